@@ -1,0 +1,58 @@
+import type { JsonObject } from '../lib/json.ts'
+import type { Draw } from '../rulebook/random.ts'
+import type { Step } from '../rulebook/trace.ts'
+
+/** The chance a ruling used. */
+export type Randomness = { readonly seed: string; readonly draws: readonly Draw[] }
+
+/** A ruling as it is kept: facts only, so that it can be told in any language and drawn again. */
+export type RulingRecord = {
+  readonly game: string
+  readonly operation: string
+  readonly input: JsonObject
+  readonly outcome: JsonObject
+  readonly steps: readonly Step[]
+  readonly randomness: Randomness | null
+  readonly rulesVersion: string
+  readonly contentHash: string
+}
+
+export type SavedRuling = RulingRecord & { readonly id: string; readonly savedAt: Date }
+
+export type RulingFilter = {
+  readonly game?: string | undefined
+  readonly operation?: string | undefined
+  readonly rule?: string | undefined
+}
+
+/** A part of a list, and the cursor that continues it; `null` at the end. */
+export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null }
+
+/** The `after` of a list is not a cursor that a list answered. */
+export class InvalidCursor extends Error {
+  readonly cursor: string
+
+  constructor(cursor: string) {
+    super('The cursor is not one that a list answered as `next`.')
+    this.cursor = cursor
+  }
+}
+
+/** Keeps rulings. */
+export interface RulingStore {
+  save(ruling: RulingRecord): Promise<SavedRuling>
+  find(id: string): Promise<SavedRuling | null>
+  /** Newest first; `after` is the `next` of the page before. Rejects with `InvalidCursor` when it cannot be one. */
+  list(
+    filter: RulingFilter,
+    page: { readonly limit: number; readonly after?: string | undefined },
+  ): Promise<Page<SavedRuling>>
+}
+
+/** What the service needs of its database beside the stores. */
+export interface Database {
+  readonly rulings: RulingStore
+  /** Resolves when the database answers and every migration is applied; rejects otherwise. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,22 @@
+import { defineGame } from '../../contract/game.ts'
+import { apexPacks } from './content/apex-content.ts'
+import { contiguityOperation } from './operations/contiguity.ts'
+import { coverOperation } from './operations/cover.ts'
+import { distanceOperation } from './operations/distance.ts'
+import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { visibilityOperation } from './operations/visibility.ts'
+import { apexRules } from './rules.ts'
+
+/** Apex Legends: The Board Game. */
+export const apex = defineGame({
+  id: 'apex',
+  name: 'Apex Legends: The Board Game',
+  summary: {
+    en: 'Two squads of Legends fight on a grid of stacked buildings.',
+    es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
+  },
+  rulesVersion: '1.0.0',
+  rules: [apexRules],
+  packs: apexPacks,
+  operations: [distanceOperation, contiguityOperation, lineOfSightOperation, visibilityOperation, coverOperation],
+})

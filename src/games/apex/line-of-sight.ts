@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import type { Cell, Edge } from '../../geometry/grid.ts'
+import { isSameElement, type PlacedEnd } from './end.ts'
+import { distinctPieces } from './notation.ts'
+import type { PlacedBoard } from './placed-board.ts'
+import type { ApexTrace } from './rules.ts'
+import {
+  isBlocking,
+  type Judged,
+  JudgedEdge,
+  JudgedVertex,
+  judgedEdge,
+  judgedVertex,
+  type Met,
+  whatTheLineMeets,
+} from './sight-judgement.ts'
+import { type SightLine, sidesAt, sightLine } from './sight-line.ts'
+import { End, Piece } from './vocabulary.ts'
+
+const LevelledEnd = z.object({ end: End, level: z.int() }).meta({ id: 'ApexLevelledEnd' })
+
+export const Sight = z
+  .object({
+    visible: z.boolean(),
+    upper: LevelledEnd.describe('The end on the higher level; the origin if both are on one level.'),
+    lower: LevelledEnd,
+    edges: z.array(JudgedEdge).describe('Every edge that the line crosses, from the origin to the target.'),
+    vertices: z.array(JudgedVertex).describe('Every corner that the line passes, from the origin to the target.'),
+    blockers: z.array(Piece).describe('The pieces that block, from the origin to the target.'),
+  })
+  .meta({ id: 'ApexSight' })
+export type Sight = z.infer<typeof Sight>
+
+/** Decides whether two ends see each other, judging everything on the line between them. */
+export function lineOfSight(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd, trace: ApexTrace): Sight {
+  const line = sightLine(from, to)
+  const met: Met = isSameElement(from, to) ? { places: [], cells: [] } : whatTheLineMeets(line)
+  recordTheLine(line, met, trace)
+  recordTheLevels(line, trace)
+  recordWhatCannotBlock(board, met, trace)
+
+  const judged = met.places.map((place) => judge(board, line, place, trace))
+  const blocking = judged.filter(isBlocking)
+  recordTheAnswer(line, blocking.length, trace)
+  return {
+    visible: blocking.length === 0,
+    upper: { end: line.upper.end, level: line.upper.level },
+    lower: { end: line.lower.end, level: line.lower.level },
+    edges: judged.filter((place) => 'edge' in place),
+    vertices: judged.filter((place) => 'vertex' in place),
+    blockers: distinctPieces(blocking.flatMap(piecesThatBlock)),
+  }
+}
+
+function judge(board: PlacedBoard, line: SightLine, place: Met['places'][number], trace: ApexTrace): Judged {
+  if ('edge' in place) {
+    const judged = judgedEdge(board, line, place.edge)
+    recordEdge(board, line, judged, trace)
+    return judged
+  }
+  const judged = judgedVertex(board, line, place.vertex)
+  recordVertex(board, line, judged, trace)
+  return judged
+}
+
+function recordTheLine({ from, to, segment }: SightLine, { places }: Met, trace: ApexTrace): void {
+  const edges = places.filter((place) => 'edge' in place).length
+  trace.applied('apex.los.centre-line', { from: from.end, to: to.end, edges, vertices: places.length - edges })
+  if (from.isCell && to.isCell) return
+  const along = !from.isCell && !to.isCell && (segment.ax === segment.zx || segment.ay === segment.zy)
+  trace.applied('apex.los.crossing', { along })
+}
+
+function recordTheLevels({ from, to, upper, lower }: SightLine, trace: ApexTrace): void {
+  for (const { end, level } of [from, to]) if (level > 0) trace.applied('apex.grid.level-stacking', { end, level })
+  if (upper.level === lower.level) {
+    trace.applied('apex.los.same-level-ends', { level: upper.level })
+  } else {
+    const levels = { upperLevel: upper.level, lowerLevel: lower.level }
+    trace.applied('apex.los.upper-lower', { upper: upper.end, lower: lower.end, ...levels })
+  }
+}
+
+/** Records the pieces on the line that are no obstructions. */
+function recordWhatCannotBlock(board: PlacedBoard, { places, cells }: Met, trace: ApexTrace): void {
+  const onEdges = places.flatMap((place) => ('edge' in place ? board.objectsOn(place.edge) : []))
+  const inCells = cells.flatMap((cell: Cell) => board.objectsIn(cell))
+  const harmless = [...onEdges, ...inCells].filter(({ tags }) => !tags.has('OBSTRUCTION'))
+  if (harmless.length > 0) {
+    trace.applied('apex.los.only-obstructions', { pieces: distinctPieces(harmless.map(({ piece }) => piece)) })
+  }
+}
+
+/** Records what an obstruction on a crossed edge does. */
+function recordEdge(board: PlacedBoard, line: SightLine, judged: JudgedEdge, trace: ApexTrace): void {
+  const { edge, top, pieces, verdict } = judged
+  if (top === null) return
+  const facade = board.facadeOn(edge)
+  if (verdict === 'blocks' && facade !== null) {
+    trace.applied('apex.grid.facade', { edge, base: facade.base, top: facade.top, pieces: [facade.piece] })
+  }
+  recordVerdict(line, judged, { edge, pieces, top }, trace)
+}
+
+type Obstructed = { edge: JudgedEdge['edge']; pieces: Piece[]; top: number }
+
+function recordVerdict(line: SightLine, judged: JudgedEdge, obstructed: Obstructed, trace: ApexTrace): void {
+  const [upperLevel, lowerLevel] = [line.upper.level, line.lower.level]
+  switch (judged.rule) {
+    case 'apex.los.higher-obstruction-blocks':
+      trace.applied(judged.rule, { ...obstructed, upperLevel })
+      break
+    case 'apex.los.distance-zero':
+      trace.applied(judged.rule, { ...obstructed, upper: line.upper.end })
+      break
+    case 'apex.los.edge-top':
+    case 'apex.los.own-building-edge':
+      trace.applied(judged.rule, { ...obstructed, lowerLevel })
+      break
+    case 'apex.los.same-level-shadow':
+      recordShadow(line, judged, obstructed, trace)
+      break
+    case 'apex.los.level2-over-level1':
+      recordDepth(line, judged, trace)
+      trace.applied(judged.rule, {
+        ...obstructed,
+        upperLevel,
+        lowerLevel,
+        depth: judged.depth,
+        hides: isBlocking(judged),
+      })
+      break
+    // An edge no higher than two ends on one level is already argued by the step on the levels.
+    default:
+  }
+}
+
+function recordShadow(line: SightLine, judged: JudgedEdge, obstructed: Obstructed, trace: ApexTrace): void {
+  const { edge, measure, depth, allowedDepth } = judged
+  const hides = isBlocking(judged)
+  if (hides) trace.applied('apex.los.x-measure', { end: line.upper.end, edge, measure })
+  recordDepth(line, judged, trace)
+  const difference = line.upper.level - line.lower.level
+  const facts = { ...obstructed, measure, difference, depth, allowed: allowedDepth ?? 0, hides }
+  trace.applied('apex.los.same-level-shadow', facts)
+}
+
+/** Records how deep the lower end lies where that hides it. */
+function recordDepth(line: SightLine, judged: JudgedEdge, trace: ApexTrace): void {
+  if (!isBlocking(judged)) return
+  trace.applied('apex.los.depth-measure', { end: line.lower.end, edge: judged.edge, depth: judged.depth })
+}
+
+/** Records what the obstructions around a passed corner do. */
+function recordVertex(board: PlacedBoard, line: SightLine, judged: JudgedVertex, trace: ApexTrace): void {
+  const { vertex, rule } = judged
+  const [left, right] = [piecesOf(judged.left), piecesOf(judged.right)]
+  if (rule === 'apex.los.vertex-sides') {
+    const sides = { leftBlocks: judged.left.some(isBlocking), rightBlocks: judged.right.some(isBlocking) }
+    trace.applied(rule, { vertex, left, right, ...sides, blocks: isBlocking(judged) })
+  } else if (rule === 'apex.los.connected') {
+    const sides = sidesAt(line, vertex)
+    const named = (pieces: Piece[], arms: readonly Edge[]) => (pieces.length > 0 ? pieces : standingOn(board, arms))
+    trace.applied(rule, { vertex, left: named(left, sides.left), right: named(right, sides.right) })
+  } else if (rule === 'apex.los.corner-45') {
+    trace.applied(rule, { vertex, pieces: distinctPieces([...left, ...right]) })
+  }
+}
+
+function standingOn(board: PlacedBoard, edges: readonly Edge[]): Piece[] {
+  return distinctPieces(edges.flatMap((edge) => board.objectsOn(edge)).map(({ piece }) => piece))
+}
+
+function recordTheAnswer({ from, to }: SightLine, blockers: number, trace: ApexTrace): void {
+  if (blockers > 1) trace.applied('apex.los.combine', { blockers })
+  if (blockers > 0) trace.applied('apex.los.symmetric', { from: from.end, to: to.end })
+  else trace.applied('apex.los.otherwise-visible', { from: from.end, to: to.end })
+}
+
+function piecesThatBlock(judged: Judged): Piece[] {
+  if ('edge' in judged) return judged.pieces
+  return piecesOf([...judged.left, ...judged.right].filter(isBlocking))
+}
+
+const piecesOf = (edges: readonly { pieces: Piece[] }[]): Piece[] =>
+  distinctPieces(edges.flatMap(({ pieces }) => pieces))

@@ -1,0 +1,23 @@
+import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
+import type { Trace } from '../../rulebook/trace.ts'
+import { boardRules } from './rules/board.ts'
+import { contiguityRules } from './rules/contiguity.ts'
+import { coverRules } from './rules/cover.ts'
+import { distanceRules } from './rules/distance.ts'
+import { gridRules } from './rules/grid.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
+
+/** The rules of the core rulebook, by chapter. */
+export const apexRules = defineRules(
+  'apex',
+  { id: 'apex-core', title: 'Apex Legends: The Board Game, Reglamento básico', language: 'es' },
+  { ...boardRules, ...gridRules, ...distanceRules, ...contiguityRules, ...lineOfSightRules, ...coverRules },
+)
+export type ApexRules = typeof apexRules
+export type ApexRule = RuleIdOf<ApexRules>
+export type ApexTrace = Trace<ApexRules>
+
+/** The ids of whole chapters, for the list of what an operation may cite. */
+export function ruleIds(...chapters: readonly Partial<ApexRules['byId']>[]): ApexRule[] {
+  return chapters.flatMap((chapter) => Object.keys(chapter) as ApexRule[])
+}

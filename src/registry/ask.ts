@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { FieldError } from '../contract/errors.ts'
+import type { Operation } from '../contract/operation.ts'
+import { formatPath, type Problem, problemOf } from '../contract/problem.ts'
+import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { type Draw, type Random, seeded } from '../rulebook/random.ts'
+import type { Violation } from '../rulebook/refusal.ts'
+import { tell } from '../rulebook/rule.ts'
+import type { Registry } from './registry.ts'
+
+/** How a question came out: a ruling to present or keep, or a problem. */
+export type Asked =
+  | { readonly record: RulingRecord; readonly problem?: never }
+  | { readonly problem: Problem; readonly record?: never }
+
+/** Asks one operation. Whatever the input is, the answer is a ruling or a problem; nothing is thrown. */
+export function ask(
+  registry: Registry,
+  operation: Operation,
+  input: unknown,
+  { locale, newSeed }: { readonly locale: Locale; readonly newSeed: () => string },
+): Asked {
+  const random = seededOnDemand(newSeed)
+  const answer = operation.answer(input, random)
+  switch (answer.kind) {
+    case 'invalid':
+      return { problem: invalidInput(answer.issues, locale) }
+    case 'refused':
+      return { problem: refusal(registry, answer.violations, locale) }
+    case 'ruled': {
+      const game = registry.game(operation.game)
+      if (game === undefined) throw new Error(`The game ${operation.game} is not registered.`)
+      const { rulesVersion, contentHash } = game
+      return {
+        record: {
+          game: game.id,
+          operation: operation.name,
+          input: answer.input as JsonObject,
+          outcome: answer.outcome,
+          steps: answer.steps,
+          randomness: random.used(),
+          rulesVersion,
+          contentHash,
+        },
+      }
+    }
+  }
+}
+
+const MOST_ERRORS = 20
+const SPANISH_MESSAGES = z.locales.es().localeError
+
+/** The problem of an input that has not the right shape, naming each field. */
+export function invalidInput(issues: readonly z.core.$ZodIssue[], locale: Locale): Problem {
+  const errors = issues.slice(0, MOST_ERRORS).flatMap((issue) => fieldErrors(issue, locale))
+  const fields = errors.map(({ path }) => path || '(body)').join(', ')
+  const detail = { en: `Wrong or missing: ${fields}.`, es: `Incorrecto o ausente: ${fields}.` }
+  return problemOf('input.invalid', detail[locale], errors.slice(0, MOST_ERRORS), locale)
+}
+
+function fieldErrors(issue: z.core.$ZodIssue, locale: Locale): FieldError[] {
+  const message = locale === 'es' ? (spanish(issue) ?? issue.message) : issue.message
+  if (issue.code !== 'unrecognized_keys') return [{ path: formatPath(issue.path), message }]
+  return issue.keys.slice(0, MOST_ERRORS).map((key) => ({ path: formatPath([...issue.path, key]), message }))
+}
+
+function spanish(issue: z.core.$ZodIssue): string | undefined {
+  const told = SPANISH_MESSAGES(issue as z.core.$ZodRawIssue)
+  return typeof told === 'string' ? told : told?.message
+}
+
+function refusal(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
+  const errors = violations.map(({ rule, path, facts }) => {
+    const catalogued = registry.rule(rule)
+    if (catalogued === undefined) throw new Error(`The rule ${rule} was broken but is not declared.`)
+    return { path: formatPath(path), message: tell(catalogued.rule, locale, facts), rule }
+  })
+  return problemOf('rules.forbid', errors[0]?.message ?? '', errors.slice(0, MOST_ERRORS), locale)
+}
+
+/** Chance whose seed is picked at the first draw, so that a ruling without chance carries none. */
+function seededOnDemand(newSeed: () => string) {
+  let seed: string | null = null
+  let source: Random | null = null
+  const noDraws: readonly Draw[] = []
+  return {
+    below(bound: number): number {
+      if (source === null) {
+        seed = newSeed()
+        source = seeded(seed)
+      }
+      return source.below(bound)
+    },
+    get draws() {
+      return source?.draws ?? noDraws
+    },
+    used: () => (seed === null || source === null ? null : { seed, draws: source.draws }),
+  }
+}

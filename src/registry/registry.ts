@@ -1,0 +1,62 @@
+import type { Game } from '../contract/game.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Book, Rule } from '../rulebook/rule.ts'
+
+/** A rule with its id and the book it stands in. */
+export type CataloguedRule = {
+  readonly id: string
+  readonly game: string
+  readonly book: Book
+  readonly rule: Rule<never>
+}
+
+/** Every game with its operations and rules; what the doors are derived from. */
+export type Registry = {
+  readonly games: readonly Game[]
+  readonly operations: readonly Operation[]
+  readonly rules: readonly CataloguedRule[]
+  game(id: string): Game | undefined
+  /** By the game's id and the operation's name, as in a URL. */
+  operation(game: string, name: string): Operation | undefined
+  rule(id: string): CataloguedRule | undefined
+}
+
+/** Joins the games into one registry; two things of one name stop the service at start. */
+export function createRegistry(games: readonly Game[]): Registry {
+  const operations = games.flatMap((game) => game.operations)
+  const rules = games.flatMap((game) => cataloguedRules(game))
+  const gameById = indexed(games, (game) => game.id)
+  const operationById = indexed(operations, (operation) => operation.id)
+  const ruleById = indexed(rules, (rule) => rule.id)
+  for (const operation of operations) checkRules(operation, ruleById)
+
+  return {
+    games,
+    operations,
+    rules,
+    game: (id) => gameById.get(id),
+    operation: (game, name) => operationById.get(`${game}.${name}`),
+    rule: (id) => ruleById.get(id),
+  }
+}
+
+function cataloguedRules(game: Game): CataloguedRule[] {
+  return game.rules.flatMap(({ book, byId }) =>
+    Object.entries(byId).map(([id, rule]) => ({ id, game: game.id, book, rule })),
+  )
+}
+
+function indexed<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item> {
+  const index = new Map<string, Item>()
+  for (const item of items) {
+    if (index.has(key(item))) throw new Error(`Two things are called ${key(item)}.`)
+    index.set(key(item), item)
+  }
+  return index
+}
+
+function checkRules(operation: Operation, ruleById: ReadonlyMap<string, CataloguedRule>): void {
+  for (const id of operation.rules) {
+    if (!ruleById.has(id)) throw new Error(`The operation ${operation.id} lists the rule ${id}, which is not declared.`)
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Operation } from '../contract/operation.ts'
+import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { chatText } from '../rendering/chat-text.ts'
+import { tell } from '../rulebook/rule.ts'
+import type { Step } from '../rulebook/trace.ts'
+import type { Registry } from './registry.ts'
+
+/** One step of a ruling's argument, with its citation. */
+export const TraceStep = z
+  .object({
+    rule: z.string().describe('The stable id of the rule.'),
+    title: z.string(),
+    book: z.string(),
+    section: z.string(),
+    page: z.string().nullable().describe('The printed page; null for a rule that is derived.'),
+    facts: z.record(z.string(), z.json()).describe('What the rule read and what it concluded.'),
+    text: z.string().describe('The facts in words.'),
+  })
+  .meta({ id: 'TraceStep' })
+
+export const Randomness = z
+  .object({
+    seed: z.string().describe('Send it as `seed` to get the same ruling again.'),
+    draws: z.array(z.object({ index: z.int(), bound: z.int(), value: z.int() })),
+  })
+  .meta({ id: 'Randomness' })
+
+/** The parts of a ruling that do not depend on the operation. */
+export const RulingFrame = z.object({
+  id: z.string().optional().describe('Present when the ruling is saved.'),
+  savedAt: z.iso.datetime().optional(),
+  game: z.string(),
+  operation: z.string(),
+  outcome: z.record(z.string(), z.json()),
+  trace: z.array(TraceStep),
+  text: z.string().describe('The ruling as a chat message in Markdown, under 2,000 characters.'),
+  randomness: Randomness.optional(),
+  rulesVersion: z.string(),
+  contentHash: z.string(),
+})
+export type WireRuling = {
+  id?: string
+  savedAt?: string
+  game: string
+  operation: string
+  outcome: JsonObject
+  trace: WireStep[]
+  text: string
+  randomness?: NonNullable<RulingRecord['randomness']>
+  rulesVersion: string
+  contentHash: string
+}
+export type WireStep = {
+  rule: string
+  title: string
+  book: string
+  section: string
+  page: string | null
+  facts: JsonObject
+  text: string
+}
+
+/** Puts a ruling into the form it has on the wire, in the reader's language. */
+export function presentRuling(
+  registry: Registry,
+  operation: Operation,
+  record: RulingRecord & { readonly id?: string; readonly savedAt?: Date },
+  locale: Locale,
+): WireRuling {
+  const trace = record.steps.map((step) => presentStep(registry, step, locale))
+  return {
+    ...(record.id === undefined ? {} : { id: record.id }),
+    ...(record.savedAt === undefined ? {} : { savedAt: record.savedAt.toISOString() }),
+    game: record.game,
+    operation: record.operation,
+    outcome: record.outcome,
+    trace,
+    text: chatText(operation.headline(record, locale), trace),
+    ...(record.randomness === null ? {} : { randomness: record.randomness }),
+    rulesVersion: record.rulesVersion,
+    contentHash: record.contentHash,
+  }
+}
+
+/** Puts one step into the form it has on the wire, with the rule's citation. */
+export function presentStep(registry: Registry, step: Step, locale: Locale): WireStep {
+  const catalogued = registry.rule(step.rule)
+  if (catalogued === undefined) throw new Error(`The rule ${step.rule} was applied but is not declared.`)
+  const { book, rule } = catalogued
+  return {
+    rule: step.rule,
+    title: rule.title[locale],
+    book: book.title,
+    section: rule.section,
+    page: rule.page,
+    facts: step.facts,
+    text: tell(rule, locale, step.facts),
+  }
+}

@@ -1,0 +1,104 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** A seed as it is written: algorithm, version of its use, 256 bits in hex. */
+export const SEED_PATTERN = /^hmac-sha256,1,[0-9a-f]{64}$/
+const SEED_PREFIX = 'hmac-sha256,1,'
+
+/** Where chance comes from. Every draw has an index, so a log of draws can be checked one by one. */
+export interface Random {
+  /** A whole number from 0 to `bound` − 1, all equally likely. */
+  below(bound: number): number
+  /** The draws made so far, in order. */
+  readonly draws: readonly Draw[]
+}
+
+export type Draw = { readonly index: number; readonly bound: number; readonly value: number }
+
+/** Writes 32 bytes as a seed. */
+export function formatSeed(bytes: Uint8Array): string {
+  if (bytes.length !== 32) throw new RangeError('A seed has 32 bytes.')
+  return SEED_PREFIX + bytesToHex(bytes)
+}
+
+/** What is published before a seed may be known: the SHA-256 of its text. */
+export function seedCommitment(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(seed)))
+}
+
+/**
+ * Chance from a seed: block n of the stream is HMAC-SHA-256(seed, n), read as eight big-endian 32-bit words.
+ * A word that would favour small numbers is thrown away, so every number is equally likely.
+ */
+export function seeded(seed: string): Random {
+  if (!SEED_PATTERN.test(seed)) throw new RangeError(`Not a seed: ${seed}`)
+  const key = hexToBytes(seed.slice(SEED_PREFIX.length))
+  const draws: Draw[] = []
+  const nextWord = wordsOf(key)
+
+  return {
+    draws,
+    below(bound) {
+      const value = belowFrom(nextWord, bound)
+      draws.push({ index: draws.length, bound, value })
+      return value
+    },
+  }
+}
+
+/** Chance that was decided beforehand: reported by players at a table, or written into a test. */
+export function scripted(...values: readonly number[]): Random & { left(): number } {
+  const draws: Draw[] = []
+  return {
+    draws,
+    left: () => values.length - draws.length,
+    below(bound) {
+      const value = values[draws.length]
+      if (value === undefined) throw new RangeError(`Only ${values.length} draws were given; one more was needed.`)
+      if (!Number.isInteger(value) || value < 0 || value >= bound) {
+        throw new RangeError(`Draw ${draws.length} was given as ${value}, which is not from 0 to ${bound - 1}.`)
+      }
+      draws.push({ index: draws.length, bound, value })
+      return value
+    },
+  }
+}
+
+/** Puts the items into a random order: Fisher–Yates, from the last place down. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last--) {
+    const chosen = random.below(last + 1)
+    const held = order[last] as Item
+    order[last] = order[chosen] as Item
+    order[chosen] = held
+  }
+  return order
+}
+
+const WORDS = 2 ** 32
+
+function belowFrom(nextWord: () => number, bound: number): number {
+  if (!Number.isInteger(bound) || bound < 1 || bound > WORDS) throw new RangeError(`No draw below ${bound}.`)
+  const fair = WORDS - (WORDS % bound)
+  let word = nextWord()
+  while (word >= fair) word = nextWord()
+  return word % bound
+}
+
+function wordsOf(key: Uint8Array): () => number {
+  let block = new DataView(new ArrayBuffer(0))
+  let blockNumber = 0
+  let offset = 0
+  return () => {
+    if (offset >= block.byteLength) {
+      const bytes = hmac(sha256, key, utf8ToBytes(String(blockNumber++)))
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      offset = 0
+    }
+    const word = block.getUint32(offset)
+    offset += 4
+    return word
+  }
+}

@@ -1,0 +1,55 @@
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+
+/** A book that rules are cited from. */
+export type Book = { readonly id: string; readonly title: string; readonly language: string }
+
+/**
+ * One entry of a game's rule catalogue. `told` puts the facts of one application into words, so the
+ * explanation of a decision is made of the very facts that decided it.
+ */
+export type Rule<Facts extends JsonObject = JsonObject> = {
+  readonly title: Localized
+  readonly says: Localized
+  readonly section: string
+  /** The printed page or pages; `null` when the rule is derived and stands on no page. */
+  readonly page: string | null
+  /** Rulings on unclear points that this rule rests on, as `Q-nn`. */
+  readonly rulings: readonly string[]
+  readonly told: Localized<(facts: Facts) => string>
+}
+
+/** The catalogue of one book, whatever facts its rules record. */
+export type Rules = { readonly book: Book; readonly byId: Readonly<Record<string, Rule<never>>> }
+
+/** A table whose every key carries the game's prefix; a foreign key is a type error. */
+type PrefixedTable<Prefix extends string, Table> = {
+  [Id in keyof Table]: Id extends `${Prefix}.${string}.${string}` ? Table[Id] : never
+}
+
+/** Declares one rule with the facts that its application records. */
+export function rule<Facts extends JsonObject>(entry: Rule<Facts>): Rule<Facts> {
+  return entry
+}
+
+/** Declares the rules of one book; every id starts with the game's id. */
+export function defineRules<const Prefix extends string, const Table extends Record<string, Rule<never>>>(
+  _game: Prefix,
+  book: Book,
+  byId: PrefixedTable<Prefix, Table> & Table,
+): { readonly book: Book; readonly byId: Table } {
+  return { book, byId }
+}
+
+/** Puts one application of a rule into words; the facts are those that the rule's trace call recorded. */
+export function tell(entry: Rule<never>, locale: Locale, facts: JsonObject): string {
+  const told = entry.told[locale] as (facts: JsonObject) => string
+  return told(facts)
+}
+
+/** The ids declared in a catalogue. */
+export type RuleIdOf<Catalogue extends { byId: object }> = keyof Catalogue['byId'] & string
+
+/** The facts that applying a rule records. */
+export type FactsOf<Catalogue extends { byId: object }, Id extends keyof Catalogue['byId']> =
+  Catalogue['byId'][Id] extends Rule<infer Facts> ? Facts : never

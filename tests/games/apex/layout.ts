@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { type Board as BoardSchema, placeBoard } from '../../../src/games/apex/board.ts'
+import { Board } from '../../../src/games/apex/board.ts'
+import { apexContent } from '../../../src/games/apex/content/apex-content.ts'
+import { type PlacedEnd, placeEnd } from '../../../src/games/apex/end.ts'
+import type { PlacedBoard } from '../../../src/games/apex/placed-board.ts'
+import type { End } from '../../../src/games/apex/vocabulary.ts'
+import { Refusal } from '../../../src/rulebook/refusal.ts'
+
+/** Boards in the shorthand of the worked examples: `B(0,0,2,2) | wall v(2,2),v(2,3) | parapet h(2,2) base 1`. */
+
+export type BoardInput = z.input<typeof BoardSchema>
+
+/** Reads a layout; a building that is listed twice is stacked. */
+export function layout(text: string, size: { width: number; height: number } = { width: 14, height: 10 }): BoardInput {
+  const parts = text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const board: Required<BoardInput> = { ...size, buildings: [], objects: [] }
+  for (const part of parts) {
+    if (part.startsWith('B(')) board.buildings.push(building(part, board.buildings))
+    else board.objects.push(object(part, board.objects.length + 1))
+  }
+  return board
+}
+
+function building(part: string, standing: readonly { column: number; row: number; level: number }[]) {
+  const [column = 0, row = 0, columns = 1, rows = 1] = numbers(part)
+  const below = standing.filter(
+    (other) =>
+      'columns' in other &&
+      column >= other.column &&
+      row >= other.row &&
+      column < other.column + Number(other['columns']) &&
+      row < other.row + Number((other as unknown as { rows: number }).rows),
+  )
+  return { column, row, columns, rows, level: below.length + 1 }
+}
+
+function object(part: string, number: number) {
+  const [kind = ''] = part.split(' ')
+  const base = /base (\d+)/.exec(part)?.[1]
+  const edges = [...part.matchAll(/([vh])\((\d+),(\d+)\)/g)].map(([, axis, x, y]) => ({
+    axis: axis === 'v' ? ('vertical' as const) : ('horizontal' as const),
+    x: Number(x),
+    y: Number(y),
+  }))
+  const cells = [...part.matchAll(/ \((\d+),(\d+)\)/g)].map(([, column, row]) => ({
+    column: Number(column),
+    row: Number(row),
+  }))
+  return {
+    id: `${kind}-${number}`,
+    kind,
+    ...(edges.length > 0 ? { edges } : { cells }),
+    ...(base === undefined ? {} : { base: Number(base) }),
+  }
+}
+
+const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+
+/** Reads `(1,2)` as a space and `(1,2,L0)` as an intersection. */
+export function end(text: string): End {
+  const [a = 0, b = 0, level] = numbers(text)
+  return level === undefined ? { cell: { column: a, row: b } } : { intersection: { x: a, y: b, level } }
+}
+
+/** The board of a layout, or a failed test that says why it is none. */
+export function placed(board: BoardInput): PlacedBoard {
+  const result = placeBoard(Board.parse(board), apexContent)
+  if (result instanceof Refusal) throw new Error(JSON.stringify(result.violations))
+  return result
+}
+
+/** An end on a board, or a failed test that says why it is none. */
+export function placedEnd(board: PlacedBoard, text: string): PlacedEnd {
+  const result = placeEnd(board, end(text), 'end')
+  if ('rule' in result) throw new Error(JSON.stringify(result))
+  return result
+}

@@ -1,0 +1,10 @@
+import { scripted } from '../../src/rulebook/random.ts'
+
+export const scriptsInUse: ReturnType<typeof scripted>[] = []
+
+/** Chance as the test tells it; the test fails if a draw is left over at its end. */
+export function given(...values: readonly number[]): ReturnType<typeof scripted> {
+  const script = scripted(...values)
+  scriptsInUse.push(script)
+  return script
+}
