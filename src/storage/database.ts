@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
+import type { Database } from '../contract/ruling-store.ts'
+import type { Backend } from './backend.ts'
+import { PrismaClient } from './client/client.ts'
+import { openEmbedded } from './embedded.ts'
+import { missingMigrations, type Query, readMigrations } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { createRulingStore } from './ruling-store.ts'
+
+const PING_TIMEOUT_MS = 2_000
+
+/** Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`, and migrates it. */
+export async function openDatabase(options: {
+  readonly url?: string | undefined
+  readonly dataDir: string
+}): Promise<Database> {
+  const { url, dataDir } = options
+  const migrations = await readMigrations()
+  const backend = await (url === undefined ? openEmbedded(dataDir, migrations) : openPostgres(url, migrations))
+  return databaseOf(backend, migrations)
+}
+
+/** The stores on an open backend, which is closed with them. */
+export function databaseOf(backend: Backend, migrations: MigrationList): Database {
+  const prisma = new PrismaClient({ adapter: backend.adapter })
+  let closing: Promise<void> | undefined
+  return {
+    rulings: createRulingStore(prisma),
+    ready: () => withinTime(checkMigrated(backend.query, migrations)),
+    close: () => {
+      closing ??= prisma.$disconnect().then(() => backend.close())
+      return closing
+    },
+  }
+}
+
+async function checkMigrated(query: Query, migrations: MigrationList): Promise<void> {
+  const missing = await missingMigrations(query, migrations)
+  if (missing.length > 0) throw new Error(`The database lacks the migrations ${missing.join(', ')}.`)
+}
+
+async function withinTime(check: Promise<void>): Promise<void> {
+  const waiting = new AbortController()
+  const late = sleep(PING_TIMEOUT_MS, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error(`The database did not answer in ${PING_TIMEOUT_MS} ms.`)
+  })
+  late.catch(() => {})
+  await Promise.race([check, late]).finally(() => waiting.abort())
+}

@@ -1,0 +1,107 @@
+import {
+  InvalidCursor,
+  type Page,
+  type RulingFilter,
+  type RulingRecord,
+  type RulingStore,
+  type SavedRuling,
+} from '../contract/ruling-store.ts'
+import type { Prisma, PrismaClient, Ruling } from './client/client.ts'
+import { growingUuids, isUuid } from './uuid.ts'
+
+/** Keeps rulings by Prisma. */
+export function createRulingStore(prisma: PrismaClient): RulingStore {
+  const nextId = growingUuids()
+  return {
+    save: (ruling) => save(prisma, { ...ruling, id: nextId(), savedAt: new Date() }),
+    find: (id) => find(prisma, id),
+    list: (filter, page) => list(prisma, filter, page),
+  }
+}
+
+/** Writes the ruling and what it cites in one statement: atomic without a transaction's round trips. */
+async function save(prisma: PrismaClient, ruling: SavedRuling): Promise<SavedRuling> {
+  await prisma.$executeRaw`
+    WITH ruling AS (
+      INSERT INTO rulings
+        (id, game, operation, input, outcome, steps, randomness, rules_version, content_hash, saved_at)
+      VALUES (
+        ${ruling.id}::uuid, ${ruling.game}, ${ruling.operation}, ${JSON.stringify(ruling.input)}::json,
+        ${JSON.stringify(ruling.outcome)}::json, ${JSON.stringify(ruling.steps)}::json,
+        ${ruling.randomness && JSON.stringify(ruling.randomness)}::json,
+        ${ruling.rulesVersion}, ${ruling.contentHash}, ${ruling.savedAt.toISOString()}::timestamptz
+      )
+      RETURNING id
+    )
+    INSERT INTO citations (rule, ruling_id)
+    SELECT cited.rule, ruling.id FROM ruling, unnest(${citedRules(ruling)}::text[]) AS cited (rule)`
+  return ruling
+}
+
+function citedRules({ steps }: RulingRecord): string[] {
+  return [...new Set(steps.map(({ rule }) => rule))]
+}
+
+async function find(prisma: PrismaClient, id: string): Promise<SavedRuling | null> {
+  if (!isUuid(id)) return null
+
+  const row = await prisma.ruling.findUnique({ where: { id } })
+  return row && savedRuling(row)
+}
+
+async function list(
+  prisma: PrismaClient,
+  filter: RulingFilter,
+  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+): Promise<Page<SavedRuling>> {
+  if (after !== undefined && !isUuid(after)) throw new InvalidCursor(after)
+  if (matchesNothing(filter)) return { items: [], next: null }
+
+  // One row more than asked for tells whether another page follows.
+  const older = after === undefined ? {} : { lt: after }
+  const rows = await newestRulings(prisma, filter, { older, take: limit + 1 })
+  const items = rows.slice(0, limit).map(savedRuling)
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** PostgreSQL refuses a text with the NUL character, so no column can hold one. */
+function matchesNothing({ game, operation, rule }: RulingFilter): boolean {
+  return [game, operation, rule].some((text) => text?.includes('\u0000'))
+}
+
+/** A rule's rulings are read from its citations, whose key is in the order of the answer. */
+async function newestRulings(
+  prisma: PrismaClient,
+  { game, operation, rule }: RulingFilter,
+  { older, take }: { readonly older: { lt?: string }; readonly take: number },
+): Promise<readonly Ruling[]> {
+  const where: Prisma.RulingWhereInput = {
+    ...(game !== undefined && { game }),
+    ...(operation !== undefined && { operation }),
+  }
+  if (rule === undefined) {
+    return prisma.ruling.findMany({ where: { ...where, id: older }, orderBy: { id: 'desc' }, take })
+  }
+  const citations = await prisma.citation.findMany({
+    where: { rule, rulingId: older, ...(Object.keys(where).length > 0 && { ruling: where }) },
+    orderBy: { rulingId: 'desc' },
+    take,
+    select: { ruling: true },
+  })
+  return citations.map(({ ruling }) => ruling)
+}
+
+function savedRuling({ input, outcome, steps, randomness, ...texts }: Ruling): SavedRuling {
+  return {
+    ...texts,
+    input: asWritten(input),
+    outcome: asWritten(outcome),
+    steps: asWritten(steps),
+    randomness: asWritten(randomness),
+  }
+}
+
+/** A JSON column holds what `save` wrote into it, and nothing else writes there. */
+function asWritten<Value>(column: unknown): Value {
+  return column as Value
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../src/contract/ruling-store.ts'
+import type { Backend } from '../../src/storage/backend.ts'
+import { databaseOf } from '../../src/storage/database.ts'
+import { IN_MEMORY, openEmbedded } from '../../src/storage/embedded.ts'
+import { readMigrations } from '../../src/storage/migrate.ts'
+import { planSuite } from './plan-suite.ts'
+import { ruling } from './rulings.ts'
+import { schemaSuite } from './schema-suite.ts'
+import { storeSuite } from './store-suite.ts'
+
+let backend: Backend
+let database: Database
+
+beforeAll(async () => {
+  const migrations = await readMigrations()
+  backend = await openEmbedded(IN_MEMORY, migrations)
+  database = databaseOf(backend, migrations)
+})
+
+afterAll(() => database?.close())
+
+describe('PGlite', () => {
+  storeSuite(() => ({ backend, rulings: database.rulings }))
+  schemaSuite(() => ({ backend, tables: backend }))
+  planSuite(() => backend)
+
+  test('saves what is asked at the same moment', async () => {
+    const saved = await Promise.all(Array.from({ length: 50 }, () => database.rulings.save(ruling())))
+    const { items } = await database.rulings.list({}, { limit: 100 })
+    expect(items.map(({ id }) => id)).toEqual(saved.map(({ id }) => id).reverse())
+  })
+
+  test('is not ready once it is closed, and may be closed twice', async () => {
+    const migrations = await readMigrations()
+    const closed = databaseOf({ ...backend, close: async () => {} }, migrations)
+    await closed.close()
+    await closed.close()
+    await database.close()
+    await expect(database.ready()).rejects.toThrow(/closed/)
+  })
+})
