@@ -1,0 +1,55 @@
+import { type GraphQLFieldConfig, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql/index.js'
+import type { Game } from '../contract/game.ts'
+import type { CataloguedRule, Registry } from '../registry/registry.ts'
+import type { CatalogueTypes, Told } from './catalogue-types.ts'
+import type { GraphqlContext } from './context.ts'
+import type { InputForms } from './input-forms.ts'
+import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
+import type { Fields } from './operation-fields.ts'
+import { answered } from './problems.ts'
+
+type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly types: CatalogueTypes }
+type ById = WithLocale & { readonly id: string }
+type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments>
+
+/** The queries for games and rules. */
+export function catalogueFields(parts: Parts): Fields {
+  return { games: gamesField(parts), game: gameField(parts), rule: ruleField(parts) }
+}
+
+function gamesField({ registry, inputs, types }: Parts): Field<WithLocale> {
+  return {
+    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(types.game))),
+    args: { locale: localeArgument(inputs) },
+    resolve: (_source, given, context): Told<Game>[] =>
+      registry.games.map((item) => ({ item, locale: localeOf(given, context) })),
+  }
+}
+
+function gameField({ registry, inputs, types }: Parts): Field<ById> {
+  return {
+    type: types.game,
+    args: { id: { type: new GraphQLNonNull(GraphQLString) }, locale: localeArgument(inputs) },
+    resolve(_source, { id, ...given }, context): Told<Game> {
+      const locale = localeOf(given, context)
+      const item = registry.game(id)
+      const detail = { en: `“${id}” is not a game.`, es: `“${id}” no es un juego.` }
+      if (item === undefined) throw answered('game.not-found', detail, locale)
+      return { item, locale }
+    },
+  }
+}
+
+function ruleField({ registry, inputs, types }: Parts): Field<ById> {
+  return {
+    type: types.rule,
+    args: { id: { type: new GraphQLNonNull(GraphQLString) }, locale: localeArgument(inputs) },
+    resolve(_source, { id, ...given }, context): Told<CataloguedRule> {
+      const locale = localeOf(given, context)
+      const item = registry.rule(id)
+      const detail = { en: `“${id}” is not a rule.`, es: `“${id}” no es una regla.` }
+      if (item === undefined) throw answered('rule.not-found', detail, locale)
+      return { item, locale }
+    },
+  }
+}

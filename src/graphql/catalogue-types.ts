@@ -1,0 +1,175 @@
+import {
+  GraphQLBoolean,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLNullableType,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+} from 'graphql/index.js'
+import { z } from 'zod'
+import { type ContentEntry, PROVENANCES } from '../contract/content.ts'
+import type { Game } from '../contract/game.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Locale } from '../lib/locale.ts'
+import { type CataloguedRule, contentOf, type Registry, rulesOf } from '../registry/registry.ts'
+import type { GraphqlContext } from './context.ts'
+import type { InputForms } from './input-forms.ts'
+import { JSON_SCALAR } from './json-scalar.ts'
+import { operationNames } from './names.ts'
+import type { OutputTypes } from './output-types.ts'
+
+/** Something of the catalogue with the language it is told in. */
+export type Told<Item> = { readonly item: Item; readonly locale: Locale }
+
+type Field<Item, Arguments = Record<string, never>> = GraphQLFieldConfig<Told<Item>, GraphqlContext, Arguments>
+
+type RuleFilter = { readonly topic?: string | null; readonly q?: string | null }
+type ContentFilter = { readonly kind?: string | null; readonly pack?: string | null }
+type PackedEntry = ContentEntry & { readonly pack: string }
+
+/** The types of the catalogue that queries start from. */
+export type CatalogueTypes = { readonly game: GraphQLObjectType; readonly rule: GraphQLObjectType }
+
+export function createCatalogueTypes(registry: Registry, inputs: InputForms, outputs: OutputTypes): CatalogueTypes {
+  const rule = ruleType()
+  const operation = operationType(registry, inputs, rule)
+  return { rule, game: gameType(registry, { rule, operation, content: contentType(outputs) }) }
+}
+
+type GameParts = {
+  readonly rule: GraphQLObjectType
+  readonly operation: GraphQLObjectType
+  readonly content: GraphQLObjectType
+}
+
+function gameType(registry: Registry, { rule, operation, content }: GameParts): GraphQLObjectType {
+  const rules: Field<Game, RuleFilter> = {
+    type: new GraphQLNonNull(listOf(rule)),
+    args: {
+      topic: { type: GraphQLString },
+      q: { type: GraphQLString, description: 'Words that the id, the title or the text contains.' },
+    },
+    resolve: ({ item, locale }, { topic, q }) =>
+      told(rulesOf(registry, item.id, { topic: topic ?? undefined, q: q ?? undefined }), locale),
+  }
+  const entries: Field<Game, ContentFilter> = {
+    type: new GraphQLNonNull(listOf(content)),
+    description: 'Cards, tokens, units and boards.',
+    args: { kind: { type: GraphQLString }, pack: { type: GraphQLString } },
+    resolve: ({ item, locale }, { kind, pack }) =>
+      told(contentOf(item, { kind: kind ?? undefined, pack: pack ?? undefined }), locale),
+  }
+  return objectType<Game>('Game', 'A game, its rules, and the questions it answers.', {
+    id: text(({ item }) => item.id),
+    name: text(({ item }) => item.name),
+    summary: text(({ item, locale }) => item.summary[locale]),
+    rulesVersion: text(({ item }) => item.rulesVersion),
+    contentHash: text(({ item }) => item.contentHash),
+    rules,
+    operations: field(listOf(operation), ({ item, locale }) => told(item.operations, locale)),
+    content: entries,
+  })
+}
+
+function ruleType(): GraphQLObjectType {
+  return objectType<CataloguedRule>('Rule', 'One rule of a game, in our words.', {
+    id: text(({ item }) => item.id),
+    game: text(({ item }) => item.game),
+    title: text(({ item, locale }) => item.rule.title[locale]),
+    says: text(({ item, locale }) => item.rule.says[locale]),
+    book: text(({ item }) => item.book.title),
+    section: text(({ item }) => item.rule.section),
+    page: {
+      type: GraphQLString,
+      description: 'The printed page; null for a rule that is derived.',
+      resolve: ({ item }) => item.rule.page,
+    },
+    rulings: {
+      ...field(listOf(GraphQLString), ({ item }) => item.rule.rulings),
+      description: 'The rulings on unclear points that the rule rests on, as `Q-nn`.',
+    },
+  })
+}
+
+function operationType(registry: Registry, inputs: InputForms, rule: GraphQLObjectType): GraphQLObjectType {
+  const rulesOfOperation = ({ rules }: Operation) => rules.flatMap((id) => registry.rule(id) ?? [])
+  return objectType<Operation>('Operation', 'A question that a game answers.', {
+    id: text(({ item }) => item.id),
+    name: text(({ item }) => item.name),
+    summary: text(({ item, locale }) => item.summary[locale]),
+    query: {
+      ...text(({ item }: Told<Operation>) => operationNames(item.id).query),
+      description: 'The query that asks it.',
+    },
+    hasPicture: field(GraphQLBoolean, ({ item }) => item.hasPicture),
+    rules: field(listOf(rule), ({ item, locale }) => told(rulesOfOperation(item), locale)),
+    examples: field(listOf(exampleType()), ({ item }) => examplesOf(item, inputs)),
+  })
+}
+
+type WrittenExample = { readonly name: string; readonly input: unknown }
+
+function exampleType(): GraphQLObjectType {
+  return new GraphQLObjectType({
+    name: 'OperationExample',
+    fields: {
+      name: { type: new GraphQLNonNull(GraphQLString) },
+      input: {
+        type: new GraphQLNonNull(JSON_SCALAR),
+        description: 'An input as a GraphQL variable, ready to be sent.',
+      },
+    },
+  })
+}
+
+function examplesOf(operation: Operation, inputs: InputForms): WrittenExample[] {
+  const form = inputs(operation.input, operationNames(operation.id).input)
+  return operation.examples.map(({ name, input }) => ({ name, input: form.write(input) }))
+}
+
+const Provenance = z.enum(PROVENANCES).meta({ id: 'Provenance', description: 'Where content comes from.' })
+
+function contentType(outputs: OutputTypes): GraphQLObjectType {
+  return objectType<PackedEntry>('ContentEntry', 'One entry of a pack.', {
+    id: text(({ item }) => item.id),
+    kind: text(({ item }) => item.kind),
+    pack: text(({ item }) => item.pack),
+    name: text(({ item, locale }) => item.name[locale]),
+    provenance: { type: outputs(Provenance, 'Provenance'), resolve: ({ item }) => item.provenance },
+    source: text(({ item }) => item.source),
+    data: {
+      ...field(JSON_SCALAR, ({ item }: Told<PackedEntry>) => item),
+      description: 'The whole entry; each kind has fields of its own.',
+    },
+  })
+}
+
+function objectType<Item>(
+  name: string,
+  description: string,
+  fields: GraphQLFieldConfigMap<Told<Item>, GraphqlContext>,
+): GraphQLObjectType {
+  return new GraphQLObjectType<Told<Item>, GraphqlContext>({ name, description, fields })
+}
+
+function field<Item>(
+  type: GraphQLOutputType & GraphQLNullableType,
+  read: (source: Told<Item>) => unknown,
+): Field<Item> {
+  return { type: new GraphQLNonNull(type), resolve: read }
+}
+
+function text<Item>(read: (source: Told<Item>) => string): Field<Item> {
+  return field(GraphQLString, read)
+}
+
+function listOf(type: GraphQLNullableType & GraphQLOutputType): GraphQLList<GraphQLOutputType> {
+  return new GraphQLList(new GraphQLNonNull(type))
+}
+
+function told<Item>(items: readonly Item[], locale: Locale): Told<Item>[] {
+  return items.map((item) => ({ item, locale }))
+}

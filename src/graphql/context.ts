@@ -1,0 +1,14 @@
+import type { RulingStore } from '../contract/ruling-store.ts'
+import type { Scene } from '../contract/scene.ts'
+import type { Locale } from '../lib/locale.ts'
+
+/** What the resolvers need beside the registry. */
+export type GraphqlServices = {
+  readonly rulings: RulingStore
+  readonly newSeed: () => string
+  /** Draws a scene as SVG. */
+  readonly drawScene: (scene: Scene) => string
+}
+
+/** What the resolvers of one request are given: the services, and the language of the request. */
+export type GraphqlContext = GraphqlServices & { readonly locale: Locale }

@@ -1,0 +1,125 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import {
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  Kind,
+} from 'graphql/index.js'
+import { ApiError, type ErrorCode, type FieldError } from '../contract/errors.ts'
+import { type Problem, problemOf } from '../contract/problem.ts'
+import type { Locale } from '../lib/locale.ts'
+import { AnsweredProblem } from './problems.ts'
+import { variablesOf } from './request.ts'
+import { type Variables, variableErrors } from './variables.ts'
+
+/** The request whose errors are told. */
+export type ErrorSetting = {
+  readonly schema: GraphQLSchema
+  readonly request: FastifyRequest
+  readonly locale: Locale
+  readonly log: FastifyBaseLogger
+}
+
+type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
+type Formatted = { readonly statusCode: number; readonly response: FormattedExecutionResult }
+
+/** One error with the problem that it is. */
+type Told = { readonly error: GraphQLError; readonly problem: Problem }
+
+const MOST_ERRORS = 20
+
+/**
+ * Tells errors as the problems that the other doors answer. Where any field of the query was answered, the status
+ * is 200 and the errors stand beside the data; otherwise it is the gravest status of the problems.
+ */
+export function formatErrors({ data, errors }: Failed, setting: ErrorSetting): Formatted {
+  const told = errors.flatMap((error) => toldErrors(error, setting)).slice(0, MOST_ERRORS)
+  const statusCode = isAnswered(data) ? 200 : Math.max(...told.map(({ problem }) => problem.status))
+  const formatted = told.map((entry) => formatError(entry, setting))
+  return { statusCode, response: { ...(data === undefined ? {} : { data }), errors: formatted } }
+}
+
+function isAnswered(data: ExecutionResult['data']): boolean {
+  return Object.values(data ?? {}).some((value) => value !== null)
+}
+
+function formatError({ error, problem }: Told, { request }: ErrorSetting): GraphQLFormattedError {
+  const { locations, path } = error
+  return {
+    message: problem.code === 'service.failed' ? problem.title : error.message,
+    ...(locations === undefined ? {} : { locations }),
+    ...(path === undefined ? {} : { path }),
+    extensions: { ...problem, instance: `urn:request:${request.id}` },
+  }
+}
+
+function toldErrors(error: GraphQLError, setting: ErrorSetting): Told[] {
+  const cause = error.originalError ?? error
+  const refusals = refusalsOf(cause)
+  if (refusals === null) return [{ error, problem: problemOfCause(error, cause, setting) }]
+  const wrongVariables = variableProblem(refusals, setting)
+  if (wrongVariables !== null) return [{ error: new GraphQLError(wrongVariables.detail), problem: wrongVariables }]
+  return refusals.map((refusal) => ({ error: refusal, problem: refused(refusal.message, setting) }))
+}
+
+function problemOfCause(error: GraphQLError, cause: Error, setting: ErrorSetting): Problem {
+  const { locale, log, request } = setting
+  if (cause instanceof AnsweredProblem) return cause.problem
+  if (cause instanceof ApiError) return problemOf(cause.code, cause.message, cause.errors, locale)
+  // GraphQL's own errors about a request have no path; with one, an answer of ours did not fit the schema.
+  if (cause instanceof GraphQLError && error.path === undefined) return refused(error.message, setting)
+  const code = codeOfStatus(cause)
+  if (code !== null) return problemOf(code, cause.message, [], locale)
+  log.error({ err: cause }, 'A GraphQL request failed.')
+  return problemOf('service.failed', `${request.id}:`, [], locale)
+}
+
+/** The errors of syntax, validation and variables that Mercurius collects into one; `null` for any other error. */
+function refusalsOf(cause: Error): GraphQLError[] | null {
+  if (!('code' in cause && cause.code === 'MER_ERR_GQL_VALIDATION')) return null
+  if (!('errors' in cause && Array.isArray(cause.errors))) return null
+  return cause.errors.map(asRefusal)
+}
+
+function asRefusal(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error
+  // The parser recurses, so a document of nothing but brackets ends it.
+  if (error instanceof RangeError) return new GraphQLError('The document is nested too deeply.')
+  return new GraphQLError(error instanceof Error ? error.message : String(error))
+}
+
+/** Variables that do not fit their types are one problem that names every place. */
+function variableProblem(refusals: readonly GraphQLError[], { schema, request, locale }: ErrorSetting): Problem | null {
+  const nodes = new Set(refusals.flatMap(({ nodes }) => nodes ?? []))
+  const definitions = [...nodes].filter((node) => node.kind === Kind.VARIABLE_DEFINITION)
+  const errors = variableErrors(schema, definitions, (variablesOf(request) ?? {}) as Variables)
+  return errors.length === 0 ? null : wrongVariables(errors, locale)
+}
+
+/** The problem of variables that do not fit their types. */
+export function wrongVariables(errors: readonly FieldError[], locale: Locale): Problem {
+  const places = errors.map(({ path, message }) => `$${path}: ${message}`).join(' ')
+  return problemOf('query.refused', places, errors, locale)
+}
+
+function refused(message: string, { locale }: ErrorSetting): Problem {
+  return problemOf('query.refused', message, [], locale)
+}
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'input.malformed',
+  405: 'method.not-allowed',
+  413: 'body.too-large',
+  415: 'body.unsupported-type',
+  429: 'rate.exceeded',
+  503: 'service.overloaded',
+}
+
+/** The problem of an error that the web server raised before GraphQL was asked. */
+function codeOfStatus(cause: Error): ErrorCode | null {
+  return 'statusCode' in cause && typeof cause.statusCode === 'number'
+    ? (CODE_OF_STATUS[cause.statusCode] ?? null)
+    : null
+}

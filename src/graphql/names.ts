@@ -1,0 +1,62 @@
+/** How an operation is called at this door: `apex.line-of-sight` is asked as `apexLineOfSight`. */
+export type OperationNames = {
+  readonly query: string
+  readonly mutation: string
+  readonly input: string
+  readonly outcome: string
+  readonly ruling: string
+}
+
+/** Derives every name of an operation from its id. */
+export function operationNames(id: string): OperationNames {
+  const pascal = pascalCase(id)
+  return {
+    query: camelCase(id),
+    mutation: `save${pascal}`,
+    input: `${pascal}Input`,
+    outcome: `${pascal}Outcome`,
+    ruling: `${pascal}Ruling`,
+  }
+}
+
+/** `heavy-gun` as the name of a type, `HeavyGun`. */
+export function pascalCase(text: string): string {
+  return wordsOf(text)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+/** `heavy-gun` as the name of a field, `heavyGun`. */
+export function camelCase(text: string): string {
+  const pascal = pascalCase(text)
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1)
+}
+
+/** An input and an output made of one schema are two types, so inputs carry a suffix. */
+export function inputName(name: string): string {
+  return name.endsWith('Input') ? name : `${name}Input`
+}
+
+/** A value of an enum as GraphQL can write it: as it is when that is a name, else `HEAVY_GUN`. */
+export function enumValueName(value: string): string {
+  if (isName(value) && !NOT_ENUM_VALUES.has(value)) return value
+  const name = wordsOf(value).join('_').toUpperCase()
+  return isName(name) ? name : `_${name}`
+}
+
+/** Whether GraphQL allows the text as a name; two leading underscores belong to introspection. */
+export function isName(text: string): boolean {
+  return /^(?!__)[_A-Za-z][_0-9A-Za-z]*$/.test(text)
+}
+
+/** The name of one item of a list: `draws` holds a `draw`. */
+export function singular(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`
+  return plural.endsWith('s') && !plural.endsWith('ss') ? plural.slice(0, -1) : plural
+}
+
+const NOT_ENUM_VALUES = new Set(['true', 'false', 'null'])
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^0-9A-Za-z]+/).filter((word) => word !== '')
+}

@@ -1,0 +1,71 @@
+import { type GraphQLFieldConfig, type GraphQLFieldConfigMap, GraphQLNonNull } from 'graphql/index.js'
+import type { Operation } from '../contract/operation.ts'
+import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { Locale } from '../lib/locale.ts'
+import { ask } from '../registry/ask.ts'
+import type { Registry } from '../registry/registry.ts'
+import type { GraphqlContext } from './context.ts'
+import type { InputForms } from './input-forms.ts'
+import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
+import { operationNames } from './names.ts'
+import { AnsweredProblem } from './problems.ts'
+import { type RulingSource, type RulingTypes, rulingSource } from './ruling-types.ts'
+
+type Question = WithLocale & { readonly input: unknown }
+type Field = GraphQLFieldConfig<unknown, GraphqlContext, Question>
+export type Fields = GraphQLFieldConfigMap<unknown, GraphqlContext>
+
+/** The parts of the schema that the fields of the operations are made of. */
+type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly rulings: RulingTypes }
+
+/** One query an operation: ask. */
+export function questionFields(parts: Parts): Fields {
+  const fields = parts.registry.operations.map((operation) => [
+    operationNames(operation.id).query,
+    questionField(parts, operation, operation.summary.en, (record) => record),
+  ])
+  return Object.fromEntries(fields)
+}
+
+/** One mutation an operation: ask, and keep the ruling. */
+export function savingFields(parts: Parts): Fields {
+  const fields = parts.registry.operations.map((operation) => [
+    operationNames(operation.id).mutation,
+    questionField(
+      parts,
+      operation,
+      `${operation.summary.en} Keeps the ruling under an id.`,
+      async (record, { rulings }) => rulings.save(record),
+    ),
+  ])
+  return Object.fromEntries(fields)
+}
+
+type Kept = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
+type Keep = (record: RulingRecord, context: GraphqlContext) => Kept | Promise<Kept>
+
+/** The field may be null, so that one refused question does not take the answers of the others away. */
+function questionField(
+  { registry, inputs, rulings }: Parts,
+  operation: Operation,
+  description: string,
+  keep: Keep,
+): Field {
+  const type = rulings.byOperation.get(operation.id)
+  if (type === undefined) throw new Error(`The operation ${operation.id} has no type of ruling.`)
+  const form = inputs(operation.input, operationNames(operation.id).input)
+  const present = (locale: Locale) => (kept: Kept) => rulingSource(registry, operation, kept, locale)
+
+  return {
+    type,
+    description,
+    args: { input: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
+    resolve(_source, { input, ...rest }, context): RulingSource | Promise<RulingSource> {
+      const locale = localeOf(rest, context)
+      const asked = ask(registry, operation, form.read(input), { locale, newSeed: context.newSeed })
+      if (asked.problem !== undefined) throw new AnsweredProblem(asked.problem)
+      const kept = keep(asked.record, context)
+      return kept instanceof Promise ? kept.then(present(locale)) : present(locale)(kept)
+    },
+  }
+}

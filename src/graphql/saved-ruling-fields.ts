@@ -1,0 +1,116 @@
+import {
+  type GraphQLFieldConfig,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql/index.js'
+import { InvalidCursor, type Page, type SavedRuling } from '../contract/ruling-store.ts'
+import type { Locale } from '../lib/locale.ts'
+import type { Registry } from '../registry/registry.ts'
+import type { GraphqlContext } from './context.ts'
+import type { InputForms } from './input-forms.ts'
+import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
+import type { Fields } from './operation-fields.ts'
+import { type AnsweredProblem, answered } from './problems.ts'
+import { type RulingSource, type RulingTypes, rulingSource } from './ruling-types.ts'
+
+type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly rulings: RulingTypes }
+type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments & WithLocale>
+
+type ListArguments = {
+  readonly game?: string | null
+  readonly operation?: string | null
+  readonly rule?: string | null
+  readonly limit: number
+  readonly after?: string | null
+}
+
+const MOST_RULINGS = 100
+const USUAL_RULINGS = 20
+
+/** The queries for rulings that were kept. */
+export function savedRulingFields(parts: Parts): Fields {
+  return { ruling: rulingField(parts), rulings: rulingsField(parts) }
+}
+
+function rulingField({ registry, inputs, rulings }: Parts): Field<{ readonly id: string }> {
+  return {
+    type: rulings.ruling,
+    description: 'The ruling that was saved under an id.',
+    args: { id: { type: new GraphQLNonNull(GraphQLString) }, locale: localeArgument(inputs) },
+    async resolve(_source, { id, ...rest }, context) {
+      const locale = localeOf(rest, context)
+      const saved = await context.rulings.find(id)
+      if (saved === null) throw noRuling(id, locale)
+      return savedSource(registry, saved, locale)
+    },
+  }
+}
+
+function rulingsField({ registry, inputs, rulings }: Parts): Field<ListArguments> {
+  const text = { type: GraphQLString }
+  const limit = { type: GraphQLInt, defaultValue: USUAL_RULINGS, description: `From 1 to ${MOST_RULINGS}.` }
+  const after = { type: GraphQLString, description: 'The `next` of the page before.' }
+  return {
+    type: rulingPage(rulings),
+    description: 'Saved rulings, the newest first.',
+    args: { game: text, operation: text, rule: text, limit, after, locale: localeArgument(inputs) },
+    async resolve(_source, { locale: asked, ...rest }, context) {
+      const locale = localeOf({ locale: asked ?? null }, context)
+      const page = await pageOf(rest, context, locale)
+      return { ...page, items: page.items.map((saved) => savedSource(registry, saved, locale)) }
+    },
+  }
+}
+
+function rulingPage({ ruling }: RulingTypes): GraphQLObjectType {
+  return new GraphQLObjectType({
+    name: 'RulingPage',
+    fields: {
+      items: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(ruling))) },
+      next: { type: GraphQLString, description: 'Send it as `after` for the next page; null on the last one.' },
+    },
+  })
+}
+
+async function pageOf(
+  { game, operation, rule, limit, after }: ListArguments,
+  { rulings }: GraphqlContext,
+  locale: Locale,
+): Promise<Page<SavedRuling>> {
+  const most = limit ?? USUAL_RULINGS
+  if (most < 1 || most > MOST_RULINGS) throw invalid('limit', LIMIT_RANGE, locale)
+  const filter = { game: game ?? undefined, operation: operation ?? undefined, rule: rule ?? undefined }
+  try {
+    return await rulings.list(filter, { limit: most, after: after ?? undefined })
+  } catch (error) {
+    if (error instanceof InvalidCursor) throw invalid('after', NOT_A_CURSOR, locale)
+    throw error
+  }
+}
+
+const LIMIT_RANGE = {
+  en: `The limit is a number from 1 to ${MOST_RULINGS}.`,
+  es: `El límite es un número de 1 a ${MOST_RULINGS}.`,
+}
+const NOT_A_CURSOR = {
+  en: 'The cursor was not given out by this service; send the `next` of the page before.',
+  es: 'Este servicio no ha dado ese cursor; envía el `next` de la página anterior.',
+}
+
+function invalid(path: string, message: Record<Locale, string>, locale: Locale): AnsweredProblem {
+  return answered('input.invalid', message, locale, [{ path, message: message[locale] }])
+}
+
+function savedSource(registry: Registry, saved: SavedRuling, locale: Locale): RulingSource {
+  const operation = registry.operation(saved.game, saved.operation)
+  if (operation === undefined) throw new Error(`The ruling ${saved.id} is of an operation that is not registered.`)
+  return rulingSource(registry, operation, saved, locale)
+}
+
+function noRuling(id: string, locale: Locale): AnsweredProblem {
+  const detail = { en: `“${id}” names no ruling.`, es: `“${id}” no es ningún dictamen.` }
+  return answered('ruling.not-found', detail, locale)
+}

@@ -1,0 +1,26 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryPage } from '../../src/graphql/query-page.ts'
+
+describe('/graphiql', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = Fastify()
+    await app.register(queryPage)
+  })
+  afterAll(() => app.close())
+
+  test('names no other host and has no script of its own inside', async () => {
+    const { body, headers } = await app.inject('/graphiql')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(body).not.toMatch(/https?:|src="\/\/|<script>/)
+  })
+
+  test('everything it loads is there', async () => {
+    const { body } = await app.inject('/graphiql')
+    const addresses = [...body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address ?? '')
+    const statuses = await Promise.all(addresses.map(async (url) => (await app.inject(url)).statusCode))
+    expect([addresses.length, new Set(statuses)]).toEqual([6, new Set([200])])
+  })
+})

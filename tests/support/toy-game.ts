@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { ContentEntry, definePack } from '../../src/contract/content.ts'
+import { defineGame } from '../../src/contract/game.ts'
+import { operationDefiner } from '../../src/contract/operation.ts'
+import { Refusal } from '../../src/rulebook/refusal.ts'
+import { defineRules, rule } from '../../src/rulebook/rule.ts'
+
+/** An invented game on a row of squares, small enough to be known by heart and with every shape a schema can have. */
+const BOOK = { id: 'toy-book', title: 'The Toy Book', language: 'en' }
+
+const rules = defineRules('toy', BOOK, {
+  'toy.row.steps-count': rule<{ steps: number }>({
+    title: { en: 'Steps count', es: 'Los pasos cuentan' },
+    says: { en: 'A distance is the number of steps.', es: 'Una distancia es el número de pasos.' },
+    section: 'The row',
+    page: '3',
+    rulings: ['Q-1'],
+    told: {
+      en: ({ steps }) => `The way takes ${steps} steps.`,
+      es: ({ steps }) => `El camino requiere ${steps} pasos.`,
+    },
+  }),
+  'toy.throw.within-reach': rule<{ power: number; reach: number }>({
+    title: { en: 'Within reach', es: 'Al alcance' },
+    says: { en: 'Nothing is thrown beyond its reach.', es: 'Nada se lanza más allá de su alcance.' },
+    section: 'Throwing',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ power, reach }) => `A power of ${power} is more than the reach of ${reach}.`,
+      es: ({ power, reach }) => `Una fuerza de ${power} supera el alcance de ${reach}.`,
+    },
+  }),
+})
+
+const MOODS = ['calm', 'half-angry'] as const
+const ToyMood = z.enum(MOODS).meta({ id: 'ToyMood', description: 'How a piece feels.' })
+const ToySquare = z.strictObject({ column: z.int().min(0).max(99) }).meta({ id: 'ToySquare' })
+const ToyEnd = z
+  .union([z.strictObject({ square: ToySquare }), z.strictObject({ edge: z.int().min(0).max(100) })])
+  .meta({ id: 'ToyEnd', description: 'A square, or the edge left of it.' })
+
+type End = z.infer<typeof ToyEnd>
+
+const pack = definePack(ContentEntry.extend({ reach: z.int() }), {
+  id: 'toy-base',
+  version: '1.0.0',
+  entries: [
+    {
+      id: 'pebble',
+      kind: 'missile',
+      name: { en: 'Pebble', es: 'Guijarro' },
+      provenance: 'rulebook',
+      source: '3',
+      reach: 4,
+    },
+    { id: 'cap', kind: 'hat', name: { en: 'Cap', es: 'Gorra' }, provenance: 'constructed', source: 'tests', reach: 1 },
+  ],
+})
+
+const defineOperation = operationDefiner<typeof rules, typeof pack>('toy', pack)
+
+const columnOf = (end: End): number => ('square' in end ? end.square.column : end.edge)
+
+/** Has a choice, an enum with a value that is no name, null, absence, defaults and a picture. */
+const countSteps = defineOperation({
+  id: 'toy.count-steps',
+  summary: { en: 'Count the steps between two ends.', es: 'Cuenta los pasos entre dos extremos.' },
+  rules: ['toy.row.steps-count'],
+  input: z.strictObject({
+    from: ToyEnd.describe('Where the way starts.'),
+    to: ToyEnd,
+    mood: ToyMood.default('calm'),
+    label: z.string().max(20).optional(),
+    limit: z.int().min(1).max(50).nullable(),
+  }),
+  outcome: z.object({
+    steps: z.int().min(0).max(100),
+    mood: ToyMood,
+    label: z.exactOptional(z.string()),
+    limit: z.int().min(1).max(50).nullable(),
+    ends: z.array(ToyEnd),
+    farther: z.object({ end: ToyEnd, by: z.number() }).nullable(),
+  }),
+  examples: [
+    {
+      name: 'from a square to an edge',
+      input: { from: { square: { column: 2 } }, to: { edge: 7 }, mood: 'half-angry', limit: 9 },
+    },
+    { name: 'on the spot', input: { from: { edge: 3 }, to: { edge: 3 }, label: 'here', limit: null } },
+  ],
+  run({ from, to, mood, label, limit }, { trace }) {
+    const steps = Math.abs(columnOf(to) - columnOf(from))
+    trace.applied('toy.row.steps-count', { steps })
+    const farther = steps === 0 ? null : { end: columnOf(to) > columnOf(from) ? to : from, by: steps / 2 }
+    return { steps, mood, ...(label === undefined ? {} : { label }), limit, ends: [from, to], farther }
+  },
+  headline: ({ steps }, _input, locale) => ({ en: `It is ${steps} steps.`, es: `Son ${steps} pasos.` })[locale],
+  scene: ({ steps }) => ({ width: 10 + steps, height: 10, description: `A way of ${steps} steps.`, shapes: [] }),
+})
+
+const ToyMissile = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('heavy-stone'), weight: z.int().min(1).max(9) }),
+    z.strictObject({ kind: z.literal('pebble') }),
+  ])
+  .meta({ id: 'ToyMissile' })
+
+/** Has variants told apart by a constant, chance, free data, and refuses by a rule. */
+const throwMissile = defineOperation({
+  id: 'toy.throw',
+  summary: { en: 'Throw a missile.', es: 'Lanza un proyectil.' },
+  rules: ['toy.throw.within-reach'],
+  input: z.strictObject({
+    missile: ToyMissile,
+    power: z.int().min(1).max(20),
+    notes: z.record(z.string(), z.json()).optional(),
+  }),
+  outcome: z.object({ missile: ToyMissile, landed: z.int().min(0).max(20), notes: z.json() }),
+  examples: [{ name: 'a stone', input: { missile: { kind: 'heavy-stone', weight: 2 }, power: 3 } }],
+  run({ missile, power, notes }, { content, random }) {
+    const reach = content.entries[0]?.reach ?? 0
+    if (power > reach) {
+      return new Refusal([{ rule: 'toy.throw.within-reach', path: ['power'], facts: { power, reach } }])
+    }
+    return { missile, landed: random.below(power), notes: notes ?? null }
+  },
+  headline: ({ landed }, _input, locale) => ({ en: `It lands at ${landed}.`, es: `Cae en ${landed}.` })[locale],
+})
+
+export const toyGame = defineGame({
+  id: 'toy',
+  name: 'Toy',
+  summary: { en: 'A game for tests.', es: 'Un juego de pruebas.' },
+  rulesVersion: '1.0.0',
+  rules: [rules],
+  packs: [pack],
+  operations: [countSteps, throwMissile],
+})
