@@ -8,7 +8,10 @@ const project = (name: string, include: readonly string[], testTimeout = 20_000)
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['tests/{lib,geometry,rulebook,contract,games,rendering,registry}/**/*.test.ts', 'tests/*.test.ts']),
+      project('unit', [
+        'tests/{lib,geometry,rulebook,contract,games,rendering,registry}/**/*.test.ts',
+        'tests/*.test.ts',
+      ]),
       project('api', ['tests/{rest,graphql,app}/**/*.test.ts'], 60_000),
       project('storage', ['tests/storage/**/*.test.ts'], 120_000),
       project('tidy', ['tests/tidy/**/*.test.ts']),

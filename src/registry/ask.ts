@@ -61,9 +61,27 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[], locale: Locale
 }
 
 function fieldErrors(issue: z.core.$ZodIssue, locale: Locale): FieldError[] {
+  if (issue.code === 'invalid_union') return unionErrors(issue, locale)
   const message = locale === 'es' ? (spanish(issue) ?? issue.message) : issue.message
   if (issue.code !== 'unrecognized_keys') return [{ path: formatPath(issue.path), message }]
   return issue.keys.slice(0, MOST_ERRORS).map((key) => ({ path: formatPath([...issue.path, key]), message }))
+}
+
+/** Of several forms, tells what is wrong with the one that was meant; if none was, names the forms. */
+function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): FieldError[] {
+  const meant = issue.errors.filter((issues) =>
+    issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 1),
+  )
+  if (meant.length === 1) {
+    const inner = (meant[0] ?? []).map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
+    return inner.flatMap((one) => fieldErrors(one, locale))
+  }
+  const forms = issue.errors
+    .flat()
+    .flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : one.path.slice(0, 1)))
+  const names = [...new Set(forms)].join(', ')
+  const message = { en: `Give exactly one of: ${names}.`, es: `Indica exactamente uno de: ${names}.` }[locale]
+  return [{ path: formatPath(issue.path), message: names === '' ? issue.message : message }]
 }
 
 function spanish(issue: z.core.$ZodIssue): string | undefined {

@@ -1,3 +1,4 @@
+import type { ContentEntry } from '../contract/content.ts'
 import type { Game } from '../contract/game.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Book, Rule } from '../rulebook/rule.ts'
@@ -59,4 +60,33 @@ function checkRules(operation: Operation, ruleById: ReadonlyMap<string, Catalogu
   for (const id of operation.rules) {
     if (!ruleById.has(id)) throw new Error(`The operation ${operation.id} lists the rule ${id}, which is not declared.`)
   }
+}
+
+/** The rules of a game, narrowed to a topic (the middle part of their ids) and to words they contain. */
+export function rulesOf(
+  registry: Registry,
+  game: string,
+  { topic, q }: { readonly topic?: string | undefined; readonly q?: string | undefined },
+): CataloguedRule[] {
+  const words = q?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  return registry.rules.filter((entry) => {
+    if (entry.game !== game || (topic !== undefined && entry.id.split('.')[1] !== topic)) return false
+    const text = searchable(entry)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function searchable({ id, rule: { title, says } }: CataloguedRule): string {
+  return [id, title.en, title.es, says.en, says.es].join(' ').toLowerCase()
+}
+
+/** The content of a game, each entry naming its pack. */
+export function contentOf(
+  game: Game,
+  { kind, pack }: { readonly kind?: string | undefined; readonly pack?: string | undefined },
+): (ContentEntry & { pack: string })[] {
+  return game.packs
+    .filter(({ id }) => pack === undefined || id === pack)
+    .flatMap(({ id, entries }) => entries.map((entry) => ({ ...entry, pack: id })))
+    .filter((entry) => kind === undefined || entry.kind === kind)
 }

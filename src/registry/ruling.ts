@@ -16,7 +16,7 @@ export const TraceStep = z
     book: z.string(),
     section: z.string(),
     page: z.string().nullable().describe('The printed page; null for a rule that is derived.'),
-    facts: z.record(z.string(), z.json()).describe('What the rule read and what it concluded.'),
+    facts: z.record(z.string(), z.unknown()).describe('What the rule read and what it concluded.'),
     text: z.string().describe('The facts in words.'),
   })
   .meta({ id: 'TraceStep' })
@@ -29,18 +29,20 @@ export const Randomness = z
   .meta({ id: 'Randomness' })
 
 /** The parts of a ruling that do not depend on the operation. */
-export const RulingFrame = z.object({
-  id: z.string().optional().describe('Present when the ruling is saved.'),
-  savedAt: z.iso.datetime().optional(),
-  game: z.string(),
-  operation: z.string(),
-  outcome: z.record(z.string(), z.json()),
-  trace: z.array(TraceStep),
-  text: z.string().describe('The ruling as a chat message in Markdown, under 2,000 characters.'),
-  randomness: Randomness.optional(),
-  rulesVersion: z.string(),
-  contentHash: z.string(),
-})
+export const RulingFrame = z
+  .object({
+    id: z.string().optional().describe('Present when the ruling is saved.'),
+    savedAt: z.iso.datetime().optional(),
+    game: z.string(),
+    operation: z.string(),
+    outcome: z.record(z.string(), z.unknown()),
+    trace: z.array(TraceStep),
+    text: z.string().describe('The ruling as a chat message in Markdown, under 2,000 characters.'),
+    randomness: Randomness.optional(),
+    rulesVersion: z.string(),
+    contentHash: z.string(),
+  })
+  .meta({ id: 'Ruling' })
 export type WireRuling = {
   id?: string
   savedAt?: string

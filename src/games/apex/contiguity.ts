@@ -14,17 +14,17 @@ import {
 import { distinctPieces } from './notation.ts'
 import type { PlacedBoard } from './placed-board.ts'
 import type { ApexTrace } from './rules.ts'
-import { type Intersection, Piece } from './vocabulary.ts'
+import { Count, type Intersection, Piece } from './vocabulary.ts'
 
 export const Contiguity = z
   .object({
-    distance: z.int(),
+    distance: Count,
     distance1: z.boolean().describe('Whether the distance is exactly 1.'),
     adjacent: z.boolean(),
     near: z.boolean().describe('Seen from the reference space; this does not hold both ways.'),
     interposed: z.array(Piece).describe('The pieces that separate the two.'),
   })
-  .meta({ id: 'ApexContiguity' })
+  .meta({ id: 'ApexContiguityOutcome' })
 export type Contiguity = z.infer<typeof Contiguity>
 
 /** How a space stands to another one. */

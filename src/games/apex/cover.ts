@@ -15,7 +15,7 @@ export const Cover = z
     covering: z.array(Piece).describe('The pieces that cover the target.'),
     visible: z.boolean().describe('Whether shooter and target see each other at all; cover has no part in that.'),
   })
-  .meta({ id: 'ApexCover' })
+  .meta({ id: 'ApexCoverOutcome' })
 export type Cover = z.infer<typeof Cover>
 
 /** Decides whether a target is in cover from a shooter. */

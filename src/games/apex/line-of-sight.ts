@@ -15,9 +15,9 @@ import {
   whatTheLineMeets,
 } from './sight-judgement.ts'
 import { type SightLine, sidesAt, sightLine } from './sight-line.ts'
-import { End, Piece } from './vocabulary.ts'
+import { Count, End, Piece } from './vocabulary.ts'
 
-const LevelledEnd = z.object({ end: End, level: z.int() }).meta({ id: 'ApexLevelledEnd' })
+const LevelledEnd = z.object({ end: End, level: Count }).meta({ id: 'ApexLevelledEnd' })
 
 export const Sight = z
   .object({
@@ -28,7 +28,7 @@ export const Sight = z
     vertices: z.array(JudgedVertex).describe('Every corner that the line passes, from the origin to the target.'),
     blockers: z.array(Piece).describe('The pieces that block, from the origin to the target.'),
   })
-  .meta({ id: 'ApexSight' })
+  .meta({ id: 'ApexLineOfSightOutcome' })
 export type Sight = z.infer<typeof Sight>
 
 /** Decides whether two ends see each other, judging everything on the line between them. */

@@ -16,6 +16,15 @@ export function edgeName(edge: Edge, locale: Locale): string {
   return `${between} ${cellName(first)} ${and} ${cellName(second)}`
 }
 
+/** The edge after “de”, which Spanish contracts with the article. */
+export const ofEdge = (edge: Edge): string => `del ${edgeName(edge, 'es').slice('el '.length)}`
+
+/** A space with its level; the name of an intersection says its level already. */
+export function levelledName(end: End, level: number, locale: Locale): string {
+  const name = endName(end, locale)
+  return 'cell' in end ? `${name} ${{ en: 'on level', es: 'en el nivel' }[locale]} ${level}` : name
+}
+
 export function endName(end: End, locale: Locale): string {
   if ('cell' in end) return cellName(end.cell)
   const { x, y, level } = end.intersection
@@ -50,10 +59,16 @@ export function locatedName(located: Located, locale: Locale): string {
 }
 
 /** `1 space`, `2 spaces`. */
-export function spaces(count: number, locale: Locale): string {
-  const [one, many] = { en: ['space', 'spaces'], es: ['espacio', 'espacios'] }[locale] as [string, string]
-  return `${count} ${count === 1 ? one : many}`
-}
+export const spaces = (count: number, locale: Locale): string =>
+  counted(count, { en: ['space', 'spaces'], es: ['espacio', 'espacios'] }[locale])
+
+export const edges = (count: number, locale: Locale): string =>
+  counted(count, { en: ['edge', 'edges'], es: ['borde', 'bordes'] }[locale])
+
+export const corners = (count: number, locale: Locale): string =>
+  counted(count, { en: ['corner', 'corners'], es: ['esquina', 'esquinas'] }[locale])
+
+const counted = (count: number, [one = '', many = '']: string[]): string => `${count} ${count === 1 ? one : many}`
 
 /** The first letter of a sentence that begins with a name. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

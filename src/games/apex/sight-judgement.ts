@@ -5,7 +5,7 @@ import { depthBehind, measureTo } from './end.ts'
 import type { PlacedBoard } from './placed-board.ts'
 import type { ApexRule } from './rules.ts'
 import { judgeEdge, type SightLine, sidesAt, vertexBlocks } from './sight-line.ts'
-import { Edge, Piece, Vertex } from './vocabulary.ts'
+import { Count, Edge, Piece, Vertex } from './vocabulary.ts'
 
 const VERDICTS = ['open', 'clear', 'blocks'] as const
 const Verdict = z
@@ -16,11 +16,11 @@ const Verdict = z
 export const JudgedEdge = z
   .object({
     edge: Edge,
-    top: z.int().nullable().describe('The level that the highest obstruction on the edge reaches.'),
+    top: Count.nullable().describe('The level that the highest obstruction on the edge reaches.'),
     pieces: z.array(Piece).describe('The highest obstructions on the edge.'),
-    measure: z.int().describe('X: whole spaces between the upper end and the line that carries the edge.'),
-    depth: z.int().describe('How deep the lower end lies behind that line.'),
-    allowedDepth: z.int().nullable().describe('How deep the edge hides; null: everything behind it.'),
+    measure: Count.describe('X: whole spaces between the upper end and the line that carries the edge.'),
+    depth: Count.describe('How deep the lower end lies behind that line.'),
+    allowedDepth: Count.nullable().describe('How deep the edge hides; null: everything behind it.'),
     verdict: Verdict,
     rule: z.string().nullable(),
   })

@@ -5,7 +5,7 @@ import { distinctPieces } from './notation.ts'
 import type { PlacedBoard } from './placed-board.ts'
 import type { ApexTrace } from './rules.ts'
 import { type Blocker, firstBlocker, sidesAt, sightLine } from './sight-line.ts'
-import { Cell, Edge, End, Piece, Vertex } from './vocabulary.ts'
+import { Cell, Count, Edge, End, Piece, Vertex } from './vocabulary.ts'
 
 export const HiddenSpace = z
   .object({
@@ -20,11 +20,11 @@ export const HiddenSpace = z
 export const Visibility = z
   .object({
     from: End,
-    level: z.int(),
+    level: Count,
     visible: z.array(Cell),
     hidden: z.array(HiddenSpace),
   })
-  .meta({ id: 'ApexVisibility' })
+  .meta({ id: 'ApexVisibilityOutcome' })
 export type Visibility = z.infer<typeof Visibility>
 
 /** The rules that can hide a space, in the order they are told. */

@@ -23,6 +23,9 @@ export type Tag = z.infer<typeof Tag>
 /** The largest board, building and stack that a question may be asked about. */
 export const MOST = { side: 64, buildings: 200, objects: 1000, edges: 64, cells: 64, level: 20 } as const
 
+/** A number of spaces, levels or pieces in an answer. */
+export const Count = z.int().min(0).max(10_000)
+
 const coordinate = z.int().min(0).max(MOST.side)
 export const Level = z.int().min(0).max(MOST.level)
 

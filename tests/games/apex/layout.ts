@@ -1,40 +1,34 @@
 import type { z } from 'zod'
-import { type Board as BoardSchema, placeBoard } from '../../../src/games/apex/board.ts'
-import { Board } from '../../../src/games/apex/board.ts'
+import { Board, placeBoard } from '../../../src/games/apex/board.ts'
 import { apexContent } from '../../../src/games/apex/content/apex-content.ts'
 import { type PlacedEnd, placeEnd } from '../../../src/games/apex/end.ts'
-import type { PlacedBoard } from '../../../src/games/apex/placed-board.ts'
+import { covers, type PlacedBoard } from '../../../src/games/apex/placed-board.ts'
 import type { End } from '../../../src/games/apex/vocabulary.ts'
 import { Refusal } from '../../../src/rulebook/refusal.ts'
 
 /** Boards in the shorthand of the worked examples: `B(0,0,2,2) | wall v(2,2),v(2,3) | parapet h(2,2) base 1`. */
 
-export type BoardInput = z.input<typeof BoardSchema>
+export type BoardInput = z.input<typeof Board>
 
-/** Reads a layout; a building that is listed twice is stacked. */
-export function layout(text: string, size: { width: number; height: number } = { width: 14, height: 10 }): BoardInput {
+type Stack = { column: number; row: number; columns: number; rows: number; level: number }
+
+/** Reads a layout; a building on top of another is stacked. */
+export function layout(text: string, size: { width: number; height: number } = { width: 14, height: 10 }) {
   const parts = text
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const board: Required<BoardInput> = { ...size, buildings: [], objects: [] }
-  for (const part of parts) {
-    if (part.startsWith('B(')) board.buildings.push(building(part, board.buildings))
-    else board.objects.push(object(part, board.objects.length + 1))
-  }
-  return board
+  const buildings: Stack[] = []
+  for (const part of parts.filter(isBuilding)) buildings.push(building(part, buildings))
+  const objects = parts.filter((part) => !isBuilding(part)).map((part, index) => object(part, index + 1))
+  return { ...size, buildings, objects } satisfies BoardInput
 }
 
-function building(part: string, standing: readonly { column: number; row: number; level: number }[]) {
+const isBuilding = (part: string): boolean => part.startsWith('B(')
+
+function building(part: string, standing: readonly Stack[]): Stack {
   const [column = 0, row = 0, columns = 1, rows = 1] = numbers(part)
-  const below = standing.filter(
-    (other) =>
-      'columns' in other &&
-      column >= other.column &&
-      row >= other.row &&
-      column < other.column + Number(other['columns']) &&
-      row < other.row + Number((other as unknown as { rows: number }).rows),
-  )
+  const below = standing.filter((other) => covers(other, { column, row }))
   return { column, row, columns, rows, level: below.length + 1 }
 }
 

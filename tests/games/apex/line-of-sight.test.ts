@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { lineOfSight } from '../../../src/games/apex/line-of-sight.ts'
-import { type ApexRules } from '../../../src/games/apex/rules.ts'
+import type { ApexRules } from '../../../src/games/apex/rules.ts'
 import { firstBlocker } from '../../../src/games/apex/sight-line.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 import { layout, placed, placedEnd } from './layout.ts'
-import { SIGHT_EXAMPLES } from './line-of-sight.examples.ts'
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 const cases = SIGHT_EXAMPLES.flatMap(({ visible = [], blocked = [], ...example }) => [
   ...visible.map((to) => ({ ...example, to, sees: true })),

@@ -7,7 +7,7 @@ import { cellName, locatedName, spaces } from '../notation.ts'
 import { boardRules } from '../rules/board.ts'
 import { distanceRules } from '../rules/distance.ts'
 import { ruleIds } from '../rules.ts'
-import { Cell, Edge, Intersection, Space } from '../vocabulary.ts'
+import { Cell, Count, Edge, Intersection, Space } from '../vocabulary.ts'
 import { defineApexOperation } from './define.ts'
 
 const To = z
@@ -32,7 +32,7 @@ export const distanceOperation = defineApexOperation({
       to: To,
     })
     .meta({ id: 'ApexDistanceInput' }),
-  outcome: z.object({ distance: z.int() }).meta({ id: 'ApexDistance' }),
+  outcome: z.object({ distance: Count }).meta({ id: 'ApexDistanceOutcome' }),
   examples: [
     { name: 'Between spaces (E-16)', input: { from: cell(0, 0), to: cell(3, 1) } },
     { name: 'To an edge (E-16)', input: { from: cell(0, 0), to: { edge: { axis: 'vertical', x: 2, y: 0 } } } },

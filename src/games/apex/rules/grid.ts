@@ -1,6 +1,6 @@
 import type { Edge } from '../../../geometry/grid.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, edgeName, endName, pieceNames, vertexName } from '../notation.ts'
+import { cellName, edgeName, pieceNames, vertexName } from '../notation.ts'
 import type { End, Intersection, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Grid and levels'
@@ -17,8 +17,8 @@ export const gridRules = {
     page: '17',
     rulings: [],
     told: {
-      en: ({ end, level }) => `${capital(endName(end, 'en'))} is on level ${level}.`,
-      es: ({ end, level }) => `${capital(endName(end, 'es'))} está en el nivel ${level}.`,
+      en: ({ end, level }) => `${cellOrVertex(end)} is on level ${level}.`,
+      es: ({ end, level }) => `${cellOrVertex(end)} está en el nivel ${level}.`,
     },
   }),
   'apex.grid.roof-intersections': rule<{ intersection: Intersection; levels: number[] }>({
@@ -53,7 +53,9 @@ export const gridRules = {
       en: ({ edge, base, top, pieces }) =>
         `On ${edgeName(edge, 'en')} the wall of ${pieceNames(pieces, 'en')} rises from level ${base} to ${top}.`,
       es: ({ edge, base, top, pieces }) =>
-        `En ${edgeName(edge, 'es')} la pared de ${pieceNames(pieces, 'es')} sube del nivel ${base} al ${top}.`,
+        `En ${edgeName(edge, 'es')}, la pared del ${pieceNames(pieces, 'es')} sube del nivel ${base} al ${top}.`,
     },
   }),
 }
+
+const cellOrVertex = (end: End): string => ('cell' in end ? cellName(end.cell) : vertexName(end.intersection))

@@ -1,7 +1,18 @@
 import type { Edge, Vertex } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, edgeName, endName, pieceNames, spaces, vertexName } from '../notation.ts'
+import {
+  capital,
+  corners,
+  edgeName,
+  edges,
+  endName,
+  levelledName,
+  ofEdge,
+  pieceNames,
+  spaces,
+  vertexName,
+} from '../notation.ts'
 import type { End, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Line of sight'
@@ -25,10 +36,10 @@ export const lineOfSightRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ from, to, edges, vertices }) =>
-        `The line from ${endName(from, 'en')} to ${endName(to, 'en')} crosses ${edges} edges and passes ${vertices} corners.`,
-      es: ({ from, to, edges, vertices }) =>
-        `La línea de ${endName(from, 'es')} a ${endName(to, 'es')} cruza ${edges} bordes y pasa por ${vertices} esquinas.`,
+      en: ({ from, to, edges: count, vertices }) =>
+        `The line from ${endName(from, 'en')} to ${endName(to, 'en')} crosses ${edges(count, 'en')} and passes ${corners(vertices, 'en')}.`,
+      es: ({ from, to, edges: count, vertices }) =>
+        `La línea de ${endName(from, 'es')} a ${endName(to, 'es')} cruza ${edges(count, 'es')} y pasa por ${corners(vertices, 'es')}.`,
     },
   }),
   'apex.los.only-obstructions': rule<{ pieces: Piece[] }>({
@@ -126,9 +137,9 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ upper, lower, upperLevel, lowerLevel }) =>
-        `Upper end: ${endName(upper, 'en')} on level ${upperLevel}; lower end: ${endName(lower, 'en')} on level ${lowerLevel}.`,
+        `Upper end: ${levelledName(upper, upperLevel, 'en')}; lower end: ${levelledName(lower, lowerLevel, 'en')}.`,
       es: ({ upper, lower, upperLevel, lowerLevel }) =>
-        `Extremo superior: ${endName(upper, 'es')}, nivel ${upperLevel}; extremo inferior: ${endName(lower, 'es')}, nivel ${lowerLevel}.`,
+        `Extremo superior: ${levelledName(upper, upperLevel, 'es')}; extremo inferior: ${levelledName(lower, lowerLevel, 'es')}.`,
     },
   }),
   'apex.los.same-level-shadow': rule<Shadow | OnMap>({
@@ -287,7 +298,7 @@ export const lineOfSightRules = {
     told: {
       en: ({ end, edge, measure }) =>
         `From ${endName(end, 'en')} to the line of ${edgeName(edge, 'en')}: X = ${measure}.`,
-      es: ({ end, edge, measure }) => `De ${endName(end, 'es')} a la línea de ${edgeName(edge, 'es')}: X = ${measure}.`,
+      es: ({ end, edge, measure }) => `De ${endName(end, 'es')} a la línea ${ofEdge(edge)}: X = ${measure}.`,
     },
   }),
   'apex.los.depth-measure': rule<{ end: End; edge: Edge; depth: number }>({
@@ -303,7 +314,7 @@ export const lineOfSightRules = {
       en: ({ end, edge, depth }) =>
         `${capital(endName(end, 'en'))} lies ${depth} deep behind the line of ${edgeName(edge, 'en')}.`,
       es: ({ end, edge, depth }) =>
-        `${capital(endName(end, 'es'))} está a profundidad ${depth} tras la línea de ${edgeName(edge, 'es')}.`,
+        `${capital(endName(end, 'es'))} está a profundidad ${depth} tras la línea ${ofEdge(edge)}.`,
     },
   }),
   'apex.los.combine': rule<{ blockers: number }>({

@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Game } from './contract/game.ts'
+import type { Database } from './contract/ruling-store.ts'
+import { games as everyGame } from './games/index.ts'
+import { graphqlDoor } from './graphql/door.ts'
+import { createRegistry } from './registry/registry.ts'
+import { renderSvg } from './rendering/svg.ts'
+import { readAcceptHeaders, restDoor } from './rest/door.ts'
+import { readJsonBodies } from './rest/json-body.ts'
+import { describeRoutes } from './rest/openapi.ts'
+import { answerWithProblems, problemOfError, sendProblem } from './rest/problems.ts'
+import { type ProtectionOptions, protect } from './rest/protection.ts'
+import { localeOf } from './rest/reader.ts'
+import { formatSeed } from './rulebook/random.ts'
+import { version } from './version.ts'
+
+export type AppOptions = ProtectionOptions & {
+  readonly database: Database
+  readonly logger?: FastifyServerOptions['logger']
+  readonly trustProxy?: boolean | number | string[]
+  readonly games?: readonly Game[]
+}
+
+const BODY_BYTES = 1024 * 1024
+const REQUEST_ID = /^[\w.:-]{1,64}$/
+
+/** Puts the service together. The only place that knows every part. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const registry = createRegistry(options.games ?? everyGame)
+  const app = fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
+    trustProxy: trusted(options.trustProxy ?? false),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply, problemOfError(error, request))
+    },
+  })
+  await readAcceptHeaders(app)
+  answerWithProblems(app)
+  readJsonBodies(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      { method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    )
+  })
+  await protect(app, options)
+  await describeRoutes(app, registry, version)
+  const newSeed = () => formatSeed(randomBytes(32))
+  const { database } = options
+  await restDoor(app, { registry, database, newSeed })
+  await app.register(graphqlDoor, { registry, rulings: database.rulings, newSeed, drawScene: renderSvg, localeOf })
+  return app
+}
+
+/** A number of proxies means that the last so many hops are trusted. */
+function trusted(proxies: boolean | number | string[]) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}
+
+/** The caller's own request id, if it is one that logs can bear. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}

@@ -1,0 +1,197 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ContentEntry } from '../contract/content.ts'
+import { ApiError, ERRORS, type ErrorCode } from '../contract/errors.ts'
+import type { Game } from '../contract/game.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Locale } from '../lib/locale.ts'
+import { type CataloguedRule, contentOf, type Registry, rulesOf } from '../registry/registry.ts'
+import type { Routes } from './doors.ts'
+import { localeOf } from './reader.ts'
+
+const GameAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    rulesVersion: z.string(),
+    contentHash: z.string(),
+    books: z.array(z.object({ id: z.string(), title: z.string(), language: z.string() })),
+    operations: z.array(z.string()),
+    packs: z.array(z.object({ id: z.string(), version: z.string(), entries: z.int() })),
+  })
+  .meta({ id: 'Game' })
+
+const RuleAnswer = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    title: z.string(),
+    says: z.string(),
+    book: z.string(),
+    section: z.string(),
+    page: z.string().nullable(),
+    rulings: z.array(z.string()).describe('The rulings on unclear points that the rule rests on.'),
+    operations: z.array(z.string()).describe('The operations that may cite it.'),
+  })
+  .meta({ id: 'Rule' })
+
+const OperationAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    game: z.string(),
+    summary: z.string(),
+    path: z.string(),
+    rules: z.array(z.string()),
+    hasPicture: z.boolean(),
+    examples: z.array(z.object({ name: z.string(), input: z.unknown() })),
+    inputSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of the input.'),
+    outcomeSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of the outcome.'),
+  })
+  .meta({ id: 'Operation' })
+
+const ContentAnswer = ContentEntry.loose().extend({ pack: z.string() }).meta({ id: 'Content' })
+
+const ErrorAnswer = z
+  .object({ code: z.string(), status: z.int(), title: z.string(), advice: z.string() })
+  .meta({ id: 'ProblemKind' })
+
+const RulesQuery = z.strictObject({
+  topic: z.string().max(40).optional().describe('The middle part of the rule ids, as in `los`.'),
+  q: z.string().max(100).optional().describe('Words that the id, the title or the text contains.'),
+})
+const ContentQuery = z.strictObject({ kind: z.string().max(40).optional(), pack: z.string().max(40).optional() })
+
+type GameParams = { Params: { game: string } }
+
+/** What there is: games, rules, operations, content, kinds of problem. */
+export const catalogueRoutes: Routes = (app, { registry }) => {
+  const described = (operationId: string, summary: string, answer: z.ZodType, more: object = {}) => ({
+    schema: { operationId, tags: ['catalogue'], summary, response: { 200: answer }, ...more },
+  })
+
+  app.get('/v1/games', described('games', 'Lists the games.', z.object({ games: z.array(GameAnswer) })), (request) => ({
+    games: registry.games.map((game) => presentGame(game, localeOf(request))),
+  }))
+  app.get<GameParams>('/v1/games/:game', described('game', 'Describes a game.', GameAnswer), (request) =>
+    presentGame(requireGame(registry, request), localeOf(request)),
+  )
+  app.get<GameParams & { Querystring: z.output<typeof RulesQuery> }>(
+    '/v1/games/:game/rules',
+    described('rules', 'Lists the rules of a game.', z.object({ rules: z.array(RuleAnswer) }), {
+      querystring: RulesQuery,
+    }),
+    (request) => {
+      const { id } = requireGame(registry, request)
+      const locale = localeOf(request)
+      return { rules: rulesOf(registry, id, request.query).map((rule) => presentRule(rule, registry, locale)) }
+    },
+  )
+  app.get<{ Params: { game: string; rule: string } }>(
+    '/v1/games/:game/rules/:rule',
+    described('rule', 'Reads one rule.', RuleAnswer),
+    (request) => {
+      const { id } = requireGame(registry, request)
+      const rule = registry.rule(request.params.rule)
+      if (rule?.game !== id) throw new ApiError('rule.not-found', `“${request.params.rule}” is not a rule of ${id}.`)
+      return presentRule(rule, registry, localeOf(request))
+    },
+  )
+  app.get<GameParams>(
+    '/v1/games/:game/operations',
+    described('operations', 'Lists the questions a game answers.', z.object({ operations: z.array(OperationAnswer) })),
+    (request) => {
+      const { operations } = requireGame(registry, request)
+      return { operations: operations.map((operation) => presentOperation(operation, localeOf(request))) }
+    },
+  )
+  app.get<GameParams & { Querystring: z.output<typeof ContentQuery> }>(
+    '/v1/games/:game/content',
+    described('content', 'Lists cards, pieces and boards.', z.object({ content: z.array(ContentAnswer) }), {
+      querystring: ContentQuery,
+    }),
+    (request) => ({ content: contentOf(requireGame(registry, request), request.query) }),
+  )
+  app.get<{ Params: { game: string; id: string } }>(
+    '/v1/games/:game/content/:id',
+    described('contentEntry', 'Reads one card, piece or board.', ContentAnswer),
+    (request) => {
+      const game = requireGame(registry, request)
+      const entry = contentOf(game, {}).find(({ id }) => id === request.params.id)
+      if (!entry) throw new ApiError('content.not-found', `“${request.params.id}” is not content of ${game.id}.`)
+      return entry
+    },
+  )
+  app.get(
+    '/v1/problems',
+    described('problems', 'Lists the kinds of problem.', z.object({ problems: z.array(ErrorAnswer) })),
+    (request) => ({ problems: errorCodes().map((code) => presentError(code, localeOf(request))) }),
+  )
+  app.get<{ Params: { code: string } }>(
+    '/v1/problems/:code',
+    described('problem', 'Explains a kind of problem.', ErrorAnswer),
+    (request) => {
+      const code = errorCodes().find((candidate) => candidate === request.params.code)
+      if (code === undefined) throw new ApiError('problem.not-found', `“${request.params.code}” is not a code.`)
+      return presentError(code, localeOf(request))
+    },
+  )
+}
+
+const errorCodes = (): ErrorCode[] => Object.keys(ERRORS) as ErrorCode[]
+
+function requireGame(registry: Registry, request: FastifyRequest<GameParams>): Game {
+  const game = registry.game(request.params.game)
+  if (game === undefined) throw new ApiError('game.not-found', `“${request.params.game}” is not a game.`)
+  return game
+}
+
+function presentGame(game: Game, locale: Locale): z.input<typeof GameAnswer> {
+  const { id, name, summary, rulesVersion, contentHash, rules, operations, packs } = game
+  return {
+    id,
+    name,
+    summary: summary[locale],
+    rulesVersion,
+    contentHash,
+    books: rules.map(({ book }) => book),
+    operations: operations.map((operation) => operation.name),
+    packs: packs.map((pack) => ({ id: pack.id, version: pack.version, entries: pack.entries.length })),
+  }
+}
+
+function presentRule({ id, game, book, rule }: CataloguedRule, registry: Registry, locale: Locale) {
+  return {
+    id,
+    game,
+    title: rule.title[locale],
+    says: rule.says[locale],
+    book: book.title,
+    section: rule.section,
+    page: rule.page,
+    rulings: [...rule.rulings],
+    operations: registry.operations.filter(({ rules }) => rules.includes(id)).map((operation) => operation.id),
+  }
+}
+
+function presentOperation(operation: Operation, locale: Locale) {
+  const { id, name, game, summary, rules, hasPicture, examples } = operation
+  return {
+    id,
+    name,
+    game,
+    summary: summary[locale],
+    path: `/v1/games/${game}/rulings/${name}`,
+    rules,
+    hasPicture,
+    examples,
+    inputSchema: z.toJSONSchema(operation.input, { io: 'input' }),
+    outcomeSchema: z.toJSONSchema(operation.outcome),
+  }
+}
+
+function presentError(code: ErrorCode, locale: Locale) {
+  const { status, title, advice } = ERRORS[code]
+  return { code, status, title: title[locale], advice: advice[locale] }
+}

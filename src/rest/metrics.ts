@@ -1,0 +1,24 @@
+import { collectDefaultMetrics, Histogram, Registry as MetricsRegistry } from 'prom-client'
+import type { Routes } from './doors.ts'
+
+/** What a scraper reads: the process, and how long each route took. */
+export const metricsRoutes: Routes = (app) => {
+  const register = new MetricsRegistry()
+  collectDefaultMetrics({ register })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [register],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  const schema = { operationId: 'metrics', tags: ['service'], summary: 'Metrics in the Prometheus text format.' }
+  app.get('/metrics', { schema }, async (_request, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  )
+}

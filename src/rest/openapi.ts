@@ -1,0 +1,100 @@
+import swagger, { type SwaggerTransform } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Registry } from '../registry/registry.ts'
+import { SchemaCollection } from './json-schema.ts'
+
+/** Describes every route, as OpenAPI 3.1 at /openapi.json and as a page at /docs that needs no other host. */
+export async function describeRoutes(app: FastifyInstance, registry: Registry, version: string): Promise<void> {
+  const schemas = new SchemaCollection()
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Arbiter',
+        version,
+        description: 'Rules as a service for tabletop skirmish games: rulings with their reasons.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        ...registry.games.map(({ id, name }) => ({ name: id, description: name })),
+        { name: 'rulings', description: 'Batches and saved rulings.' },
+        { name: 'catalogue', description: 'Games, rules, operations, content.' },
+        { name: 'service', description: 'The service itself.' },
+      ],
+    },
+    transform: asJsonSchema(schemas),
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) throw new Error('The routes are described as OpenAPI 3.')
+      const described = { ...document.openapiObject, components: { schemas: schemas.components() } }
+      return withExamples(described, registry)
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: PAGE_POLICY,
+    uiConfig: { tryItOutEnabled: true, validatorUrl: null },
+    theme: { title: 'Arbiter' },
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+/** The page loads nothing from anywhere else, and works over plain HTTP too. */
+const PAGE_POLICY = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+type RouteSchema = {
+  readonly body?: z.ZodType
+  readonly querystring?: z.ZodType
+  readonly response?: Readonly<Record<string, z.ZodType | Answers>>
+}
+type Answers = { readonly description: string; readonly content: Readonly<Record<string, { schema: z.ZodType }>> }
+
+/** Turns the Zod types of a route into JSON Schemas. */
+function asJsonSchema(schemas: SchemaCollection): SwaggerTransform {
+  return ({ schema, url }) => {
+    const { body, querystring, response, ...rest } = (schema ?? {}) as RouteSchema
+    const answers = Object.entries(response ?? {}).map(([status, answer]) => [status, describedAnswer(answer, schemas)])
+    return {
+      url,
+      schema: {
+        ...rest,
+        ...(body === undefined ? {} : { body: schemas.schemaOf(body, 'input') }),
+        ...(querystring === undefined ? {} : { querystring: schemas.schemaOf(querystring, 'input') }),
+        ...(answers.length === 0 ? {} : { response: Object.fromEntries(answers) }),
+      },
+    }
+  }
+}
+
+function describedAnswer(answer: z.ZodType | Answers, schemas: SchemaCollection): object {
+  const { description, content } =
+    answer instanceof z.ZodType
+      ? { description: 'The answer.', content: { 'application/json': { schema: answer } } }
+      : answer
+  const forms = Object.entries(content).map(([type, form]) => [
+    type,
+    { schema: schemas.schemaOf(form.schema, 'output') },
+  ])
+  return { description, content: Object.fromEntries(forms) }
+}
+
+type Described = { paths?: Record<string, { post?: { requestBody?: { content?: Record<string, object> } } }> }
+
+/** Adds the operations' own examples, which the tests execute, to their request bodies. */
+function withExamples<Document extends object>(document: Document, registry: Registry): Document {
+  const { paths = {} } = document as Described
+  for (const { game, name, examples } of registry.operations) {
+    const body = paths[`/v1/games/${game}/rulings/${name}`]?.post?.requestBody?.content?.['application/json']
+    if (body === undefined) continue
+    const named = examples.map((example) => [example.name, { value: example.input }])
+    Object.assign(body, { examples: Object.fromEntries(named) })
+  }
+  return document
+}

@@ -1,0 +1,26 @@
+import '@fastify/accepts'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../contract/errors.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locale.ts'
+
+/** The forms a ruling can be read in; the first is the default. */
+export const RULING_TYPES = ['application/json', 'text/markdown', 'image/svg+xml', 'image/png'] as const
+export type RulingType = (typeof RULING_TYPES)[number]
+
+/** The language the caller reads best. */
+export function localeOf(request: FastifyRequest): Locale {
+  if (request.headers['accept-language'] === undefined) return DEFAULT_LOCALE
+  const best = request.languages([...LOCALES])
+  return LOCALES.find((locale) => locale === best) ?? DEFAULT_LOCALE
+}
+
+/** The form the caller wants a ruling in; pictures only where there are any. */
+export function rulingTypeOf(request: FastifyRequest, hasPicture: boolean): RulingType {
+  const { accept } = request.headers
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return 'application/json'
+  const offered = hasPicture ? RULING_TYPES : RULING_TYPES.filter((type) => !type.startsWith('image/'))
+  const best = request.types([...offered])
+  const type = offered.find((candidate) => candidate === best)
+  if (type === undefined) throw new ApiError('answer.not-acceptable', `This can be answered as ${offered.join(', ')}.`)
+  return type
+}

@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ApiError } from '../contract/errors.ts'
+import type { Operation } from '../contract/operation.ts'
+import { Problem } from '../contract/problem.ts'
+import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { Locale } from '../lib/locale.ts'
+import { pascalCase } from '../lib/names.ts'
+import { ask } from '../registry/ask.ts'
+import type { Registry } from '../registry/registry.ts'
+import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import { renderPng } from '../rendering/png.ts'
+import { renderSvg } from '../rendering/svg.ts'
+import type { Dependencies, Routes } from './doors.ts'
+import { sendProblem } from './problems.ts'
+import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
+
+const SaveQuery = z.strictObject({
+  save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
+})
+
+/** One route for each operation of each game. */
+export const rulingRoutes: Routes = (app, dependencies) => {
+  for (const operation of dependencies.registry.operations) {
+    app.post<{ Querystring: z.output<typeof SaveQuery> }>(
+      `/v1/games/${operation.game}/rulings/${operation.name}`,
+      { schema: rulingSchema(operation) },
+      (request, reply) => rule(operation, request, reply, dependencies),
+    )
+  }
+  app.post<{ Params: { game: string; operation: string } }>(
+    '/v1/games/:game/rulings/:operation',
+    { schema: { hide: true } },
+    ({ params }) => {
+      requireOperation(dependencies.registry, params.game, params.operation)
+    },
+  )
+}
+
+async function rule(
+  operation: Operation,
+  request: FastifyRequest<{ Querystring: z.output<typeof SaveQuery> }>,
+  reply: FastifyReply,
+  { registry, database, newSeed }: Dependencies,
+): Promise<FastifyReply> {
+  const type = rulingTypeOf(request, operation.hasPicture)
+  const locale = localeOf(request)
+  const asked = ask(registry, operation, request.body, { locale, newSeed })
+  if (asked.problem !== undefined) return sendProblem(reply, asked.problem)
+  if (request.query.save !== 'true') return sendRuling(reply, registry, operation, asked.record, type, locale)
+
+  const saved = await database.rulings.save(asked.record)
+  reply.code(201).header('location', `/v1/rulings/${saved.id}`)
+  return sendRuling(reply, registry, operation, saved, type, locale)
+}
+
+/** Sends a ruling in the form and the language the caller asked for. */
+export async function sendRuling(
+  reply: FastifyReply,
+  registry: Registry,
+  operation: Operation,
+  record: RulingRecord,
+  type: RulingType,
+  locale: Locale,
+): Promise<FastifyReply> {
+  reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
+  if (type === 'application/json') return reply.send(presentRuling(registry, operation, record, locale))
+  if (type === 'text/markdown') {
+    return reply.type('text/markdown; charset=utf-8').send(presentRuling(registry, operation, record, locale).text)
+  }
+  const svg = picture(operation, record, locale)
+  return reply.type(type).send(type === 'image/svg+xml' ? svg : await renderPng(svg))
+}
+
+function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
+  const scene = operation.scene(record, locale)
+  if (scene === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
+  return renderSvg(scene)
+}
+
+/** The operation of this name, or the problem that there is none. */
+export function requireOperation(registry: Registry, game: string, name: string): Operation {
+  if (registry.game(game) === undefined) throw new ApiError('game.not-found', `“${game}” is not a game.`)
+  const operation = registry.operation(game, name)
+  if (operation === undefined) throw new ApiError('operation.not-found', `“${name}” is not an operation of ${game}.`)
+  return operation
+}
+
+function rulingSchema(operation: Operation) {
+  const ruling = RulingFrame.extend({ outcome: operation.outcome }).meta({ id: `${pascalCase(operation.id)}Ruling` })
+  const text = { schema: z.string() }
+  const answer = {
+    description: 'The ruling.',
+    content: {
+      'application/json': { schema: ruling },
+      'text/markdown': text,
+      ...(operation.hasPicture ? { 'image/svg+xml': text, 'image/png': text } : {}),
+    },
+  }
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: Problem } },
+  })
+  return {
+    operationId: operation.id,
+    tags: [operation.game],
+    summary: operation.summary.en,
+    description: `May cite: ${operation.rules.map((rule) => `\`${rule}\``).join(', ')}.`,
+    querystring: SaveQuery,
+    body: operation.input,
+    response: {
+      200: answer,
+      201: { ...answer, description: 'The ruling, saved.' },
+      400: problem('The input has not the right shape.'),
+      422: problem('The rules forbid it; each error names its rule.'),
+    },
+  }
+}

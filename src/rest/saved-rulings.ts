@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { ApiError } from '../contract/errors.ts'
+import { InvalidCursor, type SavedRuling } from '../contract/ruling-store.ts'
+import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import type { Dependencies, Routes } from './doors.ts'
+import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
+import { requireOperation, sendRuling } from './rulings.ts'
+
+const ListQuery = z.strictObject({
+  game: z.string().max(40).optional(),
+  operation: z.string().max(80).optional().describe('The short name, as in `line-of-sight`.'),
+  rule: z.string().max(120).optional().describe('Only rulings that cite this rule.'),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  after: z.string().max(100).optional().describe('The `next` of the page before.'),
+})
+
+const RulingPage = z.object({ rulings: z.array(RulingFrame), next: z.string().nullable() })
+
+const ENDINGS: Readonly<Record<string, RulingType>> = {
+  md: 'text/markdown',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+}
+
+/** Rulings that were kept: one by its id, in every form, and lists of them. */
+export const savedRulingRoutes: Routes = (app, dependencies) => {
+  const { registry, database } = dependencies
+
+  const list = {
+    operationId: 'listRulings',
+    tags: ['rulings'],
+    summary: 'Lists saved rulings, newest first.',
+    querystring: ListQuery,
+    response: { 200: RulingPage },
+  }
+  app.get<{ Querystring: z.output<typeof ListQuery> }>('/v1/rulings', { schema: list }, async (request) => {
+    const { limit, after, ...filter } = request.query
+    const page = await database.rulings.list(filter, { limit, after }).catch(rethrowCursor)
+    const locale = localeOf(request)
+    return { rulings: page.items.map((saved) => present(saved, dependencies, locale)), next: page.next }
+  })
+
+  const one = {
+    operationId: 'savedRuling',
+    tags: ['rulings'],
+    summary: 'Reads a saved ruling; the address may end in .md, .svg or .png.',
+    response: { 200: RulingFrame },
+  }
+  app.get<{ Params: { id: string } }>('/v1/rulings/:id', { schema: one }, async (request, reply) => {
+    const [, id = '', ending] = /^(.*?)(?:\.(md|svg|png))?$/.exec(request.params.id) ?? []
+    const saved = await database.rulings.find(id)
+    if (saved === null) throw new ApiError('ruling.not-found', `“${id}” names no ruling.`)
+    const operation = requireOperation(registry, saved.game, saved.operation)
+    const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
+    return sendRuling(reply, registry, operation, saved, type ?? 'application/json', localeOf(request))
+  })
+}
+
+function present(saved: SavedRuling, { registry }: Dependencies, locale: ReturnType<typeof localeOf>) {
+  return presentRuling(registry, requireOperation(registry, saved.game, saved.operation), saved, locale)
+}
+
+function rethrowCursor(error: unknown): never {
+  if (!(error instanceof InvalidCursor)) throw error
+  throw new ApiError('input.invalid', 'The cursor was not given out by this service.', [
+    { path: 'after', message: 'Send the `next` of the page before.' },
+  ])
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { apex } from '../../../src/games/apex/index.ts'
+import { given } from '../../support/chance.ts'
+import { APEX_EXAMPLES } from './examples.ts'
+
+const operationById = new Map(apex.operations.map((operation) => [operation.id, operation]))
+const rules = [...new Set(APEX_EXAMPLES.map(({ rule, operation }) => rule ?? operation))]
+
+describe.each(rules)('%s', (rule) => {
+  const examples = APEX_EXAMPLES.filter((example) => (example.rule ?? example.operation) === rule)
+
+  test.each(examples)('$id $says', (example) => {
+    const answer = operationById.get(example.operation)?.answer(example.input, given())
+    if (example.outcome === undefined) {
+      expect(answer).toMatchObject({ kind: 'refused', violations: [{ rule: example.rule }] })
+      return
+    }
+    expect(answer).toMatchObject({ kind: 'ruled', outcome: example.outcome })
+    if (answer?.kind !== 'ruled' || example.rule === undefined) return
+    expect(answer.steps.map((step) => step.rule)).toContain(example.rule)
+  })
+})

@@ -1,0 +1,309 @@
+import type { WorkedExample } from '../../support/example.ts'
+import { end, layout } from './layout.ts'
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
+
+const cell = (column: number, row: number) => ({ cell: { column, row } })
+const edge = (axis: 'vertical' | 'horizontal', x: number, y: number, level?: number) => ({
+  edge: { axis, x, y, ...(level === undefined ? {} : { level }) },
+})
+const intersection = (x: number, y: number, level: number) => ({ intersection: { x, y, level } })
+
+const lineOfSight: WorkedExample[] = SIGHT_EXAMPLES.flatMap(({ visible = [], blocked = [], ...example }) => {
+  const ruling = (to: string, sees: boolean): WorkedExample => ({
+    ...example,
+    says: `${example.says}: ${example.from} ${sees ? 'sees' : 'does not see'} ${to}`,
+    operation: 'apex.line-of-sight',
+    input: { board: layout(example.layout), from: end(example.from), to: end(to) },
+    outcome: { visible: sees },
+  })
+  return [...visible.map((to) => ruling(to, true)), ...blocked.map((to) => ruling(to, false))]
+})
+
+const distance: WorkedExample[] = [
+  { to: cell(3, 1), distance: 3, says: 'between spaces, whatever their levels', rule: 'apex.distance.count' },
+  { to: edge('vertical', 2, 0), distance: 1, says: 'to the nearer space of an edge', rule: 'apex.distance.edge' },
+  {
+    to: intersection(4, 2, 0),
+    distance: 3,
+    says: 'to the nearest space of an intersection',
+    rule: 'apex.distance.intersection',
+  },
+].map(({ to, distance, says, rule }) => ({
+  id: 'E-16',
+  says,
+  operation: 'apex.distance',
+  input: { from: cell(0, 0), to },
+  outcome: { distance },
+  rule,
+}))
+
+const contiguous = (
+  id: string,
+  says: string,
+  rule: string,
+  drawn: string,
+  [reference, other]: [{ cell: { column: number; row: number } }, WorkedExample['input'][string]],
+  outcome: { adjacent?: boolean; near?: boolean; distance1?: boolean },
+): WorkedExample => ({
+  id,
+  says,
+  rule,
+  operation: 'apex.contiguity',
+  input: { board: layout(drawn), reference, other },
+  outcome,
+})
+
+const TOWER_AND_PARAPET = 'B(0,0,1,3) | B(0,0,1,3) | parapet h(1,1)'
+const ROOF_PARAPET = 'B(0,0,2,2) | roofParapet v(1,0) base 1'
+const HALF_STACKED = 'B(0,0,2,2) | B(1,0,1,2)'
+
+const contiguity: WorkedExample[] = [
+  contiguous('E-14', 'a parapet separates', 'apex.contiguity.between', TOWER_AND_PARAPET, [cell(1, 1), cell(1, 0)], {
+    adjacent: false,
+    distance1: true,
+  }),
+  contiguous(
+    'E-14',
+    'another level is not adjacent',
+    'apex.contiguity.adjacent',
+    TOWER_AND_PARAPET,
+    [cell(1, 1), cell(0, 1)],
+    { adjacent: false, near: false, distance1: true },
+  ),
+  contiguous(
+    'E-14',
+    'a free diagonal is adjacent',
+    'apex.contiguity.distance1',
+    TOWER_AND_PARAPET,
+    [cell(1, 1), cell(2, 2)],
+    { adjacent: true, near: true, distance1: true },
+  ),
+  contiguous('E-14', 'a lower space is near the roof', 'apex.contiguity.near', 'B(1,1,1,1)', [cell(1, 1), cell(2, 1)], {
+    adjacent: false,
+    near: true,
+  }),
+  contiguous(
+    'E-14',
+    'the roof is not near the lower space',
+    'apex.contiguity.near',
+    'B(1,1,1,1)',
+    [cell(2, 1), cell(1, 1)],
+    { adjacent: false, near: false },
+  ),
+  contiguous(
+    'E-14',
+    'one roof space beside a roof parapet',
+    'apex.contiguity.edge-object',
+    ROOF_PARAPET,
+    [cell(0, 0), edge('vertical', 1, 0, 1)],
+    { adjacent: true },
+  ),
+  contiguous(
+    'E-14',
+    'the other roof space beside a roof parapet',
+    'apex.contiguity.edge-object',
+    ROOF_PARAPET,
+    [cell(1, 0), edge('vertical', 1, 0, 1)],
+    { adjacent: true },
+  ),
+  contiguous(
+    'E-14',
+    'the ground is not adjacent to the upper wall',
+    'apex.contiguity.edge-object',
+    'B(0,0,2,2) | B(0,0,2,2)',
+    [cell(2, 0), edge('vertical', 2, 0, 1)],
+    { adjacent: false, near: true },
+  ),
+  contiguous(
+    'E-14',
+    'the ground is adjacent to the lower wall',
+    'apex.contiguity.edge-object',
+    'B(0,0,2,2) | B(0,0,2,2)',
+    [cell(2, 0), edge('vertical', 2, 0)],
+    { adjacent: true },
+  ),
+  contiguous(
+    'E-14',
+    'a level-1 space at a level-1 intersection',
+    'apex.contiguity.intersection',
+    HALF_STACKED,
+    [cell(0, 0), intersection(1, 1, 1)],
+    { adjacent: true },
+  ),
+  contiguous(
+    'E-14',
+    'a level-2 space at a level-1 intersection',
+    'apex.contiguity.intersection',
+    HALF_STACKED,
+    [cell(1, 0), intersection(1, 1, 1)],
+    { adjacent: false, near: false },
+  ),
+  contiguous(
+    'E-14',
+    'a level-2 space at the level-2 intersection above',
+    'apex.contiguity.intersection',
+    HALF_STACKED,
+    [cell(1, 0), intersection(1, 1, 2)],
+    { adjacent: true },
+  ),
+  contiguous(
+    'E-14',
+    'a level-1 space is near the level-2 intersection',
+    'apex.contiguity.intersection',
+    HALF_STACKED,
+    [cell(0, 0), intersection(1, 1, 2)],
+    { adjacent: false, near: true },
+  ),
+]
+
+const covered = (
+  says: string,
+  drawn: string,
+  shooter: [number, number],
+  target: [number, number],
+  inCover: boolean,
+  rule: string,
+): WorkedExample => ({
+  id: 'E-54',
+  says,
+  rule,
+  operation: 'apex.cover',
+  input: { board: layout(drawn), shooter: cell(...shooter), target: cell(...target) },
+  outcome: { inCover },
+})
+
+const cover: WorkedExample[] = [
+  covered('a joint of bin and parapet', 'supplyBin v(2,1) | parapet v(2,2)', [1, 1], [2, 2], true, 'apex.cover.joint'),
+  covered('(constructed) right behind a parapet', 'parapet v(2,1)', [0, 1], [2, 1], true, 'apex.cover.edge'),
+  covered('(constructed) one space farther there is none', 'parapet v(2,1)', [0, 1], [3, 1], false, 'apex.cover.edge'),
+  covered('(constructed) right behind a beacon', 'respawnBeacon (2,1)', [0, 1], [3, 1], true, 'apex.cover.edge'),
+  covered(
+    '(constructed) one space farther behind a beacon',
+    'respawnBeacon (2,1)',
+    [0, 1],
+    [4, 1],
+    false,
+    'apex.cover.edge',
+  ),
+  covered(
+    '(constructed) both pieces on one side',
+    'supplyBin h(1,2) | parapet v(2,2)',
+    [1, 1],
+    [2, 2],
+    false,
+    'apex.cover.joint',
+  ),
+  covered(
+    '(constructed) between the two pieces',
+    'supplyBin h(1,2) | parapet v(2,2)',
+    [2, 1],
+    [1, 2],
+    true,
+    'apex.cover.effect',
+  ),
+]
+
+const onBoard = (board: object, more: object = {}) => ({
+  board: { width: 6, height: 6, ...board },
+  from: cell(0, 0),
+  to: cell(5, 5),
+  ...more,
+})
+const broken = (rule: string, says: string, input: object): WorkedExample => ({
+  id: 'board',
+  says,
+  rule,
+  operation: 'apex.line-of-sight',
+  input: input as WorkedExample['input'],
+})
+const wall = (more: object) => ({ id: 'w1', kind: 'wall', edges: [{ axis: 'vertical', x: 2, y: 2 }], ...more })
+const roof = (more: object) => ({ column: 0, row: 0, columns: 2, rows: 2, level: 1, ...more })
+
+/** Boards and ends that are refused, and by which rule. */
+const refusals: WorkedExample[] = [
+  broken('apex.board.inside', 'a building beyond the border', onBoard({ buildings: [roof({ column: 5 })] })),
+  broken(
+    'apex.board.inside',
+    'an object beyond the border',
+    onBoard({ objects: [wall({ edges: [{ axis: 'vertical', x: 7, y: 0 }] })] }),
+  ),
+  broken('apex.board.inside', 'an end beyond the border', onBoard({}, { to: cell(6, 0) })),
+  broken(
+    'apex.board.stack-rests-on-equal-level',
+    'a building in the air',
+    onBoard({ buildings: [roof({ level: 2 })] }),
+  ),
+  broken(
+    'apex.board.stack-rests-on-equal-level',
+    'two buildings in one place',
+    onBoard({ buildings: [roof({}), roof({ column: 1 })] }),
+  ),
+  broken('apex.board.object-base', 'an object in the air', onBoard({ objects: [wall({ base: 1 })] })),
+  broken('apex.board.known-kind', 'an unknown kind without tags', onBoard({ objects: [wall({ kind: 'hedge' })] })),
+  broken(
+    'apex.board.stands-on',
+    'a wall in a space',
+    onBoard({ objects: [{ id: 'w1', kind: 'wall', cells: [{ column: 1, row: 1 }] }] }),
+  ),
+  broken(
+    'apex.board.unique-ids',
+    'two objects of one name',
+    onBoard({ objects: [wall({}), wall({ edges: [{ axis: 'vertical', x: 3, y: 3 }] })] }),
+  ),
+  broken(
+    'apex.grid.roof-intersections',
+    'an intersection on a level that is not there',
+    onBoard({}, { to: intersection(2, 2, 1) }),
+  ),
+]
+
+/** Rules that no example of the book shows. */
+const constructed: WorkedExample[] = [
+  {
+    id: 'constructed',
+    says: 'two blockers on one line',
+    rule: 'apex.los.combine',
+    operation: 'apex.line-of-sight',
+    input: { board: layout('wall v(2,1) | wall v(4,1)'), from: cell(0, 1), to: cell(6, 1) },
+    outcome: {
+      visible: false,
+      blockers: [
+        { kind: 'wall', id: 'wall-1' },
+        { kind: 'wall', id: 'wall-2' },
+      ],
+    },
+  },
+  {
+    id: 'constructed',
+    says: 'a wall on the ground is not above two roofs, nor above a lower roof',
+    rule: 'apex.los.edge-top',
+    operation: 'apex.line-of-sight',
+    input: { board: layout('B(0,0,1,1) | B(0,0,1,1) | wall v(3,0) | B(5,0,1,1)'), from: cell(0, 0), to: cell(5, 0) },
+    outcome: { visible: true },
+  },
+  {
+    id: 'constructed',
+    says: 'a facade is named by its building',
+    rule: 'apex.grid.facade',
+    operation: 'apex.line-of-sight',
+    input: { board: layout('B(2,0,1,1)'), from: cell(0, 0), to: cell(4, 0) },
+    outcome: { visible: false, blockers: [{ kind: 'building', id: '1' }] },
+  },
+  {
+    id: 'constructed',
+    says: 'depth and level are told where they hide',
+    rule: 'apex.los.depth-measure',
+    operation: 'apex.line-of-sight',
+    input: { board: layout('B(0,0,2,2)'), from: cell(0, 0), to: cell(2, 0) },
+    outcome: { visible: false },
+  },
+]
+
+export const APEX_EXAMPLES: readonly WorkedExample[] = [
+  ...lineOfSight,
+  ...distance,
+  ...contiguity,
+  ...cover,
+  ...refusals,
+  ...constructed,
+]
