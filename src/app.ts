@@ -5,7 +5,7 @@ import type { Database } from './contract/ruling-store.ts'
 import { games as everyGame } from './games/index.ts'
 import { graphqlDoor } from './graphql/door.ts'
 import { createRegistry } from './registry/registry.ts'
-import { renderSvg } from './rendering/svg.ts'
+import { drawPicture } from './rendering/picture.ts'
 import { readAcceptHeaders, restDoor } from './rest/door.ts'
 import { readJsonBodies } from './rest/json-body.ts'
 import { describeRoutes } from './rest/openapi.ts'
@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const newSeed = () => formatSeed(randomBytes(32))
   const { database } = options
   await restDoor(app, { registry, database, newSeed })
-  await app.register(graphqlDoor, { registry, rulings: database.rulings, newSeed, drawScene: renderSvg, localeOf })
+  await app.register(graphqlDoor, { registry, rulings: database.rulings, newSeed, drawPicture, localeOf })
   return app
 }
 

@@ -1,15 +1,23 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
-import type { Random } from '../rulebook/random.ts'
+import { type Draw, type Random, SEED_PATTERN, seeded } from '../rulebook/random.ts'
 import { Refusal, type Violation } from '../rulebook/refusal.ts'
 import type { RuleIdOf, Rules } from '../rulebook/rule.ts'
 import { type Step, Trace } from '../rulebook/trace.ts'
-import type { Scene } from './scene.ts'
+import type { Picture } from './scene.ts'
+
+/** The field of an input that fixes its chance: the same seed gives the same ruling. */
+export const Seed = z
+  .string()
+  .regex(SEED_PATTERN)
+  .describe('Fixes every draw: `hmac-sha256,1,` and 64 hex digits. The service picks one if it is left out.')
+  .meta({ id: 'Seed' })
 
 /** What an operation is given besides its input. */
 export type Surroundings<Catalogue extends Rules, Content> = {
   readonly trace: Trace<Catalogue>
+  /** Chance by the input's `seed`, or by a seed that is picked at the first draw. */
   readonly random: Random
   readonly content: Content
 }
@@ -24,6 +32,7 @@ export type OperationDeclaration<
   Input extends z.ZodType,
   Outcome extends z.ZodType<JsonObject>,
 > = {
+  /** `<game>.<name>`; the exact odds of an operation are another operation, `<game>.<name>-odds`. */
   readonly id: string
   readonly summary: Localized
   /** Every rule that the operation may cite. */
@@ -35,38 +44,43 @@ export type OperationDeclaration<
   /** The answer in one sentence, without its reasons. */
   headline(outcome: z.output<Outcome>, input: z.output<Input>, locale: Locale): string
   /** The picture of the answer, for operations that have one. */
-  scene?(outcome: z.output<Outcome>, input: z.output<Input>, caption: Caption<Content>): Scene
+  picture?(outcome: z.output<Outcome>, input: z.output<Input>, caption: Caption<Content>): Picture
 }
 
 /** What a picture is labelled with. */
 export type Caption<Content> = { readonly headline: string; readonly locale: Locale; readonly content: Content }
 
+/** The chance a ruling used. */
+export type Randomness = { readonly seed: string; readonly draws: readonly Draw[] }
+
 /** What became of a question. */
 export type Answer =
-  | { readonly kind: 'ruled'; readonly input: unknown; readonly outcome: JsonObject; readonly steps: readonly Step[] }
-  | { readonly kind: 'refused'; readonly violations: readonly Violation[]; readonly steps: readonly Step[] }
+  | ({ readonly kind: 'ruled'; readonly steps: readonly Step[]; readonly randomness: Randomness | null } & Ruled)
+  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] }
+
+/** An answered question: its checked input and its outcome. */
+export type Ruled = { readonly input: unknown; readonly outcome: JsonObject }
 
 /** One stateless question, as the doors see it: the types of its input and outcome are closed over. */
 export type Operation = {
   readonly id: string
   readonly game: string
-  /** The id without the game, as it stands in a URL. */
+  /** The id without the game. */
   readonly name: string
+  /** Where it is asked over REST. */
+  readonly path: string
   readonly summary: Localized
   readonly rules: readonly string[]
   readonly input: z.ZodType
   readonly outcome: z.ZodType<JsonObject>
   readonly examples: readonly Example[]
   readonly hasPicture: boolean
-  /** Checks the input, then asks the rules. */
-  answer(input: unknown, random: Random): Answer
+  /** Checks the input, then asks the rules. `newSeed` is called if chance is needed and the input has no seed. */
+  answer(input: unknown, newSeed: () => string): Answer
   headline(ruled: Ruled, locale: Locale): string
-  scene(ruled: Ruled, locale: Locale): Scene | null
+  picture(ruled: Ruled, locale: Locale): Picture | null
 }
-
-/** An answered question: its checked input and its outcome. */
-export type Ruled = { readonly input: unknown; readonly outcome: JsonObject }
 
 /** Gives the `defineOperation` of one game: its rules and its content are known to every operation. */
 export function operationDefiner<Catalogue extends Rules, Content>(game: string, content: Content) {
@@ -74,38 +88,76 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
     declaration: OperationDeclaration<Catalogue, Content, Input, Outcome>,
   ): Operation {
     const { id, summary, rules, input, outcome, examples } = declaration
-    if (!id.startsWith(`${game}.`)) throw new Error(`The operation ${id} is not named after its game, ${game}.`)
+    const name = nameOf(id, game)
     // A ruling is only ever shown by the operation that made it, so its parts have the declared types.
     const typed = (ruled: Ruled) => ruled as { input: z.output<Input>; outcome: z.output<Outcome> }
+    const headline = (ruled: Ruled, locale: Locale) =>
+      declaration.headline(typed(ruled).outcome, typed(ruled).input, locale)
 
     return {
       id,
       game,
-      name: id.slice(game.length + 1),
+      name,
+      path: pathOf(game, name),
       summary,
       rules,
       input,
       outcome,
       examples,
-      hasPicture: declaration.scene !== undefined,
-      answer(raw, random) {
+      hasPicture: declaration.picture !== undefined,
+      answer(raw, newSeed) {
         const parsed = input.safeParse(raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
 
         const trace = new Trace<Catalogue>()
+        const random = seededOnDemand(() => seedOf(parsed.data) ?? newSeed())
         const result = declaration.run(parsed.data, { trace, random, content })
-        if (result instanceof Refusal) return { kind: 'refused', violations: result.violations, steps: trace.steps }
-        return { kind: 'ruled', input: parsed.data, outcome: result, steps: trace.steps }
+        if (result instanceof Refusal) return { kind: 'refused', violations: result.violations }
+        return { kind: 'ruled', input: parsed.data, outcome: result, steps: trace.steps, randomness: random.used() }
       },
-      headline(ruled, locale) {
-        const { outcome, input } = typed(ruled)
-        return declaration.headline(outcome, input, locale)
-      },
-      scene(ruled, locale) {
-        const { outcome, input } = typed(ruled)
-        const headline = declaration.headline(outcome, input, locale)
-        return declaration.scene?.(outcome, input, { headline, locale, content }) ?? null
+      headline,
+      picture(ruled, locale) {
+        const caption = { headline: headline(ruled, locale), locale, content }
+        return declaration.picture?.(typed(ruled).outcome, typed(ruled).input, caption) ?? null
       },
     }
+  }
+}
+
+function nameOf(id: string, game: string): string {
+  if (!id.startsWith(`${game}.`)) throw new Error(`The operation ${id} is not named after its game, ${game}.`)
+  return id.slice(game.length + 1)
+}
+
+const ODDS = '-odds'
+
+/** Odds have a path of their own beside the rulings they are the odds of. */
+function pathOf(game: string, name: string): string {
+  if (name.endsWith(ODDS)) return `/v1/games/${game}/odds/${name.slice(0, -ODDS.length)}`
+  return `/v1/games/${game}/rulings/${name}`
+}
+
+function seedOf(input: unknown): string | undefined {
+  const seed = typeof input === 'object' && input !== null && 'seed' in input ? input.seed : undefined
+  return typeof seed === 'string' ? seed : undefined
+}
+
+/** Chance whose seed is looked for at the first draw, so that a ruling without chance carries none. */
+function seededOnDemand(findSeed: () => string): Random & { used(): Randomness | null } {
+  let chosen: { seed: string; source: Random } | null = null
+  const noDraws: readonly Draw[] = []
+  function source(): Random {
+    if (chosen === null) {
+      const seed = findSeed()
+      chosen = { seed, source: seeded(seed) }
+    }
+    return chosen.source
+  }
+  return {
+    below: (bound) => source().below(bound),
+    get draws() {
+      return chosen?.source.draws ?? noDraws
+    },
+    used: () => (chosen === null ? null : { seed: chosen.seed, draws: chosen.source.draws }),
   }
 }

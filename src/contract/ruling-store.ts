@@ -1,9 +1,6 @@
 import type { JsonObject } from '../lib/json.ts'
-import type { Draw } from '../rulebook/random.ts'
 import type { Step } from '../rulebook/trace.ts'
-
-/** The chance a ruling used. */
-export type Randomness = { readonly seed: string; readonly draws: readonly Draw[] }
+import type { Randomness } from './operation.ts'
 
 /** A ruling as it is kept: facts only, so that it can be told in any language and drawn again. */
 export type RulingRecord = {

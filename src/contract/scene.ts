@@ -1,4 +1,16 @@
-/** A picture as a list of shapes in drawing order; games describe it, rendering draws it. Units are pixels. */
+/** What an operation shows: a scene that the game drew itself, or a chart that rendering lays out. */
+export type Picture = Scene | BarChart
+
+/** Probabilities as bars, in the given order. */
+export type BarChart = {
+  readonly chart: 'bars'
+  readonly title: string
+  readonly bars: readonly Bar[]
+}
+/** One bar: a label, a length from 0 to 1, and what is written at its end. */
+export type Bar = { readonly label: string; readonly share: number; readonly value: string }
+
+/** A picture as a list of shapes in drawing order. Units are pixels. */
 export type Scene = {
   readonly width: number
   readonly height: number
@@ -17,19 +29,24 @@ export type Paint = {
   readonly opacity?: number
 }
 
-export type Shape =
-  | ({ readonly shape: 'rectangle'; readonly x: number; readonly y: number } & {
-      readonly width: number
-      readonly height: number
-      readonly radius?: number
-    } & Paint)
-  | ({ readonly shape: 'circle'; readonly x: number; readonly y: number; readonly radius: number } & Paint)
-  | ({ readonly shape: 'line'; readonly from: Point; readonly to: Point; readonly arrow?: boolean } & Paint)
-  | ({ readonly shape: 'polygon'; readonly points: readonly Point[] } & Paint)
-  | ({ readonly shape: 'text'; readonly x: number; readonly y: number; readonly text: string } & {
-      readonly size: number
-      readonly anchor?: 'start' | 'middle' | 'end'
-      readonly bold?: boolean
-      /** A rim around the letters that keeps them legible on any ground. */
-      readonly halo?: string
-    } & Paint)
+export type Rectangle = Point & { readonly width: number; readonly height: number; readonly radius?: number }
+export type Circle = Point & { readonly radius: number }
+export type Line = { readonly from: Point; readonly to: Point }
+export type Polygon = { readonly points: readonly Point[] }
+export type Text = Point & {
+  readonly text: string
+  readonly size: number
+  readonly anchor?: 'start' | 'middle' | 'end'
+  readonly bold?: boolean
+  /** A rim around the letters that keeps them legible on any ground. */
+  readonly halo?: string
+}
+
+export type Shape = Paint &
+  (
+    | ({ readonly shape: 'rectangle' } & Rectangle)
+    | ({ readonly shape: 'circle' } & Circle)
+    | ({ readonly shape: 'line' } & Line)
+    | ({ readonly shape: 'polygon' } & Polygon)
+    | ({ readonly shape: 'text' } & Text)
+  )

@@ -1,5 +1,5 @@
 import type { RulingStore } from '../contract/ruling-store.ts'
-import type { Scene } from '../contract/scene.ts'
+import type { Picture } from '../contract/scene.ts'
 import type { Locale } from '../lib/locale.ts'
 
 /** What the resolvers need beside the registry. */
@@ -7,7 +7,7 @@ export type GraphqlServices = {
   readonly rulings: RulingStore
   readonly newSeed: () => string
   /** Draws a scene as SVG. */
-  readonly drawScene: (scene: Scene) => string
+  readonly drawPicture: (picture: Picture) => string
 }
 
 /** What the resolvers of one request are given: the services, and the language of the request. */

@@ -59,8 +59,8 @@ function mercuriusOptions(schema: GraphQLSchema, options: GraphqlDoorOptions): M
 
 /** A new object for each request: Mercurius writes into it. */
 function contextOf(request: FastifyRequest, options: GraphqlDoorOptions): GraphqlContext {
-  const { rulings, newSeed, drawScene, localeOf } = options
-  return { rulings, newSeed, drawScene, locale: localeOf(request) }
+  const { rulings, newSeed, drawPicture, localeOf } = options
+  return { rulings, newSeed, drawPicture, locale: localeOf(request) }
 }
 
 type RequestContext = MercuriusContext & Partial<Pick<GraphqlContext, 'locale'>>

@@ -64,9 +64,9 @@ function rulingType(operation: Operation, ruling: GraphQLInterfaceType, outputs:
 const SVG: RulingField = {
   type: GraphQLString,
   description: 'The picture of the ruling.',
-  resolve({ origin: { operation, record, locale } }, _arguments, { drawScene }) {
-    const scene = operation.scene(record, locale)
-    return scene === null ? null : drawScene(scene)
+  resolve({ origin: { operation, record, locale } }, _arguments, { drawPicture }) {
+    const picture = operation.picture(record, locale)
+    return picture === null ? null : drawPicture(picture)
   },
 }
 

@@ -5,7 +5,6 @@ import { formatPath, type Problem, problemOf } from '../contract/problem.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { type Draw, type Random, seeded } from '../rulebook/random.ts'
 import type { Violation } from '../rulebook/refusal.ts'
 import { tell } from '../rulebook/rule.ts'
 import type { Registry } from './registry.ts'
@@ -22,8 +21,7 @@ export function ask(
   input: unknown,
   { locale, newSeed }: { readonly locale: Locale; readonly newSeed: () => string },
 ): Asked {
-  const random = seededOnDemand(newSeed)
-  const answer = operation.answer(input, random)
+  const answer = operation.answer(input, newSeed)
   switch (answer.kind) {
     case 'invalid':
       return { problem: invalidInput(answer.issues, locale) }
@@ -40,7 +38,7 @@ export function ask(
           input: answer.input as JsonObject,
           outcome: answer.outcome,
           steps: answer.steps,
-          randomness: random.used(),
+          randomness: answer.randomness,
           rulesVersion,
           contentHash,
         },
@@ -96,24 +94,4 @@ function refusal(registry: Registry, violations: readonly Violation[], locale: L
     return { path: formatPath(path), message: tell(catalogued.rule, locale, facts), rule }
   })
   return problemOf('rules.forbid', errors[0]?.message ?? '', errors.slice(0, MOST_ERRORS), locale)
-}
-
-/** Chance whose seed is picked at the first draw, so that a ruling without chance carries none. */
-function seededOnDemand(newSeed: () => string) {
-  let seed: string | null = null
-  let source: Random | null = null
-  const noDraws: readonly Draw[] = []
-  return {
-    below(bound: number): number {
-      if (source === null) {
-        seed = newSeed()
-        source = seeded(seed)
-      }
-      return source.below(bound)
-    },
-    get draws() {
-      return source?.draws ?? noDraws
-    },
-    used: () => (seed === null || source === null ? null : { seed, draws: source.draws }),
-  }
 }

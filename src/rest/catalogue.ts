@@ -176,13 +176,13 @@ function presentRule({ id, game, book, rule }: CataloguedRule, registry: Registr
 }
 
 function presentOperation(operation: Operation, locale: Locale) {
-  const { id, name, game, summary, rules, hasPicture, examples } = operation
+  const { id, name, game, path, summary, rules, hasPicture, examples } = operation
   return {
     id,
     name,
     game,
     summary: summary[locale],
-    path: `/v1/games/${game}/rulings/${name}`,
+    path,
     rules,
     hasPicture,
     examples,

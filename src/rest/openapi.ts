@@ -90,8 +90,8 @@ type Described = { paths?: Record<string, { post?: { requestBody?: { content?: R
 /** Adds the operations' own examples, which the tests execute, to their request bodies. */
 function withExamples<Document extends object>(document: Document, registry: Registry): Document {
   const { paths = {} } = document as Described
-  for (const { game, name, examples } of registry.operations) {
-    const body = paths[`/v1/games/${game}/rulings/${name}`]?.post?.requestBody?.content?.['application/json']
+  for (const { path, examples } of registry.operations) {
+    const body = paths[path]?.post?.requestBody?.content?.['application/json']
     if (body === undefined) continue
     const named = examples.map((example) => [example.name, { value: example.input }])
     Object.assign(body, { examples: Object.fromEntries(named) })

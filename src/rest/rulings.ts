@@ -9,8 +9,8 @@ import { pascalCase } from '../lib/names.ts'
 import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
 import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import { drawPicture } from '../rendering/picture.ts'
 import { renderPng } from '../rendering/png.ts'
-import { renderSvg } from '../rendering/svg.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
@@ -23,18 +23,23 @@ const SaveQuery = z.strictObject({
 export const rulingRoutes: Routes = (app, dependencies) => {
   for (const operation of dependencies.registry.operations) {
     app.post<{ Querystring: z.output<typeof SaveQuery> }>(
-      `/v1/games/${operation.game}/rulings/${operation.name}`,
+      operation.path,
       { schema: rulingSchema(operation) },
       (request, reply) => rule(operation, request, reply, dependencies),
     )
   }
-  app.post<{ Params: { game: string; operation: string } }>(
-    '/v1/games/:game/rulings/:operation',
-    { schema: { hide: true } },
-    ({ params }) => {
-      requireOperation(dependencies.registry, params.game, params.operation)
-    },
-  )
+  for (const [door, suffix] of [
+    ['rulings', ''],
+    ['odds', '-odds'],
+  ] as const) {
+    app.post<{ Params: { game: string; operation: string } }>(
+      `/v1/games/:game/${door}/:operation`,
+      { schema: { hide: true } },
+      ({ params }) => {
+        requireOperation(dependencies.registry, params.game, `${params.operation}${suffix}`)
+      },
+    )
+  }
 }
 
 async function rule(
@@ -73,9 +78,9 @@ export async function sendRuling(
 }
 
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
-  const scene = operation.scene(record, locale)
-  if (scene === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
-  return renderSvg(scene)
+  const drawn = operation.picture(record, locale)
+  if (drawn === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
+  return drawPicture(drawn)
 }
 
 /** The operation of this name, or the problem that there is none. */

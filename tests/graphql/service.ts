@@ -47,7 +47,7 @@ export function toyService(rulings: RulingStore = createMemoryStore()): Service 
       registry,
       rulings,
       newSeed: () => SEED,
-      drawScene: ({ description }) => `<svg>${description}</svg>`,
+      drawPicture: (picture) => `<svg>${'chart' in picture ? picture.title : picture.description}</svg>`,
       localeOf: ({ headers }) => (headers['accept-language']?.startsWith('es') ? 'es' : 'en'),
     })
     await app.ready()

@@ -96,7 +96,7 @@ const countSteps = defineOperation({
     return { steps, mood, ...(label === undefined ? {} : { label }), limit, ends: [from, to], farther }
   },
   headline: ({ steps }, _input, locale) => ({ en: `It is ${steps} steps.`, es: `Son ${steps} pasos.` })[locale],
-  scene: ({ steps }) => ({ width: 10 + steps, height: 10, description: `A way of ${steps} steps.`, shapes: [] }),
+  picture: ({ steps }) => ({ width: 10 + steps, height: 10, description: `A way of ${steps} steps.`, shapes: [] }),
 })
 
 const ToyMissile = z

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apex } from '../../../src/games/apex/index.ts'
-import { given } from '../../support/chance.ts'
+import { noSeed } from '../../support/chance.ts'
 import { APEX_EXAMPLES } from './examples.ts'
 
 const operationById = new Map(apex.operations.map((operation) => [operation.id, operation]))
@@ -10,7 +10,7 @@ describe.each(rules)('%s', (rule) => {
   const examples = APEX_EXAMPLES.filter((example) => (example.rule ?? example.operation) === rule)
 
   test.each(examples)('$id $says', (example) => {
-    const answer = operationById.get(example.operation)?.answer(example.input, given())
+    const answer = operationById.get(example.operation)?.answer(example.input, noSeed)
     if (example.outcome === undefined) {
       expect(answer).toMatchObject({ kind: 'refused', violations: [{ rule: example.rule }] })
       return

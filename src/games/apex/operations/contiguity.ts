@@ -92,7 +92,7 @@ export const contiguityOperation = defineApexOperation({
       locale
     ]
   },
-  scene: (contiguity, { board, reference, other }, caption) =>
+  picture: (contiguity, { board, reference, other }, caption) =>
     contiguityScene(board, { reference, other, contiguity }, caption),
 })
 

@@ -49,5 +49,6 @@ export const coverOperation = defineApexOperation({
     const what = pieceNames(covering, locale)
     return { en: `${to} is in cover from ${from}: ${what}.`, es: `${to} está a cubierto de ${from}: ${what}.` }[locale]
   },
-  scene: (found, { board, shooter, target }, caption) => coverScene(board, { shooter, target, cover: found }, caption),
+  picture: (found, { board, shooter, target }, caption) =>
+    coverScene(board, { shooter, target, cover: found }, caption),
 })

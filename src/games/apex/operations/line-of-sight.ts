@@ -58,5 +58,5 @@ export const lineOfSightOperation = defineApexOperation({
       es: `Bloqueado: ${one} y ${other} no se ven (${what}).`,
     }[locale]
   },
-  scene: (sight, { board, from, to }, caption) => sightScene(board, { from, to, sight }, caption),
+  picture: (sight, { board, from, to }, caption) => sightScene(board, { from, to, sight }, caption),
 })

@@ -37,5 +37,5 @@ export const visibilityOperation = defineApexOperation({
       es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length} quedan ocultos.`,
     }[locale]
   },
-  scene: (seen, { board, from }, caption) => visibilityScene(board, { from, seen }, caption),
+  picture: (seen, { board, from }, caption) => visibilityScene(board, { from, seen }, caption),
 })
