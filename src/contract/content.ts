@@ -15,16 +15,17 @@ export const ContentEntry = z.object({
 export type ContentEntry = z.infer<typeof ContentEntry>
 
 /** A versioned set of content. */
-export type Pack<Entry extends ContentEntry = ContentEntry> = {
-  readonly id: string
-  readonly version: string
-  readonly entries: readonly Entry[]
+export type Pack = { readonly id: string; readonly version: string; readonly entries: readonly ContentEntry[] }
+
+/** Checks entries of one kind; a broken one stops the service at start with its place. */
+export function defineEntries<Schema extends z.ZodType<ContentEntry>>(
+  schema: Schema,
+  entries: readonly z.input<Schema>[],
+): readonly z.output<Schema>[] {
+  return z.array(schema).parse(entries)
 }
 
-/** Declares a pack; a broken entry stops the service at start with the entry's place. */
-export function definePack<Schema extends z.ZodType<ContentEntry>>(
-  schema: Schema,
-  pack: { id: string; version: string; entries: readonly z.input<Schema>[] },
-): Pack<z.output<Schema>> {
-  return { ...pack, entries: z.array(schema).parse(pack.entries) }
+/** Entries by id. */
+export function indexEntries<Entry extends ContentEntry>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
 }

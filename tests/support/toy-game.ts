@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentEntry, definePack } from '../../src/contract/content.ts'
+import { ContentEntry, defineEntries } from '../../src/contract/content.ts'
 import { defineGame } from '../../src/contract/game.ts'
 import { operationDefiner } from '../../src/contract/operation.ts'
 import { Refusal } from '../../src/rulebook/refusal.ts'
@@ -42,10 +42,10 @@ const ToyEnd = z
 
 type End = z.infer<typeof ToyEnd>
 
-const pack = definePack(ContentEntry.extend({ reach: z.int() }), {
+const pack = {
   id: 'toy-base',
   version: '1.0.0',
-  entries: [
+  entries: defineEntries(ContentEntry.extend({ reach: z.int() }), [
     {
       id: 'pebble',
       kind: 'missile',
@@ -55,8 +55,8 @@ const pack = definePack(ContentEntry.extend({ reach: z.int() }), {
       reach: 4,
     },
     { id: 'cap', kind: 'hat', name: { en: 'Cap', es: 'Gorra' }, provenance: 'constructed', source: 'tests', reach: 1 },
-  ],
-})
+  ]),
+}
 
 const defineOperation = operationDefiner<typeof rules, typeof pack>('toy', pack)
 

@@ -111,9 +111,13 @@ const at = ({ width }: GridSize, { column, row }: GridCell): number => row * wid
 /** Checks one object; gives what is wrong with it instead if anything is. */
 function placeObject(object: BoardObject, path: Path, ground: Ground, content: ApexContent): PlacedObject | Violation {
   const piece: Piece = { kind: object.kind, id: object.id }
-  const kind = content.sceneryKind(object.kind)
+  const kind = content.sceneryKinds.get(object.kind)
   if (kind === undefined && object.tags === undefined) {
-    return { rule: 'apex.board.known-kind', path: [...path, 'kind'], facts: { piece, known: content.sceneryKinds() } }
+    return {
+      rule: 'apex.board.known-kind',
+      path: [...path, 'kind'],
+      facts: { piece, known: [...content.sceneryKinds.keys()] },
+    }
   }
   const place = PLACES.find((candidate) => object[candidate] !== undefined) ?? 'cells'
   if (kind !== undefined && kind.standsOn !== place) {

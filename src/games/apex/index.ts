@@ -1,5 +1,5 @@
 import { defineGame } from '../../contract/game.ts'
-import { apexPacks } from './content/apex-content.ts'
+import { apexCore } from './content/apex-content.ts'
 import { contiguityOperation } from './operations/contiguity.ts'
 import { coverOperation } from './operations/cover.ts'
 import { distanceOperation } from './operations/distance.ts'
@@ -17,6 +17,6 @@ export const apex = defineGame({
   },
   rulesVersion: '1.0.0',
   rules: [apexRules],
-  packs: apexPacks,
+  packs: [apexCore],
   operations: [distanceOperation, contiguityOperation, lineOfSightOperation, visibilityOperation, coverOperation],
 })

@@ -35,7 +35,7 @@ export function endName(end: End, locale: Locale): string {
 
 export function pieceName({ kind, id }: Piece, locale: Locale): string {
   if (kind === 'building') return `${{ en: 'building', es: 'edificio' }[locale]} ${id}`
-  return `${apexContent.sceneryKind(kind)?.name[locale] ?? kind} ${id}`
+  return `${apexContent.sceneryKinds.get(kind)?.name[locale] ?? kind} ${id}`
 }
 
 export function pieceNames(pieces: readonly Piece[], locale: Locale): string {

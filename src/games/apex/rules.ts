@@ -1,5 +1,6 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { aimRules } from './rules/aim.ts'
 import { boardRules } from './rules/board.ts'
 import { contiguityRules } from './rules/contiguity.ts'
 import { coverRules } from './rules/cover.ts'
@@ -11,7 +12,15 @@ import { lineOfSightRules } from './rules/line-of-sight.ts'
 export const apexRules = defineRules(
   'apex',
   { id: 'apex-core', title: 'Apex Legends: The Board Game, Reglamento básico', language: 'es' },
-  { ...boardRules, ...gridRules, ...distanceRules, ...contiguityRules, ...lineOfSightRules, ...coverRules },
+  {
+    ...aimRules,
+    ...boardRules,
+    ...gridRules,
+    ...distanceRules,
+    ...contiguityRules,
+    ...lineOfSightRules,
+    ...coverRules,
+  },
 )
 export type ApexRules = typeof apexRules
 export type ApexRule = RuleIdOf<ApexRules>

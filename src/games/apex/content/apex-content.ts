@@ -1,17 +1,18 @@
-import { type SceneryKind, sceneryPack } from './scenery.ts'
+import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
+import { type AimCard, aimCards } from './aim-cards.ts'
+import { type SceneryKind, sceneryKinds } from './scenery.ts'
 
 /** What the rules look up while they are applied. */
 export type ApexContent = {
-  sceneryKind(id: string): SceneryKind | undefined
-  /** The ids of all kinds of scenery. */
-  sceneryKinds(): string[]
+  readonly sceneryKinds: ReadonlyMap<string, SceneryKind>
+  readonly aimCards: ReadonlyMap<string, AimCard>
 }
-
-const sceneryById = new Map(sceneryPack.entries.map((entry) => [entry.id, entry]))
 
 export const apexContent: ApexContent = {
-  sceneryKind: (id) => sceneryById.get(id),
-  sceneryKinds: () => [...sceneryById.keys()],
+  sceneryKinds: indexEntries(sceneryKinds),
+  aimCards: indexEntries(aimCards),
 }
 
-export const apexPacks = [sceneryPack]
+const entries: readonly ContentEntry[] = [...sceneryKinds, ...aimCards]
+
+export const apexCore: Pack = { id: 'apex-core', version: '1.0.0', entries }

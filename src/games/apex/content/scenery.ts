@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentEntry, definePack } from '../../../contract/content.ts'
+import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { Tag } from '../vocabulary.ts'
 
 /** A kind of scenery: where it stands and what its tags are. */
@@ -25,30 +25,26 @@ const scenery = (
 ) => ({ id, kind: 'scenery' as const, name, provenance: 'rulebook' as const, source, standsOn, level, tags: [...tags] })
 
 /** The scenery whose tags the core rulebook gives. */
-export const sceneryPack = definePack(SceneryKind, {
-  id: 'apex-core',
-  version: '1.0.0',
-  entries: [
-    scenery('wall', { en: 'wall', es: 'pared' }, 'edges', 1, WALL_TAGS, 'p. 17-18, 23'),
-    scenery('roofWall', { en: 'roof wall', es: 'pared de tejado' }, 'edges', 1, WALL_TAGS, 'p. 17-18, 23'),
-    scenery('parapet', { en: 'parapet', es: 'parapeto' }, 'edges', 0, PARAPET_TAGS, 'p. 18, 29'),
-    scenery('roofParapet', { en: 'roof parapet', es: 'parapeto de tejado' }, 'edges', 0, PARAPET_TAGS, 'p. 18, 29'),
-    scenery(
-      'supplyBin',
-      { en: 'supply bin', es: 'depósito de suministros' },
-      'edges',
-      0,
-      ['OBSTACLE', 'COVER', 'CONNECTABLE', 'INTERACTIVE', 'OCCUPIES_EDGE'],
-      'p. 18, 21, 29',
-    ),
-    scenery(
-      'respawnBeacon',
-      { en: 'respawn beacon', es: 'baliza de reaparición' },
-      'cells',
-      0,
-      ['IMPASSABLE', 'COVER', 'OCCUPIES_SPACE'],
-      'p. 18, 29',
-    ),
-    scenery('supplyDrop', { en: 'supply drop', es: 'envío de suministros' }, 'cells', 1, [], 'p. 31'),
-  ],
-})
+export const sceneryKinds = defineEntries(SceneryKind, [
+  scenery('wall', { en: 'wall', es: 'pared' }, 'edges', 1, WALL_TAGS, 'p. 17-18, 23'),
+  scenery('roofWall', { en: 'roof wall', es: 'pared de tejado' }, 'edges', 1, WALL_TAGS, 'p. 17-18, 23'),
+  scenery('parapet', { en: 'parapet', es: 'parapeto' }, 'edges', 0, PARAPET_TAGS, 'p. 18, 29'),
+  scenery('roofParapet', { en: 'roof parapet', es: 'parapeto de tejado' }, 'edges', 0, PARAPET_TAGS, 'p. 18, 29'),
+  scenery(
+    'supplyBin',
+    { en: 'supply bin', es: 'depósito de suministros' },
+    'edges',
+    0,
+    ['OBSTACLE', 'COVER', 'CONNECTABLE', 'INTERACTIVE', 'OCCUPIES_EDGE'],
+    'p. 18, 21, 29',
+  ),
+  scenery(
+    'respawnBeacon',
+    { en: 'respawn beacon', es: 'baliza de reaparición' },
+    'cells',
+    0,
+    ['IMPASSABLE', 'COVER', 'OCCUPIES_SPACE'],
+    'p. 18, 29',
+  ),
+  scenery('supplyDrop', { en: 'supply drop', es: 'envío de suministros' }, 'cells', 1, [], 'p. 31'),
+])
