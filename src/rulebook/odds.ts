@@ -15,7 +15,7 @@ export function uniform<Outcome>(outcomes: readonly Outcome[]): Odds<Outcome> {
 }
 
 /** The odds of what follows from each outcome. */
-export function then<Outcome, Next>(odds: Odds<Outcome>, next: (outcome: Outcome) => Odds<Next>): Odds<Next> {
+export function followedBy<Outcome, Next>(odds: Odds<Outcome>, next: (outcome: Outcome) => Odds<Next>): Odds<Next> {
   return merged(
     odds.flatMap(({ outcome, probability }) =>
       next(outcome).map((following) => ({

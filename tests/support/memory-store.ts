@@ -1,4 +1,5 @@
 import {
+  type Database,
   InvalidCursor,
   type Page,
   type RulingFilter,
@@ -40,4 +41,9 @@ function fits(ruling: RulingRecord, { game, operation, rule }: RulingFilter): bo
 function pageOf(newestFirst: readonly SavedRuling[], limit: number): Page<SavedRuling> {
   const items = newestFirst.slice(0, limit)
   return { items, next: newestFirst.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** A database that is always ready and forgets everything. */
+export function memoryDatabase(): Database {
+  return { rulings: createMemoryStore(), ready: async () => undefined, close: async () => undefined }
 }

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { hashOf } from '../../src/lib/hash.ts'
+import { canonicalJson } from '../../src/lib/json.ts'
+import { pascalCase } from '../../src/lib/names.ts'
+
+describe('canonicalJson', () => {
+  test('the order of keys does not matter, the order of lists does', () => {
+    expect(canonicalJson({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}')
+    expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }))
+    expect(hashOf([1, 2])).not.toBe(hashOf([2, 1]))
+  })
+})
+
+describe('pascalCase', () => {
+  test('names a type after an operation', () => {
+    expect(pascalCase('apex.line-of-sight')).toBe('ApexLineOfSight')
+  })
+})

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { type AppOptions, buildApp } from '../../src/app.ts'
+import { memoryDatabase } from './memory-store.ts'
+
+/** The whole service for the tests of one file, on a database in memory. */
+export function testApp(options: Partial<AppOptions> = {}): () => FastifyInstance {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await buildApp({ database: memoryDatabase(), corsOrigin: '*', rateLimitPerMinute: 0, ...options })
+    await app.ready()
+  })
+  afterAll(() => app.close())
+  return () => app
+}
