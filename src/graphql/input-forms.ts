@@ -9,8 +9,9 @@ import {
   type GraphQLNullableType,
 } from 'graphql/index.js'
 import type { z } from 'zod'
+import { camelCase } from '../lib/names.ts'
 import { createNamedTypes, type EnumTypes } from './named-types.ts'
-import { camelCase, inputName } from './names.ts'
+import { inputName } from './names.ts'
 import { SCALARS } from './output-types.ts'
 import type { ChoiceShape, Fields, ListShape, Named, ObjectShape, Shape, Slot, VariantsShape } from './shape.ts'
 import { readSlot } from './shape-reader.ts'

@@ -1,3 +1,5 @@
+import { camelCase, pascalCase, wordsOf } from '../lib/names.ts'
+
 /** How an operation is called at this door: `apex.line-of-sight` is asked as `apexLineOfSight`. */
 export type OperationNames = {
   readonly query: string
@@ -17,19 +19,6 @@ export function operationNames(id: string): OperationNames {
     outcome: `${pascal}Outcome`,
     ruling: `${pascal}Ruling`,
   }
-}
-
-/** `heavy-gun` as the name of a type, `HeavyGun`. */
-export function pascalCase(text: string): string {
-  return wordsOf(text)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
-}
-
-/** `heavy-gun` as the name of a field, `heavyGun`. */
-export function camelCase(text: string): string {
-  const pascal = pascalCase(text)
-  return pascal.charAt(0).toLowerCase() + pascal.slice(1)
 }
 
 /** An input and an output made of one schema are two types, so inputs carry a suffix. */
@@ -56,7 +45,3 @@ export function singular(plural: string): string {
 }
 
 const NOT_ENUM_VALUES = new Set(['true', 'false', 'null'])
-
-function wordsOf(text: string): string[] {
-  return text.split(/[^0-9A-Za-z]+/).filter((word) => word !== '')
-}

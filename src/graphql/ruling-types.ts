@@ -8,10 +8,11 @@ import {
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { Locale } from '../lib/locale.ts'
+import { pascalCase } from '../lib/names.ts'
 import type { Registry } from '../registry/registry.ts'
 import { presentRuling, RulingFrame, type WireRuling } from '../registry/ruling.ts'
 import type { GraphqlContext } from './context.ts'
-import { operationNames, pascalCase } from './names.ts'
+import { operationNames } from './names.ts'
 import type { OutputTypes } from './output-types.ts'
 import { descriptionOf } from './zod-schema.ts'
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { isName, pascalCase, singular } from './names.ts'
+import { pascalCase } from '../lib/names.ts'
+import { isName, singular } from './names.ts'
 import type { Fields, Named, ObjectShape, ScalarName, ScalarShape, Shape, Slot } from './shape.ts'
 import {
   defOf,

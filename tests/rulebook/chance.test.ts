@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { add, formatFraction, fraction, multiply, ONE, toNumber } from '../../src/lib/fraction.ts'
 import { discard, draw, freshDeck, reshuffle } from '../../src/rulebook/deck.ts'
 import { numberedDie, roll, rollMany } from '../../src/rulebook/dice.ts'
-import { certain, hands, likeliestFirst, meanOf, probabilityOf, seenAs, uniform } from '../../src/rulebook/odds.ts'
+import {
+  certain,
+  followedBy,
+  hands,
+  likeliestFirst,
+  meanOf,
+  probabilityOf,
+  seenAs,
+  uniform,
+} from '../../src/rulebook/odds.ts'
 import { given } from '../support/chance.ts'
 
 describe('dice', () => {
