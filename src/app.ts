@@ -9,7 +9,7 @@ import { drawPicture } from './rendering/picture.ts'
 import { readAcceptHeaders, restDoor } from './rest/door.ts'
 import { readJsonBodies } from './rest/json-body.ts'
 import { describeRoutes } from './rest/openapi.ts'
-import { answerWithProblems, problemOfError, sendProblem } from './rest/problems.ts'
+import { answerNoHttp, answerWithProblems, problemOfError, sendProblem } from './rest/problems.ts'
 import { type ProtectionOptions, protect } from './rest/protection.ts'
 import { localeOf } from './rest/reader.ts'
 import { formatSeed } from './rulebook/random.ts'
@@ -36,6 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    clientErrorHandler: answerNoHttp,
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply, problemOfError(error, request))
     },

@@ -74,9 +74,10 @@ function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): Field
     const inner = (meant[0] ?? []).map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
     return inner.flatMap((one) => fieldErrors(one, locale))
   }
-  const forms = issue.errors
-    .flat()
-    .flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : one.path.slice(0, 1)))
+  const inner = issue.errors.flat()
+  const missing = inner.flatMap(({ path }) => path.slice(0, 1).map(String))
+  const forms =
+    missing.length > 0 ? missing : inner.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []))
   const names = [...new Set(forms)].join(', ')
   const message = { en: `Give exactly one of: ${names}.`, es: `Indica exactamente uno de: ${names}.` }[locale]
   return [{ path: formatPath(issue.path), message: names === '' ? issue.message : message }]

@@ -1,33 +1,56 @@
 import { z } from 'zod'
 
 type JsonSchema = { [key: string]: unknown }
+type Direction = 'input' | 'output'
 
-/** JSON Schemas of Zod types; the named ones are collected, and referred to by name. */
+/**
+ * JSON Schemas of Zod types; the named ones are collected, and referred to by name. A type with defaults looks
+ * different when it is sent than when it is answered: then the sent form is called `XInput`.
+ */
 export class SchemaCollection {
-  readonly #named = new Map<string, JsonSchema>()
+  readonly #named: Readonly<Record<Direction, Map<string, string>>> = { input: new Map(), output: new Map() }
 
-  /** The schema of what is sent to the service or of what it answers. */
-  schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $defs = {}, $schema: _dialect, ...root } = withComponents(z.toJSONSchema(type, { io }))
-    for (const [name, schema] of Object.entries($defs)) this.#add(name, schema)
+  /** The schema of what is sent to the service or of what it answers. Its references are settled at the end. */
+  schemaOf(type: z.ZodType, io: Direction): JsonSchema {
+    const { $defs = {}, $schema: _dialect, ...root } = withUnsettledReferences(z.toJSONSchema(type, { io }), io)
+    for (const [name, schema] of Object.entries($defs)) this.#add(io, name, JSON.stringify(schema))
     return root
   }
 
-  /** Every named schema, by name. */
-  components(): Record<string, JsonSchema> {
-    return Object.fromEntries([...this.#named].sort(([a], [b]) => (a < b ? -1 : 1)))
+  /** Adds every named schema to a document and settles all references in it. */
+  complete<Document extends object>(document: Document): Document {
+    const schemas = (['output', 'input'] as const).flatMap((io) =>
+      [...this.#named[io]].map(([name, schema]): [string, unknown] => [this.#settled(io, name), JSON.parse(schema)]),
+    )
+    const named = Object.fromEntries(schemas.sort(([a], [b]) => (a < b ? -1 : 1)))
+    const text = JSON.stringify({ ...document, components: { schemas: named } })
+    return JSON.parse(
+      text.replace(REFERENCE, (_all, io: Direction, name: string) => `"${PREFIX}${this.#settled(io, name)}"`),
+    )
   }
 
-  #add(name: string, schema: JsonSchema): void {
-    const known = this.#named.get(name)
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
-      throw new Error(`${name} names two different schemas; give one of them another id.`)
-    }
-    this.#named.set(name, schema)
+  #add(io: Direction, name: string, schema: string): void {
+    const known = this.#named[io].get(name)
+    if (known !== undefined && known !== schema) throw new Error(`${name} names two different schemas.`)
+    this.#named[io].set(name, schema)
+  }
+
+  #settled(io: Direction, name: string): string {
+    return io === 'input' && this.#differs(name) ? `${name}Input` : name
+  }
+
+  /** Whether a name is sent and answered in different forms, by itself or by what it refers to. */
+  #differs(name: string): boolean {
+    const [sent, answered] = [this.#named.input.get(name), this.#named.output.get(name)]
+    if (sent === undefined || answered === undefined) return false
+    if (sent.replace(REFERENCE, '"$2"') !== answered.replace(REFERENCE, '"$2"')) return true
+    return [...sent.matchAll(REFERENCE)].some(([, , inner = '']) => this.#differs(inner))
   }
 }
 
-/** Points the references at the document's components. */
-function withComponents(schema: object): JsonSchema & { $defs?: Record<string, JsonSchema> } {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+const PREFIX = '#/components/schemas/'
+const REFERENCE = /"#\/components\/schemas\/(input|output):([^"]+)"/g
+
+function withUnsettledReferences(schema: object, io: Direction): JsonSchema & { $defs?: Record<string, JsonSchema> } {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${PREFIX}${io}:`))
 }

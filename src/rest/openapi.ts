@@ -27,8 +27,7 @@ export async function describeRoutes(app: FastifyInstance, registry: Registry, v
     transform: asJsonSchema(schemas),
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The routes are described as OpenAPI 3.')
-      const described = { ...document.openapiObject, components: { schemas: schemas.components() } }
-      return withExamples(described, registry)
+      return withExamples(schemas.complete(document.openapiObject), registry)
     },
   })
   await app.register(swaggerUi, {

@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import type { z } from 'zod'
 import { ApiError, type ErrorCode } from '../contract/errors.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
+import { DEFAULT_LOCALE } from '../lib/locale.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { localeOf } from './reader.ts'
 
@@ -16,13 +18,32 @@ export class InvalidRequest extends Error {
   }
 }
 
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+const PROBLEM_HEADER = `Content-Type: ${PROBLEM_TYPE}`
+
 /** Sends a problem, naming the occurrence by the request's id. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const instance = `urn:request:${reply.request.id}`
+  const { id } = reply.request
+  const instance = `urn:request:${id}`
   return reply
     .code(problem.status)
-    .type('application/problem+json; charset=utf-8')
+    .header('x-request-id', id)
+    .type(PROBLEM_TYPE)
     .send(JSON.stringify({ ...problem, instance }))
+}
+
+/** Answers bytes that are no HTTP request; there is no request to be asked for its language or id. */
+export function answerNoHttp(this: FastifyInstance, error: Error, socket: Socket): void {
+  this.log.debug(error, 'not a request')
+  if (!socket.writable) return
+  const body = JSON.stringify(problemOf('input.malformed', 'This is not an HTTP request.', [], DEFAULT_LOCALE))
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    PROBLEM_HEADER,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** Answers every failure with a problem, also those that the framework finds. */

@@ -1,5 +1,6 @@
 import { defineGame } from '../../contract/game.ts'
 import { apexCore } from './content/apex-content.ts'
+import { aimCardsOperation } from './operations/aim-cards.ts'
 import { contiguityOperation } from './operations/contiguity.ts'
 import { coverOperation } from './operations/cover.ts'
 import { distanceOperation } from './operations/distance.ts'
@@ -18,5 +19,12 @@ export const apex = defineGame({
   rulesVersion: '1.0.0',
   rules: [apexRules],
   packs: [apexCore],
-  operations: [distanceOperation, contiguityOperation, lineOfSightOperation, visibilityOperation, coverOperation],
+  operations: [
+    distanceOperation,
+    contiguityOperation,
+    lineOfSightOperation,
+    visibilityOperation,
+    coverOperation,
+    aimCardsOperation,
+  ],
 })

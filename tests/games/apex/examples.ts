@@ -299,6 +299,29 @@ const constructed: WorkedExample[] = [
   },
 ]
 
+const aimCards: WorkedExample[] = [
+  {
+    id: 'constructed',
+    says: 'reported cards lie as they were reported, the rest is drawn',
+    rule: 'apex.aim.fresh-deck',
+    operation: 'apex.aim-cards',
+    input: { count: 2, cards: [{ face: { value: 70 } }, { card: 'aim-05' }] },
+    outcome: {
+      cards: [
+        { id: null, value: 70 },
+        { id: 'aim-05', value: 35 },
+      ],
+    },
+  },
+  {
+    id: 'constructed',
+    says: 'a card that is not in the deck is refused',
+    rule: 'apex.aim.possible-cards',
+    operation: 'apex.aim-cards',
+    input: { count: 1, cards: [{ card: 'joker' }] },
+  },
+]
+
 export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...lineOfSight,
   ...distance,
@@ -306,4 +329,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...cover,
   ...refusals,
   ...constructed,
+  ...aimCards,
 ]

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../../src/config.ts'
+
+describe('readConfig', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: '.data',
+      logLevel: 'info',
+      corsOrigin: '*',
+      rateLimitPerMinute: 600_000,
+      trustProxy: false,
+    })
+  })
+
+  test('reads every variable', () => {
+    const environment = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgresql://arbiter:secret@db/arbiter',
+      DATA_DIR: '/data',
+      LOG_LEVEL: 'debug',
+      CORS_ORIGIN: 'https://a.example, https://b.example',
+      RATE_LIMIT_PER_MINUTE: '600',
+      TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
+    }
+    expect(readConfig(environment)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      databaseUrl: 'postgresql://arbiter:secret@db/arbiter',
+      dataDir: '/data',
+      logLevel: 'debug',
+      corsOrigin: ['https://a.example', 'https://b.example'],
+      rateLimitPerMinute: 600,
+      trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    })
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  })
+
+  test.each([
+    ['PORT', '80a', 'a port from 0 to 65535'],
+    ['PORT', '70000', 'a port from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://root:secret@db', 'postgresql://user:password@host:port/database'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace, silent'],
+    ['CORS_ORIGIN', 'example', '* or origins separated by commas'],
+    ['RATE_LIMIT_PER_MINUTE', '-1', '0 switches the limit off'],
+    ['TRUST_PROXY', 'maybe', 'true, false, the number of proxies'],
+  ])('%s=%s is refused with what is accepted', (name, value, accepted) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(name)
+    expect(read).toThrow(accepted)
+    expect(read).not.toThrow('secret')
+  })
+
+  test('names every fault at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
+  })
+})

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coverOperation } from '../../src/games/apex/operations/cover.ts'
+import { type PostgresServer, startPostgres } from '../support/databases.ts'
+import { type ServiceProcess, startService } from '../support/process.ts'
+
+const [example] = coverOperation.examples
+
+async function save(service: ServiceProcess) {
+  const response = await fetch(`${service.url}${coverOperation.path}?save=true`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(example?.input),
+  })
+  return { status: response.status, location: response.headers.get('location') ?? '' }
+}
+
+const read = async (service: ServiceProcess, location: string) => (await fetch(service.url + location)).status
+
+describe('the service on an embedded database', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arbiter-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('starts on an empty folder, stops on SIGTERM, and has kept what it acknowledged', async () => {
+    const first = await startService({ DATA_DIR: folder })
+    const saved = await save(first)
+    expect(saved.status).toBe(201)
+    expect(await first.stop('SIGTERM')).toBe(0)
+
+    const second = await startService({ DATA_DIR: folder })
+    expect(await read(second, saved.location)).toBe(200)
+    const again = await save(second)
+    await second.stop('SIGKILL')
+
+    const third = await startService({ DATA_DIR: folder })
+    expect(await read(third, again.location)).toBe(200)
+    expect(await third.stop()).toBe(0)
+  })
+
+  test('says what is wrong with its configuration and ends', async () => {
+    await expect(startService({ PORT: 'eighty' })).rejects.toThrow(/PORT="eighty" is not accepted/)
+  })
+})
+
+describe('the service on PostgreSQL', () => {
+  let server: PostgresServer
+  beforeAll(async () => {
+    server = await startPostgres()
+  })
+  afterAll(() => server?.stop())
+
+  test('two instances started at the same moment on one empty database both come up and share it', async () => {
+    const environment = { DATABASE_URL: await server.createDatabase() }
+    const [one, other] = await Promise.all([startService(environment), startService(environment)])
+    expect(await Promise.all([one, other].map(async ({ url }) => (await fetch(`${url}/health/ready`)).status))).toEqual(
+      [200, 200],
+    )
+    const { location } = await save(one)
+    expect(await read(other, location)).toBe(200)
+    expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0])
+  })
+
+  test('requests in flight are answered before it stops', async () => {
+    const service = await startService({ DATABASE_URL: await server.createDatabase() })
+    const answers = Promise.all(Array.from({ length: 20 }, () => save(service)))
+    // The requests have left; the signal arrives while they are being answered.
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const [code, saved] = await Promise.all([service.stop('SIGTERM'), answers])
+    expect(code).toBe(0)
+    expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 201))
+  })
+})

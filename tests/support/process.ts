@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The service as a process of its own, on a free port. */
+export type ServiceProcess = {
+  readonly process: ChildProcess
+  readonly url: string
+  readonly output: () => string
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the service and waits until it listens; if it ends instead, the error holds what it said. */
+export async function startService(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+  })
+  let output = ''
+  const ended = once(child, 'exit')
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /listening at (http:\/\/[^"]+)/.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    ended.then(() => reject(new Error(output)))
+  })
+  return {
+    process: child,
+    url,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      const [code] = await ended
+      return code
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { createRegistry } from '../../src/registry/registry.ts'
+import { formatSeed } from '../../src/rulebook/random.ts'
+import { APEX_EXAMPLES } from '../games/apex/examples.ts'
+
+const registry = createRegistry(games)
+const newSeed = () => formatSeed(new Uint8Array(32))
+
+/** Every ruling of the worked and the published examples: which operation cited which rules. */
+const cited = [
+  ...APEX_EXAMPLES.map(({ operation, input }) => ({ operation, input: input as unknown })),
+  ...registry.operations.flatMap(({ id, examples }) => examples.map(({ input }) => ({ operation: id, input }))),
+].map(({ operation: id, input }) => {
+  const operation = registry.operations.find((candidate) => candidate.id === id)
+  const answer = operation?.answer(input, newSeed)
+  if (answer === undefined || answer.kind === 'invalid') throw new Error(`${id}: ${JSON.stringify(answer)}`)
+  const applied = answer.kind === 'refused' ? answer.violations : answer.steps
+  return { operation, rules: applied.map(({ rule }) => rule) }
+})
+
+describe('rules', () => {
+  const seen = new Set(cited.flatMap(({ rules }) => rules))
+
+  test.each(registry.rules.map(({ id }) => id))('%s is cited by a ruling of the examples', (id) => {
+    expect(seen.has(id)).toBe(true)
+  })
+
+  test.each(registry.operations)('$id lists every rule it cites', ({ id, rules }) => {
+    const own = cited.filter(({ operation }) => operation?.id === id).flatMap((ruling) => ruling.rules)
+    expect(rules).toEqual(expect.arrayContaining([...new Set(own)]))
+  })
+
+  test.each(registry.rules)('$id is told in both languages', ({ rule }) => {
+    for (const locale of ['en', 'es'] as const) {
+      expect(rule.title[locale]).not.toBe('')
+      expect(rule.says[locale]).toMatch(/[.…]$/)
+    }
+    expect(rule.title.en).not.toBe(rule.title.es)
+  })
+})
+
+describe('worked examples', () => {
+  /** The examples of the finished sections of the specification. */
+  const FINISHED = ['E-14', 'E-16', ...Array.from({ length: 30 }, (_, index) => `E-${index + 17}`), 'E-54']
+
+  test.each(FINISHED)('%s has its test', (id) => {
+    const ids = APEX_EXAMPLES.map((example) => example.id.replace(/[a-z]$/, ''))
+    expect(ids).toContain(id)
+  })
+})
