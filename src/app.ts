@@ -44,15 +44,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await readAcceptHeaders(app)
   answerWithProblems(app)
   readJsonBodies(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug(
-      { method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime },
-      'answered',
-    )
-  })
+  nameAndLogRequests(app)
+  closeConnectionsOnStop(app)
   await protect(app, options)
   await describeRoutes(app, registry, version)
   const newSeed = () => formatSeed(randomBytes(32))
@@ -60,6 +53,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await restDoor(app, { registry, database, newSeed })
   await app.register(graphqlDoor, { registry, rulings: database.rulings, newSeed, drawPicture, localeOf })
   return app
+}
+
+/** Every answer carries the id of its request; at level debug, every answer is logged. */
+function nameAndLogRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  if (!['debug', 'trace'].includes(app.log.level)) return
+  app.addHook('onResponse', ({ log, method, url }, reply, done) => {
+    log.debug({ method, url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    done()
+  })
+}
+
+/** Connections that are kept alive after their last answer would hold up the stop, so they are kept no longer. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    app.server.keepAliveTimeout = 1
+    done()
+  })
 }
 
 /** A number of proxies means that the last so many hops are trusted. */

@@ -72,19 +72,14 @@ export function presentRuling(
   record: RulingRecord & { readonly id?: string; readonly savedAt?: Date },
   locale: Locale,
 ): WireRuling {
+  const { id, savedAt, game, outcome, randomness, rulesVersion, contentHash } = record
   const trace = record.steps.map((step) => presentStep(registry, step, locale))
-  return {
-    ...(record.id === undefined ? {} : { id: record.id }),
-    ...(record.savedAt === undefined ? {} : { savedAt: record.savedAt.toISOString() }),
-    game: record.game,
-    operation: record.operation,
-    outcome: record.outcome,
-    trace,
-    text: chatText(operation.headline(record, locale), trace),
-    ...(record.randomness === null ? {} : { randomness: record.randomness }),
-    rulesVersion: record.rulesVersion,
-    contentHash: record.contentHash,
-  }
+  const text = chatText(operation.headline(record, locale), trace)
+  const ruling: WireRuling = { game, operation: record.operation, outcome, trace, text, rulesVersion, contentHash }
+  if (id !== undefined) ruling.id = id
+  if (savedAt !== undefined) ruling.savedAt = savedAt.toISOString()
+  if (randomness !== null) ruling.randomness = randomness
+  return ruling
 }
 
 /** Puts one step into the form it has on the wire, with the rule's citation. */

@@ -27,8 +27,10 @@ export function parseJsonBody(body: Buffer): unknown {
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const OPENING = new Set([0x5b, 0x7b])
-const CLOSING = new Set([0x5d, 0x7d])
+const OPEN_LIST = 0x5b
+const CLOSE_LIST = 0x5d
+const OPEN_OBJECT = 0x7b
+const CLOSE_OBJECT = 0x7d
 
 /** Counts brackets outside strings; the text need not be well-formed. */
 function nestsTooDeeply(body: Buffer): boolean {
@@ -36,15 +38,22 @@ function nestsTooDeeply(body: Buffer): boolean {
   for (let index = 0; index < body.length; index++) {
     const byte = body[index] as number
     if (byte === QUOTE) index = endOfString(body, index)
-    else if (OPENING.has(byte)) {
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       if (++depth > MOST_NESTING) return true
-    } else if (CLOSING.has(byte)) depth--
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--
   }
   return false
 }
 
 function endOfString(body: Buffer, start: number): number {
-  let index = start + 1
-  while (index < body.length && body[index] !== QUOTE) index += body[index] === BACKSLASH ? 2 : 1
-  return index
+  let end = body.indexOf(QUOTE, start + 1)
+  while (end !== -1 && isEscaped(body, end)) end = body.indexOf(QUOTE, end + 1)
+  return end === -1 ? body.length : end
+}
+
+/** Whether an odd number of backslashes stands before a quote. */
+function isEscaped(body: Buffer, quote: number): boolean {
+  let first = quote
+  while (body[first - 1] === BACKSLASH) first--
+  return (quote - first) % 2 === 1
 }

@@ -9,7 +9,7 @@ describe('headers', () => {
   test('guard every answer', async () => {
     const { headers } = await app().inject('/v1/games')
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.any(String),
       'referrer-policy': 'no-referrer',

@@ -63,81 +63,99 @@ export type Board = z.infer<typeof Board>
 
 type Violation = ViolationOf<ApexRules>
 type Path = Violation['path']
+type Ground = GridSize & { readonly surfaces: Uint8Array }
 
 /** Checks that every piece stands properly; otherwise refuses with everything that is wrong. */
 export function placeBoard(board: Board, content: ApexContent): PlacedBoard | Refusal {
-  const { surfaces, violations } = raiseBuildings(board)
-  const ground = { ...board, surfaces }
+  const violations: Violation[] = []
+  const ground: Ground = { width: board.width, height: board.height, surfaces: raiseBuildings(board, violations) }
   const objects: PlacedObject[] = []
-  for (const [index, object] of board.objects.entries()) {
-    const placed = placeObject(object, ['board', 'objects', index], ground, content)
+  for (let index = 0; index < board.objects.length; index++) {
+    const placed = placeObject(board.objects[index] as BoardObject, index, ground, content)
     if ('rule' in placed) violations.push(placed)
     else objects.push(placed)
   }
-  violations.push(...repeatedIds(board))
-  return violations.length > 0 ? new Refusal(violations) : new PlacedBoard(board, board.buildings, surfaces, objects)
+  findRepeatedIds(board, violations)
+  return violations.length > 0 ? new Refusal(violations) : new PlacedBoard(ground, board.buildings, objects)
 }
 
-/** Stacks the buildings from the lowest level up. */
-function raiseBuildings(board: Board): { surfaces: Uint8Array; violations: Violation[] } {
+/** Stacks the buildings from the lowest level up, and gives the level of every space. */
+function raiseBuildings(board: Board, violations: Violation[]): Uint8Array {
   const surfaces = new Uint8Array(board.width * board.height)
-  const violations: Violation[] = []
-  const upwards = [...board.buildings.entries()].sort(([, a], [, b]) => a.level - b.level)
-  for (const [index, building] of upwards) {
-    const path = ['board', 'buildings', index]
-    if (building.column + building.columns > board.width || building.row + building.rows > board.height) {
-      violations.push(outside({ piece: buildingPiece(index) }, path, board))
+  const upwards = board.buildings.map((building, index) => ({ building, index }))
+  upwards.sort((a, b) => a.building.level - b.building.level)
+  for (const { building, index } of upwards) {
+    const { column, row, columns, rows, level } = building
+    if (column + columns > board.width || row + rows > board.height) {
+      violations.push(outside({ piece: buildingPiece(index) }, ['board', 'buildings', index], board))
       continue
     }
-    const cells = cellsUnder(building)
-    const misfit = cells.find((cell) => surfaces[at(board, cell)] !== building.level - 1)
-    if (misfit === undefined) for (const cell of cells) surfaces[at(board, cell)] = building.level
+    const misfit = spaceNotOnLevel(building, level - 1, board.width, surfaces)
+    if (misfit === null) raise(building, board.width, surfaces)
     else violations.push(unsupported(index, building, misfit, surfaces[at(board, misfit)] ?? 0))
   }
-  return { surfaces, violations }
+  return surfaces
 }
 
-function cellsUnder({ column, row, columns, rows }: Building): GridCell[] {
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    column: column + (index % columns),
-    row: row + Math.floor(index / columns),
-  }))
+/** The first space under a building that is not on the level it needs. */
+function spaceNotOnLevel(building: Building, level: number, width: number, surfaces: Uint8Array): GridCell | null {
+  for (let row = building.row; row < building.row + building.rows; row++) {
+    for (let column = building.column; column < building.column + building.columns; column++) {
+      if (surfaces[row * width + column] !== level) return { column, row }
+    }
+  }
+  return null
 }
 
-type Ground = GridSize & { readonly surfaces: Uint8Array }
+function raise({ column, row, columns, rows, level }: Building, width: number, surfaces: Uint8Array): void {
+  for (let y = row; y < row + rows; y++) surfaces.fill(level, y * width + column, y * width + column + columns)
+}
 
 const at = ({ width }: GridSize, { column, row }: GridCell): number => row * width + column
 
 /** Checks one object; gives what is wrong with it instead if anything is. */
-function placeObject(object: BoardObject, path: Path, ground: Ground, content: ApexContent): PlacedObject | Violation {
+function placeObject(
+  object: BoardObject,
+  index: number,
+  ground: Ground,
+  content: ApexContent,
+): PlacedObject | Violation {
   const piece: Piece = { kind: object.kind, id: object.id }
   const kind = content.sceneryKinds.get(object.kind)
   if (kind === undefined && object.tags === undefined) {
-    return {
-      rule: 'apex.board.known-kind',
-      path: [...path, 'kind'],
-      facts: { piece, known: [...content.sceneryKinds.keys()] },
-    }
+    const facts = { piece, known: [...content.sceneryKinds.keys()] }
+    return { rule: 'apex.board.known-kind', path: [...OBJECTS, index, 'kind'], facts }
   }
   const place = PLACES.find((candidate) => object[candidate] !== undefined) ?? 'cells'
   if (kind !== undefined && kind.standsOn !== place) {
-    return {
-      rule: 'apex.board.stands-on',
-      path: [...path, place],
-      facts: { piece, place: kind.standsOn, given: place },
-    }
+    const facts = { piece, place: kind.standsOn, given: place }
+    return { rule: 'apex.board.stands-on', path: [...OBJECTS, index, place], facts }
   }
-  if (!liesInside(object, ground)) return outside({ piece }, [...path, place], ground)
+  if (!liesInside(object, ground)) return outside({ piece }, [...OBJECTS, index, place], ground)
 
-  const surfaces = placesOf(object).map((cells) => levelsOf(cells, ground))
-  const base = object.base ?? object.intersection?.level ?? Math.max(...(surfaces[0] ?? []))
-  const misfit = surfaces.find((levels) => !levels.includes(base))
+  const beside = placesOf(object)
+  const base = object.base ?? object.intersection?.level ?? highestOf(beside[0] ?? [], ground)
+  const misfit = beside.find((cells) => !cells.some((cell) => levelAt(ground, cell) === base))
   if (misfit !== undefined) {
-    return { rule: 'apex.board.object-base', path: [...path, 'base'], facts: { piece, base, levels: misfit } }
+    const facts = { piece, base, levels: levelsOf(misfit, ground) }
+    return { rule: 'apex.board.object-base', path: [...OBJECTS, index, 'base'], facts }
   }
-  const tags = new Set(object.tags ?? kind?.tags ?? [])
+  const tags = tagsOf(object.tags ?? kind?.tags ?? NO_TAGS)
   const level = object.level ?? (kind?.level || (tags.has('OBSTRUCTION') ? SOLID_LEVEL : 0))
   return { piece, tags, base, level, edges: object.edges ?? [], cells: object.cells ?? [] }
+}
+
+const OBJECTS = ['board', 'objects'] as const
+const NO_TAGS: readonly Tag[] = []
+const tagSets = new WeakMap<readonly Tag[], ReadonlySet<Tag>>()
+
+/** The tags of a list as a set; the lists of the content are turned into one only once. */
+function tagsOf(list: readonly Tag[]): ReadonlySet<Tag> {
+  const known = tagSets.get(list)
+  if (known !== undefined) return known
+  const tags = new Set(list)
+  tagSets.set(list, tags)
+  return tags
 }
 
 /** The height of an obstruction whose sheet is not known (ruling Q-17). */
@@ -158,20 +176,24 @@ function placesOf({ edges, cells, intersection }: BoardObject): readonly (readon
   return intersection === undefined ? [] : [cellsOfVertex(intersection)]
 }
 
+/** The level of a space; a space beyond the border has none. */
+function levelAt(ground: Ground, cell: GridCell): number | undefined {
+  return isCellOf(ground, cell) ? ground.surfaces[at(ground, cell)] : undefined
+}
+
 function levelsOf(cells: readonly GridCell[], ground: Ground): number[] {
-  const levels = cells.filter((cell) => isCellOf(ground, cell)).map((cell) => ground.surfaces[at(ground, cell)] ?? 0)
+  const levels = cells.flatMap((cell) => levelAt(ground, cell) ?? [])
   return [...new Set(levels)].sort()
 }
 
-function repeatedIds({ objects }: Board): Violation[] {
+const highestOf = (cells: readonly GridCell[], ground: Ground): number => Math.max(...levelsOf(cells, ground))
+
+function findRepeatedIds({ objects }: Board, violations: Violation[]): void {
   const seen = new Set<string>()
-  return objects.flatMap(({ id }, index) => {
-    if (!seen.has(id)) {
-      seen.add(id)
-      return []
-    }
-    return [{ rule: 'apex.board.unique-ids' as const, path: ['board', 'objects', index, 'id'], facts: { id } }]
-  })
+  for (const [index, { id }] of objects.entries()) {
+    if (seen.has(id)) violations.push({ rule: 'apex.board.unique-ids', path: [...OBJECTS, index, 'id'], facts: { id } })
+    seen.add(id)
+  }
 }
 
 /** The violation of naming something that is not on the board. */

@@ -93,55 +93,48 @@ function recordWhatCannotBlock(board: PlacedBoard, { places, cells }: Met, trace
 
 /** Records what an obstruction on a crossed edge does. */
 function recordEdge(board: PlacedBoard, line: SightLine, judged: JudgedEdge, trace: ApexTrace): void {
-  const { edge, top, pieces, verdict } = judged
+  const { edge, top, verdict } = judged
   if (top === null) return
   const facade = board.facadeOn(edge)
   if (verdict === 'blocks' && facade !== null) {
     trace.applied('apex.grid.facade', { edge, base: facade.base, top: facade.top, pieces: [facade.piece] })
   }
-  recordVerdict(line, judged, { edge, pieces, top }, trace)
+  recordVerdict(line, judged, top, trace)
 }
 
-type Obstructed = { edge: JudgedEdge['edge']; pieces: Piece[]; top: number }
-
-function recordVerdict(line: SightLine, judged: JudgedEdge, obstructed: Obstructed, trace: ApexTrace): void {
+function recordVerdict(line: SightLine, judged: JudgedEdge, top: number, trace: ApexTrace): void {
+  const { edge, pieces, depth } = judged
   const [upperLevel, lowerLevel] = [line.upper.level, line.lower.level]
   switch (judged.rule) {
     case 'apex.los.higher-obstruction-blocks':
-      trace.applied(judged.rule, { ...obstructed, upperLevel })
+      trace.applied(judged.rule, { edge, pieces, top, upperLevel })
       break
     case 'apex.los.distance-zero':
-      trace.applied(judged.rule, { ...obstructed, upper: line.upper.end })
+      trace.applied(judged.rule, { edge, pieces, top, upper: line.upper.end })
       break
     case 'apex.los.edge-top':
     case 'apex.los.own-building-edge':
-      trace.applied(judged.rule, { ...obstructed, lowerLevel })
+      trace.applied(judged.rule, { edge, pieces, top, lowerLevel })
       break
     case 'apex.los.same-level-shadow':
-      recordShadow(line, judged, obstructed, trace)
+      recordShadow(line, judged, top, trace)
       break
     case 'apex.los.level2-over-level1':
       recordDepth(line, judged, trace)
-      trace.applied(judged.rule, {
-        ...obstructed,
-        upperLevel,
-        lowerLevel,
-        depth: judged.depth,
-        hides: isBlocking(judged),
-      })
+      trace.applied(judged.rule, { edge, pieces, top, upperLevel, lowerLevel, depth, hides: isBlocking(judged) })
       break
     // An edge no higher than two ends on one level is already argued by the step on the levels.
     default:
   }
 }
 
-function recordShadow(line: SightLine, judged: JudgedEdge, obstructed: Obstructed, trace: ApexTrace): void {
-  const { edge, measure, depth, allowedDepth } = judged
+function recordShadow(line: SightLine, judged: JudgedEdge, top: number, trace: ApexTrace): void {
+  const { edge, pieces, measure, depth, allowedDepth } = judged
   const hides = isBlocking(judged)
   if (hides) trace.applied('apex.los.x-measure', { end: line.upper.end, edge, measure })
   recordDepth(line, judged, trace)
   const difference = line.upper.level - line.lower.level
-  const facts = { ...obstructed, measure, difference, depth, allowed: allowedDepth ?? 0, hides }
+  const facts = { edge, pieces, top, measure, difference, depth, allowed: allowedDepth ?? 0, hides }
   trace.applied('apex.los.same-level-shadow', facts)
 }
 

@@ -40,13 +40,17 @@ export class PlacedBoard {
   /** The edges whose highest obstruction is not connectable. */
   readonly #unjoined = new Set<number>()
 
-  constructor(size: GridSize, buildings: readonly Building[], surfaces: Uint8Array, objects: readonly PlacedObject[]) {
-    this.width = size.width
-    this.height = size.height
+  constructor(
+    { width, height, surfaces }: GridSize & { readonly surfaces: Uint8Array },
+    buildings: readonly Building[],
+    objects: readonly PlacedObject[],
+  ) {
+    this.width = width
+    this.height = height
     this.buildings = buildings
     this.objects = objects
     this.#surfaces = surfaces
-    this.#tops = new Uint8Array((size.width + 2) * (size.height + 2) * 2)
+    this.#tops = new Uint8Array((width + 2) * (height + 2) * 2)
     this.#raiseFacades()
     for (const object of objects) this.#stand(object)
   }
@@ -119,15 +123,19 @@ export class PlacedBoard {
   }
 
   #raiseFacades(): void {
-    for (let row = 0; row < this.height; row++) {
-      for (let column = 0; column < this.width; column++) {
-        const level = this.levelOf({ column, row })
-        const west = column === 0 ? level : this.levelOf({ column: column - 1, row })
-        const north = row === 0 ? level : this.levelOf({ column, row: row - 1 })
-        if (west !== level) this.#tops[this.#key('vertical', column, row)] = Math.max(west, level)
-        if (north !== level) this.#tops[this.#key('horizontal', column, row)] = Math.max(north, level)
-      }
+    for (let index = 0; index < this.#surfaces.length; index++) {
+      const column = index % this.width
+      if (column > 0) this.#raiseFacade(index, index - 1, 'vertical')
+      if (index >= this.width) this.#raiseFacade(index, index - this.width, 'horizontal')
     }
+  }
+
+  /** Raises the facade between a space and the one left of it or above it, if their levels differ. */
+  #raiseFacade(space: number, other: number, axis: Axis): void {
+    const [level = 0, otherLevel = 0] = [this.#surfaces[space], this.#surfaces[other]]
+    if (level === otherLevel) return
+    const key = this.#key(axis, space % this.width, Math.floor(space / this.width))
+    this.#tops[key] = Math.max(level, otherLevel)
   }
 
   #stand(object: PlacedObject): void {
@@ -146,8 +154,8 @@ export class PlacedBoard {
     append(this.#obstructions, key, obstruction)
     this.#tops[key] = Math.max(this.#tops[key] ?? 0, obstruction.top)
 
-    const isConnectable = this.highestOn(edge).some(({ connectable }) => connectable)
-    if (isConnectable) this.#unjoined.delete(key)
+    if (obstruction.connectable && !this.#unjoined.has(key)) return
+    if (this.highestOn(edge).some(({ connectable }) => connectable)) this.#unjoined.delete(key)
     else this.#unjoined.add(key)
   }
 }
