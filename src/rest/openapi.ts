@@ -35,9 +35,13 @@ export async function describeRoutes(app: FastifyInstance, registry: Registry, v
     staticCSP: PAGE_POLICY,
     uiConfig: { tryItOutEnabled: true, validatorUrl: null },
     theme: { title: 'Arbiter' },
+    logo: { type: 'image/svg+xml', content: Buffer.from(LOGO) },
   })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
+
+/** The word at the top of the page. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><text x="2" y="24" font-family="sans-serif" font-size="24" font-weight="bold" fill="#fff">Arbiter</text></svg>`
 
 /** The page loads nothing from anywhere else, and works over plain HTTP too. */
 const PAGE_POLICY = {

@@ -186,7 +186,11 @@ function levelsOf(cells: readonly GridCell[], ground: Ground): number[] {
   return [...new Set(levels)].sort()
 }
 
-const highestOf = (cells: readonly GridCell[], ground: Ground): number => Math.max(...levelsOf(cells, ground))
+function highestOf(cells: readonly GridCell[], ground: Ground): number {
+  let highest = 0
+  for (const cell of cells) highest = Math.max(highest, levelAt(ground, cell) ?? 0)
+  return highest
+}
 
 function findRepeatedIds({ objects }: Board, violations: Violation[]): void {
   const seen = new Set<string>()
