@@ -50,6 +50,27 @@ export function stepsBetween(a: Cell, b: Cell): number {
   return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row))
 }
 
+/** The eight cells around a cell: those that share a side first, each group clockwise from the north. */
+export function neighboursOf({ column, row }: Cell): Cell[] {
+  return NEIGHBOURS.map(([columns, rows]) => ({ column: column + columns, row: row + rows }))
+}
+
+const NEIGHBOURS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+] as const
+
+/** Whether two cells touch along a side. */
+export function shareSide(a: Cell, b: Cell): boolean {
+  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1
+}
+
 /** One of the four edges that meet in a vertex, with the direction in which it leaves the vertex. */
 export type Arm = Edge & { readonly dx: number; readonly dy: number }
 

@@ -142,7 +142,8 @@ function placeObject(
   }
   const tags = tagsOf(object.tags ?? kind?.tags ?? NO_TAGS)
   const level = object.level ?? (kind?.level || (tags.has('OBSTRUCTION') ? SOLID_LEVEL : 0))
-  return { piece, tags, base, level, edges: object.edges ?? [], cells: object.cells ?? [] }
+  const { edges = [], cells = [], intersection = null } = object
+  return { piece, tags, base, level, edges, cells, intersection }
 }
 
 const OBJECTS = ['board', 'objects'] as const

@@ -38,7 +38,7 @@ export function contiguityOfCells(board: PlacedBoard, reference: Cell, other: Ce
 
   const [referenceLevel, otherLevel] = [board.levelOf(reference), board.levelOf(other)]
   const adjacent = areAdjacent(board, reference, other)
-  const near = distance1 && otherLevel <= referenceLevel && interposed.length === 0
+  const near = isNear(board, reference, other)
   const levels = { reference, other, referenceLevel, otherLevel }
   trace.applied('apex.contiguity.adjacent', { ...levels, holds: adjacent })
   trace.applied('apex.contiguity.near', { ...levels, holds: near })
@@ -51,6 +51,15 @@ export function areAdjacent(board: PlacedBoard, one: Cell, other: Cell): boolean
     stepsBetween(one, other) === 1 &&
     board.levelOf(one) === board.levelOf(other) &&
     interposedBetween(board, one, other).length === 0
+  )
+}
+
+/** Whether a space is near a reference space: touching, not on a higher level, nothing in between. */
+export function isNear(board: PlacedBoard, reference: Cell, other: Cell): boolean {
+  return (
+    stepsBetween(reference, other) === 1 &&
+    board.levelOf(other) <= board.levelOf(reference) &&
+    interposedBetween(board, reference, other).length === 0
   )
 }
 

@@ -5,6 +5,9 @@ import { contiguityOperation } from './operations/contiguity.ts'
 import { coverOperation } from './operations/cover.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { movementPathOperation } from './operations/movement-path.ts'
+import { movementStepOperation } from './operations/movement-step.ts'
+import { reachOperation } from './operations/reach.ts'
 import { visibilityOperation } from './operations/visibility.ts'
 import { apexRules } from './rules.ts'
 
@@ -26,5 +29,8 @@ export const apex = defineGame({
     visibilityOperation,
     coverOperation,
     aimCardsOperation,
+    movementStepOperation,
+    movementPathOperation,
+    reachOperation,
   ],
 })

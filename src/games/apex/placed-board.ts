@@ -1,6 +1,6 @@
 import { type Axis, type Cell, cellsOfEdge, type Edge, type GridSize, isCellOf, sameCell } from '../../geometry/grid.ts'
 import type { Building } from './board.ts'
-import type { Piece, Tag } from './vocabulary.ts'
+import type { Intersection, Piece, Tag } from './vocabulary.ts'
 
 /** A piece of scenery that was found to stand properly. */
 export type PlacedObject = {
@@ -10,6 +10,7 @@ export type PlacedObject = {
   readonly level: number
   readonly edges: readonly Edge[]
   readonly cells: readonly Cell[]
+  readonly intersection: Intersection | null
 }
 
 /** Something that may block sight on an edge: a wall, the facade of a building, or the side of a solid block. */

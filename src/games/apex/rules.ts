@@ -7,6 +7,8 @@ import { coverRules } from './rules/cover.ts'
 import { distanceRules } from './rules/distance.ts'
 import { gridRules } from './rules/grid.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { movementRules } from './rules/movement.ts'
+import { movementStepRules } from './rules/movement-step.ts'
 
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
@@ -20,6 +22,8 @@ export const apexRules = defineRules(
     ...contiguityRules,
     ...lineOfSightRules,
     ...coverRules,
+    ...movementRules,
+    ...movementStepRules,
   },
 )
 export type ApexRules = typeof apexRules

@@ -65,3 +65,8 @@ export const Piece = z
   .describe('A piece on the board; buildings are numbered from 1 as they are listed.')
   .meta({ id: 'ApexPiece' })
 export type Piece = z.infer<typeof Piece>
+
+/** The sides of the board. */
+export const BORDER_SIDES = ['N', 'E', 'S', 'W'] as const
+export const BorderSide = z.enum(BORDER_SIDES).meta({ id: 'ApexBorderSide' })
+export type BorderSide = z.infer<typeof BorderSide>

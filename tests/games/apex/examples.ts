@@ -1,5 +1,6 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { end, layout } from './layout.ts'
+import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
@@ -330,4 +331,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...refusals,
   ...constructed,
   ...aimCards,
+  ...MOVEMENT_EXAMPLES,
 ]

@@ -60,6 +60,17 @@ export function end(text: string): End {
   return level === undefined ? { cell: { column: a, row: b } } : { intersection: { x: a, y: b, level } }
 }
 
+/** Reads `(1,2)` as a space that somebody stands in. */
+export function space(text: string) {
+  const [column = 0, row = 0] = numbers(text)
+  return { cell: { column, row } }
+}
+
+/** Reads `(1,2) (3,4)` as a list of spaces. */
+export function cells(text: string) {
+  return [...text.matchAll(/\((\d+),(\d+)\)/g)].map(([, column, row]) => ({ column: Number(column), row: Number(row) }))
+}
+
 /** The board of a layout, or a failed test that says why it is none. */
 export function placed(board: BoardInput): PlacedBoard {
   const result = placeBoard(Board.parse(board), apexContent)

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { Board } from '../board.ts'
+
+/** The boards of the published examples on movement, areas, pushes and placement. */
+type BoardInput = z.input<typeof Board>
+
+const horizontal = (x: number, y: number) => ({ axis: 'horizontal', x, y }) as const
+const vertical = (x: number, y: number) => ({ axis: 'vertical', x, y }) as const
+
+/** A parapet and a bin that meet at a right angle (worked example E-09). */
+export const PARAPET_MEETS_BIN: BoardInput = {
+  width: 5,
+  height: 4,
+  objects: [
+    { id: 'p1', kind: 'parapet', edges: [vertical(2, 1)] },
+    { id: 'b1', kind: 'supplyBin', edges: [horizontal(2, 2)] },
+  ],
+}
+
+/** A house with a parapet on its roof, a bin and a beacon. */
+export const VILLAGE: BoardInput = {
+  width: 9,
+  height: 7,
+  buildings: [
+    { column: 1, row: 1, columns: 3, rows: 2, level: 1 },
+    { column: 6, row: 4, columns: 2, rows: 2, level: 1 },
+    { column: 6, row: 4, columns: 2, rows: 2, level: 2 },
+  ],
+  objects: [
+    { id: 'p1', kind: 'roofParapet', edges: [vertical(4, 1)], base: 1 },
+    { id: 'b1', kind: 'supplyBin', edges: [vertical(6, 2)] },
+    { id: 'beacon', kind: 'respawnBeacon', cells: [{ column: 3, row: 4 }] },
+  ],
+}
+
+/** A house two spaces from the east side (worked example E-02). */
+export const HOUSE_IN_THE_EAST: BoardInput = {
+  width: 6,
+  height: 6,
+  buildings: [{ column: 3, row: 2, columns: 2, rows: 2, level: 1 }],
+}
