@@ -1,9 +1,12 @@
 import { defineGame } from '../../contract/game.ts'
 import { apexCore } from './content/apex-content.ts'
 import { aimCardsOperation } from './operations/aim-cards.ts'
+import { areaOfEffectOperation } from './operations/area-of-effect.ts'
 import { contiguityOperation } from './operations/contiguity.ts'
 import { coverOperation } from './operations/cover.ts'
 import { distanceOperation } from './operations/distance.ts'
+import { grenadeOperation } from './operations/grenade.ts'
+import { grenadeOddsOperation } from './operations/grenade-odds.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { movementPathOperation } from './operations/movement-path.ts'
 import { movementStepOperation } from './operations/movement-step.ts'
@@ -32,5 +35,8 @@ export const apex = defineGame({
     movementStepOperation,
     movementPathOperation,
     reachOperation,
+    areaOfEffectOperation,
+    grenadeOperation,
+    grenadeOddsOperation,
   ],
 })

@@ -86,6 +86,11 @@ export class PlacedBoard {
     return this.#objectsByCell.get(row * this.width + column) ?? []
   }
 
+  /** The walls and the sides of solid blocks on an edge; facades are asked for by themselves. */
+  obstructionsOn({ axis, x, y }: Edge): readonly Obstruction[] {
+    return this.#obstructions.get(this.#key(axis, x, y)) ?? []
+  }
+
   /** The building wall on an edge between spaces of different level. */
   facadeOn(edge: Edge): Obstruction | null {
     const [first, second] = cellsOfEdge(edge)
@@ -109,7 +114,7 @@ export class PlacedBoard {
     const top = this.topOf(edge.axis, edge.x, edge.y)
     if (top === 0) return []
     const facade = this.facadeOn(edge)
-    const all = [...(this.#obstructions.get(this.#key(edge.axis, edge.x, edge.y)) ?? []), ...(facade ? [facade] : [])]
+    const all = [...this.obstructionsOn(edge), ...(facade ? [facade] : [])]
     return all.filter((obstruction) => obstruction.top === top)
   }
 

@@ -1,10 +1,12 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { aimRules } from './rules/aim.ts'
+import { areaRules } from './rules/area.ts'
 import { boardRules } from './rules/board.ts'
 import { contiguityRules } from './rules/contiguity.ts'
 import { coverRules } from './rules/cover.ts'
 import { distanceRules } from './rules/distance.ts'
+import { grenadeRules } from './rules/grenade.ts'
 import { gridRules } from './rules/grid.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { movementRules } from './rules/movement.ts'
@@ -24,6 +26,8 @@ export const apexRules = defineRules(
     ...coverRules,
     ...movementRules,
     ...movementStepRules,
+    ...areaRules,
+    ...grenadeRules,
   },
 )
 export type ApexRules = typeof apexRules

@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { GRENADE_EXAMPLES } from './grenade-examples.ts'
 import { end, layout } from './layout.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
@@ -332,4 +333,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...constructed,
   ...aimCards,
   ...MOVEMENT_EXAMPLES,
+  ...GRENADE_EXAMPLES,
 ]

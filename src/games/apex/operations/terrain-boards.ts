@@ -39,3 +39,21 @@ export const HOUSE_IN_THE_EAST: BoardInput = {
   height: 6,
   buildings: [{ column: 3, row: 2, columns: 2, rows: 2, level: 1 }],
 }
+
+/** A house and two walls that make a corner (worked example E-63). */
+export const HOUSE_AND_CORNER: BoardInput = {
+  width: 7,
+  height: 6,
+  buildings: [{ column: 0, row: 0, columns: 2, rows: 2, level: 1 }],
+  objects: [
+    { id: 'w1', kind: 'wall', edges: [horizontal(4, 4)] },
+    { id: 'w2', kind: 'wall', edges: [vertical(4, 4)] },
+  ],
+}
+
+/** A wall in the middle of a field (worked example E-61). */
+export const WALL_BETWEEN: BoardInput = {
+  width: 9,
+  height: 6,
+  objects: [{ id: 'w1', kind: 'wall', edges: [vertical(4, 2), vertical(4, 3)] }],
+}

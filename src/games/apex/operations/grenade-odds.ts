@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { Rotation } from '../area.ts'
+import { grenadeOddsScene } from '../area-scene.ts'
+import { Board } from '../board.ts'
+import { chosenGrenade, declareThrow, GrenadeChoice, PlacedLegends } from '../grenade.ts'
+import { GrenadeOdds, grenadeOdds } from '../grenade-odds.ts'
+import { average, percent } from '../mean.ts'
+import { cellName } from '../notation.ts'
+import { offBoard } from '../occupancy.ts'
+import { boardRules } from '../rules/board.ts'
+import { grenadeRules } from '../rules/grenade.ts'
+import { ruleIds } from '../rules.ts'
+import { Space } from '../vocabulary.ts'
+import { defineApexOperation, placeOnBoard } from './define.ts'
+import { WALL_BETWEEN } from './terrain-boards.ts'
+
+export const grenadeOddsOperation = defineApexOperation({
+  id: 'apex.grenade-odds',
+  summary: {
+    en: 'Gives the exact odds of where a grenade lands, and of every space and Legend being hit.',
+    es: 'Da las probabilidades exactas de dónde cae una granada y de que afecte a cada espacio y Leyenda.',
+  },
+  rules: ruleIds(boardRules, grenadeRules),
+  input: z
+    .strictObject({
+      board: Board,
+      grenade: GrenadeChoice,
+      thrower: Space,
+      aim: Space,
+      rotation: Rotation,
+      legends: PlacedLegends.describe('Everyone who may be hit, the thrower and squadmates too.'),
+    })
+    .meta({ id: 'ApexGrenadeOddsInput' }),
+  outcome: GrenadeOdds,
+  examples: [
+    {
+      name: 'A frag grenade over a wall (E-61)',
+      input: {
+        board: WALL_BETWEEN,
+        grenade: { id: 'frag' },
+        thrower: { cell: { column: 0, row: 3 } },
+        aim: { cell: { column: 5, row: 2 } },
+        legends: [{ id: 'Bangalore', cell: { column: 6, row: 3 } }],
+      },
+    },
+  ],
+  run({ board, grenade, thrower, aim, rotation, legends }, { trace, content }) {
+    const placed = placeOnBoard(board, { thrower, aim }, content)
+    if (placed instanceof Refusal) return placed
+    const cells = legends.map(({ cell }) => cell)
+    const beyond = offBoard(placed.board, cells, 'legends')
+    if (beyond.length > 0) return new Refusal(beyond)
+    const chosen = chosenGrenade(grenade, content)
+    if ('rule' in chosen) return new Refusal([chosen])
+    const declared = { thrower: thrower.cell, aim: aim.cell, rotation }
+    const outOfRange = declareThrow(chosen, declared, trace)
+    if (outOfRange !== null) return new Refusal([outOfRange])
+    return grenadeOdds(placed.board, chosen, { ...declared, legends }, content, trace)
+  },
+  headline({ landings, legends }, { aim }, locale) {
+    const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)
+    const there = exact === undefined ? '0 %' : percent(exact.probability)
+    const names = legends.map(({ legend, hit, meanDamage }) => `${legend} ${percent(hit)} (⌀ ${average(meanDamage)})`)
+    const hits = names.length === 0 ? '' : `; ${names.join(', ')}`
+    return {
+      en: `Lands in ${cellName(aim.cell)} with ${there}${hits}.`,
+      es: `Cae en ${cellName(aim.cell)} con ${there}${hits}.`,
+    }[locale]
+  },
+  picture: (odds, { board, thrower, aim, legends }, caption) =>
+    grenadeOddsScene(board, { thrower: thrower.cell, aim: aim.cell, legends, odds }, caption),
+})

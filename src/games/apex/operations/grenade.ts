@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { GivenCards } from '../aim-deck.ts'
+import { Rotation } from '../area.ts'
+import { grenadeScene } from '../area-scene.ts'
+import { Board } from '../board.ts'
+import { chosenGrenade, Explosion, GrenadeChoice, PlacedLegends, throwGrenade } from '../grenade.ts'
+import { cellName } from '../notation.ts'
+import { offBoard } from '../occupancy.ts'
+import { aimRules } from '../rules/aim.ts'
+import { areaRules } from '../rules/area.ts'
+import { boardRules } from '../rules/board.ts'
+import { grenadeRules } from '../rules/grenade.ts'
+import { ruleIds } from '../rules.ts'
+import { Space } from '../vocabulary.ts'
+import { defineApexOperation, placeOnBoard } from './define.ts'
+import { WALL_BETWEEN } from './terrain-boards.ts'
+
+export const grenadeOperation = defineApexOperation({
+  id: 'apex.grenade',
+  summary: {
+    en: 'Throws a grenade: scatters it by aim cards and lists every Legend that is hit.',
+    es: 'Lanza una granada: la desvía con cartas de puntería y enumera cada Leyenda afectada.',
+  },
+  rules: ruleIds(boardRules, aimRules, areaRules, grenadeRules),
+  input: z
+    .strictObject({
+      board: Board,
+      grenade: GrenadeChoice,
+      thrower: Space,
+      aim: Space,
+      rotation: Rotation,
+      legends: PlacedLegends.describe('Everyone who may be hit, the thrower and squadmates too.'),
+      cards: GivenCards,
+      seed: Seed.optional(),
+    })
+    .meta({ id: 'ApexGrenadeInput' }),
+  outcome: Explosion,
+  examples: [
+    {
+      name: 'Over a wall, with the cards that were drawn (E-61, E-62)',
+      input: {
+        board: WALL_BETWEEN,
+        grenade: { id: 'frag' },
+        thrower: { cell: { column: 0, row: 3 } },
+        aim: { cell: { column: 5, row: 2 } },
+        legends: [
+          { id: 'Gibraltar', cell: { column: 0, row: 3 } },
+          { id: 'Bangalore', cell: { column: 6, row: 3 } },
+        ],
+        cards: [{ card: 'aim-03' }, { card: 'aim-06' }],
+      },
+    },
+    {
+      name: 'Thermite, drawn by the service',
+      input: {
+        board: WALL_BETWEEN,
+        grenade: { id: 'thermite' },
+        thrower: { cell: { column: 0, row: 3 } },
+        aim: { cell: { column: 5, row: 3 } },
+        rotation: 1,
+        legends: [{ id: 'Bangalore', cell: { column: 6, row: 3 } }],
+        seed: `hmac-sha256,1,${'0'.repeat(64)}`,
+      },
+    },
+  ],
+  run({ board, grenade, thrower, aim, ...thrown }, { trace, content, random }) {
+    const placed = placeOnBoard(board, { thrower, aim }, content)
+    if (placed instanceof Refusal) return placed
+    const cells = thrown.legends.map(({ cell }) => cell)
+    const beyond = offBoard(placed.board, cells, 'legends')
+    if (beyond.length > 0) return new Refusal(beyond)
+    const chosen = chosenGrenade(grenade, content)
+    if ('rule' in chosen) return new Refusal([chosen])
+    const declared = { ...thrown, thrower: thrower.cell, aim: aim.cell, cards: thrown.cards }
+    return throwGrenade(placed.board, chosen, declared, { content, random, trace })
+  },
+  headline({ landing, onBoard, damage }, _input, locale) {
+    const off = onBoard ? '' : { en: ', off the board', es: ', fuera del tablero' }[locale]
+    const names = damage.map((one) => `${one.legend} ${one.damage}`).join(', ')
+    const hit = names === '' ? { en: 'nobody is hit', es: 'no afecta a nadie' }[locale] : names
+    return { en: `Lands in ${cellName(landing)}${off}: ${hit}.`, es: `Cae en ${cellName(landing)}${off}: ${hit}.` }[
+      locale
+    ]
+  },
+  picture: (explosion, { board, thrower, aim, legends }, caption) =>
+    grenadeScene(board, { thrower: thrower.cell, aim: aim.cell, legends, explosion }, caption),
+})
