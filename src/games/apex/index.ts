@@ -8,8 +8,11 @@ import { distanceOperation } from './operations/distance.ts'
 import { grenadeOperation } from './operations/grenade.ts'
 import { grenadeOddsOperation } from './operations/grenade-odds.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { meleeOperation } from './operations/melee.ts'
+import { meleeOddsOperation } from './operations/melee-odds.ts'
 import { movementPathOperation } from './operations/movement-path.ts'
 import { movementStepOperation } from './operations/movement-step.ts'
+import { pushOperation } from './operations/push.ts'
 import { reachOperation } from './operations/reach.ts'
 import { visibilityOperation } from './operations/visibility.ts'
 import { apexRules } from './rules.ts'
@@ -38,5 +41,8 @@ export const apex = defineGame({
     areaOfEffectOperation,
     grenadeOperation,
     grenadeOddsOperation,
+    meleeOperation,
+    meleeOddsOperation,
+    pushOperation,
   ],
 })

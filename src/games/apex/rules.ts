@@ -9,8 +9,10 @@ import { distanceRules } from './rules/distance.ts'
 import { grenadeRules } from './rules/grenade.ts'
 import { gridRules } from './rules/grid.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { meleeRules } from './rules/melee.ts'
 import { movementRules } from './rules/movement.ts'
 import { movementStepRules } from './rules/movement-step.ts'
+import { pushRules } from './rules/push.ts'
 
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
@@ -28,6 +30,8 @@ export const apexRules = defineRules(
     ...movementStepRules,
     ...areaRules,
     ...grenadeRules,
+    ...meleeRules,
+    ...pushRules,
   },
 )
 export type ApexRules = typeof apexRules

@@ -1,6 +1,7 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { GRENADE_EXAMPLES } from './grenade-examples.ts'
 import { end, layout } from './layout.ts'
+import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
@@ -334,4 +335,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...aimCards,
   ...MOVEMENT_EXAMPLES,
   ...GRENADE_EXAMPLES,
+  ...MELEE_EXAMPLES,
 ]

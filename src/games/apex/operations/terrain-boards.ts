@@ -29,7 +29,7 @@ export const VILLAGE: BoardInput = {
   objects: [
     { id: 'p1', kind: 'roofParapet', edges: [vertical(4, 1)], base: 1 },
     { id: 'b1', kind: 'supplyBin', edges: [vertical(6, 2)] },
-    { id: 'beacon', kind: 'respawnBeacon', cells: [{ column: 3, row: 4 }] },
+    { id: 'r1', kind: 'respawnBeacon', cells: [{ column: 3, row: 4 }] },
   ],
 }
 
@@ -56,4 +56,22 @@ export const WALL_BETWEEN: BoardInput = {
   width: 9,
   height: 6,
   objects: [{ id: 'w1', kind: 'wall', edges: [vertical(4, 2), vertical(4, 3)] }],
+}
+
+/** A roof with a beacon beside it (worked example E-65). */
+export const ROOF_AND_BEACON: BoardInput = {
+  width: 5,
+  height: 4,
+  buildings: [{ column: 0, row: 0, columns: 2, rows: 2, level: 1 }],
+  objects: [{ id: 'r1', kind: 'respawnBeacon', cells: [{ column: 2, row: 0 }] }],
+}
+
+/** A parapet and a bin that make a corner (worked example E-66). */
+export const PARAPET_AND_BIN_CORNER: BoardInput = {
+  width: 6,
+  height: 6,
+  objects: [
+    { id: 'p1', kind: 'parapet', edges: [vertical(3, 2)] },
+    { id: 'b1', kind: 'supplyBin', edges: [horizontal(3, 3)] },
+  ],
 }
