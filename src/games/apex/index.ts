@@ -4,6 +4,7 @@ import { aimCardsOperation } from './operations/aim-cards.ts'
 import { areaOfEffectOperation } from './operations/area-of-effect.ts'
 import { contiguityOperation } from './operations/contiguity.ts'
 import { coverOperation } from './operations/cover.ts'
+import { destructionTargetsOperation } from './operations/destruction-targets.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { grenadeOperation } from './operations/grenade.ts'
 import { grenadeOddsOperation } from './operations/grenade-odds.ts'
@@ -12,9 +13,12 @@ import { meleeOperation } from './operations/melee.ts'
 import { meleeOddsOperation } from './operations/melee-odds.ts'
 import { movementPathOperation } from './operations/movement-path.ts'
 import { movementStepOperation } from './operations/movement-step.ts'
+import { placementOperation } from './operations/placement.ts'
 import { pushOperation } from './operations/push.ts'
 import { reachOperation } from './operations/reach.ts'
+import { respawnOptionsOperation } from './operations/respawn-options.ts'
 import { visibilityOperation } from './operations/visibility.ts'
+import { zonesOperation } from './operations/zones.ts'
 import { apexRules } from './rules.ts'
 
 /** Apex Legends: The Board Game. */
@@ -44,5 +48,9 @@ export const apex = defineGame({
     meleeOperation,
     meleeOddsOperation,
     pushOperation,
+    destructionTargetsOperation,
+    respawnOptionsOperation,
+    placementOperation,
+    zonesOperation,
   ],
 })

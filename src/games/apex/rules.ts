@@ -5,6 +5,7 @@ import { areaRules } from './rules/area.ts'
 import { boardRules } from './rules/board.ts'
 import { contiguityRules } from './rules/contiguity.ts'
 import { coverRules } from './rules/cover.ts'
+import { destroyRules } from './rules/destroy.ts'
 import { distanceRules } from './rules/distance.ts'
 import { grenadeRules } from './rules/grenade.ts'
 import { gridRules } from './rules/grid.ts'
@@ -12,7 +13,10 @@ import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { meleeRules } from './rules/melee.ts'
 import { movementRules } from './rules/movement.ts'
 import { movementStepRules } from './rules/movement-step.ts'
+import { placementRules } from './rules/placement.ts'
 import { pushRules } from './rules/push.ts'
+import { respawnRules } from './rules/respawn.ts'
+import { zoneRules } from './rules/zones.ts'
 
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
@@ -32,6 +36,10 @@ export const apexRules = defineRules(
     ...grenadeRules,
     ...meleeRules,
     ...pushRules,
+    ...destroyRules,
+    ...respawnRules,
+    ...placementRules,
+    ...zoneRules,
   },
 )
 export type ApexRules = typeof apexRules

@@ -1,8 +1,10 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { BEACON_EXAMPLES } from './beacon-examples.ts'
 import { GRENADE_EXAMPLES } from './grenade-examples.ts'
 import { end, layout } from './layout.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
+import { PLACEMENT_EXAMPLES } from './placement-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
@@ -336,4 +338,6 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...MOVEMENT_EXAMPLES,
   ...GRENADE_EXAMPLES,
   ...MELEE_EXAMPLES,
+  ...BEACON_EXAMPLES,
+  ...PLACEMENT_EXAMPLES,
 ]

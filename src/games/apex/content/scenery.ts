@@ -12,6 +12,9 @@ export const SceneryKind = ContentEntry.extend({
 })
 export type SceneryKind = z.infer<typeof SceneryKind>
 
+/** The kind of object at which eliminated Legends come back (p. 34). */
+export const RESPAWN_BEACON = 'respawnBeacon'
+
 const WALL_TAGS = ['OBSTRUCTION', 'OBSTACLE', 'CONNECTABLE', 'OCCUPIES_EDGE'] as const
 const PARAPET_TAGS = ['OBSTACLE', 'COVER', 'CONNECTABLE', 'OCCUPIES_EDGE'] as const
 
@@ -39,7 +42,7 @@ export const sceneryKinds = defineEntries(SceneryKind, [
     'p. 18, 21, 29',
   ),
   scenery(
-    'respawnBeacon',
+    RESPAWN_BEACON,
     { en: 'respawn beacon', es: 'baliza de reaparición' },
     'cells',
     0,

@@ -75,3 +75,47 @@ export const PARAPET_AND_BIN_CORNER: BoardInput = {
     { id: 'b1', kind: 'supplyBin', edges: [horizontal(3, 3)] },
   ],
 }
+
+/** A dome on an intersection, a drone behind a wall, and a bin that nothing destroys. */
+export const DOME_AND_DRONE: BoardInput = {
+  width: 8,
+  height: 5,
+  objects: [
+    { id: 'w1', kind: 'wall', edges: [vertical(4, 1)] },
+    { id: 'b1', kind: 'supplyBin', edges: [horizontal(1, 3)] },
+    { id: 'dome', kind: 'dome', intersection: { x: 2, y: 2, level: 0 }, tags: ['DESTRUCTIBLE', 'ZONE'] },
+    { id: 'drone', kind: 'drone', cells: [{ column: 5, row: 1 }], tags: ['DESTRUCTIBLE'] },
+    { id: 'raven', kind: 'raven', cells: [{ column: 5, row: 3 }], tags: ['DESTRUCTIBLE'] },
+  ],
+}
+
+/** Two beacons, one of them behind a parapet. */
+export const TWO_BEACONS: BoardInput = {
+  width: 9,
+  height: 5,
+  objects: [
+    { id: 'r1', kind: 'respawnBeacon', cells: [{ column: 1, row: 1 }] },
+    { id: 'r2', kind: 'respawnBeacon', cells: [{ column: 7, row: 2 }] },
+    { id: 'p1', kind: 'parapet', edges: [vertical(2, 1)] },
+  ],
+}
+
+/** Houses, a joint at a right angle and two pieces in line (worked example E-71). */
+export const SMOKE_GROUND: BoardInput = {
+  width: 8,
+  height: 9,
+  buildings: [{ column: 2, row: 2, columns: 2, rows: 2, level: 1 }],
+  objects: [
+    { id: 'b1', kind: 'supplyBin', edges: [horizontal(5, 5)] },
+    { id: 'w1', kind: 'wall', edges: [vertical(5, 5)] },
+    { id: 'b2', kind: 'supplyBin', edges: [horizontal(4, 7)] },
+    { id: 'w2', kind: 'wall', edges: [horizontal(5, 7)] },
+  ],
+}
+
+/** A house in the middle of a field (worked example E-74). */
+export const HOUSE_IN_A_FIELD: BoardInput = {
+  width: 9,
+  height: 6,
+  buildings: [{ column: 2, row: 2, columns: 2, rows: 2, level: 1 }],
+}
