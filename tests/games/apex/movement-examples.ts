@@ -334,5 +334,28 @@ const reaches: WorkedExample[] = [
   },
 ]
 
+const bins: WorkedExample[] = [
+  {
+    id: 'E-12',
+    says: 'after the move the bin is adjacent and can be interacted with',
+    rule: 'apex.contiguity.edge-object',
+    operation: 'apex.contiguity',
+    input: {
+      board: layout('supplyBin v(3,3)'),
+      reference: space('(2,3)'),
+      other: { edge: { axis: 'vertical', x: 3, y: 3 } },
+    },
+    outcome: { adjacent: true },
+  },
+  {
+    id: 'E-02',
+    says: 'from the roof, the lower space beside it is near, so loot may be dropped there',
+    rule: 'apex.contiguity.near',
+    operation: 'apex.contiguity',
+    input: { board: layout('B(3,2,2,2)', SIX), reference: space('(4,2)'), other: space('(5,2)') },
+    outcome: { near: true, adjacent: false },
+  },
+]
+
 /** The worked examples of section 9.2, and the movement of E-02. */
-export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [...steps, ...paths, ...reaches]
+export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [...steps, ...paths, ...reaches, ...bins]

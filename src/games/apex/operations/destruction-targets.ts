@@ -58,7 +58,7 @@ export const destructionTargetsOperation = defineApexOperation({
     const legal = targets.filter((target) => target.legal).length
     return {
       en: `${legal} of ${targets.length} objects can be destroyed, ${most} in this action.`,
-      es: `Se pueden destruir ${legal} de ${targets.length} objetos, ${most} en esta acción.`,
+      es: `Objetos que se pueden destruir: ${legal} de ${targets.length}; en esta acción, ${most}.`,
     }[locale]
   },
   picture: ({ targets }, { board, actor }, caption) => destructionScene(board, { actor: actor.cell, targets }, caption),

@@ -83,9 +83,9 @@ export const DOME_AND_DRONE: BoardInput = {
   objects: [
     { id: 'w1', kind: 'wall', edges: [vertical(4, 1)] },
     { id: 'b1', kind: 'supplyBin', edges: [horizontal(1, 3)] },
-    { id: 'dome', kind: 'dome', intersection: { x: 2, y: 2, level: 0 }, tags: ['DESTRUCTIBLE', 'ZONE'] },
-    { id: 'drone', kind: 'drone', cells: [{ column: 5, row: 1 }], tags: ['DESTRUCTIBLE'] },
-    { id: 'raven', kind: 'raven', cells: [{ column: 5, row: 3 }], tags: ['DESTRUCTIBLE'] },
+    { id: '1', kind: 'dome', intersection: { x: 2, y: 2, level: 0 }, tags: ['DESTRUCTIBLE', 'ZONE'] },
+    { id: '2', kind: 'drone', cells: [{ column: 5, row: 1 }], tags: ['DESTRUCTIBLE'] },
+    { id: '3', kind: 'raven', cells: [{ column: 5, row: 3 }], tags: ['DESTRUCTIBLE'] },
   ],
 }
 
