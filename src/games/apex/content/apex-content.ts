@@ -5,6 +5,19 @@ import { type Grenade, grenades } from './grenades.ts'
 import { type MeleeNumbers, meleeNumbers } from './melee.ts'
 import { type SceneryKind, sceneryKinds } from './scenery.ts'
 import { type ZoneKind, zoneKinds } from './zones.ts'
+import { type AimTrack, aimTracks } from './aim-track.ts'
+import { type Attachment, attachments } from './attachments.ts'
+import { type Consumable, consumables } from './consumables.ts'
+import {
+  type BodyShield,
+  bodyShields,
+  type EmergencyShield,
+  emergencyShields,
+  type Helmet,
+  helmets,
+} from './equipment.ts'
+import { type SceneryKind, sceneryKinds } from './scenery.ts'
+import { type Weapon, weapons } from './weapons.ts'
 
 /** What the rules look up while they are applied. */
 export type ApexContent = {
@@ -14,6 +27,13 @@ export type ApexContent = {
   readonly grenades: ReadonlyMap<string, Grenade>
   readonly melee: MeleeNumbers
   readonly zoneKinds: ReadonlyMap<string, ZoneKind>
+  readonly aimTracks: ReadonlyMap<string, AimTrack>
+  readonly weapons: ReadonlyMap<string, Weapon>
+  readonly attachments: ReadonlyMap<string, Attachment>
+  readonly helmets: ReadonlyMap<string, Helmet>
+  readonly bodyShields: ReadonlyMap<string, BodyShield>
+  readonly emergencyShields: ReadonlyMap<string, EmergencyShield>
+  readonly consumables: ReadonlyMap<string, Consumable>
 }
 
 export const apexContent: ApexContent = {
@@ -23,6 +43,13 @@ export const apexContent: ApexContent = {
   grenades: indexEntries(grenades),
   melee: meleeNumbers,
   zoneKinds: indexEntries(zoneKinds),
+  aimTracks: indexEntries(aimTracks),
+  weapons: indexEntries(weapons),
+  attachments: indexEntries(attachments),
+  helmets: indexEntries(helmets),
+  bodyShields: indexEntries(bodyShields),
+  emergencyShields: indexEntries(emergencyShields),
+  consumables: indexEntries(consumables),
 }
 
 const entries: readonly ContentEntry[] = [
@@ -32,6 +59,13 @@ const entries: readonly ContentEntry[] = [
   ...grenades,
   meleeNumbers,
   ...zoneKinds,
+  ...aimTracks,
+  ...weapons,
+  ...attachments,
+  ...helmets,
+  ...bodyShields,
+  ...emergencyShields,
+  ...consumables,
 ]
 
 export const apexCore: Pack = { id: 'apex-core', version: '1.0.0', entries }
