@@ -17,6 +17,17 @@ import { placementOperation } from './operations/placement.ts'
 import { pushOperation } from './operations/push.ts'
 import { reachOperation } from './operations/reach.ts'
 import { respawnOptionsOperation } from './operations/respawn-options.ts'
+import { aimSlotsOperation } from './operations/aim-slots.ts'
+import { bodyShieldOperation } from './operations/body-shield.ts'
+import { contiguityOperation } from './operations/contiguity.ts'
+import { coverOperation } from './operations/cover.ts'
+import { damageOperation } from './operations/damage.ts'
+import { distanceOperation } from './operations/distance.ts'
+import { hitDifficultyOperation } from './operations/hit-difficulty.ts'
+import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { recoveryOperation } from './operations/recovery.ts'
+import { shotOperation } from './operations/shot.ts'
+import { shotOddsOperation } from './operations/shot-odds.ts'
 import { visibilityOperation } from './operations/visibility.ts'
 import { zonesOperation } from './operations/zones.ts'
 import { apexRules } from './rules.ts'
@@ -52,5 +63,12 @@ export const apex = defineGame({
     respawnOptionsOperation,
     placementOperation,
     zonesOperation,
+    hitDifficultyOperation,
+    aimSlotsOperation,
+    shotOperation,
+    shotOddsOperation,
+    damageOperation,
+    recoveryOperation,
+    bodyShieldOperation,
   ],
 })

@@ -2,10 +2,14 @@ import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { aimRules } from './rules/aim.ts'
 import { areaRules } from './rules/area.ts'
+import { aimTrackRules } from './rules/aim-track.ts'
 import { boardRules } from './rules/board.ts'
+import { bodyShieldRules } from './rules/body-shield.ts'
+import { contentRules } from './rules/content.ts'
 import { contiguityRules } from './rules/contiguity.ts'
 import { coverRules } from './rules/cover.ts'
 import { destroyRules } from './rules/destroy.ts'
+import { damageRules } from './rules/damage.ts'
 import { distanceRules } from './rules/distance.ts'
 import { grenadeRules } from './rules/grenade.ts'
 import { gridRules } from './rules/grid.ts'
@@ -17,6 +21,8 @@ import { placementRules } from './rules/placement.ts'
 import { pushRules } from './rules/push.ts'
 import { respawnRules } from './rules/respawn.ts'
 import { zoneRules } from './rules/zones.ts'
+import { shotRules } from './rules/shot.ts'
+import { shotResultRules } from './rules/shot-result.ts'
 
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
@@ -40,6 +46,12 @@ export const apexRules = defineRules(
     ...respawnRules,
     ...placementRules,
     ...zoneRules,
+    ...contentRules,
+    ...aimTrackRules,
+    ...shotRules,
+    ...shotResultRules,
+    ...damageRules,
+    ...bodyShieldRules,
   },
 )
 export type ApexRules = typeof apexRules

@@ -80,7 +80,8 @@ export function contiguityScene(
   }))
 }
 
-function sightLineShape(from: End, to: End, visible: boolean, canvas: Canvas): Shape {
+/** The line between two ends; dashed if it is blocked. */
+export function sightLineShape(from: End, to: End, visible: boolean, canvas: Canvas): Shape {
   return {
     shape: 'line',
     from: pointOf(from, canvas),
@@ -91,7 +92,8 @@ function sightLineShape(from: End, to: End, visible: boolean, canvas: Canvas): S
   }
 }
 
-const ends = (from: End, to: End, canvas: Canvas): Shape[] => [
+/** Both ends of a line, marked A and B. */
+export const ends = (from: End, to: End, canvas: Canvas): Shape[] => [
   ...endMark(from, 'A', COLOURS.visible, canvas),
   ...endMark(to, 'B', COLOURS.ink, canvas),
 ]
@@ -104,7 +106,8 @@ function blockedVertex({ x, y }: Vertex, canvas: Canvas): Shape[] {
   return [ring(canvas.at(x, y), canvas)]
 }
 
-function ring({ x, y }: { x: number; y: number }, canvas: Canvas): Shape {
+/** A ring around a point that matters. */
+export function ring({ x, y }: { x: number; y: number }, canvas: Canvas): Shape {
   const radius = Math.max(6, canvas.cell * 0.22)
   return { shape: 'circle', x, y, radius, fill: 'none', stroke: COLOURS.blocked, strokeWidth: 4 }
 }

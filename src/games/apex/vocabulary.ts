@@ -26,6 +26,9 @@ export const MOST = { side: 64, buildings: 200, objects: 1000, edges: 64, cells:
 /** A number of spaces, levels or pieces in an answer. */
 export const Count = z.int().min(0).max(10_000)
 
+/** A difficulty, a modifier or another number in an answer that may be negative. */
+export const Amount = z.int().min(-1_000_000).max(1_000_000)
+
 const coordinate = z.int().min(0).max(MOST.side)
 export const Level = z.int().min(0).max(MOST.level)
 

@@ -220,12 +220,12 @@ const SHOTGUNS = [
     BOLT,
   ]),
   card(['eva-8', 'EVA-8 Auto'], 'shotgun', ['shotgun', 3], shoots([1, 2], 55, [2, 3], [4, 2]), [SHORT, BOLT, STOCK]),
-  card(['mastiff', 'Mastiff Shotgun'], 'shotgun', ['shotgun', 3], shoots([1, 3], 55, [1, 5], [6, 2]), [
+  card(['mastiff', 'Mastiff Shotgun'], 'shotgun', ['shotgun', 3], shoots([1, 3], 55, [1, 5], [5, 2]), [
     SHORT,
     BOLT,
     STOCK,
   ]),
-  card(['peacekeeper', 'Peacekeeper'], 'shotgun', ['shotgun', 2], shoots([1, 2], 55, [1, 6], [5, 2]), [
+  card(['peacekeeper', 'Peacekeeper'], 'shotgun', ['shotgun', 2], shoots([1, 2], 55, [1, 5], [4, 2]), [
     printed(SHORT, 'sight-1x-threat'),
     BOLT,
     STOCK,

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { GivenCards } from '../aim-deck.ts'
+import { aimRules } from '../rules/aim.ts'
+import { aimTrackRules } from '../rules/aim-track.ts'
+import { boardRules } from '../rules/board.ts'
+import { contentRules } from '../rules/content.ts'
+import { coverRules } from '../rules/cover.ts'
+import { shotRules } from '../rules/shot.ts'
+import { shotResultRules } from '../rules/shot-result.ts'
+import { type ApexRule, ruleIds } from '../rules.ts'
+import { Shot, shot } from '../shot.ts'
+import { shotDeclaration } from '../shot-declaration.ts'
+import { shotScene } from '../shot-scene.ts'
+import { shotSentence } from '../shot-story.ts'
+import { defineApexOperation } from './define.ts'
+import { FROM_A_ROOF, LONGBOW_SHOT, SHOTGUN_AT_COVER } from './shot-examples.ts'
+
+/** What may be cited before the cards are revealed. */
+export const DECLARATION_RULES: readonly ApexRule[] = [
+  ...ruleIds(boardRules, contentRules, coverRules, aimTrackRules, shotRules),
+  'apex.distance.count',
+  'apex.damage.recover-cap',
+]
+
+export const shotOperation = defineApexOperation({
+  id: 'apex.shot',
+  summary: {
+    en: 'Resolves a whole shoot action, from the line of sight to the last point of damage.',
+    es: 'Resuelve una acción de disparo completa, desde la línea de visión hasta el último punto de daño.',
+  },
+  rules: [
+    ...DECLARATION_RULES,
+    ...ruleIds(aimRules, shotResultRules),
+    'apex.damage.order',
+    'apex.damage.emergency-shield',
+    'apex.elimination.trigger',
+    'apex.elimination.steps',
+    'apex.elimination.keeps',
+  ],
+  input: z.strictObject({ ...shotDeclaration, cards: GivenCards, seed: Seed.optional() }).meta({ id: 'ApexShotInput' }),
+  outcome: Shot,
+  examples: [
+    {
+      name: 'The Longbow of the rulebook (E-48 to E-50)',
+      input: { ...LONGBOW_SHOT, cards: [{ card: 'aim-05' }, { card: 'aim-02' }, { card: 'aim-12' }] },
+    },
+    {
+      name: 'A shotgun at a target in cover, drawn by the service',
+      input: { ...SHOTGUN_AT_COVER, seed: `hmac-sha256,1,${'0'.repeat(64)}` },
+    },
+    {
+      name: 'From a roof through smoke, the second card forced',
+      input: { ...FROM_A_ROOF, cards: [null, { card: 'aim-14' }, null], seed: `hmac-sha256,1,${'1'.repeat(64)}` },
+    },
+  ],
+  run: ({ cards, seed: _seed, ...declaration }, surroundings) => shot(declaration, cards, surroundings),
+  headline: (outcome, _input, locale) => shotSentence(outcome, locale),
+  picture: (outcome, input, caption) => shotScene(outcome, input, caption),
+})
