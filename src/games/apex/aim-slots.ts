@@ -41,7 +41,7 @@ export function aimSlots(
 
 function startSlot(stability: number, track: Track, trace: ApexTrace): number {
   const slot = Math.max(firstSlot(track), 0 - Math.min(MOST_STABILITY, stability))
-  trace.applied('apex.aim.start-slot', { stability, most: MOST_STABILITY, slot })
+  if (stability !== 0) trace.applied('apex.aim.start-slot', { stability, most: MOST_STABILITY, slot })
   return slot
 }
 
@@ -53,13 +53,14 @@ function modifierOf(slot: number, track: Track): number {
   return track.slots[slot - firstSlot(track)]?.modifier ?? 0
 }
 
-/** Records each slot that holds several cards. */
+/** Records the slots that hold several cards. */
 function recordSharedSlots(sets: readonly AimSlot[], trace: ApexTrace): void {
-  let index = 0
-  while (index < sets.length) {
-    const { slot } = sets[index] as AimSlot
-    let cards = 0
-    while (sets[index]?.slot === slot) cards += sets[index++]?.cards ?? 0
-    if (cards > 1) trace.applied('apex.aim.shot-unit', { slot, cards })
+  const shots: { slot: number; cards: number }[] = []
+  for (const { slot, cards } of sets) {
+    const last = shots[shots.length - 1]
+    if (last?.slot === slot) last.cards += cards
+    else shots.push({ slot, cards })
   }
+  const shared = shots.filter(({ cards }) => cards > 1)
+  if (shared.length > 0) trace.applied('apex.aim.shot-unit', { shots: shared })
 }

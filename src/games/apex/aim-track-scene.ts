@@ -116,7 +116,8 @@ function cardText(text: string, { x, y, width }: Place, down: number, style: Sty
   return { shape: 'text', fill: COLOURS.ink, ...style, x: x + width / 2, y: y + down, text, size, anchor: 'middle' }
 }
 
-const sumText = ({ modifier, sum }: JudgedCard): string => `${signed(modifier)} = ${number(sum)}`
+const sumText = ({ modifier, sum }: JudgedCard): string =>
+  `${modifier === 0 ? '+0' : signed(modifier)} = ${number(sum)}`
 
 const VERDICTS = {
   hit: { en: 'hit', es: 'impacto' },
@@ -149,6 +150,6 @@ const MEANINGS: Readonly<Record<AimIcon, Readonly<Record<Locale, string>>>> = {
 /** What the symbols on the cards mean, for those that are shown. */
 function legend(cards: readonly CardOnTrack[], locale: Locale, height: number): Shape[] {
   const shown = AIM_ICONS.filter((icon) => cards.some(({ card }) => card?.icons.includes(icon)))
-  const text = shown.map((icon) => `${SYMBOLS[icon]} ${MEANINGS[icon][locale]}`).join('     ')
+  const text = shown.map((icon) => `${SYMBOLS[icon]} ${MEANINGS[icon][locale]}`).join('  ·  ')
   return text === '' ? [] : [{ shape: 'text', x: MARGIN, y: height - 16, text, size: 12, fill: COLOURS.label }]
 }

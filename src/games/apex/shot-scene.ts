@@ -21,7 +21,10 @@ import type { Situation } from './situation.ts'
 
 type ApexCaption = Caption<ApexContent>
 
-/** The aim track with the cards of a shot, below the board if there is one. */
+/** The colour of the spaces in optimal range; no piece on a board has it. */
+const IN_RANGE = '#ffa000'
+
+/** The aim track with the cards of a shot, above the board if there is one. */
 export function shotScene(outcome: Shot, input: ShotDeclaration, caption: ApexCaption): Scene {
   const weapon = knownWeapon(input.weapon, caption.content, [])
   if ('rule' in weapon) throw new Error('A weapon that was ruled on cannot be unknown when it is drawn.')
@@ -31,7 +34,7 @@ export function shotScene(outcome: Shot, input: ShotDeclaration, caption: ApexCa
   const notes = notesOf(outcome, weapon, onTable, caption.locale)
   const track = aimTrackScene(aimTrackOf(caption.content), cards, caption, notes)
   if (!onTable) return track
-  return stacked(tableScene(situation.table, weapon.optimalRange, caption), track)
+  return stacked(track, tableScene(situation.table, weapon.optimalRange, { ...caption, headline: '' }))
 }
 
 type Table = Extract<Situation, { table: unknown }>['table']
@@ -46,11 +49,11 @@ function notesOf(outcome: Shot, { source, optimalRange }: Weapon, onTable: boole
   return {
     en: [
       `${sourceName(source, 'en')}: ${spaces(distance, 'en')} away, optimal range ${range}${onTable ? ' (tinted)' : ''}${cover.en}, difficulty ${number(difficulty)}`,
-      `Rate ${rateName(slots, cards)}, stability ${number(stability)}, recoil ${number(recoil)}.   Shield ${before.shield} → ${target.shield}, Health ${before.health} → ${target.health}`,
+      `Rate ${rateName(slots, cards)}, stability ${number(stability)}, recoil ${number(recoil)} · Shield ${before.shield} → ${target.shield}, Health ${before.health} → ${target.health}`,
     ],
     es: [
       `${sourceName(source, 'es')}: a ${spaces(distance, 'es')}, alcance óptimo ${range}${onTable ? ' (sombreado)' : ''}${cover.es}, dificultad ${number(difficulty)}`,
-      `Cadencia ${rateName(slots, cards)}, estabilidad ${number(stability)}, retroceso ${number(recoil)}.   Escudo ${before.shield} → ${target.shield}, Salud ${before.health} → ${target.health}`,
+      `Cadencia ${rateName(slots, cards)}, estabilidad ${number(stability)}, retroceso ${number(recoil)} · Escudo ${before.shield} → ${target.shield}, Salud ${before.health} → ${target.health}`,
     ],
   }[locale]
 }
@@ -60,7 +63,7 @@ function tableScene({ board, shooter, target }: Table, range: Weapon['optimalRan
   return boardScene(board, caption, (canvas, placed) => ({
     under: cellsOf(placed)
       .filter((cell) => outsideOf(range, stepsBetween(shooter.cell, cell)) === 0)
-      .map((cell) => tint(cell, COLOURS.visible, 0.16, canvas)),
+      .map((cell) => tint(cell, IN_RANGE, 0.2, canvas)),
     over: [
       sightLineShape(shooter, target, true, canvas),
       ...coveringShapes(placed, shooter.cell, target.cell, canvas),
@@ -93,7 +96,7 @@ function stacked(upper: Scene, lower: Scene): Scene {
   const height = upper.height + lower.height
   const ground: Shape = { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper }
   const shapes = [ground, ...upper.shapes, ...lower.shapes.map((shape) => lowered(shape, upper.height))]
-  return { width, height, description: lower.description, shapes }
+  return { width, height, description: upper.description, shapes }
 }
 
 function lowered(shape: Shape, by: number): Shape {

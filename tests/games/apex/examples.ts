@@ -5,6 +5,9 @@ import { end, layout } from './layout.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { PLACEMENT_EXAMPLES } from './placement-examples.ts'
+import { DAMAGE_EXAMPLES } from './damage-examples.ts'
+import { end, layout } from './layout.ts'
+import { SHOT_EXAMPLES } from './shot-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
@@ -340,4 +343,6 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...MELEE_EXAMPLES,
   ...BEACON_EXAMPLES,
   ...PLACEMENT_EXAMPLES,
+  ...SHOT_EXAMPLES,
+  ...DAMAGE_EXAMPLES,
 ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitedByShield, vitals } from '../damage.ts'
 import { Label } from '../label.ts'
+import { UNNAMED } from '../rules/damage.ts'
 import { targetSentence } from '../shot-story.ts'
 import { defineApexOperation } from './define.ts'
 
@@ -24,7 +25,7 @@ export const damageOperation = defineApexOperation({
   ],
   input: z
     .strictObject({
-      legend: Label.default('Legend').describe('What the Legend is called in the text.'),
+      legend: Label.optional().describe('What the Legend is called in the text.'),
       ...vitals,
       amount: z.int().min(0).max(1000),
       tag: DamageTag.default('NORMAL'),
@@ -54,8 +55,9 @@ export const damageOperation = defineApexOperation({
   run({ amount, tag, source, legend: name, ...input }, { trace, content }) {
     const legend = knownVitals(input, content, [])
     if ('rule' in legend) return new Refusal([legend])
-    const taken = source === 'ring' ? limitedByShield(legend, name, amount, trace) : amount
+    const taken = source === 'ring' ? limitedByShield(legend, name ?? UNNAMED, amount, trace) : amount
     return applyDamage(legend, { amount: taken, tag }, trace)
   },
-  headline: (damaged, { legend }, locale) => targetSentence(legend, damaged, locale),
+  headline: (damaged, { legend }, locale) =>
+    targetSentence(legend ?? { en: 'The Legend', es: 'La Leyenda' }[locale], damaged, locale),
 })

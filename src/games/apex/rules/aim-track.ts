@@ -97,7 +97,7 @@ export const aimTrackRules = {
         `Harían falta ${needed} cartas, pero el mazo tiene ${available}: llenan los espacios de la izquierda.`,
     },
   }),
-  'apex.aim.shot-unit': rule<{ slot: number; cards: number }>({
+  'apex.aim.shot-unit': rule<{ shots: { slot: number; cards: number }[] }>({
     title: { en: 'One slot is one shot', es: 'Un espacio es un disparo' },
     says: {
       en: 'All cards in one slot are one shot; the first shot is the first slot used.',
@@ -107,9 +107,10 @@ export const aimTrackRules = {
     page: '28, 39',
     rulings: ['Q-29'],
     told: {
-      en: ({ slot, cards }) => `The ${cards} cards in slot ${number(slot)} are one shot and share its modifier.`,
-      es: ({ slot, cards }) =>
-        `Las ${cards} cartas del espacio ${number(slot)} son un solo disparo y comparten su modificador.`,
+      en: ({ shots }) =>
+        `Cards in one slot are one shot: ${list(shots.map(({ slot, cards }) => `${cards} in slot ${number(slot)}`))}.`,
+      es: ({ shots }) =>
+        `Las cartas de un mismo espacio son un disparo: ${list(shots.map(({ slot, cards }) => `${cards} en el espacio ${number(slot)}`))}.`,
     },
   }),
   'apex.aim.order': rule<{ values: number[] }>({

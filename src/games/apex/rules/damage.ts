@@ -3,6 +3,9 @@ import { type Source, sourceName } from '../shot-words.ts'
 
 const SECTION = 'Damage and elimination'
 
+/** What a Legend is called whose name was not given. */
+export const UNNAMED = 'Legend'
+
 type Pair = { shield: number; health: number }
 
 /** Rules on damage, recovery and elimination. */
@@ -114,9 +117,9 @@ export const damageRules = {
     rulings: ['Q-55'],
     told: {
       en: ({ legend, damage, limit }) =>
-        `${legend} has the legendary emergency shield: ${damage} damage becomes ${Math.min(damage, limit)}.`,
+        `${legend === UNNAMED ? 'The Legend' : legend} has the legendary emergency shield: ${damage} damage becomes ${Math.min(damage, limit)}.`,
       es: ({ legend, damage, limit }) =>
-        `${legend} tiene el escudo de emergencia legendario: ${damage} de daño pasan a ${Math.min(damage, limit)}.`,
+        `${legend === UNNAMED ? 'La Leyenda' : legend} tiene el escudo de emergencia legendario: ${damage} de daño pasan a ${Math.min(damage, limit)}.`,
     },
   }),
   'apex.elimination.trigger': rule<{ health: number }>({

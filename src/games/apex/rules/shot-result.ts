@@ -16,8 +16,10 @@ export const shotResultRules = {
     page: '29',
     rulings: [],
     told: {
-      en: ({ icons, hits }) => `${counted(icons, 'halfHit', 'en')}: ${counted(hits, 'hit', 'en')} more.`,
-      es: ({ icons, hits }) => `${counted(icons, 'halfHit', 'es')}: ${counted(hits, 'hit', 'es')} más.`,
+      en: ({ icons, hits }) =>
+        `${counted(icons, 'halfHit', 'en')}: ${hits > 0 ? `${counted(hits, 'hit', 'en')} more` : 'no extra hit'}.`,
+      es: ({ icons, hits }) =>
+        `${counted(icons, 'halfHit', 'es')}: ${hits > 0 ? counted(hits, 'hit', 'es') : 'ningún impacto'} más.`,
     },
   }),
   'apex.shot.ignored-icons': rule<{ source: Source; icon: AimIcon; cards: number }>({
@@ -98,9 +100,9 @@ export const shotResultRules = {
     rulings: [],
     told: {
       en: ({ helmet, cancels, maxValue, cancelled, kept }) =>
-        `${sourceName(helmet, 'en')} (up to ${cancels}, printed value ≤ ${maxValue}) cancels ${cancelled.length > 0 ? list(cancelled) : 'none'}${kept.length > 0 ? `; ${list(kept)} stays` : ''}.`,
+        `${sourceName(helmet, 'en')} (up to ${cancels}, printed value ≤ ${maxValue}) cancels ${cancelled.length > 0 ? list(cancelled) : 'nothing'}${kept.length > 0 ? `; not cancelled: ${list(kept)}` : ''}.`,
       es: ({ helmet, cancels, maxValue, cancelled, kept }) =>
-        `${sourceName(helmet, 'es')} (hasta ${cancels}, valor impreso ≤ ${maxValue}) anula ${cancelled.length > 0 ? list(cancelled) : 'ninguno'}${kept.length > 0 ? `; queda ${list(kept)}` : ''}.`,
+        `${sourceName(helmet, 'es')} (hasta ${cancels}, valor impreso ≤ ${maxValue}) ${cancelled.length > 0 ? `anula ${list(cancelled)}` : 'no anula nada'}${kept.length > 0 ? `; sin anular: ${list(kept)}` : ''}.`,
     },
   }),
   'apex.shot.stock': rule<{ source: Source; each: number; times: number; once: boolean; amount: number }>({
