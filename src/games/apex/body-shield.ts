@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BodyShieldFace } from './content/equipment.ts'
+import type { Known } from './loot.ts'
 import type { ApexTrace } from './rules.ts'
-import type { Source } from './shot-words.ts'
 import { Count } from './vocabulary.ts'
 
 export const EquippedShield = z
@@ -18,13 +18,13 @@ export type EquippedShield = z.infer<typeof EquippedShield>
 /** Equips a body shield: the new maximum, then the bonus of an undepleted token. */
 export function equipBodyShield(
   shield: number,
-  token: BodyShieldFace & { readonly source: Source },
+  { source, face }: Known<BodyShieldFace>,
   depleted: boolean,
   trace: ApexTrace,
 ): EquippedShield {
-  const { maximum, source } = token
+  const { maximum } = face
   const kept = Math.min(shield, maximum)
-  const bonus = depleted ? 0 : token.bonus
+  const bonus = depleted ? 0 : face.bonus
   const after = Math.min(maximum, kept + bonus)
   const lost = shield - kept
   trace.applied('apex.equipment.body-shield-equip', {
@@ -35,5 +35,5 @@ export function equipBodyShield(
     bonus,
     shield: after,
   })
-  return { shield: after, shieldMaximum: maximum, depleted: depleted || token.bonus > 0, gained: after - kept, lost }
+  return { shield: after, shieldMaximum: maximum, depleted: depleted || face.bonus > 0, gained: after - kept, lost }
 }

@@ -65,8 +65,8 @@ export function knownVitals(input: VitalsInput, content: ApexContent, path: Path
   const place = [...path, 'emergencyShield']
   const token = knownToken(reference, 'emergencyShield', content.emergencyShields, place)
   if ('rule' in token) return token
-  const { source, cancels, ringMaximum } = token
-  return { ...known, emergencyShield: { source, cancels, ringMaximum, depleted } }
+  const { cancels, ringMaximum } = token.face
+  return { ...known, emergencyShield: { source: token.source, cancels, ringMaximum, depleted } }
 }
 
 export function maximumOf(input: { readonly shield: number; readonly shieldMaximum?: number | undefined }): number {

@@ -85,9 +85,21 @@ export type KnownAttachment = Sourced & { readonly type: AttachmentType }
 /** Finds a weapon, or says that there is none of that id. */
 export function knownWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | Violation {
   if ('face' in reference) return { ...reference.face, source: reference.face.name, printed: [] }
-  const weapon = content.weapons.get(reference.card)
-  if (weapon === undefined) return unknown('weapon', reference.card, [...path, 'card'])
-  return { ...weapon, source: weapon.id, printed: printedOn(weapon.slots, content) }
+  return weaponsOf(content).get(reference.card) ?? unknown('weapon', reference.card, [...path, 'card'])
+}
+
+const weaponsByContent = new WeakMap<ApexContent, ReadonlyMap<string, KnownWeapon>>()
+
+/** The weapons of the content with what is printed on them, put together once. */
+function weaponsOf(content: ApexContent): ReadonlyMap<string, KnownWeapon> {
+  const known = weaponsByContent.get(content)
+  if (known !== undefined) return known
+  const weapons = [...content.weapons.values()].map(
+    (weapon) => [weapon.id, { ...weapon, source: weapon.id, printed: printedOn(weapon.slots, content) }] as const,
+  )
+  const found = new Map<string, KnownWeapon>(weapons)
+  weaponsByContent.set(content, found)
+  return found
 }
 
 function printedOn(slots: readonly { printed: string | null }[], content: ApexContent): KnownAttachment[] {
@@ -125,8 +137,8 @@ function knownAttachment(
 
 const attachmentOf = ({ id, type, effects }: Attachment): KnownAttachment => ({ source: id, type, effects })
 
-/** A piece of equipment that is described rather than named is called by its kind. */
-type Known<Face> = Face & { readonly source: Source }
+/** A piece of equipment; one that is described rather than named is called by its kind. */
+export type Known<Face> = { readonly source: Source; readonly face: Face }
 
 /** Finds a helmet, shield or the like in a part of the content, or says that there is none of that id. */
 export function knownToken<Face extends object>(
@@ -135,10 +147,10 @@ export function knownToken<Face extends object>(
   entries: ReadonlyMap<string, Face>,
   path: Path,
 ): Known<Face> | Violation {
-  if ('face' in reference) return { ...reference.face, source: kind }
+  if ('face' in reference) return { source: kind, face: reference.face }
   const entry = entries.get(reference.token)
   if (entry === undefined) return unknown(kind, reference.token, [...path, 'token'])
-  return { ...entry, source: reference.token }
+  return { source: reference.token, face: entry }
 }
 
 /** That an id names nothing of the content. */

@@ -9,6 +9,7 @@ import { type HitDifficulty, hitDifficulty } from './difficulty.ts'
 import {
   AttachmentReferences,
   HelmetReference,
+  type Known,
   type KnownAttachment,
   type KnownWeapon,
   knownAttachments,
@@ -49,7 +50,7 @@ export type ShotDeclaration = z.infer<typeof ShotDeclaration>
 export type DeclaredShot = {
   readonly seen: Seen
   readonly weapon: KnownWeapon
-  readonly helmet: HelmetFace & { readonly source: Source }
+  readonly helmet: Known<HelmetFace>
   readonly target: Vitals
   readonly ammunition: number
   readonly difficulty: HitDifficulty
@@ -63,7 +64,7 @@ export type DeclaredShot = {
 
 type Violation = ViolationOf<ApexRules>
 
-const NO_HELMET = { source: 'helmet-starting', cancels: 0, maxValue: 0 }
+const NO_HELMET: Known<HelmetFace> = { source: 'helmet-starting', face: { cancels: 0, maxValue: 0 } }
 
 /** Step 1 and 2 of a shoot action: aim, and what reactions change before the cards are revealed. */
 export function declareShot(input: ShotDeclaration, content: ApexContent, trace: ApexTrace): DeclaredShot | Refusal {

@@ -50,16 +50,17 @@ export function activeAttachments(
   trace: ApexTrace,
 ): readonly KnownAttachment[] {
   if (printed.length === 0 && installed.length === 0) return installed
-  const isCovered = ({ type }: KnownAttachment) => installed.some((token) => token.type === type)
-  const uncovered = printed.filter((attachment) => !isCovered(attachment))
-  const names = (attachments: readonly KnownAttachment[]) => attachments.map(({ source }) => source)
+  const uncovered = printed.filter(({ type }) => !installed.some((token) => token.type === type))
+  const covered = printed.filter((attachment) => !uncovered.includes(attachment))
   trace.applied('apex.attachment.effect', {
-    installed: names(installed),
-    printed: names(uncovered),
-    covered: names(printed.filter(isCovered)),
+    installed: sourcesOf(installed),
+    printed: sourcesOf(uncovered),
+    covered: sourcesOf(covered),
   })
   return [...installed, ...uncovered]
 }
+
+const sourcesOf = (sourced: readonly Sourced[]): Source[] => sourced.map(({ source }) => source)
 
 type Gathered = {
   slots: number
@@ -121,7 +122,7 @@ function addEffect(forces: Gathered, effect: ShotEffect, source: Source, isStock
 
 /** Records which attachments and cards changed the rate, the stability or the recoil. */
 function recordModifiedRate(forces: Gathered, others: readonly Sourced[], trace: ApexTrace): void {
-  const sources = others.filter(({ effects }) => effects.some(changesTheTrack)).map(({ source }) => source)
+  const sources = sourcesOf(others.filter(({ effects }) => effects.some(changesTheTrack)))
   if (sources.length === 0) return
   const { slots, cardsPerSlot, stability, recoil } = forces
   trace.applied('apex.aim.modified-rate', { sources, slots, cardsPerSlot, stability, recoil })

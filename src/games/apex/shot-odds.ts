@@ -40,7 +40,7 @@ export function shotOdds(input: ShotDeclaration, content: ApexContent, trace: Ap
   const declared = declareShot(input, content, trace)
   if (declared instanceof Refusal) return declared
   const modifiers = modifiersOf(declared)
-  const ways = countShotWays([...content.aimCards.values()], modifiers, declared.terms, declared.helmet)
+  const ways = countShotWays([...content.aimCards.values()], modifiers, declared.terms, declared.helmet.face)
   return described(declared, ways, modifiers.length)
 }
 

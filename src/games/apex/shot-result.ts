@@ -4,9 +4,9 @@ import type { AimSlot } from './aim-slots.ts'
 import type { HelmetFace } from './content/equipment.ts'
 import { AimIcon } from './content/shot-effect.ts'
 import { PARTIALS_PER_HIT } from './content/vitals.ts'
+import type { Known } from './loot.ts'
 import type { ApexTrace } from './rules.ts'
 import type { DamageChange, ShotForces } from './shot-forces.ts'
-import type { Source } from './shot-words.ts'
 import { automaticResult, iconsShownBy, partialsOf, type ShotTerms, shows, showsHead } from './verdict.ts'
 import { Amount, Count } from './vocabulary.ts'
 
@@ -87,21 +87,21 @@ export function judgeCard({ slot, modifier, card }: PlacedCard, terms: ShotTerms
 /** Takes away the headshots that the helmet cancels, leftmost first. */
 export function applyHelmet(
   cards: readonly JudgedCard[],
-  helmet: HelmetFace & { readonly source: Source },
+  { source, face: { cancels, maxValue } }: Known<HelmetFace>,
   trace: ApexTrace,
 ): readonly JudgedCard[] {
   const heads = cards.filter(({ headshot }) => headshot === 'headshot')
   if (heads.length === 0) return cards
-  trace.applied('apex.shot.headshots', { values: heads.map(({ value }) => value) })
-  const { source, cancels, maxValue } = helmet
+  trace.applied('apex.shot.headshots', { values: valuesOf(heads) })
   if (cancels === 0) return cards
 
   const cancelled = heads.filter(({ value }) => value <= maxValue).slice(0, cancels)
-  const values = (some: readonly JudgedCard[]) => some.map(({ value }) => value)
-  const kept = values(heads.filter((card) => !cancelled.includes(card)))
-  trace.applied('apex.shot.helmet', { helmet: source, cancels, maxValue, cancelled: values(cancelled), kept })
+  const kept = valuesOf(heads.filter((card) => !cancelled.includes(card)))
+  trace.applied('apex.shot.helmet', { helmet: source, cancels, maxValue, cancelled: valuesOf(cancelled), kept })
   return cards.map((card) => (cancelled.includes(card) ? { ...card, headshot: 'cancelled' as const } : card))
 }
+
+const valuesOf = (cards: readonly JudgedCard[]): number[] => cards.map(({ value }) => value)
 
 export const DamagePart = z
   .object({

@@ -16,12 +16,6 @@ import { Level, type Piece, Space } from './vocabulary.ts'
 export const Situation = z
   .union([
     z.strictObject({
-      table: z
-        .strictObject({ board: Board, shooter: Space, target: Space })
-        .describe('Sight, distance, levels and cover are read off the board.')
-        .meta({ id: 'ApexShotTable' }),
-    }),
-    z.strictObject({
       given: z
         .strictObject({
           distance: z.int().min(0).max(FARTHEST),
@@ -32,6 +26,12 @@ export const Situation = z
         })
         .describe('What the players have found out themselves.')
         .meta({ id: 'ApexShotSituationGiven' }),
+    }),
+    z.strictObject({
+      table: z
+        .strictObject({ board: Board, shooter: Space, target: Space })
+        .describe('Sight, distance, levels and cover are read off the board.')
+        .meta({ id: 'ApexShotTable' }),
     }),
   ])
   .meta({ id: 'ApexShotSituation' })

@@ -5,9 +5,11 @@ import { end, layout } from './layout.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { PLACEMENT_EXAMPLES } from './placement-examples.ts'
+import { AIM_EXAMPLES } from './aim-examples.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { end, layout } from './layout.ts'
 import { SHOT_EXAMPLES } from './shot-examples.ts'
+import { SHOT_STEP_EXAMPLES } from './shot-step-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
@@ -343,6 +345,8 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...MELEE_EXAMPLES,
   ...BEACON_EXAMPLES,
   ...PLACEMENT_EXAMPLES,
+  ...AIM_EXAMPLES,
+  ...SHOT_STEP_EXAMPLES,
   ...SHOT_EXAMPLES,
   ...DAMAGE_EXAMPLES,
 ]
