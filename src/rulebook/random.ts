@@ -1,4 +1,3 @@
-import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
@@ -87,18 +86,47 @@ function belowFrom(nextWord: () => number, bound: number): number {
   return word % bound
 }
 
+const WORDS_PER_BLOCK = 8
+
 function wordsOf(key: Uint8Array): () => number {
-  let block = new DataView(new ArrayBuffer(0))
+  const words = new Uint32Array(WORDS_PER_BLOCK)
   let blockNumber = 0
-  let offset = 0
+  let next = WORDS_PER_BLOCK
   return () => {
-    if (offset >= block.byteLength) {
-      const bytes = hmac(sha256, key, utf8ToBytes(String(blockNumber++)))
-      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      offset = 0
+    if (next === WORDS_PER_BLOCK) {
+      writeBlock(key, blockNumber++, words)
+      next = 0
     }
-    const word = block.getUint32(offset)
-    offset += 4
-    return word
+    return words[next++] as number
   }
+}
+
+const HASH_BLOCK = 64
+const INNER_PAD = 0x36
+const OUTER_PAD = 0x5c
+
+// Drawing leaves no garbage: the same buffers and the same hash serve every block.
+const fresh = sha256.create()
+const work = sha256.create()
+const padded = new Uint8Array(HASH_BLOCK)
+const digest = new Uint8Array(32)
+const digestView = new DataView(digest.buffer)
+
+/** HMAC-SHA-256 of the block's number under a key of 32 bytes, as big-endian words. */
+function writeBlock(key: Uint8Array, blockNumber: number, words: Uint32Array): void {
+  padKey(key, INNER_PAD)
+  fresh._cloneInto(work)
+  work
+    .update(padded)
+    .update(utf8ToBytes(String(blockNumber)))
+    .digestInto(digest)
+  padKey(key, OUTER_PAD)
+  fresh._cloneInto(work)
+  work.update(padded).update(digest).digestInto(digest)
+  for (let word = 0; word < WORDS_PER_BLOCK; word++) words[word] = digestView.getUint32(4 * word)
+}
+
+function padKey(key: Uint8Array, pad: number): void {
+  padded.fill(pad)
+  for (let index = 0; index < key.length; index++) padded[index] = (key[index] as number) ^ pad
 }
