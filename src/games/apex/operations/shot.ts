@@ -54,7 +54,7 @@ export const shotOperation = defineApexOperation({
       input: { ...FROM_A_ROOF, cards: [null, { card: 'aim-14' }, null], seed: `hmac-sha256,1,${'1'.repeat(64)}` },
     },
   ],
-  run: ({ cards, seed: _seed, ...declaration }, surroundings) => shot(declaration, cards, surroundings),
+  run: (input, surroundings) => shot(input, input.cards, surroundings),
   headline: (outcome, _input, locale) => shotSentence(outcome, locale),
   picture: (outcome, input, caption) => shotScene(outcome, input, caption),
 })

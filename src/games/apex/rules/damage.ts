@@ -153,7 +153,7 @@ export const damageRules = {
     rulings: ['Q-33', 'Q-35', 'Q-36'],
     told: {
       en: ({ flippedBack, shield, health, victoryPoints, deathBoxesLeft }) =>
-        `The miniature leaves the board;${flippedBack ? ' the emergency shield is flipped back;' : ''} Shield ${shield}, Health ${health}; ${victoryPoints > 0 ? `the enemy squad takes 1 victory point (${deathBoxesLeft} death boxes left)` : 'no death box was left to take'}.`,
+        `The miniature leaves the board;${flippedBack ? ' the emergency shield is flipped back;' : ''} Shield ${shield}, Health ${health}; ${victoryPoints > 0 ? `the enemy squad takes 1 victory point (death boxes left: ${deathBoxesLeft})` : 'no death box was left to take'}.`,
       es: ({ flippedBack, shield, health, victoryPoints, deathBoxesLeft }) =>
         `La miniatura sale del tablero;${flippedBack ? ' el escudo de emergencia se voltea;' : ''} Escudo ${shield}, Salud ${health}; ${victoryPoints > 0 ? `el pelotón enemigo toma 1 punto de victoria (cajas restantes: ${deathBoxesLeft})` : 'no quedaba ninguna caja'}.`,
     },
