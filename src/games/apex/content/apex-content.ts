@@ -1,11 +1,7 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
 import { type AimCard, aimCards } from './aim-cards.ts'
-import { type AreaPattern, areaPatterns } from './area-patterns.ts'
-import { type Grenade, grenades } from './grenades.ts'
-import { type MeleeNumbers, meleeNumbers } from './melee.ts'
-import { type SceneryKind, sceneryKinds } from './scenery.ts'
-import { type ZoneKind, zoneKinds } from './zones.ts'
 import { type AimTrack, aimTracks } from './aim-track.ts'
+import { type AreaPattern, areaPatterns } from './area-patterns.ts'
 import { type Attachment, attachments } from './attachments.ts'
 import { type Consumable, consumables } from './consumables.ts'
 import {
@@ -16,8 +12,11 @@ import {
   type Helmet,
   helmets,
 } from './equipment.ts'
+import { type Grenade, grenades } from './grenades.ts'
+import { type MeleeNumbers, meleeNumbers } from './melee.ts'
 import { type SceneryKind, sceneryKinds } from './scenery.ts'
 import { type Weapon, weapons } from './weapons.ts'
+import { type ZoneKind, zoneKinds } from './zones.ts'
 
 /** What the rules look up while they are applied. */
 export type ApexContent = {
