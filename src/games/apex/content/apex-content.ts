@@ -1,4 +1,5 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
+import { type AbilityCard, abilityCards } from './abilities.ts'
 import { type AimCard, aimCards } from './aim-cards.ts'
 import { type AimTrack, aimTracks } from './aim-track.ts'
 import { type AreaPattern, areaPatterns } from './area-patterns.ts'
@@ -14,7 +15,13 @@ import {
 } from './equipment.ts'
 import { type Grenade, grenades } from './grenades.ts'
 import { type MeleeNumbers, meleeNumbers } from './melee.ts'
+import { type FeatCard, featCards } from './feats.ts'
+import { type Legend, legends } from './legends.ts'
+import { type RewardToken, rewardTokens } from './reward-tokens.ts'
+import { type RingCard, ringCards } from './ring-cards.ts'
+import { type RoundTrack, roundTracks } from './round-track.ts'
 import { type SceneryKind, sceneryKinds } from './scenery.ts'
+import { type SupplyBinCard, supplyBinCards } from './supply-bins.ts'
 import { type Weapon, weapons } from './weapons.ts'
 import { type ZoneKind, zoneKinds } from './zones.ts'
 
@@ -33,6 +40,13 @@ export type ApexContent = {
   readonly bodyShields: ReadonlyMap<string, BodyShield>
   readonly emergencyShields: ReadonlyMap<string, EmergencyShield>
   readonly consumables: ReadonlyMap<string, Consumable>
+  readonly legends: ReadonlyMap<string, Legend>
+  readonly abilityCards: ReadonlyMap<string, AbilityCard>
+  readonly featCards: ReadonlyMap<string, FeatCard>
+  readonly ringCards: ReadonlyMap<string, RingCard>
+  readonly roundTracks: ReadonlyMap<string, RoundTrack>
+  readonly supplyBinCards: ReadonlyMap<string, SupplyBinCard>
+  readonly rewardTokens: ReadonlyMap<string, RewardToken>
 }
 
 export const apexContent: ApexContent = {
@@ -49,6 +63,13 @@ export const apexContent: ApexContent = {
   bodyShields: indexEntries(bodyShields),
   emergencyShields: indexEntries(emergencyShields),
   consumables: indexEntries(consumables),
+  legends: indexEntries(legends),
+  abilityCards: indexEntries(abilityCards),
+  featCards: indexEntries(featCards),
+  ringCards: indexEntries(ringCards),
+  roundTracks: indexEntries(roundTracks),
+  supplyBinCards: indexEntries(supplyBinCards),
+  rewardTokens: indexEntries(rewardTokens),
 }
 
 const entries: readonly ContentEntry[] = [
@@ -65,6 +86,13 @@ const entries: readonly ContentEntry[] = [
   ...bodyShields,
   ...emergencyShields,
   ...consumables,
+  ...legends,
+  ...abilityCards,
+  ...featCards,
+  ...ringCards,
+  ...roundTracks,
+  ...supplyBinCards,
+  ...rewardTokens,
 ]
 
 export const apexCore: Pack = { id: 'apex-core', version: '1.0.0', entries }
