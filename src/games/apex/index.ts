@@ -4,7 +4,9 @@ import { aimCardsOperation } from './operations/aim-cards.ts'
 import { aimSlotsOperation } from './operations/aim-slots.ts'
 import { areaOfEffectOperation } from './operations/area-of-effect.ts'
 import { bodyShieldOperation } from './operations/body-shield.ts'
+import { abilityTimingOperation } from './operations/ability-timing.ts'
 import { contiguityOperation } from './operations/contiguity.ts'
+import { cooldownsOperation } from './operations/cooldowns.ts'
 import { coverOperation } from './operations/cover.ts'
 import { damageOperation } from './operations/damage.ts'
 import { destructionTargetsOperation } from './operations/destruction-targets.ts'
@@ -24,6 +26,9 @@ import { recoveryOperation } from './operations/recovery.ts'
 import { respawnOptionsOperation } from './operations/respawn-options.ts'
 import { shotOperation } from './operations/shot.ts'
 import { shotOddsOperation } from './operations/shot-odds.ts'
+import { ringDamageOperation } from './operations/ring-damage.ts'
+import { ringShiftOperation } from './operations/ring-shift.ts'
+import { roundMarkerOperation } from './operations/round-marker.ts'
 import { visibilityOperation } from './operations/visibility.ts'
 import { zonesOperation } from './operations/zones.ts'
 import { apexRules } from './rules.ts'
@@ -66,5 +71,10 @@ export const apex = defineGame({
     damageOperation,
     recoveryOperation,
     bodyShieldOperation,
+    ringShiftOperation,
+    ringDamageOperation,
+    roundMarkerOperation,
+    abilityTimingOperation,
+    cooldownsOperation,
   ],
 })

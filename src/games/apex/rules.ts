@@ -23,6 +23,9 @@ import { respawnRules } from './rules/respawn.ts'
 import { shotRules } from './rules/shot.ts'
 import { shotResultRules } from './rules/shot-result.ts'
 import { zoneRules } from './rules/zones.ts'
+import { ringRules } from './rules/ring.ts'
+import { roundRules } from './rules/round.ts'
+import { timingRules } from './rules/timing.ts'
 
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
@@ -52,6 +55,10 @@ export const apexRules = defineRules(
     ...shotResultRules,
     ...damageRules,
     ...bodyShieldRules,
+    ...contentRules,
+    ...ringRules,
+    ...roundRules,
+    ...timingRules,
   },
 )
 export type ApexRules = typeof apexRules
