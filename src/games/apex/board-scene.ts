@@ -169,11 +169,11 @@ export function pointOf(end: End, canvas: Canvas): Point {
   return 'cell' in end ? canvas.centre(end.cell) : canvas.at(end.intersection.x, end.intersection.y)
 }
 
-/** A marked end of a line: a disc with a letter. */
+/** A marked end of a line: a disc with a letter or two. */
 export function endMark(end: End, letter: string, colour: string, canvas: Canvas): Shape[] {
   const { x, y } = pointOf(end, canvas)
   const radius = Math.max(7, canvas.cell * 0.27)
-  const size = radius * 1.2
+  const size = radius * (letter.length === 1 ? 1.2 : 0.9)
   return [
     { shape: 'circle', x, y, radius, fill: colour, stroke: COLOURS.paper, strokeWidth: 2 },
     { shape: 'text', x, y: y + size * 0.36, text: letter, size, anchor: 'middle', bold: true, fill: COLOURS.paper },

@@ -19,7 +19,7 @@ export function ringShiftScene(board: Board, rings: { before: Ring; after: Ring 
   }))
 }
 
-/** The Ring and the Legends: red those that are hurt, with the damage above them. */
+/** The Ring and the Legends: red those that are hurt, with the damage below them. */
 export function ringDamageScene(
   board: Board,
   { ring, legends }: { ring: Ring; legends: readonly RingToll[] },
@@ -70,16 +70,20 @@ function markers({ left, top, right, bottom }: Ring, canvas: Canvas): Shape[] {
   }))
 }
 
+/** A Legend with the first letters of its name, and below it what it loses. */
 function standing({ id, cell, damage, outside }: RingToll, canvas: Canvas, { locale }: ApexCaption): Shape[] {
   if (cell === null) return []
-  const name = legendName(id, locale)
+  const mark = endMark(
+    { cell },
+    legendName(id, locale).slice(0, 2),
+    outside ? COLOURS.blocked : COLOURS.visible,
+    canvas,
+  )
+  if (!outside) return mark
   const { x, y } = canvas.centre(cell)
-  const size = Math.max(9, canvas.cell * 0.24)
-  const text = outside ? `${name} −${damage}` : name
-  const colour = outside ? COLOURS.blocked : COLOURS.visible
-  const label = { x, y: y - canvas.cell * 0.34, text, size, anchor: 'middle', bold: true } as const
+  const label = { x, y: y + canvas.cell * 0.46, text: `−${damage}`, size: Math.max(9, canvas.cell * 0.23) }
   return [
-    ...endMark({ cell }, name.charAt(0), colour, canvas),
-    { shape: 'text', ...label, fill: COLOURS.ink, halo: COLOURS.paper },
+    ...mark,
+    { shape: 'text', ...label, anchor: 'middle', bold: true, fill: COLOURS.blocked, halo: COLOURS.paper },
   ]
 }

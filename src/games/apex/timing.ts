@@ -69,7 +69,7 @@ export type CooledToken = z.infer<typeof CooledToken>
 
 /** A token after a number of Transition phases. */
 export function coolDown({ legend, ability, position }: CooldownToken, phases: number, trace: ApexTrace): CooledToken {
-  const to = Math.max(0, position - phases * COOLING.transition)
+  const to = Math.max(0, position - phases * COOLING)
   trace.applied('apex.cooldown.tick', { legend, ability, from: position, to, phases })
   return cooled({ legend, ability }, to)
 }

@@ -9,7 +9,9 @@ import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { PLACEMENT_EXAMPLES } from './placement-examples.ts'
 import { SHOT_EXAMPLES } from './shot-examples.ts'
 import { SHOT_STEP_EXAMPLES } from './shot-step-examples.ts'
+import { RING_EXAMPLES } from './ring-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
+import { TIMING_EXAMPLES } from './timing-examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
 const edge = (axis: 'vertical' | 'horizontal', x: number, y: number, level?: number) => ({
@@ -348,4 +350,6 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...SHOT_STEP_EXAMPLES,
   ...SHOT_EXAMPLES,
   ...DAMAGE_EXAMPLES,
+  ...RING_EXAMPLES,
+  ...TIMING_EXAMPLES,
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { Tag } from '../vocabulary.ts'
-import { before, CardAction, Effect, free, harder, hurt, modify, move, recover, special } from './effects.ts'
+import { before, CardAction, Effect, free, harder, hurt, move, recover, shot, special } from './effects.ts'
 import { LegendId } from './legends.ts'
 
 /** Where the miniature of an ability goes. */
@@ -85,7 +85,7 @@ export const abilityCards = defineEntries(AbilityCard, [
       action: free(),
       cooldown: 2,
       place: place('smoke', 'intersection', [0, 5], { free: true, zone: true }),
-      duration: { turns: 3, effects: [{ effect: 'modify', to: 'legendsInZone', what: 'difficulty', by: 10 }] },
+      duration: { turns: 3, effects: [shot({ difficulty: 10 }, 'legendsInZone')] },
       tags: ['ZONE', 'OCCUPIES_INTERSECTION'],
     },
     seen('p. 36-38', []),
@@ -143,7 +143,7 @@ export const abilityCards = defineEntries(AbilityCard, [
       action: free({ effect: 'attachMiniature', to: 'enemy', miniature: 'raven', upTo: 3 }),
       cooldown: 2,
       place: place('raven', 'legend', [1, 3]),
-      duration: { turns: 2, effects: [modify('difficulty', -5)] },
+      duration: { turns: 2, effects: [shot({ difficulty: -5 })] },
     },
     seen('p. 36', ['name', 'action.kind', 'cooldown', 'duration']),
   ),
@@ -156,7 +156,7 @@ export const abilityCards = defineEntries(AbilityCard, [
       action: free({ effect: 'attachMiniature', to: 'self', miniature: 'beast', upTo: 1 }),
       cooldown: 4,
       place: place('beast', 'legend', [0, 0]),
-      duration: { turns: 2, effects: [{ effect: 'addMovePoints', to: 'self', points: 1 }, modify('stability', 1)] },
+      duration: { turns: 2, effects: [{ effect: 'addMovePoints', to: 'self', points: 1 }, shot({ stability: 1 })] },
     },
     constructed,
   ),

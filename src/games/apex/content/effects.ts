@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ShotEffect } from './shot-effect.ts'
 
 /** The words that feat and ability cards are made of: who is affected, on which condition, and what happens. */
 
@@ -34,20 +35,12 @@ export type Condition = z.infer<typeof Condition>
 const small = z.int().min(-50).max(50)
 const amount = z.int().min(0).max(50)
 const to = z.enum(RECIPIENTS)
-const icon = z.enum(['hitIfLower', 'missIfHigher', 'missIfCover', 'partialHits', 'headshot'])
 
 /** Everything a card can do, by the name of the effect. */
 export const Effect = z.discriminatedUnion('effect', [
   z.strictObject({ effect: z.literal('move'), to, points: amount }),
   z.strictObject({ effect: z.literal('addMovePoints'), to, points: amount }),
-  z.strictObject({
-    effect: z.literal('modify'),
-    to,
-    what: z.enum(['difficulty', 'damage', 'headshotDamage', 'stability', 'recoil', 'rateOfFire']),
-    by: small,
-  }),
-  z.strictObject({ effect: z.literal('ignoreIcon'), to, icon }),
-  z.strictObject({ effect: z.literal('iconCountsAs'), to, icon, result: z.enum(['hit', 'miss']) }),
+  z.strictObject({ effect: z.literal('shot'), to, shot: ShotEffect }),
   z.strictObject({
     effect: z.literal('damage'),
     to,
@@ -128,13 +121,8 @@ const reacting = (window: ReactionWindow, squad: boolean, effects: readonly Effe
 
 /** Short ways to write the effects that many cards share. */
 export const move = (points: number, to: Recipient = 'self'): Effect => ({ effect: 'move', to, points })
-export const modify = (what: Extract<Effect, { effect: 'modify' }>['what'], by: number): Effect => ({
-  effect: 'modify',
-  to: 'self',
-  what,
-  by,
-})
-export const harder = (by: number): Effect => ({ effect: 'modify', to: 'shooter', what: 'difficulty', by })
+export const shot = (effect: ShotEffect, to: Recipient = 'self'): Effect => ({ effect: 'shot', to, shot: effect })
+export const harder = (difficulty: number): Effect => shot({ difficulty }, 'shooter')
 export const recover = (health: number, shield: number, to: Recipient = 'self'): Effect => ({
   effect: 'recover',
   to,

@@ -13,9 +13,9 @@ import {
   harder,
   hurt,
   instant,
-  modify,
   move,
   recover,
+  shot,
   special,
 } from './effects.ts'
 import { LegendId } from './legends.ts'
@@ -52,9 +52,9 @@ const ofPathfinder = feat('pathfinder')
 const push = (spaces: number): Effect => ({ effect: 'push', to: 'enemy', spaces, collisionDamage: 4 })
 const ammo = (by: number): Effect => ({ effect: 'ammo', to: 'self', by })
 const cooler = (by: number): Effect => ({ effect: 'cooldown', to: 'self', by })
-const noCover: Effect = { effect: 'ignoreIcon', to: 'self', icon: 'missIfCover' }
-const noHeight: Effect = { effect: 'ignoreIcon', to: 'self', icon: 'missIfHigher' }
-const noHeadshots: Effect = { effect: 'ignoreIcon', to: 'shooter', icon: 'headshot' }
+const noCover = shot({ ignoreIcon: 'missIfCover' })
+const noHeight = shot({ ignoreIcon: 'missIfHigher' })
+const noHeadshots = shot({ ignoreIcon: 'headshot' }, 'shooter')
 const again = (action: Extract<Effect, { effect: 'extraAction' }>['action']): Effect => ({
   effect: 'extraAction',
   to: 'self',
@@ -68,14 +68,14 @@ export const featCards = defineEntries(FeatCard, [
   ofGibraltar('big-brother', 'Big Brother', 'Hermano mayor', afterForSquad(recover(0, 6, 'target'))),
   ofGibraltar('shove', 'Shove', 'Empujón', special(1, push(2))),
   ofGibraltar('stand-your-ground', 'Stand Your Ground', 'No te muevas', free(recover(0, 8))),
-  ofGibraltar('suppression', 'Suppression', 'Fuego de supresión', enhancement(modify('rateOfFire', 1))),
+  ofGibraltar('suppression', 'Suppression', 'Fuego de supresión', enhancement(shot({ slots: 1 }))),
   ofGibraltar('fortress', 'Fortress', 'Fortaleza', instant('selfDamaged', recover(0, 5))),
   ofGibraltar('quartermaster', 'Quartermaster', 'Intendente', special(1, drawn('commonLoot', 2))),
 
   ofBangalore('double-time', 'Double Time', 'Paso ligero', after(move(2))),
-  ofBangalore('steady-aim', 'Steady Aim', 'Pulso firme', enhancement(modify('stability', 2))),
-  ofBangalore('heavy-hitter', 'Heavy Hitter', 'Golpe contundente', enhancement(modify('damage', 2))),
-  ofBangalore('fire-at-will', 'Fire at Will', 'Fuego a discreción', enhancement(modify('rateOfFire', 1))),
+  ofBangalore('steady-aim', 'Steady Aim', 'Pulso firme', enhancement(shot({ stability: 2 }))),
+  ofBangalore('heavy-hitter', 'Heavy Hitter', 'Golpe contundente', enhancement(shot({ damagePerHit: 2 }))),
+  ofBangalore('fire-at-will', 'Fire at Will', 'Fuego a discreción', enhancement(shot({ slots: 1 }))),
   ofBangalore('flush-out', 'Flush Out', 'Sin escondite', enhancement(noCover)),
   ofBangalore('fresh-magazine', 'Fresh Magazine', 'Cargador nuevo', free(ammo(2))),
   ofBangalore('squad-advance', 'Squad Advance', 'Avance del pelotón', special(1, move(2, 'eachSquadLegend'))),
@@ -90,14 +90,14 @@ export const featCards = defineEntries(FeatCard, [
     'Intercambio',
     special(1, { effect: 'swapPlaces', to: 'squadmate', range: 5 }),
   ),
-  ofWraith('ambush', 'Ambush', 'Emboscada', enhancement(modify('difficulty', -10))),
+  ofWraith('ambush', 'Ambush', 'Emboscada', enhancement(shot({ difficulty: -10 }))),
   ofWraith('slip-away', 'Slip Away', 'Escabullirse', after(move(2))),
-  ofWraith('flank', 'Flank', 'Flanquear', enhancement(noCover, modify('damage', 1))),
+  ofWraith('flank', 'Flank', 'Flanquear', enhancement(noCover, shot({ damagePerHit: 1 }))),
   ofWraith('quick-hands', 'Quick Hands', 'Manos rápidas', free(again('interact'))),
 
-  ofBloodhound('tracker', 'Tracker', 'Rastreo', enhancement(modify('difficulty', -5), noHeight)),
-  ofBloodhound('go-for-the-throat', 'Go for the Throat', 'A la yugular', enhancement(modify('headshotDamage', 3))),
-  ofBloodhound('hunters-patience', 'Hunter’s Patience', 'Paciencia cazadora', enhancement(modify('recoil', -1))),
+  ofBloodhound('tracker', 'Tracker', 'Rastreo', enhancement(shot({ difficulty: -5 }), noHeight)),
+  ofBloodhound('go-for-the-throat', 'Go for the Throat', 'A la yugular', enhancement(shot({ damagePerHeadshot: 3 }))),
+  ofBloodhound('hunters-patience', 'Hunter’s Patience', 'Paciencia cazadora', enhancement(shot({ recoil: -1 }))),
   ofBloodhound('pounce', 'Pounce', 'Abalanzarse', special(1, move(2), again('melee'))),
   ofBloodhound('blood-trail', 'Blood Trail', 'Rastro de sangre', instant('enemyEliminated', recover(0, 10))),
   ofBloodhound('on-the-scent', 'On the Scent', 'Tras el olor', free(move(1))),
@@ -120,11 +120,11 @@ export const featCards = defineEntries(FeatCard, [
   ofLifeline('stay-with-me', 'Stay with Me', 'Quédate conmigo', beforeForSquad(noHeadshots)),
   ofLifeline('care-kit', 'Care Kit', 'Botiquín de apoyo', special(1, drawn('rareLoot', 1))),
   ofLifeline('fast-hands', 'Fast Hands', 'Manos ágiles', free(again('use'))),
-  ofLifeline('drumbeat', 'Drumbeat', 'Redoble', enhancement(modify('rateOfFire', 1))),
+  ofLifeline('drumbeat', 'Drumbeat', 'Redoble', enhancement(shot({ slots: 1 }))),
 
   ofPathfinder('upbeat', 'Upbeat', 'Optimismo', free(move(2))),
   ofPathfinder('swing-away', 'Swing Away', 'Balanceo', after({ effect: 'teleport', to: 'self', range: 2 })),
-  ofPathfinder('high-ground', 'High Ground', 'Terreno elevado', enhancement(modify('difficulty', -10))),
+  ofPathfinder('high-ground', 'High Ground', 'Terreno elevado', enhancement(shot({ difficulty: -10 }))),
   ofPathfinder('scan', 'Scan', 'Escaneo', special(1, drawn('feat', 2))),
   ofPathfinder('read-the-ring', 'Read the Ring', 'Leer el Anillo', instant('ringShifted', move(2))),
   ofPathfinder('high-five', 'High Five', 'Choca esos cinco', free(cooler(-1))),

@@ -8,9 +8,6 @@ const shift = z.int().min(-MOST_SHIFT).max(MOST_SHIFT)
 
 const sides = { top: shift, right: shift, bottom: shift, left: shift }
 
-/** The most Ring damage that the legendary emergency shield lets through (p. 41). */
-export const LEGENDARY_SHIELD_LIMIT = 8
-
 /** How far each side moves: inwards is positive. */
 export const RingSides = z
   .strictObject(sides)

@@ -7,8 +7,8 @@ export const ROUNDS = 8
 /** The squad turns of a round (p. 14): the Transition phase is none. */
 export const TURNS_PER_ROUND = 2
 
-/** How far a token cools down in a Transition phase, and by an accelerant (p. 16, 41). */
-export const COOLING = { transition: 1, accelerant: 2 } as const
+/** How far a token cools down in a Transition phase (p. 16). */
+export const COOLING = 1
 
 /** The cells of the round track: a rhombus, a dashed square and the trophy (p. 44-45). */
 export const ROUND_CELLS = ['round', 'event', 'trophy'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COOLING } from '../content/round-track.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { Label } from '../label.ts'
 import { cardName, listed } from '../legend-name.ts'
 import { accelerate, CooldownToken, CooledToken, coolDown, cooled } from '../timing.ts'
@@ -45,12 +45,12 @@ export const cooldownsOperation = defineApexOperation({
       },
     },
   ],
-  run({ tokens, cause }, { trace }) {
+  run({ tokens, cause }, { trace, content }) {
     if ('transitions' in cause) return { tokens: tokens.map((token) => coolDown(token, cause.transitions, trace)) }
     return {
       tokens: tokens.map((token) =>
         token.legend === cause.accelerantOf
-          ? accelerate(token, COOLING.accelerant, trace)
+          ? accelerate(token, accelerantOf(content), trace)
           : cooled({ legend: token.legend, ability: token.ability }, token.position),
       ),
     }
@@ -62,3 +62,7 @@ export const cooldownsOperation = defineApexOperation({
     return { en: `Usable again: ${names}.`, es: `Se puede volver a usar: ${names}.` }[locale]
   },
 })
+
+function accelerantOf(content: ApexContent): number {
+  return content.consumables.get('ultimate-accelerant')?.cooldown ?? 0
+}

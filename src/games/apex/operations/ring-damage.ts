@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCellOf } from '../../../geometry/grid.ts'
 import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
 import { Board, outside, placeBoard } from '../board.ts'
-import { LEGENDARY_SHIELD_LIMIT } from '../content/ring-cards.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { legendName, listed } from '../legend-name.ts'
 import { Ring, ringViolation, wholeBoard } from '../ring.ts'
@@ -69,7 +69,7 @@ export const ringDamageOperation = defineApexOperation({
     if (astray.length > 0) return new Refusal(astray)
 
     const damage = 'damage' in amount ? amount.damage : ringDamageOf(amount.round, content)
-    const terms = { ring, damage, limit: LEGENDARY_SHIELD_LIMIT }
+    const terms = { ring, damage, limit: ringMaximumOf(content) }
     return { damage, tag: 'HEALTH_ONLY' as const, ring, legends: legends.map((one) => ringDamage(one, terms, trace)) }
   },
   headline({ legends }, _input, locale) {
@@ -89,4 +89,9 @@ function legendsAstray(legends: readonly RingLegend[], board: Board): ViolationO
   return legends.flatMap(({ cell }, index) =>
     cell === null || isCellOf(board, cell) ? [] : [outside({ end: { cell } }, ['legends', index, 'cell'], board)],
   )
+}
+
+/** The most that the Ring does to the bearer of the legendary emergency shield. */
+function ringMaximumOf(content: ApexContent): number {
+  return content.emergencyShields.get('emergency-legendary')?.ringMaximum ?? Number.POSITIVE_INFINITY
 }

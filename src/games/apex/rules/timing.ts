@@ -9,7 +9,7 @@ type Scheduled = { turns: number; turnIndex: number; squad: Squad; round: number
 const turnName = ({ squad, round }: { squad: Squad; round: number }, locale: 'en' | 'es'): string =>
   locale === 'en'
     ? `${squadName(squad, 'en')}’s turn of round ${round}`
-    : `el turno ${squadName(squad, 'es')} de la ronda ${round}`
+    : `turno ${squadName(squad, 'es')} de la ronda ${round}`
 
 const phases = (count: number, locale: 'en' | 'es'): string =>
   locale === 'en'
@@ -47,7 +47,7 @@ export const timingRules = {
       en: (facts) =>
         `With duration ${facts.turns} the effect lasts until the first step of ${turnName(facts, 'en')}, when it expires.`,
       es: (facts) =>
-        `Con duración ${facts.turns}, el efecto dura hasta el primer paso de ${turnName(facts, 'es')}, cuando expira.`,
+        `Con duración ${facts.turns}, el efecto dura hasta el primer paso del ${turnName(facts, 'es')}, cuando expira.`,
     },
   }),
   'apex.timing.delay': rule<Scheduled>({
@@ -61,7 +61,7 @@ export const timingRules = {
     rulings: [],
     told: {
       en: (facts) => `With delay ${facts.turns} the effect happens in the first step of ${turnName(facts, 'en')}.`,
-      es: (facts) => `Con demora ${facts.turns}, el efecto ocurre en el primer paso de ${turnName(facts, 'es')}.`,
+      es: (facts) => `Con demora ${facts.turns}, el efecto ocurre en el primer paso del ${turnName(facts, 'es')}.`,
     },
   }),
   'apex.turn.initiative-effects-order': rule<{ tokens: string[] }>({
