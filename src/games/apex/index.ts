@@ -5,6 +5,7 @@ import { aimSlotsOperation } from './operations/aim-slots.ts'
 import { areaOfEffectOperation } from './operations/area-of-effect.ts'
 import { bodyShieldOperation } from './operations/body-shield.ts'
 import { abilityTimingOperation } from './operations/ability-timing.ts'
+import { actionLegalityOperation } from './operations/action-legality.ts'
 import { contiguityOperation } from './operations/contiguity.ts'
 import { cooldownsOperation } from './operations/cooldowns.ts'
 import { coverOperation } from './operations/cover.ts'
@@ -26,9 +27,11 @@ import { recoveryOperation } from './operations/recovery.ts'
 import { respawnOptionsOperation } from './operations/respawn-options.ts'
 import { shotOperation } from './operations/shot.ts'
 import { shotOddsOperation } from './operations/shot-odds.ts'
+import { reactionWindowOperation } from './operations/reaction-window.ts'
 import { ringDamageOperation } from './operations/ring-damage.ts'
 import { ringShiftOperation } from './operations/ring-shift.ts'
 import { roundMarkerOperation } from './operations/round-marker.ts'
+import { victoryOperation } from './operations/victory.ts'
 import { visibilityOperation } from './operations/visibility.ts'
 import { zonesOperation } from './operations/zones.ts'
 import { apexRules } from './rules.ts'
@@ -76,5 +79,8 @@ export const apex = defineGame({
     roundMarkerOperation,
     abilityTimingOperation,
     cooldownsOperation,
+    actionLegalityOperation,
+    reactionWindowOperation,
+    victoryOperation,
   ],
 })

@@ -1,10 +1,12 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { activationRules } from './rules/activation.ts'
 import { aimRules } from './rules/aim.ts'
 import { aimTrackRules } from './rules/aim-track.ts'
 import { areaRules } from './rules/area.ts'
 import { boardRules } from './rules/board.ts'
 import { bodyShieldRules } from './rules/body-shield.ts'
+import { cardRules } from './rules/cards.ts'
 import { contentRules } from './rules/content.ts'
 import { contiguityRules } from './rules/contiguity.ts'
 import { coverRules } from './rules/cover.ts'
@@ -26,6 +28,7 @@ import { zoneRules } from './rules/zones.ts'
 import { ringRules } from './rules/ring.ts'
 import { roundRules } from './rules/round.ts'
 import { timingRules } from './rules/timing.ts'
+import { victoryRules } from './rules/victory.ts'
 
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
@@ -59,6 +62,9 @@ export const apexRules = defineRules(
     ...ringRules,
     ...roundRules,
     ...timingRules,
+    ...victoryRules,
+    ...activationRules,
+    ...cardRules,
   },
 )
 export type ApexRules = typeof apexRules

@@ -3,6 +3,7 @@ import { AIM_EXAMPLES } from './aim-examples.ts'
 import { BEACON_EXAMPLES } from './beacon-examples.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { GRENADE_EXAMPLES } from './grenade-examples.ts'
+import { ACTIVATION_EXAMPLES } from './activation-examples.ts'
 import { end, layout } from './layout.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
@@ -12,6 +13,7 @@ import { SHOT_STEP_EXAMPLES } from './shot-step-examples.ts'
 import { RING_EXAMPLES } from './ring-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 import { TIMING_EXAMPLES } from './timing-examples.ts'
+import { VICTORY_EXAMPLES } from './victory-examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
 const edge = (axis: 'vertical' | 'horizontal', x: number, y: number, level?: number) => ({
@@ -352,4 +354,6 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...DAMAGE_EXAMPLES,
   ...RING_EXAMPLES,
   ...TIMING_EXAMPLES,
+  ...ACTIVATION_EXAMPLES,
+  ...VICTORY_EXAMPLES,
 ]

@@ -5,15 +5,15 @@ export const contentRules = {
   'apex.content.known': rule<{ kind: string; id: string }>({
     title: { en: 'What is named exists', es: 'Lo que se nombra existe' },
     says: {
-      en: 'A card or token that is named by its id is one of the game’s content; anything else is described in full.',
-      es: 'Una carta o ficha nombrada por su id pertenece al contenido del juego; cualquier otra se describe por completo.',
+      en: 'A card, token or Legend that is named by its id is in the game’s content or in the question itself.',
+      es: 'Una carta, ficha o Leyenda nombrada por su id está en el contenido del juego o en la propia pregunta.',
     },
     section: 'Content',
     page: null,
     rulings: [],
     told: {
-      en: ({ kind, id }) => `There is no \`${kind}\` called ${id} in the content.`,
-      es: ({ kind, id }) => `No hay ningún \`${kind}\` llamado ${id} en el contenido.`,
+      en: ({ kind, id }) => `There is no \`${kind}\` called ${id}.`,
+      es: ({ kind, id }) => `No hay ningún \`${kind}\` llamado ${id}.`,
     },
   }),
 }
