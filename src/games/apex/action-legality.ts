@@ -107,7 +107,7 @@ export function forbiddenByUse(
   trace: ApexTrace,
 ): ApexRule | null {
   if (shoots && shotUsed) {
-    trace.applied('apex.activation.shoot-once', { action })
+    trace.applied('apex.activation.shoot-once', { alreadyShot: true })
     return 'apex.activation.shoot-once'
   }
   if (cost <= ap) return null

@@ -6,6 +6,7 @@ import { areaOfEffectOperation } from './operations/area-of-effect.ts'
 import { bodyShieldOperation } from './operations/body-shield.ts'
 import { abilityTimingOperation } from './operations/ability-timing.ts'
 import { actionLegalityOperation } from './operations/action-legality.ts'
+import { attachmentFitOperation } from './operations/attachment-fit.ts'
 import { contiguityOperation } from './operations/contiguity.ts'
 import { cooldownsOperation } from './operations/cooldowns.ts'
 import { coverOperation } from './operations/cover.ts'
@@ -27,6 +28,7 @@ import { recoveryOperation } from './operations/recovery.ts'
 import { respawnOptionsOperation } from './operations/respawn-options.ts'
 import { shotOperation } from './operations/shot.ts'
 import { shotOddsOperation } from './operations/shot-odds.ts'
+import { lootFitOperation } from './operations/loot-fit.ts'
 import { reactionWindowOperation } from './operations/reaction-window.ts'
 import { ringDamageOperation } from './operations/ring-damage.ts'
 import { ringShiftOperation } from './operations/ring-shift.ts'
@@ -34,6 +36,7 @@ import { roundMarkerOperation } from './operations/round-marker.ts'
 import { victoryOperation } from './operations/victory.ts'
 import { visibilityOperation } from './operations/visibility.ts'
 import { zonesOperation } from './operations/zones.ts'
+import { weaponOptionsOperation } from './operations/weapon-options.ts'
 import { apexRules } from './rules.ts'
 
 /** Apex Legends: The Board Game. */
@@ -82,5 +85,8 @@ export const apex = defineGame({
     actionLegalityOperation,
     reactionWindowOperation,
     victoryOperation,
+    attachmentFitOperation,
+    weaponOptionsOperation,
+    lootFitOperation,
   ],
 })

@@ -25,6 +25,7 @@ import { respawnRules } from './rules/respawn.ts'
 import { shotRules } from './rules/shot.ts'
 import { shotResultRules } from './rules/shot-result.ts'
 import { zoneRules } from './rules/zones.ts'
+import { lootRules } from './rules/loot.ts'
 import { ringRules } from './rules/ring.ts'
 import { roundRules } from './rules/round.ts'
 import { timingRules } from './rules/timing.ts'
@@ -65,6 +66,7 @@ export const apexRules = defineRules(
     ...victoryRules,
     ...activationRules,
     ...cardRules,
+    ...lootRules,
   },
 )
 export type ApexRules = typeof apexRules

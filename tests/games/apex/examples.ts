@@ -10,6 +10,7 @@ import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { PLACEMENT_EXAMPLES } from './placement-examples.ts'
 import { SHOT_EXAMPLES } from './shot-examples.ts'
 import { SHOT_STEP_EXAMPLES } from './shot-step-examples.ts'
+import { LOOT_EXAMPLES } from './loot-examples.ts'
 import { RING_EXAMPLES } from './ring-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 import { TIMING_EXAMPLES } from './timing-examples.ts'
@@ -356,4 +357,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...TIMING_EXAMPLES,
   ...ACTIVATION_EXAMPLES,
   ...VICTORY_EXAMPLES,
+  ...LOOT_EXAMPLES,
 ]

@@ -17,6 +17,7 @@ import { type Grenade, grenades } from './grenades.ts'
 import { type MeleeNumbers, meleeNumbers } from './melee.ts'
 import { type FeatCard, featCards } from './feats.ts'
 import { type Legend, legends } from './legends.ts'
+import { type LootBag, lootBags } from './loot-bags.ts'
 import { type RewardToken, rewardTokens } from './reward-tokens.ts'
 import { type RingCard, ringCards } from './ring-cards.ts'
 import { type RoundTrack, roundTracks } from './round-track.ts'
@@ -47,6 +48,7 @@ export type ApexContent = {
   readonly roundTracks: ReadonlyMap<string, RoundTrack>
   readonly supplyBinCards: ReadonlyMap<string, SupplyBinCard>
   readonly rewardTokens: ReadonlyMap<string, RewardToken>
+  readonly lootBags: ReadonlyMap<string, LootBag>
 }
 
 export const apexContent: ApexContent = {
@@ -70,6 +72,7 @@ export const apexContent: ApexContent = {
   roundTracks: indexEntries(roundTracks),
   supplyBinCards: indexEntries(supplyBinCards),
   rewardTokens: indexEntries(rewardTokens),
+  lootBags: indexEntries(lootBags),
 }
 
 const entries: readonly ContentEntry[] = [
@@ -93,6 +96,7 @@ const entries: readonly ContentEntry[] = [
   ...roundTracks,
   ...supplyBinCards,
   ...rewardTokens,
+  ...lootBags,
 ]
 
 export const apexCore: Pack = { id: 'apex-core', version: '1.0.0', entries }

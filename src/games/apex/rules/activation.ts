@@ -68,18 +68,22 @@ export const activationRules = {
       es: ({ parts }) => `${partList(parts, 'es')}: en cualquier orden, y cualquier parte puede omitirse.`,
     },
   }),
-  'apex.activation.shoot-once': rule<{ action: string }>({
-    title: { en: 'One shoot action', es: 'Una acción de Disparo' },
+  'apex.activation.shoot-once': rule<{ alreadyShot: boolean }>({
+    title: { en: 'One shoot action per activation', es: 'Un disparo por activación' },
     says: {
-      en: 'Only one shoot action an activation, whatever its origin.',
-      es: 'Solo una acción de Disparo por activación, sea cual sea su origen.',
+      en: 'Only one shoot action per activation, whatever allows it.',
+      es: 'Solo una acción de disparo por activación, sea cual sea su origen.',
     },
-    section: SECTION,
+    section: 'Activations',
     page: '15, 22, 34',
     rulings: [],
     told: {
-      en: ({ action }) => `${actionTitle(action, 'en')}: this Legend has already shot in this activation.`,
-      es: ({ action }) => `${actionTitle(action, 'es')}: esta Leyenda ya ha disparado en esta activación.`,
+      en: ({ alreadyShot }) =>
+        alreadyShot ? 'The Legend has already shot in this activation.' : 'The Legend has not shot in this activation.',
+      es: ({ alreadyShot }) =>
+        alreadyShot
+          ? 'La Leyenda ya ha disparado en esta activación.'
+          : 'La Leyenda no ha disparado en esta activación.',
     },
   }),
   'apex.activation.resolve-fully': rule<{ action: string }>({

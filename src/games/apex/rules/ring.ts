@@ -3,7 +3,7 @@ import { rule } from '../../../rulebook/rule.ts'
 import { legendName } from '../legend-name.ts'
 import { cellName, spaces } from '../notation.ts'
 
-const SECTION = 'The Ring'
+const SECTION = 'Ring'
 
 type Rectangle = { left: number; top: number; right: number; bottom: number }
 type Side = 'top' | 'right' | 'bottom' | 'left'
