@@ -16,6 +16,7 @@ import { distanceOperation } from './operations/distance.ts'
 import { grenadeOperation } from './operations/grenade.ts'
 import { grenadeOddsOperation } from './operations/grenade-odds.ts'
 import { hitDifficultyOperation } from './operations/hit-difficulty.ts'
+import { initiativeDrawOperation } from './operations/initiative-draw.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { meleeOperation } from './operations/melee.ts'
 import { meleeOddsOperation } from './operations/melee-odds.ts'
@@ -33,6 +34,7 @@ import { reactionWindowOperation } from './operations/reaction-window.ts'
 import { ringDamageOperation } from './operations/ring-damage.ts'
 import { ringShiftOperation } from './operations/ring-shift.ts'
 import { roundMarkerOperation } from './operations/round-marker.ts'
+import { supplyBinOperation } from './operations/supply-bin.ts'
 import { victoryOperation } from './operations/victory.ts'
 import { visibilityOperation } from './operations/visibility.ts'
 import { zonesOperation } from './operations/zones.ts'
@@ -88,5 +90,7 @@ export const apex = defineGame({
     attachmentFitOperation,
     weaponOptionsOperation,
     lootFitOperation,
+    supplyBinOperation,
+    initiativeDrawOperation,
   ],
 })

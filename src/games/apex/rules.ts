@@ -28,6 +28,7 @@ import { zoneRules } from './rules/zones.ts'
 import { lootRules } from './rules/loot.ts'
 import { ringRules } from './rules/ring.ts'
 import { roundRules } from './rules/round.ts'
+import { setupRules } from './rules/setup.ts'
 import { timingRules } from './rules/timing.ts'
 import { victoryRules } from './rules/victory.ts'
 
@@ -67,6 +68,7 @@ export const apexRules = defineRules(
     ...activationRules,
     ...cardRules,
     ...lootRules,
+    ...setupRules,
   },
 )
 export type ApexRules = typeof apexRules

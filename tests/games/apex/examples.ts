@@ -12,6 +12,7 @@ import { SHOT_EXAMPLES } from './shot-examples.ts'
 import { SHOT_STEP_EXAMPLES } from './shot-step-examples.ts'
 import { LOOT_EXAMPLES } from './loot-examples.ts'
 import { RING_EXAMPLES } from './ring-examples.ts'
+import { SETUP_EXAMPLES } from './setup-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 import { TIMING_EXAMPLES } from './timing-examples.ts'
 import { VICTORY_EXAMPLES } from './victory-examples.ts'
@@ -358,4 +359,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...ACTIVATION_EXAMPLES,
   ...VICTORY_EXAMPLES,
   ...LOOT_EXAMPLES,
+  ...SETUP_EXAMPLES,
 ]

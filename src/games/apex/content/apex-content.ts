@@ -4,6 +4,7 @@ import { type AimCard, aimCards } from './aim-cards.ts'
 import { type AimTrack, aimTracks } from './aim-track.ts'
 import { type AreaPattern, areaPatterns } from './area-patterns.ts'
 import { type Attachment, attachments } from './attachments.ts'
+import { type BoardEntry, boards } from './boards.ts'
 import { type Consumable, consumables } from './consumables.ts'
 import {
   type BodyShield,
@@ -49,6 +50,7 @@ export type ApexContent = {
   readonly supplyBinCards: ReadonlyMap<string, SupplyBinCard>
   readonly rewardTokens: ReadonlyMap<string, RewardToken>
   readonly lootBags: ReadonlyMap<string, LootBag>
+  readonly boards: ReadonlyMap<string, BoardEntry>
 }
 
 export const apexContent: ApexContent = {
@@ -73,6 +75,7 @@ export const apexContent: ApexContent = {
   supplyBinCards: indexEntries(supplyBinCards),
   rewardTokens: indexEntries(rewardTokens),
   lootBags: indexEntries(lootBags),
+  boards: indexEntries(boards),
 }
 
 const entries: readonly ContentEntry[] = [
@@ -97,6 +100,7 @@ const entries: readonly ContentEntry[] = [
   ...supplyBinCards,
   ...rewardTokens,
   ...lootBags,
+  ...boards,
 ]
 
 export const apexCore: Pack = { id: 'apex-core', version: '1.0.0', entries }

@@ -69,7 +69,7 @@ export const featCards = defineEntries(FeatCard, [
   ofGibraltar('shove', 'Shove', 'Empujón', special(1, push(2))),
   ofGibraltar('stand-your-ground', 'Stand Your Ground', 'No te muevas', free(recover(0, 8))),
   ofGibraltar('suppression', 'Suppression', 'Fuego de supresión', enhancement(shot({ slots: 1 }))),
-  ofGibraltar('fortress', 'Fortress', 'Fortaleza', instant('selfDamaged', recover(0, 5))),
+  ofGibraltar('unbroken', 'Unbroken', 'Inquebrantable', instant('selfDamaged', recover(0, 5))),
   ofGibraltar('quartermaster', 'Quartermaster', 'Intendente', special(1, drawn('commonLoot', 2))),
 
   ofBangalore('double-time', 'Double Time', 'Paso ligero', after(move(2))),
