@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { DEATH_BOXES, MODE_NUMBERS, MODES, MOST_HEALTH, type Mode } from './content/modes.ts'
+import { DEATH_BOXES, MOST_HEALTH, pointsToWin } from './content/modes.ts'
 import { Label } from './label.ts'
 import type { ApexTrace } from './rules.ts'
 import { enemyOf, SQUADS, Squad } from './squad.ts'
 import { Count } from './vocabulary.ts'
-
-export const GameMode = z.enum(MODES).meta({ id: 'ApexMode' })
 
 export const SquadLegend = z
   .strictObject({
@@ -59,13 +57,13 @@ export function uniqueEliminations(squads: Squads, points: Points, trace: ApexTr
 
 /** Whether the enemies of a Legend that starts its activation have won by points. */
 export function pointsThreshold(
-  { activating, squad, mode }: { activating: SquadLegend; squad: Squad; mode: Mode },
+  { activating, squad, squadSize }: { activating: SquadLegend; squad: Squad; squadSize: number },
   points: Points,
   trace: ApexTrace,
 ): Decision {
   const enemy = enemyOf(squad)
   const { id, deathBoxes } = activating
-  const needed = MODE_NUMBERS[mode].pointsToWin
+  const needed = pointsToWin(squadSize)
   const wins = deathBoxes === 0 && points[enemy] >= needed
   const facts = { activating: id, deathBoxes, squad: enemy, points: points[enemy], needed, wins }
   trace.applied('apex.victory.vp-threshold', facts)

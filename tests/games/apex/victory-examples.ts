@@ -8,7 +8,7 @@ const BLUE = [legend('gibraltar'), legend('bloodhound')]
 const victory = (example: Omit<WorkedExample, 'operation' | 'input'> & { input: JsonObject }): WorkedExample => ({
   ...example,
   operation: 'apex.victory',
-  input: { mode: '2v2', red: RED, blue: BLUE, moment: 'elimination', ...example.input },
+  input: { red: RED, blue: BLUE, moment: 'elimination', ...example.input },
 })
 
 export const VICTORY_EXAMPLES: readonly WorkedExample[] = [
@@ -53,7 +53,6 @@ export const VICTORY_EXAMPLES: readonly WorkedExample[] = [
     says: 'three points are too few in 3v3',
     rule: 'apex.victory.vp-threshold',
     input: {
-      mode: '3v3',
       red: [...RED, legend('lifeline')],
       blue: [legend('gibraltar', 0), legend('bloodhound', 1), legend('pathfinder')],
       moment: 'activationStart',
@@ -66,7 +65,6 @@ export const VICTORY_EXAMPLES: readonly WorkedExample[] = [
     says: 'four are enough',
     rule: 'apex.victory.vp-threshold',
     input: {
-      mode: '3v3',
       red: [...RED, legend('lifeline')],
       blue: [legend('gibraltar', 0), legend('bloodhound', 0), legend('pathfinder')],
       moment: 'activationStart',
@@ -130,7 +128,7 @@ export const VICTORY_EXAMPLES: readonly WorkedExample[] = [
   }),
   victory({
     id: 'constructed',
-    says: 'a squad of the wrong size',
+    says: 'squads of different size',
     rule: 'apex.setup.players',
     input: { red: [...RED, legend('lifeline')] },
   }),

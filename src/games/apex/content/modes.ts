@@ -1,12 +1,8 @@
-/** The introductory mode by size of squads (p. 8). */
-export const MODES = ['2v2', '3v3'] as const
-export type Mode = (typeof MODES)[number]
+/** The Legends of a squad in 2v2 and in 3v3 (p. 8). */
+export const SQUAD_SIZE = { least: 2, most: 3 } as const
 
-/** The Legends of a squad, and the victory points that win at the start of an activation (p. 8). */
-export const MODE_NUMBERS: Readonly<Record<Mode, { readonly squadSize: number; readonly pointsToWin: number }>> = {
-  '2v2': { squadSize: 2, pointsToWin: 2 },
-  '3v3': { squadSize: 3, pointsToWin: 4 },
-}
+/** The victory points that win at the start of an activation, by the size of the squads (p. 8). */
+export const pointsToWin = (squadSize: number): number => (squadSize === SQUAD_SIZE.least ? 2 : 4)
 
 /** The death boxes of a Legend (p. 8). */
 export const DEATH_BOXES = 2

@@ -21,6 +21,8 @@ type Input = z.infer<typeof Input>
 const Drawn = z.object({ first: RevealedCard, second: RevealedCard }).meta({ id: 'ApexInitiativePair' })
 type Drawn = z.infer<typeof Drawn>
 
+const EXAMPLE_SEED = 'hmac-sha256,1,0000000000000000000000000000000000000000000000000000000000000007'
+
 export const initiativeDrawOperation = defineApexOperation({
   id: 'apex.initiative-draw',
   summary: {
@@ -37,7 +39,7 @@ export const initiativeDrawOperation = defineApexOperation({
     })
     .meta({ id: 'ApexInitiativeDrawOutcome' }),
   examples: [
-    { name: 'Drawn by the service', input: { first: 'Foxes', second: 'Owls' } },
+    { name: 'Drawn by the service', input: { first: 'Foxes', second: 'Owls', seed: EXAMPLE_SEED } },
     {
       name: 'Reported by the players',
       input: { first: 'Foxes', second: 'Owls', cards: [{ card: 'aim-08' }, { card: 'aim-12' }] },

@@ -30,6 +30,8 @@ const Input = z
   .meta({ id: 'ApexSupplyBinInput' })
 type Input = z.infer<typeof Input>
 
+const EXAMPLE_SEED = 'hmac-sha256,1,0000000000000000000000000000000000000000000000000000000000000007'
+
 export const supplyBinOperation = defineApexOperation({
   id: 'apex.supply-bin',
   summary: {
@@ -49,9 +51,9 @@ export const supplyBinOperation = defineApexOperation({
   examples: [
     {
       name: 'The card of the example: one of each (E-15)',
-      input: { card: { contents: { common: 1, rare: 1, epic: 1 } } },
+      input: { card: { contents: { common: 1, rare: 1, epic: 1 } }, seed: EXAMPLE_SEED },
     },
-    { name: 'A bin card from the deck', input: {} },
+    { name: 'A bin card from the deck', input: { seed: EXAMPLE_SEED } },
   ],
   run({ card: choice, left }, { random, trace, content }) {
     const card = cardOf(choice, content, random)

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
-import { MODE_NUMBERS, type Mode } from '../content/modes.ts'
+import { SQUAD_SIZE } from '../content/modes.ts'
 import { Label } from '../label.ts'
 import { victoryRules } from '../rules/victory.ts'
 import { type ApexRules, ruleIds } from '../rules.ts'
 import { SQUADS, squadName } from '../squad.ts'
 import {
-  GameMode,
   Moment,
   type Points,
   pointsOf,
@@ -19,11 +18,12 @@ import {
 } from '../victory.ts'
 import { defineApexOperation } from './define.ts'
 
+const Legends = z.array(SquadLegend).min(SQUAD_SIZE.least).max(SQUAD_SIZE.most)
+
 const Input = z
   .strictObject({
-    mode: GameMode,
-    red: z.array(SquadLegend).min(1).max(3),
-    blue: z.array(SquadLegend).min(1).max(3),
+    red: Legends.describe('Two Legends in 2v2, three in 3v3.'),
+    blue: Legends.describe('As many as Red has.'),
     points: z
       .strictObject({ red: z.int().min(0).max(12), blue: z.int().min(0).max(12) })
       .optional()
@@ -51,7 +51,6 @@ export const victoryOperation = defineApexOperation({
     {
       name: 'Every enemy eliminated once (E-80)',
       input: {
-        mode: '2v2',
         moment: 'elimination',
         red: [{ id: 'bangalore' }, { id: 'wraith' }],
         blue: [
@@ -63,7 +62,6 @@ export const victoryOperation = defineApexOperation({
     {
       name: 'Two points from one Legend (E-80)',
       input: {
-        mode: '2v2',
         moment: 'activationStart',
         activating: 'gibraltar',
         red: [{ id: 'bangalore' }, { id: 'wraith' }],
@@ -73,7 +71,6 @@ export const victoryOperation = defineApexOperation({
     {
       name: 'Most Health (E-81)',
       input: {
-        mode: '2v2',
         moment: 'endOfRounds',
         red: [
           { id: 'bangalore', health: 31 },
@@ -97,7 +94,10 @@ export const victoryOperation = defineApexOperation({
     if (atOnce.result !== 'goesOn') return { ...atOnce, points }
     if (input.moment === 'endOfRounds') return { ...tieBreaks(squads, points, trace), points }
     const found = activatingIn(input)
-    return { ...(found === null ? atOnce : pointsThreshold({ ...found, mode: input.mode }, points, trace)), points }
+    return {
+      ...(found === null ? atOnce : pointsThreshold({ ...found, squadSize: input.red.length }, points, trace)),
+      points,
+    }
   },
   headline({ result, winner }, _input, locale) {
     if (winner !== null)
@@ -108,16 +108,12 @@ export const victoryOperation = defineApexOperation({
 })
 
 function violations(input: Input, points: Points): ViolationOf<ApexRules>[] {
-  return [...wrongSizes(input, input.mode), ...wrongPoints(input, points), ...wrongActivation(input)]
+  return [...wrongSizes(input), ...wrongPoints(input, points), ...wrongActivation(input)]
 }
 
-function wrongSizes(squads: Squads, mode: Mode): ViolationOf<ApexRules>[] {
-  const size = MODE_NUMBERS[mode].squadSize
-  return SQUADS.filter((squad) => squads[squad].length !== size).map((squad) => ({
-    rule: 'apex.setup.players',
-    path: [squad],
-    facts: { squad, legends: squads[squad].length, size },
-  }))
+function wrongSizes({ red, blue }: Squads): ViolationOf<ApexRules>[] {
+  if (red.length === blue.length) return []
+  return [{ rule: 'apex.setup.players', path: ['blue'], facts: { red: red.length, blue: blue.length } }]
 }
 
 function wrongPoints({ points: claimed }: Input, points: Points): ViolationOf<ApexRules>[] {

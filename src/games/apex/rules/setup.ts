@@ -65,7 +65,7 @@ export const setupRules = {
       en: (facts) => {
         switch (facts.step) {
           case 'card':
-            return `The bin holds ${facts.epic} epic, ${facts.rare} rare and ${facts.common} common.`
+            return `The bin holds ${facts.epic} epic, ${facts.rare} rare and ${facts.common} common loot.`
           case 'loot':
             return `Loot: ${drawn(facts.tokens, 'en')}${facts.missing > 0 ? `; ${facts.missing} fewer, as the bag is empty` : ''}.`
           case 'weapons':
@@ -77,7 +77,7 @@ export const setupRules = {
       es: (facts) => {
         switch (facts.step) {
           case 'card':
-            return `El depósito contiene ${facts.epic} épicas, ${facts.rare} raras y ${facts.common} comunes.`
+            return `Contenido del depósito: épicas ${facts.epic}, raras ${facts.rare}, comunes ${facts.common}.`
           case 'loot':
             return `Botín: ${drawn(facts.tokens, 'es')}${facts.missing > 0 ? `; ${facts.missing} menos, pues la bolsa está vacía` : ''}.`
           case 'weapons':

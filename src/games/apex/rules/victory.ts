@@ -17,7 +17,7 @@ const championName = (champion: Champion, locale: 'en' | 'es'): string =>
 
 /** Rules on winning. */
 export const victoryRules = {
-  'apex.setup.players': rule<{ squad: Squad; legends: number; size: number }>({
+  'apex.setup.players': rule<{ red: number; blue: number }>({
     title: { en: 'Squads of equal size', es: 'Pelotones del mismo tamaño' },
     says: {
       en: 'Both squads have the same number of Legends: 2 in 2v2, 3 in 3v3.',
@@ -27,10 +27,8 @@ export const victoryRules = {
     page: '8',
     rulings: [],
     told: {
-      en: ({ squad, legends, size }) =>
-        `The ${squadName(squad, 'en')} squad has ${legends} Legends; the mode asks for ${size}.`,
-      es: ({ squad, legends, size }) =>
-        `El pelotón ${squadName(squad, 'es')} tiene ${legends} Leyendas; el modo pide ${size}.`,
+      en: ({ red, blue }) => `Red has ${red} Legends and Blue ${blue}.`,
+      es: ({ red, blue }) => `El pelotón Rojo tiene ${red} Leyendas y el Azul, ${blue}.`,
     },
   }),
   'apex.victory.vp-token': rule<{ points: Points; claimed: Points | null }>({
