@@ -19,6 +19,9 @@ export const Timing = z
     step: z.literal(1).describe('Step 1 of the turn, before any activation.'),
     event: z.enum(['expires', 'triggers']),
     afterTheEnd: z.boolean().describe('The game is over before.'),
+    usableFrom: Count.nullable().describe(
+      'The round in which the ability is usable again; null if no cooldown was given.',
+    ),
     order: z.array(z.string()).describe('The tokens under that cell, in the order in which they resolve.'),
   })
   .meta({ id: 'ApexAbilityTimingOutcome' })
@@ -30,26 +33,38 @@ export const turnOf = (turnIndex: number): { squad: Squad; round: number } => ({
   round: Math.floor(turnIndex / TURNS_PER_ROUND) + 1,
 })
 
+/** An ability that takes effect over time; `cooldown` is the position its token goes to afterwards. */
+export type TimedUse = {
+  readonly turnIndex: number
+  readonly kind: (typeof TIMINGS)[number]
+  readonly turns: number
+  readonly ability: string
+  readonly tokensThere: readonly string[]
+  readonly cooldown?: number | undefined
+}
+
 /** When an effect that starts now expires or happens. */
-export function schedule(
-  {
-    turnIndex: from,
-    kind,
-    turns,
-    ability,
-    tokensThere,
-  }: { turnIndex: number; kind: (typeof TIMINGS)[number]; turns: number; ability: string; tokensThere: string[] },
-  trace: ApexTrace,
-): Timing {
-  const turnIndex = from + turns
+export function schedule(use: TimedUse, trace: ApexTrace): Timing {
+  const { kind, turns, ability, tokensThere } = use
+  const turnIndex = use.turnIndex + turns
   const turn = turnOf(turnIndex)
   const order = [...tokensThere, ability]
-  trace.applied('apex.timing.count-turns', { turns, from, turnIndex })
+  trace.applied('apex.timing.count-turns', { turns, from: use.turnIndex, turnIndex })
   trace.applied(`apex.timing.${kind}`, { turns, turnIndex, ...turn })
   if (tokensThere.length > 0) trace.applied('apex.turn.initiative-effects-order', { tokens: order })
   const afterTheEnd = turnIndex >= TURNS
   if (afterTheEnd) trace.applied('apex.timing.after-the-end', { turnIndex, turns: TURNS })
-  return { turnIndex, ...turn, step: 1, event: kind === 'duration' ? 'expires' : 'triggers', afterTheEnd, order }
+  const usableFrom = afterTheEnd ? null : usableAgain(use, turn.round, trace)
+  const event = kind === 'duration' ? 'expires' : 'triggers'
+  return { turnIndex, ...turn, step: 1, event, afterTheEnd, usableFrom, order }
+}
+
+/** The round in which an ability is usable again whose cooldown starts in a round: each round ends with a Transition. */
+function usableAgain({ ability, cooldown }: TimedUse, round: number, trace: ApexTrace): number | null {
+  if (cooldown === undefined) return null
+  const usable = round + Math.ceil(cooldown / COOLING)
+  trace.applied('apex.cooldown.start', { ability, position: cooldown, round, usable })
+  return usable
 }
 
 export const CooldownToken = z

@@ -11,6 +11,7 @@ import { PLACEMENT_EXAMPLES } from './placement-examples.ts'
 import { SHOT_EXAMPLES } from './shot-examples.ts'
 import { SHOT_STEP_EXAMPLES } from './shot-step-examples.ts'
 import { LOOT_EXAMPLES } from './loot-examples.ts'
+import { REACTION_EXAMPLES } from './reaction-examples.ts'
 import { RING_EXAMPLES } from './ring-examples.ts'
 import { SETUP_EXAMPLES } from './setup-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
@@ -357,6 +358,7 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...RING_EXAMPLES,
   ...TIMING_EXAMPLES,
   ...ACTIVATION_EXAMPLES,
+  ...REACTION_EXAMPLES,
   ...VICTORY_EXAMPLES,
   ...LOOT_EXAMPLES,
   ...SETUP_EXAMPLES,

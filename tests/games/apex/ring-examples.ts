@@ -25,6 +25,12 @@ const shifts: WorkedExample[] = [
     outcome: { ring: SHRUNK },
   }),
   shift({
+    id: 'constructed',
+    says: 'a card that the service draws',
+    input: { board: BOARD, seed: `hmac-sha256,1,${'0'.repeat(64)}` },
+    outcome: { before: { left: 0, top: 0, right: 11, bottom: 9 } },
+  }),
+  shift({
     id: 'Q-48',
     says: '(constructed) the Ring stays one space high, and the side that moves first takes the room',
     input: { board: BOARD, ring: { left: 3, top: 4, right: 5, bottom: 6 }, card: sides(2, 0, 1, 0) },

@@ -14,6 +14,13 @@ const timings: WorkedExample[] = [
     outcome: { turnIndex: 7, squad: 'blue', round: 4, step: 1, event: 'expires', afterTheEnd: false },
   }),
   timing({
+    id: 'E-76',
+    says: 'its token goes to cooldown 2 and is usable two rounds later',
+    rule: 'apex.cooldown.start',
+    input: { turnIndex: 4, kind: 'duration', turns: 3, cooldown: 2 },
+    outcome: { round: 4, usableFrom: 6 },
+  }),
+  timing({
     id: 'E-77',
     says: 'a bombardment of turn 5 with delay 2 happens in step 1 of turn 7',
     rule: 'apex.timing.delay',

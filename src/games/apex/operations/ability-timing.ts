@@ -24,6 +24,12 @@ export const abilityTimingOperation = defineApexOperation({
       kind: TimingKind,
       turns: z.int().min(1).max(20),
       ability: Label.default('ability').describe('How the answer calls the new token.'),
+      cooldown: z
+        .int()
+        .min(1)
+        .max(20)
+        .optional()
+        .describe('The position of the cooldown track that its card names; to learn when it is usable again.'),
       tokensThere: z
         .array(Label)
         .max(20)
@@ -35,7 +41,7 @@ export const abilityTimingOperation = defineApexOperation({
   examples: [
     {
       name: 'Smoke, duration 3 (E-76)',
-      input: { turnIndex: 4, kind: 'duration', turns: 3, ability: 'smoke-launcher' },
+      input: { turnIndex: 4, kind: 'duration', turns: 3, ability: 'smoke-launcher', cooldown: 2 },
     },
     {
       name: 'Defensive Bombardment, delay 2 (E-77)',

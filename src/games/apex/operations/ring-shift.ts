@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Board, placeBoard } from '../board.ts'
 import type { ApexContent } from '../content/apex-content.ts'
@@ -27,11 +29,13 @@ export const ringShiftOperation = defineApexOperation({
     .strictObject({
       board: Board.describe('Its size decides; its pieces are only drawn.'),
       ring: Ring.optional().describe('The whole board if left out, as at the start.'),
-      card: Card,
+      card: Card.optional().describe('Drawn from the 8 cards if left out.'),
+      seed: Seed.optional(),
     })
     .meta({ id: 'ApexRingShiftInput' }),
   outcome: z
     .object({
+      card: z.string().nullable().describe('The id of the Ring card; null if it was only described.'),
       before: Ring,
       ring: Ring,
       shifts: z.array(SideShift),
@@ -50,20 +54,21 @@ export const ringShiftOperation = defineApexOperation({
       },
     },
   ],
-  run({ board, ring, card }, { trace, content }) {
+  run({ board, ring, card: choice }, { trace, content, random }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const before = ring ?? wholeBoard(board)
     const wrong = ringViolation(before, board)
     if (wrong !== null) return new Refusal([wrong])
-    const sides = sidesOf(card, content)
-    if (sides instanceof Refusal) return sides
+    const card = cardOf(choice, content, random)
+    if (card instanceof Refusal) return card
 
-    const { ring: after, shifts } = shiftRing(before, sides, board, trace)
+    const { ring: after, shifts } = shiftRing(before, card.sides, board, trace)
     const facts = { ring: after, width: board.width, height: board.height, isRing: true }
     trace.applied('apex.ring.shape', facts)
     const spacesInside = areaOf(after)
-    return { before, ring: after, shifts, spacesInside, spacesOutside: board.width * board.height - spacesInside }
+    const spacesOutside = board.width * board.height - spacesInside
+    return { card: card.id, before, ring: after, shifts, spacesInside, spacesOutside }
   },
   headline({ ring: { left, top, right, bottom }, spacesOutside }, _input, locale) {
     return {
@@ -74,9 +79,15 @@ export const ringShiftOperation = defineApexOperation({
   picture: ({ before, ring }, { board }, caption) => ringShiftScene(board, { before, after: ring }, caption),
 })
 
-function sidesOf(card: z.infer<typeof Card>, content: ApexContent): RingSides | Refusal {
-  if ('sides' in card) return card.sides
-  const found = content.ringCards.get(card.id)
-  if (found !== undefined) return found.sides
-  return new Refusal([{ rule: 'apex.content.known', path: ['card', 'id'], facts: { kind: 'ringCard', id: card.id } }])
+function cardOf(
+  choice: z.infer<typeof Card> | undefined,
+  content: ApexContent,
+  random: Random,
+): { id: string | null; sides: RingSides } | Refusal {
+  if (choice !== undefined && 'sides' in choice) return { id: null, sides: choice.sides }
+  const ids = [...content.ringCards.keys()]
+  const id = choice?.id ?? ids[random.below(ids.length)] ?? ''
+  const found = content.ringCards.get(id)
+  if (found !== undefined) return { id, sides: found.sides }
+  return new Refusal([{ rule: 'apex.content.known', path: ['card', 'id'], facts: { kind: 'ringCard', id } }])
 }

@@ -93,6 +93,22 @@ export const timingRules = {
         `Una partida tiene ${turns} turnos de pelotón: termina antes de que el indicador alcance la ficha.`,
     },
   }),
+  'apex.cooldown.start': rule<{ ability: string; position: number; round: number; usable: number }>({
+    title: { en: 'The cooldown starts', es: 'Comienza el tiempo de espera' },
+    says: {
+      en: 'Once its effect is over, the miniatures of an ability return to the supply, except permanent ones, and its token goes to the printed position of the cooldown track.',
+      es: 'Cuando termina su efecto, las miniaturas de una Habilidad vuelven a la reserva, salvo las permanentes, y su ficha va a la posición impresa del medidor de Tiempo de espera.',
+    },
+    section: SECTION,
+    page: '38, 40',
+    rulings: [],
+    told: {
+      en: ({ ability, position, round, usable }) =>
+        `${cardName(ability, 'en')} then goes to position ${position} of the cooldown track: after ${phases(position, 'en')}, the first at the end of round ${round}, it is usable in round ${usable}.`,
+      es: ({ ability, position, round, usable }) =>
+        `${cardName(ability, 'es')} pasa entonces a la posición ${position} del medidor de Tiempo de espera: tras ${phases(position, 'es')}, la primera al final de la ronda ${round}, puede usarse en la ronda ${usable}.`,
+    },
+  }),
   'apex.cooldown.tick': rule<{ legend: string; ability: string; from: number; to: number; phases: number }>({
     title: { en: 'Cooling down', es: 'Tiempo de espera' },
     says: {
