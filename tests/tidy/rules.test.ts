@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
@@ -40,9 +41,23 @@ describe('rules', () => {
   })
 })
 
+describe('chapters', () => {
+  const declared = readdirSync('src/games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(`src/games/${name}/rules`).map((file) => `src/games/${name}/rules/${file}`))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}'([a-z0-9.-]+)': rule</gm)].map(([, id]) => id))
+
+  test('no rule is declared twice: the later chapter would silently win', () => {
+    expect(declared.filter((id, index) => declared.indexOf(id) !== index)).toEqual([])
+    expect(new Set(declared)).toEqual(new Set(registry.rules.map(({ id }) => id)))
+  })
+})
+
 describe('worked examples', () => {
-  /** The examples of the finished sections of the specification. */
-  const FINISHED = ['E-14', 'E-16', ...Array.from({ length: 30 }, (_, index) => `E-${index + 17}`), 'E-54']
+  /** E-58 needs a match: it follows one token from a Legend to the board and back. */
+  const NEEDS_A_MATCH = ['E-58']
+  const numbered = Array.from({ length: 81 }, (_, index) => `E-${String(index + 1).padStart(2, '0')}`)
+  const FINISHED = numbered.filter((id) => !NEEDS_A_MATCH.includes(id))
 
   test.each(FINISHED)('%s has its test', (id) => {
     const ids = APEX_EXAMPLES.map((example) => example.id.replace(/[a-z]$/, ''))

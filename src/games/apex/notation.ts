@@ -1,5 +1,4 @@
-import type { Cell, Edge, Vertex } from '../../geometry/grid.ts'
-import { cellsOfEdge } from '../../geometry/grid.ts'
+import { type Cell, cellsOfEdge, type Edge, type Vertex } from '../../geometry/grid.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { apexContent } from './content/apex-content.ts'
 import type { End, Piece } from './vocabulary.ts'

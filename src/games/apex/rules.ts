@@ -16,21 +16,21 @@ import { distanceRules } from './rules/distance.ts'
 import { grenadeRules } from './rules/grenade.ts'
 import { gridRules } from './rules/grid.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { lootRules } from './rules/loot.ts'
 import { meleeRules } from './rules/melee.ts'
 import { movementRules } from './rules/movement.ts'
 import { movementStepRules } from './rules/movement-step.ts'
 import { placementRules } from './rules/placement.ts'
 import { pushRules } from './rules/push.ts'
 import { respawnRules } from './rules/respawn.ts'
-import { shotRules } from './rules/shot.ts'
-import { shotResultRules } from './rules/shot-result.ts'
-import { zoneRules } from './rules/zones.ts'
-import { lootRules } from './rules/loot.ts'
 import { ringRules } from './rules/ring.ts'
 import { roundRules } from './rules/round.ts'
 import { setupRules } from './rules/setup.ts'
+import { shotRules } from './rules/shot.ts'
+import { shotResultRules } from './rules/shot-result.ts'
 import { timingRules } from './rules/timing.ts'
 import { victoryRules } from './rules/victory.ts'
+import { zoneRules } from './rules/zones.ts'
 
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
@@ -60,7 +60,6 @@ export const apexRules = defineRules(
     ...shotResultRules,
     ...damageRules,
     ...bodyShieldRules,
-    ...contentRules,
     ...ringRules,
     ...roundRules,
     ...timingRules,

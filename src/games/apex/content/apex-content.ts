@@ -14,11 +14,11 @@ import {
   type Helmet,
   helmets,
 } from './equipment.ts'
-import { type Grenade, grenades } from './grenades.ts'
-import { type MeleeNumbers, meleeNumbers } from './melee.ts'
 import { type FeatCard, featCards } from './feats.ts'
+import { type Grenade, grenades } from './grenades.ts'
 import { type Legend, legends } from './legends.ts'
 import { type LootBag, lootBags } from './loot-bags.ts'
+import { type MeleeNumbers, meleeNumbers } from './melee.ts'
 import { type RewardToken, rewardTokens } from './reward-tokens.ts'
 import { type RingCard, ringCards } from './ring-cards.ts'
 import { type RoundTrack, roundTracks } from './round-track.ts'

@@ -19,6 +19,7 @@ import { FROM_A_ROOF, LONGBOW_SHOT, SHOTGUN_AT_COVER } from './shot-examples.ts'
 /** What may be cited before the cards are revealed. */
 export const DECLARATION_RULES: readonly ApexRule[] = [
   ...ruleIds(boardRules, contentRules, coverRules, aimTrackRules, shotRules),
+  'apex.activation.shoot-once',
   'apex.distance.count',
   'apex.damage.recover-cap',
 ]

@@ -106,22 +106,6 @@ export const damageRules = {
         `${sourceName(consumable, 'es')}: ${gains(health, shield, cooldown, 'es')}. La ficha sale de la partida.`,
     },
   }),
-  'apex.ring.legendary-shield': rule<{ legend: string; damage: number; limit: number }>({
-    title: { en: 'The legendary emergency shield', es: 'El escudo de emergencia legendario' },
-    says: {
-      en: 'A Legend with the legendary emergency shield, depleted or not, takes at most 8 damage from the Ring.',
-      es: 'Una Leyenda con el escudo de emergencia legendario, agotado o no, recibe como mucho 8 de daño del Anillo.',
-    },
-    section: 'Ring',
-    page: '41',
-    rulings: ['Q-55'],
-    told: {
-      en: ({ legend, damage, limit }) =>
-        `${legend === UNNAMED ? 'The Legend' : legend} has the legendary emergency shield: ${damage} damage becomes ${Math.min(damage, limit)}.`,
-      es: ({ legend, damage, limit }) =>
-        `${legend === UNNAMED ? 'La Leyenda' : legend} tiene el escudo de emergencia legendario: ${damage} de daño pasan a ${Math.min(damage, limit)}.`,
-    },
-  }),
   'apex.elimination.trigger': rule<{ health: number }>({
     title: { en: 'Health 0 is elimination', es: 'Salud 0 es eliminación' },
     says: {

@@ -59,24 +59,6 @@ export const shotRules = {
       es: ({ before, after }) => (before < 1 ? 'Al arma no le queda munición.' : `Munición: ${before} → ${after}.`),
     },
   }),
-  'apex.activation.shoot-once': rule<{ alreadyShot: boolean }>({
-    title: { en: 'One shoot action per activation', es: 'Un disparo por activación' },
-    says: {
-      en: 'Only one shoot action per activation, whatever allows it.',
-      es: 'Solo una acción de disparo por activación, sea cual sea su origen.',
-    },
-    section: 'Activations',
-    page: '15, 22, 34',
-    rulings: [],
-    told: {
-      en: ({ alreadyShot }) =>
-        alreadyShot ? 'The Legend has already shot in this activation.' : 'The Legend has not shot in this activation.',
-      es: ({ alreadyShot }) =>
-        alreadyShot
-          ? 'La Leyenda ya ha disparado en esta activación.'
-          : 'La Leyenda no ha disparado en esta activación.',
-    },
-  }),
   'apex.attachment.effect': rule<{ installed: Source[]; printed: Source[]; covered: Source[] }>({
     title: { en: 'Attachments work in every shot', es: 'Los accesorios actúan en cada disparo' },
     says: {
