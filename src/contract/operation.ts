@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
-import { type Draw, type Random, SEED_PATTERN, seeded } from '../rulebook/random.ts'
+import { ChanceOnDemand, type Random, type Randomness, SEED_PATTERN } from '../rulebook/random.ts'
 import { Refusal, type Violation } from '../rulebook/refusal.ts'
 import type { RuleIdOf, Rules } from '../rulebook/rule.ts'
 import { type Step, Trace } from '../rulebook/trace.ts'
@@ -49,9 +49,6 @@ export type OperationDeclaration<
 
 /** What a picture is labelled with. */
 export type Caption<Content> = { readonly headline: string; readonly locale: Locale; readonly content: Content }
-
-/** The chance a ruling used. */
-export type Randomness = { readonly seed: string; readonly draws: readonly Draw[] }
 
 /** What became of a question. */
 export type Answer =
@@ -110,7 +107,7 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
 
         const trace = new Trace<Catalogue>()
-        const random = seededOnDemand(() => seedOf(parsed.data) ?? newSeed())
+        const random = new ChanceOnDemand(() => seedOf(parsed.data) ?? newSeed())
         const result = declaration.run(parsed.data, { trace, random, content })
         if (result instanceof Refusal) return { kind: 'refused', violations: result.violations }
         return { kind: 'ruled', input: parsed.data, outcome: result, steps: trace.steps, randomness: random.used() }
@@ -140,24 +137,4 @@ function pathOf(game: string, name: string): string {
 function seedOf(input: unknown): string | undefined {
   const seed = typeof input === 'object' && input !== null && 'seed' in input ? input.seed : undefined
   return typeof seed === 'string' ? seed : undefined
-}
-
-/** Chance whose seed is looked for at the first draw, so that a ruling without chance carries none. */
-function seededOnDemand(findSeed: () => string): Random & { used(): Randomness | null } {
-  let chosen: { seed: string; source: Random } | null = null
-  const noDraws: readonly Draw[] = []
-  function source(): Random {
-    if (chosen === null) {
-      const seed = findSeed()
-      chosen = { seed, source: seeded(seed) }
-    }
-    return chosen.source
-  }
-  return {
-    below: (bound) => source().below(bound),
-    get draws() {
-      return chosen?.source.draws ?? noDraws
-    },
-    used: () => (chosen === null ? null : { seed: chosen.seed, draws: chosen.source.draws }),
-  }
 }

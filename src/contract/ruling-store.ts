@@ -1,6 +1,6 @@
 import type { JsonObject } from '../lib/json.ts'
+import type { Randomness } from '../rulebook/random.ts'
 import type { Step } from '../rulebook/trace.ts'
-import type { Randomness } from './operation.ts'
 
 /** A ruling as it is kept: facts only, so that it can be told in any language and drawn again. */
 export type RulingRecord = {

@@ -7,7 +7,7 @@ import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Violation } from '../rulebook/refusal.ts'
 import { tell } from '../rulebook/rule.ts'
-import type { Registry } from './registry.ts'
+import { type Registry, requireRule } from './registry.ts'
 
 /** How a question came out: a ruling to present or keep, or a problem. */
 export type Asked =
@@ -90,9 +90,7 @@ function spanish(issue: z.core.$ZodIssue): string | undefined {
 
 function refusal(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
   const errors = violations.map(({ rule, path, facts }) => {
-    const catalogued = registry.rule(rule)
-    if (catalogued === undefined) throw new Error(`The rule ${rule} was broken but is not declared.`)
-    return { path: formatPath(path), message: tell(catalogued.rule, locale, facts), rule }
+    return { path: formatPath(path), message: tell(requireRule(registry, rule).rule, locale, facts), rule }
   })
   return problemOf('rules.forbid', errors[0]?.message ?? '', errors.slice(0, MOST_ERRORS), locale)
 }

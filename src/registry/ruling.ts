@@ -6,7 +6,7 @@ import type { Locale } from '../lib/locale.ts'
 import { chatText } from '../rendering/chat-text.ts'
 import { tell } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
-import type { Registry } from './registry.ts'
+import { type Registry, requireRule } from './registry.ts'
 
 /** One step of a ruling's argument, with its citation. */
 export const TraceStep = z
@@ -65,11 +65,14 @@ export type WireStep = {
   text: string
 }
 
+/** A ruling that may have been saved. */
+type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
+
 /** Puts a ruling into the form it has on the wire, in the reader's language. */
 export function presentRuling(
   registry: Registry,
   operation: Operation,
-  record: RulingRecord & { readonly id?: string; readonly savedAt?: Date },
+  record: KeptRuling,
   locale: Locale,
 ): WireRuling {
   const { id, savedAt, game, outcome, randomness, rulesVersion, contentHash } = record
@@ -84,9 +87,7 @@ export function presentRuling(
 
 /** Puts one step into the form it has on the wire, with the rule's citation. */
 export function presentStep(registry: Registry, step: Step, locale: Locale): WireStep {
-  const catalogued = registry.rule(step.rule)
-  if (catalogued === undefined) throw new Error(`The rule ${step.rule} was applied but is not declared.`)
-  const { book, rule } = catalogued
+  const { book, rule } = requireRule(registry, step.rule)
   return {
     rule: step.rule,
     title: rule.title[locale],
@@ -96,4 +97,31 @@ export function presentStep(registry: Registry, step: Step, locale: Locale): Wir
     facts: step.facts,
     text: tell(rule, locale, step.facts),
   }
+}
+
+/**
+ * The ruling as JSON text: what `JSON.stringify(presentRuling(…))` gives, in less time. Most of a ruling's bytes are
+ * citations, which are the same every time, so each rule's citation is written only once.
+ */
+export function writeRuling(registry: Registry, operation: Operation, record: KeptRuling, locale: Locale): string {
+  const { id, savedAt, game, outcome, randomness, rulesVersion, contentHash } = record
+  const steps = record.steps.map((step) => toldStep(registry, step, locale))
+  const frame = {
+    text: chatText(operation.headline(record, locale), steps),
+    rulesVersion,
+    contentHash,
+    id,
+    savedAt: savedAt?.toISOString(),
+    randomness: randomness ?? undefined,
+  }
+  const trace = steps.map(({ citation, facts, text }) => `${citation}"facts":${write(facts)},"text":${write(text)}}`)
+  const head = `{"game":${write(game)},"operation":${write(record.operation)},"outcome":${write(outcome)}`
+  return `${head},"trace":[${trace.join(',')}],${write(frame).slice(1)}`
+}
+
+const write = JSON.stringify
+
+function toldStep(registry: Registry, { rule: id, facts }: Step, locale: Locale) {
+  const { rule, citation } = requireRule(registry, id)
+  return { citation: citation[locale], facts, page: rule.page, text: tell(rule, locale, facts) }
 }

@@ -37,7 +37,7 @@ export const batchRoutes: Routes = (app, dependencies) => {
     summary: `Asks up to ${MOST_RULINGS} questions at once.`,
     description: 'One bad entry never spoils the others: it is answered by a problem in its place.',
     body: BatchBody,
-    response: { 200: BatchAnswer },
+    answers: { 200: BatchAnswer },
   }
   app.post('/v1/rulings/batch', { schema, bodyLimit: BATCH_BYTES }, async (request) => {
     const batch = Batch.safeParse(request.body)

@@ -68,7 +68,7 @@ type GameParams = { Params: { game: string } }
 /** What there is: games, rules, operations, content, kinds of problem. */
 export const catalogueRoutes: Routes = (app, { registry }) => {
   const described = (operationId: string, summary: string, answer: z.ZodType, more: object = {}) => ({
-    schema: { operationId, tags: ['catalogue'], summary, response: { 200: answer }, ...more },
+    schema: { operationId, tags: ['catalogue'], summary, answers: { 200: answer }, ...more },
   })
 
   app.get('/v1/games', described('games', 'Lists the games.', z.object({ games: z.array(GameAnswer) })), (request) => ({

@@ -13,7 +13,6 @@ import { savedRulingRoutes } from './saved-rulings.ts'
 /** Every REST route, derived from the registry. */
 export async function restDoor(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   app.setValidatorCompiler(validate)
-  app.setSerializerCompiler(() => JSON.stringify)
   const routes = [rulingRoutes, batchRoutes, savedRulingRoutes, catalogueRoutes, healthRoutes, metricsRoutes]
   for (const add of routes) add(app, dependencies)
 }

@@ -7,7 +7,7 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' })
 /** Whether the process lives, and whether it can serve. */
 export const healthRoutes: Routes = (app, { database }) => {
   const described = (operationId: string, summary: string) => ({
-    schema: { operationId, tags: ['service'], summary, response: { 200: Health } },
+    schema: { operationId, tags: ['service'], summary, answers: { 200: Health } },
   })
   app.get('/health/live', described('live', 'Answers while the process lives.'), () => ({ status: 'ok' }))
   app.get(

@@ -12,9 +12,16 @@ export const metricsRoutes: Routes = (app) => {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [register],
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  const series = new Map<string, ReturnType<typeof durations.labels>>()
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    const route = routeOptions.url ?? 'unknown'
+    const name = `${method} ${route} ${reply.statusCode}`
+    let one = series.get(name)
+    if (one === undefined) {
+      one = durations.labels({ method, route, status: reply.statusCode })
+      series.set(name, one)
+    }
+    one.observe(reply.elapsedTime / 1000)
     done()
   })
   const schema = { operationId: 'metrics', tags: ['service'], summary: 'Metrics in the Prometheus text format.' }

@@ -52,25 +52,29 @@ const PAGE_POLICY = {
   'frame-ancestors': ["'none'"],
 }
 
+/**
+ * What a route says about itself. The answers are described here and not as Fastify's `response`, which would pick a
+ * serialiser for each of them at every request.
+ */
 type RouteSchema = {
   readonly body?: z.ZodType
   readonly querystring?: z.ZodType
-  readonly response?: Readonly<Record<string, z.ZodType | Answers>>
+  readonly answers?: Readonly<Record<string, z.ZodType | Answers>>
 }
 type Answers = { readonly description: string; readonly content: Readonly<Record<string, { schema: z.ZodType }>> }
 
 /** Turns the Zod types of a route into JSON Schemas. */
 function asJsonSchema(schemas: SchemaCollection): SwaggerTransform {
   return ({ schema, url }) => {
-    const { body, querystring, response, ...rest } = (schema ?? {}) as RouteSchema
-    const answers = Object.entries(response ?? {}).map(([status, answer]) => [status, describedAnswer(answer, schemas)])
+    const { body, querystring, answers, ...rest } = (schema ?? {}) as RouteSchema
+    const response = Object.entries(answers ?? {}).map(([status, answer]) => [status, describedAnswer(answer, schemas)])
     return {
       url,
       schema: {
         ...rest,
         ...(body === undefined ? {} : { body: schemas.schemaOf(body, 'input') }),
         ...(querystring === undefined ? {} : { querystring: schemas.schemaOf(querystring, 'input') }),
-        ...(answers.length === 0 ? {} : { response: Object.fromEntries(answers) }),
+        ...(response.length === 0 ? {} : { response: Object.fromEntries(response) }),
       },
     }
   }

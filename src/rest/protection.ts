@@ -12,12 +12,10 @@ const WATCHING = ['/health/live', '/health/ready', '/metrics']
 /** An answer is data: it may not load, frame or run anything. Pages set a policy of their own. */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 }
 
 /** The longest that the event loop may be held up before new requests are turned away. */

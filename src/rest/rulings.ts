@@ -8,7 +8,7 @@ import type { Locale } from '../lib/locale.ts'
 import { pascalCase } from '../lib/names.ts'
 import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
-import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import { presentRuling, RulingFrame, writeRuling } from '../registry/ruling.ts'
 import { drawPicture } from '../rendering/picture.ts'
 import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
@@ -42,40 +42,48 @@ export const rulingRoutes: Routes = (app, dependencies) => {
   }
 }
 
-async function rule(
+/** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling as JSON. */
+function rule(
   operation: Operation,
   request: FastifyRequest<{ Querystring: z.output<typeof SaveQuery> }>,
   reply: FastifyReply,
   { registry, database, newSeed }: Dependencies,
-): Promise<FastifyReply> {
+): Promise<unknown> | undefined {
   const type = rulingTypeOf(request, operation.hasPicture)
   const locale = localeOf(request)
   const asked = ask(registry, operation, request.body, { locale, newSeed })
-  if (asked.problem !== undefined) return sendProblem(reply, asked.problem)
-  if (request.query.save !== 'true') return sendRuling(reply, registry, operation, asked.record, type, locale)
-
-  const saved = await database.rulings.save(asked.record)
-  reply.code(201).header('location', `/v1/rulings/${saved.id}`)
-  return sendRuling(reply, registry, operation, saved, type, locale)
+  if (asked.problem !== undefined) {
+    sendProblem(reply, asked.problem)
+    return undefined
+  }
+  const { record } = asked
+  if (request.query.save !== 'true') return sendRuling(reply, registry, operation, record, type, locale)
+  return database.rulings.save(record).then((saved) => {
+    reply.code(201).header('location', `/v1/rulings/${saved.id}`)
+    return sendRuling(reply, registry, operation, saved, type, locale) ?? reply
+  })
 }
 
-/** Sends a ruling in the form and the language the caller asked for. */
-export async function sendRuling(
+/** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
+export function sendRuling(
   reply: FastifyReply,
   registry: Registry,
   operation: Operation,
   record: RulingRecord,
   type: RulingType,
   locale: Locale,
-): Promise<FastifyReply> {
+): Promise<unknown> | undefined {
   reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
-  if (type === 'application/json') return reply.send(presentRuling(registry, operation, record, locale))
-  if (type === 'text/markdown') {
-    return reply.type('text/markdown; charset=utf-8').send(presentRuling(registry, operation, record, locale).text)
-  }
-  const svg = picture(operation, record, locale)
-  return reply.type(type).send(type === 'image/svg+xml' ? svg : await renderPng(svg))
+  if (type === 'image/png')
+    return renderPng(picture(operation, record, locale)).then((png) => reply.type(type).send(png))
+  if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
+  else if (type === 'text/markdown') reply.type(MARKDOWN).send(presentRuling(registry, operation, record, locale).text)
+  else reply.type(JSON_TYPE).send(writeRuling(registry, operation, record, locale))
+  return undefined
 }
+
+const MARKDOWN = 'text/markdown; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
   const drawn = operation.picture(record, locale)
@@ -113,7 +121,7 @@ function rulingSchema(operation: Operation) {
     description: `May cite: ${operation.rules.map((rule) => `\`${rule}\``).join(', ')}.`,
     querystring: SaveQuery,
     body: operation.input,
-    response: {
+    answers: {
       200: answer,
       201: { ...answer, description: 'The ruling, saved.' },
       400: problem('The input has not the right shape.'),

@@ -31,7 +31,7 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     tags: ['rulings'],
     summary: 'Lists saved rulings, newest first.',
     querystring: ListQuery,
-    response: { 200: RulingPage },
+    answers: { 200: RulingPage },
   }
   app.get<{ Querystring: z.output<typeof ListQuery> }>('/v1/rulings', { schema: list }, async (request) => {
     const { limit, after, ...filter } = request.query
@@ -44,7 +44,7 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     operationId: 'savedRuling',
     tags: ['rulings'],
     summary: 'Reads a saved ruling; the address may end in .md, .svg or .png.',
-    response: { 200: RulingFrame },
+    answers: { 200: RulingFrame },
   }
   app.get<{ Params: { id: string } }>('/v1/rulings/:id', { schema: one }, async (request, reply) => {
     const [, id = '', ending] = /^(.*?)(?:\.(md|svg|png))?$/.exec(request.params.id) ?? []
@@ -52,7 +52,8 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     if (saved === null) throw new ApiError('ruling.not-found', `“${id}” names no ruling.`)
     const operation = requireOperation(registry, saved.game, saved.operation)
     const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
-    return sendRuling(reply, registry, operation, saved, type ?? 'application/json', localeOf(request))
+    await sendRuling(reply, registry, operation, saved, type ?? 'application/json', localeOf(request))
+    return reply
   })
 }
 

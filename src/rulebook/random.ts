@@ -130,3 +130,35 @@ function padKey(key: Uint8Array, pad: number): void {
   padded.fill(pad)
   for (let index = 0; index < key.length; index++) padded[index] = (key[index] as number) ^ pad
 }
+
+/** The chance a ruling used. */
+export type Randomness = { readonly seed: string; readonly draws: readonly Draw[] }
+
+const NO_DRAWS: readonly Draw[] = []
+
+/** Chance whose seed is looked for at the first draw, so that a ruling without chance carries none. */
+export class ChanceOnDemand implements Random {
+  readonly #findSeed: () => string
+  #seed: string | null = null
+  #source: Random | null = null
+
+  constructor(findSeed: () => string) {
+    this.#findSeed = findSeed
+  }
+
+  below(bound: number): number {
+    if (this.#source === null) {
+      this.#seed = this.#findSeed()
+      this.#source = seeded(this.#seed)
+    }
+    return this.#source.below(bound)
+  }
+
+  get draws(): readonly Draw[] {
+    return this.#source?.draws ?? NO_DRAWS
+  }
+
+  used(): Randomness | null {
+    return this.#seed === null ? null : { seed: this.#seed, draws: this.draws }
+  }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../contract/whole-number.ts'
 import {
   cellsOfEdge,
   cellsOfVertex,
@@ -17,12 +18,13 @@ import { Cell, Edge, Intersection, Level, MOST, type Piece, TAGS, Tag } from './
 
 export const Building = z
   .strictObject({
-    column: z.int().min(0).max(MOST.side),
-    row: z.int().min(0).max(MOST.side),
-    columns: z.int().min(1).max(MOST.side),
-    rows: z.int().min(1).max(MOST.side),
-    level: z.int().min(1).max(MOST.level).describe('1 stands on the ground, 2 on a roof of level 1, and so on.'),
+    column: wholeNumber(0, MOST.side),
+    row: wholeNumber(0, MOST.side),
+    columns: wholeNumber(1, MOST.side),
+    rows: wholeNumber(1, MOST.side),
+    level: wholeNumber(1, MOST.level),
   })
+  .describe('Of level 1 it stands on the ground, of level 2 on a roof of level 1, and so on.')
   .meta({ id: 'ApexBuilding' })
 export type Building = z.infer<typeof Building>
 
@@ -53,8 +55,8 @@ export type BoardObject = z.infer<typeof BoardObject>
 
 export const Board = z
   .strictObject({
-    width: z.int().min(1).max(MOST.side),
-    height: z.int().min(1).max(MOST.side),
+    width: wholeNumber(1, MOST.side),
+    height: wholeNumber(1, MOST.side),
     buildings: z.array(Building).max(MOST.buildings).default([]),
     objects: z.array(BoardObject).max(MOST.objects).default([]),
   })

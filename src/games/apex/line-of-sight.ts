@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Cell, Edge } from '../../geometry/grid.ts'
+import type { Edge } from '../../geometry/grid.ts'
 import { isSameElement, type PlacedEnd } from './end.ts'
 import { distinctPieces } from './notation.ts'
-import type { PlacedBoard } from './placed-board.ts'
+import type { PlacedBoard, PlacedObject } from './placed-board.ts'
 import type { ApexTrace } from './rules.ts'
 import {
   isBlocking,
@@ -83,11 +83,14 @@ function recordTheLevels({ from, to, upper, lower }: SightLine, trace: ApexTrace
 
 /** Records the pieces on the line that are no obstructions. */
 function recordWhatCannotBlock(board: PlacedBoard, { places, cells }: Met, trace: ApexTrace): void {
-  const onEdges = places.flatMap((place) => ('edge' in place ? board.objectsOn(place.edge) : []))
-  const inCells = cells.flatMap((cell: Cell) => board.objectsIn(cell))
-  const harmless = [...onEdges, ...inCells].filter(({ tags }) => !tags.has('OBSTRUCTION'))
+  const harmless: Piece[] = []
+  const add = ({ piece, tags }: PlacedObject) => {
+    if (!tags.has('OBSTRUCTION')) harmless.push(piece)
+  }
+  for (const place of places) if ('edge' in place) board.objectsOn(place.edge).forEach(add)
+  for (const cell of cells) board.objectsIn(cell).forEach(add)
   if (harmless.length > 0) {
-    trace.applied('apex.los.only-obstructions', { pieces: distinctPieces(harmless.map(({ piece }) => piece)) })
+    trace.applied('apex.los.only-obstructions', { pieces: distinctPieces(harmless) })
   }
 }
 

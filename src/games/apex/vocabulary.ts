@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../contract/whole-number.ts'
 import { AXES } from '../../geometry/grid.ts'
 
 /** What a piece of scenery does; the names are the book's tags. */
@@ -29,8 +30,8 @@ export const Count = z.int().min(0).max(10_000)
 /** A difficulty, a modifier or another number in an answer that may be negative. */
 export const Amount = z.int().min(-1_000_000).max(1_000_000)
 
-const coordinate = z.int().min(0).max(MOST.side)
-export const Level = z.int().min(0).max(MOST.level)
+const coordinate = wholeNumber(0, MOST.side)
+export const Level = wholeNumber(0, MOST.level)
 
 export const Cell = z
   .strictObject({ column: coordinate, row: coordinate })
