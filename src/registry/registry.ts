@@ -1,7 +1,6 @@
 import type { ContentEntry } from '../contract/content.ts'
 import type { Game } from '../contract/game.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Locale, Localized } from '../lib/locale.ts'
 import type { Book, Rule } from '../rulebook/rule.ts'
 
 /** A rule with its id and the book it stands in. */
@@ -10,8 +9,6 @@ export type CataloguedRule = {
   readonly game: string
   readonly book: Book
   readonly rule: Rule<never>
-  /** The beginning of a step that cites the rule, as JSON text in each language. */
-  readonly citation: Localized
 }
 
 /** Every game with its operations and rules; what the doors are derived from. */
@@ -46,19 +43,8 @@ export function createRegistry(games: readonly Game[]): Registry {
 
 function cataloguedRules(game: Game): CataloguedRule[] {
   return game.rules.flatMap(({ book, byId }) =>
-    Object.entries(byId).map(([id, rule]) => ({
-      id,
-      game: game.id,
-      book,
-      rule,
-      citation: { en: citationOf(id, book, rule, 'en'), es: citationOf(id, book, rule, 'es') },
-    })),
+    Object.entries(byId).map(([id, rule]) => ({ id, game: game.id, book, rule })),
   )
-}
-
-function citationOf(id: string, book: Book, { title, section, page }: Rule<never>, locale: Locale): string {
-  const text = JSON.stringify({ rule: id, title: title[locale], book: book.title, section, page })
-  return `${text.slice(0, -1)},`
 }
 
 /** The rule of this id; one that was applied without being declared is a fault of the game. */

@@ -98,30 +98,3 @@ export function presentStep(registry: Registry, step: Step, locale: Locale): Wir
     text: tell(rule, locale, step.facts),
   }
 }
-
-/**
- * The ruling as JSON text: what `JSON.stringify(presentRuling(…))` gives, in less time. Most of a ruling's bytes are
- * citations, which are the same every time, so each rule's citation is written only once.
- */
-export function writeRuling(registry: Registry, operation: Operation, record: KeptRuling, locale: Locale): string {
-  const { id, savedAt, game, outcome, randomness, rulesVersion, contentHash } = record
-  const steps = record.steps.map((step) => toldStep(registry, step, locale))
-  const frame = {
-    text: chatText(operation.headline(record, locale), steps),
-    rulesVersion,
-    contentHash,
-    id,
-    savedAt: savedAt?.toISOString(),
-    randomness: randomness ?? undefined,
-  }
-  const trace = steps.map(({ citation, facts, text }) => `${citation}"facts":${write(facts)},"text":${write(text)}}`)
-  const head = `{"game":${write(game)},"operation":${write(record.operation)},"outcome":${write(outcome)}`
-  return `${head},"trace":[${trace.join(',')}],${write(frame).slice(1)}`
-}
-
-const write = JSON.stringify
-
-function toldStep(registry: Registry, { rule: id, facts }: Step, locale: Locale) {
-  const { rule, citation } = requireRule(registry, id)
-  return { citation: citation[locale], facts, page: rule.page, text: tell(rule, locale, facts) }
-}

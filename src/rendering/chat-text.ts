@@ -5,16 +5,13 @@ type ToldStep = { readonly text: string; readonly page: string | null }
 
 /** The ruling as one chat message: the answer, then the argument with its pages, as much as fits. */
 export function chatText(headline: string, steps: readonly ToldStep[]): string {
-  const lines = [`**${headline}**`]
-  let length = lines[0]?.length ?? 0
-  for (const step of steps) {
-    const line = `- ${step.text}${step.page === null ? '' : ` *(p. ${step.page})*`}`
-    if (length + line.length + 1 > CHAT_LENGTH - 2) {
-      lines.push('…')
-      break
-    }
-    lines.push(line)
-    length += line.length + 1
+  let text = `**${headline}**`
+  for (const { text: told, page } of steps) {
+    const line = page === null ? `\n- ${told}` : `\n- ${told} *(p. ${page})*`
+    if (text.length + line.length + MORE.length > CHAT_LENGTH) return text + MORE
+    text += line
   }
-  return lines.join('\n')
+  return text
 }
+
+const MORE = '\n…'

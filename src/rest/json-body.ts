@@ -8,9 +8,13 @@ export const MOST_NESTING = 32
 /** Reads JSON bodies: well-formed UTF-8, not nested too deeply, well-formed JSON. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    parseJsonBody(body),
-  )
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
+    try {
+      done(null, parseJsonBody(body))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
 }
 
 export function parseJsonBody(body: Buffer): unknown {

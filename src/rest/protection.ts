@@ -1,8 +1,8 @@
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
+import { limitRate } from './rate-limit.ts'
 
 export type ProtectionOptions = { readonly corsOrigin: '*' | string[]; readonly rateLimitPerMinute: number }
 
@@ -18,6 +18,18 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
+const CORS = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: [
+    'location',
+    'x-request-id',
+    'ratelimit-limit',
+    'ratelimit-remaining',
+    'ratelimit-reset',
+    'retry-after',
+  ],
+}
+
 /** The longest that the event loop may be held up before new requests are turned away. */
 const MOST_DELAY_MS = 1_000
 const RETRY_AFTER_SECONDS = 2
@@ -28,18 +40,7 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     reply.headers(SECURITY_HEADERS)
     done()
   })
-  await app.register(cors, {
-    origin: options.corsOrigin,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: [
-      'location',
-      'x-request-id',
-      'ratelimit-limit',
-      'ratelimit-remaining',
-      'ratelimit-reset',
-      'retry-after',
-    ],
-  })
+  await app.register(cors, { ...CORS, origin: options.corsOrigin })
   await app.register(underPressure, {
     maxEventLoopDelay: MOST_DELAY_MS,
     pressureHandler(request, reply) {
@@ -48,13 +49,5 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
       throw new ApiError('service.overloaded', 'The request was not started.')
     },
   })
-  if (options.rateLimitPerMinute === 0) return
-  await app.register(rateLimit, {
-    max: options.rateLimitPerMinute,
-    timeWindow: '1 minute',
-    enableDraftSpec: true,
-    allowList: (request) => WATCHING.includes(request.url),
-    errorResponseBuilder: (_request, { max, after }) =>
-      new ApiError('rate.exceeded', `The limit is ${max} requests a minute; it is lifted in ${after}.`),
-  })
+  if (options.rateLimitPerMinute > 0) limitRate(app, options.rateLimitPerMinute, WATCHING)
 }

@@ -8,7 +8,7 @@ import type { Locale } from '../lib/locale.ts'
 import { pascalCase } from '../lib/names.ts'
 import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
-import { presentRuling, RulingFrame, writeRuling } from '../registry/ruling.ts'
+import { presentRuling, RulingFrame } from '../registry/ruling.ts'
 import { drawPicture } from '../rendering/picture.ts'
 import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
@@ -78,7 +78,7 @@ export function sendRuling(
     return renderPng(picture(operation, record, locale)).then((png) => reply.type(type).send(png))
   if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
   else if (type === 'text/markdown') reply.type(MARKDOWN).send(presentRuling(registry, operation, record, locale).text)
-  else reply.type(JSON_TYPE).send(writeRuling(registry, operation, record, locale))
+  else reply.type(JSON_TYPE).send(JSON.stringify(presentRuling(registry, operation, record, locale)))
   return undefined
 }
 

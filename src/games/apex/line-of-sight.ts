@@ -71,8 +71,7 @@ function recordTheLine({ from, to, segment }: SightLine, { places }: Met, trace:
   trace.applied('apex.los.crossing', { along })
 }
 
-function recordTheLevels({ from, to, upper, lower }: SightLine, trace: ApexTrace): void {
-  for (const { end, level } of [from, to]) if (level > 0) trace.applied('apex.grid.level-stacking', { end, level })
+function recordTheLevels({ upper, lower }: SightLine, trace: ApexTrace): void {
   if (upper.level === lower.level) {
     trace.applied('apex.los.same-level-ends', { level: upper.level })
   } else {
@@ -133,18 +132,16 @@ function recordVerdict(line: SightLine, judged: JudgedEdge, top: number, trace: 
 
 function recordShadow(line: SightLine, judged: JudgedEdge, top: number, trace: ApexTrace): void {
   const { edge, pieces, measure, depth, allowedDepth } = judged
-  const hides = isBlocking(judged)
-  if (hides) trace.applied('apex.los.x-measure', { end: line.upper.end, edge, measure })
+  if (!line.upper.isCell) trace.applied('apex.los.x-measure', { end: line.upper.end, edge, measure })
   recordDepth(line, judged, trace)
   const difference = line.upper.level - line.lower.level
-  const facts = { edge, pieces, top, measure, difference, depth, allowed: allowedDepth ?? 0, hides }
+  const facts = { edge, pieces, top, measure, difference, depth, allowed: allowedDepth ?? 0, hides: isBlocking(judged) }
   trace.applied('apex.los.same-level-shadow', facts)
 }
 
-/** Records how deep the lower end lies where that hides it. */
-function recordDepth(line: SightLine, judged: JudgedEdge, trace: ApexTrace): void {
-  if (!isBlocking(judged)) return
-  trace.applied('apex.los.depth-measure', { end: line.lower.end, edge: judged.edge, depth: judged.depth })
+/** Records how deep an intersection lies; the depth of a space is told with the shadow itself. */
+function recordDepth(line: SightLine, { edge, depth }: JudgedEdge, trace: ApexTrace): void {
+  if (!line.lower.isCell) trace.applied('apex.los.depth-measure', { end: line.lower.end, edge, depth })
 }
 
 /** Records what the obstructions around a passed corner do. */

@@ -219,6 +219,17 @@ const cover: WorkedExample[] = [
   ),
 ]
 
+const measured: WorkedExample[] = [
+  {
+    id: 'E-27',
+    says: 'X of an intersection is its distance from the line',
+    rule: 'apex.los.x-measure',
+    operation: 'apex.line-of-sight',
+    input: { board: layout('B(0,0,2,2)'), from: cell(2, 1), to: intersection(1, 1, 1) },
+    outcome: { visible: false, edges: [{ measure: 1, depth: 1, allowedDepth: 1, verdict: 'blocks' }] },
+  },
+]
+
 const onBoard = (board: object, more: object = {}) => ({
   board: { width: 6, height: 6, ...board },
   from: cell(0, 0),
@@ -307,10 +318,10 @@ const constructed: WorkedExample[] = [
   },
   {
     id: 'constructed',
-    says: 'depth and level are told where they hide',
+    says: 'how deep an intersection lies is told by itself',
     rule: 'apex.los.depth-measure',
     operation: 'apex.line-of-sight',
-    input: { board: layout('B(0,0,2,2)'), from: cell(0, 0), to: cell(2, 0) },
+    input: { board: layout('B(0,0,2,2)'), from: cell(0, 0), to: intersection(3, 1, 0) },
     outcome: { visible: false },
   },
 ]
@@ -340,6 +351,7 @@ const aimCards: WorkedExample[] = [
 
 export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...lineOfSight,
+  ...measured,
   ...distance,
   ...contiguity,
   ...cover,
