@@ -8,6 +8,7 @@ export type Route = { readonly name: string; readonly url: string; readonly body
 export type Figures = { readonly perSecond: number; readonly p99Ms: number }
 
 const CONNECTIONS = 50
+const WARM_UP_SECONDS = 6
 const SECONDS = 4
 const ROUNDS = 3
 
@@ -23,7 +24,7 @@ export async function bareRoute(answer: string): Promise<FastifyInstance> {
 /** Measures routes in turns, several rounds, and gives the median of each. */
 export async function measureInTurns(routes: readonly Route[]): Promise<Map<string, Figures>> {
   const runs = new Map<string, Figures[]>(routes.map(({ name }) => [name, []]))
-  for (const route of routes) await load(route, 1)
+  for (const route of routes) await load(route, WARM_UP_SECONDS)
   for (let round = 0; round < ROUNDS; round++) {
     for (const route of routes) runs.get(route.name)?.push(await load(route, SECONDS))
   }

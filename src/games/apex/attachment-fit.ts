@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { ViolationOf } from '../../rulebook/refusal.ts'
 import type { ApexContent } from './content/apex-content.ts'
 import { AttachmentNode, AttachmentType } from './content/attachments.ts'
 import { AmmoType } from './content/shot-effect.ts'
 import type { AttachmentSlot } from './content/weapons.ts'
 import { Label } from './label.ts'
-import type { ApexTrace } from './rules.ts'
+import type { ApexRules, ApexTrace } from './rules.ts'
 
 /** What an attachment shows that decides where it fits. */
 export const AttachmentMarks = z
@@ -93,4 +94,50 @@ export function slotsOf(choice: SlotChoice, content: ApexContent): readonly Numb
   const weapon = 'weapon' in choice ? choice.weapon : null
   const slots = 'slots' in choice ? choice.slots : content.weapons.get(choice.weapon)?.slots
   return slots?.map((slot, index) => ({ slot, index, weapon })) ?? null
+}
+
+type Violation = ViolationOf<ApexRules>
+
+/**
+ * The tokens that cannot be installed together on a weapon card: each needs a slot of its own that it fits. Weapons
+ * and attachments that were only described are taken as they are.
+ */
+export function misplacedTokens(
+  weapon: string,
+  tokens: readonly { readonly id: string; readonly path: Violation['path'] }[],
+  content: ApexContent,
+): Violation[] {
+  const slots = content.weapons.get(weapon)?.slots ?? []
+  const taken = new Map<number, string>()
+  return tokens.flatMap(({ id, path }) => {
+    const attachment = content.attachments.get(id)
+    if (attachment === undefined) return []
+    if (attachment.printedOnly) {
+      return [{ rule: 'apex.attachment.printed' as const, path, facts: { attachment: id, covered: false } }]
+    }
+    const fitting = slots.findIndex((slot, index) => !taken.has(index) && misfitOf(attachment, slot) === null)
+    if (fitting === -1) return [noSlotFor(attachment, weapon, { slots, taken }, path)]
+    taken.set(fitting, id)
+    return []
+  })
+}
+
+type Slots = { readonly slots: readonly AttachmentSlot[]; readonly taken: ReadonlyMap<number, string> }
+
+/** Of the slots that do not take an attachment, names the one that comes closest. */
+function noSlotFor(
+  attachment: FittingAttachment,
+  weapon: string,
+  { slots, taken }: Slots,
+  path: Violation['path'],
+): Violation {
+  const slot = Math.max(
+    0,
+    slots.findIndex(({ type }) => type === attachment.type),
+  )
+  const closest = slots[slot]
+  const misfit = closest === undefined ? 'type' : misfitOf(attachment, closest)
+  if (misfit !== null)
+    return { rule: 'apex.attachment.fit', path, facts: { attachment: attachment.id, weapon, slot, misfit } }
+  return { rule: 'apex.attachment.occupied', path, facts: { installed: taken.get(slot) ?? '', toBackpack: true } }
 }

@@ -72,6 +72,8 @@ export const EmergencyShieldReference = z
   .meta({ id: 'ApexEmergencyShieldReference' })
 export type EmergencyShieldReference = z.infer<typeof EmergencyShieldReference>
 
+export type AttachmentReferences = z.infer<typeof AttachmentReferences>
+
 /** Effects with the card or token that they come from. */
 export type Sourced = { readonly source: Source; readonly effects: readonly ShotEffect[] }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
 import { type AimSlot, aimSlots, type Track } from './aim-slots.ts'
+import { knownArms } from './arms.ts'
 import type { ApexContent } from './content/apex-content.ts'
 import type { HelmetFace } from './content/equipment.ts'
 import { Ammo } from './content/weapons.ts'
@@ -12,9 +13,7 @@ import {
   type Known,
   type KnownAttachment,
   type KnownWeapon,
-  knownAttachments,
   knownToken,
-  knownWeapon,
   type Sourced,
   WeaponReference,
 } from './loot.ts'
@@ -106,16 +105,14 @@ export function aimTrackOf(content: ApexContent): Track {
 }
 
 function lookUp({ weapon, attachments, target }: ShotDeclaration, content: ApexContent) {
-  const known = knownWeapon(weapon, content, ['weapon'])
-  if ('rule' in known) return new Refusal([known])
-  const installed = knownAttachments(attachments, content)
-  if (installed instanceof Refusal) return installed
+  const arms = knownArms(weapon, attachments, content)
+  if (arms instanceof Refusal) return arms
   const helmet =
     target.helmet === undefined ? NO_HELMET : knownToken(target.helmet, 'helmet', content.helmets, ['target', 'helmet'])
   if ('rule' in helmet) return new Refusal([helmet])
   const legend = knownVitals(target, content, ['target'])
   if ('rule' in legend) return new Refusal([legend])
-  return { weapon: known, installed, helmet, target: legend }
+  return { ...arms, helmet, target: legend }
 }
 
 /** Every rule that forbids the shot, the first one that a referee would name first. */

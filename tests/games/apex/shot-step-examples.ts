@@ -39,6 +39,18 @@ const steps: WorkedExample[] = [
     { weapon: pistol(2), cards: plain(50, 60) },
     { cards: [{ value: 50 }, { value: 60 }] },
   ),
+  shot('constructed', 'two sights do not go on one slot', 'apex.attachment.occupied', {
+    weapon: { card: 'car' },
+    attachments: [{ token: 'sight-1x-hcog-classic' }, { token: 'sight-2x-hcog-bruiser' }],
+  }),
+  shot('constructed', 'a mag for another ammunition does not fit', 'apex.attachment.fit', {
+    weapon: { card: 'longbow' },
+    attachments: [{ token: 'extended-mag-rare-light' }],
+  }),
+  shot('constructed', 'a printed sight is no token', 'apex.attachment.printed', {
+    weapon: { card: 'car' },
+    attachments: [{ token: 'sight-1x-holo' }],
+  }),
   shot(
     'constructed',
     'a shot costs one ammunition whatever its rate',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { knownArms } from '../arms.ts'
 import { FARTHEST } from '../content/shot-effect.ts'
 import { HitDifficulty, hitDifficulty } from '../difficulty.ts'
 import { Label } from '../label.ts'
-import { AttachmentReferences, knownAttachments, knownWeapon, WeaponReference } from '../loot.ts'
+import { AttachmentReferences, WeaponReference } from '../loot.ts'
 import { spaces } from '../notation.ts'
 import { sourcesOf } from '../shot-declaration.ts'
 import { activeAttachments } from '../shot-forces.ts'
@@ -21,7 +22,14 @@ export const hitDifficultyOperation = defineApexOperation({
     en: 'Adds up the difficulty of hitting a target at a distance.',
     es: 'Suma la dificultad para impactar a un objetivo a cierta distancia.',
   },
-  rules: ['apex.content.known', 'apex.attachment.effect', 'apex.shot.difficulty'],
+  rules: [
+    'apex.content.known',
+    'apex.attachment.fit',
+    'apex.attachment.occupied',
+    'apex.attachment.printed',
+    'apex.attachment.effect',
+    'apex.shot.difficulty',
+  ],
   input: z
     .strictObject({
       weapon: WeaponReference,
@@ -42,14 +50,12 @@ export const hitDifficultyOperation = defineApexOperation({
     },
   ],
   run({ weapon: reference, attachments, distance, modifiers }, { trace, content }) {
-    const weapon = knownWeapon(reference, content, ['weapon'])
-    if ('rule' in weapon) return new Refusal([weapon])
-    const installed = knownAttachments(attachments, content)
-    if (installed instanceof Refusal) return installed
+    const arms = knownArms(reference, attachments, content)
+    if (arms instanceof Refusal) return arms
 
-    const active = activeAttachments(weapon, installed, trace)
+    const active = activeAttachments(arms.weapon, arms.installed, trace)
     const others = modifiers.map(({ label, amount }) => ({ source: label, effects: [{ difficulty: amount }] }))
-    return hitDifficulty(weapon, distance, sourcesOf(weapon, active, others), trace)
+    return hitDifficulty(arms.weapon, distance, sourcesOf(arms.weapon, active, others), trace)
   },
   headline({ difficulty }, { distance }, locale) {
     return {

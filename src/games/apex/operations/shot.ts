@@ -20,6 +20,9 @@ import { FROM_A_ROOF, LONGBOW_SHOT, SHOTGUN_AT_COVER } from './shot-examples.ts'
 export const DECLARATION_RULES: readonly ApexRule[] = [
   ...ruleIds(boardRules, contentRules, coverRules, aimTrackRules, shotRules),
   'apex.activation.shoot-once',
+  'apex.attachment.fit',
+  'apex.attachment.occupied',
+  'apex.attachment.printed',
   'apex.distance.count',
   'apex.damage.recover-cap',
 ]

@@ -1,0 +1,31 @@
+import { Refusal } from '../../rulebook/refusal.ts'
+import { misplacedTokens } from './attachment-fit.ts'
+import type { ApexContent } from './content/apex-content.ts'
+import {
+  type AttachmentReferences,
+  type KnownAttachment,
+  type KnownWeapon,
+  knownAttachments,
+  knownWeapon,
+  type WeaponReference,
+} from './loot.ts'
+
+/** A weapon with what is installed on it. */
+export type Arms = { readonly weapon: KnownWeapon; readonly installed: readonly KnownAttachment[] }
+
+/** Looks a weapon and its attachments up; refuses what is not known and what does not fit. */
+export function knownArms(
+  reference: WeaponReference,
+  attachments: AttachmentReferences,
+  content: ApexContent,
+): Arms | Refusal {
+  const weapon = knownWeapon(reference, content, ['weapon'])
+  if ('rule' in weapon) return new Refusal([weapon])
+  const installed = knownAttachments(attachments, content)
+  if (installed instanceof Refusal) return installed
+  const misplaced = 'card' in reference ? misplacedTokens(reference.card, tokensOf(attachments), content) : []
+  return misplaced.length > 0 ? new Refusal(misplaced) : { weapon, installed }
+}
+
+const tokensOf = (attachments: AttachmentReferences) =>
+  attachments.flatMap((one, index) => ('token' in one ? [{ id: one.token, path: ['attachments', index] }] : []))
