@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { Rotation } from '../area.ts'
 import { grenadeOddsScene } from '../area-scene.ts'
-import { Board } from '../board.ts'
-import { chosenGrenade, declareThrow, GrenadeChoice, PlacedLegends } from '../grenade.ts'
+import { declareThrow } from '../grenade.ts'
 import { GrenadeOdds, grenadeOdds } from '../grenade-odds.ts'
 import { average, percent } from '../mean.ts'
 import { cellName } from '../notation.ts'
-import { offBoard } from '../occupancy.ts'
 import { boardRules } from '../rules/board.ts'
 import { grenadeRules } from '../rules/grenade.ts'
 import { ruleIds } from '../rules.ts'
-import { Space } from '../vocabulary.ts'
-import { defineApexOperation, placeOnBoard } from './define.ts'
+import { defineApexOperation } from './define.ts'
+import { prepareThrow, throwFields } from './grenade-throw.ts'
 import { WALL_BETWEEN } from './terrain-boards.ts'
 
 export const grenadeOddsOperation = defineApexOperation({
@@ -22,16 +19,7 @@ export const grenadeOddsOperation = defineApexOperation({
     es: 'Da las probabilidades exactas de dónde cae una granada y de que afecte a cada espacio y Leyenda.',
   },
   rules: ruleIds(boardRules, grenadeRules),
-  input: z
-    .strictObject({
-      board: Board,
-      grenade: GrenadeChoice,
-      thrower: Space,
-      aim: Space,
-      rotation: Rotation,
-      legends: PlacedLegends.describe('Everyone who may be hit, the thrower and squadmates too.'),
-    })
-    .meta({ id: 'ApexGrenadeOddsInput' }),
+  input: z.strictObject(throwFields).meta({ id: 'ApexGrenadeOddsInput' }),
   outcome: GrenadeOdds,
   examples: [
     {
@@ -45,18 +33,12 @@ export const grenadeOddsOperation = defineApexOperation({
       },
     },
   ],
-  run({ board, grenade, thrower, aim, rotation, legends }, { trace, content }) {
-    const placed = placeOnBoard(board, { thrower, aim }, content)
-    if (placed instanceof Refusal) return placed
-    const cells = legends.map(({ cell }) => cell)
-    const beyond = offBoard(placed.board, cells, 'legends')
-    if (beyond.length > 0) return new Refusal(beyond)
-    const chosen = chosenGrenade(grenade, content)
-    if ('rule' in chosen) return new Refusal([chosen])
-    const declared = { thrower: thrower.cell, aim: aim.cell, rotation }
-    const outOfRange = declareThrow(chosen, declared, trace)
-    if (outOfRange !== null) return new Refusal([outOfRange])
-    return grenadeOdds(placed.board, chosen, { ...declared, legends }, content, trace)
+  run(declared, { trace, content }) {
+    const prepared = prepareThrow(declared, content)
+    if (prepared instanceof Refusal) return prepared
+    const { board, grenade, thrown } = prepared
+    const outOfRange = declareThrow(grenade, thrown, trace)
+    return outOfRange === null ? grenadeOdds(board, grenade, thrown, content, trace) : new Refusal([outOfRange])
   },
   headline({ landings, legends }, { aim }, locale) {
     const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)

@@ -2,19 +2,16 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { GivenCards } from '../aim-deck.ts'
-import { Rotation } from '../area.ts'
 import { grenadeScene } from '../area-scene.ts'
-import { Board } from '../board.ts'
-import { chosenGrenade, Explosion, GrenadeChoice, PlacedLegends, throwGrenade } from '../grenade.ts'
+import { Explosion, throwGrenade } from '../grenade.ts'
 import { cellName } from '../notation.ts'
-import { offBoard } from '../occupancy.ts'
 import { aimRules } from '../rules/aim.ts'
 import { areaRules } from '../rules/area.ts'
 import { boardRules } from '../rules/board.ts'
 import { grenadeRules } from '../rules/grenade.ts'
 import { ruleIds } from '../rules.ts'
-import { Space } from '../vocabulary.ts'
-import { defineApexOperation, placeOnBoard } from './define.ts'
+import { defineApexOperation } from './define.ts'
+import { prepareThrow, throwFields } from './grenade-throw.ts'
 import { WALL_BETWEEN } from './terrain-boards.ts'
 
 export const grenadeOperation = defineApexOperation({
@@ -26,12 +23,7 @@ export const grenadeOperation = defineApexOperation({
   rules: ruleIds(boardRules, aimRules, areaRules, grenadeRules),
   input: z
     .strictObject({
-      board: Board,
-      grenade: GrenadeChoice,
-      thrower: Space,
-      aim: Space,
-      rotation: Rotation,
-      legends: PlacedLegends.describe('Everyone who may be hit, the thrower and squadmates too.'),
+      ...throwFields,
       cards: GivenCards,
       seed: Seed.optional(),
     })
@@ -65,16 +57,11 @@ export const grenadeOperation = defineApexOperation({
       },
     },
   ],
-  run({ board, grenade, thrower, aim, ...thrown }, { trace, content, random }) {
-    const placed = placeOnBoard(board, { thrower, aim }, content)
-    if (placed instanceof Refusal) return placed
-    const cells = thrown.legends.map(({ cell }) => cell)
-    const beyond = offBoard(placed.board, cells, 'legends')
-    if (beyond.length > 0) return new Refusal(beyond)
-    const chosen = chosenGrenade(grenade, content)
-    if ('rule' in chosen) return new Refusal([chosen])
-    const declared = { ...thrown, thrower: thrower.cell, aim: aim.cell, cards: thrown.cards }
-    return throwGrenade(placed.board, chosen, declared, { content, random, trace })
+  run({ cards, ...declared }, { trace, content, random }) {
+    const prepared = prepareThrow(declared, content)
+    if (prepared instanceof Refusal) return prepared
+    const { board, grenade, thrown } = prepared
+    return throwGrenade(board, grenade, { ...thrown, cards }, { content, random, trace })
   },
   headline({ landing, onBoard, damage }, _input, locale) {
     const off = onBoard ? '' : { en: ', off the board', es: ', fuera del tablero' }[locale]

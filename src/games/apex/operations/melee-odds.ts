@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { Board } from '../board.ts'
 import { average, percent } from '../mean.ts'
 import { MeleeOdds, meleeOdds, meleeTarget } from '../melee.ts'
-import { OccupiedCells, occupancy, offBoard } from '../occupancy.ts'
 import { boardRules } from '../rules/board.ts'
 import { meleeRules } from '../rules/melee.ts'
 import { ruleIds } from '../rules.ts'
-import { Space } from '../vocabulary.ts'
-import { defineApexOperation, placeOnBoard } from './define.ts'
-import { AttackSquads } from './melee.ts'
+import { defineApexOperation } from './define.ts'
+import { attackFields, prepareAttack } from './melee-attack.ts'
 import { ROOF_AND_BEACON } from './terrain-boards.ts'
 
 export const meleeOddsOperation = defineApexOperation({
@@ -19,16 +16,7 @@ export const meleeOddsOperation = defineApexOperation({
     es: 'Da las probabilidades exactas y el daño esperado de un ataque cuerpo a cuerpo.',
   },
   rules: ruleIds(boardRules, meleeRules),
-  input: z
-    .strictObject({
-      board: Board,
-      attacker: Space,
-      target: Space,
-      squads: AttackSquads.optional(),
-      occupied: OccupiedCells,
-      eliminatedByDamage: z.boolean().default(false).describe('Whether the blow eliminates: then nobody is pushed.'),
-    })
-    .meta({ id: 'ApexMeleeOddsInput' }),
+  input: z.strictObject(attackFields).meta({ id: 'ApexMeleeOddsInput' }),
   outcome: MeleeOdds,
   examples: [
     {
@@ -40,15 +28,12 @@ export const meleeOddsOperation = defineApexOperation({
       },
     },
   ],
-  run({ board, attacker, target, squads = null, occupied, eliminatedByDamage }, { trace, content }) {
-    const placed = placeOnBoard(board, { attacker, target }, content)
-    if (placed instanceof Refusal) return placed
-    const beyond = offBoard(placed.board, occupied, 'occupied')
-    if (beyond.length > 0) return new Refusal(beyond)
-    const isOccupied = occupancy(placed.board, [...occupied, attacker.cell])
-    const attack = { attacker: attacker.cell, target: target.cell, squads, eliminatedByDamage, isOccupied }
-    const wrongTarget = meleeTarget(placed.board, attack, trace)
-    return wrongTarget === null ? meleeOdds(placed.board, attack, content, trace) : new Refusal([wrongTarget])
+  run(declared, { trace, content }) {
+    const prepared = prepareAttack(declared, content)
+    if (prepared instanceof Refusal) return prepared
+    const { board, attack } = prepared
+    const wrongTarget = meleeTarget(board, attack, trace)
+    return wrongTarget === null ? meleeOdds(board, attack, content, trace) : new Refusal([wrongTarget])
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {

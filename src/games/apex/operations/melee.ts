@@ -2,25 +2,17 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { GivenCards } from '../aim-deck.ts'
-import { Board } from '../board.ts'
 import { Melee, melee } from '../melee.ts'
 import { cellName } from '../notation.ts'
-import { OccupiedCells, occupancy, offBoard } from '../occupancy.ts'
 import { pushScene } from '../push-scene.ts'
 import { aimRules } from '../rules/aim.ts'
 import { boardRules } from '../rules/board.ts'
 import { meleeRules } from '../rules/melee.ts'
 import { pushRules } from '../rules/push.ts'
 import { ruleIds } from '../rules.ts'
-import { Squad } from '../squad.ts'
-import { Space } from '../vocabulary.ts'
-import { defineApexOperation, placeOnBoard } from './define.ts'
+import { defineApexOperation } from './define.ts'
+import { attackFields, prepareAttack } from './melee-attack.ts'
 import { PARAPET_AND_BIN_CORNER, ROOF_AND_BEACON } from './terrain-boards.ts'
-
-export const AttackSquads = z
-  .strictObject({ attacker: Squad, target: Squad })
-  .describe('The squads of the two; if left out, they are taken to be enemies.')
-  .meta({ id: 'ApexAttackSquads' })
 
 export const meleeOperation = defineApexOperation({
   id: 'apex.melee',
@@ -31,12 +23,7 @@ export const meleeOperation = defineApexOperation({
   rules: [...ruleIds(boardRules, aimRules, meleeRules, pushRules), 'apex.move.enter-trigger'],
   input: z
     .strictObject({
-      board: Board,
-      attacker: Space,
-      target: Space,
-      squads: AttackSquads.optional(),
-      occupied: OccupiedCells,
-      eliminatedByDamage: z.boolean().default(false).describe('Whether the blow eliminates: then nobody is pushed.'),
+      ...attackFields,
       cards: GivenCards,
       seed: Seed.optional(),
     })
@@ -62,15 +49,10 @@ export const meleeOperation = defineApexOperation({
       },
     },
   ],
-  run({ board, attacker, target, squads = null, occupied, eliminatedByDamage, cards }, { trace, content, random }) {
-    const placed = placeOnBoard(board, { attacker, target }, content)
-    if (placed instanceof Refusal) return placed
-    const beyond = offBoard(placed.board, occupied, 'occupied')
-    if (beyond.length > 0) return new Refusal(beyond)
-    const isOccupied = occupancy(placed.board, [...occupied, attacker.cell])
-    const ends = { attacker: attacker.cell, target: target.cell }
-    const attack = { ...ends, squads, eliminatedByDamage, isOccupied, cards }
-    return melee(placed.board, attack, { content, random, trace })
+  run({ cards, ...declared }, { trace, content, random }) {
+    const prepared = prepareAttack(declared, content)
+    if (prepared instanceof Refusal) return prepared
+    return melee(prepared.board, { ...prepared.attack, cards }, { content, random, trace })
   },
   headline({ value, hit, totalDamage, push }, { target }, locale) {
     if (!hit) return { en: `Aim card ${value}: a miss.`, es: `Carta ${value}: falla.` }[locale]
