@@ -8,7 +8,7 @@ export type Route = { readonly name: string; readonly url: string; readonly body
 export type Figures = { readonly perSecond: number; readonly p99Ms: number }
 
 const CONNECTIONS = 50
-const WARM_UP_SECONDS = 6
+const WARM_UP_SECONDS = 12
 const SECONDS = 4
 const ROUNDS = 3
 

@@ -39,16 +39,23 @@ export function lineOfSight(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd, 
   recordTheLevels(line, trace)
   recordWhatCannotBlock(board, met, trace)
 
-  const judged = met.places.map((place) => judge(board, line, place, trace))
-  const blocking = judged.filter(isBlocking)
+  const edges: JudgedEdge[] = []
+  const vertices: JudgedVertex[] = []
+  const blocking: Judged[] = []
+  for (const place of met.places) {
+    const judged = judge(board, line, place, trace)
+    if ('edge' in judged) edges.push(judged)
+    else vertices.push(judged)
+    if (isBlocking(judged)) blocking.push(judged)
+  }
   recordTheAnswer(line, blocking.length, trace)
   return {
     visible: blocking.length === 0,
     upper: { end: line.upper.end, level: line.upper.level },
     lower: { end: line.lower.end, level: line.lower.level },
-    edges: judged.filter((place) => 'edge' in place),
-    vertices: judged.filter((place) => 'vertex' in place),
-    blockers: distinctPieces(blocking.flatMap(piecesThatBlock)),
+    edges,
+    vertices,
+    blockers: blocking.length === 0 ? [] : distinctPieces(blocking.flatMap(piecesThatBlock)),
   }
 }
 
