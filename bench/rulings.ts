@@ -2,36 +2,40 @@ import fastify from 'fastify'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql/index.js'
 import mercurius from 'mercurius'
 import { buildApp } from '../src/app.ts'
+import { distanceOperation } from '../src/games/apex/operations/distance.ts'
 import { lineOfSightOperation } from '../src/games/apex/operations/line-of-sight.ts'
 import { memoryDatabase } from '../tests/support/memory-store.ts'
 import { FULL_BOARD } from './boards.ts'
 import { addressOf, bareRoute, measureInTurns } from './http.ts'
 
-const QUESTIONS = {
-  'a small board': lineOfSightOperation.examples[0]?.input,
-  'a full board': {
-    board: FULL_BOARD,
-    from: { cell: { column: 4, row: 4 } },
-    to: { cell: { column: 17, row: 12 } },
+const SMALL_BOARD = lineOfSightOperation.examples[0]?.input
+
+const QUESTIONS = [
+  { name: 'a distance', path: distanceOperation.path, question: distanceOperation.examples[0]?.input },
+  { name: 'sight on a small board', path: lineOfSightOperation.path, question: SMALL_BOARD },
+  {
+    name: 'sight on a full board',
+    path: lineOfSightOperation.path,
+    question: { board: FULL_BOARD, from: { cell: { column: 4, row: 4 } }, to: { cell: { column: 17, row: 12 } } },
   },
-}
+]
 
 /** The ruling route against a bare route with the same bytes, and GraphQL against a bare Mercurius hello. */
 export async function benchRulings(): Promise<void> {
   const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*', rateLimitPerMinute: 100_000_000 })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  for (const [name, question] of Object.entries(QUESTIONS)) {
+  for (const { name, path, question } of QUESTIONS) {
     const body = JSON.stringify(question)
     const { payload } = await app.inject({
       method: 'POST',
-      url: lineOfSightOperation.path,
+      url: path,
       body,
       headers: JSON_HEADERS,
     })
     const bare = await bareRoute(payload)
     const figures = await measureInTurns([
       { name: 'bare', url: addressOf(bare), body },
-      { name: 'ruling', url: addressOf(app) + lineOfSightOperation.path, body },
+      { name: 'ruling', url: addressOf(app) + path, body },
     ])
     report(
       `ruling on ${name} (${body.length} B in, ${payload.length} B out)`,
@@ -63,7 +67,7 @@ async function benchGraphql(url: string): Promise<void> {
     {
       name: 'ruling',
       url: `${url}/graphql`,
-      body: JSON.stringify({ query, variables: { input: QUESTIONS['a small board'] } }),
+      body: JSON.stringify({ query, variables: { input: SMALL_BOARD } }),
     },
   ])
   report('GraphQL ruling against hello', figures.get('ruling'), figures.get('hello'), 0.5)
