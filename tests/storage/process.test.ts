@@ -75,7 +75,7 @@ describe('the service on PostgreSQL', () => {
       body: JSON.stringify({ rulings }),
     })
     // Such a batch takes longer than this, so the signal arrives while it is being answered.
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     const stopped = service.stop('SIGTERM')
     const response = await answer
     expect(response.status).toBe(200)
