@@ -27,5 +27,10 @@ export function knownArms(
   return misplaced.length > 0 ? new Refusal(misplaced) : { weapon, installed }
 }
 
-const tokensOf = (attachments: AttachmentReferences) =>
-  attachments.flatMap((one, index) => ('token' in one ? [{ id: one.token, path: ['attachments', index] }] : []))
+function tokensOf(attachments: AttachmentReferences) {
+  const tokens: { id: string; path: (string | number)[] }[] = []
+  for (const [index, one] of attachments.entries()) {
+    if ('token' in one) tokens.push({ id: one.token, path: ['attachments', index] })
+  }
+  return tokens
+}

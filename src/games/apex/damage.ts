@@ -56,17 +56,17 @@ type Path = readonly (string | number)[]
 
 /** Checks the vitals of a Legend; the answer is what is wrong, or the Legend. */
 export function knownVitals(input: VitalsInput, content: ApexContent, path: Path): Vitals | Violation {
-  const maximum = maximumOf(input)
-  if (input.shield > maximum) return aboveMaximum(input.shield, maximum, path)
+  const shieldMaximum = maximumOf(input)
+  if (input.shield > shieldMaximum) return aboveMaximum(input.shield, shieldMaximum, path)
   const { shield, health, deathBoxes, emergencyShield: reference, emergencyShieldDepleted: depleted } = input
-  const known = { shield, health, shieldMaximum: maximum, deathBoxes }
-  if (reference === undefined) return { ...known, emergencyShield: null }
+  if (reference === undefined) return { shield, health, shieldMaximum, deathBoxes, emergencyShield: null }
 
   const place = [...path, 'emergencyShield']
   const token = knownToken(reference, 'emergencyShield', content.emergencyShields, place)
   if ('rule' in token) return token
   const { cancels, ringMaximum } = token.face
-  return { ...known, emergencyShield: { source: token.source, cancels, ringMaximum, depleted } }
+  const emergencyShield = { source: token.source, cancels, ringMaximum, depleted }
+  return { shield, health, shieldMaximum, deathBoxes, emergencyShield }
 }
 
 export function maximumOf(input: { readonly shield: number; readonly shieldMaximum?: number | undefined }): number {

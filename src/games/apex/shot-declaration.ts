@@ -112,7 +112,7 @@ function lookUp({ weapon, attachments, target }: ShotDeclaration, content: ApexC
   if ('rule' in helmet) return new Refusal([helmet])
   const legend = knownVitals(target, content, ['target'])
   if ('rule' in legend) return new Refusal([legend])
-  return { ...arms, helmet, target: legend }
+  return { weapon: arms.weapon, installed: arms.installed, helmet, target: legend }
 }
 
 /** Every rule that forbids the shot, the first one that a referee would name first. */
