@@ -1,5 +1,6 @@
 import type { Game } from '../contract/game.ts'
 import { apex } from './apex/index.ts'
+import { gears } from './gears/index.ts'
 
 /** Every game the service knows. */
-export const games: readonly Game[] = [apex]
+export const games: readonly Game[] = [apex, gears]

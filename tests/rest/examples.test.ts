@@ -6,7 +6,7 @@ import { createGraphqlSchema } from '../../src/graphql/schema.ts'
 import type { Locale } from '../../src/lib/locale.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
 import { CHAT_LENGTH } from '../../src/rendering/chat-text.ts'
-import { APEX_EXAMPLES } from '../games/apex/examples.ts'
+import { WORKED_EXAMPLES } from '../games/examples.ts'
 import { fullSelection } from '../graphql/full-selection.ts'
 import { testApp } from '../support/app.ts'
 
@@ -51,7 +51,7 @@ function withoutNulls(value: unknown): unknown {
 }
 
 describe('worked examples over REST, batch and GraphQL', () => {
-  test.each(APEX_EXAMPLES)('$id $operation $says', async ({ operation: id, input, outcome, rule }) => {
+  test.each(WORKED_EXAMPLES)('$id $operation $says', async ({ operation: id, input, outcome, rule }) => {
     const operation = operationOf(id)
     const rest = await byRest(operation, input)
     const graphql = await byGraphql(operation, input)

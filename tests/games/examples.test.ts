@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { apex } from '../../../src/games/apex/index.ts'
-import { noSeed } from '../../support/chance.ts'
-import { APEX_EXAMPLES } from './examples.ts'
+import { games } from '../../src/games/index.ts'
+import { noSeed } from '../support/chance.ts'
+import { WORKED_EXAMPLES } from './examples.ts'
 
-const operationById = new Map(apex.operations.map((operation) => [operation.id, operation]))
-const rules = [...new Set(APEX_EXAMPLES.map(({ rule, operation }) => rule ?? operation))]
+const operationById = new Map(games.flatMap(({ operations }) => operations.map((one) => [one.id, one])))
+const rules = [...new Set(WORKED_EXAMPLES.map(({ rule, operation }) => rule ?? operation))]
 
 describe.each(rules)('%s', (rule) => {
-  const examples = APEX_EXAMPLES.filter((example) => (example.rule ?? example.operation) === rule)
+  const examples = WORKED_EXAMPLES.filter((example) => (example.rule ?? example.operation) === rule)
 
   test.each(examples)('$id $says', (example) => {
     const answer = operationById.get(example.operation)?.answer(example.input, noSeed)

@@ -1,0 +1,18 @@
+import { defineGame } from '../../contract/game.ts'
+import { gearsCore } from './content/gears-content.ts'
+import { zoneDistanceOperation } from './operations/zone-distance.ts'
+import { gearsRules } from './rules.ts'
+
+/** Gears of War: The Board Game. */
+export const gears = defineGame({
+  id: 'gears',
+  name: 'Gears of War: The Board Game',
+  summary: {
+    en: 'One to four soldiers fight together against the Locust, which a deck of AI cards commands.',
+    es: 'De uno a cuatro soldados luchan juntos contra los Locust, dirigidos por un mazo de cartas de IA.',
+  },
+  rulesVersion: '1.0.0',
+  rules: [gearsRules],
+  packs: [gearsCore],
+  operations: [zoneDistanceOperation],
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { EdgeKind, Id, MOST, Point } from './vocabulary.ts'
+
+export const CoverArrow = z
+  .strictObject({
+    centre: Point,
+    facing: Point.describe('The direction the arrow points in, over the cover.'),
+  })
+  .meta({ id: 'GearsCoverArrow' })
+export type CoverArrow = z.infer<typeof CoverArrow>
+
+export const CoverSpace = z
+  .strictObject({ id: Id, arrows: z.array(CoverArrow).min(1).max(MOST.arrows) })
+  .describe('A space for one figure inside a zone.')
+  .meta({ id: 'GearsCoverSpace' })
+export type CoverSpace = z.infer<typeof CoverSpace>
+
+export const EmergenceHole = z
+  .strictObject({ id: Id, at: Point })
+  .describe('A printed emergence hole.')
+  .meta({ id: 'GearsEmergenceHole' })
+export type EmergenceHole = z.infer<typeof EmergenceHole>
+
+export const Zone = z
+  .strictObject({
+    id: Id,
+    polygon: z.array(Point).min(3).max(MOST.corners),
+    covers: z.array(CoverSpace).max(MOST.covers).default([]),
+    holes: z.array(EmergenceHole).max(MOST.holes).default([]),
+    equipment: z.boolean().default(false).describe('Whether the zone shows the equipment icon.'),
+    piece: Id.optional().describe('The map piece that the zone is printed on.'),
+  })
+  .meta({ id: 'GearsZone' })
+export type Zone = z.infer<typeof Zone>
+
+export const Edge = z
+  .strictObject({
+    from: Point,
+    to: Point,
+    kind: EdgeKind,
+    drawnAs: z.enum(['cover']).optional().describe('A passable border that is drawn as cover.'),
+  })
+  .meta({ id: 'GearsEdge' })
+export type Edge = z.infer<typeof Edge>
+
+export const Door = z
+  .strictObject({ id: Id, zone: Id, from: Point, to: Point })
+  .describe('A door token on the exit of a zone; it blocks until the level behind it is explored.')
+  .meta({ id: 'GearsDoor' })
+export type Door = z.infer<typeof Door>
+
+export const DrawnMap = z
+  .strictObject({
+    zones: z.array(Zone).min(1).max(MOST.zones),
+    edges: z
+      .array(Edge)
+      .max(MOST.edges)
+      .default([])
+      .describe('Borders that are not the usual: a side that two zones share is passable, the outer border is wall.'),
+    doors: z.array(Door).max(MOST.doors).default([]),
+  })
+  .meta({ id: 'GearsDrawnMap' })
+export type DrawnMap = z.infer<typeof DrawnMap>
+
+export const GearsMap = z
+  .union([z.strictObject({ drawn: DrawnMap })])
+  .describe('A map drawn by the caller, or joined from the pieces of the content.')
+  .meta({ id: 'GearsMap' })
+export type GearsMap = z.infer<typeof GearsMap>

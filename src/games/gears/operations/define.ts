@@ -1,0 +1,31 @@
+import { operationDefiner } from '../../../contract/operation.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { type GearsContent, gearsContent } from '../content/gears-content.ts'
+import type { GearsMap } from '../map.ts'
+import { placeMap } from '../place-map.ts'
+import type { Place, PlacedMap } from '../placed-map.ts'
+import { placeFigure } from '../position.ts'
+import type { GearsRules } from '../rules.ts'
+import type { Position } from '../vocabulary.ts'
+
+export const defineGearsOperation = operationDefiner<GearsRules, GearsContent>('gears', gearsContent)
+
+/** Checks a map and named positions on it; the answer is everything that is wrong, or all of them in place. */
+export function placeOnMap<Field extends string>(
+  map: GearsMap,
+  positions: Readonly<Record<Field, Position>>,
+  content: GearsContent,
+): { map: PlacedMap; places: Record<Field, Place> } | Refusal {
+  const placedMap = placeMap(map, 'map', content)
+  if (placedMap instanceof Refusal) return placedMap
+
+  const placed: Partial<Record<Field, Place>> = {}
+  const violations = []
+  for (const field of Object.keys(positions) as Field[]) {
+    const place = placeFigure(placedMap, positions[field], [field])
+    if ('rule' in place) violations.push(place)
+    else placed[field] = place
+  }
+  if (violations.length > 0) return new Refusal(violations)
+  return { map: placedMap, places: placed as Record<Field, Place> }
+}

@@ -1,0 +1,24 @@
+import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
+import type { Trace } from '../../rulebook/trace.ts'
+import { contentRules } from './rules/content.ts'
+import { distanceRules } from './rules/distance.ts'
+import { mapRules } from './rules/map.ts'
+
+/** The rules of the rulebook, by chapter. */
+export const gearsRules = defineRules(
+  'gears',
+  { id: 'gears-core', title: 'Gears of War: El juego de tablero, Reglamento', language: 'es' },
+  {
+    ...mapRules,
+    ...distanceRules,
+    ...contentRules,
+  },
+)
+export type GearsRules = typeof gearsRules
+export type GearsRule = RuleIdOf<GearsRules>
+export type GearsTrace = Trace<GearsRules>
+
+/** The ids of whole chapters, for the list of what an operation may cite. */
+export function ruleIds(...chapters: readonly Partial<GearsRules['byId']>[]): GearsRule[] {
+  return chapters.flatMap((chapter) => Object.keys(chapter) as GearsRule[])
+}

@@ -1,0 +1,44 @@
+import { rule } from '../../../rulebook/rule.ts'
+
+/** What is looked up in the content. */
+export type ContentKind =
+  | 'enemy'
+  | 'weapon'
+  | 'character'
+  | 'aiCard'
+  | 'orderCard'
+  | 'mission'
+  | 'piece'
+  | 'location'
+  | 'die'
+
+const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
+  enemy: { en: 'enemy card', es: 'carta de Enemigo' },
+  weapon: { en: 'weapon card', es: 'carta de Arma' },
+  character: { en: 'character card', es: 'carta de Personaje' },
+  aiCard: { en: 'AI card', es: 'carta de IA' },
+  orderCard: { en: 'order card', es: 'carta de Orden' },
+  mission: { en: 'mission', es: 'misión' },
+  piece: { en: 'map piece', es: 'pieza de Mapa' },
+  location: { en: 'location card', es: 'carta de Lugar' },
+  die: { en: 'die', es: 'dado' },
+}
+
+/** Rules on what cards and pieces there are. */
+export const contentRules = {
+  'gears.content.known': rule<{ kind: ContentKind; id: string }>({
+    title: { en: 'Cards and pieces of the content', es: 'Cartas y piezas del contenido' },
+    says: {
+      en: 'Cards, dice and map pieces are named as in the content of the game.',
+      es: 'Las cartas, los dados y las piezas de mapa se nombran como en el contenido del juego.',
+    },
+    section: 'Components',
+    page: '2-4',
+    rulings: [],
+    told: {
+      en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content.`,
+      es: ({ kind, id }) =>
+        `No hay ninguna ${NAMES[kind].es} ${id} en el contenido.`.replace('ninguna dado', 'ningún dado'),
+    },
+  }),
+}

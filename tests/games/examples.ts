@@ -1,0 +1,20 @@
+import type { WorkedExample } from '../support/example.ts'
+import { APEX_EXAMPLES } from './apex/examples.ts'
+import { GEARS_EXAMPLES } from './gears/examples.ts'
+
+/** The worked examples of one game: how many its specification has, and which of them need a match. */
+export type ExamplesOfGame = {
+  readonly game: string
+  readonly examples: readonly WorkedExample[]
+  readonly count: number
+  readonly needMatch: readonly string[]
+}
+
+export const EXAMPLES_BY_GAME: readonly ExamplesOfGame[] = [
+  // E-58 follows one token from a Legend to the board and back.
+  { game: 'apex', examples: APEX_EXAMPLES, count: 81, needMatch: ['E-58'] },
+  { game: 'gears', examples: GEARS_EXAMPLES, count: 0, needMatch: [] },
+]
+
+/** The worked examples of every game. */
+export const WORKED_EXAMPLES: readonly WorkedExample[] = EXAMPLES_BY_GAME.flatMap(({ examples }) => examples)
