@@ -6,6 +6,7 @@ import { distanceRules } from '../rules/distance.ts'
 import { mapRules } from '../rules/map.ts'
 import { ruleIds } from '../rules.ts'
 import { Distance, Id, MOST } from '../vocabulary.ts'
+import { wayScene } from '../way-scene.ts'
 import { countMoves, countRange } from '../zone-distance.ts'
 import { defineGearsOperation, placeOnMap } from './define.ts'
 import { CORRIDOR, LEDGE } from './maps.ts'
@@ -43,6 +44,8 @@ export const zoneDistanceOperation = defineGearsOperation({
       es: `De ${from} a ${to}: movimiento ${walked}, alcance ${reached}.`,
     }[locale]
   },
+  picture: ({ moves, range }, { map, from, to }, caption) =>
+    wayScene(map, { from, to, moves: moves.way, range: range.way }, caption),
 })
 
 function counted(distance: number | null, locale: 'en' | 'es'): string {
