@@ -139,7 +139,7 @@ function printed(zone: PlacedZone, sealed: readonly string[], canvas: MapCanvas)
 
 function coverSpace(cover: PlacedZone['covers'][number], canvas: MapCanvas): Shape[] {
   const middle = canvas.coverAt(cover)
-  const radius = canvas.radius + 3
+  const radius = canvas.radius * 1.17
   const isSplit = cover.arrows.length > 1
   return [
     ...cover.arrows.map(({ centre }): Shape => {
@@ -167,7 +167,7 @@ function coverName(id: string, { x, y }: Point, radius: number): Shape {
 function arrowHead({ x, y }: Point, facing: Point, distance: number, size: number): Shape {
   const length = Math.hypot(facing.x, facing.y)
   const [across, down] = [facing.x / length, -facing.y / length]
-  const [near, far, half] = [distance + 1, distance + 1 + size * 0.6, size * 0.42]
+  const [near, far, half] = [distance + 1, distance + 1 + size * 0.65, size * 0.5]
   const points = [
     { x: x + across * far, y: y + down * far },
     { x: x + across * near - down * half, y: y + down * near + across * half },

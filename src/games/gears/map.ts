@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EdgeKind, Id, MOST, Point } from './vocabulary.ts'
+import { EdgeKind, Id, MOST, PieceId, Point } from './vocabulary.ts'
 
 export const CoverArrow = z
   .strictObject({
@@ -63,7 +63,16 @@ export const DrawnMap = z
 export type DrawnMap = z.infer<typeof DrawnMap>
 
 export const GearsMap = z
-  .union([z.strictObject({ drawn: DrawnMap })])
+  .union([
+    z.strictObject({ drawn: DrawnMap }),
+    z.strictObject({
+      pieces: z
+        .array(PieceId)
+        .min(1)
+        .max(MOST.pieces)
+        .describe('Map pieces, each joined to the exit of the one before; a door stands on the last exit.'),
+    }),
+  ])
   .describe('A map drawn by the caller, or joined from the pieces of the content.')
   .meta({ id: 'GearsMap' })
 export type GearsMap = z.infer<typeof GearsMap>

@@ -1,19 +1,32 @@
-import { crossInside, isOnSegment, type Segment, samePoint } from '../../geometry/plane.ts'
-import { againstTheClock, isSimple, locate, type Polygon, sidesOf } from '../../geometry/polygon.ts'
+import { isOnSegment, type Segment, samePoint } from '../../geometry/plane.ts'
+import { againstTheClock, isSimple, locate } from '../../geometry/polygon.ts'
 import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
+import { assemble } from './assembly.ts'
 import { type Border, type BorderDefect, cutBorders } from './border.ts'
 import type { GearsContent } from './content/gears-content.ts'
 import type { CoverArrow, DrawnMap, GearsMap, Zone } from './map.ts'
+import { findPieces } from './piece-check.ts'
 import { isSolid, PlacedMap, type PlacedZone } from './placed-map.ts'
 import type { GearsRules } from './rules.ts'
+import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
 
 type Violation = ViolationOf<GearsRules>
 type Path = Violation['path']
 
-/** Checks a map; otherwise refuses with everything that is wrong. */
-export function placeMap(map: GearsMap, field: string, _content: GearsContent): PlacedMap | Refusal {
-  const checked = checkMap(map.drawn, [field, 'drawn'])
-  return checked instanceof PlacedMap ? checked : new Refusal(checked)
+/** Checks a map, or joins its pieces; otherwise refuses with everything that is wrong. */
+export function placeMap(map: GearsMap, field: string, content: GearsContent): PlacedMap | Refusal {
+  const placed =
+    'drawn' in map ? checkMap(map.drawn, [field, 'drawn']) : joinMap(map.pieces, [field, 'pieces'], content)
+  return placed instanceof PlacedMap ? placed : new Refusal(placed)
+}
+
+/** The map of a chain of pieces, or why they cannot be joined. The pieces of the content are known to be sound. */
+export function joinMap(ids: readonly string[], path: Path, content: GearsContent): PlacedMap | readonly Violation[] {
+  const found = findPieces(ids, path, content.pieces)
+  if ('violations' in found) return found.violations
+  const joined = assemble([{ pieces: found.pieces, placements: [], turnFirst: false, path }])
+  if ('violations' in joined) return joined.violations
+  return new PlacedMap(joined.map.zones.map(placeZone), joined.borders, joined.map.doors)
 }
 
 /** A map on which everything lies properly, or everything that does not. */
@@ -93,37 +106,6 @@ function overlapDefects({ zones }: DrawnMap, path: Path): Violation[] {
     }
   }
   return violations
-}
-
-type Outline = ReturnType<typeof outlineOf>
-
-function outlineOf(polygon: Polygon) {
-  const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)]
-  const box = { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
-  return { polygon, sides: sidesOf(polygon), box }
-}
-
-const areNear = ({ box: a }: Outline, { box: b }: Outline): boolean =>
-  a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top
-
-/** Whether two outlines cross, or one has a part of its border inside the other. */
-function overlap(one: Outline, other: Outline): boolean {
-  if (one.sides.some((side) => other.sides.some((cross) => crossInside(side, cross)))) return true
-  return reachesInto(one, other) || reachesInto(other, one)
-}
-
-/** Outlines that do not cross: a side lies inside the other polygon if the middle of some piece of it does. */
-function reachesInto({ sides }: Outline, { polygon }: Outline): boolean {
-  const doubled = polygon.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }))
-  return sides.some(({ from, to }) => {
-    const on = polygon.filter((corner) => isOnSegment({ from, to }, corner))
-    const stops = [from, ...on, to].sort((a, b) => (a.x - b.x) * (to.x - from.x) + (a.y - b.y) * (to.y - from.y))
-    return stops.some((stop, index) => {
-      const next = stops[index + 1]
-      if (next === undefined || samePoint(stop, next)) return false
-      return locate(doubled, { x: stop.x + next.x, y: stop.y + next.y }) === 'inside'
-    })
-  })
 }
 
 /** A listed edge is reported once, however many pieces of it are wrong. */

@@ -2,7 +2,9 @@ import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { contentRules } from './rules/content.ts'
 import { distanceRules } from './rules/distance.ts'
+import { exploreRules } from './rules/explore.ts'
 import { mapRules } from './rules/map.ts'
+import { pieceRules } from './rules/pieces.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const gearsRules = defineRules(
@@ -12,6 +14,8 @@ export const gearsRules = defineRules(
     ...mapRules,
     ...distanceRules,
     ...contentRules,
+    ...pieceRules,
+    ...exploreRules,
   },
 )
 export type GearsRules = typeof gearsRules

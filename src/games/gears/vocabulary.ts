@@ -25,6 +25,13 @@ export const Id = z
   .describe('Letters, digits, space and _ . : / -')
   .meta({ id: 'GearsId' })
 
+/** What a caller or the content calls a map piece; the names of its zones in a joined map start with it. */
+export const PieceId = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.:/-]{0,11}$/u)
+  .describe('A number and a side, as in 2A.')
+  .meta({ id: 'GearsPieceId' })
+
 const coordinate = wholeNumber(-MOST.coordinate, MOST.coordinate)
 
 export const Point = z

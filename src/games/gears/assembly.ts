@@ -1,0 +1,258 @@
+import { isOnSegment, type Segment } from '../../geometry/plane.ts'
+import { againstTheClock } from '../../geometry/polygon.ts'
+import type { ViolationOf } from '../../rulebook/refusal.ts'
+import { type Border, cutBorders } from './border.ts'
+import type { Door, DrawnMap, Edge, Zone } from './map.ts'
+import type { MapPiece } from './map-piece.ts'
+import {
+  commonPart,
+  facing,
+  joinedTo,
+  laid,
+  type PlacedPiece,
+  type Placement,
+  turned,
+  UNMOVED,
+} from './piece-placement.ts'
+import type { GearsRules } from './rules.ts'
+import { MOST } from './vocabulary.ts'
+import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
+
+type Violation = ViolationOf<GearsRules>
+
+/** Pieces to be joined in order, as one map that nothing else is joined to. */
+export type Chain = {
+  readonly pieces: readonly MapPiece[]
+  /** Where pieces are said to lie, by their number in the chain. */
+  readonly placements: readonly (Placement | undefined)[]
+  /** Whether the first piece is turned afterwards, so that its entrance meets the entrance of the second. */
+  readonly turnFirst: boolean
+  /** The field that lists the pieces. */
+  readonly path: Violation['path']
+}
+
+/** An opening through which two pieces are joined. */
+export type Passage = Segment & { readonly piece: string; readonly next: string }
+
+/** Pieces joined to maps, and the borders of their zones. */
+export type Assembly = {
+  readonly map: DrawnMap
+  readonly borders: readonly Border[]
+  readonly chains: readonly (readonly PlacedPiece[])[]
+  readonly passages: readonly Passage[]
+}
+
+type Failed = { readonly violations: readonly Violation[] }
+
+/** The free space between maps that are not connected. */
+const GAP = 20
+
+/** Joins chains of pieces, or says what stands against it. */
+export function assemble(chains: readonly Chain[]): Assembly | Failed {
+  const placed: PlacedPiece[][] = []
+  const passages: Passage[] = []
+  for (const chain of chains) {
+    const joined = joinChain(chain)
+    if ('rule' in joined) return { violations: [joined] }
+    const pieces = placed.length === 0 ? joined : beside(joined, placed.flat())
+    const found = passagesOf(pieces, chain)
+    if ('rule' in found) return { violations: [found] }
+    placed.push(pieces)
+    passages.push(...found)
+  }
+  const collision = collisionOf(placed.flat(), chains)
+  if (collision !== null) return { violations: [collision] }
+  return lay(placed, passages, chains)
+}
+
+/** The pieces of one chain, each at the exit of the one before. */
+export function joinChain({ pieces, placements, turnFirst, path }: Chain): PlacedPiece[] | Violation {
+  const placed: PlacedPiece[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const before = placed.at(-1)
+    const joined = before === undefined ? (placements[0] ?? UNMOVED) : joinedTo(before, piece)
+    if (joined === null) return misfit('noExit', [...path, index], before?.piece.id ?? '', piece.id)
+    const told = placements[index] ?? joined
+    if (!samePlacement(told, joined)) return misfit('misaligned', [...path, index], before?.piece.id ?? '', piece.id)
+    placed.push({ piece, turns: joined.turns, shift: joined.shift })
+  }
+  const [first, second] = placed
+  if (turnFirst && first !== undefined && second !== undefined) {
+    placed[0] = { piece: first.piece, ...facing(second, first.piece) }
+  }
+  return placed
+}
+
+const misfit = (
+  reason: 'noExit' | 'misaligned' | 'tooLarge',
+  path: Violation['path'],
+  before: string,
+  piece: string,
+): Violation => ({ rule: 'gears.map.join', path, facts: { reason, before, piece } })
+
+const samePlacement = (one: Placement, other: Placement): boolean =>
+  one.turns === other.turns && one.shift.x === other.shift.x && one.shift.y === other.shift.y
+
+/** Moves a chain to the right of everything that lies already. */
+function beside(chain: readonly PlacedPiece[], others: readonly PlacedPiece[]): PlacedPiece[] {
+  const right = Math.max(...others.map((piece) => boxOf(piece).right))
+  const left = Math.min(...chain.map((piece) => boxOf(piece).left))
+  const by = right + GAP - left
+  return chain.map(({ piece, turns, shift }) => ({ piece, turns, shift: { x: shift.x + by, y: shift.y } }))
+}
+
+function boxOf(placed: PlacedPiece) {
+  const corners = placed.piece.zones.flatMap(({ polygon }) => polygon.map((corner) => laid(corner, placed)))
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+}
+
+/** Where each piece of a chain opens to the next: where the exit and the entrance side overlap. */
+function passagesOf(placed: readonly PlacedPiece[], { turnFirst, path }: Chain): Passage[] | Violation {
+  const passages: Passage[] = []
+  for (let index = 1; index < placed.length; index++) {
+    const [before, next] = [placed[index - 1] as PlacedPiece, placed[index] as PlacedPiece]
+    const gate = turnFirst && index === 1 ? before.piece.entrance : before.piece.exit
+    const part =
+      gate === undefined ? null : commonPart(laidSegment(gate, before), laidSegment(next.piece.entrance, next))
+    const names = { piece: before.piece.id, next: next.piece.id }
+    if (part === null)
+      return { rule: 'gears.map.join-passage', path: [...path, index], facts: { ...names, open: false } }
+    passages.push({ ...part, ...names })
+  }
+  return passages
+}
+
+const laidSegment = ({ from, to }: Segment, placement: Placement): Segment => ({
+  from: laid(from, placement),
+  to: laid(to, placement),
+})
+
+/** The first piece, in the order of joining, that lies partly on another. */
+export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Chain[]): Violation | null {
+  const outlines = placed.map((piece) => piece.piece.zones.map(({ polygon }) => laidOutline(polygon, piece)))
+  for (const [index, zones] of outlines.entries()) {
+    const other = outlines.slice(0, index).findIndex((earlier) => zones.some((one) => meets(one, earlier)))
+    if (other >= 0) return collided(placed, index, other, chains)
+  }
+  return null
+}
+
+const laidOutline = (polygon: Zone['polygon'], placed: PlacedPiece): Outline =>
+  outlineOf(polygon.map((corner) => laid(corner, placed)))
+
+const meets = (one: Outline, others: readonly Outline[]): boolean =>
+  others.some((other) => areNear(one, other) && overlap(one, other))
+
+function collided(placed: readonly PlacedPiece[], index: number, other: number, chains: readonly Chain[]): Violation {
+  const facts = { piece: placed[index]?.piece.id ?? '', other: placed[other]?.piece.id ?? '', orders: null }
+  return { rule: 'gears.explore.collision', path: pathOfPiece(index, chains), facts }
+}
+
+/** The field of a piece that is counted through all chains. */
+function pathOfPiece(number: number, chains: readonly Chain[]): Violation['path'] {
+  let left = number
+  for (const { pieces, path } of chains) {
+    if (left < pieces.length) return [...path, left]
+    left -= pieces.length
+  }
+  return []
+}
+
+/** Lays pieces that do not overlap: where they touch there is wall, except in the passages (gears.map.join-passage). */
+function lay(
+  chains: readonly (readonly PlacedPiece[])[],
+  passages: readonly Passage[],
+  asked: readonly Chain[],
+): Assembly | Failed {
+  const placed = chains.flat()
+  const zones = placed.flatMap(laidZones)
+  const own = placed.flatMap((piece) => piece.piece.edges.map((edge) => laidEdge(edge, piece)))
+  const doors = chains.flatMap((chain, index) => doorsOf(chain, asked[index]?.turnFirst ?? false))
+  const tooLarge = sizeDefect(zones, asked)
+  if (tooLarge !== null) return { violations: [tooLarge] }
+
+  const open = passages.map(({ from, to }): Edge => ({ from, to, kind: 'passable' }))
+  const { borders, defects } = cutBorders({ zones, edges: [...own, ...open], doors })
+  const touching = defects.find(({ defect }) => defect === 'overlap')
+  if (touching?.defect === 'overlap') {
+    const [one, other] = touching.zones.map((zone) => placed.findIndex(({ piece }) => piece.id === zones[zone]?.piece))
+    return { violations: [collided(placed, Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0), asked)] }
+  }
+  const closed = borders.map((border) => (isContact(border, zones, passages) ? withKind(border, 'wall') : border))
+  const walls = closed.filter((border) => isContact(border, zones, passages))
+  const edges = [...own, ...walls.map(({ from, to }): Edge => ({ from, to, kind: 'wall' }))]
+  const named = doors.map((door) => ({ ...door, zone: zoneOfDoor(door, borders, zones) }))
+  return { map: { zones, edges, doors: named }, borders: closed, chains, passages }
+}
+
+function sizeDefect(zones: readonly Zone[], asked: readonly Chain[]): Violation | null {
+  const isFar = zones.some(({ polygon }) =>
+    polygon.some(({ x, y }) => Math.abs(x) > MOST.coordinate || Math.abs(y) > MOST.coordinate),
+  )
+  if (!isFar && zones.length <= MOST.zones) return null
+  const ids = asked.flatMap(({ pieces }) => pieces.map(({ id }) => id))
+  return misfit('tooLarge', asked.at(-1)?.path ?? [], ids.at(0) ?? '', ids.at(-1) ?? '')
+}
+
+const withKind = ({ from, to, zones, drawnAs, door }: Border, kind: Border['kind']): Border => ({
+  from,
+  to,
+  zones,
+  kind,
+  drawnAs,
+  door,
+})
+
+/** Whether a border is where two pieces touch without being joined. */
+function isContact(
+  { from, to, zones: [one = 0, other] }: Border,
+  zones: readonly Zone[],
+  passages: readonly Passage[],
+): boolean {
+  if (other === undefined || zones[one]?.piece === zones[other]?.piece) return false
+  return !passages.some((passage) => isOnSegment(passage, from) && isOnSegment(passage, to))
+}
+
+/** The zones of a piece as they lie, under names that tell whose they are. */
+function laidZones(placed: PlacedPiece): Zone[] {
+  const { id } = placed.piece
+  return placed.piece.zones.map(({ id: zone, polygon, covers, holes, equipment }) => ({
+    id: `${id}-${zone}`,
+    polygon: [...againstTheClock(polygon.map((corner) => laid(corner, placed)))],
+    covers: covers.map(({ id: cover, arrows }) => ({
+      id: `${id}-${cover}`,
+      arrows: arrows.map(({ centre, facing: way }) => ({
+        centre: laid(centre, placed),
+        facing: turned(way, placed.turns),
+      })),
+    })),
+    holes: holes.map(({ id: hole, at }) => ({ id: `${id}-${hole}`, at: laid(at, placed) })),
+    equipment,
+    piece: id,
+  }))
+}
+
+function laidEdge({ from, to, kind, drawnAs }: Edge, placed: PlacedPiece): Edge {
+  const edge: Edge = { from: laid(from, placed), to: laid(to, placed), kind }
+  if (drawnAs !== undefined) edge.drawnAs = drawnAs
+  return edge
+}
+
+/** A door on the last exit, and on the exit of a first piece that was turned. */
+function doorsOf(chain: readonly PlacedPiece[], turnFirst: boolean): Door[] {
+  const ends = turnFirst && chain.length > 1 ? [chain[0], chain.at(-1)] : [chain.at(-1)]
+  return ends.flatMap((placed) => {
+    const exit = placed?.piece.exit
+    return placed === undefined || exit === undefined
+      ? []
+      : [{ id: `${placed.piece.id}-door`, zone: placed.piece.id, ...laidSegment(exit, placed) }]
+  })
+}
+
+/** The zone that a door belongs to; until the borders are cut only its piece is known. */
+function zoneOfDoor(door: Door, borders: readonly Border[], zones: readonly Zone[]): string {
+  const beside = borders.filter((border) => border.door === door.id).flatMap((border) => border.zones)
+  const own = beside.find((zone) => zones[zone]?.piece === door.zone)
+  return zones[own ?? 0]?.id ?? ''
+}

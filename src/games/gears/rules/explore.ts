@@ -1,0 +1,45 @@
+import { rule } from '../../../rulebook/rule.ts'
+
+/** Rules on building a level. */
+export const exploreRules = {
+  'gears.explore.collision': rule<{ piece: string; other: string; orders: number | null }>({
+    title: { en: 'Pieces that do not fit are taken back', es: 'Las piezas que no caben se retiran' },
+    says: {
+      en: 'A piece that would lie on another cannot be placed: all pieces of the level are taken back, shuffled and laid in another order. If no order fits, the level cannot be built.',
+      es: 'Una pieza que quedaría encima de otra no se puede colocar: se retiran todas las piezas del nivel, se barajan y se colocan en otro orden. Si ningún orden cabe, el nivel no se puede construir.',
+    },
+    section: 'Explore, special rule',
+    page: '23',
+    rulings: ['Q-29'],
+    told: {
+      en: ({ piece, other, orders }) =>
+        orders === null
+          ? `${piece} would lie on ${other}.`
+          : orders === 0
+            ? `No order of the pieces fits: ${piece} would always lie on ${other} or another piece.`
+            : `Laid as given, ${piece} would lie on ${other}; the ${orders}. order that was tried fits.`,
+      es: ({ piece, other, orders }) =>
+        orders === null
+          ? `${piece} quedaría encima de ${other}.`
+          : orders === 0
+            ? `Ningún orden de las piezas cabe: ${piece} quedaría siempre encima de ${other} o de otra pieza.`
+            : `En el orden dado, ${piece} quedaría encima de ${other}; el orden n.º ${orders} que se probó cabe.`,
+    },
+  }),
+  'gears.explore.build': rule<{ pieces: string[]; doors: string[] }>({
+    title: { en: 'A level is built piece by piece', es: 'El nivel se construye pieza a pieza' },
+    says: {
+      en: 'Each piece is placed at the exit of the one before; when the last one lies, a door is put on its exit.',
+      es: 'Cada pieza se coloca en la salida de la anterior; cuando está la última, se pone una puerta en su salida.',
+    },
+    section: 'Explore',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ pieces, doors }) =>
+        `${pieces.join(', ')} are laid in this order; ${doors.length === 0 ? 'no exit is left for a door' : `a door stands in ${doors.join(' and ')}`}.`,
+      es: ({ pieces, doors }) =>
+        `Se colocan ${pieces.join(', ')} en este orden; ${doors.length === 0 ? 'no queda salida para una puerta' : `hay una puerta en ${doors.join(' y ')}`}.`,
+    },
+  }),
+}
