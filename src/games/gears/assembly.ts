@@ -2,7 +2,7 @@ import { isOnSegment, type Segment } from '../../geometry/plane.ts'
 import { againstTheClock } from '../../geometry/polygon.ts'
 import type { ViolationOf } from '../../rulebook/refusal.ts'
 import { type Border, cutBorders } from './border.ts'
-import type { Door, DrawnMap, Edge, Zone } from './map.ts'
+import type { Door, Edge, JoinedMap, Zone } from './map.ts'
 import type { MapPiece } from './map-piece.ts'
 import {
   commonPart,
@@ -36,11 +36,14 @@ export type Passage = Segment & { readonly piece: string; readonly next: string 
 
 /** Pieces joined to maps, and the borders of their zones. */
 export type Assembly = {
-  readonly map: DrawnMap
+  readonly map: JoinedMap
   readonly borders: readonly Border[]
   readonly chains: readonly (readonly PlacedPiece[])[]
   readonly passages: readonly Passage[]
 }
+
+type LaidZone = JoinedMap['zones'][number]
+type LaidEdge = JoinedMap['edges'][number]
 
 type Failed = { readonly violations: readonly Violation[] }
 
@@ -181,7 +184,7 @@ function lay(
   }
   const closed = borders.map((border) => (isContact(border, zones, passages) ? withKind(border, 'wall') : border))
   const walls = closed.filter((border) => isContact(border, zones, passages))
-  const edges = [...own, ...walls.map(({ from, to }): Edge => ({ from, to, kind: 'wall' }))]
+  const edges = [...own, ...walls.map(({ from, to }): LaidEdge => ({ from, to, kind: 'wall', drawnAs: 'line' }))]
   const named = doors.map((door) => ({ ...door, zone: zoneOfDoor(door, borders, zones) }))
   return { map: { zones, edges, doors: named }, borders: closed, chains, passages }
 }
@@ -215,7 +218,7 @@ function isContact(
 }
 
 /** The zones of a piece as they lie, under names that tell whose they are. */
-function laidZones(placed: PlacedPiece): Zone[] {
+function laidZones(placed: PlacedPiece): LaidZone[] {
   const { id } = placed.piece
   return placed.piece.zones.map(({ id: zone, polygon, covers, holes, equipment }) => ({
     id: `${id}-${zone}`,
@@ -233,10 +236,8 @@ function laidZones(placed: PlacedPiece): Zone[] {
   }))
 }
 
-function laidEdge({ from, to, kind, drawnAs }: Edge, placed: PlacedPiece): Edge {
-  const edge: Edge = { from: laid(from, placed), to: laid(to, placed), kind }
-  if (drawnAs !== undefined) edge.drawnAs = drawnAs
-  return edge
+function laidEdge({ from, to, kind, drawnAs = 'line' }: Edge, placed: PlacedPiece): LaidEdge {
+  return { from: laid(from, placed), to: laid(to, placed), kind, drawnAs }
 }
 
 /** A door on the last exit, and on the exit of a first piece that was turned. */

@@ -107,7 +107,7 @@ function borderOf({ sides, edges, doors }: OnSpan, { pointAt }: Line, { start, e
     to: pointAt.get(end) as Point,
     zones: sides.map(({ zone }) => zone),
     kind: listed?.kind ?? (sides.length === 1 ? 'wall' : 'passable'),
-    drawnAs: listed?.drawnAs ?? null,
+    drawnAs: listed?.drawnAs === 'cover' ? 'cover' : null,
     door: doors[0]?.door.id ?? null,
   }
 }

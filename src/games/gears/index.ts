@@ -1,5 +1,11 @@
 import { defineGame } from '../../contract/game.ts'
 import { gearsCore } from './content/gears-content.ts'
+import { locustCoverOperation } from './operations/locust-cover.ts'
+import { locustMoveOperation } from './operations/locust-move.ts'
+import { mapAssemblyOperation } from './operations/map-assembly.ts'
+import { mapCheckOperation } from './operations/map-check.ts'
+import { moveOptionsOperation } from './operations/move-options.ts'
+import { movePathOperation } from './operations/move-path.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { gearsRules } from './rules.ts'
 
@@ -14,5 +20,13 @@ export const gears = defineGame({
   rulesVersion: '1.0.0',
   rules: [gearsRules],
   packs: [gearsCore],
-  operations: [zoneDistanceOperation],
+  operations: [
+    zoneDistanceOperation,
+    moveOptionsOperation,
+    movePathOperation,
+    locustMoveOperation,
+    locustCoverOperation,
+    mapCheckOperation,
+    mapAssemblyOperation,
+  ],
 })

@@ -31,7 +31,7 @@ export type MapCanvas = {
 /** Fits a map to the picture. */
 export function canvasOf(map: PlacedMap, top: number): MapCanvas {
   const { left, right, bottom, ceiling } = extentOf(map)
-  const [wide, high] = [right - left, ceiling - bottom]
+  const [wide, high] = [Math.max(1, right - left), Math.max(1, ceiling - bottom)]
   const scale = Math.min(MOST_WIDE / wide, MOST_HIGH / high, MOST_A_UNIT)
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + (x - left) * scale, y: top + (ceiling - y) * scale })
   const radius = radiusFor(map, scale)

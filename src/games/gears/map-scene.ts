@@ -224,7 +224,7 @@ function label(zone: PlacedZone, canvas: MapCanvas): Shape[] {
 }
 
 /** The answer above the map, in letters small enough to fit. */
-function headline(text: string, width: number): Shape {
+export function headline(text: string, width: number): Shape {
   const size = Math.max(9, Math.min(17, (width - 2 * MARGIN) / (text.length * 0.62)))
   return { shape: 'text', x: MARGIN, y: CAPTION - 10, text, size, bold: true, fill: COLOURS.ink }
 }

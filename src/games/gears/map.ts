@@ -33,12 +33,17 @@ export const Zone = z
   .meta({ id: 'GearsZone' })
 export type Zone = z.infer<typeof Zone>
 
+export const DrawnAs = z
+  .enum(['line', 'cover'])
+  .describe('A passable border may be drawn as cover, which changes nothing.')
+  .meta({ id: 'GearsDrawnAs' })
+
 export const Edge = z
   .strictObject({
     from: Point,
     to: Point,
     kind: EdgeKind,
-    drawnAs: z.enum(['cover']).optional().describe('A passable border that is drawn as cover.'),
+    drawnAs: DrawnAs.optional(),
   })
   .meta({ id: 'GearsEdge' })
 export type Edge = z.infer<typeof Edge>
@@ -61,6 +66,19 @@ export const DrawnMap = z
   })
   .meta({ id: 'GearsDrawnMap' })
 export type DrawnMap = z.infer<typeof DrawnMap>
+
+export const JoinedZone = Zone.extend({ piece: Id }).meta({ id: 'GearsJoinedZone' })
+export const JoinedEdge = Edge.extend({ drawnAs: DrawnAs }).meta({ id: 'GearsJoinedEdge' })
+
+export const JoinedMap = z
+  .strictObject({
+    zones: z.array(JoinedZone).max(MOST.zones),
+    edges: z.array(JoinedEdge).max(MOST.edges),
+    doors: z.array(Door).max(MOST.doors),
+  })
+  .describe('A map that was joined from pieces; it can be sent back as a drawn map.')
+  .meta({ id: 'GearsJoinedMap' })
+export type JoinedMap = z.infer<typeof JoinedMap>
 
 export const GearsMap = z
   .union([

@@ -3,8 +3,11 @@ import type { Trace } from '../../rulebook/trace.ts'
 import { contentRules } from './rules/content.ts'
 import { distanceRules } from './rules/distance.ts'
 import { exploreRules } from './rules/explore.ts'
+import { locustMovementRules } from './rules/locust-movement.ts'
 import { mapRules } from './rules/map.ts'
+import { movementRules } from './rules/movement.ts'
 import { pieceRules } from './rules/pieces.ts'
+import { takingCoverRules } from './rules/taking-cover.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const gearsRules = defineRules(
@@ -16,6 +19,9 @@ export const gearsRules = defineRules(
     ...contentRules,
     ...pieceRules,
     ...exploreRules,
+    ...movementRules,
+    ...takingCoverRules,
+    ...locustMovementRules,
   },
 )
 export type GearsRules = typeof gearsRules

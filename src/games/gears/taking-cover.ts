@@ -16,15 +16,14 @@ export function blindGrade({ arrows }: PlacedCover, { zone, cover }: Place): 'pa
 }
 
 /** The COG a Locust looks at when it takes cover: the nearest by movement outside its zone; several if they tie. */
-export function referenceCogs(map: PlacedMap, zone: PlacedZone, cogs: readonly Place[]): Place[] {
+export function referenceCogs<Cog extends Place>(map: PlacedMap, zone: PlacedZone, cogs: readonly Cog[]): Cog[] {
   const outside = cogs.filter((cog) => cog.zone !== zone)
   const nearest = Math.min(...outside.map((cog) => map.moves(zone.number, cog.zone.number)))
   return outside.filter((cog) => map.moves(zone.number, cog.zone.number) === nearest)
 }
 
-/** The free cover spaces that are best against one COG; without a COG they are all alike. */
-export function bestCovers(free: readonly PlacedCover[], reference: Place | null): readonly PlacedCover[] {
-  if (reference === null) return free
+/** The free cover spaces that are best against one COG. */
+export function bestCovers(free: readonly PlacedCover[], reference: Place): readonly PlacedCover[] {
   const full = free.filter((cover) => blindGrade(cover, reference) === 'full')
   return full.length > 0 ? full : free
 }

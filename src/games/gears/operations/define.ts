@@ -1,14 +1,21 @@
 import { operationDefiner } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Enemy } from '../content/enemies.ts'
 import { type GearsContent, gearsContent } from '../content/gears-content.ts'
 import type { GearsMap } from '../map.ts'
 import { placeMap } from '../place-map.ts'
 import type { Place, PlacedMap } from '../placed-map.ts'
 import { placeFigure } from '../position.ts'
-import type { GearsRules } from '../rules.ts'
+import { contentRules } from '../rules/content.ts'
+import { exploreRules } from '../rules/explore.ts'
+import { pieceRules } from '../rules/pieces.ts'
+import { type GearsRules, ruleIds } from '../rules.ts'
 import type { Position } from '../vocabulary.ts'
 
 export const defineGearsOperation = operationDefiner<GearsRules, GearsContent>('gears', gearsContent)
+
+/** The rules by which a map that is named by its pieces, or a card that is named, can be refused. */
+export const joiningRules = ruleIds(contentRules, pieceRules, exploreRules)
 
 /** Checks a map and named positions on it; the answer is everything that is wrong, or all of them in place. */
 export function placeOnMap<Field extends string>(
@@ -28,4 +35,10 @@ export function placeOnMap<Field extends string>(
   }
   if (violations.length > 0) return new Refusal(violations)
   return { map: placedMap, places: placed as Record<Field, Place> }
+}
+
+/** An enemy card of the content. */
+export function enemyOf(id: string, { enemies }: GearsContent): Enemy | Refusal {
+  const enemy = enemies.get(id)
+  return enemy ?? new Refusal([{ rule: 'gears.content.known', path: ['enemy'], facts: { kind: 'enemy', id } }])
 }

@@ -75,3 +75,30 @@ export const LEDGE: DrawnMap = {
   edges: [edge('wall', [40, 20], [60, 20]), edge('elevation', [40, 20], [40, 40])],
   doors: [],
 }
+
+/** A corridor with a second one around its corner, as in the book’s example of an activation. */
+export const CORNER: DrawnMap = {
+  zones: [
+    zone('P1', [0, 0, 20, 20], { covers: [cover('k1', [15, 10], [1, 0]), cover('k1b', [10, 15], [0, 1])] }),
+    zone('P2', [20, 0, 40, 20]),
+    zone('P3', [40, 0, 60, 20], { covers: [cover('k3', [55, 10], [1, 0])] }),
+    zone('P4', [60, 0, 80, 20]),
+    zone('P5', [80, 0, 100, 20], { covers: [cover('k5', [85, 10], [-1, 0])] }),
+    zone('Q1', [0, 20, 20, 40]),
+    zone('Q2', [0, 40, 20, 60]),
+    zone('S', [20, 40, 40, 60]),
+  ],
+  edges: [],
+  doors: [],
+}
+
+/** A map with several defects: an arrow outside its zone, a wall that leads nowhere, a door without an exit. */
+export const BROKEN: DrawnMap = {
+  zones: [
+    zone('A', [0, 0, 40, 40], { covers: [cover('c1', [50, 10], [1, 0])] }),
+    zone('B', [40, 0, 80, 40]),
+    zone('C', [80, 0, 120, 40], { covers: [cover('c2', [100, 20], [0, 0])] }),
+  ],
+  edges: [edge('wall', [10, 10], [30, 10]), edge('elevation', [120, 0], [120, 20])],
+  doors: [{ id: 'door', zone: 'A', from: { x: 120, y: 20 }, to: { x: 120, y: 40 } }],
+}

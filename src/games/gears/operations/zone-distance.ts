@@ -8,7 +8,7 @@ import { ruleIds } from '../rules.ts'
 import { Distance, Id, MOST } from '../vocabulary.ts'
 import { wayScene } from '../way-scene.ts'
 import { countMoves, countRange } from '../zone-distance.ts'
-import { defineGearsOperation, placeOnMap } from './define.ts'
+import { defineGearsOperation, joiningRules, placeOnMap } from './define.ts'
 import { CORRIDOR, LEDGE } from './maps.ts'
 
 const Counted = z
@@ -21,7 +21,7 @@ export const zoneDistanceOperation = defineGearsOperation({
     en: 'Counts the zones between two zones, for movement and for range.',
     es: 'Cuenta las zonas que hay entre dos zonas, para el movimiento y para el alcance.',
   },
-  rules: ruleIds(mapRules, distanceRules),
+  rules: [...ruleIds(mapRules, distanceRules), ...joiningRules],
   input: z.strictObject({ map: GearsMap, from: Id, to: Id }).meta({ id: 'GearsZoneDistanceInput' }),
   outcome: z.object({ moves: Counted, range: Counted }).meta({ id: 'GearsZoneDistanceOutcome' }),
   examples: [
