@@ -3,7 +3,7 @@ import type { GearsContent } from './content/gears-content.ts'
 import type { Cog, Locust } from './figures.ts'
 import type { MapCanvas } from './map-canvas.ts'
 import { COLOURS } from './map-scene.ts'
-import type { Place, PlacedMap } from './placed-map.ts'
+import type { Place, PlacedMap, PlacedZone } from './placed-map.ts'
 import type { FigureType, Position } from './vocabulary.ts'
 
 /** A figure as it is drawn: a disc with a letter or two. */
@@ -127,15 +127,26 @@ export function sightLine(from: Point, to: Point, isVisible: boolean): Shape {
 
 /** A way from zone to zone with a number at every step. */
 export function pathShapes(zones: readonly number[], colour: string, canvas: MapCanvas): Shape[] {
-  const stops = zones.flatMap((number) => {
-    const zone = canvas.map.zones[number]
-    return zone === undefined ? [] : [canvas.labelAt(zone)]
-  })
+  const [first, ...rest] = zones
+  const zone = canvas.map.zones[first ?? -1]
+  return zone === undefined ? [] : walkShapes(stopAt(zone, canvas), rest, colour, canvas)
+}
+
+/** The numbered steps of a figure from where it stands through zones. */
+export function walkShapes(start: Point, zones: readonly number[], colour: string, canvas: MapCanvas): Shape[] {
+  const entered = zones.flatMap((number) => canvas.map.zones[number] ?? [])
+  const stops = [start, ...entered.map((zone) => stopAt(zone, canvas))]
   const legs = stops.slice(1).map((to, index): Shape => {
     return { shape: 'line', from: stops[index] ?? to, to, stroke: colour, strokeWidth: 3, opacity: 0.8 }
   })
   return [
     ...legs,
-    ...stops.slice(1).flatMap((stop, index) => disc(stop, String(index + 1), colour, canvas.radius * 0.7)),
+    ...stops.slice(1).flatMap((stop, index) => disc(stop, String(index + 1), colour, canvas.radius * 0.75)),
   ]
+}
+
+/** Where a way passes a zone: above its name, which stays legible. */
+export function stopAt(zone: PlacedZone, { labelAt, radius }: MapCanvas): Point {
+  const { x, y } = labelAt(zone)
+  return { x, y: y - radius * 1.35 }
 }

@@ -46,7 +46,7 @@ export type MapLayers = {
 
 const CAPTION = 34
 const LEGEND = 30
-const LEAST_WIDE = 420
+const LEAST_WIDE = 560
 
 /** Draws a map from above and lays shapes under its lines and over it. */
 export function mapScene(

@@ -1,6 +1,15 @@
 import type { Point, Scene, Shape } from '../../contract/scene.ts'
 import type { ZoneOption } from './cog-move.ts'
-import { cogMark, type DrawnFigure, disc, figurePoints, figureShapes, locustMark, pathShapes } from './figure-scene.ts'
+import {
+  cogMark,
+  type DrawnFigure,
+  disc,
+  figurePoints,
+  figureShapes,
+  locustMark,
+  stopAt,
+  walkShapes,
+} from './figure-scene.ts'
 import type { CogPosition, GradedCover } from './locust-cover.ts'
 import type { LocustMoveOutcome } from './locust-move.ts'
 import type { GearsMap } from './map.ts'
@@ -69,9 +78,7 @@ function tintById(id: string, colour: string, opacity: number, canvas: MapCanvas
 /** The number of zones a move to a zone takes, above its name. */
 function costDisc(id: string, cost: number, canvas: MapCanvas): Shape[] {
   const zone = canvas.map.zone(id)
-  if (zone === undefined) return []
-  const { x, y } = canvas.labelAt(zone)
-  return disc({ x, y: y - canvas.radius * 1.5 }, String(cost), COLOURS.good, canvas.radius * 0.8)
+  return zone === undefined ? [] : disc(stopAt(zone, canvas), String(cost), COLOURS.good, canvas.radius * 0.8)
 }
 
 type Walk = {
@@ -91,24 +98,17 @@ export function walkScene(
   return mapScene(map, caption, (canvas) => ({
     under: tintById(end.zone, COLOURS.good, 0.25, canvas),
     over: [
+      ...steps(start, path, COLOURS.good, canvas),
       ...figureShapes([...mover(start, status, canvas), ...bystanders(others, canvas)], canvas),
-      ...steps(start, path, canvas),
       ...coverRings(end.zone, end.cover === undefined ? [] : [end.cover], COLOURS.good, canvas),
     ],
   }))
 }
 
 /** The numbered steps of a way, from the figure on. */
-function steps(start: Position, path: readonly string[], canvas: MapCanvas): Shape[] {
-  const [place] = placeOf(start, canvas)
-  const [first] = zoneNumbers(path, canvas)
-  const zone = canvas.map.zones[first ?? -1]
-  if (place === undefined || zone === undefined) return []
-  const [from] = figurePoints([place], canvas) as [Point]
-  return [
-    { shape: 'line', from, to: canvas.labelAt(zone), stroke: COLOURS.good, strokeWidth: 3, opacity: 0.8 },
-    ...pathShapes([-1, ...zoneNumbers(path, canvas)], COLOURS.good, canvas),
-  ]
+function steps(start: Position, path: readonly string[], colour: string, canvas: MapCanvas): Shape[] {
+  const points = figurePoints(placeOf(start, canvas), canvas)
+  return points.flatMap((from) => walkShapes(from, zoneNumbers(path, canvas), colour, canvas))
 }
 
 const cogFigures = (cogs: readonly CogPosition[], canvas: MapCanvas): DrawnFigure[] =>
@@ -136,7 +136,7 @@ export function locustMoveScene(map: GearsMap, asked: LocustWalk, caption: Gears
       ...outcome.ends.flatMap(({ zone }) => tintById(zone, COLOURS.choice, 0.35, canvas)),
     ],
     over: [
-      ...outcome.ends.flatMap(({ path }) => pathShapes(zoneNumbers(path, canvas), COLOURS.locustRim, canvas)),
+      ...outcome.ends.flatMap(({ path }) => steps(locust, path.slice(1), COLOURS.locustRim, canvas)),
       ...outcome.ends.flatMap(({ zone, covers }) => coverRings(zone, covers, COLOURS.choice, canvas)),
       ...figureShapes(
         [

@@ -1,5 +1,5 @@
 import type { Scene, Shape } from '../../contract/scene.ts'
-import { disc, pathShapes } from './figure-scene.ts'
+import { disc, pathShapes, stopAt } from './figure-scene.ts'
 import type { GearsMap } from './map.ts'
 import type { MapCanvas } from './map-canvas.ts'
 import { COLOURS, type GearsCaption, mapScene, tint } from './map-scene.ts'
@@ -33,5 +33,5 @@ export const zoneNumbers = (ids: readonly string[], { map }: MapCanvas): number[
 /** The zone a way starts in. */
 export function startMark(id: string, canvas: MapCanvas): Shape[] {
   const zone = canvas.map.zone(id)
-  return zone === undefined ? [] : disc(canvas.labelAt(zone), 'A', COLOURS.ink, canvas.radius * 0.8)
+  return zone === undefined ? [] : disc(stopAt(zone, canvas), 'A', COLOURS.ink, canvas.radius * 0.8)
 }

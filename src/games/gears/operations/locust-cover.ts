@@ -47,7 +47,7 @@ export const locustCoverOperation = defineGearsOperation({
         enemy: 'drone',
         cogs: [
           { id: 'marcus', position: { zone: 'P3', cover: 'k3' } },
-          { id: 'cole', position: { zone: 'Q2' } },
+          { id: 'cole', position: { zone: 'S' } },
         ],
       },
     },

@@ -11,6 +11,7 @@ import {
   soundness,
   tellSound,
 } from '../map-soundness.ts'
+import { zones as zonesOf } from '../notation.ts'
 import { mapRules } from '../rules/map.ts'
 import { ruleIds } from '../rules.ts'
 import { defineGearsOperation, joiningRules } from './define.ts'
@@ -60,8 +61,8 @@ export const mapCheckOperation = defineGearsOperation({
     }
     const { zones, covers, holes, doors } = counts
     return {
-      en: `The map is sound: ${zones} zones, ${covers} cover spaces, ${holes} emergence holes, ${doors} doors.`,
-      es: `El mapa es correcto: ${zones} zonas, ${covers} espacios de cobertura, ${holes} agujeros de emergencia, ${doors} puertas.`,
+      en: `The map is sound: ${zonesOf(zones, 'en')}, cover spaces: ${covers}, emergence holes: ${holes}, doors: ${doors}.`,
+      es: `El mapa es correcto: ${zonesOf(zones, 'es')}, espacios de cobertura: ${covers}, agujeros de emergencia: ${holes}, puertas: ${doors}.`,
     }[locale]
   },
   picture({ defects }, { subject }, caption) {
