@@ -1,5 +1,13 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { LOCUST_MOVEMENT_EXAMPLES } from './locust-movement-examples.ts'
 import { MAP_EXAMPLES } from './map-examples.ts'
+import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
+import { PIECE_EXAMPLES } from './piece-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES]
+export const GEARS_EXAMPLES: readonly WorkedExample[] = [
+  ...MAP_EXAMPLES,
+  ...MOVEMENT_EXAMPLES,
+  ...LOCUST_MOVEMENT_EXAMPLES,
+  ...PIECE_EXAMPLES,
+]
