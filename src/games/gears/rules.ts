@@ -1,5 +1,8 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { attackRules } from './rules/attack.ts'
+import { chainsawRules } from './rules/chainsaw.ts'
+import { cogWoundRules } from './rules/cog-wounds.ts'
 import { contentRules } from './rules/content.ts'
 import { distanceRules } from './rules/distance.ts'
 import { exploreRules } from './rules/explore.ts'
@@ -8,6 +11,11 @@ import { mapRules } from './rules/map.ts'
 import { movementRules } from './rules/movement.ts'
 import { pieceRules } from './rules/pieces.ts'
 import { takingCoverRules } from './rules/taking-cover.ts'
+import { grenadeRules } from './rules/grenade.ts'
+import { locustWoundRules } from './rules/locust-wounds.ts'
+import { mapRules } from './rules/map.ts'
+import { rangeRules } from './rules/range.ts'
+import { weaponRules } from './rules/weapons.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const gearsRules = defineRules(
@@ -22,6 +30,13 @@ export const gearsRules = defineRules(
     ...movementRules,
     ...takingCoverRules,
     ...locustMovementRules,
+    ...rangeRules,
+    ...attackRules,
+    ...weaponRules,
+    ...grenadeRules,
+    ...chainsawRules,
+    ...locustWoundRules,
+    ...cogWoundRules,
   },
 )
 export type GearsRules = typeof gearsRules

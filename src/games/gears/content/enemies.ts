@@ -26,6 +26,8 @@ export const Enemy = ContentEntry.extend({
   blastsOnDeath: z.boolean(),
   /** Whether it dies by its own attack. */
   diesByAttacking: z.boolean(),
+  /** Whether its death turns a marker over, which may show a weapon. */
+  dropsMarker: z.boolean(),
   triggered: Trigger.nullable(),
 })
 export type Enemy = z.infer<typeof Enemy>
@@ -51,6 +53,7 @@ const enemy = (
   isDrawnByNoise: false,
   blastsOnDeath: false,
   diesByAttacking: false,
+  dropsMarker: numbers.markerHealth !== null,
   triggered: null,
   ...more,
 })
@@ -127,6 +130,7 @@ export const enemies = defineEntries(Enemy, [
     { en: 'Grinder', es: 'Triturador' },
     { attack: 5, defence: 2, health: 4, markerHealth: 2 },
     {
+      dropsMarker: false,
       provenance: 'constructed',
       source: 'Public: it uses Boomer figures, markers and AI cards and drops nothing (medium). The numbers are ours.',
     },
@@ -161,6 +165,7 @@ export const enemies = defineEntries(Enemy, [
     { attack: 4, defence: 2, health: 6, markerHealth: 5 },
     {
       gravelyWoundedHealth: 3,
+      dropsMarker: false,
       isChainsawImmune: true,
       healthyWoundableBy: ['hammer-of-dawn'],
       isDrawnByNoise: true,

@@ -11,6 +11,7 @@ export type ContentKind =
   | 'piece'
   | 'location'
   | 'die'
+  | 'marker'
 
 const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   enemy: { en: 'enemy card', es: 'carta de Enemigo' },
@@ -22,6 +23,7 @@ const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   piece: { en: 'map piece', es: 'pieza de Mapa' },
   location: { en: 'location card', es: 'carta de Lugar' },
   die: { en: 'die', es: 'dado' },
+  marker: { en: 'marker of that type', es: 'marcador de ese tipo' },
 }
 
 /** Rules on what cards and pieces there are. */
@@ -38,7 +40,7 @@ export const contentRules = {
     told: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content.`,
       es: ({ kind, id }) =>
-        `No hay ninguna ${NAMES[kind].es} ${id} en el contenido.`.replace('ninguna dado', 'ningún dado'),
+        `No hay ninguna ${NAMES[kind].es} ${id} en el contenido.`.replace(/ninguna (dado|marcador)/, 'ningún $1'),
     },
   }),
 }
