@@ -2,7 +2,7 @@ import { woundCog } from './cog-wounds.ts'
 import type { AttackNumbers } from './content/attack-numbers.ts'
 import type { Enemy } from './content/enemies.ts'
 import { healthOf, type WoundedLocust, woundLocust } from './locust-wounds.ts'
-import type { MarkerPiles } from './marker-piles.ts'
+import type { MarkerPiles, MarkerSource } from './marker-piles.ts'
 import type { GearsTrace } from './rules.ts'
 import type { Drop, Suffered, WoundCause } from './suffering.ts'
 import type { CogStatus, LocustState } from './vocabulary.ts'
@@ -118,7 +118,7 @@ export class Casualties {
   }
 
   #soldierNow({ id, hand, status }: Soldier, wounds: number, cause: WoundCause): Omit<Suffered, 'effect'> {
-    const none = { state: null, health: null, turnsMarker: false, drop: null }
+    const none = { state: null, health: null, markerFrom: null, turnsMarker: false, drop: null }
     return { figure: id, side: 'cog', cause, wounds, ...none, status, hand, discarded: 0, atRandom: false }
   }
 
@@ -126,24 +126,29 @@ export class Casualties {
     const { id, enemy, state, markerHealth } = monster
     if (state === null) return
     const after = woundLocust({ id, enemy, state, markerHealth }, wounds, weapon, this.#trace)
-    if (after.state === null) return this.#bury(monster, wounds, after, cause)
-    if (after.effect === 'wounded') this.#takeMarker(monster)
+    if (after.state === null) {
+      this.#bury(monster, wounds, after, cause)
+      return
+    }
     monster.state = after.state
-    this.record.push(this.#monsterNow(monster, wounds, after, cause))
+    const markerFrom = after.effect === 'wounded' ? this.#takeMarker(monster) : null
+    this.record.push({ ...this.#monsterNow(monster, wounds, after, cause), markerFrom })
   }
 
-  #takeMarker(monster: Monster): void {
+  #takeMarker(monster: Monster): MarkerSource | null {
     const { piles } = this.#settings
-    if (piles === null || monster.enemy.gravelyWoundedHealth !== null) return
+    if (piles === null || monster.enemy.gravelyWoundedHealth !== null) return null
     const taken = piles.take(monster.enemy.figureType, this.#trace)
     monster.markerHealth = taken?.health ?? monster.markerHealth
+    return taken?.from ?? null
   }
 
   #monsterNow(monster: Monster, wounds: number, { effect, state }: WoundedLocust, cause: WoundCause): Suffered {
     const { id, enemy, markerHealth } = monster
     const health = state === null ? null : healthOf({ enemy, state, markerHealth })
-    const none = { status: null, hand: null, discarded: null, atRandom: false, turnsMarker: false, drop: null }
-    return { figure: id, side: 'locust', cause, wounds, effect, state, health, ...none }
+    const none = { status: null, hand: null, discarded: null, atRandom: false }
+    const marker = { markerFrom: null, turnsMarker: false, drop: null }
+    return { figure: id, side: 'locust', cause, wounds, effect, state, health, ...none, ...marker }
   }
 
   /** A dead figure goes back to the pool; its marker is turned over, and a Ticker may blow up. */

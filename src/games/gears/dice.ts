@@ -4,16 +4,16 @@ import type { ViolationOf } from '../../rulebook/refusal.ts'
 import { DieFace } from './content/dice.ts'
 import type { GearsContent } from './content/gears-content.ts'
 import type { GearsRules } from './rules.ts'
-import { Count, MOST } from './vocabulary.ts'
+import { Count } from './vocabulary.ts'
 
 type Violation = ViolationOf<GearsRules>
 type Path = Violation['path']
 
-const most = { faces: 20, symbols: 200 } as const
+const most = { faces: 20, symbols: 2000, dice: 400 } as const
 
 const FaceNumbers = z
   .array(z.int().min(1).max(most.faces))
-  .max(MOST.dice)
+  .max(most.dice)
   .describe('The faces that were rolled, numbered from 1 as the content lists them.')
 
 const symbols = z.int().min(0).max(most.symbols)
@@ -48,7 +48,7 @@ export type DiceFaces = z.infer<typeof DiceFaces>
 
 const RolledFaces = z
   .array(z.int().min(1).max(most.faces))
-  .max(MOST.dice)
+  .max(most.dice)
   .nullable()
   .describe('The faces, numbered from 1; null if only the symbols were reported.')
 

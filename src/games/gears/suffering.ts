@@ -59,6 +59,7 @@ export const Suffered = z
     hand: Count.nullable().describe('The order cards left to a COG; null for a Locust.'),
     discarded: Count.nullable().describe('The order cards a COG discards; null for a Locust.'),
     atRandom: z.boolean().describe('Whether the order cards are discarded at random.'),
+    markerFrom: MarkerSource.nullable().describe('Where the marker under a newly wounded Locust came from.'),
     turnsMarker: z.boolean().describe('Whether a marker is turned over for a dead Locust.'),
     drop: Drop.nullable().describe('What that marker shows, where the service turned it.'),
   })

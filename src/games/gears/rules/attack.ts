@@ -11,7 +11,7 @@ type DeclareFault =
   | 'attackerDown'
   | 'targetGone'
   | 'noTarget'
-  | 'notInArea'
+  | 'areaOfCog'
 type WeaponFault = 'missing' | 'notHeld' | 'grenade' | 'locust'
 type Parts = { defence: number; cover: number; range: number; dodge: number; other: number }
 
@@ -37,7 +37,7 @@ export const attackRules = {
               attackerDown: `${attacker} is not standing and cannot attack.`,
               targetGone: `${target} is no longer in the game.`,
               noTarget: `${attacker} attacks nobody: a target has to be named.`,
-              notInArea: `${target} is not among the figures that are attacked.`,
+              areaOfCog: `${attacker} is a COG: only bolo grenades attack a whole zone.`,
             }[reason],
       es: ({ attacker, target, reason }) =>
         reason === null
@@ -49,7 +49,7 @@ export const attackRules = {
               attackerDown: `${attacker} no está en pie y no puede atacar.`,
               targetGone: `${target} ya no está en la partida.`,
               noTarget: `${attacker} no ataca a nadie: hay que nombrar un objetivo.`,
-              notInArea: `${target} no está entre las figuras atacadas.`,
+              areaOfCog: `${attacker} es un CGO: solo las granadas bolo atacan una zona entera.`,
             }[reason],
     },
   }),
