@@ -43,6 +43,7 @@ export const attackDeclaration = {
 }
 const Declaration = z.strictObject(attackDeclaration)
 export type AttackDeclaration = z.infer<typeof Declaration>
+export type DeclarationInput = z.input<typeof Declaration>
 
 /** One figure that is attacked, with what it defends with. */
 export type DeclaredTarget = {

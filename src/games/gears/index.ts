@@ -6,6 +6,9 @@ import { mapAssemblyOperation } from './operations/map-assembly.ts'
 import { mapCheckOperation } from './operations/map-check.ts'
 import { moveOptionsOperation } from './operations/move-options.ts'
 import { movePathOperation } from './operations/move-path.ts'
+import { attackOperation } from './operations/attack.ts'
+import { attackOddsOperation } from './operations/attack-odds.ts'
+import { attackPoolOperation } from './operations/attack-pool.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { gearsRules } from './rules.ts'
 
@@ -29,4 +32,5 @@ export const gears = defineGame({
     mapCheckOperation,
     mapAssemblyOperation,
   ],
+  operations: [zoneDistanceOperation, attackPoolOperation, attackOperation],
 })

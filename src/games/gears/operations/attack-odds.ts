@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { BarChart } from '../../../contract/scene.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { attackDeclaration } from '../attack-declaration.ts'
+import { AttackOdds, attackOdds, type FigureOdds } from '../attack-odds.ts'
+import { counted } from '../attack-words.ts'
+import { type Chance, percent } from '../probability.ts'
+import { DECLARATION_RULES } from './attack-pool.ts'
+import { BOOMSHOT_AT_A_CROWD, DRONE_AT_A_SOLDIER, LANCER_IN_THE_CORRIDOR } from './attack-tables.ts'
+import { defineGearsOperation } from './define.ts'
+
+/** More bars than this do not make a chart that can be read. */
+const MOST_BARS = 24
+
+export const attackOddsOperation = defineGearsOperation({
+  id: 'gears.attack-odds',
+  summary: {
+    en: 'Gives the exact odds of an attack: wounds, deaths, cards lost and bleeding.',
+    es: 'Da las probabilidades exactas de un ataque: heridas, muertes, cartas perdidas y desangrarse.',
+  },
+  rules: DECLARATION_RULES,
+  input: z.strictObject(attackDeclaration).meta({ id: 'GearsAttackOddsInput' }),
+  outcome: AttackOdds,
+  examples: [
+    { name: 'The Lancer of the rulebook (E-57)', input: LANCER_IN_THE_CORRIDOR },
+    { name: 'A Drone at a soldier with two cards', input: DRONE_AT_A_SOLDIER },
+    { name: 'A boomshot at a Boomer', input: BOOMSHOT_AT_A_CROWD },
+  ],
+  run: (declaration, { content, trace }) => attackOdds(declaration, content, trace),
+  headline: ({ targets }, _input, locale) =>
+    targets.length === 0
+      ? { en: 'No dice are rolled.', es: 'No se tiran dados.' }[locale]
+      : `${targets.map((target) => figureChances(target, locale)).join('; ')}.`,
+  picture: ({ targets }, _input, { headline, locale }) => woundChart(targets, headline, locale),
+})
+
+/** The chances of one figure in a few words. */
+export function figureChances({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): string {
+  const hurt = { en: 'hurt', es: 'sufre daño' }[locale]
+  const worst =
+    hand.length === 0
+      ? { en: `killed ${percent(isKilled)}`, es: `muere ${percent(isKilled)}` }[locale]
+      : { en: `bleeding ${percent(isBleeding)}`, es: `se desangra ${percent(isBleeding)}` }[locale]
+  return `${figure}: ${hurt} ${percent(isHurt)}, ${worst}`
+}
+
+/** The wounds that get through, as bars; of several figures, one after the other. */
+export function woundChart(targets: readonly FigureOdds[], title: string, locale: Locale): BarChart {
+  const several = targets.length > 1
+  const bars = targets.flatMap(({ figure, net }) =>
+    net.map((chance) => bar(chance, several ? `${figure}: ` : '', locale)),
+  )
+  return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
+}
+
+const bar = ({ count, probability }: Chance, prefix: string, locale: Locale) => ({
+  label: `${prefix}${counted(count, 'wound', locale)}`,
+  share: probability.decimal,
+  value: percent(probability),
+})
