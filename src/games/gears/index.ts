@@ -9,6 +9,10 @@ import { movePathOperation } from './operations/move-path.ts'
 import { attackOperation } from './operations/attack.ts'
 import { attackOddsOperation } from './operations/attack-odds.ts'
 import { attackPoolOperation } from './operations/attack-pool.ts'
+import { chainsawOperation } from './operations/chainsaw.ts'
+import { chainsawOddsOperation } from './operations/chainsaw-odds.ts'
+import { grenadeOperation } from './operations/grenade.ts'
+import { grenadeOddsOperation } from './operations/grenade-odds.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { gearsRules } from './rules.ts'
 
@@ -33,4 +37,12 @@ export const gears = defineGame({
     mapAssemblyOperation,
   ],
   operations: [zoneDistanceOperation, attackPoolOperation, attackOperation],
+    attackPoolOperation,
+    attackOperation,
+    attackOddsOperation,
+    grenadeOperation,
+    grenadeOddsOperation,
+    chainsawOperation,
+    chainsawOddsOperation,
+  ],
 })

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { attackDiceScene } from '../attack-scene.ts'
+import { sufferedSentence } from '../attack-story.ts'
+import {
+  Chainsaw,
+  type ChainsawDeclarationInput,
+  chainsawDeclaration,
+  chainsawResults,
+  resolveChainsaw,
+} from '../chainsaw.ts'
+import { chainsawRules } from '../rules/chainsaw.ts'
+import { cogWoundRules } from '../rules/cog-wounds.ts'
+import { contentRules } from '../rules/content.ts'
+import { locustWoundRules } from '../rules/locust-wounds.ts'
+import { mapRules } from '../rules/map.ts'
+import { type GearsRule, ruleIds } from '../rules.ts'
+import { defineGearsOperation } from './define.ts'
+import { CORRIDOR } from './maps.ts'
+
+/** What may be cited before the dice are rolled. */
+export const CHAINSAW_RULES: readonly GearsRule[] = [
+  ...ruleIds(mapRules, contentRules, chainsawRules),
+  'gears.attack.declare',
+  'gears.attack.roll',
+]
+
+export const MARCUS_SAWS: ChainsawDeclarationInput = {
+  situation: {
+    table: {
+      map: { drawn: CORRIDOR },
+      cogs: [{ id: 'marcus-fenix', position: { zone: 'H4', cover: 'c4' }, weapons: [{ weapon: 'lancer' }] }],
+      locust: [
+        { id: 'boomer-1', enemy: 'boomer', position: { zone: 'H4' } },
+        { id: 'berserker', enemy: 'berserker', position: { zone: 'H6' } },
+      ],
+      bearer: 'marcus-fenix',
+      target: 'boomer-1',
+    },
+  },
+}
+
+export const chainsawOperation = defineGearsOperation({
+  id: 'gears.chainsaw',
+  summary: {
+    en: 'Uses the chainsaw of the Lancer on a Locust in the same zone.',
+    es: 'Usa la motosierra del Lancer contra un Locust de la misma zona.',
+  },
+  rules: [...CHAINSAW_RULES, ...ruleIds(locustWoundRules, cogWoundRules)],
+  input: z
+    .strictObject({ ...chainsawDeclaration, ...chainsawResults, seed: Seed.optional() })
+    .meta({ id: 'GearsChainsawInput' }),
+  outcome: Chainsaw,
+  examples: [
+    { name: 'Marcus leaves cover and saws', input: { ...MARCUS_SAWS, attackResult: { faces: [2, 6, 1, 5, 3] } } },
+    { name: 'Rolled by the service', input: { ...MARCUS_SAWS, seed: `hmac-sha256,1,${'0'.repeat(64)}` } },
+  ],
+  run: (input, surroundings) => resolveChainsaw(input, surroundings),
+  headline: ({ killed, suffered }, _input, locale) =>
+    killed
+      ? sufferedSentence(suffered, locale)
+      : { en: 'No omen: the chainsaw does nothing.', es: 'Ningún augurio: la motosierra no hace nada.' }[locale],
+  picture: ({ dice, roll }, input, caption) =>
+    attackDiceScene({ attack: { dice, roll }, defences: [], faces: input.dice }, caption),
+})

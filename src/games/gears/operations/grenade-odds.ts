@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { grenadeDeclaration } from '../grenade-declaration.ts'
+import { GrenadeOdds, grenadeOdds } from '../grenade-odds.ts'
+import { percent } from '../probability.ts'
+import { figureChances, woundChart } from './attack-odds.ts'
+import { defineGearsOperation } from './define.ts'
+import { THROW_RULES } from './grenade.ts'
+import { GRENADE_AT_TICKERS, GRENADE_IN_THE_CORRIDOR } from './grenade-tables.ts'
+
+export const grenadeOddsOperation = defineGearsOperation({
+  id: 'gears.grenade-odds',
+  summary: {
+    en: 'Gives the exact odds of a bolo grenade for everybody in the zone, apart and together.',
+    es: 'Da las probabilidades exactas de una granada bolo para todos los de la zona, por separado y en conjunto.',
+  },
+  rules: THROW_RULES,
+  input: z.strictObject(grenadeDeclaration).meta({ id: 'GearsGrenadeOddsInput' }),
+  outcome: GrenadeOdds,
+  examples: [
+    { name: 'A Drone, a friend and a hole (E-51)', input: GRENADE_IN_THE_CORRIDOR },
+    { name: 'At three Tickers', input: GRENADE_AT_TICKERS },
+  ],
+  run: (declaration, { content, trace }) => grenadeOdds(declaration, content, trace),
+  headline({ figures, anySeal }, _input, locale) {
+    const seal = { en: `a hole is sealed ${percent(anySeal)}`, es: `se sella un agujero ${percent(anySeal)}` }[locale]
+    return `${[...figures.map((figure) => figureChances(figure, locale)), seal].join('; ')}.`
+  },
+  picture: ({ figures }, _input, { headline, locale }) => woundChart(figures, headline, locale),
+})
