@@ -1,8 +1,8 @@
 import { woundCog } from './cog-wounds.ts'
 import type { AttackNumbers } from './content/attack-numbers.ts'
 import type { Enemy } from './content/enemies.ts'
-import { healthOf, type WoundedLocust, woundLocust } from './locust-wounds.ts'
-import type { MarkerPiles, MarkerSource } from './marker-piles.ts'
+import { healLocust, healthOf, type WoundedLocust, woundLocust } from './locust-wounds.ts'
+import type { MarkerPiles, MarkerSource, TakenMarker } from './marker-piles.ts'
 import type { GearsTrace } from './rules.ts'
 import type { Drop, Suffered, WoundCause } from './suffering.ts'
 import type { CogStatus, LocustState } from './vocabulary.ts'
@@ -21,6 +21,8 @@ export type Monster = {
   readonly zone: string
   readonly enemy: Enemy
   markerHealth: number | null
+  /** The marker under it, where it is known which one that is. */
+  marker: TakenMarker | null
   /** Null when it is dead. */
   state: LocustState | null
 }
@@ -78,6 +80,15 @@ export class Casualties {
     if (fighter?.side === 'locust' && fighter.state !== null) {
       this.#bury(fighter, 0, { effect: 'killed', state: null }, cause)
     }
+  }
+
+  /** Heals a Locust: its marker goes back to the unused ones. */
+  heal(id: string): void {
+    const fighter = this.#fighters.get(id)
+    if (fighter?.side !== 'locust' || fighter.state === null) return
+    fighter.state = healLocust({ id, state: fighter.state }, this.#trace)
+    if (fighter.marker !== null) this.#settings.piles?.giveBack(fighter.enemy.figureType, fighter.marker.id)
+    fighter.marker = null
   }
 
   /** Takes a bleeding COG out of the game. */
@@ -140,6 +151,7 @@ export class Casualties {
     if (piles === null || monster.enemy.gravelyWoundedHealth !== null) return null
     const taken = piles.take(monster.enemy.figureType, this.#trace)
     monster.markerHealth = taken?.health ?? monster.markerHealth
+    monster.marker = taken
     return taken?.from ?? null
   }
 
@@ -162,16 +174,16 @@ export class Casualties {
     if (monster.enemy.blastsOnDeath) this.#lightFuse(monster, cause)
   }
 
-  #turnMarker({ id: figure, enemy }: Monster, own: boolean): Drop | null {
+  #turnMarker({ id: figure, enemy, marker }: Monster, own: boolean): Drop | null {
     const { piles } = this.#settings
-    const taken = piles?.take(enemy.figureType, this.#trace) ?? null
+    const taken = marker ?? piles?.take(enemy.figureType, this.#trace) ?? null
     const isTurned = taken !== null
     if (piles === null || isTurned) {
       this.#trace.applied('gears.wound.kill-drop', { figure, own, weapon: taken?.weapon ?? null, isTurned })
     }
     if (taken === null) return null
     if (taken.weapon === null) piles?.discard(enemy.figureType, taken.id)
-    return { from: taken.from, marker: taken.id, weapon: taken.weapon }
+    return { from: marker === null ? taken.from : 'own', marker: taken.id, weapon: taken.weapon }
   }
 
   #lightFuse(monster: Monster, cause: WoundCause): void {

@@ -5,6 +5,7 @@ import type { Character } from './content/characters.ts'
 import type { Enemy } from './content/enemies.ts'
 import type { GearsContent } from './content/gears-content.ts'
 import type { Cog, Locust } from './figures.ts'
+import { ownMarker } from './marker-piles.ts'
 import type { GearsRules } from './rules.ts'
 import { CogStatus, Id, LocustState } from './vocabulary.ts'
 
@@ -18,6 +19,7 @@ export const GivenLocust = z
     enemy: Id.describe('An enemy card of the content.'),
     state: LocustState.default('healthy'),
     markerHealth: z.int().min(1).max(20).optional().describe('What its marker shows, if not what its card says.'),
+    marker: Id.optional().describe('The marker under it, if it is known which one of the content that is.'),
   })
   .meta({ id: 'GearsGivenLocust' })
 export type GivenLocust = z.infer<typeof GivenLocust>
@@ -46,22 +48,21 @@ export type Combatant = {
   readonly character: Character | null
 }
 
-/** A Locust of a table. The table was checked, so its card is known. */
+/** A Locust of a table or as it was described; null if its card is not in the content. */
 export function locustCombatant(
-  {
-    id,
-    enemy: card,
-    state,
-    markerHealth,
-  }: Pick<Locust, 'id' | 'enemy' | 'state'> & { markerHealth?: number | undefined },
+  { id, enemy: card, state, markerHealth, marker }: DescribedLocust,
   zone: string,
-  { enemies }: GearsContent,
+  content: GearsContent,
 ): Combatant | null {
-  const enemy = enemies.get(card)
+  const enemy = content.enemies.get(card)
   if (enemy === undefined) return null
-  const fighter: Monster = { side: 'locust', id, zone, enemy, state, markerHealth: markerHealth ?? enemy.markerHealth }
+  const own = state === 'healthy' ? null : ownMarker(marker, enemy.figureType, content)
+  const health = markerHealth ?? own?.health ?? enemy.markerHealth
+  const fighter: Monster = { side: 'locust', id, zone, enemy, state, marker: own, markerHealth: health }
   return { fighter, defence: enemy.defence, enemy, character: null }
 }
+
+type DescribedLocust = Pick<Locust, 'id' | 'enemy' | 'state'> & Partial<Pick<GivenLocust, 'markerHealth' | 'marker'>>
 
 /** A COG of a table; a soldier without a character card has the usual numbers. */
 export function cogCombatant(
@@ -84,13 +85,17 @@ export function givenCombatant(
   if ('cog' in given) {
     return unknownCharacter(given.cog.character, content, [...path, 'cog']) ?? cogCombatant(given.cog, zone, content)
   }
-  const combatant = locustCombatant(given.locust, zone, content)
-  const { enemy } = given.locust
-  return combatant ?? unknown('enemy', enemy, [...path, 'locust', 'enemy'])
+  const { enemy, marker } = given.locust
+  const at = [...path, 'locust']
+  const type = content.enemies.get(enemy)?.figureType
+  if (type !== undefined && marker !== undefined && ownMarker(marker, type, content) === null) {
+    return unknown('marker', marker, [...at, 'marker'])
+  }
+  return locustCombatant(given.locust, zone, content) ?? unknown('enemy', enemy, [...at, 'enemy'])
 }
 
 /** The refusal of a card that is not in the content. */
-export const unknown = (kind: 'enemy' | 'weapon' | 'character', id: string, path: Path): Violation => ({
+export const unknown = (kind: 'enemy' | 'weapon' | 'character' | 'marker', id: string, path: Path): Violation => ({
   rule: 'gears.content.known',
   path,
   facts: { kind, id },

@@ -11,9 +11,14 @@ import { attackOddsOperation } from './operations/attack-odds.ts'
 import { attackPoolOperation } from './operations/attack-pool.ts'
 import { chainsawOperation } from './operations/chainsaw.ts'
 import { chainsawOddsOperation } from './operations/chainsaw-odds.ts'
+import { cogWoundsOperation } from './operations/cog-wounds.ts'
 import { grenadeOperation } from './operations/grenade.ts'
 import { grenadeOddsOperation } from './operations/grenade-odds.ts'
+import { locustWoundsOperation } from './operations/locust-wounds.ts'
+import { pickUpOperation } from './operations/pick-up.ts'
+import { tickerChainOperation } from './operations/ticker-chain.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
+import { zoneWoundsOperation } from './operations/zone-wounds.ts'
 import { gearsRules } from './rules.ts'
 
 /** Gears of War: The Board Game. */
@@ -44,5 +49,10 @@ export const gears = defineGame({
     grenadeOddsOperation,
     chainsawOperation,
     chainsawOddsOperation,
+    locustWoundsOperation,
+    cogWoundsOperation,
+    zoneWoundsOperation,
+    tickerChainOperation,
+    pickUpOperation,
   ],
 })

@@ -30,7 +30,7 @@ export const MarkerPilesField = z
   )
 
 /** Where a marker came from. */
-export const MARKER_SOURCES = ['unused', 'discards', 'map'] as const
+export const MARKER_SOURCES = ['own', 'unused', 'discards', 'map'] as const
 export const MarkerSource = z.enum(MARKER_SOURCES).meta({ id: 'GearsMarkerSource' })
 export type MarkerSource = z.infer<typeof MarkerSource>
 
@@ -83,6 +83,12 @@ export class MarkerPiles {
     if (marker !== undefined) this.#pileOf(type).discards.push(marker)
   }
 
+  /** Lays a marker back to the unused ones of its type. */
+  giveBack(type: FigureType, id: string): void {
+    const marker = this.#content.markers.get(id)
+    if (marker !== undefined) this.#pileOf(type).unused.push(marker)
+  }
+
   #place(count: number): number {
     return count > 1 ? this.#random.below(count) : 0
   }
@@ -105,6 +111,13 @@ export class MarkerPiles {
     this.#piles.set(type, fresh)
     return fresh
   }
+}
+
+/** The marker under a figure, by its id in the content. */
+export function ownMarker(id: string | undefined, type: FigureType, { markers }: GearsContent): TakenMarker | null {
+  const marker = id === undefined ? undefined : markers.get(id)
+  if (marker?.type !== type) return null
+  return { from: 'own', id: marker.id, health: marker.health, weapon: marker.weapon }
 }
 
 /** Markers that are not in the content, or are of another type. */
