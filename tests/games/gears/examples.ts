@@ -3,6 +3,10 @@ import { LOCUST_MOVEMENT_EXAMPLES } from './locust-movement-examples.ts'
 import { MAP_EXAMPLES } from './map-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { PIECE_EXAMPLES } from './piece-examples.ts'
+import { ATTACK_EXAMPLES } from './attack-examples.ts'
+import { GRENADE_EXAMPLES } from './grenade-examples.ts'
+import { MAP_EXAMPLES } from './map-examples.ts'
+import { WOUND_EXAMPLES } from './wound-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const GEARS_EXAMPLES: readonly WorkedExample[] = [
@@ -10,4 +14,7 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...MOVEMENT_EXAMPLES,
   ...LOCUST_MOVEMENT_EXAMPLES,
   ...PIECE_EXAMPLES,
+  ...ATTACK_EXAMPLES,
+  ...GRENADE_EXAMPLES,
+  ...WOUND_EXAMPLES,
 ]
