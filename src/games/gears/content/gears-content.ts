@@ -4,13 +4,23 @@ import { type Character, characters } from './characters.ts'
 import { type Die, dice } from './dice.ts'
 import { type Enemy, enemies } from './enemies.ts'
 import { type Piece, pieces } from './pieces.ts'
+import { type Equipment, equipment } from './equipment.ts'
+import { type Location, locations } from './locations.ts'
 import { type Marker, markers } from './markers.ts'
+import type { Mission } from './mission.ts'
+import { missions } from './missions.ts'
+import { type OrderCard, orderCards } from './order-cards.ts'
 import { type Weapon, weapons } from './weapons.ts'
 
 /** What the rules look up while they are applied. */
 export type GearsContent = {
   readonly enemies: ReadonlyMap<string, Enemy>
   readonly pieces: ReadonlyMap<string, Piece>
+  readonly orderCards: ReadonlyMap<string, OrderCard>
+  readonly equipment: ReadonlyMap<string, Equipment>
+  /** By the map piece, `2A`. */
+  readonly locations: ReadonlyMap<string, Location>
+  readonly missions: ReadonlyMap<string, Mission>
   readonly weapons: ReadonlyMap<string, Weapon>
   readonly characters: ReadonlyMap<string, Character>
   readonly dice: ReadonlyMap<string, Die>
@@ -24,6 +34,10 @@ export const gearsContent: GearsContent = {
 }
 
 const entries: readonly ContentEntry[] = [...enemies, ...pieces]
+  orderCards: indexEntries(orderCards),
+  equipment: indexEntries(equipment),
+  locations: new Map(locations.map((location) => [location.piece, location])),
+  missions: indexEntries(missions),
   weapons: indexEntries(weapons),
   characters: indexEntries(characters),
   dice: indexEntries(dice),
@@ -38,6 +52,10 @@ const entries: readonly ContentEntry[] = [
   ...dice,
   ...markers,
   ...attackNumberEntries,
+  ...orderCards,
+  ...equipment,
+  ...locations,
+  ...missions,
 ]
 
 export const gearsCore: Pack = { id: 'gears-core', version: '1.0.0', entries }
