@@ -17,6 +17,8 @@ import { grenadeOddsOperation } from './operations/grenade-odds.ts'
 import { locustWoundsOperation } from './operations/locust-wounds.ts'
 import { pickUpOperation } from './operations/pick-up.ts'
 import { tickerChainOperation } from './operations/ticker-chain.ts'
+import { healOperation } from './operations/heal.ts'
+import { orderCheckOperation } from './operations/order-check.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { zoneWoundsOperation } from './operations/zone-wounds.ts'
 import { gearsRules } from './rules.ts'
@@ -55,4 +57,5 @@ export const gears = defineGame({
     tickerChainOperation,
     pickUpOperation,
   ],
+  operations: [zoneDistanceOperation, orderCheckOperation, healOperation],
 })

@@ -4,6 +4,7 @@ import { attackRules } from './rules/attack.ts'
 import { chainsawRules } from './rules/chainsaw.ts'
 import { cogWoundRules } from './rules/cog-wounds.ts'
 import { contentRules } from './rules/content.ts'
+import { deckRules } from './rules/decks.ts'
 import { distanceRules } from './rules/distance.ts'
 import { exploreRules } from './rules/explore.ts'
 import { locustMovementRules } from './rules/locust-movement.ts'
@@ -14,7 +15,10 @@ import { takingCoverRules } from './rules/taking-cover.ts'
 import { grenadeRules } from './rules/grenade.ts'
 import { locustWoundRules } from './rules/locust-wounds.ts'
 import { mapRules } from './rules/map.ts'
+import { optionRules } from './rules/options.ts'
+import { orderRules } from './rules/orders.ts'
 import { rangeRules } from './rules/range.ts'
+import { specialActionRules } from './rules/special-actions.ts'
 import { weaponRules } from './rules/weapons.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -30,6 +34,10 @@ export const gearsRules = defineRules(
     ...movementRules,
     ...takingCoverRules,
     ...locustMovementRules,
+    ...deckRules,
+    ...orderRules,
+    ...specialActionRules,
+    ...optionRules,
     ...rangeRules,
     ...attackRules,
     ...weaponRules,

@@ -18,3 +18,7 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...GRENADE_EXAMPLES,
   ...WOUND_EXAMPLES,
 ]
+import { ORDER_EXAMPLES } from './order-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES, ...ORDER_EXAMPLES]
