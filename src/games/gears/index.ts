@@ -19,6 +19,7 @@ import { pickUpOperation } from './operations/pick-up.ts'
 import { tickerChainOperation } from './operations/ticker-chain.ts'
 import { healOperation } from './operations/heal.ts'
 import { orderCheckOperation } from './operations/order-check.ts'
+import { reactionsOperation } from './operations/reactions.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { zoneWoundsOperation } from './operations/zone-wounds.ts'
 import { gearsRules } from './rules.ts'
@@ -58,4 +59,5 @@ export const gears = defineGame({
     pickUpOperation,
   ],
   operations: [zoneDistanceOperation, orderCheckOperation, healOperation],
+  operations: [zoneDistanceOperation, orderCheckOperation, healOperation, reactionsOperation],
 })

@@ -18,6 +18,7 @@ import { mapRules } from './rules/map.ts'
 import { optionRules } from './rules/options.ts'
 import { orderRules } from './rules/orders.ts'
 import { rangeRules } from './rules/range.ts'
+import { reactionRules } from './rules/reactions.ts'
 import { specialActionRules } from './rules/special-actions.ts'
 import { weaponRules } from './rules/weapons.ts'
 
@@ -38,6 +39,7 @@ export const gearsRules = defineRules(
     ...orderRules,
     ...specialActionRules,
     ...optionRules,
+    ...reactionRules,
     ...rangeRules,
     ...attackRules,
     ...weaponRules,

@@ -19,6 +19,7 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...WOUND_EXAMPLES,
 ]
 import { ORDER_EXAMPLES } from './order-examples.ts'
+import { REACTION_EXAMPLES } from './reaction-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES, ...ORDER_EXAMPLES]
+export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES, ...ORDER_EXAMPLES, ...REACTION_EXAMPLES]
