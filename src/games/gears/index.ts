@@ -17,7 +17,10 @@ import { grenadeOddsOperation } from './operations/grenade-odds.ts'
 import { locustWoundsOperation } from './operations/locust-wounds.ts'
 import { pickUpOperation } from './operations/pick-up.ts'
 import { tickerChainOperation } from './operations/ticker-chain.ts'
+import { equipmentOperation } from './operations/equipment.ts'
 import { healOperation } from './operations/heal.ts'
+import { locationSpawnOperation } from './operations/location-spawn.ts'
+import { missionCheckOperation } from './operations/mission-check.ts'
 import { orderCheckOperation } from './operations/order-check.ts'
 import { reactionsOperation } from './operations/reactions.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
@@ -60,4 +63,11 @@ export const gears = defineGame({
   ],
   operations: [zoneDistanceOperation, orderCheckOperation, healOperation],
   operations: [zoneDistanceOperation, orderCheckOperation, healOperation, reactionsOperation],
+    orderCheckOperation,
+    healOperation,
+    reactionsOperation,
+    missionCheckOperation,
+    locationSpawnOperation,
+    equipmentOperation,
+  ],
 })

@@ -15,6 +15,8 @@ import { takingCoverRules } from './rules/taking-cover.ts'
 import { grenadeRules } from './rules/grenade.ts'
 import { locustWoundRules } from './rules/locust-wounds.ts'
 import { mapRules } from './rules/map.ts'
+import { missionSpecialRules } from './rules/mission-specials.ts'
+import { missionRules } from './rules/missions.ts'
 import { optionRules } from './rules/options.ts'
 import { orderRules } from './rules/orders.ts'
 import { rangeRules } from './rules/range.ts'
@@ -40,6 +42,8 @@ export const gearsRules = defineRules(
     ...specialActionRules,
     ...optionRules,
     ...reactionRules,
+    ...missionRules,
+    ...missionSpecialRules,
     ...rangeRules,
     ...attackRules,
     ...weaponRules,

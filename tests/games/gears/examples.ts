@@ -18,8 +18,14 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...GRENADE_EXAMPLES,
   ...WOUND_EXAMPLES,
 ]
+import { MISSION_EXAMPLES } from './mission-examples.ts'
 import { ORDER_EXAMPLES } from './order-examples.ts'
 import { REACTION_EXAMPLES } from './reaction-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES, ...ORDER_EXAMPLES, ...REACTION_EXAMPLES]
+export const GEARS_EXAMPLES: readonly WorkedExample[] = [
+  ...MAP_EXAMPLES,
+  ...ORDER_EXAMPLES,
+  ...REACTION_EXAMPLES,
+  ...MISSION_EXAMPLES,
+]
