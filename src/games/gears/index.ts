@@ -23,6 +23,7 @@ import { locationSpawnOperation } from './operations/location-spawn.ts'
 import { missionCheckOperation } from './operations/mission-check.ts'
 import { orderCheckOperation } from './operations/order-check.ts'
 import { reactionsOperation } from './operations/reactions.ts'
+import { setupOperation } from './operations/setup.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { zoneWoundsOperation } from './operations/zone-wounds.ts'
 import { gearsRules } from './rules.ts'
@@ -69,5 +70,6 @@ export const gears = defineGame({
     missionCheckOperation,
     locationSpawnOperation,
     equipmentOperation,
+    setupOperation,
   ],
 })

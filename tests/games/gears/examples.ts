@@ -21,6 +21,7 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
 import { MISSION_EXAMPLES } from './mission-examples.ts'
 import { ORDER_EXAMPLES } from './order-examples.ts'
 import { REACTION_EXAMPLES } from './reaction-examples.ts'
+import { SETUP_EXAMPLES } from './setup-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const GEARS_EXAMPLES: readonly WorkedExample[] = [
@@ -28,4 +29,5 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...ORDER_EXAMPLES,
   ...REACTION_EXAMPLES,
   ...MISSION_EXAMPLES,
+  ...SETUP_EXAMPLES,
 ]
