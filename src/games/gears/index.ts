@@ -1,29 +1,29 @@
 import { defineGame } from '../../contract/game.ts'
 import { gearsCore } from './content/gears-content.ts'
-import { locustCoverOperation } from './operations/locust-cover.ts'
-import { locustMoveOperation } from './operations/locust-move.ts'
-import { mapAssemblyOperation } from './operations/map-assembly.ts'
-import { mapCheckOperation } from './operations/map-check.ts'
-import { moveOptionsOperation } from './operations/move-options.ts'
-import { movePathOperation } from './operations/move-path.ts'
 import { attackOperation } from './operations/attack.ts'
 import { attackOddsOperation } from './operations/attack-odds.ts'
 import { attackPoolOperation } from './operations/attack-pool.ts'
 import { chainsawOperation } from './operations/chainsaw.ts'
 import { chainsawOddsOperation } from './operations/chainsaw-odds.ts'
 import { cogWoundsOperation } from './operations/cog-wounds.ts'
+import { equipmentOperation } from './operations/equipment.ts'
 import { grenadeOperation } from './operations/grenade.ts'
 import { grenadeOddsOperation } from './operations/grenade-odds.ts'
-import { locustWoundsOperation } from './operations/locust-wounds.ts'
-import { pickUpOperation } from './operations/pick-up.ts'
-import { tickerChainOperation } from './operations/ticker-chain.ts'
-import { equipmentOperation } from './operations/equipment.ts'
 import { healOperation } from './operations/heal.ts'
 import { locationSpawnOperation } from './operations/location-spawn.ts'
+import { locustCoverOperation } from './operations/locust-cover.ts'
+import { locustMoveOperation } from './operations/locust-move.ts'
+import { locustWoundsOperation } from './operations/locust-wounds.ts'
+import { mapAssemblyOperation } from './operations/map-assembly.ts'
+import { mapCheckOperation } from './operations/map-check.ts'
 import { missionCheckOperation } from './operations/mission-check.ts'
+import { moveOptionsOperation } from './operations/move-options.ts'
+import { movePathOperation } from './operations/move-path.ts'
 import { orderCheckOperation } from './operations/order-check.ts'
+import { pickUpOperation } from './operations/pick-up.ts'
 import { reactionsOperation } from './operations/reactions.ts'
 import { setupOperation } from './operations/setup.ts'
+import { tickerChainOperation } from './operations/ticker-chain.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { zoneWoundsOperation } from './operations/zone-wounds.ts'
 import { gearsRules } from './rules.ts'
@@ -40,36 +40,31 @@ export const gears = defineGame({
   rules: [gearsRules],
   packs: [gearsCore],
   operations: [
-    zoneDistanceOperation,
+    attackOddsOperation,
+    attackOperation,
+    attackPoolOperation,
+    chainsawOddsOperation,
+    chainsawOperation,
+    cogWoundsOperation,
+    equipmentOperation,
+    grenadeOddsOperation,
+    grenadeOperation,
+    healOperation,
+    locationSpawnOperation,
+    locustCoverOperation,
+    locustMoveOperation,
+    locustWoundsOperation,
+    mapAssemblyOperation,
+    mapCheckOperation,
+    missionCheckOperation,
     moveOptionsOperation,
     movePathOperation,
-    locustMoveOperation,
-    locustCoverOperation,
-    mapCheckOperation,
-    mapAssemblyOperation,
-  ],
-  operations: [zoneDistanceOperation, attackPoolOperation, attackOperation],
-    attackPoolOperation,
-    attackOperation,
-    attackOddsOperation,
-    grenadeOperation,
-    grenadeOddsOperation,
-    chainsawOperation,
-    chainsawOddsOperation,
-    locustWoundsOperation,
-    cogWoundsOperation,
-    zoneWoundsOperation,
-    tickerChainOperation,
-    pickUpOperation,
-  ],
-  operations: [zoneDistanceOperation, orderCheckOperation, healOperation],
-  operations: [zoneDistanceOperation, orderCheckOperation, healOperation, reactionsOperation],
     orderCheckOperation,
-    healOperation,
+    pickUpOperation,
     reactionsOperation,
-    missionCheckOperation,
-    locationSpawnOperation,
-    equipmentOperation,
     setupOperation,
+    tickerChainOperation,
+    zoneDistanceOperation,
+    zoneWoundsOperation,
   ],
 })

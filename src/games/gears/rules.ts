@@ -7,21 +7,20 @@ import { contentRules } from './rules/content.ts'
 import { deckRules } from './rules/decks.ts'
 import { distanceRules } from './rules/distance.ts'
 import { exploreRules } from './rules/explore.ts'
-import { locustMovementRules } from './rules/locust-movement.ts'
-import { mapRules } from './rules/map.ts'
-import { movementRules } from './rules/movement.ts'
-import { pieceRules } from './rules/pieces.ts'
-import { takingCoverRules } from './rules/taking-cover.ts'
 import { grenadeRules } from './rules/grenade.ts'
+import { locustMovementRules } from './rules/locust-movement.ts'
 import { locustWoundRules } from './rules/locust-wounds.ts'
 import { mapRules } from './rules/map.ts'
 import { missionSpecialRules } from './rules/mission-specials.ts'
 import { missionRules } from './rules/missions.ts'
+import { movementRules } from './rules/movement.ts'
 import { optionRules } from './rules/options.ts'
 import { orderRules } from './rules/orders.ts'
+import { pieceRules } from './rules/pieces.ts'
 import { rangeRules } from './rules/range.ts'
 import { reactionRules } from './rules/reactions.ts'
 import { specialActionRules } from './rules/special-actions.ts'
+import { takingCoverRules } from './rules/taking-cover.ts'
 import { weaponRules } from './rules/weapons.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -29,28 +28,28 @@ export const gearsRules = defineRules(
   'gears',
   { id: 'gears-core', title: 'Gears of War: El juego de tablero, Reglamento', language: 'es' },
   {
-    ...mapRules,
-    ...distanceRules,
+    ...attackRules,
+    ...chainsawRules,
+    ...cogWoundRules,
     ...contentRules,
-    ...pieceRules,
-    ...exploreRules,
-    ...movementRules,
-    ...takingCoverRules,
-    ...locustMovementRules,
     ...deckRules,
-    ...orderRules,
-    ...specialActionRules,
-    ...optionRules,
-    ...reactionRules,
+    ...distanceRules,
+    ...exploreRules,
+    ...grenadeRules,
+    ...locustMovementRules,
+    ...locustWoundRules,
+    ...mapRules,
     ...missionRules,
     ...missionSpecialRules,
+    ...movementRules,
+    ...optionRules,
+    ...orderRules,
+    ...pieceRules,
     ...rangeRules,
-    ...attackRules,
+    ...reactionRules,
+    ...specialActionRules,
+    ...takingCoverRules,
     ...weaponRules,
-    ...grenadeRules,
-    ...chainsawRules,
-    ...locustWoundRules,
-    ...cogWoundRules,
   },
 )
 export type GearsRules = typeof gearsRules

@@ -1,33 +1,27 @@
 import type { WorkedExample } from '../../support/example.ts'
-import { LOCUST_MOVEMENT_EXAMPLES } from './locust-movement-examples.ts'
-import { MAP_EXAMPLES } from './map-examples.ts'
-import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
-import { PIECE_EXAMPLES } from './piece-examples.ts'
 import { ATTACK_EXAMPLES } from './attack-examples.ts'
 import { GRENADE_EXAMPLES } from './grenade-examples.ts'
+import { LOCUST_MOVEMENT_EXAMPLES } from './locust-movement-examples.ts'
 import { MAP_EXAMPLES } from './map-examples.ts'
+import { MISSION_EXAMPLES } from './mission-examples.ts'
+import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
+import { ORDER_EXAMPLES } from './order-examples.ts'
+import { PIECE_EXAMPLES } from './piece-examples.ts'
+import { REACTION_EXAMPLES } from './reaction-examples.ts'
+import { SETUP_EXAMPLES } from './setup-examples.ts'
 import { WOUND_EXAMPLES } from './wound-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const GEARS_EXAMPLES: readonly WorkedExample[] = [
-  ...MAP_EXAMPLES,
-  ...MOVEMENT_EXAMPLES,
-  ...LOCUST_MOVEMENT_EXAMPLES,
-  ...PIECE_EXAMPLES,
   ...ATTACK_EXAMPLES,
   ...GRENADE_EXAMPLES,
-  ...WOUND_EXAMPLES,
-]
-import { MISSION_EXAMPLES } from './mission-examples.ts'
-import { ORDER_EXAMPLES } from './order-examples.ts'
-import { REACTION_EXAMPLES } from './reaction-examples.ts'
-import { SETUP_EXAMPLES } from './setup-examples.ts'
-
-/** The worked examples of the specification, by chapter. */
-export const GEARS_EXAMPLES: readonly WorkedExample[] = [
+  ...LOCUST_MOVEMENT_EXAMPLES,
   ...MAP_EXAMPLES,
-  ...ORDER_EXAMPLES,
-  ...REACTION_EXAMPLES,
   ...MISSION_EXAMPLES,
+  ...MOVEMENT_EXAMPLES,
+  ...ORDER_EXAMPLES,
+  ...PIECE_EXAMPLES,
+  ...REACTION_EXAMPLES,
   ...SETUP_EXAMPLES,
+  ...WOUND_EXAMPLES,
 ]

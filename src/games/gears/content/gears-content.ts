@@ -3,13 +3,13 @@ import { type AttackNumbers, attackNumberEntries, attackNumbers } from './attack
 import { type Character, characters } from './characters.ts'
 import { type Die, dice } from './dice.ts'
 import { type Enemy, enemies } from './enemies.ts'
-import { type Piece, pieces } from './pieces.ts'
 import { type Equipment, equipment } from './equipment.ts'
 import { type Location, locations } from './locations.ts'
 import { type Marker, markers } from './markers.ts'
 import type { Mission } from './mission.ts'
 import { missions } from './missions.ts'
 import { type OrderCard, orderCards } from './order-cards.ts'
+import { type Piece, pieces } from './pieces.ts'
 import { type Weapon, weapons } from './weapons.ts'
 
 /** What the rules look up while they are applied. */
@@ -31,9 +31,6 @@ export type GearsContent = {
 export const gearsContent: GearsContent = {
   enemies: indexEntries(enemies),
   pieces: indexEntries(pieces),
-}
-
-const entries: readonly ContentEntry[] = [...enemies, ...pieces]
   orderCards: indexEntries(orderCards),
   equipment: indexEntries(equipment),
   locations: new Map(locations.map((location) => [location.piece, location])),
@@ -47,6 +44,7 @@ const entries: readonly ContentEntry[] = [...enemies, ...pieces]
 
 const entries: readonly ContentEntry[] = [
   ...enemies,
+  ...pieces,
   ...weapons,
   ...characters,
   ...dice,
