@@ -52,6 +52,8 @@ const GAP = 20
 
 /** Joins chains of pieces, or says what stands against it. */
 export function assemble(chains: readonly Chain[]): Assembly | Failed {
+  const tooMany = sizeDefect(chains, [])
+  if (tooMany !== null) return { violations: [tooMany] }
   const placed: PlacedPiece[][] = []
   const passages: Passage[] = []
   for (const chain of chains) {
@@ -104,10 +106,21 @@ function beside(chain: readonly PlacedPiece[], others: readonly PlacedPiece[]): 
   return chain.map(({ piece, turns, shift }) => ({ piece, turns, shift: { x: shift.x + by, y: shift.y } }))
 }
 
-function boxOf(placed: PlacedPiece) {
-  const corners = placed.piece.zones.flatMap(({ polygon }) => polygon.map((corner) => laid(corner, placed)))
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+type Box = Outline['box']
+
+/** The smallest upright rectangle around a piece. */
+export function boxOf(placed: PlacedPiece): Box {
+  const box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity }
+  for (const { polygon } of placed.piece.zones) {
+    for (const corner of polygon) {
+      const { x, y } = laid(corner, placed)
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.bottom = Math.min(box.bottom, y)
+      box.top = Math.max(box.top, y)
+    }
+  }
+  return box
 }
 
 /** Where each piece of a chain opens to the next: where the exit and the entrance side overlap. */
@@ -133,22 +146,29 @@ const laidSegment = ({ from, to }: Segment, placement: Placement): Segment => ({
 
 /** The first piece, in the order of joining, that lies partly on another. */
 export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Chain[]): Violation | null {
-  const outlines = placed.map((piece) => piece.piece.zones.map(({ polygon }) => laidOutline(polygon, piece)))
-  for (const [index, zones] of outlines.entries()) {
-    const other = outlines.slice(0, index).findIndex((earlier) => zones.some((one) => meets(one, earlier)))
-    if (other >= 0) return collided(placed, index, other, chains)
+  const boxes = placed.map(boxOf)
+  for (const [index, box] of boxes.entries()) {
+    for (let other = 0; other < index; other++) {
+      if (!areNear({ box }, { box: boxes[other] as Box })) continue
+      if (lieOnEachOther(placed[index] as PlacedPiece, placed[other] as PlacedPiece)) {
+        return collided(placed, index, other, chains)
+      }
+    }
   }
   return null
 }
 
-const laidOutline = (polygon: Zone['polygon'], placed: PlacedPiece): Outline =>
-  outlineOf(polygon.map((corner) => laid(corner, placed)))
+/** Whether a zone of one piece has points in common with a zone of another. */
+export function lieOnEachOther(one: PlacedPiece, other: PlacedPiece): boolean {
+  const [zones, others] = [laidOutlines(one), laidOutlines(other)]
+  return zones.some((zone) => others.some((beside) => areNear(zone, beside) && overlap(zone, beside)))
+}
 
-const meets = (one: Outline, others: readonly Outline[]): boolean =>
-  others.some((other) => areNear(one, other) && overlap(one, other))
+const laidOutlines = (placed: PlacedPiece): Outline[] =>
+  placed.piece.zones.map(({ polygon }) => outlineOf(polygon.map((corner) => laid(corner, placed))))
 
 function collided(placed: readonly PlacedPiece[], index: number, other: number, chains: readonly Chain[]): Violation {
-  const facts = { piece: placed[index]?.piece.id ?? '', other: placed[other]?.piece.id ?? '', orders: null }
+  const facts = { piece: placed[index]?.piece.id ?? '', other: placed[other]?.piece.id ?? '', order: 'given' } as const
   return { rule: 'gears.explore.collision', path: pathOfPiece(index, chains), facts }
 }
 
@@ -172,7 +192,7 @@ function lay(
   const zones = placed.flatMap(laidZones)
   const own = placed.flatMap((piece) => piece.piece.edges.map((edge) => laidEdge(edge, piece)))
   const doors = chains.flatMap((chain, index) => doorsOf(chain, asked[index]?.turnFirst ?? false))
-  const tooLarge = sizeDefect(zones, asked)
+  const tooLarge = sizeDefect(asked, zones)
   if (tooLarge !== null) return { violations: [tooLarge] }
 
   const open = passages.map(({ from, to }): Edge => ({ from, to, kind: 'passable' }))
@@ -189,13 +209,15 @@ function lay(
   return { map: { zones, edges, doors: named }, borders: closed, chains, passages }
 }
 
-function sizeDefect(zones: readonly Zone[], asked: readonly Chain[]): Violation | null {
+/** A map of more zones than can be asked about, or whose coordinates go beyond those of a drawn map. */
+function sizeDefect(asked: readonly Chain[], zones: readonly Zone[]): Violation | null {
   const isFar = zones.some(({ polygon }) =>
     polygon.some(({ x, y }) => Math.abs(x) > MOST.coordinate || Math.abs(y) > MOST.coordinate),
   )
-  if (!isFar && zones.length <= MOST.zones) return null
-  const ids = asked.flatMap(({ pieces }) => pieces.map(({ id }) => id))
-  return misfit('tooLarge', asked.at(-1)?.path ?? [], ids.at(0) ?? '', ids.at(-1) ?? '')
+  const pieces = asked.flatMap((chain) => chain.pieces)
+  const count = pieces.reduce((sum, piece) => sum + piece.zones.length, 0)
+  if (!isFar && count <= MOST.zones) return null
+  return misfit('tooLarge', asked.at(-1)?.path ?? [], pieces.at(0)?.id ?? '', pieces.at(-1)?.id ?? '')
 }
 
 const withKind = ({ from, to, zones, drawnAs, door }: Border, kind: Border['kind']): Border => ({

@@ -1,54 +1,54 @@
-import { type Chain, collisionOf, joinChain } from './assembly.ts'
+import { boxOf, type Chain, joinChain, lieOnEachOther } from './assembly.ts'
 import type { MapPiece } from './map-piece.ts'
-import { joinedTo, type PlacedPiece } from './piece-placement.ts'
+import { joinedTo, type PlacedPiece, UNMOVED } from './piece-placement.ts'
+import { areNear, type Outline } from './zone-outline.ts'
 
-/** An order in which a level can be laid, and how many orders were given up before. */
-export type FittingOrder = { readonly pieces: readonly MapPiece[]; readonly tried: number }
+/** How many pairs of corners are compared at most; no level of the content comes near. */
+const MOST_WORK = 20_000_000
 
-/** So many pieces are laid in the search at most; no level of the content comes near. */
-const MOST_TRIES = 20_000
+type Laid = PlacedPiece & Pick<Outline, 'box'> & { readonly corners: number }
+/** The work that a search has done so far. */
+type Search = { work: number }
 
 /**
  * The first order, counted from the given one, in which no piece lies on another (gears.explore.collision). Pieces
  * that are settled keep their order. Null if there is none.
  */
-export function fittingOrder(chain: Chain, settled: number, lying: readonly PlacedPiece[]): FittingOrder | null {
-  const start = joinChain({ ...chain, pieces: chain.pieces.slice(0, Math.max(1, settled)), turnFirst: false })
-  const isFirstFixed = settled > 0
-  const search: Search = { laid: 0, deadEnds: 0 }
-  if (isFirstFixed && 'rule' in start) return null
-  const fixed = isFirstFixed && !('rule' in start) ? start : []
-  const found = extend(fixed, chain.pieces.slice(settled), lying, search)
-  return found === null ? null : { pieces: found.map(({ piece }) => piece), tried: search.deadEnds + 1 }
+export function fittingOrder(chain: Chain, settled: number): readonly MapPiece[] | null {
+  const fixed = joinChain({ ...chain, pieces: chain.pieces.slice(0, settled), turnFirst: false })
+  if ('rule' in fixed) return null
+  const search: Search = { work: 0 }
+  const found = extend(fixed.map(measured), chain.pieces.slice(settled), search)
+  return found?.map(({ piece }) => piece) ?? null
 }
 
-type Search = { laid: number; deadEnds: number }
+function measured({ piece, turns, shift }: PlacedPiece): Laid {
+  const corners = piece.zones.reduce((sum, { polygon }) => sum + polygon.length, 0)
+  return { piece, turns, shift, corners, box: boxOf({ piece, turns, shift }) }
+}
 
 /** Lays one of the pieces that are left at the end of the chain, then the rest. */
-function extend(
-  placed: readonly PlacedPiece[],
-  left: readonly MapPiece[],
-  lying: readonly PlacedPiece[],
-  search: Search,
-): readonly PlacedPiece[] | null {
-  if (left.length === 0) return placed
+function extend(lying: readonly Laid[], left: readonly MapPiece[], search: Search): readonly Laid[] | null {
+  if (left.length === 0) return lying
   for (const [index, piece] of left.entries()) {
-    if (search.laid++ > MOST_TRIES) return null
-    const next = laidNext(placed, piece, lying)
-    if (next === null) {
-      search.deadEnds++
-      continue
-    }
-    const found = extend([...placed, next], left.toSpliced(index, 1), lying, search)
+    const next = laidNext(lying, piece, search)
+    const found = next === null ? null : extend([...lying, next], left.toSpliced(index, 1), search)
     if (found !== null) return found
+    if (search.work > MOST_WORK) return null
   }
   return null
 }
 
-function laidNext(placed: readonly PlacedPiece[], piece: MapPiece, lying: readonly PlacedPiece[]): PlacedPiece | null {
-  const before = placed.at(-1)
-  const placement = before === undefined ? { turns: 0, shift: { x: 0, y: 0 } } : joinedTo(before, piece)
-  if (placement === null) return null
-  const next = { piece, turns: placement.turns, shift: placement.shift }
-  return collisionOf([...lying, ...placed, next], []) === null ? next : null
+function laidNext(lying: readonly Laid[], piece: MapPiece, search: Search): Laid | null {
+  const before = lying.at(-1)
+  const placement = before === undefined ? UNMOVED : joinedTo(before, piece)
+  const next = placement === null ? null : measured({ piece, turns: placement.turns, shift: placement.shift })
+  return next === null || lying.some((other) => collide(next, other, search)) ? null : next
+}
+
+function collide(one: Laid, other: Laid, search: Search): boolean {
+  search.work += one.corners
+  if (!areNear(one, other)) return false
+  search.work += one.corners * other.corners
+  return lieOnEachOther(one, other)
 }

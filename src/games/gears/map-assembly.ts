@@ -118,13 +118,13 @@ function inOrder(chain: Chain, { order, settled }: PieceChain, trace: GearsTrace
   const given = assemble([{ ...chain, turnFirst: false }])
   const [wrong] = 'violations' in given ? given.violations : []
   if (wrong === undefined || !isAboutOrder(wrong)) return chain
-  const fitting = fittingOrder(chain, settled, [])
+  const fitting = fittingOrder(chain, settled)
   const names = namesOf(wrong)
   if (fitting === null) {
-    return { rule: 'gears.explore.collision', path: chain.path, facts: { ...names, orders: 0 } }
+    return { rule: 'gears.explore.collision', path: chain.path, facts: { ...names, order: 'none' } }
   }
-  trace.applied('gears.explore.collision', { ...names, orders: fitting.tried + 1 })
-  return { ...chain, pieces: fitting.pieces, placements: [] }
+  trace.applied('gears.explore.collision', { ...names, order: 'another' })
+  return { ...chain, pieces: fitting, placements: [] }
 }
 
 /** Another order can help if a piece lies on another, or comes after one without an exit. */

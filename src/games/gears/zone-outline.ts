@@ -11,7 +11,7 @@ export function outlineOf(polygon: Polygon) {
 }
 
 /** Whether the boxes around two outlines have points in common. */
-export const areNear = ({ box: a }: Outline, { box: b }: Outline): boolean =>
+export const areNear = ({ box: a }: Pick<Outline, 'box'>, { box: b }: Pick<Outline, 'box'>): boolean =>
   a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top
 
 /** Whether two outlines cross, or one has a part of its border inside the other; equal outlines do neither. */

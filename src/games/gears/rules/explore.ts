@@ -2,7 +2,7 @@ import { rule } from '../../../rulebook/rule.ts'
 
 /** Rules on building a level. */
 export const exploreRules = {
-  'gears.explore.collision': rule<{ piece: string; other: string; orders: number | null }>({
+  'gears.explore.collision': rule<{ piece: string; other: string; order: 'given' | 'another' | 'none' }>({
     title: { en: 'Pieces that do not fit are taken back', es: 'Las piezas que no caben se retiran' },
     says: {
       en: 'A piece that would lie on another cannot be placed: all pieces of the level are taken back, shuffled and laid in another order. If no order fits, the level cannot be built.',
@@ -12,18 +12,18 @@ export const exploreRules = {
     page: '23',
     rulings: ['Q-29'],
     told: {
-      en: ({ piece, other, orders }) =>
-        orders === null
+      en: ({ piece, other, order }) =>
+        order === 'given'
           ? `${piece} would lie on ${other}.`
-          : orders === 0
+          : order === 'none'
             ? `No order of the pieces fits: ${piece} would always lie on ${other} or another piece.`
-            : `Laid as given, ${piece} would lie on ${other}; the ${orders}. order that was tried fits.`,
-      es: ({ piece, other, orders }) =>
-        orders === null
+            : `Laid as given, ${piece} would lie on ${other}; in another order all pieces fit.`,
+      es: ({ piece, other, order }) =>
+        order === 'given'
           ? `${piece} quedaría encima de ${other}.`
-          : orders === 0
+          : order === 'none'
             ? `Ningún orden de las piezas cabe: ${piece} quedaría siempre encima de ${other} o de otra pieza.`
-            : `En el orden dado, ${piece} quedaría encima de ${other}; el orden n.º ${orders} que se probó cabe.`,
+            : `En el orden dado, ${piece} quedaría encima de ${other}; en otro orden caben todas las piezas.`,
     },
   }),
   'gears.explore.build': rule<{ pieces: string[]; doors: string[] }>({
