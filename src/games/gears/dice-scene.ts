@@ -16,28 +16,43 @@ const MARGIN = 24
 const TITLE = 44
 const LABEL = 24
 const PER_LINE = 14
+const MOST_WIDE = 960
 const INK = { attack: '#1d1d1f', defence: '#a3201a' } as const
 
 /** Rows of dice under the headline. */
 export function diceScene(rows: readonly DiceRow[], { headline }: GearsCaption): Scene {
-  const shapes: Shape[] = []
-  let y = TITLE + 12
-  for (const row of rows) {
-    shapes.push(...rowShapes(row, y))
-    y += LABEL + linesOf(row) * (DIE + GAP) + 8
-  }
+  const { shapes, height } = diceShapes(rows, TITLE + 12)
   const widest = Math.max(6, ...rows.map(({ faces }) => Math.min(faces.length, PER_LINE)))
-  const width = Math.max(2 * MARGIN + widest * (DIE + GAP), Math.min(960, 2 * MARGIN + headline.length * 9))
+  const width = Math.max(2 * MARGIN + widest * (DIE + GAP), Math.min(MOST_WIDE, 2 * MARGIN + headline.length * 10.6))
+  const size = Math.min(17, (width - 2 * MARGIN) / (headline.length * 0.62))
+  const total = TITLE + height + 24
   return {
     width,
-    height: y + 12,
+    height: total,
     description: headline,
     shapes: [
-      { shape: 'rectangle', x: 0, y: 0, width, height: y + 12, fill: COLOURS.paper },
-      { shape: 'text', x: MARGIN, y: 30, text: headline, size: 17, bold: true, fill: COLOURS.ink },
+      { shape: 'rectangle', x: 0, y: 0, width, height: total, fill: COLOURS.paper },
+      { shape: 'text', x: MARGIN, y: 30, text: headline, size, bold: true, fill: COLOURS.ink },
       ...shapes,
     ],
   }
+}
+
+/** The dice under another picture. */
+export function withDice(scene: Scene, rows: readonly DiceRow[]): Scene {
+  const { shapes, height } = diceShapes(rows, scene.height)
+  const paper: Shape = { shape: 'rectangle', x: 0, y: scene.height, width: scene.width, height, fill: COLOURS.paper }
+  return { ...scene, height: scene.height + height, shapes: [...scene.shapes, paper, ...shapes] }
+}
+
+function diceShapes(rows: readonly DiceRow[], top: number): { shapes: Shape[]; height: number } {
+  const shapes: Shape[] = []
+  let y = top
+  for (const row of rows) {
+    shapes.push(...rowShapes(row, y))
+    y += LABEL + (row.faces.length === 0 ? 0 : linesOf(row) * (DIE + GAP)) + 8
+  }
+  return { shapes, height: y - top }
 }
 
 const linesOf = ({ faces }: DiceRow): number => Math.max(1, Math.ceil(faces.length / PER_LINE))

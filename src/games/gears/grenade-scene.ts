@@ -1,32 +1,63 @@
-import type { Scene } from '../../contract/scene.ts'
+import type { Scene, Shape } from '../../contract/scene.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
-import { type AttackDiceShown, attackDiceScene } from './attack-scene.ts'
-import { placeFigures, placeOf } from './attack-situation.ts'
-import { figureShapes, figuresOf, sightLine } from './figure-scene.ts'
+import { type AttackDiceShown, diceRows, pointsOf, tableShapes } from './attack-scene.ts'
+import { placeFigures } from './attack-situation.ts'
+import { diceScene, withDice } from './dice-scene.ts'
+import { sightLine } from './figure-scene.ts'
 import type { GrenadeSituation } from './grenade-declaration.ts'
-import { COLOURS, type GearsCaption, mapScene, tint } from './map-scene.ts'
+import type { MapCanvas } from './map-canvas.ts'
+import { COLOURS, type GearsCaption, hole, mapScene, tint } from './map-scene.ts'
+import type { Suffered } from './suffering.ts'
+import type { PlacedTable } from './table.ts'
 
-/** The throw on its map, the target zone tinted and sealed holes crossed out; without a map, the dice. */
+/** What became of a throw. */
+type Thrown = { readonly suffered: readonly Suffered[]; readonly sealed: readonly string[] }
+
+/** The throw on its map, the target zone tinted and sealed holes crossed out; without a map, the dice alone. */
 export function grenadeScene(
   situation: GrenadeSituation,
-  sealed: readonly string[],
+  { suffered, sealed }: Thrown,
   shown: AttackDiceShown,
   caption: GearsCaption,
 ): Scene {
-  if ('given' in situation) return attackDiceScene(shown, caption)
+  const rows = diceRows(shown, caption)
+  if ('given' in situation) return diceScene(rows, caption)
   const { thrower, zone, ...table } = situation.table
   const placed = placeFigures(table, ['table'], caption.content)
-  if (placed instanceof Refusal) return attackDiceScene(shown, caption)
-  const { map, sealedHoles } = placed.table
-  return mapScene(map, caption, (canvas) => {
-    const [target, from] = [map.zone(zone), placeOf(placed.table, thrower)]
-    const figures = figuresOf(placed.table, map, caption.content)
-    if (target === undefined || from === null) return { over: figureShapes(figures, canvas) }
-    const line = sightLine(canvas.pointOf(from), canvas.labelAt(target), true)
+  if (placed instanceof Refusal) return diceScene(rows, caption)
+  const { map } = placed.table
+  const sealedHoles = [...placed.table.sealedHoles, ...sealed]
+  const scene = mapScene(map, caption, (canvas) => {
+    const target = map.zone(zone)
+    const from = pointsOf(placed.table, canvas).get(thrower)
+    const isNear = placed.combatants.get(thrower)?.fighter.zone === zone
+    const flight =
+      target === undefined || from === undefined || isNear ? [] : [sightLine(from, canvas.labelAt(target), true)]
     return {
-      under: [tint(target, COLOURS.blocked, 0.25, canvas)],
-      over: [...(from.zone === target ? [] : [line]), ...figureShapes(figures, canvas)],
-      sealedHoles: [...sealedHoles, ...sealed],
+      under: target === undefined ? [] : [tint(target, COLOURS.blocked, 0.25, canvas)],
+      over: [
+        ...flight,
+        ...tokenShapes(placed.table, sealedHoles, canvas),
+        ...tableShapes(placed.table, { from: thrower, targets: [], suffered }, canvas, caption),
+      ],
+      sealedHoles,
     }
+  })
+  return withDice(scene, rows)
+}
+
+/** Holes that are tokens lie beside the figures of their zone. */
+function tokenShapes(
+  { map, holeTokens, cogs, locust }: PlacedTable,
+  sealed: readonly string[],
+  canvas: MapCanvas,
+): Shape[] {
+  return holeTokens.flatMap((token, index) => {
+    const zone = map.zone(token.zone)
+    if (zone === undefined) return []
+    const standing = [...cogs, ...locust].filter(({ position }) => position.zone === zone.id).length
+    const earlier = holeTokens.slice(0, index).filter((other) => other.zone === token.zone).length
+    const spot = canvas.spots(zone, standing + earlier + 1).at(-1) ?? canvas.labelAt(zone)
+    return hole(spot, sealed.includes(token.id), canvas)
   })
 }

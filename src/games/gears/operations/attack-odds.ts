@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { BarChart } from '../../../contract/scene.ts'
+import type { Bar, BarChart } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { attackDeclaration } from '../attack-declaration.ts'
 import { AttackOdds, attackOdds, type FigureOdds } from '../attack-odds.ts'
 import { counted } from '../attack-words.ts'
-import { type Chance, percent } from '../probability.ts'
+import { type Probability, percent } from '../probability.ts'
 import { DECLARATION_RULES } from './attack-pool.ts'
 import { BOOMSHOT_AT_A_CROWD, DRONE_AT_A_SOLDIER, LANCER_IN_THE_CORRIDOR } from './attack-tables.ts'
 import { defineGearsOperation } from './define.ts'
@@ -44,17 +44,27 @@ export function figureChances({ figure, isHurt, isKilled, isBleeding, hand }: Fi
   return `${figure}: ${hurt} ${percent(isHurt)}, ${worst}`
 }
 
-/** The wounds that get through, as bars; of several figures, one after the other. */
+/** The wounds that get through, as bars; of several figures, what becomes of each. */
 export function woundChart(targets: readonly FigureOdds[], title: string, locale: Locale): BarChart {
-  const several = targets.length > 1
-  const bars = targets.flatMap(({ figure, net }) =>
-    net.map((chance) => bar(chance, several ? `${figure}: ` : '', locale)),
-  )
+  const [only] = targets
+  const bars =
+    targets.length === 1 && only !== undefined
+      ? only.net.map(({ count, probability }) => bar(counted(count, 'wound', locale), probability))
+      : targets.flatMap((target) => figureBars(target, locale))
   return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
 }
 
-const bar = ({ count, probability }: Chance, prefix: string, locale: Locale) => ({
-  label: `${prefix}${counted(count, 'wound', locale)}`,
+function figureBars({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): Bar[] {
+  const isLocust = hand.length === 0
+  const worst = isLocust ? { en: 'killed', es: 'muere' } : { en: 'bleeding', es: 'se desangra' }
+  return [
+    bar(`${figure}: ${{ en: 'hurt', es: 'daño' }[locale]}`, isHurt),
+    bar(`${figure}: ${worst[locale]}`, isLocust ? isKilled : isBleeding),
+  ]
+}
+
+const bar = (label: string, probability: Probability): Bar => ({
+  label,
   share: probability.decimal,
   value: percent(probability),
 })

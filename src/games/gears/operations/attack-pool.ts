@@ -66,7 +66,7 @@ export const attackPoolOperation = defineGearsOperation({
   picture: ({ attack, defenders }, { situation, dice }, caption) =>
     attackScene(
       situation,
-      defenders.map(({ figure }) => figure),
+      [],
       {
         attack: { dice: attack.dice, roll: null },
         defences: defenders.map(({ figure, defence }) => ({ figure, dice: defence.dice, roll: null })),

@@ -29,8 +29,8 @@ export const attackOperation = defineGearsOperation({
       name: 'The Lancer of the rulebook (E-18)',
       input: {
         ...LANCER_IN_THE_CORRIDOR,
-        attackResult: { totals: { wounds: 3, omens: 1 } },
-        defenceResults: [{ result: { shields: 3 } }],
+        attackResult: { faces: [1, 2, 5, 6] },
+        defenceResults: [{ result: { faces: [1, 2, 4] } }],
       },
     },
     {
@@ -48,10 +48,10 @@ export const attackOperation = defineGearsOperation({
   ],
   run: (input, surroundings) => resolveAttack(input, surroundings),
   headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
-  picture: ({ attack, roll, defenders }, { situation, dice }, caption) =>
+  picture: ({ attack, roll, defenders, suffered }, { situation, dice }, caption) =>
     attackScene(
       situation,
-      defenders.map(({ figure }) => figure),
+      suffered,
       {
         attack: { dice: attack.dice, roll },
         defences: defenders.map(({ figure, defence, roll: shown }) => ({ figure, dice: defence.dice, roll: shown })),

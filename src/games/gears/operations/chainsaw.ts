@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
-import { attackDiceScene } from '../attack-scene.ts'
+import { diceRows } from '../attack-scene.ts'
 import { sufferedSentence } from '../attack-story.ts'
 import {
   Chainsaw,
@@ -9,6 +9,7 @@ import {
   chainsawResults,
   resolveChainsaw,
 } from '../chainsaw.ts'
+import { diceScene } from '../dice-scene.ts'
 import { chainsawRules } from '../rules/chainsaw.ts'
 import { cogWoundRules } from '../rules/cog-wounds.ts'
 import { contentRules } from '../rules/content.ts'
@@ -61,5 +62,5 @@ export const chainsawOperation = defineGearsOperation({
       ? sufferedSentence(suffered, locale)
       : { en: 'No omen: the chainsaw does nothing.', es: 'Ningún augurio: la motosierra no hace nada.' }[locale],
   picture: ({ dice, roll }, input, caption) =>
-    attackDiceScene({ attack: { dice, roll }, defences: [], faces: input.dice }, caption),
+    diceScene(diceRows({ attack: { dice, roll }, defences: [], faces: input.dice }, caption), caption),
 })

@@ -25,5 +25,9 @@ export const grenadeOddsOperation = defineGearsOperation({
     const seal = { en: `a hole is sealed ${percent(anySeal)}`, es: `se sella un agujero ${percent(anySeal)}` }[locale]
     return `${[...figures.map((figure) => figureChances(figure, locale)), seal].join('; ')}.`
   },
-  picture: ({ figures }, _input, { headline, locale }) => woundChart(figures, headline, locale),
+  picture: ({ figures, anySeal }, _input, { headline, locale }) => {
+    const chart = woundChart(figures, headline, locale)
+    const label = { en: 'hole sealed', es: 'agujero sellado' }[locale]
+    return { ...chart, bars: [...chart.bars, { label, share: anySeal.decimal, value: percent(anySeal) }] }
+  },
 })

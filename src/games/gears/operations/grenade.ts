@@ -36,10 +36,10 @@ export const grenadeOperation = defineGearsOperation({
       name: 'A Drone, a friend and a hole (E-51)',
       input: {
         ...GRENADE_IN_THE_CORRIDOR,
-        attackResult: { totals: { wounds: 3, omens: 1 } },
+        attackResult: { faces: [1, 2, 5] },
         defenceResults: [
-          { figure: 'drone-1', result: { shields: 0 } },
-          { figure: 'dominic-santiago', result: { shields: 2 } },
+          { figure: 'drone-1', result: { faces: [4] } },
+          { figure: 'dominic-santiago', result: { faces: [2, 3, 6] } },
         ],
       },
     },
@@ -53,10 +53,10 @@ export const grenadeOperation = defineGearsOperation({
     const holes = { en: `Sealed: ${sealed.join(', ')}.`, es: `Sellado: ${sealed.join(', ')}.` }[locale]
     return `${sufferedSentence(suffered, locale)}${sealed.length === 0 ? '' : ` ${holes}`}`
   },
-  picture: ({ attack, roll, defenders, sealed }, { situation, dice }, caption) =>
+  picture: ({ attack, roll, defenders, suffered, sealed }, { situation, dice }, caption) =>
     grenadeScene(
       situation,
-      sealed,
+      { suffered, sealed },
       {
         attack: { dice: attack.dice, roll },
         defences: defenders.map(({ figure, defence, roll: shown }) => ({ figure, dice: defence.dice, roll: shown })),
