@@ -37,15 +37,24 @@ export function grenadeOdds(
   const dice = dicePair(declaration.dice, content)
   const { attack, defenders, weapon, holes } = declared
   const wounds = woundWays(dice, attack.dice, weapon.triggered)
+  const netOf = oncePerCount((count) => netWays(wounds, shieldWays(dice, count)))
   const seals = sealWays(dice, attack.dice, holes.length)
   return {
     attack,
-    figures: defenders.map(({ combatant, pool }) =>
-      figureOdds(combatant.fighter, pool, netWays(wounds, shieldWays(dice, pool.dice)), weapon.id),
-    ),
+    figures: defenders.map(({ combatant, pool }) => figureOdds(combatant.fighter, pool, netOf(pool.dice), weapon.id)),
     ...together(declared, dice, wounds),
     seals: spread(seals),
     anySeal: chanceThat(seals, (count) => count > 0),
+  }
+}
+
+/** Figures with as many dice have the same odds, which are counted once. */
+function oncePerCount(count: (dice: number) => Ways): (dice: number) => Ways {
+  const known = new Map<number, Ways>()
+  return (dice) => {
+    const found = known.get(dice) ?? count(dice)
+    known.set(dice, found)
+    return found
   }
 }
 
@@ -62,9 +71,10 @@ function sealWays(dice: DicePair, count: number, holes: number): Ways {
 
 /** What happens to all figures at once, added up over the wounds of the one attack roll. */
 function together({ defenders, weapon }: DeclaredThrow, dice: DicePair, wounds: Ways) {
+  const shieldsOf = oncePerCount((count) => shieldWays(dice, count))
   const figures = defenders.map(({ combatant, pool }) => ({
     fighter: combatant.fighter,
-    shields: shieldWays(dice, pool.dice),
+    shields: shieldsOf(pool.dice),
   }))
   const locust = figures.filter(({ fighter }) => fighter.side === 'locust')
   const cogs = figures.filter(({ fighter }) => fighter.side === 'cog')

@@ -4,9 +4,9 @@ import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 /** The symbols on one face of a die. */
 export const DieFace = z
   .strictObject({
-    wounds: z.int().min(0).max(5).default(0),
-    omens: z.int().min(0).max(5).default(0),
-    shields: z.int().min(0).max(5).default(0),
+    wounds: z.int().min(0).max(3).default(0),
+    omens: z.int().min(0).max(3).default(0),
+    shields: z.int().min(0).max(3).default(0),
   })
   .describe('The symbols on one face; a face without any is blank.')
   .meta({ id: 'GearsDieFace' })
