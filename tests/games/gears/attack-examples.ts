@@ -51,6 +51,21 @@ const COLE = { cog: { id: 'cole', character: 'augustus-cole' } }
 const drone = (more: object = {}) => ({ locust: { id: 'drone', enemy: 'drone', ...more } })
 const dice = (defence: number) => ({ defenders: [{ defence: { dice: defence } }] })
 
+/** A COG in A, in its cover or in the open, against a Drone (E-22). */
+const inK1 = (from: string | undefined, at: string, behind?: string) =>
+  onTable(
+    {
+      map: { drawn: K1 },
+      cogs: [cog('marcus', 'A', { position: { zone: 'A', ...(from === undefined ? {} : { cover: from }) } })],
+      locust: [
+        locust('drone', 'drone', at, { position: { zone: at, ...(behind === undefined ? {} : { cover: behind }) } }),
+      ],
+      attacker: 'marcus',
+      target: 'drone',
+    },
+    NORMAL,
+  )
+
 const pools: WorkedExample[] = [
   pool(
     'E-18',
@@ -82,37 +97,19 @@ const pools: WorkedExample[] = [
       defenders: [{ range: 5, rangeExcess: 3, cover: 'none', defence: { dice: 4 } }],
     },
   ),
-  pool(
-    'E-22',
-    'Marcus in cA at Drone 2 in cC: two zones, partial cover',
-    'gears.attack.defence-dice',
-    onTable(
-      {
-        map: { drawn: K1 },
-        cogs: [cog('marcus', 'A', { position: { zone: 'A', cover: 'cA' } })],
-        locust: [locust('drone', 'drone', 'C', { position: { zone: 'C', cover: 'cC' } })],
-        attacker: 'marcus',
-        target: 'drone',
-      },
-      NORMAL,
-    ),
-    { defenders: [{ range: 2, cover: 'partial', defence: { dice: 2 } }] },
-  ),
-  pool(
-    'E-22',
-    'Marcus in cA at Drone 4 in cD: a wall is between them',
-    'gears.attack.declare',
-    onTable(
-      {
-        map: { drawn: K1 },
-        cogs: [cog('marcus', 'A', { position: { zone: 'A', cover: 'cA' } })],
-        locust: [locust('drone', 'drone', 'D', { position: { zone: 'D', cover: 'cD' } })],
-        attacker: 'marcus',
-        target: 'drone',
-      },
-      NORMAL,
-    ),
-  ),
+  pool('E-22', 'Marcus at Drone 2 in cC: partial cover', 'gears.attack.defence-dice', inK1('cA', 'C', 'cC'), {
+    defenders: [{ range: 2, cover: 'partial', defence: { dice: 2 } }],
+  }),
+  pool('E-22', 'Marcus at Drone 3 in cB: full cover', 'gears.attack.defence-dice', inK1('cA', 'B', 'cB'), {
+    defenders: [{ range: 1, cover: 'full', defence: { dice: 3 } }],
+  }),
+  pool('E-22', 'Marcus at Drone 4 in cD: a wall is between them', 'gears.attack.declare', inK1('cA', 'D', 'cD')),
+  pool('E-22', 'Marcus at Drone 5 in F: no cover, one zone beyond the range', 'gears.range.penalty', inK1('cA', 'F'), {
+    defenders: [{ range: 3, rangeExcess: 1, cover: 'none', defence: { dice: 2 } }],
+  }),
+  pool('E-22', 'Cole sees Drone 4 from the open', 'gears.attack.declare', inK1(undefined, 'D', 'cD'), {
+    defenders: [{ range: 1, cover: 'full', defence: { dice: 3 } }],
+  }),
   pool(
     'E-22',
     'full cover gives two dice',
