@@ -11,6 +11,10 @@ import { missions } from './missions.ts'
 import { type OrderCard, orderCards } from './order-cards.ts'
 import { type Piece, pieces } from './pieces.ts'
 import { type Weapon, weapons } from './weapons.ts'
+import type { AiCard } from './ai-card.ts'
+import { aiCards } from './ai-cards.ts'
+import { type Enemy, enemies } from './enemies.ts'
+import { figureCounts } from './figure-counts.ts'
 
 /** What the rules look up while they are applied. */
 export type GearsContent = {
@@ -26,6 +30,10 @@ export type GearsContent = {
   readonly dice: ReadonlyMap<string, Die>
   readonly markers: ReadonlyMap<string, Marker>
   readonly attackNumbers: AttackNumbers
+  /** AI cards by their printed number. */
+  readonly aiCards: ReadonlyMap<number, AiCard>
+  /** The figures in the box, by kind. */
+  readonly figureCounts: ReadonlyMap<string, number>
 }
 
 export const gearsContent: GearsContent = {
@@ -55,5 +63,10 @@ const entries: readonly ContentEntry[] = [
   ...locations,
   ...missions,
 ]
+  aiCards: new Map(aiCards.map((card) => [card.number, card])),
+  figureCounts: new Map(figureCounts.map(({ figureType, count }) => [figureType, count])),
+}
+
+const entries: readonly ContentEntry[] = [...enemies, ...aiCards, ...figureCounts]
 
 export const gearsCore: Pack = { id: 'gears-core', version: '1.0.0', entries }
