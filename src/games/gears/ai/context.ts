@@ -31,8 +31,8 @@ export type LocustContext = {
   readonly random: Random
   readonly slots: EnemySlots
   readonly rules: StepRules
-  readonly active: CogFigure
-  /** The player who decides. */
+  readonly active: CogFigure | null
+  /** Who decides: the active player, or the next who is still in the game. */
   readonly decider: string
   /** The COG that moved or attacked this turn. */
   readonly noisy: ReadonlySet<string>

@@ -1,0 +1,144 @@
+import type { Move } from '../content/effects.ts'
+import { stepsAway, stepsToward } from '../locust-movement.ts'
+import { freeCovers } from '../movement.ts'
+import type { Place, PlacedCover, PlacedZone } from '../placed-map.ts'
+import { bestCovers, referenceCogs } from '../taking-cover.ts'
+import type { CogFigure, LocustFigure } from './battlefield.ts'
+import { holds, standingCogs } from './conditions.ts'
+import { emit, type LocustContext } from './context.ts'
+import { type Asking, choose, isFilled } from './decision.ts'
+import { type Environment, type Landmark, type Referent, zoneOf } from './environment.ts'
+import { guardWindow } from './guard.ts'
+import { least, pickFigure } from './selection.ts'
+
+/** Moves a Locust as a card says; the goal is chosen when the move starts (gears.locust.move-goal-fixed). */
+export function* moveLocust(
+  context: LocustContext,
+  environment: Environment,
+  self: LocustFigure,
+  move: Move,
+): Asking<void> {
+  const isToCover = typeof move.goal === 'object' && 'cover' in move.goal
+  const goal = yield* goalOf(context, environment, self, move.goal)
+  if (goal === null) return
+  const from = self.place.zone
+  const steps = yield* walk(context, environment, self, move, goal)
+  noteMove(context, self, move, goal, from, steps)
+  if (!context.field.locust.includes(self)) return
+  if (steps > 0 || isToCover) yield* takeCover(context, self, isToCover)
+}
+
+function* goalOf(
+  context: LocustContext,
+  environment: Environment,
+  self: LocustFigure,
+  goal: Move['goal'],
+): Asking<Referent | null> {
+  if (typeof goal === 'string') return environment[goal] ?? null
+  if ('cover' in goal) return yield* nearestCover(context, self)
+  return yield* pickFigure(context, environment, goal, 'goalChoice')
+}
+
+/** The nearest zone with a cover space that is free; a figure in cover is there already. */
+function* nearestCover(context: LocustContext, self: LocustFigure): Asking<Landmark | null> {
+  const { map } = context.field
+  if (self.place.cover !== null) return null
+  const occupied = occupiedBy(context)
+  const reached = map.zones.filter(
+    (zone) =>
+      map.moves(zoneOf(self), zone.number) !== Number.POSITIVE_INFINITY && freeCovers(zone, occupied).length > 0,
+  )
+  const nearest = least(reached, (zone) => map.moves(zoneOf(self), zone.number))
+  if (!isFilled(nearest)) return null
+  const zone = yield* choose(context, { kind: 'goalChoice', figure: self.id }, nearest, ({ id }) => id)
+  return { side: 'zone', id: zone.id, place: { zone, cover: null } }
+}
+
+/** Takes as many steps as it must and can, and tells how many. */
+function* walk(
+  context: LocustContext,
+  environment: Environment,
+  self: LocustFigure,
+  { zones, direction, until }: Move,
+  goal: Referent,
+): Asking<number> {
+  const { map } = context.field
+  const goalZone = zoneOf(goal)
+  const stepsOf = direction === 'toward' ? stepsToward : stepsAway
+  const most = zones ?? map.zones.length
+  let steps = 0
+  while (steps < most && !(until !== undefined && holds(until, environment, context))) {
+    const options = stepsOf(map, zoneOf(self), goalZone)
+    if (!isFilled(options)) break
+    yield* beforeStep(context, self)
+    if (!context.field.locust.includes(self)) break
+    yield* step(context, self, options)
+    steps++
+  }
+  return steps
+}
+
+/** Guard can interrupt before cover is left, and again before the zone is (gears.react.guard-window). */
+function* beforeStep(context: LocustContext, self: LocustFigure): Asking<void> {
+  yield* guardWindow(context, self)
+  const { zone, cover } = self.place
+  if (cover === null || !context.field.locust.includes(self)) return
+  emit(context, { kind: 'coverLeft', figure: self.id, zone: zone.id, cover: cover.id })
+  yield* guardWindow(context, self)
+}
+
+function* step(context: LocustContext, self: LocustFigure, options: readonly [number, ...number[]]): Asking<void> {
+  const { map } = context.field
+  const nameOf = (zone: number) => (map.zones[zone] as PlacedZone).id
+  const next = yield* choose(context, { kind: 'pathChoice', figure: self.id }, options, nameOf)
+  emit(context, { kind: 'figureMoved', figure: self.id, from: self.place.zone.id, zone: nameOf(next) })
+  const entered = context.entered.get(self.id) ?? new Set()
+  context.entered.set(self.id, entered.add(next))
+}
+
+/** Takes cover after a move or a spawn, if the enemy card shows the icon or the AI card demands it. */
+export function* takeCover(context: LocustContext, self: LocustFigure, isDemanded: boolean): Asking<void> {
+  if (!(self.enemy.takesCover || isDemanded) || self.place.cover !== null) return
+  const { zone } = self.place
+  const free = freeCovers(zone, occupiedBy(context))
+  const best = free.length > 1 ? yield* bestFor(context, self, free) : free
+  if (!isFilled(best)) return
+  const cover = yield* choose(context, { kind: 'coverChoice', figure: self.id }, best, ({ id }) => id)
+  emit(context, { kind: 'coverTaken', figure: self.id, zone: zone.id, cover: cover.id })
+}
+
+/** The best cover spaces; if several COG are equally near and it matters, the active player says which one counts. */
+function* bestFor(
+  context: LocustContext,
+  self: LocustFigure,
+  free: readonly PlacedCover[],
+): Asking<readonly PlacedCover[]> {
+  const cogs = standingCogs(context)
+  const places = referenceCogs(context.field.map, self.place.zone, cogs.map(({ place }) => place))
+  const references = cogs.filter(({ place }) => places.includes(place))
+  if (!isFilled(references)) return free
+  const bestOf = ({ place }: { place: Place }) => bestCovers(free, place)
+  const [first] = references
+  const isSame = references.every((one) => sameList(bestOf(one), bestOf(first)))
+  if (isSame) return bestOf(first)
+  const chosen: CogFigure = yield* choose(context, { kind: 'referenceChoice', figure: self.id }, references, ({ id }) => id)
+  return bestOf(chosen)
+}
+
+const sameList = (one: readonly PlacedCover[], other: readonly PlacedCover[]): boolean =>
+  one.length === other.length && one.every((cover, index) => cover === other[index])
+
+function occupiedBy({ field: { cogs, locust } }: LocustContext): Set<PlacedCover> {
+  const occupied = new Set<PlacedCover>()
+  for (const { place } of [...cogs, ...locust]) if (place.cover !== null) occupied.add(place.cover)
+  return occupied
+}
+
+function noteMove(
+  _context: LocustContext,
+  _self: LocustFigure,
+  _move: Move,
+  _goal: Referent,
+  _from: PlacedZone,
+  _steps: number,
+): void {}
