@@ -1,5 +1,6 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { aiRules } from './rules/ai.ts'
 import { attackRules } from './rules/attack.ts'
 import { chainsawRules } from './rules/chainsaw.ts'
 import { cogWoundRules } from './rules/cog-wounds.ts'
@@ -21,6 +22,7 @@ import { rangeRules } from './rules/range.ts'
 import { reactionRules } from './rules/reactions.ts'
 import { specialActionRules } from './rules/special-actions.ts'
 import { takingCoverRules } from './rules/taking-cover.ts'
+import { spawnRules } from './rules/spawn.ts'
 import { weaponRules } from './rules/weapons.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -50,6 +52,8 @@ export const gearsRules = defineRules(
     ...specialActionRules,
     ...takingCoverRules,
     ...weaponRules,
+    ...aiRules,
+    ...spawnRules,
   },
 )
 export type GearsRules = typeof gearsRules

@@ -72,7 +72,7 @@ export function battlefieldOf(table: PlacedTable, pool: Pool, { enemies }: Gears
     holeTokens: table.holeTokens.map(({ id, zone }) => ({ id, zone })),
     droppedWeapons: [...table.droppedWeapons],
     pool: { ...pool },
-    names: new Set([...cogs, ...locust, ...table.holeTokens].map(({ id }) => id)),
+    names: new Set([...cogs, ...locust, ...table.holeTokens, ...table.droppedWeapons].map(({ id }) => id)),
   }
 }
 

@@ -45,12 +45,9 @@ type Branched = { readonly branch: Branch; readonly effects: readonly Effect[] }
 /** Which half of the card is resolved; the other half is never fallen back on (gears.ai.restricted-first). */
 function branchOf(context: LocustContext, card: AiCard, figure: LocustFigure | null): Branched {
   const branched = peekBranch(context, card, figure)
-  if (branched.branch === 'event') return branched
-  context.trace.applied('gears.ai.restricted-first', {
-    card: card.number,
-    figure: figure?.id ?? null,
-    branch: branched.branch,
-  })
+  const { branch } = branched
+  if (branch === 'event') return branched
+  context.trace.applied('gears.ai.restricted-first', { card: card.number, figure: figure?.id ?? null, branch })
   return branched
 }
 
@@ -66,7 +63,7 @@ function peekBranch(context: LocustContext, { restricted, otherwise }: AiCard, f
 export function* redrawReason(context: LocustContext, card: AiCard): Asking<RedrawReason | null> {
   context.attacked.clear()
   context.entered.clear()
-  if (mentionsYou([card.redrawIf, card.restricted?.when ?? null])) yield* determineYou(context)
+  if ([card.redrawIf, card.restricted?.when].some((part) => part && mentionsYou(part))) yield* determineYou(context)
   if (card.redrawIf !== null && holds(card.redrawIf, environmentOf(context), context)) return 'cardSaysSo'
   return context.rules.noSpawnRedraw && wouldSpawn(context, card) ? 'wouldSpawn' : null
 }

@@ -18,10 +18,7 @@ export function holds(condition: Condition, environment: Environment, context: L
   return holdsOf(condition, environment, context)
 }
 
-type Between = Extract<
-  Condition,
-  { los: unknown } | { range: unknown } | { moves: unknown } | { sameZone: unknown }
->
+type Between = Extract<Condition, { los: unknown } | { range: unknown } | { moves: unknown } | { sameZone: unknown }>
 
 /** Conditions on two things; false if one of them is not there. */
 function holdsBetween(condition: Between, environment: Environment, { field: { map } }: LocustContext): boolean {
@@ -65,8 +62,10 @@ function subjectOf(condition: Of): Reference {
   return 'healthy' in condition ? condition.healthy : condition.wounded
 }
 
-const isWithin = (value: number, { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number | undefined; max?: number | undefined }) =>
-  value >= min && value <= max
+const isWithin = (
+  value: number,
+  { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number | undefined; max?: number | undefined },
+) => value >= min && value <= max
 
 function compare(count: number, { cmp, n }: { cmp: '>=' | '==' | '<='; n: number }): boolean {
   if (cmp === '>=') return count >= n

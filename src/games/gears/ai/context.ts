@@ -1,5 +1,6 @@
 import type { Random } from '../../../rulebook/random.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import type { MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { FigureType, Slot } from '../vocabulary.ts'
 import type { Battlefield, CogFigure } from './battlefield.ts'
@@ -21,7 +22,13 @@ export type StepRules = {
 }
 
 /** The result of an attack’s dice as players report it. */
-export type GivenRoll = { readonly wounds: number; readonly omens: number; readonly shields: number }
+export type GivenRoll = {
+  readonly wounds: number
+  readonly omens: number
+  readonly shields: number
+  /** The shields of the other defenders of an area attack. */
+  readonly moreShields: readonly number[]
+}
 
 /** Everything that a Locust step reads and writes. */
 export type LocustContext = {
@@ -38,6 +45,8 @@ export type LocustContext = {
   readonly noisy: ReadonlySet<string>
   /** Dice that were rolled at the table, in order; the seed rolls when they run out. */
   readonly dice: GivenRoll[]
+  /** The markers to draw from; null if the players turn them over themselves. */
+  readonly piles: MarkerPiles | null
   readonly events: LocustEvent[]
   /** Whom the card calls “you”; undefined until it is needed. */
   you: CogFigure | null | undefined
@@ -56,6 +65,8 @@ export function emit(context: LocustContext, event: LocustEvent): void {
 
 /** The enemy card that a figure of this kind is played with: that of the mission, else the first of its kind. */
 export function enemyOfType({ slots, content }: Pick<LocustContext, 'slots' | 'content'>, type: FigureType): string {
-  const inSlots = [slots.A, slots.B, slots.C].find((id) => id !== undefined && content.enemies.get(id)?.figureType === type)
+  const inSlots = [slots.A, slots.B, slots.C].find(
+    (id) => id !== undefined && content.enemies.get(id)?.figureType === type,
+  )
   return inSlots ?? [...content.enemies.values()].find(({ figureType }) => figureType === type)?.id ?? type
 }

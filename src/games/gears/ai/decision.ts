@@ -14,9 +14,7 @@ export const DECISION_KINDS = [
   'exitChoice',
   'markerChoice',
   'weaponChoice',
-  'blastOrder',
   'guardOffer',
-  'guardAttack',
   'dodgeOffer',
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]

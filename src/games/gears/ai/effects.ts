@@ -1,4 +1,5 @@
 import type { Effect, PlaceSelector, Reference, Selector } from '../content/effects.ts'
+import { healLocust } from '../locust-wounds.ts'
 import { resolveAttack } from './attack.ts'
 import { available, type LocustFigure, newName } from './battlefield.ts'
 import { candidates, holds } from './conditions.ts'
@@ -49,7 +50,7 @@ function* resolveOfFigure(
   if ('heal' in effect) return heal(context, environment, self, effect.heal)
   if ('resurrect' in effect) return yield* resurrect(context, environment, self, effect.resurrect)
   if ('woundZonesEntered' in effect) {
-    return yield* woundZones(context, self, context.entered.get(self.id) ?? new Set(), effect.woundZonesEntered)
+    return woundZones(context, self, context.entered.get(self.id) ?? new Set(), effect.woundZonesEntered)
   }
   return yield* resolveOfTable(context, environment, effect)
 }
@@ -93,6 +94,7 @@ export function environmentOf({ you }: LocustContext): Environment {
 function heal(context: LocustContext, environment: Environment, self: LocustFigure, whom: Reference): void {
   const patient = environment[whom]
   if (patient?.side !== 'locust' || patient.state === 'healthy' || patient.place.zone !== self.place.zone) return
+  healLocust(patient, context.trace)
   emit(context, { kind: 'locustHealed', figure: patient.id })
   if (patient !== self) context.trace.applied('gears.kantus.heal', { kantus: self.id, patient: patient.id })
 }

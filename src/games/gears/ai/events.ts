@@ -21,7 +21,15 @@ export type LocustEvent =
   | { kind: 'attackSkipped'; figure: string }
   | { kind: 'dodged'; figure: string }
   | { kind: 'guarded'; figure: string; target: string; weapon: string }
-  | { kind: 'diceRolled'; figure: string; target: string; wounds: number; omens: number; shields: number; amount: number }
+  | {
+      kind: 'diceRolled'
+      figure: string
+      target: string
+      wounds: number
+      omens: number
+      shields: number
+      amount: number
+    }
   | { kind: 'locustWounded'; figure: string; state: LocustState; amount: number }
   | { kind: 'locustKilled'; figure: string; zone: string }
   | { kind: 'locustHealed'; figure: string }

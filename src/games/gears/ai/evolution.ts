@@ -21,15 +21,18 @@ export function evolve(field: Battlefield, event: LocustEvent, content: GearsCon
       locustOf(field, event.figure).state = 'healthy'
       return
     case 'locustKilled':
-      return kill(field, locustOf(field, event.figure))
+      kill(field, locustOf(field, event.figure))
+      return
     case 'weaponDropped':
       field.droppedWeapons.push(event.marker)
+      field.names.add(event.marker.id)
       return
     case 'markerTaken':
       field.droppedWeapons = field.droppedWeapons.filter(({ id }) => id !== event.marker)
       return
     case 'spawned':
-      return spawn(field, event, content)
+      spawn(field, event, content)
+      return
     case 'holeOpened':
       field.holeTokens.push({ id: event.hole, zone: event.zone })
       field.names.add(event.hole)
@@ -40,7 +43,8 @@ export function evolve(field: Battlefield, event: LocustEvent, content: GearsCon
     case 'cogBleeding':
     case 'cogExecuted':
     case 'ammoDiscarded':
-      return evolveCog(cogOf(field, event.figure), event)
+      evolveCog(cogOf(field, event.figure), event)
+      return
     case 'aiCardDrawn':
     case 'aiCardRedrawn':
     case 'aiDeckShuffled':
@@ -82,11 +86,14 @@ type CogEvent = Extract<
 function evolveCog(cog: CogFigure, event: CogEvent): void {
   switch (event.kind) {
     case 'dodged':
-      return spendReaction(cog, 'dodge')
+      spendReaction(cog, 'dodge')
+      return
     case 'guarded':
-      return spendReaction(cog, 'guard')
+      spendReaction(cog, 'guard')
+      return
     case 'cogWounded':
-      return discardCards(cog, event.amount)
+      discardCards(cog, event.amount)
+      return
     case 'cogBleeding':
       cog.status = 'bleeding'
       cog.place = { zone: cog.place.zone, cover: null }

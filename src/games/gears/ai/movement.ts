@@ -114,14 +114,23 @@ function* bestFor(
   free: readonly PlacedCover[],
 ): Asking<readonly PlacedCover[]> {
   const cogs = standingCogs(context)
-  const places = referenceCogs(context.field.map, self.place.zone, cogs.map(({ place }) => place))
+  const places = referenceCogs(
+    context.field.map,
+    self.place.zone,
+    cogs.map(({ place }) => place),
+  )
   const references = cogs.filter(({ place }) => places.includes(place))
   if (!isFilled(references)) return free
   const bestOf = ({ place }: { place: Place }) => bestCovers(free, place)
   const [first] = references
   const isSame = references.every((one) => sameList(bestOf(one), bestOf(first)))
   if (isSame) return bestOf(first)
-  const chosen: CogFigure = yield* choose(context, { kind: 'referenceChoice', figure: self.id }, references, ({ id }) => id)
+  const chosen: CogFigure = yield* choose(
+    context,
+    { kind: 'referenceChoice', figure: self.id },
+    references,
+    ({ id }) => id,
+  )
   return bestOf(chosen)
 }
 

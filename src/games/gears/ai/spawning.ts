@@ -4,9 +4,9 @@ import type { LocustState } from '../vocabulary.ts'
 import { available, figureOf, type LocustFigure, newName } from './battlefield.ts'
 import { emit, type LocustContext } from './context.ts'
 import { type Asking, choose, isFilled } from './decision.ts'
-import { bind, pickPlaces } from './selection.ts'
 import type { Environment, Landmark } from './environment.ts'
 import { takeCover } from './movement.ts'
+import { bind, pickPlaces } from './selection.ts'
 
 type Request = { readonly request: SpawnRequest; readonly landmark: Landmark }
 
@@ -27,7 +27,9 @@ export function* resolveSpawn(
   const requests = places.flatMap((landmark) => figures.map((reference) => ({ request: reference, landmark })))
   const spawned = yield* spawnAll(context, requests)
   const last = spawned.at(-1)
-  if (last !== undefined) bind(environment, as, last)
+  if (last === undefined) return
+  if (as === undefined) context.trace.applied('gears.spawn.not-activated', { figures: spawned.map(({ id }) => id) })
+  else bind(environment, as, last)
 }
 
 /** Spawns figures one by one, in the order the active player chooses where the order can matter. */
@@ -67,7 +69,12 @@ function isOrderOpen({ field, content, slots }: LocustContext, waiting: readonly
 function* spawnOne(context: LocustContext, { request, landmark }: Request): Asking<LocustFigure | null> {
   const { field, slots, content, rules, trace } = context
   const zone = landmark.place.zone.id
-  const supply = { slots, content, insteadOfC: rules.insteadOfC, available: (type: Parameters<typeof available>[1]) => available(field, type) }
+  const supply = {
+    slots,
+    content,
+    insteadOfC: rules.insteadOfC,
+    available: (type: Parameters<typeof available>[1]) => available(field, type),
+  }
   const enemy = spawnedEnemy(request, supply, trace)
   if (enemy === null) {
     emit(context, { kind: 'spawnFailed', enemy: request, zone })
@@ -91,4 +98,14 @@ export function* placeSpawned(
   yield* takeCover(context, figure, false)
   trace.applied('gears.spawn.place', { figure: id, enemy, zone, cover: figure.place.cover?.id ?? null })
   return figure
+}
+
+/** New figures of the attacker’s own card in its zone. */
+export function* spawnBeside(context: LocustContext, { id, enemy, place }: LocustFigure, count: number): Asking<void> {
+  const { zone } = place
+  const landmark: Landmark = { side: 'zone', id, place: { zone, cover: null } }
+  yield* spawnAll(
+    context,
+    Array.from({ length: count }, () => ({ request: enemy.id, landmark })),
+  )
 }

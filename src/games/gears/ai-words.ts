@@ -1,0 +1,38 @@
+import type { Locale, Localized } from '../../lib/locale.ts'
+import type { DecisionKind } from './ai/decision.ts'
+import { listed as listedNames } from './attack-words.ts'
+
+/** What an answer of a player is told with: a choice, or why it is none. */
+export type Answered =
+  | { decision: DecisionKind; player: string; figure: string | null; chosen: string; options: string[] }
+  | {
+      fault: 'illegal' | 'nothingAsked' | 'unknownPlayer'
+      decision: DecisionKind | null
+      answer: string
+      options: string[]
+    }
+
+const DECISIONS: Readonly<Record<DecisionKind, Localized>> = {
+  youChoice: { en: 'whom the card calls “you”', es: 'a quién llama «tú» la carta' },
+  nextLocust: { en: 'the next Locust to act', es: 'el siguiente Locust en actuar' },
+  goalChoice: { en: 'the goal of the move', es: 'el destino del movimiento' },
+  pathChoice: { en: 'the next zone', es: 'la siguiente zona' },
+  referenceChoice: { en: 'the COG that it takes cover from', es: 'el CGO del que se cubre' },
+  coverChoice: { en: 'the cover space', es: 'el espacio de cobertura' },
+  targetChoice: { en: 'the target', es: 'el objetivo' },
+  spawnOrder: { en: 'the next figure to spawn', es: 'la siguiente figura que se genera' },
+  holeChoice: { en: 'the emergence hole', es: 'el agujero de emergencia' },
+  exitChoice: { en: 'the map exit', es: 'la salida del mapa' },
+  markerChoice: { en: 'the dropped weapon', es: 'el arma soltada' },
+  weaponChoice: { en: 'the weapon', es: 'el arma' },
+  guardOffer: { en: 'whether to guard', es: 'si se Protege' },
+  dodgeOffer: { en: 'whether to dodge', es: 'si se Esquiva' },
+}
+
+/** A kind of decision in a sentence. */
+export const decisionName = (kind: DecisionKind | null, locale: Locale): string =>
+  kind === null ? '' : DECISIONS[kind][locale]
+
+/** Names in a sentence, or nobody. */
+export const listed = (names: readonly string[], locale: Locale): string =>
+  names.length === 0 ? { en: 'nobody', es: 'nadie' }[locale] : listedNames(names, locale)
