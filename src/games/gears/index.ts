@@ -24,6 +24,12 @@ import { pickUpOperation } from './operations/pick-up.ts'
 import { reactionsOperation } from './operations/reactions.ts'
 import { setupOperation } from './operations/setup.ts'
 import { tickerChainOperation } from './operations/ticker-chain.ts'
+import { aiCardOperation } from './operations/ai-card.ts'
+import { aiDeckOperation } from './operations/ai-deck.ts'
+import { aiDrawOperation } from './operations/ai-draw.ts'
+import { locustTargetsOperation } from './operations/locust-targets.ts'
+import { spawnOperation } from './operations/spawn.ts'
+import { spawnEvenOperation } from './operations/spawn-even.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { zoneWoundsOperation } from './operations/zone-wounds.ts'
 import { gearsRules } from './rules.ts'
@@ -66,5 +72,12 @@ export const gears = defineGame({
     tickerChainOperation,
     zoneDistanceOperation,
     zoneWoundsOperation,
+    zoneDistanceOperation,
+    aiDrawOperation,
+    aiCardOperation,
+    aiDeckOperation,
+    locustTargetsOperation,
+    spawnOperation,
+    spawnEvenOperation,
   ],
 })

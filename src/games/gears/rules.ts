@@ -23,6 +23,7 @@ import { reactionRules } from './rules/reactions.ts'
 import { specialActionRules } from './rules/special-actions.ts'
 import { takingCoverRules } from './rules/taking-cover.ts'
 import { spawnRules } from './rules/spawn.ts'
+import { waveRules } from './rules/waves.ts'
 import { weaponRules } from './rules/weapons.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -54,6 +55,7 @@ export const gearsRules = defineRules(
     ...weaponRules,
     ...aiRules,
     ...spawnRules,
+    ...waveRules,
   },
 )
 export type GearsRules = typeof gearsRules

@@ -94,7 +94,10 @@ export const stepFields = {
   ...answerFields,
 }
 const StepQuestion = z.strictObject(stepFields)
-export type StepQuestion = z.infer<typeof StepQuestion>
+type Asked = z.infer<typeof StepQuestion>
+
+/** A step as it is set up; in setup there may be no COG and no active player yet. */
+export type StepQuestion = Omit<Asked, 'activePlayer' | 'seed' | 'decide' | 'answers'> & { activePlayer: string | null }
 
 type Surroundings = { readonly trace: GearsTrace; readonly random: Random; readonly content: GearsContent }
 
@@ -142,6 +145,7 @@ export function poolOf(given: z.infer<typeof PoolField>, table: PlacedTable, con
 
 /** The player who decides: the active one, or the next to the left who is still in the game. */
 function deciderOf({ activePlayer }: StepQuestion, { cogs }: PlacedTable): string {
+  if (activePlayer === null) return 'active player'
   const seat = cogs.findIndex(({ id }) => id === activePlayer)
   const seats = [...cogs.slice(seat), ...cogs.slice(0, seat)]
   return seats.find(({ status }) => status !== 'executed')?.id ?? activePlayer
@@ -162,7 +166,7 @@ export function slotDefects(
 
 function playerDefects({ activePlayer, movedOrAttacked }: StepQuestion, { cogs }: PlacedTable): Violation[] {
   const named: { id: string; path: Path }[] = [
-    { id: activePlayer, path: ['activePlayer'] },
+    ...(activePlayer === null ? [] : [{ id: activePlayer, path: ['activePlayer'] }]),
     ...movedOrAttacked.map((id, index) => ({ id, path: ['movedOrAttacked', index] })),
   ]
   return named.flatMap(({ id, path }): Violation[] =>

@@ -1,0 +1,23 @@
+import { aiRules } from '../rules/ai.ts'
+import { attackRules } from '../rules/attack.ts'
+import { chainsawRules } from '../rules/chainsaw.ts'
+import { cogWoundRules } from '../rules/cog-wounds.ts'
+import { contentRules } from '../rules/content.ts'
+import { locustWoundRules } from '../rules/locust-wounds.ts'
+import { mapRules } from '../rules/map.ts'
+import { rangeRules } from '../rules/range.ts'
+import { spawnRules } from '../rules/spawn.ts'
+import { ruleIds } from '../rules.ts'
+
+/** The rules that a Locust step may cite. */
+export const stepRules = ruleIds(
+  mapRules,
+  contentRules,
+  aiRules,
+  spawnRules,
+  attackRules,
+  rangeRules,
+  chainsawRules,
+  locustWoundRules,
+  cogWoundRules,
+)
