@@ -68,7 +68,10 @@ export function storyOf({ events, pending }: Told, locale: Locale): string {
   const more = clauses.length - MOST_CLAUSES
   const shown = clauses.slice(0, MOST_CLAUSES)
   if (more > 0) shown.push({ en: `and ${more} more`, es: `y ${more} más` }[locale])
-  const story = capitalised(shown.join('; ')) || { en: 'Nothing happens', es: 'No ocurre nada' }[locale]
+  const told = shown.join('; ')
+  const story =
+    (events[0]?.kind === 'aiCardDrawn' ? capitalised(told) : told) ||
+    { en: 'Nothing happens', es: 'No ocurre nada' }[locale]
   if (pending === null) return `${story}.`
   const question = `${decisionName(pending.kind, locale)} (${pending.options.slice(0, MOST_CLAUSES).join(', ')})`
   return { en: `${story}. To be chosen: ${question}.`, es: `${story}. Queda por elegir: ${question}.` }[locale]

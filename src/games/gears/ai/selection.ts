@@ -27,12 +27,20 @@ export function* pickAmong(
   const tied = tiedFor(pick, figures, self, context)
   if (!isFilled(tied)) return null
   noteTie(pick, figures, tied, self, context)
-  const chosen = yield* choose(context, { kind, figure: self?.id ?? null }, tied, idOf)
+  const options = kind === 'goalChoice' && as === undefined ? onePerZone(tied) : tied
+  const chosen = yield* choose(context, { kind, figure: self?.id ?? null }, options, idOf)
   bind(environment, as, chosen)
   return chosen
 }
 
 const idOf = ({ id }: Referent): string => id
+
+/** Figures in one zone are the same goal, unless the card speaks of its goal again. */
+function onePerZone([first, ...others]: readonly [Figure, ...Figure[]]): readonly [Figure, ...Figure[]] {
+  const zones = new Set([first.place.zone])
+  const different = others.filter(({ place: { zone } }) => !zones.has(zone) && zones.add(zone))
+  return [first, ...different]
+}
 
 /** Gives a name of the card to what was picked. */
 export function bind(environment: Environment, name: Reference | undefined, referent: Referent): void {

@@ -28,7 +28,7 @@ export const aiCardOperation = defineGearsOperation({
     .meta({ id: 'GearsAiCardOutcome' }),
   examples: [
     { name: 'Two Drones, one in sight of the COG (E-09)', input: { ...DRONES_AND_COGS, card: 13, decide: 'first' } },
-    { name: 'A Boomer without line of sight (E-58)', input: { ...BOOMER_IN_A_CORRIDOR, card: 17 } },
+    { name: 'A Boomer walks into range and fires (E-58)', input: { ...BOOMER_IN_A_CORRIDOR, card: 17 } },
   ],
   run({ card: number, ...question }, surroundings) {
     const card = surroundings.content.aiCards.get(number)

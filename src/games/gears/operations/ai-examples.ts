@@ -51,7 +51,7 @@ export const DRONES_AND_COGS = {
   },
   activePlayer: 'Marcus',
   slots: { A: 'wretch', B: 'drone', C: 'boomer' },
-  answers: ['Drone 1', 'Cole', 'Marcus'],
+  answers: ['Drone 1', 'Marcus'],
   dice: [{ wounds: 3, omens: 0, shields: 1 }],
 }
 

@@ -20,11 +20,11 @@ export const aiRules = {
     rulings: [],
     told: {
       en: ({ card, left }) =>
-        card === null ? 'There is no AI card to draw.' : `AI card ${card} is drawn; ${left} are left in the deck.`,
+        card === null ? 'There is no AI card to draw.' : `AI card ${card} is drawn; cards left in the deck: ${left}.`,
       es: ({ card, left }) =>
         card === null
           ? 'No queda ninguna carta de IA que robar.'
-          : `Se roba la carta de IA ${card}; quedan ${left} en el mazo.`,
+          : `Se roba la carta de IA ${card}; cartas restantes en el mazo: ${left}.`,
     },
   }),
   'gears.ai.reshuffle': rule<{ cards: number }>({
