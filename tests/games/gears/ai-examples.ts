@@ -632,7 +632,18 @@ const reshuffles: WorkedExample[] = [
     says: 'the last card is redrawn: all discards become the new deck, and one is drawn',
     operation: 'gears.ai-draw',
     input: { ...ONE_LEFT, deck: { cards: { pile: [17], discard: [16] } }, seed: SEED },
-    outcome: { isOver: true, events: redrawnAll(SEED) },
+    outcome: {
+      isOver: true,
+      events: [
+        { kind: 'aiCardDrawn', card: 17 },
+        { kind: 'aiCardRedrawn', card: 17 },
+        { kind: 'aiDeckShuffled' },
+        { kind: 'aiCardDrawn', card: 16 },
+        { kind: 'aiCardRedrawn', card: 16 },
+        { kind: 'stepEnded' },
+      ],
+      deck: { pile: [17], discard: [16] },
+    },
     rule: 'gears.ai.redraw-guard',
   },
   {
@@ -640,15 +651,10 @@ const reshuffles: WorkedExample[] = [
     says: 'a card that can be resolved comes up in the new deck',
     operation: 'gears.ai-draw',
     input: { ...ONE_LEFT, deck: { cards: { pile: [17], discard: [12] } }, seed: SEED, decide: 'first' },
-    outcome: { isOver: true },
+    outcome: { isOver: true, cards: [17, 12], deck: { pile: [17], discard: [12] } },
     rule: 'gears.ai.reshuffle',
   },
 ]
-
-/** After the shuffle of two Boomer cards both have to be seen before the step can end. */
-function redrawnAll(_seed: string): JsonObject[] {
-  return []
-}
 
 export const AI_EXAMPLES: readonly WorkedExample[] = [
   ...decks,

@@ -3,6 +3,7 @@ import type { AiCard } from '../content/ai-card.ts'
 import { redrawReason, resolveCard } from './card.ts'
 import { emit, type LocustContext } from './context.ts'
 import type { Asking } from './decision.ts'
+import type { RedrawReason } from './events.ts'
 
 /** The AI deck while a step is played: card numbers, the top of the pile first. */
 export type AiDeck = { pile: number[]; discard: number[] }
@@ -16,11 +17,9 @@ export function* locustStep(context: LocustContext, deck: AiDeck): Asking<void> 
     if (card === null) return
     const reason = yield* redrawReason(context, card)
     if (reason === null) yield* resolveCard(context, card)
+    const goesOn = callsForAnother(context, card, reason)
     discard(context, deck, card)
-    if (reason === null && !context.drawsAnother) return
-    context.drawsAnother = false
-    emit(context, { kind: 'aiCardRedrawn', card: card.number, reason: reason ?? 'drawAnother' })
-    context.trace.applied('gears.ai.redraw', { card: card.number, reason: reason ?? 'drawAnother' })
+    if (!goesOn) return
     if (passed.add(card.number).size < all.size) continue
     context.trace.applied('gears.ai.redraw-guard', { cards: all.size })
     return emit(context, { kind: 'stepEnded' })
@@ -52,12 +51,20 @@ function reshuffle(context: LocustContext, deck: AiDeck): void {
   context.trace.applied('gears.ai.reshuffle', { cards: deck.pile.length })
 }
 
+/** Whether another card follows this one: it is redrawn, or it says so itself. */
+function callsForAnother(context: LocustContext, { number }: AiCard, redrawn: RedrawReason | null): boolean {
+  if (redrawn === null && !context.drawsAnother) return false
+  const reason = redrawn ?? 'drawAnother'
+  context.drawsAnother = false
+  emit(context, { kind: 'aiCardRedrawn', card: number, reason })
+  context.trace.applied('gears.ai.redraw', { card: number, reason })
+  return true
+}
+
 /** A card that is resolved without being drawn. */
 export function* singleCard(context: LocustContext, card: AiCard): Asking<void> {
   emit(context, { kind: 'aiCardDrawn', card: card.number })
   const reason = yield* redrawReason(context, card)
   if (reason === null) yield* resolveCard(context, card)
-  if (reason === null && !context.drawsAnother) return
-  emit(context, { kind: 'aiCardRedrawn', card: card.number, reason: reason ?? 'drawAnother' })
-  context.trace.applied('gears.ai.redraw', { card: card.number, reason: reason ?? 'drawAnother' })
+  callsForAnother(context, card, reason)
 }
