@@ -486,7 +486,7 @@ const sights: WorkedExample[] = [
     },
   ),
   card(
-    { id: 'E-59', says: 'no zone is farther away: the Drone stays', rule: 'gears.ai.nearest' },
+    { id: 'E-59', says: 'no zone is farther away: the Drone stays', rule: 'gears.cover.locust-zero' },
     13,
     K2,
     { cogs: [cog('Marcus', 'H4')], locust: [locust('D', 'drone', 'H6')] },
@@ -504,7 +504,11 @@ const sights: WorkedExample[] = [
     },
   ),
   card(
-    { id: 'E-59', says: 'a Drone in the open with room behind it steps back into cover', rule: 'gears.ai.nearest' },
+    {
+      id: 'E-59',
+      says: 'a Drone in the open with room behind it steps back into cover',
+      rule: 'gears.locust.move-away',
+    },
     13,
     K2,
     { cogs: [cog('Marcus', 'H4')], locust: [locust('D', 'drone', 'H5')] },

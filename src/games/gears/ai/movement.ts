@@ -1,7 +1,7 @@
 import type { Move } from '../content/effects.ts'
 import { stepsAway, stepsToward } from '../locust-movement.ts'
 import { freeCovers } from '../movement.ts'
-import type { Place, PlacedCover, PlacedZone } from '../placed-map.ts'
+import type { PlacedCover, PlacedZone } from '../placed-map.ts'
 import { bestCovers, referenceCogs } from '../taking-cover.ts'
 import type { CogFigure, LocustFigure } from './battlefield.ts'
 import { holds, standingCogs } from './conditions.ts'
@@ -114,24 +114,31 @@ function* bestFor(
   free: readonly PlacedCover[],
 ): Asking<readonly PlacedCover[]> {
   const cogs = standingCogs(context)
-  const places = referenceCogs(
+  const { zone } = self.place
+  const nearest = referenceCogs(
     context.field.map,
-    self.place.zone,
+    zone,
     cogs.map(({ place }) => place),
   )
-  const references = cogs.filter(({ place }) => places.includes(place))
+  const references = cogs.filter(({ place }) => nearest.includes(place))
   if (!isFilled(references)) return free
-  const bestOf = ({ place }: { place: Place }) => bestCovers(free, place)
+  const reference = yield* referenceFor(context, self, free, references)
+  const best = bestCovers(free, reference.place)
+  const choices = best.map(({ id }) => id)
+  context.trace.applied('gears.cover.locust-choice', { zone: zone.id, references: [reference.id], choices })
+  return best
+}
+
+function* referenceFor(
+  context: LocustContext,
+  self: LocustFigure,
+  free: readonly PlacedCover[],
+  references: readonly [CogFigure, ...CogFigure[]],
+): Asking<CogFigure> {
   const [first] = references
-  const isSame = references.every((one) => sameList(bestOf(one), bestOf(first)))
-  if (isSame) return bestOf(first)
-  const chosen: CogFigure = yield* choose(
-    context,
-    { kind: 'referenceChoice', figure: self.id },
-    references,
-    ({ id }) => id,
-  )
-  return bestOf(chosen)
+  const best = bestCovers(free, first.place)
+  if (references.every(({ place }) => sameList(bestCovers(free, place), best))) return first
+  return yield* choose(context, { kind: 'referenceChoice', figure: self.id }, references, ({ id }) => id)
 }
 
 const sameList = (one: readonly PlacedCover[], other: readonly PlacedCover[]): boolean =>
@@ -144,10 +151,20 @@ function occupiedBy({ field: { cogs, locust } }: LocustContext): Set<PlacedCover
 }
 
 function noteMove(
-  _context: LocustContext,
-  _self: LocustFigure,
-  _move: Move,
-  _goal: Referent,
-  _from: PlacedZone,
-  _steps: number,
-): void {}
+  { trace, field: { map } }: LocustContext,
+  self: LocustFigure,
+  { zones, direction }: Move,
+  goal: Referent,
+  from: PlacedZone,
+  steps: number,
+): void {
+  const facts = { from: from.id, goal: goal.place.zone.id }
+  if (map.moves(from.number, zoneOf(goal)) === Number.POSITIVE_INFINITY) {
+    trace.applied('gears.locust.move-unreachable', facts)
+  } else if (steps === 0) {
+    trace.applied('gears.cover.locust-zero', { zone: from.id })
+  } else {
+    const rule = direction === 'toward' ? 'gears.locust.move-toward' : 'gears.locust.move-away'
+    trace.applied(rule, { ...facts, zones: zones ?? steps, ends: [self.place.zone.id] })
+  }
+}

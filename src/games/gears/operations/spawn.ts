@@ -13,6 +13,7 @@ import { aiRules } from '../rules/ai.ts'
 import { contentRules } from '../rules/content.ts'
 import { mapRules } from '../rules/map.ts'
 import { spawnRules } from '../rules/spawn.ts'
+import { takingCoverRules } from '../rules/taking-cover.ts'
 import { type GearsRules, ruleIds } from '../rules.ts'
 import { Table } from '../table.ts'
 import { Id, Slot } from '../vocabulary.ts'
@@ -37,7 +38,7 @@ export const spawnOperation = defineGearsOperation({
     en: 'Spawns figures in zones: substitutes where the figures run out, then cover.',
     es: 'Genera figuras en zonas: sustituye las que se agotan y luego las pone a cubierto.',
   },
-  rules: ruleIds(mapRules, contentRules, aiRules, spawnRules),
+  rules: ruleIds(mapRules, contentRules, aiRules, spawnRules, takingCoverRules),
   input: z
     .strictObject({
       table: Table,
