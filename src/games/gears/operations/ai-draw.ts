@@ -80,5 +80,3 @@ export const aiDrawOperation = defineGearsOperation({
   headline: (played, _input, locale) => storyOf(played, locale),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })
-
-const EMPTY: AiDeck = { pile: [], discard: [] }
