@@ -152,7 +152,7 @@ describe.each(CARDS)('AI card %i', (card) => {
           expect(reactions.length).toBeLessThanOrEqual(hand)
         }
       }),
-      { numRuns: 12, seed: card },
+      { numRuns: 8, seed: card },
     )
   })
 })
@@ -175,7 +175,7 @@ describe('continuing a step', () => {
           given = [...given, answer]
         }
       }),
-      { numRuns: 50, seed: 7 },
+      { numRuns: 30, seed: 7 },
     )
   })
 
@@ -185,7 +185,7 @@ describe('continuing a step', () => {
         const whole = resolve({ ...question, card, decide: 'random' })
         expect(resolve({ ...question, card, decide: 'random', answers: whole.continuation.answers })).toEqual(whole)
       }),
-      { numRuns: 50, seed: 8 },
+      { numRuns: 30, seed: 8 },
     )
   })
 
@@ -213,7 +213,7 @@ describe('a whole deck', () => {
         const numbers = [...after.pile, ...after.discard].sort((a, b) => a - b)
         expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
       }),
-      { numRuns: 60, seed: 10 },
+      { numRuns: 30, seed: 10 },
     )
   })
 })
@@ -228,7 +228,7 @@ describe('events', () => {
         for (const event of context.events) evolve(replayed, event, content)
         expect(replayed).toEqual(context.field)
       }),
-      { numRuns: 50, seed: 11 },
+      { numRuns: 30, seed: 11 },
     )
   })
 })

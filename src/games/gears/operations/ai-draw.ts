@@ -24,7 +24,7 @@ const Deck = z
     }),
   ])
   .describe('A new deck of the mission’s general cards and its slots, or a deck in use, the top card first.')
-  .meta({ id: 'GearsAiDeck' })
+  .meta({ id: 'GearsAiDeckSource' })
 
 const DeckAfter = z.object({ pile: Numbers, discard: Numbers }).meta({ id: 'GearsAiDeckAfter' })
 
@@ -64,7 +64,7 @@ export const aiDrawOperation = defineGearsOperation({
     const deck: AiDeck =
       'fresh' in given
         ? {
-            ...EMPTY,
+            discard: [],
             pile: missionCards(given.fresh.general, question.slots, content, trace).map(({ number }) => number),
           }
         : { pile: [...given.cards.pile], discard: [...given.cards.discard] }
