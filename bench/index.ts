@@ -1,3 +1,4 @@
+import { benchLocustStep } from './locust-step.ts'
 import { benchRulings } from './rulings.ts'
 import { benchShot } from './shot.ts'
 import { benchSight } from './sight.ts'
@@ -5,4 +6,5 @@ import { benchSight } from './sight.ts'
 /** Ratios measured in one run on this machine; nothing here is asserted. */
 benchSight()
 benchShot()
+benchLocustStep()
 await benchRulings()

@@ -16,7 +16,7 @@ type Deed = {
 
 /** The map after a Locust step, with numbered moves and attacks. */
 export function stepScene({ map }: Table, { table, events }: Played, caption: GearsCaption): Scene {
-  return mapScene(map, caption, (canvas) => {
+  return mapScene(map, { ...caption, headline: shortened(caption.headline) }, (canvas) => {
     const figures = figuresOf(withDefaults(table), canvas.map, caption.content)
     const points = pointsByName(
       table,
@@ -35,6 +35,10 @@ export function stepScene({ map }: Table, { table, events }: Played, caption: Ge
     }
   })
 }
+
+/** A long story does not fit over a picture; it is told in the answer. */
+const MOST_LETTERS = 105
+const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text)
 
 /** The table in the shape that questions have it in. */
 const withDefaults = ({ cogs, locust }: Played['table']) => ({
@@ -87,13 +91,15 @@ function lineOf(deed: Deed, points: Points, canvas: MapCanvas): Shape[] {
   })
 }
 
-/** The number stands in the middle of the first leg, where it hides neither figure. */
+/** The number stands on the first leg, nearer to where it starts, so that it hides neither a figure nor a name. */
 function numberOf(deed: Deed, number: number, points: Points, canvas: MapCanvas): Shape[] {
   const [from, to] = stopsOf(deed, points, canvas)
   if (from === undefined || to === undefined) return []
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  return disc(middle, String(number), colourOf(deed), canvas.radius * 0.6)
+  const at = { x: from.x + (to.x - from.x) * AT, y: from.y + (to.y - from.y) * AT }
+  return disc(at, String(number), colourOf(deed), canvas.radius * 0.6)
 }
+
+const AT = 0.38
 
 const colourOf = ({ kind }: Deed): string => (kind === 'move' ? COLOURS.good : COLOURS.blocked)
 
