@@ -25,9 +25,15 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...SETUP_EXAMPLES,
   ...WOUND_EXAMPLES,
 ]
+import { AI_EVENT_EXAMPLES } from './ai-event-examples.ts'
 import { AI_EXAMPLES } from './ai-examples.ts'
 import { MAP_EXAMPLES } from './map-examples.ts'
 import { SPAWN_EXAMPLES } from './spawn-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES, ...AI_EXAMPLES, ...SPAWN_EXAMPLES]
+export const GEARS_EXAMPLES: readonly WorkedExample[] = [
+  ...MAP_EXAMPLES,
+  ...AI_EXAMPLES,
+  ...AI_EVENT_EXAMPLES,
+  ...SPAWN_EXAMPLES,
+]
