@@ -1,0 +1,121 @@
+import { crosses } from '../../geometry/barrier.ts'
+import { CellComplex } from '../../geometry/cell-complex.ts'
+import { between, dot, type Point, type Vector } from '../../geometry/plane.ts'
+import { type Arrival, SightSearch } from '../../geometry/sight-search.ts'
+import { isSolid, type PlacedMap } from './placed-map.ts'
+
+/** For every zone, 1 if it is seen. */
+type Row = Uint8Array
+
+/** What is seen from where on one map: prepared at the first question, then remembered. */
+export class Sight {
+  readonly #map: PlacedMap
+  readonly complex: CellComplex
+  readonly #rows: (Row | undefined)[] = []
+  readonly #arrows = new Map<string, Row>()
+  readonly #behind = new Map<string, Row>()
+  readonly #lines = new Map<string, boolean>()
+
+  constructor(map: PlacedMap) {
+    this.#map = map
+    this.complex = new CellComplex({
+      regions: map.zones.map(({ polygon }) => polygon),
+      pieces: map.borders.map((border) => ({
+        from: border.from,
+        to: border.to,
+        regions: border.zones,
+        isOpen: !isSolid(border),
+      })),
+    })
+  }
+
+  /** Whether some point inside one zone sees some point inside another. */
+  zones(one: number, other: number): boolean {
+    const back = this.#rows[other]
+    if (back !== undefined) return back[one] === 1
+    const row = this.#rows[one] ?? this.#rowOf(one, (search) => search.fromRegion(one))
+    this.#rows[one] = row
+    return row[other] === 1
+  }
+
+  /** Whether a point of a zone sees some point inside another zone. */
+  arrowZone(centre: Point, zone: number, other: number): boolean {
+    const key = `${zone},${centre.x},${centre.y}`
+    const row = this.#arrows.get(key) ?? this.#rowOf(zone, (search) => search.fromPoint(centre, null))
+    this.#arrows.set(key, row)
+    return row[other] === 1
+  }
+
+  /** Whether two points see each other. */
+  arrows(one: Point, other: Point): boolean {
+    const key = `${one.x},${one.y},${other.x},${other.y}`
+    const known = this.#lines.get(key)
+    if (known !== undefined) return known
+    const isClear = !crosses(this.#map.walls, one, other)
+    this.#lines.set(key, isClear)
+    return isClear
+  }
+
+  /** Whether an arrow of a zone sees some point inside another zone that is not in front of its cover line. */
+  behind({ centre, facing }: { centre: Point; facing: Vector }, zone: number, other: number): boolean {
+    const key = `${zone},${centre.x},${centre.y},${facing.x},${facing.y}`
+    const row = this.#behind.get(key) ?? this.#rowBehind(centre, facing, zone)
+    this.#behind.set(key, row)
+    return row[other] === 1
+  }
+
+  /** One way in which a zone is reached by sight, from a zone or from a point of it. */
+  arrival(from: { zone: number } | { centre: Point }, other: number): Arrival | null {
+    let found: Arrival | null = null
+    const search = new SightSearch(this.complex, (region, arrival) => {
+      if (region !== other) return false
+      found = arrival()
+      return true
+    })
+    if ('zone' in from) search.fromRegion(from.zone)
+    else search.fromPoint(from.centre, null)
+    return found
+  }
+
+  /** The half plane behind the cover line, its line included: three rays and the two angles between them. */
+  #rowBehind(centre: Point, facing: Vector, zone: number): Row {
+    const at = (x: number, y: number) => ({ x: centre.x + x, y: centre.y + y })
+    const [left, back, right] = [at(-facing.y, facing.x), at(-facing.x, -facing.y), at(facing.y, -facing.x)]
+    const row = this.#rowOf(zone, (search) => {
+      for (const towards of [left, back, right]) search.alongRay(centre, towards)
+      search.fromPoint(centre, { right: left, left: back })
+      search.fromPoint(centre, { right: back, left: right })
+    })
+    // From the border of a zone its inside is seen at once.
+    for (const cell of this.complex.cellsAt(centre)) {
+      const { region, corners } = this.complex.cells[cell] as (typeof this.complex.cells)[number]
+      if (corners.some((corner) => dot(facing, between(centre, corner)) < 0)) row[region] = 1
+    }
+    return row
+  }
+
+  #rowOf(zone: number, ask: (search: SightSearch) => void): Row {
+    const row = new Uint8Array(this.#map.zones.length)
+    let unseen =
+      this.#map.zones.filter(({ number }) => this.#map.range(zone, number) < Number.POSITIVE_INFINITY).length - 1
+    const search = new SightSearch(this.complex, (region) => {
+      if (row[region] === 1 || region === zone) return false
+      row[region] = 1
+      unseen -= 1
+      return unseen === 0
+    })
+    if (unseen > 0) ask(search)
+    return row
+  }
+}
+
+const prepared = new WeakMap<PlacedMap, Sight>()
+
+/** The sight on a map. */
+export function sightOf(map: PlacedMap): Sight {
+  const known = prepared.get(map)
+  if (known !== undefined) return known
+  const sight = new Sight(map)
+  prepared.set(map, sight)
+  return sight
+}
