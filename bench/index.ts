@@ -2,9 +2,11 @@ import { benchLocustStep } from './locust-step.ts'
 import { benchRulings } from './rulings.ts'
 import { benchShot } from './shot.ts'
 import { benchSight } from './sight.ts'
+import { benchZones } from './zones.ts'
 
 /** Ratios measured in one run on this machine; nothing here is asserted. */
 benchSight()
+benchZones()
 benchShot()
 benchLocustStep()
 await benchRulings()

@@ -2,6 +2,7 @@ import type { CellComplex, Portal } from './cell-complex.ts'
 import { type LinePlace, standing } from './line-place.ts'
 import { LineTrace, type Stretch } from './line-trace.ts'
 import { isOnSegment, type Point } from './plane.ts'
+import { WantedRegions } from './wanted-regions.ts'
 
 /** A whole pencil of lines reaches a region: those between two limits that keep the portals' ends on their sides. */
 export type OpenArrival = {
@@ -34,8 +35,8 @@ export type Arrival = OpenArrival | LineArrival
 /** The directions from a centre towards the points of an angle. */
 export type Angle = { readonly right: Point; readonly left: Point }
 
-/** Hears which regions are reached; it may be told of one more than once. Answering `true` ends the search. */
-export type ArrivalListener = (region: number, arrival: () => Arrival) => boolean
+/** Hears of every wanted region when it is first reached. */
+export type ArrivalListener = (region: number, arrival: () => Arrival) => void
 
 /**
  * Searches what can be seen from a region or a point.
@@ -46,7 +47,8 @@ export type ArrivalListener = (region: number, arrival: () => Arrival) => boolea
  * through a left end and then a right end. Another portal leaves some lines over exactly if its left end lies left of
  * the second and its right end right of the first. If an end lies on a limit, that limit is the only line left: closed
  * pieces touch it on alternating sides, and whether it is open is traced exactly. Every test is the turn of three
- * points with whole coordinates, so that nothing hangs on rounding.
+ * points with whole coordinates, so that nothing hangs on rounding. Rows of portals behind which no wanted region can
+ * lie are left, and the search ends with the last one found.
  */
 export class SightSearch {
   readonly #complex: CellComplex
@@ -55,14 +57,16 @@ export class SightSearch {
   readonly #lefts: number[] = []
   readonly #rights: number[] = []
   readonly #traced = new Set<string>()
+  readonly #wanted: WantedRegions
   readonly #arrived: ArrivalListener
   #region = NONE
   #centre = NONE
   #start = 0
   #hasAngle = false
 
-  constructor(complex: CellComplex, arrived: ArrivalListener) {
+  constructor(complex: CellComplex, wanted: readonly number[], arrived: ArrivalListener) {
     this.#complex = complex
+    this.#wanted = new WantedRegions(complex, wanted)
     this.#arrived = arrived
     this.#xs = coordinates(complex.points, 'x')
     this.#ys = coordinates(complex.points, 'y')
@@ -156,10 +160,19 @@ export class SightSearch {
   /** Arrives in a cell by lines between two limits, each through two points, and goes on through its portals. */
   #enter(cell: number, entry: number, aFrom: number, aTo: number, bFrom: number, bTo: number): boolean {
     if (this.#arrive(cell, aFrom, aTo, bFrom, bTo)) return true
+    if (!this.#isPromising(entry, aFrom, aTo, bFrom, bTo)) return false
     for (const number of this.#portalsOf(cell)) {
       if (number !== entry && this.#pass(this.#portal(number), aFrom, aTo, bFrom, bTo)) return true
     }
     return false
+  }
+
+  /** Whether the lines may lead to a wanted region: ahead of the last portal, between the limits. */
+  #isPromising(entry: number, aFrom: number, aTo: number, bFrom: number, bTo: number): boolean {
+    // Through its twin, seen from behind, the ends of the last portal are exchanged.
+    const { left, right } = this.#portal(entry)
+    const [xs, ys] = [this.#xs, this.#ys]
+    return this.#wanted.someBetween(xs, ys, aFrom, aTo, bFrom, bTo, right, left)
   }
 
   /** Goes on through a portal with the lines that pass it. */
@@ -254,15 +267,20 @@ export class SightSearch {
   #follow(trace: LineTrace, source: { start: LinePlace; end: LinePlace }, from: Point, to: Point): boolean {
     for (const target of trace.reachedFrom(source.end)) {
       const { region } = target
-      if (region === this.#region) continue
-      if (this.#arrived(region, () => ({ kind: 'line', region, from, to, source, target }))) return true
+      if (this.#reach(region, () => ({ kind: 'line', region, from, to, source, target }))) return true
     }
     return false
   }
 
+  /** Takes note of a region; true if it was the last one wanted. */
+  #reach(region: number, arrival: () => Arrival): boolean {
+    if (this.#wanted.remove(region)) this.#arrived(region, arrival)
+    return this.#wanted.isEmpty
+  }
+
   #arrive(cell: number, aFrom: number, aTo: number, bFrom: number, bTo: number): boolean {
     const region = this.#regionOf(cell)
-    return this.#arrived(region, () => ({
+    return this.#reach(region, () => ({
       kind: 'open',
       region,
       start: this.#start,

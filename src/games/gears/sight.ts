@@ -67,10 +67,8 @@ export class Sight {
   /** One way in which a zone is reached by sight, from a zone or from a point of it. */
   arrival(from: { zone: number } | { centre: Point }, other: number): Arrival | null {
     let found: Arrival | null = null
-    const search = new SightSearch(this.complex, (region, arrival) => {
-      if (region !== other) return false
+    const search = new SightSearch(this.complex, [other], (_, arrival) => {
       found = arrival()
-      return true
     })
     if ('zone' in from) search.fromRegion(from.zone)
     else search.fromPoint(from.centre, null)
@@ -96,15 +94,12 @@ export class Sight {
 
   #rowOf(zone: number, ask: (search: SightSearch) => void): Row {
     const row = new Uint8Array(this.#map.zones.length)
-    let unseen =
-      this.#map.zones.filter(({ number }) => this.#map.range(zone, number) < Number.POSITIVE_INFINITY).length - 1
-    const search = new SightSearch(this.complex, (region) => {
-      if (row[region] === 1 || region === zone) return false
+    const isOpen = (other: number) => this.#map.range(zone, other) < Number.POSITIVE_INFINITY
+    const wanted = this.#map.zones.map(({ number }) => number).filter((number) => number !== zone && isOpen(number))
+    const search = new SightSearch(this.complex, wanted, (region) => {
       row[region] = 1
-      unseen -= 1
-      return unseen === 0
     })
-    if (unseen > 0) ask(search)
+    ask(search)
     return row
   }
 }

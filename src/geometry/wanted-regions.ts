@@ -1,0 +1,84 @@
+import type { CellComplex } from './cell-complex.ts'
+
+/** The regions that a search still looks for, each with the box around it. */
+export class WantedRegions {
+  readonly #places: Int32Array
+  readonly #regions: number[] = []
+  readonly #left: Float64Array
+  readonly #right: Float64Array
+  readonly #bottom: Float64Array
+  readonly #top: Float64Array
+
+  constructor({ cells, regionCount }: CellComplex, wanted: readonly number[]) {
+    this.#places = new Int32Array(regionCount).fill(-1)
+    this.#left = new Float64Array(regionCount).fill(Number.POSITIVE_INFINITY)
+    this.#right = new Float64Array(regionCount).fill(Number.NEGATIVE_INFINITY)
+    this.#bottom = new Float64Array(regionCount).fill(Number.POSITIVE_INFINITY)
+    this.#top = new Float64Array(regionCount).fill(Number.NEGATIVE_INFINITY)
+    for (const { region, corners } of cells) for (const { x, y } of corners) this.#widen(region, x, y)
+    for (const region of wanted) this.#places[region] = this.#regions.push(region) - 1
+  }
+
+  get isEmpty(): boolean {
+    return this.#regions.length === 0
+  }
+
+  /** Takes a region off the list; false if it was not on it. */
+  remove(region: number): boolean {
+    const place = this.#places[region] as number
+    if (place < 0) return false
+    const last = this.#regions.pop() as number
+    if (last !== region) this.#put(last, place)
+    this.#places[region] = -1
+    return true
+  }
+
+  /**
+   * Whether the box of some region reaches to the right of line a, to the left of line b and to the left of line c,
+   * each given by the numbers of two points. The region that was found last is asked first the next time.
+   */
+  someBetween(
+    xs: Float64Array,
+    ys: Float64Array,
+    aFrom: number,
+    aTo: number,
+    bFrom: number,
+    bTo: number,
+    cFrom: number,
+    cTo: number,
+  ): boolean {
+    for (let place = 0; place < this.#regions.length; place++) {
+      const region = this.#regions[place] as number
+      const isBetween =
+        this.#reachesLeft(region, xs, ys, bFrom, bTo) &&
+        this.#reachesLeft(region, xs, ys, aTo, aFrom) &&
+        this.#reachesLeft(region, xs, ys, cFrom, cTo)
+      if (!isBetween) continue
+      this.#put(this.#regions[0] as number, place)
+      this.#put(region, 0)
+      return true
+    }
+    return false
+  }
+
+  /** Whether the corner of the box that lies farthest to the left of a line is at its left or on it. */
+  #reachesLeft(region: number, xs: Float64Array, ys: Float64Array, from: number, to: number): boolean {
+    const [x, y] = [xs[from] as number, ys[from] as number]
+    const [dx, dy] = [(xs[to] as number) - x, (ys[to] as number) - y]
+    const farX = (dy > 0 ? this.#left : this.#right)[region] as number
+    const farY = (dx > 0 ? this.#top : this.#bottom)[region] as number
+    return dx * (farY - y) - dy * (farX - x) >= 0
+  }
+
+  #put(region: number, place: number): void {
+    this.#regions[place] = region
+    this.#places[region] = place
+  }
+
+  #widen(region: number, x: number, y: number): void {
+    this.#left[region] = Math.min(this.#left[region] as number, x)
+    this.#right[region] = Math.max(this.#right[region] as number, x)
+    this.#bottom[region] = Math.min(this.#bottom[region] as number, y)
+    this.#top[region] = Math.max(this.#top[region] as number, y)
+  }
+}
