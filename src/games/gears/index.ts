@@ -27,9 +27,14 @@ import { tickerChainOperation } from './operations/ticker-chain.ts'
 import { aiCardOperation } from './operations/ai-card.ts'
 import { aiDeckOperation } from './operations/ai-deck.ts'
 import { aiDrawOperation } from './operations/ai-draw.ts'
+import { coverOperation } from './operations/cover.ts'
+import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { locustCoverOperation } from './operations/locust-cover.ts'
+import { locustMoveOperation } from './operations/locust-move.ts'
 import { locustTargetsOperation } from './operations/locust-targets.ts'
 import { spawnOperation } from './operations/spawn.ts'
 import { spawnEvenOperation } from './operations/spawn-even.ts'
+import { visibleFiguresOperation } from './operations/visible-figures.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { zoneWoundsOperation } from './operations/zone-wounds.ts'
 import { gearsRules } from './rules.ts'
@@ -79,5 +84,14 @@ export const gears = defineGame({
     locustTargetsOperation,
     spawnOperation,
     spawnEvenOperation,
+    moveOptionsOperation,
+    movePathOperation,
+    locustMoveOperation,
+    locustCoverOperation,
+    mapCheckOperation,
+    mapAssemblyOperation,
+    lineOfSightOperation,
+    visibleFiguresOperation,
+    coverOperation,
   ],
 })

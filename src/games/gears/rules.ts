@@ -6,9 +6,11 @@ import { chainsawRules } from './rules/chainsaw.ts'
 import { cogWoundRules } from './rules/cog-wounds.ts'
 import { contentRules } from './rules/content.ts'
 import { deckRules } from './rules/decks.ts'
+import { coverRules } from './rules/cover.ts'
 import { distanceRules } from './rules/distance.ts'
 import { exploreRules } from './rules/explore.ts'
 import { grenadeRules } from './rules/grenade.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { locustMovementRules } from './rules/locust-movement.ts'
 import { locustWoundRules } from './rules/locust-wounds.ts'
 import { mapRules } from './rules/map.ts'
@@ -31,6 +33,12 @@ export const gearsRules = defineRules(
   'gears',
   { id: 'gears-core', title: 'Gears of War: El juego de tablero, Reglamento', language: 'es' },
   {
+    ...mapRules,
+    ...distanceRules,
+    ...contentRules,
+    ...lineOfSightRules,
+    ...coverRules,
+    ...rangeRules,
     ...attackRules,
     ...chainsawRules,
     ...cogWoundRules,

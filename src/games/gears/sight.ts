@@ -1,8 +1,10 @@
 import { crosses } from '../../geometry/barrier.ts'
 import { CellComplex } from '../../geometry/cell-complex.ts'
-import { between, dot, type Point, type Vector } from '../../geometry/plane.ts'
+import { between, dot, type Point, type Segment, type Vector } from '../../geometry/plane.ts'
 import { type Arrival, SightSearch } from '../../geometry/sight-search.ts'
-import { isSolid, type PlacedMap } from './placed-map.ts'
+import { witnessOf } from '../../geometry/witness.ts'
+import { isSolid, type Place, type PlacedMap } from './placed-map.ts'
+import { type ClosedWay, closedWay, type WholeWall, wholeWalls } from './sight-walls.ts'
 
 /** For every zone, 1 if it is seen. */
 type Row = Uint8Array
@@ -15,6 +17,7 @@ export class Sight {
   readonly #arrows = new Map<string, Row>()
   readonly #behind = new Map<string, Row>()
   readonly #lines = new Map<string, boolean>()
+  #walls: readonly WholeWall[] | undefined
 
   constructor(map: PlacedMap) {
     this.#map = map
@@ -62,6 +65,18 @@ export class Sight {
     const row = this.#behind.get(key) ?? this.#rowBehind(centre, facing, zone)
     this.#behind.set(key, row)
     return row[other] === 1
+  }
+
+  /** A clear segment to a zone, from a zone or from a point of one; null if there is none. */
+  witness(from: { zone: number } | { centre: Point }, other: number): Segment | null {
+    const arrival = this.arrival(from, other)
+    return arrival && witnessOf(arrival, this.complex)
+  }
+
+  /** For two figures that do not see each other: the line between them that the fewest walls close. */
+  closedWay(one: Place, other: Place): ClosedWay | null {
+    this.#walls ??= wholeWalls(this.#map)
+    return closedWay(this.complex, this.#walls, one, other)
   }
 
   /** One way in which a zone is reached by sight, from a zone or from a point of it. */

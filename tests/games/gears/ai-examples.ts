@@ -154,6 +154,23 @@ const book: WorkedExample[] = [
       isOver: true,
       pending: null,
       deck: { pile: [8], discard: [17, 13] },
+      // Marcus looks at Drone 2 over his cover, which is full: 1 + 2 dice.
+      events: [
+        { kind: 'aiCardDrawn', card: 17 },
+        { kind: 'aiCardRedrawn', card: 17 },
+        { kind: 'aiCardDrawn', card: 13 },
+        { kind: 'branchTaken' },
+        { kind: 'locustActivated', figure: 'Drone 1' },
+        { kind: 'figureMoved' },
+        { kind: 'figureMoved' },
+        { kind: 'figureMoved' },
+        { kind: 'coverTaken' },
+        { kind: 'branchTaken' },
+        { kind: 'locustActivated', figure: 'Drone 2' },
+        { kind: 'attackDeclared', target: 'Marcus', attackDice: 3, defenceDice: 3 },
+        { kind: 'diceRolled', wounds: 3, shields: 1, amount: 2 },
+        { kind: 'cogWounded', figure: 'Marcus', amount: 2 },
+      ],
       table: {
         cogs: [
           { id: 'Marcus', hand: 4, position: { zone: 'P3', cover: 'k3' } },
