@@ -152,7 +152,7 @@ describe.each(CARDS)('AI card %i', (card) => {
           expect(reactions.length).toBeLessThanOrEqual(hand)
         }
       }),
-      { numRuns: 8, seed: card },
+      { numRuns: 6, seed: card },
     )
   })
 })
