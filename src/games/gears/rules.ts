@@ -5,8 +5,8 @@ import { attackRules } from './rules/attack.ts'
 import { chainsawRules } from './rules/chainsaw.ts'
 import { cogWoundRules } from './rules/cog-wounds.ts'
 import { contentRules } from './rules/content.ts'
-import { deckRules } from './rules/decks.ts'
 import { coverRules } from './rules/cover.ts'
+import { deckRules } from './rules/decks.ts'
 import { distanceRules } from './rules/distance.ts'
 import { exploreRules } from './rules/explore.ts'
 import { grenadeRules } from './rules/grenade.ts'
@@ -22,9 +22,9 @@ import { orderRules } from './rules/orders.ts'
 import { pieceRules } from './rules/pieces.ts'
 import { rangeRules } from './rules/range.ts'
 import { reactionRules } from './rules/reactions.ts'
+import { spawnRules } from './rules/spawn.ts'
 import { specialActionRules } from './rules/special-actions.ts'
 import { takingCoverRules } from './rules/taking-cover.ts'
-import { spawnRules } from './rules/spawn.ts'
 import { waveRules } from './rules/waves.ts'
 import { weaponRules } from './rules/weapons.ts'
 
@@ -33,20 +33,17 @@ export const gearsRules = defineRules(
   'gears',
   { id: 'gears-core', title: 'Gears of War: El juego de tablero, Reglamento', language: 'es' },
   {
-    ...mapRules,
-    ...distanceRules,
-    ...contentRules,
-    ...lineOfSightRules,
-    ...coverRules,
-    ...rangeRules,
+    ...aiRules,
     ...attackRules,
     ...chainsawRules,
     ...cogWoundRules,
     ...contentRules,
+    ...coverRules,
     ...deckRules,
     ...distanceRules,
     ...exploreRules,
     ...grenadeRules,
+    ...lineOfSightRules,
     ...locustMovementRules,
     ...locustWoundRules,
     ...mapRules,
@@ -58,12 +55,11 @@ export const gearsRules = defineRules(
     ...pieceRules,
     ...rangeRules,
     ...reactionRules,
+    ...spawnRules,
     ...specialActionRules,
     ...takingCoverRules,
-    ...weaponRules,
-    ...aiRules,
-    ...spawnRules,
     ...waveRules,
+    ...weaponRules,
   },
 )
 export type GearsRules = typeof gearsRules

@@ -17,7 +17,7 @@ function fightersOf({ cogs, locust }: Battlefield): Fighter[] {
   const fighters: Fighter[] = []
   for (const { side, id, place, hand, status } of cogs) fighters.push({ side, id, zone: place.zone.id, hand, status })
   for (const { side, id, place, enemy, state } of locust) {
-    fighters.push({ side, id, zone: place.zone.id, enemy, state, markerHealth: null })
+    fighters.push({ side, id, zone: place.zone.id, enemy, state, markerHealth: null, marker: null })
   }
   return fighters
 }

@@ -6,18 +6,14 @@ import { type Character, characters } from './characters.ts'
 import { type Die, dice } from './dice.ts'
 import { type Enemy, enemies } from './enemies.ts'
 import { type Equipment, equipment } from './equipment.ts'
-import { type Location, locations } from './locations.ts'
 import { figureCounts } from './figure-counts.ts'
+import { type Location, locations } from './locations.ts'
 import { type Marker, markers } from './markers.ts'
 import type { Mission } from './mission.ts'
 import { missions } from './missions.ts'
 import { type OrderCard, orderCards } from './order-cards.ts'
 import { type Piece, pieces } from './pieces.ts'
 import { type Weapon, weapons } from './weapons.ts'
-import type { AiCard } from './ai-card.ts'
-import { aiCards } from './ai-cards.ts'
-import { type Enemy, enemies } from './enemies.ts'
-import { figureCounts } from './figure-counts.ts'
 
 /** What the rules look up while they are applied. */
 export type GearsContent = {
@@ -51,6 +47,8 @@ export const gearsContent: GearsContent = {
   dice: indexEntries(dice),
   markers: indexEntries(markers),
   attackNumbers,
+  aiCards: new Map(aiCards.map((card) => [card.number, card])),
+  figureCounts: new Map(figureCounts.map(({ figureType, count }) => [figureType, count])),
 }
 
 const entries: readonly ContentEntry[] = [
@@ -65,11 +63,8 @@ const entries: readonly ContentEntry[] = [
   ...equipment,
   ...locations,
   ...missions,
+  ...aiCards,
+  ...figureCounts,
 ]
-  aiCards: new Map(aiCards.map((card) => [card.number, card])),
-  figureCounts: new Map(figureCounts.map(({ figureType, count }) => [figureType, count])),
-}
-
-const entries: readonly ContentEntry[] = [...enemies, ...aiCards, ...figureCounts]
 
 export const gearsCore: Pack = { id: 'gears-core', version: '1.0.0', entries }
