@@ -40,7 +40,7 @@ const CLOSE_OBJECT = 0x7d
 function nestsTooDeeply(body: Buffer): boolean {
   let depth = 0
   for (let index = 0; index < body.length; index++) {
-    const byte = body[index] as number
+    const byte = body[index]
     if (byte === QUOTE) index = endOfString(body, index)
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       if (++depth > MOST_NESTING) return true
@@ -49,15 +49,9 @@ function nestsTooDeeply(body: Buffer): boolean {
   return false
 }
 
+/** The place of the quote that ends a string, or of the end of the body. */
 function endOfString(body: Buffer, start: number): number {
-  let end = body.indexOf(QUOTE, start + 1)
-  while (end !== -1 && isEscaped(body, end)) end = body.indexOf(QUOTE, end + 1)
-  return end === -1 ? body.length : end
-}
-
-/** Whether an odd number of backslashes stands before a quote. */
-function isEscaped(body: Buffer, quote: number): boolean {
-  let first = quote
-  while (body[first - 1] === BACKSLASH) first--
-  return (quote - first) % 2 === 1
+  let index = start + 1
+  while (index < body.length && body[index] !== QUOTE) index += body[index] === BACKSLASH ? 2 : 1
+  return index
 }
