@@ -12,6 +12,7 @@ import { describeRoutes } from './rest/openapi.ts'
 import { answerNoHttp, answerWithProblems, problemOfError, sendProblem } from './rest/problems.ts'
 import { type ProtectionOptions, protect } from './rest/protection.ts'
 import { localeOf } from './rest/reader.ts'
+import { answerInTurns } from './rest/turns.ts'
 import { formatSeed } from './rulebook/random.ts'
 import { version } from './version.ts'
 
@@ -47,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   nameAndLogRequests(app)
   closeConnectionsOnStop(app)
   await protect(app, options)
+  answerInTurns(app)
   await describeRoutes(app, registry, version)
   const newSeed = () => formatSeed(randomBytes(32))
   const { database } = options
