@@ -31,3 +31,7 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...SPAWN_EXAMPLES,
   ...WOUND_EXAMPLES,
 ]
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES, ...SIGHT_EXAMPLES]
