@@ -163,10 +163,17 @@ export function zonesSee({ zones, walls }: Layout, one: number, other: number): 
   const near = 64n * BigInt(squaredDiameter(points))
   for (const [index, u] of points.entries()) {
     for (const v of points.slice(index + 1)) {
-      if (linesAt(u, v, near).some(([p, q]) => new Line(p, q, walls, [a, b]).joins(a, b))) return true
+      const lines = linesAt(u, v, near).filter(([p, q]) => parts(p, q, a) && parts(p, q, b))
+      if (lines.some(([p, q]) => new Line(p, q, walls, [a, b]).joins(a, b))) return true
     }
   }
   return false
+}
+
+/** Whether a line has corners of a zone on both sides; if not, it does not pass its inside. */
+function parts(p: Spot, q: Spot, zone: readonly Whole[]): boolean {
+  const sides = zone.map((corner) => orient(p, q, spot(corner)))
+  return sides.includes(1) && sides.includes(-1)
 }
 
 /** A line and its four neighbours, shifted by 1 / near of the perpendicular at either point. */

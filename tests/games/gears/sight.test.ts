@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { DrawnMap } from '../../../src/games/gears/map.ts'
+import { checkMap } from '../../../src/games/gears/place-map.ts'
+import { PlacedMap } from '../../../src/games/gears/placed-map.ts'
+import { Sight } from '../../../src/games/gears/sight.ts'
+import { numbers, type RandomMap, type Recipe, randomMap } from './random-maps.ts'
+import { gradeAgainstZone, isClear, isInside, spot, spotOfNumbers, zonesSee } from './reference-sight.ts'
+
+const base = { missing: 8, joined: 50, raised: 5, arrows: 1 }
+
+/** Few coordinates, so that points lie on one line as often as not. */
+const TINY: readonly Recipe[] = [
+  { ...base, columns: 3, rows: 2, gap: 1, cut: 0, walled: 20, halfWalled: 50, jitter: 0 },
+  { ...base, columns: 4, rows: 1, gap: 1, cut: 50, walled: 10, halfWalled: 60, jitter: 0 },
+  { ...base, columns: 2, rows: 3, gap: 2, cut: 40, walled: 20, halfWalled: 30, jitter: 1 },
+  { ...base, columns: 5, rows: 1, gap: 1, cut: 0, joined: 10, walled: 0, halfWalled: 95, jitter: 0 },
+  { ...base, columns: 3, rows: 2, gap: 1, cut: 80, walled: 20, halfWalled: 40, jitter: 1 },
+]
+
+/** Larger maps with zones of many shapes. */
+const LARGE: readonly Recipe[] = [
+  { ...base, columns: 4, rows: 4, gap: 1, cut: 0, joined: 90, walled: 25, halfWalled: 35, jitter: 0 },
+  { ...base, columns: 4, rows: 5, gap: 10, cut: 50, walled: 10, halfWalled: 40, jitter: 1 },
+  { ...base, columns: 5, rows: 5, gap: 2, cut: 40, walled: 20, halfWalled: 30, jitter: 1 },
+]
+
+type Finding = readonly (string | number)[]
+
+/** What is wrong on each of so many random maps. */
+function onMaps(
+  count: number,
+  recipes: readonly Recipe[],
+  check: (random: RandomMap, seed: number) => Iterable<Finding>,
+) {
+  return Array.from({ length: count }, (_, seed) => {
+    const random = randomMap(recipes[seed % recipes.length] as Recipe, seed)
+    return [...check(random, seed)].map((finding) => [seed, ...finding])
+  }).flat()
+}
+
+/** Every two zones, in both orders. */
+function* pairs({ zones }: PlacedMap) {
+  for (const one of zones) for (const other of zones) if (one !== other) yield [one, other] as const
+}
+
+const layoutOf = (map: PlacedMap) => ({ zones: map.zones.map(({ polygon }) => polygon), walls: map.walls })
+
+/** All answers between zones, as one text. */
+function answers(map: PlacedMap): string {
+  const sight = new Sight(map)
+  return [...pairs(map)].map(([one, other]) => (sight.zones(one.number, other.number) ? 1 : 0)).join('')
+}
+
+function mapWith(drawn: DrawnMap, edges: DrawnMap['edges']): PlacedMap {
+  const map = checkMap({ ...drawn, zones: drawn.zones.map((zone) => ({ ...zone, covers: [] })), edges }, ['map'])
+  if (!(map instanceof PlacedMap)) throw new Error(JSON.stringify(map))
+  return map
+}
+
+describe('sight equals the reference of the specification', () => {
+  test('between zones', () => {
+    const findings = onMaps(10, TINY, function* ({ map }) {
+      const sight = new Sight(map)
+      for (const [one, other] of pairs(map)) {
+        if (one.number > other.number || map.range(one.number, other.number) === Number.POSITIVE_INFINITY) continue
+        const isSeen = zonesSee(layoutOf(map), one.number, other.number)
+        if (sight.zones(one.number, other.number) !== isSeen) yield [one.id, other.id]
+      }
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('from arrows, and the side of the cover line', () => {
+    const findings = onMaps(5, TINY, function* ({ map }) {
+      const sight = new Sight(map)
+      for (const [one, other] of pairs(map)) {
+        for (const { arrows } of one.covers) {
+          for (const arrow of arrows) {
+            const grade = gradeAgainstZone(layoutOf(map), arrow, other.number)
+            if (sight.arrowZone(arrow.centre, one.number, other.number) !== (grade !== null))
+              yield [one.id, other.id, 'seen']
+            if (grade === null) continue
+            if (sight.behind(arrow, one.number, other.number) !== (grade === 'partial')) yield [one.id, other.id, grade]
+          }
+        }
+      }
+    })
+    expect(findings).toEqual([])
+  })
+})
+
+describe('sight on random maps', () => {
+  test('is the same in both directions, and any clear segment is found', () => {
+    const findings = onMaps(500, TINY, function* ({ map }, seed) {
+      const next = numbers(seed)
+      const [sight, back] = [new Sight(map), new Sight(map)]
+      for (const [one, other] of pairs(map)) {
+        if (one.number > other.number) continue
+        const isSeen = sight.zones(one.number, other.number)
+        if (back.zones(other.number, one.number) !== isSeen) yield [one.id, other.id, 'not symmetric']
+        if (isSeen) continue
+        const [from, to] = [someSpot(one.polygon, next), someSpot(other.polygon, next)]
+        if (from !== null && to !== null && isClear(map.walls, from, to)) yield [one.id, other.id, 'clear']
+      }
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('is proved by a segment that is clear and starts and ends where it should', () => {
+    const findings = onMaps(8, [...LARGE, ...TINY], function* ({ map }) {
+      const sight = new Sight(map)
+      for (const [one, other] of pairs(map)) {
+        const centres = one.covers.flatMap(({ arrows }) => arrows.map(({ centre }) => ({ centre })))
+        for (const end of [{ zone: one.number }, ...centres]) {
+          const isSeen =
+            'zone' in end
+              ? sight.zones(one.number, other.number)
+              : sight.arrowZone(end.centre, one.number, other.number)
+          const witness = sight.witness(end, other.number)
+          if (isSeen !== (witness !== null)) yield [one.id, other.id, 'no witness']
+          if (witness === null) continue
+          const [p, q] = [spotOfNumbers(witness.from.x, witness.from.y), spotOfNumbers(witness.to.x, witness.to.y)]
+          const starts = 'zone' in end ? isInside(one.polygon, p) : p.join() === spot(end.centre).join()
+          if (!starts || !isInside(other.polygon, q) || !isClear(map.walls, p, q))
+            yield [one.id, other.id, 'false witness']
+        }
+      }
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('names walls wherever there is none', () => {
+    const findings = onMaps(15, LARGE, function* ({ map }) {
+      const sight = new Sight(map)
+      for (const [one, other] of pairs(map)) {
+        if (sight.zones(one.number, other.number)) continue
+        const way = sight.closedWay({ zone: one, cover: null }, { zone: other, cover: null })
+        if (way === null || way.walls.length === 0) yield [one.id, other.id]
+      }
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('never grows with another wall', () => {
+    const findings = onMaps(40, [...TINY, ...LARGE], function* ({ drawn, map }, seed) {
+      const open = map.borders.filter(({ kind, zones }) => kind === 'passable' && zones.length === 2)
+      const border = open[numbers(seed)(Math.max(1, open.length))]
+      if (border === undefined) return
+      const walled = mapWith(drawn, [...drawn.edges, { kind: 'wall', from: border.from, to: border.to }])
+      const [before, after] = [answers(map), answers(walled)]
+      if ([...after].some((answer, index) => answer > (before[index] ?? ''))) yield ['grew']
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('does not change if walls are cut in two or listed twice', () => {
+    const findings = onMaps(40, [...TINY, ...LARGE], function* ({ drawn, map }) {
+      const edges = drawn.edges.flatMap((edge) => {
+        const middle = { x: (edge.from.x + edge.to.x) / 2, y: (edge.from.y + edge.to.y) / 2 }
+        if (!Number.isInteger(middle.x) || !Number.isInteger(middle.y)) return [edge, edge]
+        return [{ ...edge, to: middle }, { ...edge, from: middle }, edge]
+      })
+      if (answers(mapWith(drawn, edges)) !== answers(map)) yield ['changed']
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('does not change if a map is turned, moved and made larger', () => {
+    const findings = onMaps(40, [...TINY, ...LARGE], function* ({ drawn, map }) {
+      const moved = ({ x, y }: { x: number; y: number }) => ({
+        x: 9973 * (3 * x - 7 * y) - 500_000,
+        y: 9973 * (7 * x + 3 * y) - 900_000,
+      })
+      const zones = drawn.zones.map((zone) => ({ ...zone, polygon: zone.polygon.map(moved), covers: [] }))
+      const edges = drawn.edges.map((edge) => ({ ...edge, from: moved(edge.from), to: moved(edge.to) }))
+      const far = [...zones.flatMap(({ polygon }) => polygon)].some(
+        ({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > 1_000_000,
+      )
+      if (far) return
+      if (answers(mapWith({ ...drawn, zones }, edges)) !== answers(map)) yield ['changed']
+    })
+    expect(findings).toEqual([])
+  })
+})
+
+/** A point inside a polygon, at thirds between its corners. */
+function someSpot(polygon: readonly { x: number; y: number }[], next: (below: number) => number) {
+  const corner = () => polygon[next(polygon.length)] as { x: number; y: number }
+  const [a, b, c] = [corner(), corner(), corner()]
+  const point = [BigInt(a.x + b.x + c.x), BigInt(a.y + b.y + c.y), 3n] as const
+  return isInside(polygon, point) ? point : null
+}
