@@ -1,8 +1,9 @@
 import type { Point, Scene, Shape } from '../../contract/scene.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
+import { Trace } from '../../rulebook/trace.ts'
 import type { Cover } from './cover.ts'
 import { disc, figurePoints, figureShapes, figuresOf, sightLine } from './figure-scene.ts'
-import type { LineOfSight } from './line-of-sight.ts'
+import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
 import type { GearsMap } from './map.ts'
 import type { MapCanvas } from './map-canvas.ts'
 import { COLOURS, type GearsCaption, mapScene, tint } from './map-scene.ts'
@@ -10,7 +11,6 @@ import { placeMap } from './place-map.ts'
 import type { Place, PlacedMap } from './placed-map.ts'
 import { placeFigure } from './position.ts'
 import type { Table } from './table.ts'
-import type { VisibleFigures } from './visible-figures.ts'
 import type { Position } from './vocabulary.ts'
 
 type Ends = { readonly from: Position; readonly to: Position }
@@ -31,34 +31,30 @@ export function lineOfSightScene(map: GearsMap, ends: Ends, sight: LineOfSight, 
 export function coverScene(map: GearsMap, ends: Ends, cover: Cover, caption: GearsCaption): Scene {
   return mapScene(map, caption, (canvas) => {
     const [attacker, defender] = [placeOn(canvas.map, ends.from), placeOn(canvas.map, ends.to)]
-    const [from, to] = figurePoints([attacker, defender], canvas) as [Point, Point]
+    const sight = lineOfSight(canvas.map, attacker, defender, new Trace())
     return {
       under: [tint(attacker.zone, COLOURS.visible, 0.14, canvas)],
-      over: [
-        ...cover.arrows.map((arrow) => coverLine(arrow, canvas)),
-        sightLine(from, to, true),
-        ...marks(from, to, canvas),
-      ],
+      over: [...cover.arrows.map((arrow) => coverLine(arrow, canvas)), ...line(sight, attacker, defender, canvas)],
     }
   })
 }
 
-/** Everybody on the table, with a line from the viewer to each figure in another zone that it sees. */
-export function visibleFiguresScene(
-  table: Table,
-  viewer: Position,
-  { figures }: VisibleFigures,
-  caption: GearsCaption,
-): Scene {
+/** Everybody on the table, with a clear line to each figure that the viewer sees and a closed one to the others. */
+export function visibleFiguresScene(table: Table, viewer: Position, caption: GearsCaption): Scene {
   const map = mapOf(table.map, caption)
-  const at = new Map([...table.cogs, ...table.locust].map(({ id, position }) => [id, placeOn(map, position)]))
+  const drawn = figuresOf(table, map, caption.content)
   return mapScene(map, caption, (canvas) => {
-    const from = canvas.pointOf(placeOn(map, viewer))
-    const lines = figures.flatMap(({ id, visible }): Shape[] => {
-      const place = at.get(id)
-      return place === undefined ? [] : [sightLine(from, canvas.pointOf(place), visible)]
+    const from = placeOn(map, viewer)
+    const lines = drawn.flatMap(({ place }): Shape[] => {
+      const { visible, witness, closed } = lineOfSight(map, from, place, new Trace())
+      const shown = witness ?? closed
+      return shown === null ? [] : [sightLine(canvas.at(shown.from), canvas.at(shown.to), visible)]
     })
-    return { over: [...lines, ...figureShapes(figuresOf(table, map, caption.content), canvas)] }
+    return {
+      under: [tint(from.zone, COLOURS.visible, 0.14, canvas)],
+      over: [...lines, ...figureShapes(drawn, canvas)],
+      sealedHoles: table.sealedHoles,
+    }
   })
 }
 

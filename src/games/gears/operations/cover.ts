@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { counted } from '../attack-words.ts'
 import { Cover, cover, coverFromGrenade } from '../cover.ts'
 import { sees, standOf, zoneSees } from '../line-of-sight.ts'
 import { GearsMap } from '../map.ts'
 import { positionName } from '../notation.ts'
-import { coverRules, gradeName } from '../rules/cover.ts'
+import { capital, coverRules, gradeName } from '../rules/cover.ts'
 import { lineOfSightRules } from '../rules/line-of-sight.ts'
 import { mapRules } from '../rules/map.ts'
 import { ruleIds } from '../rules.ts'
@@ -68,10 +69,10 @@ export const coverOperation = defineGearsOperation({
   },
   headline({ grade, dice }, { attacker, defender }, locale) {
     const [one, other] = [positionName(attacker, locale), positionName(defender, locale)]
-    const given = gradeName(grade, locale)
+    const added = counted(dice, 'defenceDie', locale)
     return {
-      en: `${other} against ${one}: ${given}, +${dice} defence dice.`,
-      es: `${other} contra ${one}: ${given}, +${dice} dados de defensa.`,
+      en: `${capital(gradeName(grade, 'en'))} against an attack from ${one} on ${other}: ${added}.`,
+      es: `${capital(gradeName(grade, 'es'))} contra un ataque desde ${one} a ${other}: ${added}.`,
     }[locale]
   },
   picture: (outcome, { map, attacker, defender }, caption) =>

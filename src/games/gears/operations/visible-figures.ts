@@ -84,8 +84,7 @@ export const visibleFiguresOperation = defineGearsOperation({
       es: `${name} ve ${seen.length} de ${figures.length}${listed(seen)}.`,
     }[locale]
   },
-  picture: (outcome, { table, viewer }, caption) =>
-    visibleFiguresScene(table, positionIn(table, viewer), outcome, caption),
+  picture: (_, { table, viewer }, caption) => visibleFiguresScene(table, positionIn(table, viewer), caption),
 })
 
 function placeViewer(table: PlacedTable, viewer: Viewer): Place | Refusal {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { counted } from '../attack-words.ts'
 import { pointName } from '../notation.ts'
 import type { CoverGrade, Point } from '../vocabulary.ts'
 
@@ -13,6 +14,9 @@ const GRADES: Readonly<Record<CoverGrade, { en: string; es: string }>> = {
 
 /** A grade of cover in a sentence. */
 export const gradeName = (grade: CoverGrade, locale: Locale): string => GRADES[grade][locale]
+
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Rules on what cover gives a defender. */
 export const coverRules = {
@@ -78,8 +82,8 @@ export const coverRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ grade, dice }) => `${gradeName(grade, 'en')}: +${dice} defence dice.`,
-      es: ({ grade, dice }) => `${gradeName(grade, 'es')}: +${dice} dados de defensa.`,
+      en: ({ grade, dice }) => `${capital(gradeName(grade, 'en'))}: ${counted(dice, 'defenceDie', 'en')}.`,
+      es: ({ grade, dice }) => `${capital(gradeName(grade, 'es'))}: ${counted(dice, 'defenceDie', 'es')}.`,
     },
   }),
   'gears.cover.symmetric': rule<{ grade: CoverGrade }>({

@@ -39,11 +39,11 @@ export const lineOfSightRules = {
     told: {
       en: ({ position, arrows }) => {
         if (arrows === null) return `${position.zone}: any point inside the zone counts.`
-        return `${standName(position, 'en')}: only ${arrows === 1 ? 'its arrow counts' : `its ${arrows} arrows count`}.`
+        return `In ${standName(position, 'en')} only ${arrows === 1 ? 'its arrow counts' : `its ${arrows} arrows count`}.`
       },
       es: ({ position, arrows }) => {
         if (arrows === null) return `${position.zone}: vale cualquier punto del interior de la zona.`
-        return `${standName(position, 'es')}: solo ${arrows === 1 ? 'vale su flecha' : `valen sus ${arrows} flechas`}.`
+        return `En ${standName(position, 'es')} solo ${arrows === 1 ? 'vale su flecha' : `valen sus ${arrows} flechas`}.`
       },
     },
   }),
@@ -58,9 +58,9 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ from, to, visible }) =>
-        `${standName(from, 'en')} and ${standName(to, 'en')} ${visible ? 'see' : 'do not see'} each other.`,
+        `Between ${standName(from, 'en')} and ${standName(to, 'en')} ${visible ? 'there is' : 'there is no'} line of sight.`,
       es: ({ from, to, visible }) =>
-        `${standName(from, 'es')} y ${standName(to, 'es')} ${visible ? 'se ven' : 'no se ven'}.`,
+        `Entre ${standName(from, 'es')} y ${standName(to, 'es')} ${visible ? 'hay' : 'no hay'} línea de visión.`,
     },
   }),
   'gears.los.clear': rule<{ from: Point; to: Point; walls: Wall[] }>({
@@ -195,8 +195,10 @@ export const lineOfSightRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ attacker, defender }) => `${standName(attacker, 'en')} does not see ${standName(defender, 'en')}.`,
-      es: ({ attacker, defender }) => `Desde ${standName(attacker, 'es')} no se ve ${standName(defender, 'es')}.`,
+      en: ({ attacker, defender }) =>
+        `There is no line of sight from ${standName(attacker, 'en')} to ${standName(defender, 'en')}.`,
+      es: ({ attacker, defender }) =>
+        `No hay línea de visión de ${standName(attacker, 'es')} a ${standName(defender, 'es')}.`,
     },
   }),
 }
