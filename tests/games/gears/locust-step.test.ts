@@ -179,6 +179,25 @@ describe('continuing a step', () => {
     )
   })
 
+  test('a question without a seed is continued with the seed it is answered with', () => {
+    const cogs = [{ id: 'cog0', position: { zone: 'z0' } }]
+    const locust = ['l1', 'l2'].map((id) => ({ id, enemy: 'drone', position: { zone: 'z1' } }))
+    const table = { map: { drawn: mapOf([]) }, cogs, locust }
+    const question = { card: 14, table, activePlayer: 'cog0' }
+    const seed = formatSeed(new Uint8Array(32).fill(5))
+    const ask = (more: object) => {
+      const answer = aiCardOperation.answer({ ...question, ...more }, () => seed)
+      if (answer.kind !== 'ruled') throw new Error(JSON.stringify(answer))
+      return answer.outcome as Played
+    }
+    const first = ask({})
+    expect(first).toMatchObject({ isOver: false, continuation: { seed: null, answers: [] } })
+    const { continuation, ...whole } = ask({ answers: ['l2'] })
+    expect(whole.isOver).toBe(true)
+    expect(continuation).toEqual({ seed, answers: ['l2'] })
+    expect(ask(continuation)).toEqual({ ...whole, continuation })
+  })
+
   test('chance that decides is the same chance when its answers are given', () => {
     fc.assert(
       fc.property(situation, fc.constantFrom(...CARDS), (question, card) => {

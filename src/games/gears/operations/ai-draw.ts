@@ -42,7 +42,7 @@ export const aiDrawOperation = defineGearsOperation({
   examples: [
     {
       name: 'No Boomer, so another card: two Drones (E-11)',
-      input: { ...DRONES_AND_COGS, deck: { cards: { pile: [17, 13], discard: [1] } } },
+      input: { ...DRONES_AND_COGS, deck: { cards: { pile: [17, 13, 8], discard: [1] } } },
     },
     {
       name: 'Wretches in every near hole (E-10b)',
