@@ -32,8 +32,6 @@ import { setupOperation } from './operations/setup.ts'
 import { spawnOperation } from './operations/spawn.ts'
 import { spawnEvenOperation } from './operations/spawn-even.ts'
 import { tickerChainOperation } from './operations/ticker-chain.ts'
-import { coverOperation } from './operations/cover.ts'
-import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { visibleFiguresOperation } from './operations/visible-figures.ts'
 import { zoneDistanceOperation } from './operations/zone-distance.ts'
 import { zoneWoundsOperation } from './operations/zone-wounds.ts'
@@ -87,5 +85,4 @@ export const gears = defineGame({
     zoneDistanceOperation,
     zoneWoundsOperation,
   ],
-  operations: [zoneDistanceOperation, lineOfSightOperation, visibleFiguresOperation, coverOperation],
 })

@@ -34,12 +34,6 @@ export const gearsRules = defineRules(
   { id: 'gears-core', title: 'Gears of War: El juego de tablero, Reglamento', language: 'es' },
   {
     ...aiRules,
-    ...mapRules,
-    ...distanceRules,
-    ...contentRules,
-    ...lineOfSightRules,
-    ...coverRules,
-    ...rangeRules,
     ...attackRules,
     ...chainsawRules,
     ...cogWoundRules,

@@ -11,6 +11,7 @@ import { ORDER_EXAMPLES } from './order-examples.ts'
 import { PIECE_EXAMPLES } from './piece-examples.ts'
 import { REACTION_EXAMPLES } from './reaction-examples.ts'
 import { SETUP_EXAMPLES } from './setup-examples.ts'
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
 import { SPAWN_EXAMPLES } from './spawn-examples.ts'
 import { WOUND_EXAMPLES } from './wound-examples.ts'
 
@@ -28,10 +29,7 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...PIECE_EXAMPLES,
   ...REACTION_EXAMPLES,
   ...SETUP_EXAMPLES,
+  ...SIGHT_EXAMPLES,
   ...SPAWN_EXAMPLES,
   ...WOUND_EXAMPLES,
 ]
-import { SIGHT_EXAMPLES } from './sight-examples.ts'
-
-/** The worked examples of the specification, by chapter. */
-export const GEARS_EXAMPLES: readonly WorkedExample[] = [...MAP_EXAMPLES, ...SIGHT_EXAMPLES]
