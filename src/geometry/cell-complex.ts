@@ -21,6 +21,14 @@ export type Cell = {
   readonly portals: number[]
 }
 
+/** The boxes around the regions, by their numbers. */
+export type Boxes = {
+  readonly left: Float64Array
+  readonly right: Float64Array
+  readonly bottom: Float64Array
+  readonly top: Float64Array
+}
+
 type Built = { left: number; right: number; next: number; twin: number }
 
 /** Regions cut into convex cells that are joined by portals: the open border pieces and the cuts. */
@@ -35,10 +43,12 @@ export class CellComplex {
   /** 1 for the ends of closed pieces. */
   readonly isClosedEnd: Uint8Array
   readonly regionCount: number
+  readonly boxes: Boxes
   readonly #numbers = new Map<string, number>()
 
   constructor({ regions, pieces }: Subdivision) {
     this.regionCount = regions.length
+    this.boxes = boxesOf(regions)
     const cellsOf = regions.map((polygon, region) => this.#addCells(polygon, region))
     const portals: Built[] = []
     for (const cells of cellsOf) this.#openCuts(cells, portals)
@@ -123,5 +133,16 @@ export class CellComplex {
 
   #cell(number: number): Cell {
     return this.cells[number] as Cell
+  }
+}
+
+function boxesOf(regions: readonly Polygon[]): Boxes {
+  const edge = (of: (...values: number[]) => number, axis: 'x' | 'y') =>
+    Float64Array.from(regions, (polygon) => of(...polygon.map((corner) => corner[axis])))
+  return {
+    left: edge(Math.min, 'x'),
+    right: edge(Math.max, 'x'),
+    bottom: edge(Math.min, 'y'),
+    top: edge(Math.max, 'y'),
   }
 }

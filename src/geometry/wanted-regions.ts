@@ -1,21 +1,14 @@
-import type { CellComplex } from './cell-complex.ts'
+import type { Boxes, CellComplex } from './cell-complex.ts'
 
 /** The regions that a search still looks for, each with the box around it. */
 export class WantedRegions {
   readonly #places: Int32Array
   readonly #regions: number[] = []
-  readonly #left: Float64Array
-  readonly #right: Float64Array
-  readonly #bottom: Float64Array
-  readonly #top: Float64Array
+  readonly #boxes: Boxes
 
-  constructor({ cells, regionCount }: CellComplex, wanted: readonly number[]) {
+  constructor({ boxes, regionCount }: CellComplex, wanted: readonly number[]) {
+    this.#boxes = boxes
     this.#places = new Int32Array(regionCount).fill(-1)
-    this.#left = new Float64Array(regionCount).fill(Number.POSITIVE_INFINITY)
-    this.#right = new Float64Array(regionCount).fill(Number.NEGATIVE_INFINITY)
-    this.#bottom = new Float64Array(regionCount).fill(Number.POSITIVE_INFINITY)
-    this.#top = new Float64Array(regionCount).fill(Number.NEGATIVE_INFINITY)
-    for (const { region, corners } of cells) for (const { x, y } of corners) this.#widen(region, x, y)
     for (const region of wanted) this.#places[region] = this.#regions.push(region) - 1
   }
 
@@ -65,20 +58,13 @@ export class WantedRegions {
   #reachesLeft(region: number, xs: Float64Array, ys: Float64Array, from: number, to: number): boolean {
     const [x, y] = [xs[from] as number, ys[from] as number]
     const [dx, dy] = [(xs[to] as number) - x, (ys[to] as number) - y]
-    const farX = (dy > 0 ? this.#left : this.#right)[region] as number
-    const farY = (dx > 0 ? this.#top : this.#bottom)[region] as number
+    const farX = (dy > 0 ? this.#boxes.left : this.#boxes.right)[region] as number
+    const farY = (dx > 0 ? this.#boxes.top : this.#boxes.bottom)[region] as number
     return dx * (farY - y) - dy * (farX - x) >= 0
   }
 
   #put(region: number, place: number): void {
     this.#regions[place] = region
     this.#places[region] = place
-  }
-
-  #widen(region: number, x: number, y: number): void {
-    this.#left[region] = Math.min(this.#left[region] as number, x)
-    this.#right[region] = Math.max(this.#right[region] as number, x)
-    this.#bottom[region] = Math.min(this.#bottom[region] as number, y)
-    this.#top[region] = Math.max(this.#top[region] as number, y)
   }
 }

@@ -1,5 +1,5 @@
 import { crosses } from '../../geometry/barrier.ts'
-import { CellComplex } from '../../geometry/cell-complex.ts'
+import { type Cell, CellComplex } from '../../geometry/cell-complex.ts'
 import { between, dot, type Point, type Segment, type Vector } from '../../geometry/plane.ts'
 import { type Arrival, SightSearch } from '../../geometry/sight-search.ts'
 import { witnessOf } from '../../geometry/witness.ts'
@@ -14,9 +14,7 @@ export class Sight {
   readonly #map: PlacedMap
   readonly complex: CellComplex
   readonly #rows: (Row | undefined)[] = []
-  readonly #arrows = new Map<string, Row>()
-  readonly #behind = new Map<string, Row>()
-  readonly #lines = new Map<string, boolean>()
+  readonly #answers = new Map<string, boolean>()
   #walls: readonly WholeWall[] | undefined
 
   constructor(map: PlacedMap) {
@@ -36,35 +34,26 @@ export class Sight {
   zones(one: number, other: number): boolean {
     const back = this.#rows[other]
     if (back !== undefined) return back[one] === 1
-    const row = this.#rows[one] ?? this.#rowOf(one, (search) => search.fromRegion(one))
+    const row = this.#rows[one] ?? this.#rowOf(one)
     this.#rows[one] = row
     return row[other] === 1
   }
 
   /** Whether a point of a zone sees some point inside another zone. */
   arrowZone(centre: Point, zone: number, other: number): boolean {
-    const key = `${zone},${centre.x},${centre.y}`
-    const row = this.#arrows.get(key) ?? this.#rowOf(zone, (search) => search.fromPoint(centre, null))
-    this.#arrows.set(key, row)
-    return row[other] === 1
+    const key = `${zone},${centre.x},${centre.y},${other}`
+    return this.#remembered(key, () => this.#finds(other, zone, (search) => search.fromPoint(centre, null)))
   }
 
   /** Whether two points see each other. */
   arrows(one: Point, other: Point): boolean {
-    const key = `${one.x},${one.y},${other.x},${other.y}`
-    const known = this.#lines.get(key)
-    if (known !== undefined) return known
-    const isClear = !crosses(this.#map.walls, one, other)
-    this.#lines.set(key, isClear)
-    return isClear
+    return this.#remembered(`${one.x},${one.y}-${other.x},${other.y}`, () => !crosses(this.#map.walls, one, other))
   }
 
   /** Whether an arrow of a zone sees some point inside another zone that is not in front of its cover line. */
   behind({ centre, facing }: { centre: Point; facing: Vector }, zone: number, other: number): boolean {
-    const key = `${zone},${centre.x},${centre.y},${facing.x},${facing.y}`
-    const row = this.#behind.get(key) ?? this.#rowBehind(centre, facing, zone)
-    this.#behind.set(key, row)
-    return row[other] === 1
+    const key = `${zone},${centre.x},${centre.y},${facing.x},${facing.y},${other}`
+    return this.#remembered(key, () => this.#seesBehind(centre, facing, zone, other))
   }
 
   /** A clear segment to a zone, from a zone or from a point of one; null if there is none. */
@@ -91,26 +80,45 @@ export class Sight {
   }
 
   /** The half plane behind the cover line, its line included: three rays and the two angles between them. */
-  #rowBehind(centre: Point, facing: Vector, zone: number): Row {
+  #seesBehind(centre: Point, facing: Vector, zone: number, other: number): boolean {
     const at = (x: number, y: number) => ({ x: centre.x + x, y: centre.y + y })
     const [left, back, right] = [at(-facing.y, facing.x), at(-facing.x, -facing.y), at(facing.y, -facing.x)]
-    const row = this.#rowOf(zone, (search) => {
+    // From the border of a zone its inside is seen at once.
+    const isBehind = ({ region, corners }: Cell) =>
+      region === other && corners.some((corner) => dot(facing, between(centre, corner)) < 0)
+    if (this.complex.cellsAt(centre).some((cell) => isBehind(this.complex.cells[cell] as Cell))) return true
+    return this.#finds(other, zone, (search) => {
       for (const towards of [left, back, right]) search.alongRay(centre, towards)
       search.fromPoint(centre, { right: left, left: back })
       search.fromPoint(centre, { right: back, left: right })
     })
-    // From the border of a zone its inside is seen at once.
-    for (const cell of this.complex.cellsAt(centre)) {
-      const { region, corners } = this.complex.cells[cell] as (typeof this.complex.cells)[number]
-      if (corners.some((corner) => dot(facing, between(centre, corner)) < 0)) row[region] = 1
-    }
-    return row
   }
 
-  #rowOf(zone: number, ask: (search: SightSearch) => void): Row {
+  #remembered(key: string, decide: () => boolean): boolean {
+    const known = this.#answers.get(key)
+    if (known !== undefined) return known
+    const answer = decide()
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  #finds(other: number, zone: number, ask: (search: SightSearch) => void): boolean {
+    return this.#isOpen(zone, other) && this.#search([other], ask)[other] === 1
+  }
+
+  #rowOf(zone: number): Row {
+    const others = this.#map.zones.map(({ number }) => number)
+    const wanted = others.filter((number) => number !== zone && this.#isOpen(zone, number))
+    return this.#search(wanted, (search) => search.fromRegion(zone))
+  }
+
+  /** Whether any way that walls leave open leads from one zone to another. */
+  #isOpen(one: number, other: number): boolean {
+    return this.#map.range(one, other) < Number.POSITIVE_INFINITY
+  }
+
+  #search(wanted: readonly number[], ask: (search: SightSearch) => void): Row {
     const row = new Uint8Array(this.#map.zones.length)
-    const isOpen = (other: number) => this.#map.range(zone, other) < Number.POSITIVE_INFINITY
-    const wanted = this.#map.zones.map(({ number }) => number).filter((number) => number !== zone && isOpen(number))
     const search = new SightSearch(this.complex, wanted, (region) => {
       row[region] = 1
     })
