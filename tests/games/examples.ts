@@ -13,7 +13,7 @@ export type ExamplesOfGame = {
 export const EXAMPLES_BY_GAME: readonly ExamplesOfGame[] = [
   // E-58 follows one token from a Legend to the board and back.
   { game: 'apex', examples: APEX_EXAMPLES, count: 81, needMatch: ['E-58'] },
-  { game: 'gears', examples: GEARS_EXAMPLES, count: 0, needMatch: [] },
+  { game: 'gears', examples: GEARS_EXAMPLES, count: 73, needMatch: [] },
 ]
 
 /** The worked examples of every game. */
