@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Database } from './contract/database.ts'
 import type { Game } from './contract/game.ts'
-import type { Database } from './contract/ruling-store.ts'
 import { games as everyGame } from './games/index.ts'
 import { graphqlDoor } from './graphql/door.ts'
 import { createRegistry } from './registry/registry.ts'

@@ -52,6 +52,95 @@ export const ERRORS = {
       es: 'GET /v1/rulings enumera los dictámenes guardados; se guardan con POST y ?save=true.',
     },
   },
+  'match.not-found': {
+    status: 404,
+    title: { en: 'There is no such match', es: 'No existe esa partida' },
+    advice: { en: 'GET /v1/matches lists your matches.', es: 'GET /v1/matches enumera tus partidas.' },
+  },
+  'match.not-playable': {
+    status: 404,
+    title: { en: 'This game has no matches yet', es: 'Este juego todavía no tiene partidas' },
+    advice: {
+      en: 'GET /v1/games says which games can be played.',
+      es: 'GET /v1/games dice qué juegos se pueden jugar.',
+    },
+  },
+  'token.missing': {
+    status: 401,
+    title: { en: 'A token is needed', es: 'Hace falta un token' },
+    advice: {
+      en: 'Send the token of your seat as `Authorization: Bearer <token>`.',
+      es: 'Envía el token de tu asiento como `Authorization: Bearer <token>`.',
+    },
+  },
+  'match.forbidden': {
+    status: 403,
+    title: { en: 'The token does not give this right', es: 'El token no da ese derecho' },
+    advice: {
+      en: 'Use the token of the seat, or of the owner, that may do this.',
+      es: 'Usa el token del asiento o del propietario que puede hacerlo.',
+    },
+  },
+  'seat.not-invited': {
+    status: 403,
+    title: { en: 'The invitation is not valid', es: 'La invitación no es válida' },
+    advice: { en: 'Ask the owner for a new invitation.', es: 'Pide al propietario una invitación nueva.' },
+  },
+  'seat.taken': {
+    status: 409,
+    title: { en: 'The seat is taken', es: 'El asiento está ocupado' },
+    advice: {
+      en: 'GET the match to see which seats are free.',
+      es: 'Consulta la partida para ver los asientos libres.',
+    },
+  },
+  'match.not-started': {
+    status: 409,
+    title: { en: 'The match has not started', es: 'La partida no ha empezado' },
+    advice: { en: 'Wait until every seat is taken.', es: 'Espera a que se ocupen todos los asientos.' },
+  },
+  'match.ended': {
+    status: 409,
+    title: { en: 'The match has ended', es: 'La partida ha terminado' },
+    advice: {
+      en: 'Fork it to play on from an earlier version.',
+      es: 'Bifúrcala para seguir desde una versión anterior.',
+    },
+  },
+  'match.busy': {
+    status: 409,
+    title: { en: 'The match went on in the meantime', es: 'La partida ha avanzado entretanto' },
+    advice: { en: 'Send the request again.', es: 'Vuelve a enviar la petición.' },
+  },
+  'match.stale-version': {
+    status: 412,
+    title: { en: 'The match has gone on since this version', es: 'La partida ha avanzado desde esta versión' },
+    advice: {
+      en: 'Read the missed `events` and send the command with the current version.',
+      es: 'Lee los eventos perdidos de `events` y envía la orden con la versión actual.',
+    },
+  },
+  'version.required': {
+    status: 428,
+    title: { en: 'The version is missing', es: 'Falta la versión' },
+    advice: {
+      en: 'Send `If-Match: "<version>"`, or `If-Match: *` to act whatever it is now.',
+      es: 'Envía `If-Match: "<versión>"`, o `If-Match: *` para actuar sea cual sea.',
+    },
+  },
+  'key.reused': {
+    status: 422,
+    title: { en: 'The key was used for another request', es: 'La clave se usó para otra petición' },
+    advice: { en: 'Use a new Idempotency-Key for a new request.', es: 'Usa una Idempotency-Key nueva.' },
+  },
+  'undo.barred': {
+    status: 409,
+    title: { en: 'This cannot be taken back alone', es: 'Esto no se puede deshacer sin los demás' },
+    advice: {
+      en: 'Propose it; it is taken back when every seat agrees.',
+      es: 'Propónlo; se deshace cuando todos los asientos están de acuerdo.',
+    },
+  },
   'picture.none': {
     status: 404,
     title: { en: 'This operation has no picture', es: 'Esta operación no tiene imagen' },

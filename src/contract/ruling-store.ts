@@ -45,11 +45,3 @@ export interface RulingStore {
     page: { readonly limit: number; readonly after?: string | undefined },
   ): Promise<Page<SavedRuling>>
 }
-
-/** What the service needs of its database beside the stores. */
-export interface Database {
-  readonly rulings: RulingStore
-  /** Resolves when the database answers and every migration is applied; rejects otherwise. */
-  ready(): Promise<void>
-  close(): Promise<void>
-}

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../contract/ruling-store.ts'
+import type { Database } from '../contract/database.ts'
 import type { Registry } from '../registry/registry.ts'
 
 /** What the routes need. */

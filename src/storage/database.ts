@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
-import type { Database } from '../contract/ruling-store.ts'
+import type { Database } from '../contract/database.ts'
 import type { Backend } from './backend.ts'
 import { PrismaClient } from './client/client.ts'
 import { openEmbedded } from './embedded.ts'

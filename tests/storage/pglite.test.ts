@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/contract/ruling-store.ts'
+import type { Database } from '../../src/contract/database.ts'
 import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf } from '../../src/storage/database.ts'
 import { IN_MEMORY, openEmbedded } from '../../src/storage/embedded.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/contract/ruling-store.ts'
+import type { Database } from '../../src/contract/database.ts'
 import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf, openDatabase } from '../../src/storage/database.ts'
 import { readMigrations } from '../../src/storage/migrate.ts'

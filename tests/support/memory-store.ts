@@ -1,5 +1,5 @@
+import type { Database } from '../../src/contract/database.ts'
 import {
-  type Database,
   InvalidCursor,
   type Page,
   type RulingFilter,
@@ -7,6 +7,7 @@ import {
   type RulingStore,
   type SavedRuling,
 } from '../../src/contract/ruling-store.ts'
+import { createMemoryMatches } from './memory-matches.ts'
 
 const SAVED_AT = new Date('2024-05-01T12:00:00.000Z')
 
@@ -45,5 +46,10 @@ function pageOf(newestFirst: readonly SavedRuling[], limit: number): Page<SavedR
 
 /** A database that is always ready and forgets everything. */
 export function memoryDatabase(): Database {
-  return { rulings: createMemoryStore(), ready: async () => undefined, close: async () => undefined }
+  return {
+    rulings: createMemoryStore(),
+    matches: createMemoryMatches(),
+    ready: async () => undefined,
+    close: async () => undefined,
+  }
 }

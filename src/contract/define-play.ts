@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { JsonObject } from '../lib/json.ts'
+import type { Random } from '../rulebook/random.ts'
+import { Refusal } from '../rulebook/refusal.ts'
+import type { Rules } from '../rulebook/rule.ts'
+import { Trace } from '../rulebook/trace.ts'
+import type { Decision, MatchEvent, Play, PlayDeclaration, PlaySurroundings } from './match.ts'
+
+/** Gives the `definePlay` of one game: its rules and its content are known to it. */
+export function playDefiner<Catalogue extends Rules, Content>(content: Content) {
+  return function definePlay<
+    Options extends z.ZodType<JsonObject>,
+    State extends JsonObject,
+    Command extends z.ZodType<JsonObject>,
+    Event extends MatchEvent,
+  >(declared: PlayDeclaration<Catalogue, Content, Options, State, Command, Event>): Play {
+    const { seats, options, command, rules, examples } = declared
+    // States and events are only ever handed back to the game that made them, so they have the declared types.
+    const asState = (state: JsonObject) => state as State
+    const asEvent = (event: MatchEvent) => event as Event
+
+    return {
+      seats,
+      options,
+      command,
+      rules,
+      examples,
+      hasPicture: declared.picture !== undefined,
+      setup(raw, count, random) {
+        const parsed = options.safeParse(raw)
+        if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
+        return decided(random, content, (around) => declared.setup(parsed.data, count, around))
+      },
+      evolve: (state, event) => declared.evolve(state as State | null, asEvent(event)),
+      decide(state, seat, raw, random) {
+        const parsed = command.safeParse(raw)
+        if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
+        return decided(random, content, (around) => declared.decide(asState(state), seat, parsed.data, around))
+      },
+      offers: (state, seat) => declared.offers(asState(state), seat, content),
+      view: (state, viewer) => declared.view(asState(state), viewer),
+      seen: (event, viewer) => declared.seen(asEvent(event), viewer),
+      reveals: (event) => declared.reveals(asEvent(event)),
+      told: (event, locale) => declared.told(event, locale),
+      activeSeat: (state) => declared.activeSeat(asState(state)),
+      imagine: (state, viewer, random) => declared.imagine(asState(state), viewer, random),
+      ending: (state) => declared.ending(asState(state)),
+      concession: (state, conceded) => declared.concession(asState(state), conceded),
+      picture: (state, viewer, locale) => declared.picture?.(asState(state), viewer, { locale, content }) ?? null,
+    }
+  }
+}
+
+function decided<Catalogue extends Rules, Content>(
+  random: Random,
+  content: Content,
+  decide: (surroundings: PlaySurroundings<Catalogue, Content>) => readonly MatchEvent[] | Refusal,
+): Decision {
+  const trace = new Trace<Catalogue>()
+  const result = decide({ random, trace, content })
+  if (result instanceof Refusal) return { kind: 'refused', violations: result.violations }
+  return { kind: 'decided', events: result, steps: trace.steps }
+}

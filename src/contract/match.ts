@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+import type { Random } from '../rulebook/random.ts'
+import type { Refusal } from '../rulebook/refusal.ts'
+import type { RuleIdOf, Rules } from '../rulebook/rule.ts'
+import type { Trace } from '../rulebook/trace.ts'
+import type { Picture } from './scene.ts'
+
+/** Who looks at a match: a seat by its number, from 0, or `null` for the public. */
+export type Viewer = number | null
+
+/** Something that happened in a match: plain data that names its type. */
+export type MatchEvent = JsonObject & { readonly type: string }
+
+/** A command that a seat may give now, complete as it is sent, and what it means in one sentence. */
+export type Offer = { readonly command: JsonObject; readonly text: Localized }
+
+/** How a match ended: which seats won, and why in one sentence. */
+export type Ending = { readonly winners: readonly number[]; readonly reason: Localized }
+
+/** What the functions of a game are given besides the match. */
+export type PlaySurroundings<Catalogue extends Rules, Content> = {
+  readonly random: Random
+  readonly trace: Trace<Catalogue>
+  readonly content: Content
+}
+
+/**
+ * How a game is played: pure functions over plain data. Events hold results, so replaying them needs no chance;
+ * `evolve` never fails on an event that `decide` made.
+ */
+export type PlayDeclaration<
+  Catalogue extends Rules,
+  Content,
+  Options extends z.ZodType<JsonObject>,
+  State extends JsonObject,
+  Command extends z.ZodType<JsonObject>,
+  Event extends MatchEvent,
+> = {
+  readonly seats: { readonly least: number; readonly most: number }
+  /** What the creator of a match chooses. */
+  readonly options: Options
+  /** Everything a seat may ask for: a union of objects with one key each. */
+  readonly command: Command
+  /** Every rule that a command may cite or be refused by. */
+  readonly rules: readonly RuleIdOf<Catalogue>[]
+  /** Options that are published in the docs and played by the tests. */
+  readonly examples: readonly [
+    { readonly name: string; readonly seats: number; readonly options: z.input<Options> },
+    ...{ readonly name: string; readonly seats: number; readonly options: z.input<Options> }[],
+  ]
+  /** The events that set the match up for so many seats. */
+  setup(
+    options: z.output<Options>,
+    seats: number,
+    surroundings: PlaySurroundings<Catalogue, Content>,
+  ): readonly Event[] | Refusal
+  /** The state after an event; the first event finds no state. */
+  evolve(state: State | null, event: Event): State
+  decide(
+    state: State,
+    seat: number,
+    command: z.output<Command>,
+    surroundings: PlaySurroundings<Catalogue, Content>,
+  ): readonly Event[] | Refusal
+  /** Every command that a seat may give now, with its choices spelled out. */
+  offers(state: State, seat: number, content: Content): readonly Offer[]
+  /** What a viewer may see of the state. */
+  view(state: State, viewer: Viewer): JsonObject
+  /** What a viewer may see of an event; the type stays, what is hidden is left out. */
+  seen(event: Event, viewer: Viewer): MatchEvent
+  /** Whether an event showed somebody something that was hidden before. */
+  reveals(event: Event): boolean
+  /** A seen event in one sentence. */
+  told(event: MatchEvent, locale: Locale): string
+  /** The seat whose turn it is; `null` if it is nobody's. */
+  activeSeat(state: State): number | null
+  /** The same state with everything that the viewer cannot know drawn anew, for what-if. */
+  imagine(state: State, viewer: Viewer, random: Random): State
+  /** How the match ended, if it has. */
+  ending(state: State): Ending | null
+  /** How the match ends by these seats giving up; `null` if the others play on. */
+  concession(state: State, conceded: readonly number[]): Ending | null
+  /** The table as a viewer may see it. */
+  picture?(state: State, viewer: Viewer, caption: { readonly locale: Locale; readonly content: Content }): Picture
+}
+
+/** What became of a command. */
+export type Decision =
+  | {
+      readonly kind: 'decided'
+      readonly events: readonly MatchEvent[]
+      readonly steps: readonly { rule: string; facts: JsonObject }[]
+    }
+  | { readonly kind: 'refused'; readonly violations: Refusal['violations'] }
+  | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] }
+
+/** How a game is played, as the match machinery sees it: the types of its state and commands are closed over. */
+export type Play = {
+  readonly seats: { readonly least: number; readonly most: number }
+  readonly options: z.ZodType<JsonObject>
+  readonly command: z.ZodType<JsonObject>
+  readonly rules: readonly string[]
+  readonly examples: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[]
+  readonly hasPicture: boolean
+  setup(options: unknown, seats: number, random: Random): Decision
+  evolve(state: JsonObject | null, event: MatchEvent): JsonObject
+  decide(state: JsonObject, seat: number, command: unknown, random: Random): Decision
+  offers(state: JsonObject, seat: number): readonly Offer[]
+  view(state: JsonObject, viewer: Viewer): JsonObject
+  seen(event: MatchEvent, viewer: Viewer): MatchEvent
+  reveals(event: MatchEvent): boolean
+  told(event: MatchEvent, locale: Locale): string
+  activeSeat(state: JsonObject): number | null
+  imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject
+  ending(state: JsonObject): Ending | null
+  concession(state: JsonObject, conceded: readonly number[]): Ending | null
+  picture(state: JsonObject, viewer: Viewer, locale: Locale): Picture | null
+}

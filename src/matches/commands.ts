@@ -1,0 +1,126 @@
+import { ApiError } from '../contract/errors.ts'
+import type { Decision, Offer } from '../contract/match.ts'
+import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
+import type { Json } from '../lib/json.ts'
+import type { LiveMatch } from './live-match.ts'
+import { commandChance } from './match-chance.ts'
+import type { MatchDesk } from './match-desk.ts'
+import { requireRunning, requireSeat } from './seats.ts'
+import { rightsOf } from './tokens.ts'
+
+/** A command as a caller sends it. */
+export type CommandRequest = {
+  readonly token: string
+  readonly seat: number
+  readonly command: Json
+  /** The version that the caller has seen; `any` for callers that keep none. */
+  readonly expected: number | 'any'
+  readonly key: IdempotencyKey | null
+}
+
+/** What became of a command. */
+export type CommandAnswer =
+  | {
+      readonly kind: 'accepted'
+      readonly version: number
+      readonly entries: readonly LogEntry[]
+      readonly steps: Steps
+    }
+  /** It was applied before, by the same key. */
+  | { readonly kind: 'repeated'; readonly version: number; readonly entries: readonly LogEntry[] }
+  | { readonly kind: 'stale'; readonly version: number; readonly missed: readonly LogEntry[] }
+  | (Extract<Decision, { kind: 'refused' }> & { readonly offers: readonly Offer[]; readonly version: number })
+  | Extract<Decision, { kind: 'invalid' }>
+
+type Steps = Extract<Decision, { kind: 'decided' }>['steps']
+
+/** How often a command that takes any version is decided again because others were faster. */
+const MOST_TRIES = 8
+const MOST_MISSED = 500
+
+/** Applies a command once, in order, or says why not. */
+export async function command(desk: MatchDesk, id: string, request: CommandRequest): Promise<CommandAnswer> {
+  const match = await desk.find(id)
+  return match.inTurn(async () => {
+    await knowRights(desk, match, request)
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const answer = await attempt(desk, match, request)
+      if (answer !== 'again') return answer
+    }
+    throw new ApiError('match.busy', 'Too many commands came at the same moment.')
+  })
+}
+
+/** Another process may have given the right; a token that is unknown here is looked for in the store. */
+async function knowRights(desk: MatchDesk, match: LiveMatch, { token, seat }: CommandRequest): Promise<void> {
+  const known = rightsOf(match.rights, token)
+  if (known.some((right) => right.role === 'seat' && right.seat === seat)) return
+  await desk.refresh(match)
+  requireSeat(rightsOf(match.rights, token), seat)
+}
+
+async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandRequest): Promise<CommandAnswer | 'again'> {
+  const { seat, expected, key } = request
+  if (expected !== 'any' && expected !== match.version) {
+    await desk.refresh(match)
+    if (expected !== match.version) return (await repeated(desk, match, key)) ?? stale(desk, match, expected)
+  }
+  const play = requireRunning(match)
+  const at = match.version
+  const random = commandChance(match.header.seed, match.state.entropy, at)
+  const decision = match.play.decide(play, seat, request.command, random)
+  if (decision.kind === 'invalid') return decision
+  if (decision.kind === 'refused') {
+    const before = await repeated(desk, match, key)
+    return before ?? { ...decision, offers: match.play.offers(play, seat), version: at }
+  }
+  const record = { at, seat, command: request.command, draws: random.draws }
+  const written = await desk.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })
+  switch (written.kind) {
+    case 'appended':
+      return { kind: 'accepted', version: match.version, entries: written.entries, steps: decision.steps }
+    case 'gone':
+      throw new ApiError('match.not-found', `“${match.header.id}” names no match.`)
+    case 'repeated':
+      return (await repeated(desk, match, key)) ?? 'again'
+    case 'stale':
+      await desk.refresh(match)
+      return expected === 'any' ? 'again' : ((await repeated(desk, match, key)) ?? stale(desk, match, expected))
+  }
+}
+
+/** The first answer again, if the key was used before; a problem if it was used for something else. */
+async function repeated(
+  desk: MatchDesk,
+  { header }: LiveMatch,
+  key: IdempotencyKey | null,
+): Promise<CommandAnswer | null> {
+  if (key === null) return null
+  const before = await desk.around.store.answered(header.id, key.key)
+  if (before === null) return null
+  if (before.bodyHash !== key.bodyHash) {
+    throw new ApiError('key.reused', 'The Idempotency-Key was used for another request.')
+  }
+  const entries = await desk.around.store.log(header.id, before.first - 1, before.last - before.first + 1)
+  return { kind: 'repeated', version: before.last, entries }
+}
+
+async function stale(desk: MatchDesk, { header, version }: LiveMatch, expected: number): Promise<CommandAnswer> {
+  const after = Math.max(0, Math.min(expected, version))
+  return { kind: 'stale', version, missed: await desk.around.store.log(header.id, after, MOST_MISSED) }
+}
+
+/** What a command would do, on a table whose hidden parts are drawn anew: nothing is written, nothing given away. */
+export async function tryCommand(desk: MatchDesk, id: string, request: CommandRequest): Promise<Decision> {
+  const match = await desk.findFresh(id)
+  const { token, seat } = request
+  requireSeat(rightsOf(match.rights, token), seat)
+  const random = commandChance(desk.around.newSeed(), '', match.version)
+  const imagined = match.play.imagine(requireRunning(match), seat, random)
+  return match.play.decide(imagined, seat, request.command, random)
+}
+
+/** What a seat may do now; nothing once the match has ended. */
+export function offersTo({ play, state }: LiveMatch, seat: number): readonly Offer[] {
+  return state.status === 'running' && state.play !== null ? play.offers(state.play, seat) : []
+}

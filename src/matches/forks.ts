@@ -1,0 +1,70 @@
+import { ApiError } from '../contract/errors.ts'
+import type { MatchEvent } from '../contract/match.ts'
+import type { Right } from '../contract/match-store.ts'
+import { seedCommitment } from '../rulebook/random.ts'
+import { commandChance } from './match-chance.ts'
+import type { MatchDesk } from './match-desk.ts'
+import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
+import { rightsOf, tokenHash, viewerOf } from './tokens.ts'
+import { stateAt } from './undoing.ts'
+
+/**
+ * Starts a match of its own from an earlier version of another: what if? Whatever the forker could not see is drawn
+ * anew, for playing a copy to its end must not tell what the cards of the running match are.
+ */
+export async function forkMatch(
+  desk: MatchDesk,
+  id: string,
+  { token, version, label }: { readonly token: string; readonly version: number; readonly label: string | null },
+): Promise<{ readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }> {
+  const { around } = desk
+  const source = await desk.findFresh(id)
+  const rights = rightsOf(source.rights, token)
+  const viewer = viewerOf(rights, source.header.isPublic, null)
+  if (viewer === undefined) throw new ApiError('match.forbidden', 'The token does not see this match.')
+  const state = await stateAt(desk, source, version)
+  if (state.play === null) throw new ApiError('match.not-started', `At version ${version} the match had not started.`)
+
+  const seed = around.newSeed()
+  const random = commandChance(around.newSeed(), '', version)
+  const play = source.state.status === 'ended' ? state.play : source.play.imagine(state.play, viewer, random)
+  const events: MatchEvent[] = [
+    { type: 'match.created', seats: source.header.seats, entropy: '' },
+    ...state.seats.map(
+      ({ name }, seat): MatchEvent => ({ type: 'match.seatTaken', seat, name: name ?? '', entropy: '' }),
+    ),
+    { type: 'match.forked', match: id, version, state: play },
+  ]
+  const at = around.now()
+  const entries = entriesOf(events, { version: 0, seat: null, at })
+  const after = foldAll(source.play, NO_MATCH, entries)
+  const header = {
+    ...source.header,
+    id: around.newId(),
+    isPublic: false,
+    label,
+    seed,
+    seedCommitment: seedCommitment(seed),
+    forkedFrom: { match: id, version },
+    createdAt: at,
+  }
+  const spectatorToken = around.newToken()
+  const owner = tokenHash(token)
+  const granted: Right[] = [
+    { role: 'owner', tokenHash: owner },
+    { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
+    ...state.seats.map((_, seat): Right => ({ role: 'seat', seat, tokenHash: owner })),
+  ]
+  const batch = {
+    expectedVersion: 0,
+    entries,
+    status: after.status,
+    record: null,
+    key: null,
+    granted: [],
+    revoked: [],
+    snapshot: null,
+  }
+  await around.store.create({ header, rights: granted, batch })
+  return { id: header.id, ownerToken: token, spectatorToken }
+}

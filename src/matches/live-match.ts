@@ -1,0 +1,75 @@
+import type { Play } from '../contract/match.ts'
+import type { LogEntry, MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
+import { foldAll, type MatchState, NO_MATCH } from './match-state.ts'
+import { sameRight } from './tokens.ts'
+
+/** A match in memory: what its log came to, kept up with the log as it grows. */
+export class LiveMatch {
+  readonly header: MatchHeader
+  readonly play: Play
+  #state: MatchState
+  #rights: readonly Right[]
+  /** The version of the newest snapshot that is stored. */
+  #snapshotAt: number
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(stored: StoredMatch, play: Play) {
+    this.header = stored.header
+    this.play = play
+    this.#rights = stored.rights
+    this.#snapshotAt = stored.snapshot?.version ?? 0
+    this.#state = foldAll(play, startOf(stored), stored.entries)
+  }
+
+  get state(): MatchState {
+    return this.#state
+  }
+
+  get version(): number {
+    return this.#state.version
+  }
+
+  get rights(): readonly Right[] {
+    return this.#rights
+  }
+
+  get snapshotAt(): number {
+    return this.#snapshotAt
+  }
+
+  /** Takes over what was appended: lines that were known before are passed over. */
+  grow(entries: readonly LogEntry[]): void {
+    this.#state = foldAll(
+      this.play,
+      this.#state,
+      entries.filter(({ number }) => number > this.version),
+    )
+  }
+
+  /** Takes over what the store now says of the rights. */
+  reload(stored: StoredMatch): void {
+    this.#rights = stored.rights
+    this.#snapshotAt = stored.snapshot?.version ?? 0
+    if (stored.version > this.version) this.#state = foldAll(this.play, startOf(stored), stored.entries)
+  }
+
+  changeRights(granted: readonly Right[], revoked: readonly Right[]): void {
+    const kept = this.#rights.filter((right) => !revoked.some((ended) => sameRight(right, ended)))
+    this.#rights = [...kept, ...granted]
+  }
+
+  noteSnapshot(version: number): void {
+    this.#snapshotAt = version
+  }
+
+  /** Does one thing at a time, in the order asked for: commands of one match never race within a process. */
+  inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(act, act)
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** The snapshot was made of a state, and nothing else writes there. */
+const startOf = ({ snapshot }: StoredMatch): MatchState =>
+  snapshot === null ? NO_MATCH : (snapshot.state as MatchState)

@@ -1,0 +1,156 @@
+import { ApiError } from '../contract/errors.ts'
+import type { MatchEvent, Play } from '../contract/match.ts'
+import type {
+  Appended,
+  Batch,
+  CommandRecord,
+  IdempotencyKey,
+  LogEntry,
+  MatchStore,
+  Right,
+} from '../contract/match-store.ts'
+import { LiveMatch } from './live-match.ts'
+import { entriesOf, foldAll, type MatchState } from './match-state.ts'
+
+/** What the machinery needs from outside: the store, the games, a clock and secrets. */
+export type MatchSurroundings = {
+  readonly store: MatchStore
+  /** How a game is played; `undefined` for games that have no matches. */
+  readonly playOf: (game: string) => Play | undefined
+  readonly now: () => Date
+  /** A fresh id that sorts by time. */
+  readonly newId: () => string
+  /** A fresh secret of 256 bits, as a token. */
+  readonly newToken: () => string
+  readonly newSeed: () => string
+}
+
+/** Matches that are played stay in memory; the least recently used makes room. */
+const MOST_LIVE = 1_000
+
+/** A snapshot is stored whenever the log has grown by so many lines. */
+const SNAPSHOT_EVERY = 100
+
+/** What is to be written, before it is numbered. */
+export type Draft = {
+  readonly events: readonly MatchEvent[]
+  readonly seat: number | null
+  readonly record?: CommandRecord
+  readonly key?: IdempotencyKey | undefined
+  readonly granted?: readonly Right[]
+  readonly revoked?: readonly Right[]
+}
+
+export type Written =
+  | { readonly kind: 'appended'; readonly entries: readonly LogEntry[] }
+  | Exclude<Appended, { readonly kind: 'appended' }>
+
+/** Holds the matches that are being played, in step with the store. */
+export class MatchDesk {
+  readonly around: MatchSurroundings
+  readonly #live = new Map<string, LiveMatch>()
+  readonly #stopListening: () => void
+
+  constructor(around: MatchSurroundings) {
+    this.around = around
+    this.#stopListening = around.store.onGrowth((id, version) => this.#noteGrowth(id, version))
+  }
+
+  close(): void {
+    this.#stopListening()
+  }
+
+  /** The match, as far as this process knows it. */
+  async find(id: string): Promise<LiveMatch> {
+    const known = this.#live.get(id)
+    if (known !== undefined) {
+      this.#live.delete(id)
+      this.#live.set(id, known)
+      return known
+    }
+    const match = await this.#load(id)
+    this.#live.set(id, match)
+    const [oldest] = this.#live.keys()
+    if (this.#live.size > MOST_LIVE && oldest !== undefined) this.#live.delete(oldest)
+    return match
+  }
+
+  /** The match as it stands in the store now. */
+  async findFresh(id: string): Promise<LiveMatch> {
+    const match = await this.find(id)
+    await this.refresh(match)
+    return match
+  }
+
+  /** Reads what other processes have written. */
+  async refresh(match: LiveMatch): Promise<void> {
+    const stored = await this.around.store.load(match.header.id)
+    if (stored === null) {
+      this.forget(match.header.id)
+      throw notFound(match.header.id)
+    }
+    match.reload(stored)
+  }
+
+  forget(id: string): void {
+    this.#live.delete(id)
+  }
+
+  /** Appends to the log at the version that this process knows; `stale` if others were faster. */
+  async write(match: LiveMatch, draft: Draft): Promise<Written> {
+    const { state, play } = match
+    const at = this.around.now()
+    const entries = withEnding(play, state, entriesOf(draft.events, { version: state.version, seat: draft.seat, at }))
+    const after = foldAll(play, state, entries)
+    const batch: Batch = {
+      expectedVersion: state.version,
+      entries,
+      status: after.status,
+      record: draft.record ?? null,
+      key: draft.key ?? null,
+      granted: draft.granted ?? [],
+      revoked: draft.revoked ?? [],
+      snapshot: after.version - match.snapshotAt >= SNAPSHOT_EVERY ? after : null,
+    }
+    const appended = await this.around.store.append(match.header.id, batch)
+    if (appended.kind === 'gone') this.forget(match.header.id)
+    if (appended.kind !== 'appended') return appended
+    match.grow(entries)
+    match.changeRights(batch.granted, batch.revoked)
+    if (batch.snapshot !== null) match.noteSnapshot(after.version)
+    return { kind: 'appended', entries }
+  }
+
+  async #load(id: string): Promise<LiveMatch> {
+    const stored = await this.around.store.load(id)
+    if (stored === null) throw notFound(id)
+    const play = this.around.playOf(stored.header.game)
+    if (play === undefined)
+      throw new Error(`The match ${id} is of the game ${stored.header.game}, which has no matches.`)
+    return new LiveMatch(stored, play)
+  }
+
+  /** Another process wrote: what this one knows is out of date, so it is read again when it is needed. */
+  #noteGrowth(id: string, version: number): void {
+    const known = this.#live.get(id)
+    if (known !== undefined && known.version < version) this.#live.delete(id)
+  }
+}
+
+/** Adds the line that the match has ended if the game says so now. */
+export function withEnding(play: Play, state: MatchState, entries: readonly LogEntry[]): readonly LogEntry[] {
+  const after = foldAll(play, state, entries)
+  if (after.status !== 'running' || after.play === null) return entries
+  const ending = play.ending(after.play) ?? concededEnding(play, after)
+  if (ending === null) return entries
+  const at = entries.at(-1)?.at ?? new Date(0)
+  const event: MatchEvent = { type: 'match.ended', winners: ending.winners, reason: ending.reason }
+  return [...entries, { number: after.version + 1, event, seat: null, at }]
+}
+
+function concededEnding(play: Play, { play: state, seats }: MatchState) {
+  const conceded = seats.flatMap(({ hasConceded }, number) => (hasConceded ? [number] : []))
+  return state === null || conceded.length === 0 ? null : play.concession(state, conceded)
+}
+
+export const notFound = (id: string): ApiError => new ApiError('match.not-found', `“${id}” names no match.`)

@@ -1,0 +1,91 @@
+import type { Ending, MatchEvent, Play } from '../contract/match.ts'
+import type { LogEntry, MatchStatus } from '../contract/match-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import { type FrameEvent, isFrameEvent } from './match-events.ts'
+
+export type SeatState = { readonly name: string | null; readonly hasConceded: boolean }
+
+/** A match as its log tells it: plain data, so that it can be kept as a snapshot. */
+export type MatchState = {
+  readonly version: number
+  readonly status: MatchStatus
+  readonly seats: readonly SeatState[]
+  /** The state of the game; `null` until the match starts. */
+  readonly play: JsonObject | null
+  readonly ending: Ending | null
+  /** A wish to go back, and the seats that agree to it. */
+  readonly undo: { readonly to: number; readonly agreed: readonly number[] } | null
+  /** What creator and players added to the chance of the match. */
+  readonly entropy: string
+}
+
+export const NO_MATCH: MatchState = {
+  version: 0,
+  status: 'open',
+  seats: [],
+  play: null,
+  ending: null,
+  undo: null,
+  entropy: '',
+}
+
+/** The state after one line of the log. */
+export function fold(play: Play, state: MatchState, { number, event }: LogEntry): MatchState {
+  if (isFrameEvent(event)) return { ...foldFrame(state, event), version: number }
+  return { ...state, version: number, play: play.evolve(state.play, event), undo: null }
+}
+
+/** The state after several lines of the log. */
+export function foldAll(play: Play, state: MatchState, entries: readonly LogEntry[]): MatchState {
+  return entries.reduce((folded, entry) => fold(play, folded, entry), state)
+}
+
+function foldFrame(state: MatchState, event: FrameEvent): MatchState {
+  switch (event.type) {
+    case 'match.created':
+      return { ...state, seats: emptySeats(event.seats), entropy: event.entropy }
+    case 'match.seatTaken':
+      return {
+        ...state,
+        seats: withSeat(state, event.seat, { name: event.name }),
+        entropy: `${state.entropy}${event.entropy}`,
+      }
+    case 'match.seatLeft':
+      return { ...state, seats: withSeat(state, event.seat, { name: null }) }
+    case 'match.started':
+      return { ...state, status: 'running' }
+    case 'match.forked':
+      return { ...state, status: 'running', play: event.state }
+    case 'match.conceded':
+      return { ...state, seats: withSeat(state, event.seat, { hasConceded: true }) }
+    case 'match.undoProposed':
+      return { ...state, undo: agreedUndo(state, event) }
+    case 'match.undoDeclined':
+      return { ...state, undo: null }
+    case 'match.undone':
+      return { ...state, play: event.state, undo: null }
+    case 'match.ended':
+      return { ...state, status: 'ended', undo: null, ending: { winners: event.winners, reason: event.reason } }
+  }
+}
+
+const emptySeats = (count: number): SeatState[] =>
+  Array.from({ length: count }, () => ({ name: null, hasConceded: false }))
+
+function withSeat(state: MatchState, seat: number, change: Partial<SeatState>): SeatState[] {
+  return state.seats.map((one, number) => (number === seat ? { ...one, ...change } : one))
+}
+
+/** Proposing the same version as another seat is agreeing with it. */
+function agreedUndo({ undo }: MatchState, { seat, to }: { seat: number; to: number }) {
+  const agreed = undo?.to === to ? undo.agreed.filter((one) => one !== seat) : []
+  return { to, agreed: [...agreed, seat] }
+}
+
+/** Numbers events as the next lines of the log. */
+export function entriesOf(
+  events: readonly MatchEvent[],
+  { version, seat, at }: { readonly version: number; readonly seat: number | null; readonly at: Date },
+): LogEntry[] {
+  return events.map((event, index) => ({ number: version + index + 1, event, seat, at }))
+}

@@ -1,0 +1,228 @@
+import { ApiError } from '../contract/errors.ts'
+import type { Decision, MatchEvent, Play } from '../contract/match.ts'
+import type { MatchHeader, Right } from '../contract/match-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import { seedCommitment } from '../rulebook/random.ts'
+import type { LiveMatch } from './live-match.ts'
+import { commandChance } from './match-chance.ts'
+import { type Draft, type MatchDesk, withEnding } from './match-desk.ts'
+import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
+import { rightsOf, tokenHash } from './tokens.ts'
+
+/** What a creator asks for. */
+export type NewMatch = {
+  readonly game: string
+  readonly rulesVersion: string
+  readonly contentHash: string
+  readonly options: JsonObject
+  /** The seats, in order; a named seat is taken by the creator at once, an unnamed one by invitation. */
+  readonly seats: readonly { readonly name: string | null }[]
+  readonly isPublic: boolean
+  readonly label: string | null
+  readonly entropy: string
+  /** A token of the creator's own, who thereby finds all his matches by it; a new one is made if there is none. */
+  readonly token: string | null
+}
+
+/** What the creator is told, once. */
+export type CreatedMatch = {
+  readonly id: string
+  readonly ownerToken: string
+  readonly spectatorToken: string
+  /** One for each seat that is not taken. */
+  readonly invitations: readonly { readonly seat: number; readonly invitation: string }[]
+}
+
+/** Opens a match. The creator's own token plays the seats that were named; if that is all of them, the match starts. */
+export async function createMatch(desk: MatchDesk, play: Play, request: NewMatch): Promise<CreatedMatch | Decision> {
+  const { around } = desk
+  const checked = play.options.safeParse(request.options)
+  if (!checked.success) return { kind: 'invalid', issues: checked.error.issues }
+  checkSeats(play, request.seats.length)
+
+  const ownerToken = request.token ?? around.newToken()
+  const spectatorToken = around.newToken()
+  const invitations = request.seats.flatMap(({ name }, seat) =>
+    name === null ? [{ seat, invitation: around.newToken() }] : [],
+  )
+  const header = headerOf(desk, request, checked.data)
+  const events = openingEvents(play, header, request)
+  if ('kind' in events) return events
+
+  const at = around.now()
+  const entries = withEnding(play, NO_MATCH, entriesOf(events, { version: 0, seat: null, at }))
+  const after = foldAll(play, NO_MATCH, entries)
+  const owner = tokenHash(ownerToken)
+  const rights: Right[] = [
+    { role: 'owner', tokenHash: owner },
+    { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
+    ...request.seats.flatMap(({ name }, seat): Right[] =>
+      name === null ? [] : [{ role: 'seat', seat, tokenHash: owner }],
+    ),
+    ...invitations.map(
+      ({ seat, invitation }): Right => ({ role: 'invitation', seat, tokenHash: tokenHash(invitation) }),
+    ),
+  ]
+  const batch = {
+    expectedVersion: 0,
+    entries,
+    status: after.status,
+    record: null,
+    key: null,
+    granted: [],
+    revoked: [],
+    snapshot: null,
+  }
+  await around.store.create({ header, rights, batch })
+  return { id: header.id, ownerToken, spectatorToken, invitations }
+}
+
+function checkSeats({ seats }: Play, count: number): void {
+  if (count >= seats.least && count <= seats.most) return
+  throw new ApiError('input.invalid', `This game is played by ${seats.least} to ${seats.most} seats.`, [
+    { path: 'seats', message: `Give ${seats.least} to ${seats.most} seats.` },
+  ])
+}
+
+function headerOf({ around }: MatchDesk, request: NewMatch, options: JsonObject): MatchHeader {
+  const seed = around.newSeed()
+  const { game, rulesVersion, contentHash, isPublic, label } = request
+  return {
+    id: around.newId(),
+    game,
+    rulesVersion,
+    contentHash,
+    options,
+    seats: request.seats.length,
+    isPublic,
+    label,
+    seed,
+    seedCommitment: seedCommitment(seed),
+    forkedFrom: null,
+    createdAt: around.now(),
+  }
+}
+
+function openingEvents(play: Play, header: MatchHeader, request: NewMatch): readonly MatchEvent[] | Decision {
+  const taken = request.seats.flatMap(({ name }, seat): MatchEvent[] =>
+    name === null ? [] : [{ type: 'match.seatTaken', seat, name, entropy: '' }],
+  )
+  const opening: MatchEvent[] = [
+    { type: 'match.created', seats: request.seats.length, entropy: request.entropy },
+    ...taken,
+  ]
+  if (taken.length < request.seats.length) return opening
+  const started = startEvents(play, header, opening.length, request.entropy)
+  return 'kind' in started ? started : [...opening, ...started]
+}
+
+/** The events of the start: that it starts, and what the game's setup makes of the options. */
+function startEvents(
+  play: Play,
+  header: MatchHeader,
+  version: number,
+  entropy: string,
+): readonly MatchEvent[] | Decision {
+  const decision = play.setup(header.options, header.seats, commandChance(header.seed, entropy, version + 1))
+  if (decision.kind !== 'decided') return decision
+  return [{ type: 'match.started' }, ...decision.events]
+}
+
+/** Takes a seat by invitation; taking the last one starts the match. The token answers for the seat from now on. */
+export async function takeSeat(
+  desk: MatchDesk,
+  id: string,
+  request: {
+    readonly invitation: string
+    readonly name: string
+    readonly entropy: string
+    readonly token: string | null
+  },
+): Promise<{ readonly seat: number; readonly token: string; readonly version: number } | Decision> {
+  const match = await desk.findFresh(id)
+  return match.inTurn(async () => {
+    const invited = rightsOf(match.rights, request.invitation).find(({ role }) => role === 'invitation')
+    if (invited?.role !== 'invitation') throw new ApiError('seat.not-invited', 'The invitation opens no seat.')
+    const { seat } = invited
+    const events = seatingEvents(match, seat, request)
+    if ('kind' in events) return events
+
+    const token = request.token ?? desk.around.newToken()
+    const granted: Right[] = [{ role: 'seat', seat, tokenHash: tokenHash(token) }]
+    const written = await desk.write(match, { events, seat, granted, revoked: [invited] })
+    if (written.kind !== 'appended') throw new ApiError('match.busy', 'Another seat was taken at the same moment.')
+    return { seat, token, version: match.version }
+  })
+}
+
+function seatingEvents(
+  { play, header, state }: LiveMatch,
+  seat: number,
+  { name, entropy }: { readonly name: string; readonly entropy: string },
+): readonly MatchEvent[] | Decision {
+  const taken: MatchEvent = { type: 'match.seatTaken', seat, name, entropy }
+  const isLast = state.seats.every((one, number) => number === seat || one.name !== null)
+  if (!isLast || state.status !== 'open') return [taken]
+  const started = startEvents(play, header, state.version + 1, `${state.entropy}${entropy}`)
+  return 'kind' in started ? started : [taken, ...started]
+}
+
+/** Frees a seat; the owner can invite somebody else. */
+export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
+  const match = await desk.findFresh(id)
+  return match.inTurn(async () => {
+    const right = requireSeat(rightsOf(match.rights, token), seat)
+    if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
+    await writeOrBusy(desk, match, { events: [{ type: 'match.seatLeft', seat }], seat, revoked: [right] })
+    return match.version
+  })
+}
+
+/** Makes a new invitation for a free seat; earlier ones for it no longer work. */
+export async function inviteToSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<string> {
+  const match = await desk.findFresh(id)
+  return match.inTurn(async () => {
+    requireOwner(rightsOf(match.rights, token))
+    if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', `Seat ${seat} is not free.`)
+    const invitation = desk.around.newToken()
+    const revoked = match.rights.filter((right) => right.role === 'invitation' && right.seat === seat)
+    const granted: Right[] = [{ role: 'invitation', seat, tokenHash: tokenHash(invitation) }]
+    await writeOrBusy(desk, match, { events: [], seat: null, granted, revoked })
+    return invitation
+  })
+}
+
+/** Gives up a seat's game; the game says whether that ends the match. */
+export async function concede(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
+  const match = await desk.findFresh(id)
+  return match.inTurn(async () => {
+    requireSeat(rightsOf(match.rights, token), seat)
+    requireRunning(match)
+    if (match.state.seats[seat]?.hasConceded) return match.version
+    await writeOrBusy(desk, match, { events: [{ type: 'match.conceded', seat }], seat })
+    return match.version
+  })
+}
+
+async function writeOrBusy(desk: MatchDesk, match: LiveMatch, draft: Draft): Promise<void> {
+  const written = await desk.write(match, draft)
+  if (written.kind !== 'appended') throw new ApiError('match.busy', 'The match went on at the same moment.')
+}
+
+/** The right to play a seat, or the problem that the bearer has none. */
+export function requireSeat(rights: readonly Right[], seat: number): Right {
+  const right = rights.find((one) => one.role === 'seat' && one.seat === seat)
+  if (right === undefined) throw new ApiError('match.forbidden', `The token does not play seat ${seat}.`)
+  return right
+}
+
+export function requireOwner(rights: readonly Right[]): void {
+  if (rights.some(({ role }) => role === 'owner')) return
+  throw new ApiError('match.forbidden', 'Only the owner of the match may do this.')
+}
+
+export function requireRunning({ state }: LiveMatch): JsonObject {
+  if (state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
+  if (state.play === null) throw new ApiError('match.not-started', 'The match starts when every seat is taken.')
+  return state.play
+}

@@ -1,0 +1,34 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Viewer } from '../contract/match.ts'
+import type { Right, Role } from '../contract/match-store.ts'
+
+/** What is kept of a token: its SHA-256. The token itself is shown once, to its bearer. */
+export function tokenHash(token: string): string {
+  return bytesToHex(sha256(utf8ToBytes(token)))
+}
+
+/** What the bearer of a token may do; a bearer may hold several roles in one match. */
+export function rightsOf(rights: readonly Right[], token: string | null): readonly Right[] {
+  if (token === null) return []
+  const hash = tokenHash(token)
+  return rights.filter((right) => right.tokenHash === hash)
+}
+
+/** The seats that a bearer plays. */
+export function seatsOf(roles: readonly Role[]): number[] {
+  return roles.flatMap((role) => (role.role === 'seat' ? [role.seat] : []))
+}
+
+export function sameRight(one: Right, other: Right): boolean {
+  const seat = (right: Right) => ('seat' in right ? right.seat : null)
+  return one.role === other.role && seat(one) === seat(other) && one.tokenHash === other.tokenHash
+}
+
+/** What a bearer sees: as a seat if he plays one, else as the public if he may look at all; `undefined` if not. */
+export function viewerOf(rights: readonly Right[], isPublic: boolean, seat: number | null): Viewer | undefined {
+  const seats = seatsOf(rights)
+  if (seat !== null) return seats.includes(seat) ? seat : undefined
+  if (seats[0] !== undefined) return seats[0]
+  return isPublic || rights.some(({ role }) => role !== 'invitation') ? null : undefined
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { playDefiner } from '../../src/contract/define-play.ts'
+import type { MatchEvent, Offer } from '../../src/contract/match.ts'
+import type { JsonObject } from '../../src/lib/json.ts'
+import { shuffled } from '../../src/rulebook/random.ts'
+import { Refusal } from '../../src/rulebook/refusal.ts'
+import { defineRules, rule } from '../../src/rulebook/rule.ts'
+
+/**
+ * An invented game of secrets: everybody draws numbered cards from a face-down pile and may lay one open in his turn;
+ * who first has laid cards worth the goal wins. It has chance, hands, a deck and turns, and is over soon.
+ */
+export const cardRules = defineRules(
+  'toy',
+  { id: 'toy-cards', title: 'The Toy Cards', language: 'en' },
+  {
+    'toy.cards.own-turn': rule<{ seat: number; active: number }>({
+      title: { en: 'In turn', es: 'Por turnos' },
+      says: { en: 'A seat acts in its own turn.', es: 'Cada asiento actúa en su turno.' },
+      section: 'Cards',
+      page: '1',
+      rulings: [],
+      told: {
+        en: ({ seat, active }) => `It is the turn of seat ${active}, not of seat ${seat}.`,
+        es: ({ seat, active }) => `Es el turno del asiento ${active}, no del asiento ${seat}.`,
+      },
+    }),
+    'toy.cards.from-hand': rule<{ card: number }>({
+      title: { en: 'From the hand', es: 'De la mano' },
+      says: { en: 'A card is laid from the hand.', es: 'Las cartas se juegan de la mano.' },
+      section: 'Cards',
+      page: '1',
+      rulings: [],
+      told: {
+        en: ({ card }) => `The card ${card} is not in the hand.`,
+        es: ({ card }) => `La carta ${card} no está en la mano.`,
+      },
+    }),
+    'toy.cards.full-hand': rule<{ most: number }>({
+      title: { en: 'A full hand', es: 'Mano llena' },
+      says: { en: 'A hand holds five cards.', es: 'La mano admite cinco cartas.' },
+      section: 'Cards',
+      page: '1',
+      rulings: [],
+      told: {
+        en: ({ most }) => `The hand already holds ${most} cards.`,
+        es: ({ most }) => `La mano ya tiene ${most} cartas.`,
+      },
+    }),
+  },
+)
+
+type State = {
+  readonly goal: number
+  readonly pile: readonly number[]
+  readonly hands: readonly (readonly number[])[]
+  readonly laid: readonly (readonly number[])[]
+  readonly active: number
+}
+type Event =
+  | { readonly type: 'dealt'; readonly goal: number; readonly pile: readonly number[]; readonly seats: number }
+  | { readonly type: 'drew'; readonly seat: number; readonly card: number }
+  | { readonly type: 'laid'; readonly seat: number; readonly card: number }
+  | { readonly type: 'shuffled'; readonly pile: readonly number[] }
+  | { readonly type: 'sorted'; readonly seat: number }
+  | { readonly type: 'passed'; readonly seat: number }
+
+const MOST_CARDS = 5
+const CARDS = Array.from({ length: 60 }, (_, index) => 1000 + index)
+
+const Command = z
+  .union([
+    z.strictObject({ draw: z.strictObject({}) }),
+    z.strictObject({ lay: z.strictObject({ card: z.int().min(0).max(9999) }) }),
+    z.strictObject({ sort: z.strictObject({}) }),
+    z.strictObject({ pass: z.strictObject({}) }),
+  ])
+  .meta({ id: 'ToyCommand' })
+
+const value = (card: number): number => (card % 10) + 1
+const scoreOf = ({ laid }: State, seat: number): number =>
+  (laid[seat] ?? []).reduce((sum, card) => sum + value(card), 0)
+const handOf = ({ hands }: State, seat: number): readonly number[] => hands[seat] ?? []
+const replaced = <Item>(items: readonly Item[], at: number, item: Item): Item[] =>
+  items.map((one, index) => (index === at ? item : one))
+
+export const toyPlay = playDefiner<typeof cardRules, null>(null)({
+  seats: { least: 1, most: 4 },
+  options: z.strictObject({ goal: z.int().min(5).max(100).default(20) }).meta({ id: 'ToyOptions' }),
+  command: Command,
+  rules: ['toy.cards.own-turn', 'toy.cards.from-hand', 'toy.cards.full-hand'],
+  examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
+  setup: ({ goal }, seats, { random }): readonly Event[] => [
+    { type: 'dealt', goal, seats, pile: shuffled(CARDS, random) },
+  ],
+  evolve(state: State | null, event: Event): State {
+    if (event.type === 'dealt') {
+      const nothing = Array.from({ length: event.seats }, () => [])
+      return { goal: event.goal, pile: event.pile, hands: nothing, laid: nothing, active: 0 }
+    }
+    if (state === null) throw new Error('Nothing was dealt.')
+    const next = (state.active + 1) % state.hands.length
+    switch (event.type) {
+      case 'drew': {
+        const hands = replaced(state.hands, event.seat, [...handOf(state, event.seat), event.card])
+        return { ...state, hands, pile: state.pile.filter((card) => card !== event.card), active: next }
+      }
+      case 'laid': {
+        const hand = handOf(state, event.seat).filter((card) => card !== event.card)
+        const laid = replaced(state.laid, event.seat, [...(state.laid[event.seat] ?? []), event.card])
+        return { ...state, hands: replaced(state.hands, event.seat, hand), laid, active: next }
+      }
+      case 'shuffled':
+        return { ...state, pile: event.pile, laid: state.laid.map(() => []) }
+      case 'sorted': {
+        const hand = handOf(state, event.seat).toSorted((a, b) => a - b)
+        return { ...state, hands: replaced(state.hands, event.seat, hand) }
+      }
+      case 'passed':
+        return { ...state, active: next }
+    }
+  },
+  decide(state, seat, command, { random }): readonly Event[] | Refusal {
+    if (state.active !== seat) {
+      const facts = { seat, active: state.active }
+      return new Refusal([{ rule: 'toy.cards.own-turn', path: ['seat'], facts }])
+    }
+    if ('lay' in command) {
+      const { card } = command.lay
+      if (handOf(state, seat).includes(card)) return [{ type: 'laid', seat, card }]
+      return new Refusal([{ rule: 'toy.cards.from-hand', path: ['command', 'lay', 'card'], facts: { card } }])
+    }
+    if ('sort' in command) return [{ type: 'sorted', seat }]
+    if ('pass' in command) return [{ type: 'passed', seat }]
+    if (handOf(state, seat).length >= MOST_CARDS) {
+      return new Refusal([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { most: MOST_CARDS } }])
+    }
+    const [top, ...rest] = state.pile
+    if (top === undefined) return [{ type: 'passed', seat }]
+    if (rest.length > 0) return [{ type: 'drew', seat, card: top }]
+    return [
+      { type: 'drew', seat, card: top },
+      { type: 'shuffled', pile: shuffled(state.laid.flat(), random) },
+    ]
+  },
+  offers(state, seat): Offer[] {
+    if (state.active !== seat) return []
+    const lay = handOf(state, seat).map((card) => ({
+      command: { lay: { card } },
+      text: { en: `Lay ${card}.`, es: `Juega ${card}.` },
+    }))
+    const draw = { command: { draw: {} }, text: { en: 'Draw a card.', es: 'Roba una carta.' } }
+    return [
+      ...(handOf(state, seat).length < MOST_CARDS ? [draw] : []),
+      ...lay,
+      { command: { sort: {} }, text: { en: 'Sort the hand.', es: 'Ordena la mano.' } },
+      { command: { pass: {} }, text: { en: 'Pass.', es: 'Pasa.' } },
+    ]
+  },
+  view: ({ goal, pile, hands, laid, active }, viewer): JsonObject => ({
+    goal,
+    pile: pile.length,
+    hands: hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
+    laid,
+    active,
+  }),
+  seen(event, viewer): MatchEvent {
+    if (event.type === 'dealt') return { type: 'dealt', goal: event.goal, seats: event.seats, pile: event.pile.length }
+    if (event.type === 'shuffled') return { type: 'shuffled', pile: event.pile.length }
+    if (event.type === 'drew' && event.seat !== viewer) return { type: 'drew', seat: event.seat }
+    return event
+  },
+  reveals: ({ type }) => type === 'drew' || type === 'laid',
+  told: (event, locale) => ({ en: `Event: ${event.type}.`, es: `Suceso: ${event.type}.` })[locale],
+  activeSeat: ({ active }) => active,
+  imagine(state, viewer, random) {
+    const hidden = shuffled(
+      [...state.pile, ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))],
+      random,
+    )
+    const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : hidden.splice(0, hand.length)))
+    return { ...state, hands, pile: hidden }
+  },
+  ending(state) {
+    const winner = state.hands.findIndex((_, seat) => scoreOf(state, seat) >= state.goal)
+    if (winner === -1) return null
+    const points = scoreOf(state, winner)
+    return {
+      winners: [winner],
+      reason: { en: `Seat ${winner} has ${points} points.`, es: `El asiento ${winner} tiene ${points} puntos.` },
+    }
+  },
+  concession: (state, conceded) =>
+    conceded.length < state.hands.length - 1
+      ? null
+      : {
+          winners: state.hands.flatMap((_, seat) => (conceded.includes(seat) ? [] : [seat])),
+          reason: { en: 'The others gave up.', es: 'Los demás se rindieron.' },
+        },
+  picture: ({ laid }) => ({ width: 40, height: 20, description: `${laid.flat().length} cards.`, shapes: [] }),
+})
