@@ -4,9 +4,10 @@ import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Json } from '../lib/json.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
-import type { MatchDesk } from './match-desk.ts'
+import { type MatchDesk, notFound } from './match-desk.ts'
 import { requireRunning, requireSeat } from './seats.ts'
-import { rightsOf } from './tokens.ts'
+import { rightsOf, tokenHash } from './tokens.ts'
+import { stateAt } from './versions.ts'
 
 /** A command as a caller sends it. */
 export type CommandRequest = {
@@ -27,7 +28,12 @@ export type CommandAnswer =
       readonly steps: Steps
     }
   /** It was applied before, by the same key. */
-  | { readonly kind: 'repeated'; readonly version: number; readonly entries: readonly LogEntry[] }
+  | {
+      readonly kind: 'repeated'
+      readonly version: number
+      readonly entries: readonly LogEntry[]
+      readonly steps: Steps
+    }
   | { readonly kind: 'stale'; readonly version: number; readonly missed: readonly LogEntry[] }
   | (Extract<Decision, { kind: 'refused' }> & { readonly offers: readonly Offer[]; readonly version: number })
   | Extract<Decision, { kind: 'invalid' }>
@@ -39,16 +45,21 @@ const MOST_TRIES = 8
 const MOST_MISSED = 500
 
 /** Applies a command once, in order, or says why not. */
-export async function command(desk: MatchDesk, id: string, request: CommandRequest): Promise<CommandAnswer> {
+export async function command(desk: MatchDesk, id: string, sent: CommandRequest): Promise<CommandAnswer> {
+  const request = { ...sent, key: ownKey(sent) }
   const match = await desk.find(id)
   return match.inTurn(async () => {
-    await knowRights(desk, match, request)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const answer = await attempt(desk, match, request)
       if (answer !== 'again') return answer
     }
     throw new ApiError('match.busy', 'Too many commands came at the same moment.')
   })
+}
+
+/** Callers choose their keys without knowing of each other, so a key is one bearer's own. */
+function ownKey({ token, key }: CommandRequest): IdempotencyKey | null {
+  return key === null ? null : { ...key, key: tokenHash(`${token}:${key.key}`) }
 }
 
 /** Another process may have given the right; a token that is unknown here is looked for in the store. */
@@ -60,11 +71,26 @@ async function knowRights(desk: MatchDesk, match: LiveMatch, { token, seat }: Co
 }
 
 async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandRequest): Promise<CommandAnswer | 'again'> {
-  const { seat, expected, key } = request
+  const { expected, key } = request
+  await knowRights(desk, match, request)
   if (expected !== 'any' && expected !== match.version) {
     await desk.refresh(match)
     if (expected !== match.version) return (await repeated(desk, match, key)) ?? stale(desk, match, expected)
   }
+  // The command that ended the match may be sent again, too.
+  if (match.state.status === 'ended') {
+    const before = await repeated(desk, match, key)
+    if (before !== null) return before
+  }
+  return decideAndWrite(desk, match, request)
+}
+
+async function decideAndWrite(
+  desk: MatchDesk,
+  match: LiveMatch,
+  request: CommandRequest,
+): Promise<CommandAnswer | 'again'> {
+  const { seat, expected, key } = request
   const play = requireRunning(match)
   const at = match.version
   const random = commandChance(match.header.seed, match.state.entropy, at)
@@ -80,8 +106,9 @@ async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandReques
     case 'appended':
       return { kind: 'accepted', version: match.version, entries: written.entries, steps: decision.steps }
     case 'gone':
-      throw new ApiError('match.not-found', `“${match.header.id}” names no match.`)
+      throw notFound(match.header.id)
     case 'repeated':
+      await desk.refresh(match)
       return (await repeated(desk, match, key)) ?? 'again'
     case 'stale':
       await desk.refresh(match)
@@ -90,19 +117,26 @@ async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandReques
 }
 
 /** The first answer again, if the key was used before; a problem if it was used for something else. */
-async function repeated(
-  desk: MatchDesk,
-  { header }: LiveMatch,
-  key: IdempotencyKey | null,
-): Promise<CommandAnswer | null> {
+async function repeated(desk: MatchDesk, match: LiveMatch, key: IdempotencyKey | null): Promise<CommandAnswer | null> {
   if (key === null) return null
-  const before = await desk.around.store.answered(header.id, key.key)
+  const { id } = match.header
+  const before = await desk.around.store.answered(id, key.key)
   if (before === null) return null
   if (before.bodyHash !== key.bodyHash) {
     throw new ApiError('key.reused', 'The Idempotency-Key was used for another request.')
   }
-  const entries = await desk.around.store.log(header.id, before.first - 1, before.last - before.first + 1)
-  return { kind: 'repeated', version: before.last, entries }
+  const entries = await desk.around.store.log(id, before.first - 1, before.last - before.first + 1)
+  return { kind: 'repeated', version: before.last, entries, steps: await stepsAt(desk, match, before.first - 1) }
+}
+
+/** The argument of a command that was applied at a version. It is not kept, but found again by the same chance. */
+async function stepsAt(desk: MatchDesk, match: LiveMatch, version: number): Promise<Steps> {
+  const record = (await desk.around.store.records(match.header.id)).find(({ at }) => at === version)
+  const { play, entropy } = await stateAt(desk, match, version)
+  if (record === undefined || play === null) return []
+  const random = commandChance(match.header.seed, entropy, version)
+  const decision = match.play.decide(play, record.seat, record.command, random)
+  return decision.kind === 'decided' ? decision.steps : []
 }
 
 async function stale(desk: MatchDesk, { header, version }: LiveMatch, expected: number): Promise<CommandAnswer> {

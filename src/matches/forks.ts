@@ -6,7 +6,7 @@ import { commandChance } from './match-chance.ts'
 import type { MatchDesk } from './match-desk.ts'
 import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
 import { rightsOf, tokenHash, viewerOf } from './tokens.ts'
-import { stateAt } from './undoing.ts'
+import { stateBetweenCommands } from './versions.ts'
 
 /**
  * Starts a match of its own from an earlier version of another: what if? Whatever the forker could not see is drawn
@@ -15,15 +15,16 @@ import { stateAt } from './undoing.ts'
 export async function forkMatch(
   desk: MatchDesk,
   id: string,
-  { token, version, label }: { readonly token: string; readonly version: number; readonly label: string | null },
+  { token, version, label }: { readonly token: string | null; readonly version: number; readonly label: string | null },
 ): Promise<{ readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }> {
   const { around } = desk
   const source = await desk.findFresh(id)
   const rights = rightsOf(source.rights, token)
   const viewer = viewerOf(rights, source.header.isPublic, null)
   if (viewer === undefined) throw new ApiError('match.forbidden', 'The token does not see this match.')
-  const state = await stateAt(desk, source, version)
+  const state = await stateBetweenCommands(desk, source, version)
   if (state.play === null) throw new ApiError('match.not-started', `At version ${version} the match had not started.`)
+  if (state.status === 'ended') throw new ApiError('match.ended', `At version ${version} the match had ended.`)
 
   const seed = around.newSeed()
   const random = commandChance(around.newSeed(), '', version)
@@ -49,7 +50,10 @@ export async function forkMatch(
     createdAt: at,
   }
   const spectatorToken = around.newToken()
-  const owner = tokenHash(token)
+  // The token of spectators is known to many; none of them shall own the copy of another.
+  const isOwn = rights.some(({ role }) => role === 'owner' || role === 'seat')
+  const ownerToken = token !== null && isOwn ? token : around.newToken()
+  const owner = tokenHash(ownerToken)
   const granted: Right[] = [
     { role: 'owner', tokenHash: owner },
     { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
@@ -66,5 +70,5 @@ export async function forkMatch(
     snapshot: null,
   }
   await around.store.create({ header, rights: granted, batch })
-  return { id: header.id, ownerToken: token, spectatorToken }
+  return { id: header.id, ownerToken, spectatorToken }
 }

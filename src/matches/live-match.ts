@@ -1,5 +1,5 @@
 import type { Play } from '../contract/match.ts'
-import type { LogEntry, MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
+import type { MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
 import { foldAll, type MatchState, NO_MATCH } from './match-state.ts'
 import { sameRight } from './tokens.ts'
 
@@ -11,6 +11,7 @@ export class LiveMatch {
   #rights: readonly Right[]
   /** The version of the newest snapshot that is stored. */
   #snapshotAt: number
+  #heardOf = 0
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(stored: StoredMatch, play: Play) {
@@ -37,17 +38,24 @@ export class LiveMatch {
     return this.#snapshotAt
   }
 
-  /** Takes over what was appended: lines that were known before are passed over. */
-  grow(entries: readonly LogEntry[]): void {
-    this.#state = foldAll(
-      this.play,
-      this.#state,
-      entries.filter(({ number }) => number > this.version),
-    )
+  /** Whether the log is known to have grown beyond what is in memory. */
+  get isBehind(): boolean {
+    return this.#heardOf > this.version
   }
 
-  /** Takes over what the store now says of the rights. */
+  /** Notes that the log has reached a version. */
+  hear(version: number): void {
+    this.#heardOf = Math.max(this.#heardOf, version)
+  }
+
+  /** Takes over the state that the lines which were just appended led to. */
+  advance(state: MatchState): void {
+    if (state.version > this.version) this.#state = state
+  }
+
+  /** Takes over what the store says; what was read before the newest write is passed over. */
   reload(stored: StoredMatch): void {
+    if (stored.version < this.version) return
     this.#rights = stored.rights
     this.#snapshotAt = stored.snapshot?.version ?? 0
     if (stored.version > this.version) this.#state = foldAll(this.play, startOf(stored), stored.entries)

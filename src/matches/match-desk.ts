@@ -10,7 +10,7 @@ import type {
   Right,
 } from '../contract/match-store.ts'
 import { LiveMatch } from './live-match.ts'
-import { entriesOf, foldAll, type MatchState } from './match-state.ts'
+import { entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
 export type MatchSurroundings = {
@@ -49,6 +49,7 @@ export type Written =
 export class MatchDesk {
   readonly around: MatchSurroundings
   readonly #live = new Map<string, LiveMatch>()
+  readonly #loading = new Map<string, Promise<LiveMatch>>()
   readonly #stopListening: () => void
 
   constructor(around: MatchSurroundings) {
@@ -62,16 +63,12 @@ export class MatchDesk {
 
   /** The match, as far as this process knows it. */
   async find(id: string): Promise<LiveMatch> {
-    const known = this.#live.get(id)
-    if (known !== undefined) {
-      this.#live.delete(id)
-      this.#live.set(id, known)
-      return known
-    }
-    const match = await this.#load(id)
+    const match = this.#live.get(id) ?? (await this.#loadOnce(id))
+    this.#live.delete(id)
     this.#live.set(id, match)
     const [oldest] = this.#live.keys()
     if (this.#live.size > MOST_LIVE && oldest !== undefined) this.#live.delete(oldest)
+    if (match.isBehind) await this.refresh(match)
     return match
   }
 
@@ -80,6 +77,15 @@ export class MatchDesk {
     const match = await this.find(id)
     await this.refresh(match)
     return match
+  }
+
+  /** Does something with the match as it stands in the store, after everything that was asked for before. */
+  async inTurn<Result>(id: string, act: (match: LiveMatch) => Promise<Result>): Promise<Result> {
+    const match = await this.find(id)
+    return match.inTurn(async () => {
+      await this.refresh(match)
+      return act(match)
+    })
   }
 
   /** Reads what other processes have written. */
@@ -100,8 +106,8 @@ export class MatchDesk {
   async write(match: LiveMatch, draft: Draft): Promise<Written> {
     const { state, play } = match
     const at = this.around.now()
-    const entries = withEnding(play, state, entriesOf(draft.events, { version: state.version, seat: draft.seat, at }))
-    const after = foldAll(play, state, entries)
+    const numbered = entriesOf(draft.events, { version: state.version, seat: draft.seat, at })
+    const { entries, after } = settled(play, state, numbered)
     const batch: Batch = {
       expectedVersion: state.version,
       entries,
@@ -115,10 +121,17 @@ export class MatchDesk {
     const appended = await this.around.store.append(match.header.id, batch)
     if (appended.kind === 'gone') this.forget(match.header.id)
     if (appended.kind !== 'appended') return appended
-    match.grow(entries)
+    match.advance(after)
     match.changeRights(batch.granted, batch.revoked)
     if (batch.snapshot !== null) match.noteSnapshot(after.version)
     return { kind: 'appended', entries }
+  }
+
+  /** Requests for one match at the same time share one object, whose turns they then take. */
+  #loadOnce(id: string): Promise<LiveMatch> {
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, loading)
+    return loading
   }
 
   async #load(id: string): Promise<LiveMatch> {
@@ -130,22 +143,26 @@ export class MatchDesk {
     return new LiveMatch(stored, play)
   }
 
-  /** Another process wrote: what this one knows is out of date, so it is read again when it is needed. */
+  /** Perhaps another process wrote: then what this one knows is read again when it is needed. */
   #noteGrowth(id: string, version: number): void {
-    const known = this.#live.get(id)
-    if (known !== undefined && known.version < version) this.#live.delete(id)
+    this.#live.get(id)?.hear(version)
   }
 }
 
-/** Adds the line that the match has ended if the game says so now. */
-export function withEnding(play: Play, state: MatchState, entries: readonly LogEntry[]): readonly LogEntry[] {
+/** Lines of the log, with the line that the match has ended if the game says so then, and the state after them. */
+export function settled(
+  play: Play,
+  state: MatchState,
+  entries: readonly LogEntry[],
+): { readonly entries: readonly LogEntry[]; readonly after: MatchState } {
   const after = foldAll(play, state, entries)
-  if (after.status !== 'running' || after.play === null) return entries
+  if (after.status !== 'running' || after.play === null) return { entries, after }
   const ending = play.ending(after.play) ?? concededEnding(play, after)
-  if (ending === null) return entries
+  if (ending === null) return { entries, after }
   const at = entries.at(-1)?.at ?? new Date(0)
   const event: MatchEvent = { type: 'match.ended', winners: ending.winners, reason: ending.reason }
-  return [...entries, { number: after.version + 1, event, seat: null, at }]
+  const ended: LogEntry = { number: after.version + 1, event, seat: null, at }
+  return { entries: [...entries, ended], after: fold(play, after, ended) }
 }
 
 function concededEnding(play: Play, { play: state, seats }: MatchState) {

@@ -1,12 +1,12 @@
 import { ApiError } from '../contract/errors.ts'
 import type { Decision, MatchEvent, Play } from '../contract/match.ts'
-import type { MatchHeader, Right } from '../contract/match-store.ts'
+import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
-import { type Draft, type MatchDesk, withEnding } from './match-desk.ts'
-import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
+import { type Draft, type MatchDesk, settled } from './match-desk.ts'
+import { entriesOf, NO_MATCH } from './match-state.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 
 /** What a creator asks for. */
@@ -33,48 +33,62 @@ export type CreatedMatch = {
   readonly invitations: readonly { readonly seat: number; readonly invitation: string }[]
 }
 
+/** Where the tokens of a new match come from, and the key it is opened with once. */
+export type Opening = { readonly secrets: (purpose: string) => string; readonly key: IdempotencyKey | null }
+
 /** Opens a match. The creator's own token plays the seats that were named; if that is all of them, the match starts. */
-export async function createMatch(desk: MatchDesk, play: Play, request: NewMatch): Promise<CreatedMatch | Decision> {
+export async function createMatch(
+  desk: MatchDesk,
+  play: Play,
+  request: NewMatch,
+  { secrets, key }: Opening = { secrets: desk.around.newToken, key: null },
+): Promise<CreatedMatch | Decision> {
   const { around } = desk
   const checked = play.options.safeParse(request.options)
   if (!checked.success) return { kind: 'invalid', issues: checked.error.issues }
   checkSeats(play, request.seats.length)
 
-  const ownerToken = request.token ?? around.newToken()
-  const spectatorToken = around.newToken()
+  const ownerToken = request.token ?? secrets('owner')
+  const spectatorToken = secrets('spectator')
   const invitations = request.seats.flatMap(({ name }, seat) =>
-    name === null ? [{ seat, invitation: around.newToken() }] : [],
+    name === null ? [{ seat, invitation: secrets(`seat-${seat}`) }] : [],
   )
   const header = headerOf(desk, request, checked.data)
   const events = openingEvents(play, header, request)
   if ('kind' in events) return events
 
   const at = around.now()
-  const entries = withEnding(play, NO_MATCH, entriesOf(events, { version: 0, seat: null, at }))
-  const after = foldAll(play, NO_MATCH, entries)
-  const owner = tokenHash(ownerToken)
-  const rights: Right[] = [
-    { role: 'owner', tokenHash: owner },
-    { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
-    ...request.seats.flatMap(({ name }, seat): Right[] =>
-      name === null ? [] : [{ role: 'seat', seat, tokenHash: owner }],
-    ),
-    ...invitations.map(
-      ({ seat, invitation }): Right => ({ role: 'invitation', seat, tokenHash: tokenHash(invitation) }),
-    ),
-  ]
+  const { entries, after } = settled(play, NO_MATCH, entriesOf(events, { version: 0, seat: null, at }))
+  const rights = rightsAtFirst(request, ownerToken, spectatorToken, invitations)
   const batch = {
     expectedVersion: 0,
     entries,
     status: after.status,
     record: null,
-    key: null,
+    key,
     granted: [],
     revoked: [],
     snapshot: null,
   }
   await around.store.create({ header, rights, batch })
   return { id: header.id, ownerToken, spectatorToken, invitations }
+}
+
+function rightsAtFirst(
+  { seats }: NewMatch,
+  ownerToken: string,
+  spectatorToken: string,
+  invitations: CreatedMatch['invitations'],
+): Right[] {
+  const owner = tokenHash(ownerToken)
+  return [
+    { role: 'owner', tokenHash: owner },
+    { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
+    ...seats.flatMap(({ name }, seat): Right[] => (name === null ? [] : [{ role: 'seat', seat, tokenHash: owner }])),
+    ...invitations.map(
+      ({ seat, invitation }): Right => ({ role: 'invitation', seat, tokenHash: tokenHash(invitation) }),
+    ),
+  ]
 }
 
 function checkSeats({ seats }: Play, count: number): void {
@@ -139,8 +153,7 @@ export async function takeSeat(
     readonly token: string | null
   },
 ): Promise<{ readonly seat: number; readonly token: string; readonly version: number } | Decision> {
-  const match = await desk.findFresh(id)
-  return match.inTurn(async () => {
+  return desk.inTurn(id, async (match) => {
     const invited = rightsOf(match.rights, request.invitation).find(({ role }) => role === 'invitation')
     if (invited?.role !== 'invitation') throw new ApiError('seat.not-invited', 'The invitation opens no seat.')
     const { seat } = invited
@@ -148,6 +161,7 @@ export async function takeSeat(
     if ('kind' in events) return events
 
     const token = request.token ?? desk.around.newToken()
+    requirePrivate(rightsOf(match.rights, token))
     const granted: Right[] = [{ role: 'seat', seat, tokenHash: tokenHash(token) }]
     const written = await desk.write(match, { events, seat, granted, revoked: [invited] })
     if (written.kind !== 'appended') throw new ApiError('match.busy', 'Another seat was taken at the same moment.')
@@ -169,8 +183,7 @@ function seatingEvents(
 
 /** Frees a seat; the owner can invite somebody else. */
 export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
-  const match = await desk.findFresh(id)
-  return match.inTurn(async () => {
+  return desk.inTurn(id, async (match) => {
     const right = requireSeat(rightsOf(match.rights, token), seat)
     if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
     await writeOrBusy(desk, match, { events: [{ type: 'match.seatLeft', seat }], seat, revoked: [right] })
@@ -180,9 +193,9 @@ export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat
 
 /** Makes a new invitation for a free seat; earlier ones for it no longer work. */
 export async function inviteToSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<string> {
-  const match = await desk.findFresh(id)
-  return match.inTurn(async () => {
+  return desk.inTurn(id, async (match) => {
     requireOwner(rightsOf(match.rights, token))
+    if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
     if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', `Seat ${seat} is not free.`)
     const invitation = desk.around.newToken()
     const revoked = match.rights.filter((right) => right.role === 'invitation' && right.seat === seat)
@@ -194,8 +207,7 @@ export async function inviteToSeat(desk: MatchDesk, id: string, token: string, s
 
 /** Gives up a seat's game; the game says whether that ends the match. */
 export async function concede(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
-  const match = await desk.findFresh(id)
-  return match.inTurn(async () => {
+  return desk.inTurn(id, async (match) => {
     requireSeat(rightsOf(match.rights, token), seat)
     requireRunning(match)
     if (match.state.seats[seat]?.hasConceded) return match.version
@@ -204,9 +216,15 @@ export async function concede(desk: MatchDesk, id: string, token: string, seat: 
   })
 }
 
-async function writeOrBusy(desk: MatchDesk, match: LiveMatch, draft: Draft): Promise<void> {
+export async function writeOrBusy(desk: MatchDesk, match: LiveMatch, draft: Draft): Promise<void> {
   const written = await desk.write(match, draft)
   if (written.kind !== 'appended') throw new ApiError('match.busy', 'The match went on at the same moment.')
+}
+
+/** A token that was made to be passed on must not come to play a seat. */
+function requirePrivate(rights: readonly Right[]): void {
+  if (rights.every(({ role }) => role === 'owner' || role === 'seat')) return
+  throw new ApiError('match.forbidden', 'The token of spectators or of an invitation cannot play a seat.')
 }
 
 /** The right to play a seat, or the problem that the bearer has none. */

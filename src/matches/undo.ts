@@ -1,4 +1,4 @@
-import type { MatchEvent, Play } from '../contract/match.ts'
+import type { Play } from '../contract/match.ts'
 import type { CommandRecord, LogEntry } from '../contract/match-store.ts'
 import { isFrameEvent } from './match-events.ts'
 import type { MatchState } from './match-state.ts'
@@ -17,10 +17,10 @@ export function undoBar(
   states: { readonly before: MatchState; readonly now: MatchState },
 ): UndoBar | null {
   const { entries, records } = since
-  if (entries.some(({ event }) => isFrameEvent(event))) return 'frame'
+  if (entries.some(({ event }) => isFrameEvent(event) && event.type !== 'match.undone')) return 'frame'
   if (entries.some((entry) => entry.seat !== seat)) return 'otherSeat'
   if (records.some(({ draws }) => draws.length > 0)) return 'chance'
-  if (entries.some(({ event }) => play.reveals(event as MatchEvent))) return 'hiddenShown'
+  if (entries.some(({ event }) => !isFrameEvent(event) && play.reveals(event))) return 'hiddenShown'
   const [before, now] = [states.before.play, states.now.play]
   if (before === null || now === null || play.activeSeat(before) !== play.activeSeat(now)) return 'activeSeat'
   return null

@@ -3,12 +3,15 @@ import type { CommandRecord, LogEntry, MatchHeader } from '../contract/match-sto
 import { canonicalJson } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import { commandChance } from './match-chance.ts'
-import { fold, type MatchState, NO_MATCH } from './match-state.ts'
+import { settled } from './match-desk.ts'
+import { isFrameEvent } from './match-events.ts'
+import { entriesOf, type MatchState, NO_MATCH } from './match-state.ts'
 
 /** Something in the log that the seed, the commands and the rules do not lead to. */
 export type Difference = {
+  /** The number of the line; 0 for what is not in a line. */
   readonly number: number
-  readonly what: 'commitment' | 'event' | 'draws' | 'refused'
+  readonly what: 'commitment' | 'number' | 'event' | 'seat' | 'draws' | 'refused' | 'command'
   readonly expected: string
   readonly found: string
 }
@@ -19,60 +22,148 @@ export type Verification = {
   readonly differences: readonly Difference[]
 }
 
-/** Plays a whole match again from its seed and its commands, and tells wherever the log says something else. */
+/** A match as it is written, to be held against what had to be written. */
+type Written = {
+  readonly play: Play
+  readonly header: MatchHeader
+  readonly entries: readonly LogEntry[]
+  readonly recordAt: ReadonlyMap<number, CommandRecord>
+  /** What the match was at versions that it went back to. */
+  readonly states: Map<number, MatchState>
+}
+
+/** What had to follow a version. */
+type Expected = {
+  readonly entries: readonly LogEntry[]
+  readonly after: MatchState
+  readonly draws: number
+  readonly differences: readonly Difference[]
+}
+
+/**
+ * Plays a whole match again from its seed and what the seats asked for, and tells wherever the log says something else.
+ * It goes on from what had to be written, so one changed line is one difference.
+ */
 export function verify(
   play: Play,
   header: MatchHeader,
   entries: readonly LogEntry[],
   records: readonly CommandRecord[],
 ): Verification {
-  const differences: Difference[] = []
-  if (seedCommitment(header.seed) !== header.seedCommitment) {
-    differences.push(difference(0, 'commitment', header.seedCommitment, seedCommitment(header.seed)))
-  }
+  const differences = [...commitmentDifferences(header), ...numberDifferences(entries)]
   const recordAt = new Map(records.map((record) => [record.at, record]))
-  let state: MatchState = NO_MATCH
-  for (const entry of entries) {
-    const record = recordAt.get(entry.number - 1)
-    if (record !== undefined) differences.push(...replay(play, header, state, record, entries))
-    else if (entry.event.type === 'match.started') differences.push(...replaySetup(play, header, state, entries))
-    state = fold(play, state, entry)
+  const written: Written = { play, header, entries, recordAt, states: new Map() }
+  const wanted = new Set(entries.flatMap(({ event }) => (event.type === 'match.undone' ? [event.to] : [])))
+  const decided = new Set<number>()
+  let draws = 0
+  for (let state = NO_MATCH; state.version < entries.length; ) {
+    if (wanted.has(state.version)) written.states.set(state.version, state)
+    decided.add(state.version)
+    const expected = expectedAfter(written, state)
+    differences.push(...expected.differences, ...compare(expected.entries, entries))
+    draws += expected.draws
+    state = expected.after
   }
-  return { commands: records.length, draws: records.reduce((sum, { draws }) => sum + draws.length, 0), differences }
+  const unplayed = records.filter(({ at }) => !decided.has(at))
+  differences.push(...unplayed.map(({ at, command }) => difference(at + 1, 'command', '', canonicalJson(command))))
+  return { commands: records.length, draws, differences }
 }
 
-function replay(
-  play: Play,
-  header: MatchHeader,
-  state: MatchState,
-  record: CommandRecord,
-  entries: readonly LogEntry[],
-): Difference[] {
+function commitmentDifferences({ seed, seedCommitment: published }: MatchHeader): Difference[] {
+  const found = seedCommitment(seed)
+  return found === published ? [] : [difference(0, 'commitment', published, found)]
+}
+
+function numberDifferences(entries: readonly LogEntry[]): Difference[] {
+  return entries.flatMap(({ number }, index) =>
+    number === index + 1 ? [] : [difference(index + 1, 'number', String(index + 1), String(number))],
+  )
+}
+
+/** What had to be written after a version: by a command, by the start, by going back, or by the free will of a seat. */
+function expectedAfter(written: Written, state: MatchState): Expected {
+  const record = written.recordAt.get(state.version)
+  if (record !== undefined) return afterCommand(written, state, record)
+  const entry = written.entries[state.version]
+  if (entry === undefined || !isFrameEvent(entry.event)) return unexpected(state, entry)
+  switch (entry.event.type) {
+    case 'match.started':
+      return afterStart(written, state, entry)
+    case 'match.undone':
+      return afterUndo(written, state, entry, entry.event.to)
+    // An ending is expected together with what led to it.
+    case 'match.ended':
+      return unexpected(state, entry)
+    case 'match.forked':
+      return written.header.forkedFrom === null
+        ? unexpected(state, entry)
+        : following(written, state, { events: [entry.event], seat: entry.seat })
+    case 'match.created':
+    case 'match.seatTaken':
+    case 'match.seatLeft':
+    case 'match.conceded':
+    case 'match.undoProposed':
+    case 'match.undoDeclined':
+      return following(written, state, { events: [entry.event], seat: entry.seat })
+  }
+}
+
+function afterCommand(written: Written, state: MatchState, record: CommandRecord): Expected {
+  const { play, header } = written
   const random = commandChance(header.seed, state.entropy, record.at)
-  const decision = state.play === null ? null : play.decide(state.play, record.seat, record.command, random)
-  if (decision?.kind !== 'decided') return [difference(record.at + 1, 'refused', canonicalJson(record.command), '')]
-  const drawn = canonicalJson(random.draws) === canonicalJson(record.draws)
-  return [
-    ...(drawn ? [] : [difference(record.at + 1, 'draws', canonicalJson(random.draws), canonicalJson(record.draws))]),
-    ...compare(decision.events, record.at, entries),
-  ]
+  const isPlayed = state.play !== null && state.status === 'running'
+  const decision = isPlayed && state.play !== null ? play.decide(state.play, record.seat, record.command, random) : null
+  if (decision?.kind !== 'decided') {
+    const refused = difference(record.at + 1, 'refused', '', canonicalJson(record.command))
+    return { entries: [], after: passed(state), draws: 0, differences: [refused] }
+  }
+  const [expected, found] = [canonicalJson(random.draws), canonicalJson(record.draws)]
+  const differences = expected === found ? [] : [difference(record.at + 1, 'draws', expected, found)]
+  const next = following(written, state, { events: decision.events, seat: record.seat })
+  return { ...next, draws: random.draws.length, differences }
 }
 
-function replaySetup(play: Play, header: MatchHeader, state: MatchState, entries: readonly LogEntry[]): Difference[] {
-  const started = state.version + 1
-  const random = commandChance(header.seed, state.entropy, started)
+function afterStart(written: Written, state: MatchState, entry: LogEntry): Expected {
+  const { play, header } = written
+  const random = commandChance(header.seed, state.entropy, state.version + 1)
   const decision = play.setup(header.options, header.seats, random)
-  if (decision.kind !== 'decided') return [difference(started, 'refused', canonicalJson(header.options), '')]
-  return compare(decision.events, started, entries)
+  if (decision.kind !== 'decided' || state.play !== null) return unexpected(state, entry)
+  const events = [{ type: 'match.started' }, ...decision.events]
+  return { ...following(written, state, { events, seat: entry.seat }), draws: random.draws.length }
 }
 
-/** The events that had to follow a version, against those that did. */
-function compare(events: readonly MatchEvent[], after: number, entries: readonly LogEntry[]): Difference[] {
-  return events.flatMap((event, index) => {
-    const number = after + index + 1
-    const found = entries[number - 1]?.event
-    const [expected, logged] = [canonicalJson(event), found === undefined ? '' : canonicalJson(found)]
-    return expected === logged ? [] : [difference(number, 'event', expected, logged)]
+function afterUndo(written: Written, state: MatchState, entry: LogEntry, to: number): Expected {
+  const before = written.states.get(to)?.play
+  if (before === undefined || before === null) return unexpected(state, entry)
+  return following(written, state, { events: [{ type: 'match.undone', to, state: before }], seat: entry.seat })
+}
+
+function following(
+  { play, entries }: Written,
+  state: MatchState,
+  { events, seat }: { readonly events: readonly MatchEvent[]; readonly seat: number | null },
+): Expected {
+  const at = entries[state.version]?.at ?? new Date(0)
+  const numbered = entriesOf(events, { version: state.version, seat, at })
+  return { ...settled(play, state, numbered), draws: 0, differences: [] }
+}
+
+/** A line that nothing leads to is passed over: it must not change what the rest is held against. */
+function unexpected(state: MatchState, entry: LogEntry | undefined): Expected {
+  const found = entry === undefined ? '' : canonicalJson(entry.event)
+  const differences = [difference(state.version + 1, 'event', '', found)]
+  return { entries: [], after: passed(state), draws: 0, differences }
+}
+
+const passed = (state: MatchState): MatchState => ({ ...state, version: state.version + 1 })
+
+/** The lines that had to be written, against those that were. */
+function compare(expected: readonly LogEntry[], entries: readonly LogEntry[]): Difference[] {
+  return expected.flatMap(({ number, event, seat }) => {
+    const found = entries[number - 1]
+    const [wanted, logged] = [canonicalJson(event), found === undefined ? '' : canonicalJson(found.event)]
+    if (wanted !== logged) return [difference(number, 'event', wanted, logged)]
+    return found?.seat === seat ? [] : [difference(number, 'seat', String(seat), String(found?.seat))]
   })
 }
 
