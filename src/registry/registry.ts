@@ -29,7 +29,8 @@ export function createRegistry(games: readonly Game[]): Registry {
   const gameById = indexed(games, (game) => game.id)
   const operationById = indexed(operations, (operation) => operation.id)
   const ruleById = indexed(rules, (rule) => rule.id)
-  for (const operation of operations) checkRules(operation, ruleById)
+  for (const operation of operations) checkRules(`The operation ${operation.id}`, operation.rules, ruleById)
+  for (const { id, play } of games) checkRules(`The play of ${id}`, play?.rules ?? [], ruleById)
 
   return {
     games,
@@ -63,9 +64,9 @@ function indexed<Item>(items: readonly Item[], key: (item: Item) => string): Map
   return index
 }
 
-function checkRules(operation: Operation, ruleById: ReadonlyMap<string, CataloguedRule>): void {
-  for (const id of operation.rules) {
-    if (!ruleById.has(id)) throw new Error(`The operation ${operation.id} lists the rule ${id}, which is not declared.`)
+function checkRules(what: string, rules: readonly string[], ruleById: ReadonlyMap<string, CataloguedRule>): void {
+  for (const id of rules) {
+    if (!ruleById.has(id)) throw new Error(`${what} lists the rule ${id}, which is not declared.`)
   }
 }
 

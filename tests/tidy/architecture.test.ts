@@ -9,15 +9,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rulebook: ['lib'],
   contract: ['rulebook', 'geometry', 'lib'],
   games: ['contract', 'rulebook', 'geometry', 'lib'],
+  matches: ['contract', 'rulebook', 'lib'],
   rendering: ['contract', 'rulebook', 'lib'],
   storage: ['contract', 'rulebook', 'lib'],
   registry: ['games', 'rendering', 'contract', 'rulebook', 'lib'],
-  rest: ['registry', 'rendering', 'contract', 'rulebook', 'lib'],
-  graphql: ['registry', 'contract', 'rulebook', 'lib'],
+  rest: ['registry', 'matches', 'rendering', 'contract', 'rulebook', 'lib'],
+  graphql: ['registry', 'matches', 'contract', 'rulebook', 'lib'],
 }
 
 /** These folders are pure: no Node module, no web, no database, no clock, no chance of their own. */
-const PURE = ['lib', 'geometry', 'rulebook', 'contract', 'games']
+const PURE = ['lib', 'geometry', 'rulebook', 'contract', 'games', 'matches']
 const PACKAGES_OF_PURE_FOLDERS = ['zod', '@noble/hashes']
 
 const files = filesBelow('src').filter((file) => !file.startsWith('src/storage/client/'))
