@@ -4,9 +4,11 @@ import type { Database } from './contract/database.ts'
 import type { Game } from './contract/game.ts'
 import { games as everyGame } from './games/index.ts'
 import { graphqlDoor } from './graphql/door.ts'
-import { createRegistry } from './registry/registry.ts'
+import { type Matches, openMatches } from './matches/matches.ts'
+import { createRegistry, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
 import { readAcceptHeaders, restDoor } from './rest/door.ts'
+import type { StreamTimes } from './rest/doors.ts'
 import { readJsonBodies } from './rest/json-body.ts'
 import { describeRoutes } from './rest/openapi.ts'
 import { answerNoHttp, answerWithProblems, problemOfError, sendProblem } from './rest/problems.ts'
@@ -14,6 +16,7 @@ import { type ProtectionOptions, protect } from './rest/protection.ts'
 import { localeOf } from './rest/reader.ts'
 import { answerInTurns } from './rest/turns.ts'
 import { formatSeed } from './rulebook/random.ts'
+import { growingUuids } from './storage/uuid.ts'
 import { version } from './version.ts'
 
 export type AppOptions = ProtectionOptions & {
@@ -21,9 +24,11 @@ export type AppOptions = ProtectionOptions & {
   readonly logger?: FastifyServerOptions['logger']
   readonly trustProxy?: boolean | number | string[]
   readonly games?: readonly Game[]
+  readonly streamTimes?: StreamTimes
 }
 
 const BODY_BYTES = 1024 * 1024
+const STREAM_TIMES: StreamTimes = { heartbeatMs: 15_000, slowMs: 10_000 }
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 /** Puts the service together. The only place that knows every part. */
@@ -52,9 +57,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeRoutes(app, registry, version)
   const newSeed = () => formatSeed(randomBytes(32))
   const { database } = options
-  await restDoor(app, { registry, database, newSeed })
+  const matches = startMatches(app, registry, database, newSeed)
+  await restDoor(app, { registry, database, matches, newSeed, streamTimes: options.streamTimes ?? STREAM_TIMES })
   await app.register(graphqlDoor, { registry, rulings: database.rulings, newSeed, drawPicture, localeOf })
   return app
+}
+
+/** The machinery of matches. It stops before the connections are waited for, so that those who follow one let go. */
+function startMatches(app: FastifyInstance, registry: Registry, database: Database, newSeed: () => string): Matches {
+  const matches = openMatches({
+    store: database.matches,
+    playOf: (game) => registry.game(game)?.play,
+    now: () => new Date(),
+    newId: growingUuids(),
+    newToken: () => randomBytes(32).toString('base64url'),
+    newSeed,
+  })
+  app.addHook('preClose', (done) => {
+    matches.close()
+    done()
+  })
+  return matches
 }
 
 /** Every answer carries the id of its request; at level debug, every answer is logged. */

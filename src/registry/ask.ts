@@ -26,7 +26,7 @@ export function ask(
     case 'invalid':
       return { problem: invalidInput(answer.issues, locale) }
     case 'refused':
-      return { problem: refusal(registry, answer.violations, locale) }
+      return { problem: refusalProblem(registry, answer.violations, locale) }
     case 'ruled': {
       const game = registry.game(operation.game)
       if (game === undefined) throw new Error(`The game ${operation.game} is not registered.`)
@@ -88,7 +88,8 @@ function spanish(issue: z.core.$ZodIssue): string | undefined {
   return typeof told === 'string' ? told : told?.message
 }
 
-function refusal(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
+/** The problem of what the rules forbid, naming each rule. */
+export function refusalProblem(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
   const errors = violations.map(({ rule, path, facts }) => {
     return { path: formatPath(path), message: tell(requireRule(registry, rule).rule, locale, facts), rule }
   })

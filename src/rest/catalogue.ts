@@ -19,6 +19,11 @@ const GameAnswer = z
     books: z.array(z.object({ id: z.string(), title: z.string(), language: z.string() })),
     operations: z.array(z.string()),
     packs: z.array(z.object({ id: z.string(), version: z.string(), entries: z.int() })),
+    hasMatches: z.boolean(),
+    match: z
+      .object({ seats: z.object({ least: z.int(), most: z.int() }), href: z.string() })
+      .nullable()
+      .describe('How many may play, and where options and commands are described.'),
   })
   .meta({ id: 'Game' })
 
@@ -148,7 +153,7 @@ function requireGame(registry: Registry, request: FastifyRequest<GameParams>): G
 }
 
 function presentGame(game: Game, locale: Locale): z.input<typeof GameAnswer> {
-  const { id, name, summary, rulesVersion, contentHash, rules, operations, packs } = game
+  const { id, name, summary, rulesVersion, contentHash, rules, operations, packs, play } = game
   return {
     id,
     name,
@@ -158,6 +163,8 @@ function presentGame(game: Game, locale: Locale): z.input<typeof GameAnswer> {
     books: rules.map(({ book }) => book),
     operations: operations.map((operation) => operation.name),
     packs: packs.map((pack) => ({ id: pack.id, version: pack.version, entries: pack.entries.length })),
+    hasMatches: play !== undefined,
+    match: play === undefined ? null : { seats: play.seats, href: `/v1/games/${id}/match` },
   }
 }
 

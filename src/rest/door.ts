@@ -5,6 +5,12 @@ import { batchRoutes } from './batch.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { Dependencies } from './doors.ts'
 import { healthRoutes } from './health.ts'
+import { matchCatalogueRoutes } from './match-catalogue.ts'
+import { matchCommandRoutes } from './match-commands.ts'
+import { matchEventRoutes } from './match-events.ts'
+import { matchHistoryRoutes } from './match-history.ts'
+import { matchSeatRoutes } from './match-seats.ts'
+import { matchRoutes } from './matches.ts'
 import { metricsRoutes } from './metrics.ts'
 import { InvalidRequest } from './problems.ts'
 import { rulingRoutes } from './rulings.ts'
@@ -13,7 +19,17 @@ import { savedRulingRoutes } from './saved-rulings.ts'
 /** Every REST route, derived from the registry. */
 export async function restDoor(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   app.setValidatorCompiler(validate)
-  const routes = [rulingRoutes, batchRoutes, savedRulingRoutes, catalogueRoutes, healthRoutes, metricsRoutes]
+  const matches = [matchRoutes, matchSeatRoutes, matchCommandRoutes, matchEventRoutes, matchHistoryRoutes]
+  const routes = [
+    matchCatalogueRoutes,
+    rulingRoutes,
+    batchRoutes,
+    savedRulingRoutes,
+    catalogueRoutes,
+    ...matches,
+    healthRoutes,
+    metricsRoutes,
+  ]
   for (const add of routes) add(app, dependencies)
 }
 
@@ -22,9 +38,9 @@ export async function readAcceptHeaders(app: FastifyInstance): Promise<void> {
   await app.register(accepts)
 }
 
-/** Checks queries by their schema. Bodies are left to the operations, which check them at every door alike. */
+/** Checks queries by their schema. Bodies and headers are left to those who read them. */
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
-  if (httpPart === 'body') return (value) => ({ value })
+  if (httpPart === 'body' || httpPart === 'headers') return (value) => ({ value })
   return (value) => {
     const result = schema.safeParse(value)
     return result.success ? { value: result.data } : { error: new InvalidRequest(result.error.issues) }

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../contract/database.ts'
+import type { Matches } from '../matches/matches.ts'
 import type { Registry } from '../registry/registry.ts'
 
 /** What the routes need. */
 export type Dependencies = {
   readonly registry: Registry
   readonly database: Database
+  readonly matches: Matches
   /** Picks a seed for a ruling whose caller gave none. */
   readonly newSeed: () => string
+  readonly streamTimes: StreamTimes
 }
+
+/** When a stream gives a sign of life, and how long it waits for a reader that takes nothing. */
+export type StreamTimes = { readonly heartbeatMs: number; readonly slowMs: number }
 
 /** Adds some routes to the service. */
 export type Routes = (app: FastifyInstance, dependencies: Dependencies) => void

@@ -18,12 +18,12 @@ export class SchemaCollection {
   }
 
   /** Adds every named schema to a document and settles all references in it. */
-  complete<Document extends object>(document: Document): Document {
+  complete<Document extends { components?: object | undefined }>(document: Document): Document {
     const schemas = (['output', 'input'] as const).flatMap((io) =>
       [...this.#named[io]].map(([name, schema]): [string, unknown] => [this.#settled(io, name), JSON.parse(schema)]),
     )
     const named = Object.fromEntries(schemas.sort(([a], [b]) => (a < b ? -1 : 1)))
-    const text = JSON.stringify({ ...document, components: { schemas: named } })
+    const text = JSON.stringify({ ...document, components: { ...document.components, schemas: named } })
     return JSON.parse(
       text.replace(REFERENCE, (_all, io: Direction, name: string) => `"${PREFIX}${this.#settled(io, name)}"`),
     )

@@ -1,8 +1,8 @@
-import { collectDefaultMetrics, Histogram, Registry as MetricsRegistry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client'
 import type { Routes } from './doors.ts'
 
 /** What a scraper reads: the process, and how long each route took. */
-export const metricsRoutes: Routes = (app) => {
+export const metricsRoutes: Routes = (app, { matches }) => {
   const register = new MetricsRegistry()
   collectDefaultMetrics({ register })
   const durations = new Histogram({
@@ -11,6 +11,14 @@ export const metricsRoutes: Routes = (app) => {
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [register],
+  })
+  new Gauge({
+    name: 'match_followers',
+    help: 'How many readers follow a match now.',
+    registers: [register],
+    collect() {
+      this.set(matches.following.followers)
+    },
   })
   const series = new Map<string, ReturnType<typeof durations.labels>>()
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {

@@ -2,6 +2,7 @@ import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Example } from '../contract/operation.ts'
 import type { Registry } from '../registry/registry.ts'
 import { SchemaCollection } from './json-schema.ts'
 
@@ -20,9 +21,15 @@ export async function describeRoutes(app: FastifyInstance, registry: Registry, v
       tags: [
         ...registry.games.map(({ id, name }) => ({ name: id, description: name })),
         { name: 'rulings', description: 'Batches and saved rulings.' },
+        { name: 'matches', description: 'Matches: seats, commands, events, fairness.' },
         { name: 'catalogue', description: 'Games, rules, operations, content.' },
         { name: 'service', description: 'The service itself.' },
       ],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of an owner, a seat or spectators.' },
+        },
+      },
     },
     transform: asJsonSchema(schemas),
     transformObject: (document) => {
@@ -59,6 +66,7 @@ const PAGE_POLICY = {
 type RouteSchema = {
   readonly body?: z.ZodType
   readonly querystring?: z.ZodType
+  readonly headers?: z.ZodType
   readonly answers?: Readonly<Record<string, z.ZodType | Answers>>
 }
 type Answers = { readonly description: string; readonly content: Readonly<Record<string, { schema: z.ZodType }>> }
@@ -66,7 +74,7 @@ type Answers = { readonly description: string; readonly content: Readonly<Record
 /** Turns the Zod types of a route into JSON Schemas. */
 function asJsonSchema(schemas: SchemaCollection): SwaggerTransform {
   return ({ schema, url }) => {
-    const { body, querystring, answers, ...rest } = (schema ?? {}) as RouteSchema
+    const { body, querystring, headers, answers, ...rest } = (schema ?? {}) as RouteSchema
     const response = Object.entries(answers ?? {}).map(([status, answer]) => [status, describedAnswer(answer, schemas)])
     return {
       url,
@@ -74,6 +82,7 @@ function asJsonSchema(schemas: SchemaCollection): SwaggerTransform {
         ...rest,
         ...(body === undefined ? {} : { body: schemas.schemaOf(body, 'input') }),
         ...(querystring === undefined ? {} : { querystring: schemas.schemaOf(querystring, 'input') }),
+        ...(headers === undefined ? {} : { headers: schemas.schemaOf(headers, 'input') }),
         ...(response.length === 0 ? {} : { response: Object.fromEntries(response) }),
       },
     }
@@ -94,14 +103,28 @@ function describedAnswer(answer: z.ZodType | Answers, schemas: SchemaCollection)
 
 type Described = { paths?: Record<string, { post?: { requestBody?: { content?: Record<string, object> } } }> }
 
-/** Adds the operations' own examples, which the tests execute, to their request bodies. */
+/** Adds the games' own examples, which the tests execute, to the request bodies. */
 function withExamples<Document extends object>(document: Document, registry: Registry): Document {
   const { paths = {} } = document as Described
-  for (const { path, examples } of registry.operations) {
+  const bodies = [
+    ...registry.operations.map(({ path, examples }) => ({ path, examples })),
+    { path: '/v1/matches', examples: matchExamples(registry) },
+  ]
+  for (const { path, examples } of bodies) {
     const body = paths[path]?.post?.requestBody?.content?.['application/json']
-    if (body === undefined) continue
+    if (body === undefined || examples.length === 0) continue
     const named = examples.map((example) => [example.name, { value: example.input }])
     Object.assign(body, { examples: Object.fromEntries(named) })
   }
   return document
+}
+
+/** Matches that can be opened as they stand, with every seat played by one token. */
+export function matchExamples({ games }: Registry): Example[] {
+  return games.flatMap(({ id, play }) =>
+    (play?.examples ?? []).map(({ name, seats, options }) => {
+      const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` }))
+      return { name: `${id}: ${name}`, input: { game: id, options, seats: players } }
+    }),
+  )
 }

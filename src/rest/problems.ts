@@ -25,6 +25,7 @@ const PROBLEM_HEADER = `Content-Type: ${PROBLEM_TYPE}`
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { id } = reply.request
   const instance = `urn:request:${id}`
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(problem.status)
     .header('x-request-id', id)

@@ -19,7 +19,7 @@ const SECURITY_HEADERS = {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What a page of another origin may read of an answer; only a browser, which names its origin, needs to be told. */
-const EXPOSED = 'location, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
+const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
 
 /** The longest that the event loop may be held up before new requests are turned away. */
 const MOST_DELAY_MS = 1_000

@@ -61,7 +61,8 @@ function present(saved: SavedRuling, { registry }: Dependencies, locale: ReturnT
   return presentRuling(registry, requireOperation(registry, saved.game, saved.operation), saved, locale)
 }
 
-function rethrowCursor(error: unknown): never {
+/** A cursor that is none is the caller's mistake. */
+export function rethrowCursor(error: unknown): never {
   if (!(error instanceof InvalidCursor)) throw error
   throw new ApiError('input.invalid', 'The cursor was not given out by this service.', [
     { path: 'after', message: 'Send the `next` of the page before.' },

@@ -4,7 +4,6 @@ import { defineGame } from '../../src/contract/game.ts'
 import { operationDefiner } from '../../src/contract/operation.ts'
 import { Refusal } from '../../src/rulebook/refusal.ts'
 import { defineRules, rule } from '../../src/rulebook/rule.ts'
-import { cardRules, toyPlay } from './toy-play.ts'
 
 /** An invented game on a row of squares, small enough to be known by heart and with every shape a schema can have. */
 const BOOK = { id: 'toy-book', title: 'The Toy Book', language: 'en' }
@@ -134,8 +133,7 @@ export const toyGame = defineGame({
   name: 'Toy',
   summary: { en: 'A game for tests.', es: 'Un juego de pruebas.' },
   rulesVersion: '1.0.0',
-  rules: [rules, cardRules],
+  rules: [rules],
   packs: [pack],
   operations: [countSteps, throwMissile],
-  play: toyPlay,
 })

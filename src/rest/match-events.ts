@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { ApiError } from '../contract/errors.ts'
+import type { Viewer } from '../contract/match.ts'
+import type { LogEntry } from '../contract/match-store.ts'
+import type { Locale } from '../lib/locale.ts'
+import type { LiveMatch } from '../matches/live-match.ts'
+import { readEvent } from '../matches/reading.ts'
+import type { Dependencies, Routes } from './doors.ts'
+import { streamEvents } from './event-stream.ts'
+import { described, type MatchParams, markVersion, requireViewer } from './match-access.ts'
+import { EventPage, EventsQuery } from './match-schemas.ts'
+import { localeOf } from './reader.ts'
+
+type EventsRequest = MatchParams & { Querystring: z.output<typeof EventsQuery> }
+
+/** A match as one reader follows it. */
+type Reading = {
+  readonly match: LiveMatch
+  readonly viewer: Viewer
+  readonly after: number
+  readonly locale: Locale
+}
+
+const STREAM = 'text/event-stream'
+
+/** The log of a match: in pages, or as a stream that goes on with the match. */
+export const matchEventRoutes: Routes = (app, dependencies) => {
+  addEvents(app, dependencies)
+}
+
+function addEvents(app: FastifyInstance, dependencies: Dependencies): void {
+  const { desk } = dependencies.matches
+  const more = {
+    querystring: EventsQuery,
+    description:
+      'As `text/event-stream` it first sends everything after `after` or `Last-Event-ID` and then goes on with the match. A reader that takes nothing for long is told `match.tooSlow` and cut off; it may come back with the last id.',
+    answers: {
+      200: {
+        description: 'The events as the reader may see them.',
+        content: { 'application/json': { schema: EventPage }, [STREAM]: { schema: EventPage.shape.events.element } },
+      },
+    },
+  }
+  app.get<EventsRequest>(
+    '/v1/matches/:id/events',
+    described('matchEvents', 'Reads or follows the events of a match.', more),
+    async (request, reply) => {
+      const match = await desk.findFresh(request.params.id)
+      const viewer = requireViewer(request, match, request.query.seat)
+      const reading = { match, viewer, after: afterOf(request, match), locale: localeOf(request) }
+      return wantsStream(request) ? follow(reply, reading, dependencies) : page(request, reply, reading, dependencies)
+    },
+  )
+}
+
+function wantsStream(request: FastifyRequest): boolean {
+  const { accept } = request.headers
+  if (request.method === 'HEAD' || accept === undefined) return false
+  const best = request.types(['application/json', STREAM])
+  if (best === false)
+    throw new ApiError('answer.not-acceptable', `This can be answered as application/json, ${STREAM}.`)
+  return best === STREAM
+}
+
+/** Where the reader is: a browser that comes back says so by Last-Event-ID, whatever its address says. */
+function afterOf({ headers, query }: FastifyRequest<EventsRequest>, { version }: LiveMatch): number {
+  const last = headers['last-event-id']
+  const after = last === undefined || last === '' ? (query.after ?? 0) : Number(last)
+  if (Number.isInteger(after) && after >= 0 && after <= version) return after
+  const path = last === undefined ? 'after' : 'Last-Event-ID'
+  throw new ApiError('input.invalid', `The log has the numbers 1 to ${version}.`, [
+    { path, message: `Give a number from 0 to ${version}.` },
+  ])
+}
+
+async function page(
+  { query }: FastifyRequest<EventsRequest>,
+  reply: FastifyReply,
+  { match, viewer, after, locale }: Reading,
+  { database }: Dependencies,
+) {
+  const { version, header, play } = match
+  const entries = await database.matches.log(header.id, after, query.limit)
+  const last = entries.at(-1)?.number ?? after
+  markVersion(reply, version)
+  return {
+    version: Math.max(version, last),
+    events: entries.map((entry) => readEvent(play, entry, viewer, locale)),
+    next: last < version ? last : null,
+  }
+}
+
+async function follow(reply: FastifyReply, reading: Reading, { matches, streamTimes }: Dependencies) {
+  const { match, after } = reading
+  await streamEvents(reply, streamTimes, (signal) =>
+    told(matches.following.follow(match.header.id, after, signal), reading),
+  )
+  return reply
+}
+
+/** The lines as they are sent. A seat that is left is no longer shown anything. */
+async function* told(parts: AsyncIterable<readonly LogEntry[]>, { match, viewer, locale }: Reading) {
+  for await (const entries of parts) {
+    for (const entry of entries) {
+      const event = readEvent(match.play, entry, viewer, locale)
+      yield { id: event.number, type: event.type, data: event }
+      if (event.type === 'match.seatLeft' && event.data.seat === viewer) return
+    }
+  }
+}

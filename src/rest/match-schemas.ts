@@ -1,0 +1,263 @@
+import { z } from 'zod'
+import { MATCH_STATUSES } from '../contract/match-store.ts'
+import { Problem } from '../contract/problem.ts'
+import { LEAST_SECRET } from '../matches/creating-once.ts'
+import { TraceStep } from '../registry/ruling.ts'
+
+/** No game has more seats than this. */
+const MOST_SEATS = 16
+const MOST_VERSION = 1_000_000_000
+
+/** A line of text for people: no control characters, which some of its ways cannot carry. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'Leave out control characters.')
+
+const Name = line(60).trim().min(1).describe('What a player is called.')
+const Label = line(120).describe('What the match is called in lists.')
+const Entropy = line(200).describe('Any text; it is mixed into the chance of the match, so that nobody chose it alone.')
+const Seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+  .describe('The seat, counted from 0.')
+const Version = z.int().min(1).max(MOST_VERSION)
+
+/** As the address gives it. */
+export const SeatText = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+const Limit = (most: number, usual: number) => z.coerce.number().int().min(1).max(most).default(usual)
+
+export const NewMatchBody = z
+  .strictObject({
+    game: z.string().max(40),
+    options: z.record(z.string(), z.unknown()).default({}).describe('As GET /v1/games/{game}/match describes them.'),
+    seats: z
+      .array(z.strictObject({ name: Name.optional() }))
+      .min(1)
+      .max(MOST_SEATS)
+      .describe('A named seat is yours; for each other one the answer holds an invitation.'),
+    label: Label.optional(),
+    isPublic: z.boolean().default(false).describe('Whether everybody may watch.'),
+    entropy: Entropy.default(''),
+  })
+  .meta({ id: 'NewMatch' })
+
+export const JoinBody = z
+  .strictObject({ invitation: z.string().min(1).max(200), name: Name, entropy: Entropy.default('') })
+  .meta({ id: 'Joining' })
+
+export const CommandBody = z
+  .strictObject({
+    seat: Seat.optional().describe('Needed if the token plays several seats; else the only one.'),
+    command: z
+      .record(z.string(), z.unknown())
+      .describe('One of the offers, or a command as GET /v1/games/{game}/match describes it.'),
+    dryRun: z
+      .boolean()
+      .default(false)
+      .describe('Answers what could come of it, on a table whose hidden parts are drawn anew; nothing is written.'),
+  })
+  .meta({ id: 'Command' })
+
+export const UndoBody = z
+  .strictObject({
+    seat: Seat.optional(),
+    to: Version.describe('The version to go back to.'),
+    alone: z.boolean().default(false).describe('Refuse instead of proposing it to the other seats.'),
+  })
+  .meta({ id: 'Undo' })
+export const DeclineBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'UndoDecline' })
+export const ForkBody = z.strictObject({ version: Version, label: Label.optional() }).meta({ id: 'Fork' })
+
+export const SeatQuery = z.strictObject({
+  seat: SeatText.optional().describe('The seat to look from; by default the lowest that the token plays.'),
+})
+export const OffersQuery = SeatQuery.extend({
+  why: z
+    .string()
+    .max(10_000)
+    .optional()
+    .describe('A command as JSON: the answer says whether, or why not, it may be given.'),
+})
+export const EventsQuery = SeatQuery.extend({
+  after: z.coerce.number().int().min(0).max(MOST_VERSION).optional().describe('The number of the last event you have.'),
+  limit: Limit(500, 100),
+})
+export const MatchesQuery = z.strictObject({
+  game: z.string().max(40).optional(),
+  status: z.enum(MATCH_STATUSES).optional(),
+  limit: Limit(100, 20),
+  after: z.string().max(100).optional().describe('The `next` of the page before.'),
+})
+export const VerificationQuery = z.strictObject({
+  after: z.coerce.number().int().min(0).max(MOST_VERSION).default(0).describe('Commands from this version on.'),
+  limit: Limit(500, 100),
+})
+
+/** Headers of requests, as they are described; the handlers read them. */
+export const CreateHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .describe(
+      `The same key and body are answered as before. Without a token of your own it must be a secret of ${LEAST_SECRET} or more random characters.`,
+    ),
+})
+export const CommandHeaders = z.object({
+  'if-match': z
+    .string()
+    .optional()
+    .describe('The version you have seen, as `"12"`, or `*` for whatever it is now. Needed unless it is a dry run.'),
+  'idempotency-key': z.string().optional().describe('The same key and body are applied once and answered as before.'),
+})
+
+const Ended = z.object({ winners: z.array(z.int()), reason: z.string() })
+const SeatAnswer = z.object({ number: z.int(), name: z.string().nullable(), hasConceded: z.boolean() })
+
+export const MatchAnswer = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    status: z.enum(MATCH_STATUSES),
+    version: z.int().describe('The number of the newest event.'),
+    label: z.string().nullable(),
+    isPublic: z.boolean(),
+    options: z.record(z.string(), z.unknown()),
+    seats: z.array(SeatAnswer),
+    seat: z.int().nullable().describe('The seat it is seen from; null for the public view.'),
+    activeSeat: z.int().nullable(),
+    view: z.record(z.string(), z.unknown()).nullable().describe('The table as this seat may see it.'),
+    ending: Ended.nullable(),
+    undo: z
+      .object({ to: z.int(), agreed: z.array(z.int()) })
+      .nullable()
+      .describe('A wish to go back, and who agrees.'),
+    rulesVersion: z.string(),
+    contentHash: z.string(),
+    seedCommitment: z.string().describe('SHA-256 of the seed, published before anything is drawn.'),
+    seed: z.string().nullable().describe('Revealed when the match has ended.'),
+    forkedFrom: z.object({ match: z.string(), version: z.int() }).nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Match' })
+
+const RoleAnswer = z.object({ role: z.enum(['owner', 'seat', 'spectator']), seat: z.int().optional() })
+export const MatchPage = z.object({
+  matches: z.array(
+    MatchAnswer.pick({
+      id: true,
+      game: true,
+      status: true,
+      version: true,
+      label: true,
+      isPublic: true,
+      seedCommitment: true,
+      forkedFrom: true,
+      createdAt: true,
+    })
+      .extend({ seats: z.int(), updatedAt: z.iso.datetime(), roles: z.array(RoleAnswer) })
+      .meta({ id: 'MatchSummary' }),
+  ),
+  next: z.string().nullable(),
+})
+
+export const CreatedAnswer = z
+  .object({
+    id: z.string(),
+    ownerToken: z.string().describe('Plays the seats you named and may invite and delete. Shown only now.'),
+    spectatorToken: z.string().describe('For those who may watch. Shown only now.'),
+    invitations: z.array(z.object({ seat: z.int(), invitation: z.string() })).describe('One for each free seat.'),
+    match: MatchAnswer,
+  })
+  .meta({ id: 'CreatedMatch' })
+export const JoinedAnswer = z
+  .object({ seat: z.int(), token: z.string().describe('Plays the seat. Shown only now.'), version: z.int() })
+  .meta({ id: 'Joined' })
+export const ForkedAnswer = CreatedAnswer.omit({ invitations: true }).meta({ id: 'ForkedMatch' })
+export const VersionAnswer = z.object({ version: z.int() }).meta({ id: 'MatchVersion' })
+export const UndoneAnswer = VersionAnswer.extend({
+  isUndone: z.boolean().describe('False: it is proposed, and waits for the other seats.'),
+}).meta({ id: 'Undone' })
+export const InvitationAnswer = z.object({ seat: z.int(), invitation: z.string() }).meta({ id: 'Invitation' })
+
+export const EventAnswer = z
+  .object({
+    number: z.int(),
+    type: z.string(),
+    seat: z.int().nullable().describe('The seat whose command it came from.'),
+    at: z.iso.datetime(),
+    data: z.record(z.string(), z.unknown()).describe('What this reader may see of it.'),
+    text: z.string(),
+  })
+  .meta({ id: 'MatchEvent' })
+export const EventPage = z
+  .object({
+    version: z.int(),
+    events: z.array(EventAnswer),
+    next: z.int().nullable().describe('The `after` of the next page; null at the end of the log.'),
+  })
+  .meta({ id: 'MatchEventPage' })
+
+const Offer = z.object({ command: z.record(z.string(), z.unknown()), text: z.string() }).meta({ id: 'Offer' })
+const RefusedRule = z
+  .object({ rule: z.string(), facts: z.record(z.string(), z.unknown()), text: z.string() })
+  .meta({ id: 'RefusedRule' })
+export const OffersAnswer = z
+  .object({
+    version: z.int(),
+    seat: z.int(),
+    offers: z.array(Offer),
+    why: z
+      .object({ isAllowed: z.boolean(), refusals: z.array(RefusedRule) })
+      .optional()
+      .describe('Present if it was asked for.'),
+  })
+  .meta({ id: 'Offers' })
+
+export const CommandAnswered = z
+  .object({
+    version: z.int(),
+    isDryRun: z.boolean(),
+    events: z.array(EventAnswer),
+    trace: z.array(TraceStep).describe('The rules that led there.'),
+  })
+  .meta({ id: 'CommandAnswer' })
+export const RefusedProblem = Problem.extend({
+  version: z.int(),
+  refusals: z.array(RefusedRule),
+  offers: z.array(Offer).describe('What the seat may do instead.'),
+}).meta({ id: 'RefusedCommand' })
+export const StaleProblem = Problem.extend({
+  version: z.int(),
+  events: z.array(EventAnswer).describe('What was missed.'),
+}).meta({ id: 'StaleCommand' })
+
+export const VerificationAnswer = z
+  .object({
+    seedCommitment: z.string(),
+    isRevealed: z.boolean(),
+    note: z.string(),
+    seed: z.string().nullable(),
+    entropy: z.string().nullable(),
+    isFair: z.boolean().nullable().describe('Whether playing it again gave the same log; null while it is played.'),
+    commandCount: z.int().nullable(),
+    drawCount: z.int().nullable(),
+    differences: z.array(z.object({ number: z.int(), what: z.string(), expected: z.string(), found: z.string() })),
+    commands: z.array(
+      z.object({
+        at: z.int().describe('The version it was decided at.'),
+        seat: z.int(),
+        command: z.record(z.string(), z.unknown()),
+        seed: z.string().describe('Fixes the draws of this command, as the seed of a ruling does.'),
+        draws: z.array(z.object({ index: z.int(), bound: z.int(), value: z.int() })),
+      }),
+    ),
+    next: z.int().nullable(),
+  })
+  .meta({ id: 'MatchVerification' })

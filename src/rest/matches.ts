@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { ApiError } from '../contract/errors.ts'
+import type { Game } from '../contract/game.ts'
+import type { Play } from '../contract/match.ts'
+import type { MatchSummary } from '../contract/match-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import { createMatchOnce } from '../matches/creating-once.ts'
+import { readMatch } from '../matches/reading.ts'
+import { createMatch, requireOwner } from '../matches/seats.ts'
+import { rightsOf, tokenHash } from '../matches/tokens.ts'
+import type { Registry } from '../registry/registry.ts'
+import { drawPicture } from '../rendering/picture.ts'
+import { renderPng } from '../rendering/png.ts'
+import type { Dependencies, Routes } from './doors.ts'
+import {
+  described,
+  keyOf,
+  type MatchParams,
+  markVersion,
+  ownTokenOf,
+  readBody,
+  requireBearer,
+  requireViewer,
+} from './match-access.ts'
+import { setupProblem } from './match-answers.ts'
+import {
+  CreatedAnswer,
+  CreateHeaders,
+  MatchAnswer,
+  MatchesQuery,
+  MatchPage,
+  NewMatchBody,
+  SeatQuery,
+} from './match-schemas.ts'
+import { sendProblem } from './problems.ts'
+import { localeOf } from './reader.ts'
+import { rethrowCursor } from './saved-rulings.ts'
+
+/** Matches: opening, finding, reading, drawing and deleting them. */
+export const matchRoutes: Routes = (app, dependencies) => {
+  addCreation(app, dependencies)
+  addList(app, dependencies)
+  addReading(app, dependencies)
+  addBoard(app, dependencies)
+  addDeletion(app, dependencies)
+}
+
+function addCreation(app: FastifyInstance, dependencies: Dependencies): void {
+  const summary = 'Opens a match; it starts when every seat is taken.'
+  const more = { body: NewMatchBody, headers: CreateHeaders, answers: { 201: CreatedAnswer } }
+  app.post('/v1/matches', described('createMatch', summary, more), (request, reply) =>
+    create(request, reply, dependencies),
+  )
+}
+
+async function create(request: FastifyRequest, reply: FastifyReply, { registry, matches }: Dependencies) {
+  const body = readBody(NewMatchBody, request.body)
+  const { game, play } = requirePlay(registry, body.game)
+  const wanted = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    contentHash: game.contentHash,
+    options: body.options as JsonObject,
+    seats: body.seats.map(({ name }) => ({ name: name ?? null })),
+    isPublic: body.isPublic,
+    label: body.label ?? null,
+    entropy: body.entropy,
+    token: ownTokenOf(request),
+  }
+  const key = keyOf(request, body)
+  const { desk } = matches
+  const created = await (key === null ? createMatch(desk, play, wanted) : createMatchOnce(desk, play, wanted, key))
+  const locale = localeOf(request)
+  if ('kind' in created) return sendProblem(reply, setupProblem(registry, created, 'options', locale))
+  const match = await desk.findFresh(created.id)
+  const viewer = requireViewerOf(match.rights, created.ownerToken)
+  reply.code(201).headers({ location: `/v1/matches/${created.id}`, 'cache-control': 'no-store' })
+  reply.header('etag', `"${match.version}"`)
+  return { ...created, match: readMatch(match, viewer, locale) }
+}
+
+/** The owner sees the match from his lowest seat, or as the public does. */
+export function requireViewerOf(rights: Parameters<typeof rightsOf>[0], token: string): number | null {
+  const seats = rightsOf(rights, token).flatMap((right) => (right.role === 'seat' ? [right.seat] : []))
+  return seats.length === 0 ? null : Math.min(...seats)
+}
+
+/** The game of this id and how it is played, or the problem that it is not. */
+export function requirePlay(registry: Registry, id: string): { readonly game: Game; readonly play: Play } {
+  const game = registry.game(id)
+  if (game === undefined) throw new ApiError('game.not-found', `“${id}” is not a game.`)
+  if (game.play === undefined) throw new ApiError('match.not-playable', `${game.name} only answers questions.`)
+  return { game, play: game.play }
+}
+
+function addList(app: FastifyInstance, { database }: Dependencies): void {
+  const summary = 'Lists the matches that the token has rights in, newest first.'
+  const more = { querystring: MatchesQuery, answers: { 200: MatchPage } }
+  app.get<{ Querystring: z.output<typeof MatchesQuery> }>(
+    '/v1/matches',
+    described('listMatches', summary, more),
+    async (request, reply) => {
+      const { limit, after, ...filter } = request.query
+      const owned = { ...filter, tokenHash: tokenHash(requireBearer(request)) }
+      const page = await database.matches.list(owned, { limit, after }).catch(rethrowCursor)
+      reply.header('cache-control', 'private, no-cache')
+      return { matches: page.items.map(presentSummary), next: page.next }
+    },
+  )
+}
+
+/** A match in a list. The seed stays out of it, whatever the match's state: reading the match reveals it in time. */
+function presentSummary(match: MatchSummary) {
+  const { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, roles } = match
+  const [createdAt, updatedAt] = [match.createdAt.toISOString(), match.updatedAt.toISOString()]
+  return { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, createdAt, updatedAt, roles }
+}
+
+type SeatRequest = MatchParams & { Querystring: z.output<typeof SeatQuery> }
+
+function addReading(app: FastifyInstance, { matches }: Dependencies): void {
+  const more = { querystring: SeatQuery, answers: { 200: MatchAnswer } }
+  app.get<SeatRequest>(
+    '/v1/matches/:id',
+    described('match', 'Reads a match as the bearer of the token may see it.', more),
+    async (request, reply) => {
+      const match = await matches.desk.findFresh(request.params.id)
+      const viewer = requireViewer(request, match, request.query.seat)
+      markVersion(reply, match.version)
+      return readMatch(match, viewer, localeOf(request))
+    },
+  )
+}
+
+function addBoard(app: FastifyInstance, { matches }: Dependencies): void {
+  const draw = async (request: FastifyRequest<SeatRequest>, reply: FastifyReply): Promise<string> => {
+    const match = await matches.desk.findFresh(request.params.id)
+    const viewer = requireViewer(request, match, request.query.seat)
+    const { play } = match.state
+    if (play === null) throw new ApiError('match.not-started', 'There is no table before the match has started.')
+    const picture = match.play.picture(play, viewer, localeOf(request))
+    if (picture === null) throw new ApiError('picture.none', 'The matches of this game are not drawn.')
+    markVersion(reply, match.version)
+    return drawPicture(picture)
+  }
+  const more = (ending: string) => ({ querystring: SeatQuery, description: `The picture of the table as ${ending}.` })
+  const summary = 'Draws the table as the bearer of the token may see it.'
+  app.get<SeatRequest>(
+    '/v1/matches/:id/board.svg',
+    described('matchBoardSvg', summary, more('SVG')),
+    async (request, reply) => {
+      const svg = await draw(request, reply)
+      return reply.type('image/svg+xml').send(svg)
+    },
+  )
+  app.get<SeatRequest>(
+    '/v1/matches/:id/board.png',
+    described('matchBoardPng', summary, more('PNG')),
+    async (request, reply) => {
+      const png = await renderPng(await draw(request, reply))
+      return reply.type('image/png').send(png)
+    },
+  )
+}
+
+function addDeletion(app: FastifyInstance, { matches, database }: Dependencies): void {
+  app.delete<MatchParams>(
+    '/v1/matches/:id',
+    described('deleteMatch', 'Deletes a match with its log; only its owner may.', {}),
+    async (request, reply) => {
+      const token = requireBearer(request)
+      const { id } = request.params
+      const match = await matches.desk.findFresh(id)
+      requireOwner(rightsOf(match.rights, token))
+      await database.matches.delete(id)
+      matches.desk.forget(id)
+      return reply.code(204).send()
+    },
+  )
+}
