@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { createMatchOnce } from '../../src/matches/creating-once.ts'
+import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../src/matches/seats.ts'
+import { rightsOf, tokenHash } from '../../src/matches/tokens.ts'
+import { accepted, DRAW, matchTable, PASS, type Table } from '../support/matches.ts'
+import { toyPlay } from '../support/toy-play.ts'
+
+const OPEN = { seats: [{ name: 'Ana' }, { name: null }] }
+
+async function join(table: Table, id: string, invitation: string, token: string | null = null) {
+  const joined = await takeSeat(table.desk, id, { invitation, name: 'Ben', entropy: 'pepper', token })
+  if ('kind' in joined) throw new Error(JSON.stringify(joined))
+  return joined
+}
+
+describe('creating', () => {
+  test('starts at once when the creator plays every seat', async () => {
+    const table = matchTable()
+    const { id } = await table.open()
+    expect((await table.desk.find(id)).state).toMatchObject({ status: 'running', version: 5, entropy: 'salt' })
+    expect((await table.log(id)).map(({ event }) => event.type)).toEqual([
+      'match.created',
+      'match.seatTaken',
+      'match.seatTaken',
+      'match.started',
+      'dealt',
+    ])
+  })
+
+  test('waits for those who are invited', async () => {
+    const table = matchTable()
+    const match = await table.open(OPEN)
+    expect(match.invitations).toHaveLength(1)
+    await expect(table.give(match, 0, DRAW)).rejects.toMatchObject({ code: 'match.not-started' })
+    const joined = await join(table, match.id, match.invitations[0]?.invitation ?? '')
+    expect(joined).toMatchObject({ seat: 1, version: 5 })
+    expect((await table.desk.find(match.id)).state).toMatchObject({ status: 'running', entropy: 'saltpepper' })
+    accepted(await table.give(match, 0, DRAW))
+    accepted(await table.give({ id: match.id, ownerToken: joined.token }, 1, PASS))
+  })
+
+  test('keeps tokens only as hashes', async () => {
+    const table = matchTable()
+    const match = await table.open(OPEN)
+    const stored = JSON.stringify(await table.store.load(match.id))
+    for (const secret of [match.ownerToken, match.spectatorToken, match.invitations[0]?.invitation]) {
+      expect(stored).not.toContain(secret)
+    }
+  })
+
+  test.each([0, 5])('%i seats are too few or too many', async (count) => {
+    const table = matchTable()
+    const seats = Array.from({ length: count }, () => ({ name: 'Ana' }))
+    await expect(table.open({ seats })).rejects.toMatchObject({ code: 'input.invalid' })
+  })
+})
+
+describe('creating once a key', () => {
+  const KEY = { key: 'a-key-that-nobody-can-guess-0123456789', bodyHash: 'body' }
+  const TOKEN = 'a-token-of-my-own-that-is-long-enough'
+
+  test('answers the same match and the same tokens again', async () => {
+    const table = matchTable()
+    const request = table.wanted(OPEN)
+    const first = await createMatchOnce(table.desk, toyPlay, request, KEY)
+    expect(await createMatchOnce(table.desk, toyPlay, request, KEY)).toEqual(first)
+    if ('kind' in first) throw new Error('It was refused.')
+    const { rights } = await table.desk.findFresh(first.id)
+    expect(rightsOf(rights, first.ownerToken).map(({ role }) => role)).toEqual(['owner', 'seat'])
+    await join(table, first.id, first.invitations[0]?.invitation ?? '')
+  })
+
+  test('two at the same moment, in two processes, leave one match', async () => {
+    const here = matchTable()
+    const there = matchTable({ store: here.store, first: 1000 })
+    const request = here.wanted({ ...OPEN, token: TOKEN })
+    const key = { key: 'short', bodyHash: 'body' }
+    const [one, other] = await Promise.all([
+      createMatchOnce(here.desk, toyPlay, request, key),
+      createMatchOnce(there.desk, toyPlay, request, key),
+    ])
+    expect(other).toEqual(one)
+    expect((await here.store.list({ tokenHash: tokenHash(TOKEN) }, { limit: 10 })).items).toHaveLength(1)
+  })
+
+  test('another body by the same key is a problem', async () => {
+    const table = matchTable()
+    await createMatchOnce(table.desk, toyPlay, table.wanted(OPEN), KEY)
+    const other = createMatchOnce(table.desk, toyPlay, table.wanted(), { ...KEY, bodyHash: 'other' })
+    await expect(other).rejects.toMatchObject({ code: 'key.reused' })
+  })
+
+  test('a key that could be guessed is not taken without a token', async () => {
+    const table = matchTable()
+    const created = createMatchOnce(table.desk, toyPlay, table.wanted(), { key: '1', bodyHash: 'body' })
+    await expect(created).rejects.toMatchObject({ code: 'input.invalid' })
+  })
+
+  test('one bearer’s key is not another’s', async () => {
+    const table = matchTable()
+    const one = await createMatchOnce(table.desk, toyPlay, table.wanted({ token: TOKEN }), KEY)
+    const other = await createMatchOnce(table.desk, toyPlay, table.wanted({ token: `${TOKEN}!` }), KEY)
+    expect(one).not.toMatchObject({ id: 'id' in other ? other.id : '' })
+  })
+})
+
+describe('seats', () => {
+  test('an invitation works once', async () => {
+    const table = matchTable()
+    const match = await table.open({ seats: [{ name: 'Ana' }, { name: null }, { name: null }] })
+    const invitation = match.invitations[0]?.invitation ?? ''
+    await join(table, match.id, invitation)
+    await expect(join(table, match.id, invitation)).rejects.toMatchObject({ code: 'seat.not-invited' })
+    await expect(join(table, match.id, 'guess')).rejects.toMatchObject({ code: 'seat.not-invited' })
+  })
+
+  test('a new invitation ends the one before; only the owner makes one, and only for a free seat', async () => {
+    const table = matchTable()
+    const match = await table.open(OPEN)
+    const fresh = await inviteToSeat(table.desk, match.id, match.ownerToken, 1)
+    const old = match.invitations[0]?.invitation ?? ''
+    await expect(join(table, match.id, old)).rejects.toMatchObject({ code: 'seat.not-invited' })
+    const forbidden = inviteToSeat(table.desk, match.id, match.spectatorToken, 1)
+    await expect(forbidden).rejects.toMatchObject({ code: 'match.forbidden' })
+    for (const seat of [0, 7]) {
+      const taken = inviteToSeat(table.desk, match.id, match.ownerToken, seat)
+      await expect(taken).rejects.toMatchObject({ code: 'seat.taken' })
+    }
+    expect(await join(table, match.id, fresh)).toMatchObject({ seat: 1 })
+  })
+
+  test('a token that was made to be passed on plays no seat', async () => {
+    const table = matchTable()
+    const match = await table.open(OPEN)
+    const invitation = match.invitations[0]?.invitation ?? ''
+    for (const token of [match.spectatorToken, invitation]) {
+      await expect(join(table, match.id, invitation, token)).rejects.toMatchObject({ code: 'match.forbidden' })
+    }
+    expect(await join(table, match.id, invitation, match.ownerToken)).toMatchObject({ seat: 1 })
+  })
+
+  test('who leaves may act no more; whoever is invited then plays on', async () => {
+    const table = matchTable()
+    const match = await table.open(OPEN)
+    const ben = await join(table, match.id, match.invitations[0]?.invitation ?? '')
+    accepted(await table.give(match, 0, PASS))
+    await leaveSeat(table.desk, match.id, ben.token, 1)
+    const bens = { id: match.id, ownerToken: ben.token }
+    await expect(table.give(bens, 1, PASS)).rejects.toMatchObject({ code: 'match.forbidden' })
+    const cleo = await join(table, match.id, await inviteToSeat(table.desk, match.id, match.ownerToken, 1))
+    accepted(await table.give({ id: match.id, ownerToken: cleo.token }, 1, PASS))
+  })
+
+  test('a seat is taken by one of two who come at the same moment in two processes', async () => {
+    const here = matchTable()
+    const there = matchTable({ store: here.store, first: 1000 })
+    const match = await here.open(OPEN)
+    const invitation = match.invitations[0]?.invitation ?? ''
+    const both = await Promise.allSettled([join(here, match.id, invitation), join(there, match.id, invitation)])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('conceding', () => {
+  test('ends the match when one is left', async () => {
+    const table = matchTable()
+    const match = await table.open({ seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }] })
+    await concede(table.desk, match.id, match.ownerToken, 1)
+    expect((await table.desk.find(match.id)).state.status).toBe('running')
+    await concede(table.desk, match.id, match.ownerToken, 1)
+    await concede(table.desk, match.id, match.ownerToken, 2)
+    const { state } = await table.desk.find(match.id)
+    expect(state).toMatchObject({ status: 'ended', ending: { winners: [0] } })
+    expect(state.seats.map(({ hasConceded }) => hasConceded)).toEqual([false, true, true])
+    await expect(table.give(match, 0, PASS)).rejects.toMatchObject({ code: 'match.ended' })
+    await expect(concede(table.desk, match.id, match.ownerToken, 0)).rejects.toMatchObject({ code: 'match.ended' })
+  })
+})

@@ -1,0 +1,78 @@
+import { expect } from 'vitest'
+import type { LogEntry, MatchStore } from '../../src/contract/match-store.ts'
+import type { Json } from '../../src/lib/json.ts'
+import { type CommandAnswer, command } from '../../src/matches/commands.ts'
+import { openMatches } from '../../src/matches/matches.ts'
+import { type CreatedMatch, createMatch, type NewMatch } from '../../src/matches/seats.ts'
+import { formatSeed } from '../../src/rulebook/random.ts'
+import { createMemoryMatches } from './memory-matches.ts'
+import { toyPlay } from './toy-play.ts'
+
+const START = Date.parse('2024-05-01T12:00:00.000Z')
+
+/** The machinery of matches on a store in memory; ids, tokens, seeds and times are counted. */
+export function matchTable({ store = createMemoryMatches(), first = 1 }: { store?: MatchStore; first?: number } = {}) {
+  let count = first
+  const matches = openMatches({
+    store,
+    playOf: () => toyPlay,
+    now: () => new Date(START + count),
+    newId: () => `match-${String(count++).padStart(6, '0')}`,
+    newToken: () => `token-${count++}`,
+    newSeed: () => {
+      const bytes = new Uint8Array(32)
+      new DataView(bytes.buffer).setUint32(0, count++)
+      return formatSeed(bytes)
+    },
+  })
+  const { desk, following } = matches
+
+  const wanted = (changes: Partial<NewMatch> = {}): NewMatch => ({
+    game: 'cards',
+    rulesVersion: '1.0.0',
+    contentHash: '',
+    options: { goal: 100 },
+    seats: [{ name: 'Ana' }, { name: 'Ben' }],
+    isPublic: false,
+    label: null,
+    entropy: 'salt',
+    token: null,
+    ...changes,
+  })
+
+  return {
+    desk,
+    following,
+    store,
+    wanted,
+    close: () => matches.close(),
+    async open(changes: Partial<NewMatch> = {}): Promise<CreatedMatch> {
+      const created = await createMatch(desk, toyPlay, wanted(changes))
+      if ('kind' in created) throw new Error(JSON.stringify(created))
+      return created
+    },
+    give(
+      { id, ownerToken }: { readonly id: string; readonly ownerToken: string },
+      seat: number,
+      asked: Json,
+      more: { expected?: number | 'any'; key?: string; bodyHash?: string } = {},
+    ): Promise<CommandAnswer> {
+      const key = more.key === undefined ? null : { key: more.key, bodyHash: more.bodyHash ?? JSON.stringify(asked) }
+      return command(desk, id, { token: ownerToken, seat, command: asked, expected: more.expected ?? 'any', key })
+    },
+    log: (id: string): Promise<readonly LogEntry[]> => store.log(id, 0, 100_000),
+    version: async (id: string): Promise<number> => (await desk.findFresh(id)).version,
+  }
+}
+
+export type Table = ReturnType<typeof matchTable>
+
+/** The answer of a command that must be accepted. */
+export function accepted(answer: CommandAnswer): Extract<CommandAnswer, { kind: 'accepted' }> {
+  expect(answer).toMatchObject({ kind: 'accepted' })
+  return answer as Extract<CommandAnswer, { kind: 'accepted' }>
+}
+
+export const DRAW = { draw: {} }
+export const SORT = { sort: {} }
+export const PASS = { pass: {} }
