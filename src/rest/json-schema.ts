@@ -40,11 +40,12 @@ export class SchemaCollection {
   }
 
   /** Whether a name is sent and answered in different forms, by itself or by what it refers to. */
-  #differs(name: string): boolean {
+  #differs(name: string, asked: ReadonlySet<string> = new Set()): boolean {
     const [sent, answered] = [this.#named.input.get(name), this.#named.output.get(name)]
-    if (sent === undefined || answered === undefined) return false
+    if (sent === undefined || answered === undefined || asked.has(name)) return false
     if (sent.replace(REFERENCE, '"$2"') !== answered.replace(REFERENCE, '"$2"')) return true
-    return [...sent.matchAll(REFERENCE)].some(([, , inner = '']) => this.#differs(inner))
+    const sofar = new Set([...asked, name])
+    return [...sent.matchAll(REFERENCE)].some(([, , inner = '']) => this.#differs(inner, sofar))
   }
 }
 
