@@ -7,7 +7,7 @@ import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { readEvent } from '../matches/reading.ts'
 import type { Dependencies, Routes } from './doors.ts'
-import { streamEvents } from './event-stream.ts'
+import { EventStreams } from './event-stream.ts'
 import { described, type MatchParams, markVersion, requireViewer } from './match-access.ts'
 import { EventPage, EventsQuery } from './match-schemas.ts'
 import { localeOf } from './reader.ts'
@@ -26,10 +26,15 @@ const STREAM = 'text/event-stream'
 
 /** The log of a match: in pages, or as a stream that goes on with the match. */
 export const matchEventRoutes: Routes = (app, dependencies) => {
-  addEvents(app, dependencies)
+  const streams = new EventStreams(dependencies.streamTimes)
+  app.addHook('preClose', (done) => {
+    streams.close()
+    done()
+  })
+  addEvents(app, dependencies, streams)
 }
 
-function addEvents(app: FastifyInstance, dependencies: Dependencies): void {
+function addEvents(app: FastifyInstance, dependencies: Dependencies, streams: EventStreams): void {
   const { desk } = dependencies.matches
   const more = {
     querystring: EventsQuery,
@@ -49,7 +54,9 @@ function addEvents(app: FastifyInstance, dependencies: Dependencies): void {
       const match = await desk.findFresh(request.params.id)
       const viewer = requireViewer(request, match, request.query.seat)
       const reading = { match, viewer, after: afterOf(request, match), locale: localeOf(request) }
-      return wantsStream(request) ? follow(reply, reading, dependencies) : page(request, reply, reading, dependencies)
+      return wantsStream(request)
+        ? follow(reply, reading, dependencies, streams)
+        : page(request, reply, reading, dependencies)
     },
   )
 }
@@ -91,11 +98,9 @@ async function page(
   }
 }
 
-async function follow(reply: FastifyReply, reading: Reading, { matches, streamTimes }: Dependencies) {
+async function follow(reply: FastifyReply, reading: Reading, { matches }: Dependencies, streams: EventStreams) {
   const { match, after } = reading
-  await streamEvents(reply, streamTimes, (signal) =>
-    told(matches.following.follow(match.header.id, after, signal), reading),
-  )
+  await streams.send(reply, (signal) => told(matches.following.follow(match.header.id, after, signal), reading))
   return reply
 }
 
