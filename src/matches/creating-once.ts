@@ -1,15 +1,9 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ApiError } from '../contract/errors.ts'
 import type { Decision, Play } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
 import type { MatchDesk } from './match-desk.ts'
 import { type CreatedMatch, createMatch, type NewMatch } from './seats.ts'
-import { tokenHash } from './tokens.ts'
-
-/** A secret that the caller alone knows is at least so long; a random UUID is. */
-export const LEAST_SECRET = 32
+import { derivedSecrets, tokenHash } from './tokens.ts'
 
 /** Two creations at the same moment are told apart among so many. */
 const MOST_TWINS = 10
@@ -38,16 +32,6 @@ export async function createMatchOnce(
   await desk.around.store.delete(created.id)
   desk.forget(created.id)
   return sameAnswer(desk, first, request, own, secrets)
-}
-
-function derivedSecrets(token: string | null, key: string): (purpose: string) => string {
-  if (token === null && key.length < LEAST_SECRET) {
-    throw new ApiError('input.invalid', 'Anybody could guess this Idempotency-Key, and with it the tokens.', [
-      { path: 'Idempotency-Key', message: `Give at least ${LEAST_SECRET} random characters, or a token of your own.` },
-    ])
-  }
-  const secret = utf8ToBytes(`${token ?? ''}\n${key}`)
-  return (purpose) => bytesToHex(hmac(sha256, secret, utf8ToBytes(`match:${purpose}`)))
 }
 
 /** The match that was opened with these secrets: the only one that their spectator token opens. */

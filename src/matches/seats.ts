@@ -7,7 +7,7 @@ import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import { type Draft, type MatchDesk, settled } from './match-desk.ts'
 import { entriesOf, NO_MATCH } from './match-state.ts'
-import { rightsOf, tokenHash } from './tokens.ts'
+import { derivedSecrets, rightsOf, seatsOf, tokenHash } from './tokens.ts'
 
 /** What a creator asks for. */
 export type NewMatch = {
@@ -151,22 +151,38 @@ export async function takeSeat(
     readonly name: string
     readonly entropy: string
     readonly token: string | null
+    /** With a key and no token of his own, whoever lost the answer is told it again. */
+    readonly key?: string | undefined
   },
 ): Promise<{ readonly seat: number; readonly token: string; readonly version: number } | Decision> {
   return desk.inTurn(id, async (match) => {
+    const token = request.token ?? seatToken(desk, request)
+    const before = seatTakenBefore(match, request, token)
+    if (before !== null) return { seat: before, token, version: match.version }
     const invited = rightsOf(match.rights, request.invitation).find(({ role }) => role === 'invitation')
     if (invited?.role !== 'invitation') throw new ApiError('seat.not-invited', 'The invitation opens no seat.')
     const { seat } = invited
     const events = seatingEvents(match, seat, request)
     if ('kind' in events) return events
 
-    const token = request.token ?? desk.around.newToken()
     requirePrivate(rightsOf(match.rights, token))
     const granted: Right[] = [{ role: 'seat', seat, tokenHash: tokenHash(token) }]
     const written = await desk.write(match, { events, seat, granted, revoked: [invited] })
     if (written.kind !== 'appended') throw new ApiError('match.busy', 'Another seat was taken at the same moment.')
     return { seat, token, version: match.version }
   })
+}
+
+type Joining = Parameters<typeof takeSeat>[2]
+
+function seatToken({ around }: MatchDesk, { invitation, key }: Joining): string {
+  return key === undefined ? around.newToken() : derivedSecrets(null, key)(`seat of ${invitation}`)
+}
+
+/** The seat that the same request took before: only it leads to this token. */
+function seatTakenBefore({ rights }: LiveMatch, { token: own, key }: Joining, token: string): number | null {
+  if (own !== null || key === undefined) return null
+  return seatsOf(rightsOf(rights, token))[0] ?? null
 }
 
 function seatingEvents(

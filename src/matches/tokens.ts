@@ -1,11 +1,30 @@
+import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { ApiError } from '../contract/errors.ts'
 import type { Viewer } from '../contract/match.ts'
 import type { Right, Role } from '../contract/match-store.ts'
 
 /** What is kept of a token: its SHA-256. The token itself is shown once, to its bearer. */
 export function tokenHash(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))
+}
+
+/** A secret that its bearer alone knows is at least so long; a random UUID is. */
+export const LEAST_SECRET = 32
+
+/**
+ * Tokens that need not be kept to be given out again: they follow from what the caller alone knows, his own token and
+ * his Idempotency-Key. One of the two must be hard to guess.
+ */
+export function derivedSecrets(token: string | null, key: string): (purpose: string) => string {
+  if (token === null && key.length < LEAST_SECRET) {
+    throw new ApiError('input.invalid', 'Anybody could guess this Idempotency-Key, and with it the tokens.', [
+      { path: 'Idempotency-Key', message: `Give at least ${LEAST_SECRET} random characters, or a token of your own.` },
+    ])
+  }
+  const secret = utf8ToBytes(`${token ?? ''}\n${key}`)
+  return (purpose) => bytesToHex(hmac(sha256, secret, utf8ToBytes(`match:${purpose}`)))
 }
 
 /** What the bearer of a token may do; a bearer may hold several roles in one match. */

@@ -4,9 +4,8 @@ import { ApiError } from '../contract/errors.ts'
 import type { Viewer } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
 import { hashOf } from '../lib/hash.ts'
-import { LEAST_SECRET } from '../matches/creating-once.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
-import { rightsOf, seatsOf, viewerOf } from '../matches/tokens.ts'
+import { LEAST_SECRET, rightsOf, seatsOf, viewerOf } from '../matches/tokens.ts'
 import { SeatText } from './match-schemas.ts'
 import { InvalidRequest } from './problems.ts'
 
@@ -54,7 +53,8 @@ export function expectedVersion({ headers }: FastifyRequest): number | 'any' | n
   const given = headers['if-match']
   if (given === undefined) return null
   if (given.trim() === '*') return 'any'
-  const version = /^"(\d{1,9})"$/.exec(given.trim())?.[1]
+  // A proxy that compresses answers weakens their tags.
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given.trim())?.[1]
   if (version !== undefined) return Number(version)
   throw new ApiError('input.invalid', 'If-Match names no version.', [
     { path: 'If-Match', message: 'Give a version in quotes, as in "12", or *.' },

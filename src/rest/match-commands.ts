@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
+import type { Play } from '../contract/match.ts'
 import type { LogEntry } from '../contract/match-store.ts'
 import type { Json, JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
@@ -109,7 +110,7 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
       const body = readBody(CommandBody, request.body)
       const match = await dependencies.matches.desk.find(request.params.id)
       const seat = await ownSeat(dependencies, match, token, body.seat)
-      const asked: Asked = { token, seat, command: body.command as JsonObject }
+      const asked: Asked = { token, seat, command: body.command as JsonObject, play: match.play }
       return body.dryRun ? dryRun(request, reply, asked, dependencies) : apply(request, reply, asked, dependencies)
     },
   )
@@ -125,7 +126,7 @@ async function ownSeat({ matches }: Dependencies, match: LiveMatch, token: strin
   }
 }
 
-type Asked = { readonly token: string; readonly seat: number; readonly command: JsonObject }
+type Asked = { readonly token: string; readonly seat: number; readonly command: JsonObject; readonly play: Play }
 type CommandRequest = FastifyRequest<MatchParams>
 
 async function apply(request: CommandRequest, reply: FastifyReply, asked: Asked, dependencies: Dependencies) {
@@ -136,8 +137,8 @@ async function apply(request: CommandRequest, reply: FastifyReply, asked: Asked,
   const key = keyOf(request, { seat: asked.seat, command: asked.command })
   const answer: CommandAnswer = await command(matches.desk, id, { ...asked, expected, key })
   const locale = localeOf(request)
-  const { play } = await matches.desk.find(id)
-  const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(play, entry, asked.seat, locale))
+  const events = (entries: readonly LogEntry[]) =>
+    entries.map((entry) => readEvent(asked.play, entry, asked.seat, locale))
   switch (answer.kind) {
     case 'accepted':
     case 'repeated':

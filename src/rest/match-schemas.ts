@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
-import { LEAST_SECRET } from '../matches/creating-once.ts'
+import { LEAST_SECRET } from '../matches/tokens.ts'
 import { TraceStep } from '../registry/ruling.ts'
 
 /** No game has more seats than this. */

@@ -3,6 +3,7 @@ import { concede, inviteToSeat, leaveSeat, takeSeat } from '../matches/seats.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import {
   described,
+  keyOf,
   type MatchParams,
   markVersion,
   ownTokenOf,
@@ -12,7 +13,7 @@ import {
   seatOfPath,
 } from './match-access.ts'
 import { setupProblem } from './match-answers.ts'
-import { InvitationAnswer, JoinBody, JoinedAnswer, VersionAnswer } from './match-schemas.ts'
+import { CreateHeaders, InvitationAnswer, JoinBody, JoinedAnswer, VersionAnswer } from './match-schemas.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf } from './reader.ts'
 
@@ -28,10 +29,14 @@ function addJoining(app: FastifyInstance, { matches, registry }: Dependencies): 
   const summary = 'Takes a seat by invitation, for a token of your own or a new one.'
   app.post<MatchParams>(
     '/v1/matches/:id/seats',
-    described('takeSeat', summary, { body: JoinBody, answers: { 201: JoinedAnswer } }),
+    described('takeSeat', summary, { body: JoinBody, headers: CreateHeaders, answers: { 201: JoinedAnswer } }),
     async (request, reply) => {
       const body = readBody(JoinBody, request.body)
-      const joined = await takeSeat(matches.desk, request.params.id, { ...body, token: ownTokenOf(request) })
+      const joined = await takeSeat(matches.desk, request.params.id, {
+        ...body,
+        token: ownTokenOf(request),
+        key: keyOf(request, body)?.key,
+      })
       if ('kind' in joined) return sendProblem(reply, setupProblem(registry, joined, 'options', localeOf(request)))
       reply.code(201).headers({ location: `/v1/matches/${request.params.id}`, 'cache-control': 'no-store' })
       reply.header('etag', `"${joined.version}"`)

@@ -224,6 +224,25 @@ describe('reading', () => {
 })
 
 describe('seats', () => {
+  test('whoever lost the answer is told his token again, for the same key', async () => {
+    const match = await open(app(), { seats: [{ name: 'Ana' }, {}] })
+    const { invitation } = match.body.invitations[0]
+    const join = (key: string) =>
+      send(app(), {
+        method: 'POST',
+        url: `${match.path}/seats`,
+        payload: { invitation, name: 'Ben' },
+        headers: { 'idempotency-key': key },
+      })
+    const key = '7f0c7dd0-3b0f-4c65-9d3b-0f6f3c9c0b11'
+    expect(await join('1')).toMatchObject({ status: 400, body: { errors: [{ path: 'Idempotency-Key' }] } })
+    const first = await join(key)
+    expect(first).toMatchObject({ status: 201, body: { seat: 1 } })
+    expect(await join(key)).toMatchObject({ status: 201, body: first.body })
+    expect(await join(key.replace('7', '8'))).toMatchObject({ status: 403 })
+    expect((await send(app(), { url: match.path, token: first.body.token })).body.seat).toBe(1)
+  })
+
   test('are taken by invitation, left, offered again and given up', async () => {
     const match = await open(app(), { seats: [{ name: 'Ana' }, {}] })
     const { invitation } = match.body.invitations[0]
