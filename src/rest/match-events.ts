@@ -7,7 +7,7 @@ import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { readEvent } from '../matches/reading.ts'
 import type { Dependencies, Routes } from './doors.ts'
-import { EventStreams } from './event-stream.ts'
+import { EventStreams, type StreamedEvent } from './event-stream.ts'
 import { described, type MatchParams, markVersion, requireViewer } from './match-access.ts'
 import { EventPage, EventsQuery } from './match-schemas.ts'
 import { localeOf } from './reader.ts'
@@ -105,12 +105,27 @@ async function follow(reply: FastifyReply, reading: Reading, { matches }: Depend
 }
 
 /** The lines as they are sent. A seat that is left is no longer shown anything. */
-async function* told(parts: AsyncIterable<readonly LogEntry[]>, { match, viewer, locale }: Reading) {
+async function* told(parts: AsyncIterable<readonly LogEntry[]>, reading: Reading) {
   for await (const entries of parts) {
     for (const entry of entries) {
-      const event = readEvent(match.play, entry, viewer, locale)
-      yield { id: event.number, type: event.type, data: event }
-      if (event.type === 'match.seatLeft' && event.data.seat === viewer) return
+      yield toldOnce(entry, reading)
+      const { event } = entry
+      if (event.type === 'match.seatLeft' && event.seat === reading.viewer) return
     }
   }
+}
+
+/** Lines that many follow are the same objects for all, so what they say to one kind of reader is written once. */
+const written = new WeakMap<LogEntry, Map<string, StreamedEvent>>()
+
+function toldOnce(entry: LogEntry, { match, viewer, locale }: Reading): StreamedEvent {
+  const byReader = written.get(entry) ?? new Map<string, StreamedEvent>()
+  written.set(entry, byReader)
+  const reader = `${viewer} ${locale}`
+  const known = byReader.get(reader)
+  if (known !== undefined) return known
+  const event = readEvent(match.play, entry, viewer, locale)
+  const streamed = { id: event.number, type: event.type, data: JSON.stringify(event) }
+  byReader.set(reader, streamed)
+  return streamed
 }
