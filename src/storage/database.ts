@@ -4,6 +4,8 @@ import type { Database } from '../contract/database.ts'
 import type { Backend } from './backend.ts'
 import { PrismaClient } from './client/client.ts'
 import { openEmbedded } from './embedded.ts'
+import { MatchGrowth } from './match-growth.ts'
+import { createMatchStore } from './match-store.ts'
 import { missingMigrations, type Query, readMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { createRulingStore } from './ruling-store.ts'
@@ -24,12 +26,17 @@ export async function openDatabase(options: {
 /** The stores on an open backend, which is closed with them. */
 export function databaseOf(backend: Backend, migrations: MigrationList): Database {
   const prisma = new PrismaClient({ adapter: backend.adapter })
+  const growth = new MatchGrowth(backend.signals)
   let closing: Promise<void> | undefined
   return {
     rulings: createRulingStore(prisma),
+    matches: createMatchStore(backend.run, growth),
     ready: () => withinTime(checkMigrated(backend.query, migrations)),
     close: () => {
-      closing ??= prisma.$disconnect().then(() => backend.close())
+      closing ??= growth
+        .close()
+        .then(() => prisma.$disconnect())
+        .then(() => backend.close())
       return closing
     },
   }

@@ -31,6 +31,8 @@ async function startMigrated(dataDir: string, migrations: MigrationList): Promis
   const backend: Backend = {
     adapter: new PrismaPGlite(database),
     query: (sql) => database.query(sql),
+    run: ({ text }, values) => database.query(text, [...values]),
+    signals: null,
     runScript: (script) => database.exec(script),
     close: () => database.close(),
   }

@@ -1,8 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { Pool, type PoolConfig } from 'pg'
-import type { Backend } from './backend.ts'
+import { type ClientConfig, Pool, type PoolConfig } from 'pg'
+import type { Backend, Run } from './backend.ts'
 import { applyMigrations, missingMigrations } from './migrate.ts'
+import { openSignals, SEND, type Signals } from './signals.ts'
 
 /** The number Prisma's own command locks with, so that `prisma migrate deploy` and a starting service also exclude each other. */
 const MIGRATION_LOCK = 72707369
@@ -27,20 +28,35 @@ const SERVING: PoolConfig = {
 /** One session that stays: the lock is held by a session. A migration may take long, but may not wait for ever. */
 const MIGRATING: PoolConfig = { ...SESSION, max: 1, idleTimeoutMillis: 0, lock_timeout: 60_000 }
 
+/** One session that waits for signals. Its only statements are short. */
+const LISTENING: ClientConfig = {
+  application_name: 'arbiter',
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  query_timeout: 5_000,
+}
+
 /** Opens a PostgreSQL server's database and brings its tables up to date. */
 export async function openPostgres(url: string, migrations: MigrationList): Promise<Backend> {
   const pool = new Pool({ ...SERVING, connectionString: url })
   // A lost idle connection is replaced by the next query. Without a listener the event would end the process.
   pool.on('error', () => {})
   const query = (sql: string) => pool.query(sql)
+  const run: Run = (statement, values) => pool.query({ ...statement, values: [...values] })
   try {
     const missing = await missingMigrations(query, migrations)
     if (missing.length > 0) await migrateAlone(url, migrations)
+    const signals = await openSignals({ ...LISTENING, connectionString: url }, (texts) => run(SEND, [texts]))
+    return { adapter: new PrismaPg(pool), query, run, runScript: query, signals, close: () => closeAll(signals, pool) }
   } catch (error) {
     await pool.end()
     throw error
   }
-  return { adapter: new PrismaPg(pool), query, runScript: query, close: () => pool.end() }
+}
+
+async function closeAll(signals: Signals, pool: Pool): Promise<void> {
+  await signals.close()
+  await pool.end()
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf } from '../../src/storage/database.ts'
 import { IN_MEMORY, openEmbedded } from '../../src/storage/embedded.ts'
 import { readMigrations } from '../../src/storage/migrate.ts'
+import { matchRaceSuite } from './match-race-suite.ts'
+import { matchSuite } from './match-suite.ts'
 import { planSuite } from './plan-suite.ts'
 import { ruling } from './rulings.ts'
 import { schemaSuite } from './schema-suite.ts'
@@ -23,6 +25,8 @@ afterAll(() => database?.close())
 describe('PGlite', () => {
   storeSuite(() => ({ backend, rulings: database.rulings }))
   schemaSuite(() => ({ backend, tables: backend }))
+  matchSuite(() => ({ backend, database }))
+  matchRaceSuite(() => [database.matches])
   planSuite(() => backend)
 
   test('saves what is asked at the same moment', async () => {

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Signals } from './signals.ts'
+
+type Heard = (id: string, version: number) => void
+
+/** A signal costs a commit of its own, so the growth of a few milliseconds is told together. */
+const GATHER_MS = 4
+
+/** PostgreSQL sends 8,000 bytes at once; a match takes less than 50 of them. */
+const MOST_TOGETHER = 150
+
+const SIGNAL_PATTERN = /^([0-9a-f-]{36})((?: [0-9a-f-]{36}:\d+)+)$/
+
+/** Tells that matches have grown: here at once, and to the other instances soon. */
+export class MatchGrowth {
+  readonly #signals: Signals | null
+  readonly #listeners = new Set<Heard>()
+  readonly #untold = new Map<string, number>()
+  /** Begins every signal, by which an instance passes over its own. */
+  readonly #instance = randomUUID()
+  #telling: Promise<void> | null = null
+  #isClosed = false
+
+  constructor(signals: Signals | null) {
+    this.#signals = signals
+    signals?.listen((text) => this.#take(text))
+  }
+
+  readonly onGrowth = (heard: Heard): (() => void) => {
+    // A function of its own, so that whoever registers twice is called twice and may leave once.
+    const listener: Heard = (id, version) => heard(id, version)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Never waits and never fails: the log is the truth, this only a hint. */
+  tell(id: string, version: number): void {
+    this.#call(id, version)
+    if (this.#signals === null || this.#isClosed) return
+    this.#untold.set(id, Math.max(version, this.#untold.get(id) ?? 0))
+    this.#telling ??= this.#tellOthers(this.#signals)
+  }
+
+  /** Says what is left to say, and then nothing more. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#telling
+    this.#listeners.clear()
+  }
+
+  async #tellOthers(signals: Signals): Promise<void> {
+    while (this.#untold.size > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
+      const told = [...this.#untold]
+      this.#untold.clear()
+      await signals.send(signalsOf(this.#instance, told)).catch(() => {})
+    }
+    this.#telling = null
+  }
+
+  #take(text: string): void {
+    const [, instance, grown] = SIGNAL_PATTERN.exec(text) ?? []
+    if (grown === undefined || instance === this.#instance) return
+    for (const one of grown.trim().split(' ')) {
+      const [id = '', version] = one.split(':')
+      this.#call(id, Number(version))
+    }
+  }
+
+  #call(id: string, version: number): void {
+    for (const heard of this.#listeners) heard(id, version)
+  }
+}
+
+function signalsOf(instance: string, grown: readonly (readonly [id: string, version: number])[]): string[] {
+  const texts: string[] = []
+  for (let from = 0; from < grown.length; from += MOST_TOGETHER) {
+    const part = grown.slice(from, from + MOST_TOGETHER)
+    texts.push([instance, ...part.map(([id, version]) => `${id}:${version}`)].join(' '))
+  }
+  return texts
+}

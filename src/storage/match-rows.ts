@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import type {
+  Batch,
+  CommandRecord,
+  LogEntry,
+  MatchHeader,
+  MatchStatus,
+  MatchSummary,
+  Repeated,
+  Right,
+  Role,
+  Snapshot,
+  StoredMatch,
+} from '../contract/match-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+
+/** The columns hold what was written into them, and nothing else writes there. */
+type HeaderRow = {
+  readonly id: string
+  readonly game: string
+  readonly rules_version: string
+  readonly content_hash: string
+  readonly options: JsonObject
+  readonly seats: number
+  readonly is_public: boolean
+  readonly label: string | null
+  readonly seed: string
+  readonly seed_commitment: string
+  readonly forked_match: string | null
+  readonly forked_version: number | null
+  readonly status: MatchStatus
+  readonly version: number
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+type RoleColumns = readonly [role: Role['role'], seat: number]
+
+export type LoadedRow = HeaderRow & {
+  readonly snapshot_version: number | null
+  readonly snapshot: JsonObject | null
+  readonly rights: readonly (readonly [...RoleColumns, tokenHash: string])[] | null
+  readonly lines: readonly (readonly [number, number | null, string, LogEntry['event']])[] | null
+}
+
+export type ListedRow = HeaderRow & { readonly roles: readonly RoleColumns[] }
+
+export type RecordRow = Omit<CommandRecord, 'at'> & { readonly version: number }
+
+/** How a match stands, and what a key was answered with in it. */
+export type StandingRow = {
+  readonly version: number
+  readonly body_hash: string | null
+  readonly first: number
+  readonly last: number
+}
+
+const NO_SEAT = -1
+
+/** The values `$1` to `$24` of the statements that write: those of the tail, then what the head says of the batch. */
+export function batchValues(id: string, batch: Batch, rights: readonly Right[] = batch.granted): unknown[] {
+  const { expectedVersion, entries, status, record, key, snapshot } = batch
+  const last = entries.at(-1)
+  const version = last?.number ?? expectedVersion
+  // Whatever is given and taken at once is given.
+  const revoked = batch.revoked.filter((ended) => !rights.some((right) => isSame(ended, right)))
+  return [
+    id,
+    entries.map(({ number }) => number),
+    entries.map(({ seat }) => seat),
+    entries.map(({ at }) => at.toISOString()),
+    entries.map(({ event }) => JSON.stringify(event)),
+    record?.at ?? null,
+    record?.seat ?? null,
+    record && JSON.stringify(record.command),
+    record && JSON.stringify(record.draws),
+    key && keyHash(key.key),
+    key?.bodyHash ?? null,
+    entries[0]?.number ?? 0,
+    last?.number ?? 0,
+    ...rightColumns(rights),
+    ...rightColumns(revoked),
+    version,
+    snapshot && JSON.stringify(snapshot),
+    version,
+    status,
+    last?.at.toISOString() ?? null,
+  ]
+}
+
+/** The values `$25` to `$36` of a new match. */
+export function headerValues(header: MatchHeader): unknown[] {
+  return [
+    header.game,
+    header.rulesVersion,
+    header.contentHash,
+    JSON.stringify(header.options),
+    header.seats,
+    header.isPublic,
+    header.label === null ? null : JSON.stringify(header.label),
+    header.seed,
+    header.seedCommitment,
+    header.forkedFrom?.match ?? null,
+    header.forkedFrom?.version ?? null,
+    header.createdAt.toISOString(),
+  ]
+}
+
+export function keyHash(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+function rightColumns(rights: readonly Right[]): [string[], number[], string[]] {
+  return [rights.map(({ role }) => role), rights.map(seatOf), rights.map(({ tokenHash }) => tokenHash)]
+}
+
+const seatOf = (role: Role): number => ('seat' in role ? role.seat : NO_SEAT)
+
+const isSame = (one: Right, other: Right): boolean =>
+  one.role === other.role && seatOf(one) === seatOf(other) && one.tokenHash === other.tokenHash
+
+export function storedMatch(row: LoadedRow): StoredMatch {
+  const { snapshot_version: at, snapshot } = row
+  return {
+    header: headerOf(row),
+    status: row.status,
+    version: row.version,
+    rights: (row.rights ?? []).map(([role, seat, tokenHash]) => ({ ...roleOf([role, seat]), tokenHash })),
+    snapshot: at === null || snapshot === null ? null : { version: at, state: snapshot },
+    entries: (row.lines ?? []).map(([number, seat, at, event]) => ({ number, event, seat, at: new Date(at) })),
+  }
+}
+
+export function matchSummary(row: ListedRow): MatchSummary {
+  return {
+    ...headerOf(row),
+    status: row.status,
+    version: row.version,
+    updatedAt: row.updated_at,
+    roles: row.roles.map(roleOf),
+  }
+}
+
+function headerOf(row: HeaderRow): MatchHeader {
+  const { forked_match: match, forked_version: version } = row
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    contentHash: row.content_hash,
+    options: row.options,
+    seats: row.seats,
+    isPublic: row.is_public,
+    label: row.label,
+    seed: row.seed,
+    seedCommitment: row.seed_commitment,
+    forkedFrom: match === null || version === null ? null : { match, version },
+    createdAt: row.created_at,
+  }
+}
+
+function roleOf([role, seat]: RoleColumns): Role {
+  return role === 'seat' || role === 'invitation' ? { role, seat } : { role }
+}
+
+export const commandRecord = ({ version, seat, command, draws }: RecordRow): CommandRecord => ({
+  at: version,
+  seat,
+  command,
+  draws,
+})
+
+export const logEntry = ({ number, event, seat, at }: LogEntry): LogEntry => ({ number, event, seat, at })
+
+export const snapshotOf = ({ version, state }: Snapshot): Snapshot => ({ version, state })
+
+/** What the key was answered with; `null` if it was not used. */
+export function repeatedOf({ body_hash: bodyHash, first, last }: StandingRow): Repeated | null {
+  return bodyHash === null ? null : { bodyHash, first, last }
+}

@@ -1,0 +1,133 @@
+import type { Statement } from './backend.ts'
+
+/**
+ * What is written with a match or its batch, after `head` has said that it may be: one statement, so that all of it
+ * happens or nothing. Its values are those of `batchValues`, `$1` to `$21`.
+ */
+const TAIL = `
+  events AS (
+    INSERT INTO match_events (match_id, number, seat, at, event)
+    SELECT head.id, line.number, line.seat, line.at::timestamptz, line.event::json
+    FROM head, unnest($2::int[], $3::int[], $4::text[], $5::text[]) AS line (number, seat, at, event)
+  ), command AS (
+    INSERT INTO match_commands (match_id, version, seat, command, draws)
+    SELECT head.id, $6::int, $7::int, $8::json, $9::json FROM head WHERE $6::int IS NOT NULL
+  ), answer AS (
+    INSERT INTO match_answers (match_id, key_hash, body_hash, first, last)
+    SELECT head.id, $10::text, $11::text, $12::int, $13::int FROM head WHERE $10::text IS NOT NULL
+  ), granted AS (
+    INSERT INTO match_rights (match_id, role, seat, token_hash)
+    SELECT head.id, given.* FROM head, unnest($14::text[], $15::int[], $16::text[]) AS given
+    ON CONFLICT DO NOTHING
+  ), revoked AS (
+    DELETE FROM match_rights
+    USING head, unnest($17::text[], $18::int[], $19::text[]) AS ended (role, seat, token_hash)
+    WHERE match_rights.match_id = head.id AND match_rights.role = ended.role
+      AND match_rights.seat = ended.seat AND match_rights.token_hash = ended.token_hash
+  ), snapshot AS (
+    INSERT INTO match_snapshots (match_id, version, state)
+    SELECT head.id, $20::int, $21::json FROM head WHERE $21::json IS NOT NULL
+  )
+  SELECT id FROM head`
+
+/** Answers a row when it has written, and none when the version is another, the key was used or the match is gone. */
+export const APPEND: Statement = {
+  name: 'append-to-match',
+  text: `
+  WITH head AS (
+    UPDATE matches SET version = $22::int, status = $23::text, updated_at = coalesce($24::timestamptz, updated_at)
+    WHERE id = $1::uuid AND version = $25::int
+      AND NOT EXISTS (SELECT FROM match_answers WHERE match_id = $1::uuid AND key_hash = $10::text)
+    RETURNING id
+  ), ${TAIL}`,
+}
+
+export const CREATE: Statement = {
+  name: 'create-match',
+  text: `
+  WITH head AS (
+    INSERT INTO matches (
+      id, version, status, updated_at, game, rules_version, content_hash, options, seats, is_public, label,
+      seed, seed_commitment, forked_match, forked_version, created_at
+    )
+    VALUES (
+      $1::uuid, $22::int, $23::text, coalesce($24::timestamptz, $36::timestamptz), $25::text, $26::text, $27::text,
+      $28::json, $29::int, $30::boolean, $31::json, $32::text, $33::text, $34::uuid, $35::int, $36::timestamptz
+    )
+    RETURNING id
+  ), ${TAIL}`,
+}
+
+/** Why nothing was appended, as it is after all that was done at the same moment. */
+export const STANDING: Statement = {
+  name: 'standing-of-match',
+  text: `
+  SELECT matches.version, answer.body_hash, answer.first, answer.last
+  FROM matches LEFT JOIN match_answers AS answer ON answer.match_id = matches.id AND answer.key_hash = $2::text
+  WHERE matches.id = $1::uuid`,
+}
+
+const HEADER = `
+  matches.id, matches.game, matches.rules_version, matches.content_hash, matches.options, matches.seats,
+  matches.is_public, matches.label, matches.seed, matches.seed_commitment, matches.forked_match,
+  matches.forked_version, matches.status, matches.version, matches.created_at, matches.updated_at`
+
+/** One statement sees one moment: version, rights and log fit together without a transaction. */
+export const LOAD: Statement = {
+  name: 'load-match',
+  text: `
+  SELECT ${HEADER}, newest.version AS snapshot_version, newest.state AS snapshot,
+    (
+      SELECT json_agg(json_build_array(role, seat, token_hash) ORDER BY role, seat, token_hash)
+      FROM match_rights WHERE match_id = matches.id
+    ) AS rights,
+    (
+      SELECT json_agg(json_build_array(number, seat, at, event) ORDER BY number)
+      FROM match_events WHERE match_id = matches.id AND number > coalesce(newest.version, 0)
+    ) AS lines
+  FROM matches LEFT JOIN LATERAL (
+    SELECT version, state FROM match_snapshots WHERE match_id = matches.id ORDER BY version DESC LIMIT 1
+  ) AS newest ON true
+  WHERE matches.id = $1::uuid`,
+}
+
+export const LOG: Statement = {
+  name: 'log-of-match',
+  text: `
+  SELECT number, seat, at, event FROM match_events
+  WHERE match_id = $1::uuid AND number > $2::int ORDER BY number LIMIT $3::int`,
+}
+
+export const RECORDS: Statement = {
+  name: 'records-of-match',
+  text: 'SELECT version, seat, command, draws FROM match_commands WHERE match_id = $1::uuid ORDER BY version',
+}
+
+export const SNAPSHOT: Statement = {
+  name: 'snapshot-of-match',
+  text: `
+  SELECT version, state FROM match_snapshots
+  WHERE match_id = $1::uuid AND version <= $2::int ORDER BY version DESC LIMIT 1`,
+}
+
+/** A token may hold several roles in a match, which stands in the list once. An invitation does not yet count. */
+export const LIST: Statement = {
+  name: 'list-matches',
+  text: `
+  SELECT ${HEADER},
+    (
+      SELECT json_agg(json_build_array(role, seat) ORDER BY role, seat) FROM match_rights
+      WHERE token_hash = $1::text AND match_id = matches.id AND role <> 'invitation'
+    ) AS roles
+  FROM (
+    SELECT DISTINCT match_id FROM match_rights
+    WHERE token_hash = $1::text AND match_id < $2::uuid AND role <> 'invitation' ORDER BY match_id DESC
+  ) AS own JOIN matches ON matches.id = own.match_id
+  WHERE ($3::text IS NULL OR game = $3::text) AND ($4::text IS NULL OR status = $4::text)
+  ORDER BY own.match_id DESC LIMIT $5::int`,
+}
+
+export const DELETE: Statement = {
+  name: 'delete-match',
+  text: 'DELETE FROM matches WHERE id = $1::uuid RETURNING id',
+}

@@ -1,0 +1,125 @@
+import type { Appended, Batch, MatchFilter, MatchStore, MatchSummary, StoredMatch } from '../contract/match-store.ts'
+import { InvalidCursor, type Page } from '../contract/ruling-store.ts'
+import type { Run, Statement } from './backend.ts'
+import type { MatchGrowth } from './match-growth.ts'
+import {
+  batchValues,
+  commandRecord,
+  headerValues,
+  keyHash,
+  type ListedRow,
+  type LoadedRow,
+  logEntry,
+  matchSummary,
+  type RecordRow,
+  repeatedOf,
+  type StandingRow,
+  snapshotOf,
+  storedMatch,
+} from './match-rows.ts'
+import * as statements from './match-statements.ts'
+import { isUuid } from './uuid.ts'
+
+/** What is beyond the last of all ids, numbers and versions. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const LAST_NUMBER = 2 ** 31 - 1
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Keeps matches by single statements, each of which sees and changes everything at one moment. */
+export function createMatchStore(run: Run, growth: MatchGrowth): MatchStore {
+  /** The rows of a match, of which there are none under an id that cannot be one. */
+  const rowsOf = async <Row>(statement: Statement, id: string, ...values: unknown[]): Promise<readonly Row[]> => {
+    if (!isUuid(id)) return []
+    const { rows } = await run(statement, [id, ...values])
+    // The columns are those that the statement names, of the types that the tables give them.
+    return rows as readonly Row[]
+  }
+
+  return {
+    async create({ header, rights, batch }) {
+      const values = batchValues(header.id, batch, [...rights, ...batch.granted])
+      await run(statements.CREATE, [...values, ...headerValues(header)])
+      growth.tell(header.id, versionAfter(batch))
+    },
+    async load(id): Promise<StoredMatch | null> {
+      const [row] = await rowsOf<LoadedRow>(statements.LOAD, id)
+      return row === undefined ? null : storedMatch(row)
+    },
+    async append(id, batch): Promise<Appended> {
+      if (!isUuid(id)) return { kind: 'gone' }
+      if (await isAppended(run, id, batch)) {
+        growth.tell(id.toLowerCase(), versionAfter(batch))
+        return { kind: 'appended' }
+      }
+      const [row] = await rowsOf<StandingRow>(statements.STANDING, id, batch.key && keyHash(batch.key.key))
+      return whyNot(row)
+    },
+    async answered(id, key) {
+      const [row] = await rowsOf<StandingRow>(statements.STANDING, id, keyHash(key))
+      return row === undefined ? null : repeatedOf(row)
+    },
+    async log(id, after, limit) {
+      const rows = await rowsOf<Parameters<typeof logEntry>[0]>(
+        statements.LOG,
+        id,
+        Math.min(after, LAST_NUMBER),
+        Math.min(limit, LAST_NUMBER),
+      )
+      return rows.map(logEntry)
+    },
+    async records(id) {
+      return (await rowsOf<RecordRow>(statements.RECORDS, id)).map(commandRecord)
+    },
+    async snapshotBefore(id, version) {
+      const [row] = await rowsOf<Parameters<typeof snapshotOf>[0]>(
+        statements.SNAPSHOT,
+        id,
+        Math.min(version, LAST_NUMBER),
+      )
+      return row === undefined ? null : snapshotOf(row)
+    },
+    list: (filter, page) => list(run, filter, page),
+    async delete(id) {
+      return (await rowsOf(statements.DELETE, id)).length > 0
+    },
+    onGrowth: growth.onGrowth,
+  }
+}
+
+const versionAfter = ({ expectedVersion, entries }: Batch): number => entries.at(-1)?.number ?? expectedVersion
+
+/** Rights alone do not raise the version, so two such batches may meet at the key; the later one has done nothing. */
+async function isAppended(run: Run, id: string, batch: Batch): Promise<boolean> {
+  try {
+    const { rows } = await run(statements.APPEND, [...batchValues(id, batch), batch.expectedVersion])
+    return rows.length > 0
+  } catch (error) {
+    if (batch.key !== null && batch.entries.length === 0 && codeOf(error) === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}
+
+/** Versions only grow and keys stay, so whatever kept a batch from being appended is still to be seen. */
+function whyNot(row: StandingRow | undefined): Appended {
+  if (row === undefined) return { kind: 'gone' }
+  const repeated = repeatedOf(row)
+  return repeated === null ? { kind: 'stale', version: row.version } : { kind: 'repeated', ...repeated }
+}
+
+async function list(
+  run: Run,
+  { tokenHash, game, status }: MatchFilter,
+  { limit, after = LAST_ID }: { readonly limit: number; readonly after?: string | undefined },
+): Promise<Page<MatchSummary>> {
+  if (!isUuid(after)) throw new InvalidCursor(after)
+  // PostgreSQL refuses a text with the NUL character, so no column can hold one.
+  if ([tokenHash, game].some((text) => text?.includes('\u0000'))) return { items: [], next: null }
+
+  // One row more than asked for tells whether another page follows.
+  const { rows } = await run(statements.LIST, [tokenHash, after, game ?? null, status ?? null, limit + 1])
+  const items = (rows as readonly ListedRow[]).slice(0, limit).map(matchSummary)
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined)
