@@ -91,11 +91,12 @@ export const LOAD: Statement = {
   WHERE matches.id = $1::uuid`,
 }
 
+/** The numbers have no gap, so both ends can be named, and no more than the answer is ever read. */
 export const LOG: Statement = {
   name: 'log-of-match',
   text: `
   SELECT number, seat, at, event FROM match_events
-  WHERE match_id = $1::uuid AND number > $2::int ORDER BY number LIMIT $3::int`,
+  WHERE match_id = $1::uuid AND number > $2::int AND number <= $3::int ORDER BY number`,
 }
 
 export const RECORDS: Statement = {

@@ -1,4 +1,13 @@
-import type { Appended, Batch, MatchFilter, MatchStore, MatchSummary, StoredMatch } from '../contract/match-store.ts'
+import type {
+  Appended,
+  Batch,
+  LogEntry,
+  MatchFilter,
+  MatchStore,
+  MatchSummary,
+  Snapshot,
+  StoredMatch,
+} from '../contract/match-store.ts'
 import { InvalidCursor, type Page } from '../contract/ruling-store.ts'
 import type { Run, Statement } from './backend.ts'
 import type { MatchGrowth } from './match-growth.ts'
@@ -20,7 +29,7 @@ import {
 import * as statements from './match-statements.ts'
 import { isUuid } from './uuid.ts'
 
-/** What is beyond the last of all ids, numbers and versions. */
+/** The last id and the last number that a column can hold. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const LAST_NUMBER = 2 ** 31 - 1
 
@@ -60,23 +69,15 @@ export function createMatchStore(run: Run, growth: MatchGrowth): MatchStore {
       return row === undefined ? null : repeatedOf(row)
     },
     async log(id, after, limit) {
-      const rows = await rowsOf<Parameters<typeof logEntry>[0]>(
-        statements.LOG,
-        id,
-        Math.min(after, LAST_NUMBER),
-        Math.min(limit, LAST_NUMBER),
-      )
+      const before = numberIn(after)
+      const rows = await rowsOf<LogEntry>(statements.LOG, id, before, numberIn(before + limit))
       return rows.map(logEntry)
     },
     async records(id) {
       return (await rowsOf<RecordRow>(statements.RECORDS, id)).map(commandRecord)
     },
     async snapshotBefore(id, version) {
-      const [row] = await rowsOf<Parameters<typeof snapshotOf>[0]>(
-        statements.SNAPSHOT,
-        id,
-        Math.min(version, LAST_NUMBER),
-      )
+      const [row] = await rowsOf<Snapshot>(statements.SNAPSHOT, id, numberIn(version))
       return row === undefined ? null : snapshotOf(row)
     },
     list: (filter, page) => list(run, filter, page),
@@ -86,6 +87,9 @@ export function createMatchStore(run: Run, growth: MatchGrowth): MatchStore {
     onGrowth: growth.onGrowth,
   }
 }
+
+/** The nearest number that a column can hold. */
+const numberIn = (number: number): number => Math.max(0, Math.min(number, LAST_NUMBER))
 
 const versionAfter = ({ expectedVersion, entries }: Batch): number => entries.at(-1)?.number ?? expectedVersion
 

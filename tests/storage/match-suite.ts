@@ -55,23 +55,31 @@ export function matchSuite(open: () => { readonly backend: Backend; readonly dat
       expect(await store().load(id)).toMatchObject({ header: { game: 'toy' }, version: 1 })
     })
 
-    test.each(['\u0000', '\ud800', '🎲', '"\\\n{}', `'; DROP TABLE matches; --`])('may hold the text %j', async (text) => {
-      const made = header({ label: text, options: { [text]: text } })
-      const event = { type: 'told', [text]: [text, { text }] }
-      const record = { at: 0, seat: 0, command: { text }, draws: [{ index: 0, bound: 6, value: 2 }] }
-      const parts = { entries: [line(1, { event })], record, key: keyed(text), snapshot: { text } }
-      await store().create({ header: made, rights: [], batch: batch(0, parts) })
-      expect(await store().load(made.id)).toMatchObject({ header: made, snapshot: { version: 1, state: { text } } })
-      expect(await store().log(made.id, 0, 10)).toEqual(parts.entries)
-      expect(await store().records(made.id)).toEqual([record])
-      expect(await store().answered(made.id, text)).toMatchObject({ first: 1, last: 1 })
-    })
+    test.each(['\u0000', '\ud800', '🎲', '"\\\n{}', `'; DROP TABLE matches; --`])(
+      'may hold the text %j',
+      async (text) => {
+        const made = header({ label: text, options: { [text]: text } })
+        const event = { type: 'told', [text]: [text, { text }] }
+        const record = { at: 0, seat: 0, command: { text }, draws: [{ index: 0, bound: 6, value: 2 }] }
+        const parts = { entries: [line(1, { event })], record, key: keyed(text), snapshot: { text } }
+        await store().create({ header: made, rights: [], batch: batch(0, parts) })
+        expect(await store().load(made.id)).toMatchObject({ header: made, snapshot: { version: 1, state: { text } } })
+        expect(await store().log(made.id, 0, 10)).toEqual(parts.entries)
+        expect(await store().records(made.id)).toEqual([record])
+        expect(await store().answered(made.id, text)).toMatchObject({ first: 1, last: 1 })
+      },
+    )
 
     test('keeps the order of the keys of an event, whichever way it is read', async () => {
       const made = header()
       const event = { zz: 1, type: 'told', __proto__: 0, aa: { y: 1, x: 2.5e-7 } }
       await store().create({ header: made, rights: [], batch: batch(0, { entries: [line(1, { event })] }) })
-      const texts = [await store().load(made.id).then((match) => match?.entries), await store().log(made.id, 0, 1)]
+      const texts = [
+        await store()
+          .load(made.id)
+          .then((match) => match?.entries),
+        await store().log(made.id, 0, 1),
+      ]
       for (const entries of texts) expect(JSON.stringify(entries?.[0]?.event)).toBe(JSON.stringify(event))
     })
   })

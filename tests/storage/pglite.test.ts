@@ -4,6 +4,7 @@ import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf } from '../../src/storage/database.ts'
 import { IN_MEMORY, openEmbedded } from '../../src/storage/embedded.ts'
 import { readMigrations } from '../../src/storage/migrate.ts'
+import { matchPlanSuite } from './match-plan-suite.ts'
 import { matchRaceSuite } from './match-race-suite.ts'
 import { matchSuite } from './match-suite.ts'
 import { planSuite } from './plan-suite.ts'
@@ -28,6 +29,7 @@ describe('PGlite', () => {
   matchSuite(() => ({ backend, database }))
   matchRaceSuite(() => [database.matches])
   planSuite(() => backend)
+  matchPlanSuite(() => backend)
 
   test('saves what is asked at the same moment', async () => {
     const saved = await Promise.all(Array.from({ length: 50 }, () => database.rulings.save(ruling())))
