@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/contract/database.ts'
+import { Following } from '../../src/matches/following.ts'
 import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf, openDatabase } from '../../src/storage/database.ts'
 import { readMigrations } from '../../src/storage/migrate.ts'
@@ -112,6 +113,39 @@ describe('the growth of a match', () => {
     await opened.close()
   })
 })
+
+describe('those who follow a match', () => {
+  test('on any instance, from anywhere in the log, see every line once and in order', async () => {
+    const id = await started(database.matches)
+    await grown(database.matches, id, 1, 600)
+    const instances = [new Following(database.matches), new Following(other.matches)]
+    const reading = [0, 10, 599, 600].flatMap((after) =>
+      instances.map((instance) => readUntil(instance, id, { after, last: 700 })),
+    )
+    for (let version = 600; version < 700; version += 1) {
+      const writer = version % 3 === 0 ? other : database
+      expect(await writer.matches.append(id, batch(version))).toEqual({ kind: 'appended' })
+    }
+    for (const { after, numbers } of await Promise.all(reading)) {
+      expect(numbers).toEqual(Array.from({ length: 700 - after }, (_, index) => after + 1 + index))
+    }
+    for (const instance of instances) instance.close()
+  })
+})
+
+/** The numbers that a follower sees, up to the last. */
+async function readUntil(
+  following: Following,
+  id: string,
+  { after, last }: { readonly after: number; readonly last: number },
+): Promise<{ readonly after: number; readonly numbers: readonly number[] }> {
+  const numbers: number[] = []
+  for await (const lines of following.follow(id, after, new AbortController().signal)) {
+    numbers.push(...lines.map(({ number }) => number))
+    if (numbers.at(-1) === last) break
+  }
+  return { after, numbers }
+}
 
 /** What a database tells from now on, by match. */
 function hearing({ matches }: Database): { of(id: string): readonly number[]; leave(): void } {
