@@ -115,6 +115,15 @@ describe('the growth of a match', () => {
 })
 
 describe('those who follow a match', () => {
+  test('read a long log to its end at once, without waiting for growth', async () => {
+    const id = await started(database.matches)
+    for (let version = 1; version < 1_601; version += 200) await grown(database.matches, id, version, version + 200)
+    const following = new Following(other.matches)
+    const { numbers } = await readUntil(following, id, { after: 100, last: 1_601 })
+    expect(numbers).toEqual(Array.from({ length: 1_501 }, (_, index) => 101 + index))
+    following.close()
+  }, 8_000)
+
   test('on any instance, from anywhere in the log, see every line once and in order', async () => {
     const id = await started(database.matches)
     await grown(database.matches, id, 1, 600)
