@@ -1,4 +1,5 @@
 import { benchLocustStep } from './locust-step.ts'
+import { benchMatches } from './matches.ts'
 import { benchRulings } from './rulings.ts'
 import { benchShot } from './shot.ts'
 import { benchSight } from './sight.ts'
@@ -10,3 +11,4 @@ benchZones()
 benchShot()
 benchLocustStep()
 await benchRulings()
+await benchMatches()

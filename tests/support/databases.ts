@@ -25,9 +25,9 @@ type RunningServer = { readonly url: string; readonly stop: () => Promise<unknow
 const DOCKER_TIMEOUT_MS = 3_000
 const PASSWORD = 'arbiter-tests'
 
-/** Finds or starts a real PostgreSQL server, and says which one it is. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const { url, stop } = givenServer() ?? (await containerServer()) ?? (await embeddedServer())
+/** Finds or starts a real PostgreSQL server, and says which one it is. A test needs nothing to survive; a bench does. */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+  const { url, stop } = givenServer() ?? (await containerServer()) ?? (await embeddedServer(isDurable))
   const created: string[] = []
   const server: PostgresServer = {
     createDatabase: async () => {
@@ -136,7 +136,7 @@ async function dockerProblem(): Promise<string | null> {
   return Promise.race([answer, late])
 }
 
-async function embeddedServer(): Promise<RunningServer> {
+async function embeddedServer(isDurable: boolean): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'arbiter-postgres-'))
   const port = await freePort()
   const isRoot = userInfo().uid === 0
@@ -147,8 +147,11 @@ async function embeddedServer(): Promise<RunningServer> {
     port,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // Nothing has to survive the run, and only the address on this machine is used.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
+    // Only the address on this machine is used.
+    postgresFlags: [
+      ...['-c', `fsync=${isDurable ? 'on' : 'off'}`],
+      ...['-c', 'max_connections=200', '-c', 'unix_socket_directories='],
+    ],
     onLog: () => {},
     onError: (error) => console.error(error),
   })

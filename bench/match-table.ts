@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../src/contract/database.ts'
+import { type CommandAnswer, command } from '../src/matches/commands.ts'
+import { MatchDesk } from '../src/matches/match-desk.ts'
+import { createMatch } from '../src/matches/seats.ts'
+import { formatSeed } from '../src/rulebook/random.ts'
+import { growingUuids } from '../src/storage/uuid.ts'
+import { toyPlay } from '../tests/support/toy-play.ts'
+
+const TOKEN = 'bench'
+const newId = growingUuids()
+let keys = 0
+
+/** A desk of the machinery, as the service has it, for an invented game. */
+export function deskOn({ matches }: Pick<Database, 'matches'>): MatchDesk {
+  return new MatchDesk({
+    store: matches,
+    playOf: () => toyPlay,
+    now: () => new Date(),
+    newId,
+    newToken: () => randomBytes(32).toString('base64url'),
+    newSeed: () => formatSeed(randomBytes(32)),
+  })
+}
+
+/** A match of one seat, in which something can always be done. */
+export async function newMatch(desk: MatchDesk): Promise<string> {
+  const created = await createMatch(desk, toyPlay, {
+    game: 'toy',
+    rulesVersion: '1.0.0',
+    contentHash: 'sha256-0',
+    options: { goal: 100 },
+    seats: [{ name: 'bench' }],
+    isPublic: false,
+    label: null,
+    entropy: '',
+    token: TOKEN,
+  })
+  if (!('id' in created)) throw new Error('The match was not created.')
+  return created.id
+}
+
+/** Gives a command as a front end does, with the version that it has seen and a key of its own. */
+export async function play(desk: MatchDesk, id: string, version: number): Promise<number> {
+  keys += 1
+  const key = { key: `key-${keys}`, bodyHash: '0'.repeat(64) }
+  const request = { token: TOKEN, seat: 0, command: { pass: {} }, expected: version, key }
+  return versionOf(await command(desk, id, request))
+}
+
+function versionOf(answer: CommandAnswer): number {
+  if (answer.kind !== 'accepted') throw new Error(`The command was ${answer.kind}.`)
+  return answer.version
+}
+
+/** Plays a match on until it has a version. */
+export async function playTo(desk: MatchDesk, id: string, last: number): Promise<number> {
+  let { version } = await desk.find(id)
+  while (version < last) version = await play(desk, id, version)
+  return version
+}
