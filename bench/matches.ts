@@ -40,7 +40,7 @@ async function instanceOn(url: string): Promise<Database> {
 
 /** Commands with a key and a version, against the same statement by the bare driver, in turns. */
 async function benchCommands(database: Database, url: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 10 })
+  const pool = new Pool({ connectionString: url, max: IN_FLIGHT })
   const contenders = { ours: await playersOf(database), bare: await bareWriters(database, pool) }
   const rates = { ours: [] as number[], bare: [] as number[] }
   for (const name of ['bare', 'ours'] as const) await rateOf(contenders[name])

@@ -19,7 +19,7 @@ const SESSION: PoolConfig = {
 /** The server gives up a statement before the client stops waiting for it, so that its reason arrives. */
 const SERVING: PoolConfig = {
   ...SESSION,
-  max: 10,
+  max: 16,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
   query_timeout: 12_000,
