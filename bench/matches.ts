@@ -116,10 +116,10 @@ async function benchLength(database: Database): Promise<void> {
   const long = await newMatch(desk)
   let version = await playTo(desk, long, 10_000)
   const times = { long: [] as number[], short: [] as number[] }
-  for (let count = 0; count < 100; count++) {
+  for (let count = 0; count < 20; count++) {
     const short = await newMatch(desk)
     let shortVersion = await playTo(desk, short, 100)
-    for (let turn = 0; turn < 5; turn++) {
+    for (let turn = 0; turn < 25; turn++) {
       times.short.push(
         await timeOf(async () => {
           shortVersion = await play(desk, short, shortVersion)
