@@ -11,7 +11,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['contract', 'rulebook', 'geometry', 'lib'],
   matches: ['contract', 'rulebook', 'lib'],
   rendering: ['contract', 'rulebook', 'lib'],
-  matches: ['contract', 'rulebook', 'lib'],
   storage: ['contract', 'rulebook', 'lib'],
   registry: ['games', 'rendering', 'contract', 'rulebook', 'lib'],
   rest: ['registry', 'matches', 'rendering', 'contract', 'rulebook', 'lib'],
