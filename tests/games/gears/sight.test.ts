@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { sees } from '../../../src/games/gears/line-of-sight.ts'
 import type { DrawnMap } from '../../../src/games/gears/map.ts'
 import { checkMap } from '../../../src/games/gears/place-map.ts'
 import { PlacedMap } from '../../../src/games/gears/placed-map.ts'
 import { Sight } from '../../../src/games/gears/sight.ts'
+import { meet } from '../../../src/geometry/plane.ts'
+import { locate } from '../../../src/geometry/polygon.ts'
 import { numbers, type RandomMap, type Recipe, randomMap } from './random-maps.ts'
 import { gradeAgainstZone, isClear, isInside, spot, spotOfNumbers, zonesSee } from './reference-sight.ts'
 
@@ -90,18 +93,49 @@ describe('sight equals the reference of the specification', () => {
 })
 
 describe('sight on random maps', () => {
-  test('is the same in both directions, and any clear segment is found', () => {
-    const findings = onMaps(500, TINY, function* ({ map }, seed) {
+  test('5,000 maps: it is the same in both directions, and no sampled segment is clear where it says hidden', () => {
+    const findings = onMaps(5000, TINY, function* ({ map }, seed) {
       const next = numbers(seed)
       const [sight, back] = [new Sight(map), new Sight(map)]
+      const samples = map.zones.map(({ polygon }) => sampled(polygon, next))
+      const walls = map.walls.map(({ from, to }) => ({ from: tripled(from), to: tripled(to) }))
       for (const [one, other] of pairs(map)) {
         if (one.number > other.number) continue
         const isSeen = sight.zones(one.number, other.number)
         if (back.zones(other.number, one.number) !== isSeen) yield [one.id, other.id, 'not symmetric']
-        if (isSeen) continue
-        const [from, to] = [someSpot(one.polygon, next), someSpot(other.polygon, next)]
-        if (from !== null && to !== null && isClear(map.walls, from, to)) yield [one.id, other.id, 'clear']
+        if (!isSeen && anyFree(samples[one.number] ?? [], samples[other.number] ?? [], walls)) {
+          yield [one.id, other.id, 'clear']
+        }
       }
+    })
+    expect(findings).toEqual([])
+  }, 60_000)
+
+  test('between arrows is whether one of their segments is clear', () => {
+    const findings = onMaps(300, [...TINY, ...LARGE], function* ({ map }) {
+      for (const [one, other] of pairs(map)) {
+        for (const [cover, opposite] of one.covers.flatMap((a) => other.covers.map((b) => [a, b] as const))) {
+          const isSeen = sees(map, { zone: one, cover }, { zone: other, cover: opposite })
+          const isThere = cover.arrows.some((a) =>
+            opposite.arrows.some((b) => isClear(map.walls, spot(a.centre), spot(b.centre))),
+          )
+          if (isSeen !== isThere) yield [one.id, other.id]
+        }
+      }
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('is closed by a door as by a wall', () => {
+    const findings = onMaps(100, [...TINY, ...LARGE], function* ({ drawn, map }, seed) {
+      const open = map.borders.filter(({ kind, zones }) => kind === 'passable' && zones.length === 2)
+      const border = open[numbers(seed)(Math.max(1, open.length))]
+      if (border === undefined) return
+      const { from, to } = border
+      const zone = map.zones[border.zones[0] ?? 0]?.id ?? ''
+      const walled = mapWith(drawn, [...drawn.edges, { kind: 'wall', from, to }])
+      const closed = mapWith({ ...drawn, doors: [{ id: 'door', zone, from, to }] }, drawn.edges)
+      if (answers(closed) !== answers(walled)) yield ['differs']
     })
     expect(findings).toEqual([])
   })
@@ -183,10 +217,22 @@ describe('sight on random maps', () => {
   })
 })
 
-/** A point inside a polygon, at thirds between its corners. */
-function someSpot(polygon: readonly { x: number; y: number }[], next: (below: number) => number) {
-  const corner = () => polygon[next(polygon.length)] as { x: number; y: number }
-  const [a, b, c] = [corner(), corner(), corner()]
-  const point = [BigInt(a.x + b.x + c.x), BigInt(a.y + b.y + c.y), 3n] as const
-  return isInside(polygon, point) ? point : null
+type Point = { readonly x: number; readonly y: number }
+
+const tripled = ({ x, y }: Point): Point => ({ x: 3 * x, y: 3 * y })
+
+/** Points inside a polygon, at thirds between its corners, on a grid three times as fine. */
+function sampled(polygon: readonly Point[], next: (below: number) => number): Point[] {
+  const corner = () => polygon[next(polygon.length)] as Point
+  const inside = polygon.map(tripled)
+  const points = Array.from({ length: 12 }, () => {
+    const [a, b, c] = [corner(), corner(), corner()]
+    return { x: a.x + b.x + c.x, y: a.y + b.y + c.y }
+  })
+  return points.filter((point) => locate(inside, point) === 'inside')
+}
+
+/** Whether any segment between samples does not even touch a wall. */
+function anyFree(ones: readonly Point[], others: readonly Point[], walls: readonly { from: Point; to: Point }[]) {
+  return ones.some((from) => others.some((to) => !walls.some((wall) => meet(wall, { from, to }))))
 }
