@@ -23,12 +23,14 @@ export function turn(a: Point, b: Point, c: Point): number {
 
 /** Whether a point lies on a segment, ends included. */
 export function isOnSegment({ from, to }: Segment, point: Point): boolean {
-  if (turn(from, to, point) !== 0) return false
+  return turn(from, to, point) === 0 && isBetween(from, to, point)
+}
+
+/** Whether a point of the line through two points lies between them, ends included. */
+export function isBetween(from: Point, to: Point, { x, y }: Point): boolean {
   return (
-    Math.min(from.x, to.x) <= point.x &&
-    point.x <= Math.max(from.x, to.x) &&
-    Math.min(from.y, to.y) <= point.y &&
-    point.y <= Math.max(from.y, to.y)
+    (from.x < to.x ? from.x <= x && x <= to.x : to.x <= x && x <= from.x) &&
+    (from.y < to.y ? from.y <= y && y <= to.y : to.y <= y && y <= from.y)
   )
 }
 

@@ -1,4 +1,4 @@
-import { isOnSegment, meet, type Point, type Segment, samePoint, turn } from './plane.ts'
+import { isBetween, isOnSegment, meet, type Point, type Segment, samePoint, turn } from './plane.ts'
 
 /** The corners of a polygon in order; the last is joined to the first. */
 export type Polygon = readonly Point[]
@@ -37,12 +37,13 @@ function areApart(sides: readonly Segment[], index: number, at: number, side: Se
 /** Where a point is: inside a polygon, on its border, or outside. */
 export function locate(polygon: Polygon, point: Point): 'inside' | 'border' | 'outside' {
   let isInside = false
-  for (const side of sidesOf(polygon)) {
-    if (isOnSegment(side, point)) return 'border'
-    const { from, to } = side
+  for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index++) {
+    const [from, to] = [polygon[before] as Point, polygon[index] as Point]
+    const side = turn(from, to, point)
+    if (side === 0 && isBetween(from, to, point)) return 'border'
     if (from.y > point.y === to.y > point.y) continue
     // The side crosses the point's height; it counts if it does so to the right of the point.
-    if (turn(from, to, point) > 0 === to.y > from.y) isInside = !isInside
+    if (side > 0 === to.y > from.y) isInside = !isInside
   }
   return isInside ? 'inside' : 'outside'
 }

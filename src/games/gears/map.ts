@@ -64,6 +64,10 @@ export const DrawnMap = z
       .describe('Borders that are not the usual: a side that two zones share is passable, the outer border is wall.'),
     doors: z.array(Door).max(MOST.doors).default([]),
   })
+  .refine(({ zones }) => zones.reduce((sum, { polygon }) => sum + polygon.length, 0) <= MOST.cornersInAll, {
+    error: `All zones together may have ${MOST.cornersInAll} corners.`,
+    path: ['zones'],
+  })
   .meta({ id: 'GearsDrawnMap' })
 export type DrawnMap = z.infer<typeof DrawnMap>
 

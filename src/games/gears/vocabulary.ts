@@ -6,6 +6,7 @@ export const MOST = {
   coordinate: 1_000_000,
   zones: 120,
   corners: 40,
+  cornersInAll: 1200,
   edges: 1000,
   covers: 12,
   arrows: 8,
