@@ -25,6 +25,9 @@ const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remain
 const MOST_DELAY_MS = 1_000
 const RETRY_AFTER_SECONDS = 2
 
+/** What is measured in the first moments is the start of the service itself. */
+const START_MS = 3_000
+
 /** Security headers, cross-origin answers, rate limits and load shedding. */
 export async function protect(app: FastifyInstance, options: ProtectionOptions): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
@@ -33,10 +36,15 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     done()
   })
   await app.register(cors, { methods: METHODS, origin: options.corsOrigin })
+  let startedAt = Number.POSITIVE_INFINITY
+  app.addHook('onReady', (done) => {
+    startedAt = performance.now()
+    done()
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: MOST_DELAY_MS,
     pressureHandler(request, reply) {
-      if (WATCHING.includes(request.url)) return
+      if (WATCHING.includes(request.url) || performance.now() < startedAt + START_MS) return
       reply.header('retry-after', RETRY_AFTER_SECONDS)
       throw new ApiError('service.overloaded', 'The request was not started.')
     },
