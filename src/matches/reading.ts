@@ -1,5 +1,5 @@
 import type { Offer, Play, Viewer } from '../contract/match.ts'
-import type { LogEntry, MatchHeader, MatchStatus } from '../contract/match-store.ts'
+import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { offersTo } from './commands.ts'
@@ -28,6 +28,36 @@ export function readEvent(
   const { type, ...data } = seen
   const text = isFrame ? toldFrame(seen, locale) : play.told(seen, locale)
   return { number, type, seat, at: at.toISOString(), data, text }
+}
+
+/** Shows lines of the log as they come. A seat that is left is no longer shown anything. */
+export async function* readEvents(
+  parts: AsyncIterable<readonly LogEntry[]>,
+  play: Play,
+  viewer: Viewer,
+  locale: Locale,
+): AsyncGenerator<ReadEvent, void, void> {
+  for await (const entries of parts) {
+    for (const entry of entries) {
+      yield readOnce(play, entry, viewer, locale)
+      const { event } = entry
+      if (event.type === 'match.seatLeft' && event.seat === viewer) return
+    }
+  }
+}
+
+/** Lines that many follow are the same objects for all, so what they say to one kind of reader is told once. */
+const told = new WeakMap<LogEntry, Map<string, ReadEvent>>()
+
+function readOnce(play: Play, entry: LogEntry, viewer: Viewer, locale: Locale): ReadEvent {
+  const byReader = told.get(entry) ?? new Map<string, ReadEvent>()
+  told.set(entry, byReader)
+  const reader = `${viewer} ${locale}`
+  const known = byReader.get(reader)
+  if (known !== undefined) return known
+  const event = readEvent(play, entry, viewer, locale)
+  byReader.set(reader, event)
+  return event
 }
 
 /** A match as one viewer may see it. */
@@ -77,6 +107,13 @@ export function readMatch({ header, play, state }: LiveMatch, viewer: Viewer, lo
     forkedFrom: header.forkedFrom,
     createdAt: header.createdAt.toISOString(),
   }
+}
+
+/** A match in a list. The seed stays out of it, whatever the match's state: reading the match reveals it in time. */
+export function readSummary(match: MatchSummary) {
+  const { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, roles } = match
+  const [createdAt, updatedAt] = [match.createdAt.toISOString(), match.updatedAt.toISOString()]
+  return { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, createdAt, updatedAt, roles }
 }
 
 /** What a seat may do now, in one language. */

@@ -1,5 +1,7 @@
 import type { ContentEntry } from '../contract/content.ts'
+import { ApiError } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
+import type { Play } from '../contract/match.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Book, Rule } from '../rulebook/rule.ts'
 
@@ -97,4 +99,12 @@ export function contentOf(
     .filter(({ id }) => pack === undefined || id === pack)
     .flatMap(({ id, entries }) => entries.map((entry) => ({ ...entry, pack: id })))
     .filter((entry) => kind === undefined || entry.kind === kind)
+}
+
+/** The game of this id and how it is played, or the problem that it is not. */
+export function requirePlay(registry: Registry, id: string): { readonly game: Game; readonly play: Play } {
+  const game = registry.game(id)
+  if (game === undefined) throw new ApiError('game.not-found', `“${id}” is not a game.`)
+  if (game.play === undefined) throw new ApiError('match.not-playable', `${game.name} only answers questions.`)
+  return { game, play: game.play }
 }

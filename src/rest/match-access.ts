@@ -3,49 +3,32 @@ import type { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
 import type { Viewer } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
-import { hashOf } from '../lib/hash.ts'
+import { bearerToken, idempotencyKey, ownToken, requireToken, requireViewer as viewerFor } from '../matches/access.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
-import { LEAST_SECRET, rightsOf, seatsOf, viewerOf } from '../matches/tokens.ts'
-import { SeatText } from './match-schemas.ts'
+import { withPath } from '../registry/match-answers.ts'
+import { SeatText } from '../registry/match-schemas.ts'
 import { InvalidRequest } from './problems.ts'
 
 export type MatchParams = { Params: { id: string } }
 export type SeatParams = { Params: { id: string; seat: string } }
 
-const BEARER = /^Bearer +([\w.~+/=-]{1,200})$/i
-const KEY = /^[\x21-\x7e]{1,200}$/
-
 /** The token that a request carries, if it carries one. */
 export function bearerOf({ headers }: FastifyRequest): string | null {
-  if (headers.authorization === undefined) return null
-  const token = BEARER.exec(headers.authorization)?.[1]
-  if (token === undefined) throw new ApiError('token.missing', 'The Authorization header holds no bearer token.')
-  return token
+  return bearerToken(headers.authorization)
 }
 
 export function requireBearer(request: FastifyRequest): string {
-  const token = bearerOf(request)
-  if (token === null) throw new ApiError('token.missing', 'The request carries no token.')
-  return token
+  return requireToken(bearerOf(request))
 }
 
-/** A token that its bearer made up, to hold rights from now on: it must be hard to guess. */
+/** A token that its bearer made up, to hold rights from now on. */
 export function ownTokenOf(request: FastifyRequest): string | null {
-  const token = bearerOf(request)
-  if (token === null || token.length >= LEAST_SECRET) return token
-  throw new ApiError('input.invalid', 'A token of your own must be hard to guess.', [
-    { path: 'Authorization', message: `Give a token of at least ${LEAST_SECRET} characters.` },
-  ])
+  return ownToken(bearerOf(request))
 }
 
 /** The Idempotency-Key of a request with what it asks for. */
 export function keyOf({ headers }: FastifyRequest, body: unknown): IdempotencyKey | null {
-  const key = headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key === 'string' && KEY.test(key)) return { key, bodyHash: hashOf(body) }
-  throw new ApiError('input.invalid', 'The Idempotency-Key cannot be used.', [
-    { path: 'Idempotency-Key', message: 'Give 1 to 200 visible ASCII characters.' },
-  ])
+  return idempotencyKey(headers['idempotency-key'], body, 'Idempotency-Key')
 }
 
 /** The version that the caller has seen, by If-Match. */
@@ -63,23 +46,7 @@ export function expectedVersion({ headers }: FastifyRequest): number | 'any' | n
 
 /** Whom the match is shown to, or the problem that it is not shown to the bearer. */
 export function requireViewer(request: FastifyRequest, match: LiveMatch, seat: number | undefined): Viewer {
-  const token = bearerOf(request)
-  const viewer = viewerOf(rightsOf(match.rights, token), match.header.isPublic, seat ?? null)
-  if (viewer !== undefined) return viewer
-  if (token === null) throw new ApiError('token.missing', 'The match is shown to its players and spectators only.')
-  const what = seat === undefined ? 'this match' : `seat ${seat} of this match`
-  throw new ApiError('match.forbidden', `The token does not show ${what}.`)
-}
-
-/** The seat that the bearer means: the one he names, else the only or lowest one he plays. */
-export function requireOwnSeat(match: LiveMatch, token: string, seat: number | undefined): number {
-  const own = seatsOf(rightsOf(match.rights, token)).sort((a, b) => a - b)
-  const meant = seat ?? own[0]
-  if (meant !== undefined && own.includes(meant)) return meant
-  throw new ApiError(
-    'match.forbidden',
-    seat === undefined ? 'The token plays no seat.' : `It does not play seat ${seat}.`,
-  )
+  return viewerFor(match, bearerOf(request), seat ?? null)
 }
 
 /** The seat that the address names. */
@@ -94,11 +61,6 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   const read = schema.safeParse(body ?? {})
   if (!read.success) throw new InvalidRequest(read.error.issues)
   return read.data
-}
-
-/** Issues of a part of the request, named from its top. */
-export function withPath(issues: readonly z.core.$ZodIssue[], part: string): z.core.$ZodIssue[] {
-  return issues.map((issue) => ({ ...issue, path: [part, ...issue.path] }))
 }
 
 /** Names the version that an answer shows. What one reader sees is nobody else's to keep. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { requirePlay } from '../registry/registry.ts'
 import type { Routes } from './doors.ts'
-import { requirePlay } from './matches.ts'
 
 const PlayAnswer = z
   .object({

@@ -1,32 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
-import type { Play } from '../contract/match.ts'
-import type { LogEntry } from '../contract/match-store.ts'
-import type { Json, JsonObject } from '../lib/json.ts'
-import type { Locale } from '../lib/locale.ts'
-import { type CommandAnswer, command, offersTo, tryCommand } from '../matches/commands.ts'
-import type { LiveMatch } from '../matches/live-match.ts'
-import { entriesOf } from '../matches/match-state.ts'
-import { readEvent, readOffers } from '../matches/reading.ts'
+import type { JsonObject } from '../lib/json.ts'
+import { findOwnSeat, requireOwnSeat } from '../matches/access.ts'
+import { readOffers } from '../matches/reading.ts'
 import { declineUndo, undo } from '../matches/undoing.ts'
-import { wholeLog } from '../matches/versions.ts'
-import { presentStep } from '../registry/ruling.ts'
-import type { Step } from '../rulebook/trace.ts'
-import type { Dependencies, Routes } from './doors.ts'
-import { parseJsonBody } from './json-body.ts'
 import {
-  described,
-  expectedVersion,
-  keyOf,
-  type MatchParams,
-  markVersion,
-  readBody,
-  requireBearer,
-  requireOwnSeat,
-  withPath,
-} from './match-access.ts'
-import { presentRefusals, refusedProblem, staleProblem } from './match-answers.ts'
+  type AskedCommand,
+  type CommandOutcome,
+  type CommandSetting,
+  type Explained,
+  explainCommand,
+  giveCommand,
+  rehearseCommand,
+} from '../registry/match-commands.ts'
 import {
   CommandAnswered,
   CommandBody,
@@ -39,8 +26,19 @@ import {
   UndoBody,
   UndoneAnswer,
   VersionAnswer,
-} from './match-schemas.ts'
-import { InvalidRequest, sendProblem } from './problems.ts'
+} from '../registry/match-schemas.ts'
+import type { Dependencies, Routes } from './doors.ts'
+import { parseJsonBody } from './json-body.ts'
+import {
+  described,
+  expectedVersion,
+  keyOf,
+  type MatchParams,
+  markVersion,
+  readBody,
+  requireBearer,
+} from './match-access.ts'
+import { sendProblem } from './problems.ts'
 import { localeOf } from './reader.ts'
 
 /** What seats may do, what they do, and what they take back. */
@@ -61,28 +59,37 @@ function addOffers(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const token = requireBearer(request)
       const match = await matches.desk.findFresh(request.params.id)
-      const seat = requireOwnSeat(match, token, request.query.seat)
-      const why = await explain(request, seat, dependencies)
+      const seat = requireOwnSeat(match, token, request.query.seat ?? null)
+      const explained = await explain(request, seat, dependencies)
       markVersion(reply, match.version)
-      return { version: match.version, seat, offers: readOffers(match, seat, localeOf(request)), ...why }
+      if (explained.problem !== undefined) return sendProblem(reply, explained.problem)
+      return { version: match.version, seat, offers: readOffers(match, seat, localeOf(request)), ...explained }
     },
   )
 }
 
-/** Says whether the command of `why` may be given now, and which rules are against it. */
-async function explain(request: FastifyRequest<OffersRequest>, seat: number, { matches, registry }: Dependencies) {
+async function explain(
+  request: FastifyRequest<OffersRequest>,
+  seat: number,
+  dependencies: Dependencies,
+): Promise<Explained> {
   const { why } = request.query
   if (why === undefined) return {}
-  const asked = { token: requireBearer(request), seat, command: parsed(why), expected: 'any', key: null } as const
-  const decision = await tryCommand(matches.desk, request.params.id, asked)
-  if (decision.kind === 'invalid') throw new InvalidRequest(withPath(decision.issues, 'why'))
-  const refusals = decision.kind === 'refused' ? presentRefusals(registry, decision, localeOf(request)) : []
-  return { why: { isAllowed: decision.kind === 'decided', refusals } }
+  const asked = { token: requireBearer(request), seat, command: parsed(why) }
+  return explainCommand(settingOf(request, dependencies), request.params.id, asked)
 }
 
-function parsed(text: string): Json {
+/** Commands are sent here as games declare them. */
+const settingOf = (request: FastifyRequest, { matches, registry }: Dependencies): CommandSetting => ({
+  registry,
+  desk: matches.desk,
+  locale: localeOf(request),
+  write: (command) => command,
+})
+
+function parsed(text: string): JsonObject {
   try {
-    return parseJsonBody(Buffer.from(text)) as Json
+    return parseJsonBody(Buffer.from(text)) as JsonObject
   } catch {
     throw new ApiError('input.invalid', '`why` is not JSON.', [{ path: 'why', message: 'Give a command as JSON.' }])
   }
@@ -108,91 +115,31 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const token = requireBearer(request)
       const body = readBody(CommandBody, request.body)
-      const match = await dependencies.matches.desk.find(request.params.id)
-      const seat = await ownSeat(dependencies, match, token, body.seat)
-      const asked: Asked = { token, seat, command: body.command as JsonObject, play: match.play }
-      return body.dryRun ? dryRun(request, reply, asked, dependencies) : apply(request, reply, asked, dependencies)
+      const { desk } = dependencies.matches
+      const { id } = request.params
+      const seat = await findOwnSeat(desk, await desk.find(id), token, body.seat ?? null)
+      const asked = { token, seat, command: body.command as JsonObject }
+      const { version, problem, answer } = await outcomeOf(request, asked, body.dryRun, dependencies)
+      markVersion(reply, version)
+      return problem === undefined ? answer : sendProblem(reply, problem)
     },
   )
 }
 
-/** The seat that the bearer means. Another process may have given the right, so it is looked for twice. */
-async function ownSeat({ matches }: Dependencies, match: LiveMatch, token: string, seat: number | undefined) {
-  try {
-    return requireOwnSeat(match, token, seat)
-  } catch {
-    await matches.desk.refresh(match)
-    return requireOwnSeat(match, token, seat)
-  }
-}
-
-type Asked = { readonly token: string; readonly seat: number; readonly command: JsonObject; readonly play: Play }
-type CommandRequest = FastifyRequest<MatchParams>
-
-async function apply(request: CommandRequest, reply: FastifyReply, asked: Asked, dependencies: Dependencies) {
-  const { matches, registry } = dependencies
+async function outcomeOf(
+  request: FastifyRequest<MatchParams>,
+  asked: AskedCommand,
+  isDryRun: boolean,
+  dependencies: Dependencies,
+): Promise<CommandOutcome> {
+  const { id } = request.params
+  const setting = settingOf(request, dependencies)
   const expected = expectedVersion(request)
+  if (isDryRun) return rehearseCommand(setting, id, asked, expected ?? 'any')
   if (expected === null) throw new ApiError('version.required', 'The request carries no If-Match.')
-  const { id } = request.params
   const key = keyOf(request, { seat: asked.seat, command: asked.command })
-  const answer: CommandAnswer = await command(matches.desk, id, { ...asked, expected, key })
-  const locale = localeOf(request)
-  const events = (entries: readonly LogEntry[]) =>
-    entries.map((entry) => readEvent(asked.play, entry, asked.seat, locale))
-  switch (answer.kind) {
-    case 'accepted':
-    case 'repeated':
-      markVersion(reply, answer.version)
-      return answered(answer.version, events(answer.entries), answer.steps, { dependencies, locale, isDryRun: false })
-    case 'stale':
-      markVersion(reply, answer.version)
-      return sendProblem(reply, staleProblem(answer.version, events(answer.missed), locale))
-    case 'refused':
-      markVersion(reply, answer.version)
-      return sendProblem(reply, refusedProblem(registry, answer, answer, locale))
-    case 'invalid':
-      throw new InvalidRequest(withPath(answer.issues, 'command'))
-  }
+  return giveCommand(setting, id, asked, { expected, key })
 }
-
-function answered(
-  version: number,
-  events: readonly ReturnType<typeof readEvent>[],
-  steps: readonly Step[],
-  around: { readonly dependencies: Dependencies; readonly locale: Locale; readonly isDryRun: boolean },
-) {
-  const { dependencies, locale, isDryRun } = around
-  return { version, isDryRun, events, trace: steps.map((step) => presentStep(dependencies.registry, step, locale)) }
-}
-
-async function dryRun(request: CommandRequest, reply: FastifyReply, asked: Asked, dependencies: Dependencies) {
-  const { matches, registry } = dependencies
-  const { id } = request.params
-  const match = await matches.desk.findFresh(id)
-  const [locale, expected, { version }] = [localeOf(request), expectedVersion(request), match]
-  const told = (entries: readonly LogEntry[]) =>
-    entries.map((entry) => readEvent(match.play, entry, asked.seat, locale))
-  markVersion(reply, version)
-  if (typeof expected === 'number' && expected !== version) {
-    const missed = await wholeLog(matches.desk, id, Math.min(expected, version), expected + MOST_MISSED)
-    return sendProblem(reply, staleProblem(version, told(missed), locale))
-  }
-  const decision = await tryCommand(matches.desk, id, { ...asked, expected: 'any', key: null })
-  switch (decision.kind) {
-    case 'decided': {
-      const entries = entriesOf(decision.events, { version, seat: asked.seat, at: new Date() })
-      return answered(version, told(entries), decision.steps, { dependencies, locale, isDryRun: true })
-    }
-    case 'refused': {
-      const offers = offersTo(match, asked.seat)
-      return sendProblem(reply, refusedProblem(registry, decision, { version, offers }, locale))
-    }
-    case 'invalid':
-      throw new InvalidRequest(withPath(decision.issues, 'command'))
-  }
-}
-
-const MOST_MISSED = 500
 
 function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
   const { desk } = dependencies.matches
@@ -203,7 +150,7 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const [token, body] = [requireBearer(request), readBody(UndoBody, request.body)]
       const { id } = request.params
-      const seat = await ownSeat(dependencies, await desk.find(id), token, body.seat)
+      const seat = await findOwnSeat(desk, await desk.find(id), token, body.seat ?? null)
       const undone = await undo(desk, id, { token, seat, to: body.to, alone: body.alone })
       markVersion(reply, undone.version)
       return undone
@@ -218,7 +165,7 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const [token, body] = [requireBearer(request), readBody(DeclineBody, request.body)]
       const { id } = request.params
-      const seat = await ownSeat(dependencies, await desk.find(id), token, body.seat)
+      const seat = await findOwnSeat(desk, await desk.find(id), token, body.seat ?? null)
       const version = await declineUndo(desk, id, token, seat)
       markVersion(reply, version)
       return { version }

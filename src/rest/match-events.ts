@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
 import type { Viewer } from '../contract/match.ts'
-import type { LogEntry } from '../contract/match-store.ts'
 import type { Locale } from '../lib/locale.ts'
+import { requireReached } from '../matches/access.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
-import { readEvent } from '../matches/reading.ts'
+import { type ReadEvent, readEvent, readEvents } from '../matches/reading.ts'
+import { EventPage, EventsQuery } from '../registry/match-schemas.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { EventStreams, type StreamedEvent } from './event-stream.ts'
 import { described, type MatchParams, markVersion, requireViewer } from './match-access.ts'
-import { EventPage, EventsQuery } from './match-schemas.ts'
 import { localeOf } from './reader.ts'
 
 type EventsRequest = MatchParams & { Querystring: z.output<typeof EventsQuery> }
@@ -71,14 +71,10 @@ function wantsStream(request: FastifyRequest): boolean {
 }
 
 /** Where the reader is: a browser that comes back says so by Last-Event-ID, whatever its address says. */
-function afterOf({ headers, query }: FastifyRequest<EventsRequest>, { version }: LiveMatch): number {
+function afterOf({ headers, query }: FastifyRequest<EventsRequest>, match: LiveMatch): number {
   const last = headers['last-event-id']
-  const after = last === undefined || last === '' ? (query.after ?? 0) : Number(last)
-  if (Number.isInteger(after) && after >= 0 && after <= version) return after
-  const path = last === undefined ? 'after' : 'Last-Event-ID'
-  throw new ApiError('input.invalid', `The log has the numbers 1 to ${version}.`, [
-    { path, message: `Give a number from 0 to ${version}.` },
-  ])
+  if (last === undefined || last === '') return requireReached(match, query.after ?? 0, 'after')
+  return requireReached(match, Number(last), 'Last-Event-ID')
 }
 
 async function page(
@@ -99,33 +95,24 @@ async function page(
 }
 
 async function follow(reply: FastifyReply, reading: Reading, { matches }: Dependencies, streams: EventStreams) {
-  const { match, after } = reading
-  await streams.send(reply, (signal) => told(matches.following.follow(match.header.id, after, signal), reading))
+  const { match, viewer, after, locale } = reading
+  await streams.send(reply, (signal) =>
+    streamed(readEvents(matches.following.follow(match.header.id, after, signal), match.play, viewer, locale)),
+  )
   return reply
 }
 
-/** The lines as they are sent. A seat that is left is no longer shown anything. */
-async function* told(parts: AsyncIterable<readonly LogEntry[]>, reading: Reading) {
-  for await (const entries of parts) {
-    for (const entry of entries) {
-      yield toldOnce(entry, reading)
-      const { event } = entry
-      if (event.type === 'match.seatLeft' && event.seat === reading.viewer) return
-    }
-  }
+async function* streamed(events: AsyncIterable<ReadEvent>) {
+  for await (const event of events) yield writtenOnce(event)
 }
 
-/** Lines that many follow are the same objects for all, so what they say to one kind of reader is written once. */
-const written = new WeakMap<LogEntry, Map<string, StreamedEvent>>()
+/** What is told to many readers is the same object for all, so it is written once. */
+const written = new WeakMap<ReadEvent, StreamedEvent>()
 
-function toldOnce(entry: LogEntry, { match, viewer, locale }: Reading): StreamedEvent {
-  const byReader = written.get(entry) ?? new Map<string, StreamedEvent>()
-  written.set(entry, byReader)
-  const reader = `${viewer} ${locale}`
-  const known = byReader.get(reader)
+function writtenOnce(event: ReadEvent): StreamedEvent {
+  const known = written.get(event)
   if (known !== undefined) return known
-  const event = readEvent(match.play, entry, viewer, locale)
-  const streamed = { id: event.number, type: event.type, data: JSON.stringify(event) }
-  byReader.set(reader, streamed)
-  return streamed
+  const line = { id: event.number, type: event.type, data: JSON.stringify(event) }
+  written.set(event, line)
+  return line
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { concede, inviteToSeat, leaveSeat, takeSeat } from '../matches/seats.ts'
+import { setupProblem } from '../registry/match-answers.ts'
+import { CreateHeaders, InvitationAnswer, JoinBody, JoinedAnswer, VersionAnswer } from '../registry/match-schemas.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import {
   described,
@@ -12,8 +14,6 @@ import {
   type SeatParams,
   seatOfPath,
 } from './match-access.ts'
-import { setupProblem } from './match-answers.ts'
-import { CreateHeaders, InvitationAnswer, JoinBody, JoinedAnswer, VersionAnswer } from './match-schemas.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf } from './reader.ts'
 

@@ -1,15 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
-import type { Game } from '../contract/game.ts'
-import type { Play } from '../contract/match.ts'
-import type { MatchSummary } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
+import { ownersView } from '../matches/access.ts'
 import { createMatchOnce } from '../matches/creating-once.ts'
-import { readMatch } from '../matches/reading.ts'
+import { readMatch, readSummary } from '../matches/reading.ts'
 import { createMatch, requireOwner } from '../matches/seats.ts'
 import { rightsOf, tokenHash } from '../matches/tokens.ts'
-import type { Registry } from '../registry/registry.ts'
+import { setupProblem } from '../registry/match-answers.ts'
+import {
+  CreatedAnswer,
+  CreateHeaders,
+  MatchAnswer,
+  MatchesQuery,
+  MatchPage,
+  NewMatchBody,
+  SeatQuery,
+} from '../registry/match-schemas.ts'
+import { requirePlay } from '../registry/registry.ts'
 import { drawPicture } from '../rendering/picture.ts'
 import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
@@ -23,16 +31,6 @@ import {
   requireBearer,
   requireViewer,
 } from './match-access.ts'
-import { setupProblem } from './match-answers.ts'
-import {
-  CreatedAnswer,
-  CreateHeaders,
-  MatchAnswer,
-  MatchesQuery,
-  MatchPage,
-  NewMatchBody,
-  SeatQuery,
-} from './match-schemas.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf } from './reader.ts'
 import { rethrowCursor } from './saved-rulings.ts'
@@ -74,24 +72,10 @@ async function create(request: FastifyRequest, reply: FastifyReply, { registry, 
   const locale = localeOf(request)
   if ('kind' in created) return sendProblem(reply, setupProblem(registry, created, 'options', locale))
   const match = await desk.findFresh(created.id)
-  const viewer = requireViewerOf(match.rights, created.ownerToken)
+  const viewer = ownersView(match, created.ownerToken)
   reply.code(201).headers({ location: `/v1/matches/${created.id}`, 'cache-control': 'no-store' })
   reply.header('etag', `"${match.version}"`)
   return { ...created, match: readMatch(match, viewer, locale) }
-}
-
-/** The owner sees the match from his lowest seat, or as the public does. */
-export function requireViewerOf(rights: Parameters<typeof rightsOf>[0], token: string): number | null {
-  const seats = rightsOf(rights, token).flatMap((right) => (right.role === 'seat' ? [right.seat] : []))
-  return seats.length === 0 ? null : Math.min(...seats)
-}
-
-/** The game of this id and how it is played, or the problem that it is not. */
-export function requirePlay(registry: Registry, id: string): { readonly game: Game; readonly play: Play } {
-  const game = registry.game(id)
-  if (game === undefined) throw new ApiError('game.not-found', `“${id}” is not a game.`)
-  if (game.play === undefined) throw new ApiError('match.not-playable', `${game.name} only answers questions.`)
-  return { game, play: game.play }
 }
 
 function addList(app: FastifyInstance, { database }: Dependencies): void {
@@ -105,16 +89,9 @@ function addList(app: FastifyInstance, { database }: Dependencies): void {
       const owned = { ...filter, tokenHash: tokenHash(requireBearer(request)) }
       const page = await database.matches.list(owned, { limit, after }).catch(rethrowCursor)
       reply.header('cache-control', 'private, no-cache')
-      return { matches: page.items.map(presentSummary), next: page.next }
+      return { matches: page.items.map(readSummary), next: page.next }
     },
   )
-}
-
-/** A match in a list. The seed stays out of it, whatever the match's state: reading the match reveals it in time. */
-function presentSummary(match: MatchSummary) {
-  const { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, roles } = match
-  const [createdAt, updatedAt] = [match.createdAt.toISOString(), match.updatedAt.toISOString()]
-  return { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, createdAt, updatedAt, roles }
 }
 
 type SeatRequest = MatchParams & { Querystring: z.output<typeof SeatQuery> }

@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   matches: ['contract', 'rulebook', 'lib'],
   rendering: ['contract', 'rulebook', 'lib'],
   storage: ['contract', 'rulebook', 'lib'],
-  registry: ['games', 'rendering', 'contract', 'rulebook', 'lib'],
+  registry: ['games', 'matches', 'rendering', 'contract', 'rulebook', 'lib'],
   rest: ['registry', 'matches', 'rendering', 'contract', 'rulebook', 'lib'],
   graphql: ['registry', 'matches', 'contract', 'rulebook', 'lib'],
 }

@@ -1,11 +1,12 @@
+import type { z } from 'zod'
 import type { Decision, Offer } from '../contract/match.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
+import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { ReadEvent } from '../matches/reading.ts'
-import { invalidInput, refusalProblem } from '../registry/ask.ts'
-import { type Registry, requireRule } from '../registry/registry.ts'
 import { tell } from '../rulebook/rule.ts'
-import { withPath } from './match-access.ts'
+import { invalidInput, refusalProblem } from './ask.ts'
+import { type Registry, requireRule } from './registry.ts'
 
 type Refused = Extract<Decision, { kind: 'refused' }>
 
@@ -16,19 +17,23 @@ export function presentRefusals(registry: Registry, { violations }: Refused, loc
   })
 }
 
-export const presentOffers = (offers: readonly Offer[], locale: Locale) =>
-  offers.map(({ command, text }) => ({ command, text: text[locale] }))
+/** A command in the form that a door takes it. */
+export type WriteCommand = (command: JsonObject) => unknown
+type Telling = { readonly locale: Locale; readonly write: WriteCommand }
+
+export const presentOffers = (offers: readonly Offer[], { locale, write }: Telling) =>
+  offers.map(({ command, text }) => ({ command: write(command), text: text[locale] }))
 
 /** A refused command: the rules, the facts, and what may be done instead. */
 export function refusedProblem(
   registry: Registry,
   refused: Refused,
   { version, offers }: { readonly version: number; readonly offers: readonly Offer[] },
-  locale: Locale,
+  telling: Telling,
 ): Problem {
-  const refusals = presentRefusals(registry, refused, locale)
-  const more = { version, refusals, offers: presentOffers(offers, locale) }
-  return { ...refusalProblem(registry, refused.violations, locale), ...more }
+  const refusals = presentRefusals(registry, refused, telling.locale)
+  const more = { version, refusals, offers: presentOffers(offers, telling) }
+  return { ...refusalProblem(registry, refused.violations, telling.locale), ...more }
 }
 
 /** A command for a version that has passed: the current one, and what was missed. */
@@ -48,4 +53,9 @@ export function setupProblem(registry: Registry, decision: Decision, part: strin
     case 'decided':
       throw new Error('What was decided is no problem.')
   }
+}
+
+/** Issues of a part of the request, named from its top. */
+export function withPath(issues: readonly z.core.$ZodIssue[], part: string): z.core.$ZodIssue[] {
+  return issues.map((issue) => ({ ...issue, path: [part, ...issue.path] }))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 import { LEAST_SECRET } from '../matches/tokens.ts'
-import { TraceStep } from '../registry/ruling.ts'
+import { TraceStep } from './ruling.ts'
 
 /** No game has more seats than this. */
 const MOST_SEATS = 16
@@ -25,6 +25,14 @@ const Seat = z
   .describe('The seat, counted from 0.')
 const Version = z.int().min(1).max(MOST_VERSION)
 
+/** Whole numbers in answers are bounded, so that they are whole numbers at every door. */
+const Count = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+
+export const Status = z.enum(MATCH_STATUSES).meta({ id: 'MatchStatus' })
+
 /** As the address gives it. */
 export const SeatText = z.coerce
   .number()
@@ -33,12 +41,13 @@ export const SeatText = z.coerce
   .max(MOST_SEATS - 1)
 const Limit = (most: number, usual: number) => z.coerce.number().int().min(1).max(most).default(usual)
 
+const NewSeat = z.strictObject({ name: Name.optional() }).meta({ id: 'NewSeat' })
 export const NewMatchBody = z
   .strictObject({
     game: z.string().max(40),
     options: z.record(z.string(), z.unknown()).default({}).describe('As GET /v1/games/{game}/match describes them.'),
     seats: z
-      .array(z.strictObject({ name: Name.optional() }))
+      .array(NewSeat)
       .min(1)
       .max(MOST_SEATS)
       .describe('A named seat is yours; for each other one the answer holds an invitation.'),
@@ -91,7 +100,7 @@ export const EventsQuery = SeatQuery.extend({
 })
 export const MatchesQuery = z.strictObject({
   game: z.string().max(40).optional(),
-  status: z.enum(MATCH_STATUSES).optional(),
+  status: Status.optional(),
   limit: Limit(100, 20),
   after: z.string().max(100).optional().describe('The `next` of the page before.'),
 })
@@ -117,37 +126,42 @@ export const CommandHeaders = z.object({
   'idempotency-key': z.string().optional().describe('The same key and body are applied once and answered as before.'),
 })
 
-const Ended = z.object({ winners: z.array(z.int()), reason: z.string() })
-const SeatAnswer = z.object({ number: z.int(), name: z.string().nullable(), hasConceded: z.boolean() })
+const Ended = z.object({ winners: z.array(Count), reason: z.string() }).meta({ id: 'MatchEnding' })
+const SeatAnswer = z
+  .object({ number: Count, name: z.string().nullable(), hasConceded: z.boolean() })
+  .meta({ id: 'MatchSeat' })
+const ForkOrigin = z.object({ match: z.string(), version: Count }).meta({ id: 'ForkOrigin' })
 
 export const MatchAnswer = z
   .object({
     id: z.string(),
     game: z.string(),
-    status: z.enum(MATCH_STATUSES),
-    version: z.int().describe('The number of the newest event.'),
+    status: Status,
+    version: Count.describe('The number of the newest event.'),
     label: z.string().nullable(),
     isPublic: z.boolean(),
     options: z.record(z.string(), z.unknown()),
     seats: z.array(SeatAnswer),
-    seat: z.int().nullable().describe('The seat it is seen from; null for the public view.'),
-    activeSeat: z.int().nullable(),
+    seat: Count.nullable().describe('The seat it is seen from; null for the public view.'),
+    activeSeat: Count.nullable(),
     view: z.record(z.string(), z.unknown()).nullable().describe('The table as this seat may see it.'),
     ending: Ended.nullable(),
     undo: z
-      .object({ to: z.int(), agreed: z.array(z.int()) })
+      .object({ to: Count, agreed: z.array(Count) })
       .nullable()
       .describe('A wish to go back, and who agrees.'),
     rulesVersion: z.string(),
     contentHash: z.string(),
     seedCommitment: z.string().describe('SHA-256 of the seed, published before anything is drawn.'),
     seed: z.string().nullable().describe('Revealed when the match has ended.'),
-    forkedFrom: z.object({ match: z.string(), version: z.int() }).nullable(),
+    forkedFrom: ForkOrigin.nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Match' })
 
-const RoleAnswer = z.object({ role: z.enum(['owner', 'seat', 'spectator']), seat: z.int().optional() })
+const RoleAnswer = z
+  .object({ role: z.enum(['owner', 'seat', 'spectator']), seat: Count.optional() })
+  .meta({ id: 'MatchRole' })
 export const MatchPage = z.object({
   matches: z.array(
     MatchAnswer.pick({
@@ -161,36 +175,36 @@ export const MatchPage = z.object({
       forkedFrom: true,
       createdAt: true,
     })
-      .extend({ seats: z.int(), updatedAt: z.iso.datetime(), roles: z.array(RoleAnswer) })
+      .extend({ seats: Count, updatedAt: z.iso.datetime(), roles: z.array(RoleAnswer) })
       .meta({ id: 'MatchSummary' }),
   ),
   next: z.string().nullable(),
 })
 
+export const InvitationAnswer = z.object({ seat: Count, invitation: z.string() }).meta({ id: 'Invitation' })
 export const CreatedAnswer = z
   .object({
     id: z.string(),
     ownerToken: z.string().describe('Plays the seats you named and may invite and delete. Shown only now.'),
     spectatorToken: z.string().describe('For those who may watch. Shown only now.'),
-    invitations: z.array(z.object({ seat: z.int(), invitation: z.string() })).describe('One for each free seat.'),
+    invitations: z.array(InvitationAnswer).describe('One for each free seat.'),
     match: MatchAnswer,
   })
   .meta({ id: 'CreatedMatch' })
 export const JoinedAnswer = z
-  .object({ seat: z.int(), token: z.string().describe('Plays the seat. Shown only now.'), version: z.int() })
+  .object({ seat: Count, token: z.string().describe('Plays the seat. Shown only now.'), version: Count })
   .meta({ id: 'Joined' })
 export const ForkedAnswer = CreatedAnswer.omit({ invitations: true }).meta({ id: 'ForkedMatch' })
-export const VersionAnswer = z.object({ version: z.int() }).meta({ id: 'MatchVersion' })
+export const VersionAnswer = z.object({ version: Count }).meta({ id: 'MatchVersion' })
 export const UndoneAnswer = VersionAnswer.extend({
   isUndone: z.boolean().describe('False: it is proposed, and waits for the other seats.'),
 }).meta({ id: 'Undone' })
-export const InvitationAnswer = z.object({ seat: z.int(), invitation: z.string() }).meta({ id: 'Invitation' })
 
 export const EventAnswer = z
   .object({
-    number: z.int(),
+    number: Count,
     type: z.string(),
-    seat: z.int().nullable().describe('The seat whose command it came from.'),
+    seat: Count.nullable().describe('The seat whose command it came from.'),
     at: z.iso.datetime(),
     data: z.record(z.string(), z.unknown()).describe('What this reader may see of it.'),
     text: z.string(),
@@ -198,9 +212,9 @@ export const EventAnswer = z
   .meta({ id: 'MatchEvent' })
 export const EventPage = z
   .object({
-    version: z.int(),
+    version: Count,
     events: z.array(EventAnswer),
-    next: z.int().nullable().describe('The `after` of the next page; null at the end of the log.'),
+    next: Count.nullable().describe('The `after` of the next page; null at the end of the log.'),
   })
   .meta({ id: 'MatchEventPage' })
 
@@ -210,8 +224,8 @@ const RefusedRule = z
   .meta({ id: 'RefusedRule' })
 export const OffersAnswer = z
   .object({
-    version: z.int(),
-    seat: z.int(),
+    version: Count,
+    seat: Count,
     offers: z.array(Offer),
     why: z
       .object({ isAllowed: z.boolean(), refusals: z.array(RefusedRule) })
@@ -222,19 +236,19 @@ export const OffersAnswer = z
 
 export const CommandAnswered = z
   .object({
-    version: z.int(),
+    version: Count,
     isDryRun: z.boolean(),
     events: z.array(EventAnswer),
     trace: z.array(TraceStep).describe('The rules that led there.'),
   })
   .meta({ id: 'CommandAnswer' })
 export const RefusedProblem = Problem.extend({
-  version: z.int(),
+  version: Count,
   refusals: z.array(RefusedRule),
   offers: z.array(Offer).describe('What the seat may do instead.'),
 }).meta({ id: 'RefusedCommand' })
 export const StaleProblem = Problem.extend({
-  version: z.int(),
+  version: Count,
   events: z.array(EventAnswer).describe('What was missed.'),
 }).meta({ id: 'StaleCommand' })
 
@@ -246,18 +260,18 @@ export const VerificationAnswer = z
     seed: z.string().nullable(),
     entropy: z.string().nullable(),
     isFair: z.boolean().nullable().describe('Whether playing it again gave the same log; null while it is played.'),
-    commandCount: z.int().nullable(),
-    drawCount: z.int().nullable(),
-    differences: z.array(z.object({ number: z.int(), what: z.string(), expected: z.string(), found: z.string() })),
+    commandCount: Count.nullable(),
+    drawCount: Count.nullable(),
+    differences: z.array(z.object({ number: Count, what: z.string(), expected: z.string(), found: z.string() })),
     commands: z.array(
       z.object({
-        at: z.int().describe('The version it was decided at.'),
-        seat: z.int(),
+        at: Count.describe('The version it was decided at.'),
+        seat: Count,
         command: z.record(z.string(), z.unknown()),
         seed: z.string().describe('Fixes the draws of this command, as the seed of a ruling does.'),
-        draws: z.array(z.object({ index: z.int(), bound: z.int(), value: z.int() })),
+        draws: z.array(z.object({ index: Count, bound: Count, value: Count })),
       }),
     ),
-    next: z.int().nullable(),
+    next: Count.nullable(),
   })
   .meta({ id: 'MatchVerification' })

@@ -1,0 +1,124 @@
+import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
+import type { Problem } from '../contract/problem.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { command, offersTo, tryCommand } from '../matches/commands.ts'
+import type { MatchDesk } from '../matches/match-desk.ts'
+import { entriesOf } from '../matches/match-state.ts'
+import { type ReadEvent, readEvent } from '../matches/reading.ts'
+import { wholeLog } from '../matches/versions.ts'
+import type { Step } from '../rulebook/trace.ts'
+import { invalidInput } from './ask.ts'
+import { presentRefusals, refusedProblem, staleProblem, type WriteCommand, withPath } from './match-answers.ts'
+import type { Registry } from './registry.ts'
+import { presentStep, type WireStep } from './ruling.ts'
+
+/** A command as it comes to a door. */
+export type AskedCommand = { readonly token: string; readonly seat: number; readonly command: JsonObject }
+
+/** Where commands are given, and how the answer is told. */
+export type CommandSetting = {
+  readonly registry: Registry
+  readonly desk: MatchDesk
+  readonly locale: Locale
+  /** How a door writes the commands that it offers. */
+  readonly write: WriteCommand
+}
+
+/** What came of a command, at the version that the match is at then. */
+export type CommandOutcome = { readonly version: number } & (
+  | { readonly answer: CommandTold; readonly problem?: never }
+  | { readonly problem: Problem; readonly answer?: never }
+)
+export type CommandTold = {
+  readonly version: number
+  readonly isDryRun: boolean
+  readonly events: readonly ReadEvent[]
+  readonly trace: readonly WireStep[]
+}
+
+/** Whether a command may be given, and the rules that are against it; or the problem that it is no command. */
+export type Explained =
+  | { readonly why?: Why; readonly problem?: never }
+  | { readonly problem: Problem; readonly why?: never }
+type Why = { readonly isAllowed: boolean; readonly refusals: ReturnType<typeof presentRefusals> }
+
+const MOST_MISSED = 500
+
+/** Gives a command, which is applied once or not at all. */
+export async function giveCommand(
+  setting: CommandSetting,
+  id: string,
+  asked: AskedCommand,
+  { expected, key }: { readonly expected: number | 'any'; readonly key: IdempotencyKey | null },
+): Promise<CommandOutcome> {
+  const { registry, desk, locale, write } = setting
+  const match = await desk.find(id)
+  const { play } = match
+  const given = await command(desk, id, { ...asked, expected, key })
+  const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(play, entry, asked.seat, locale))
+  switch (given.kind) {
+    case 'accepted':
+    case 'repeated':
+      return told(setting, given.version, events(given.entries), given.steps, false)
+    case 'stale':
+      return { version: given.version, problem: staleProblem(given.version, events(given.missed), locale) }
+    case 'refused':
+      return { version: given.version, problem: refusedProblem(registry, given, given, { locale, write }) }
+    case 'invalid':
+      return { version: match.version, problem: invalidInput(withPath(given.issues, 'command'), locale) }
+  }
+}
+
+/** Says what could come of a command, on a table whose hidden parts are drawn anew; nothing is written. */
+export async function rehearseCommand(
+  setting: CommandSetting,
+  id: string,
+  asked: AskedCommand,
+  expected: number | 'any',
+): Promise<CommandOutcome> {
+  const { registry, desk, locale, write } = setting
+  const match = await desk.findFresh(id)
+  const { version, play } = match
+  const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(play, entry, asked.seat, locale))
+  if (expected !== 'any' && expected !== version) {
+    const missed = await wholeLog(desk, id, Math.min(expected, version), expected + MOST_MISSED)
+    return { version, problem: staleProblem(version, events(missed), locale) }
+  }
+  const decision = await tryCommand(desk, id, { ...asked, expected: 'any', key: null })
+  switch (decision.kind) {
+    case 'decided': {
+      const entries = entriesOf(decision.events, { version, seat: asked.seat, at: desk.around.now() })
+      return told(setting, version, events(entries), decision.steps, true)
+    }
+    case 'refused': {
+      const instead = { version, offers: offersTo(match, asked.seat) }
+      return { version, problem: refusedProblem(registry, decision, instead, { locale, write }) }
+    }
+    case 'invalid':
+      return { version, problem: invalidInput(withPath(decision.issues, 'command'), locale) }
+  }
+}
+
+/** Says whether a command may be given now, and which rules are against it. */
+export async function explainCommand(
+  { registry, desk, locale }: CommandSetting,
+  id: string,
+  asked: AskedCommand,
+): Promise<Explained> {
+  const decision = await tryCommand(desk, id, { ...asked, expected: 'any', key: null })
+  if (decision.kind === 'invalid') return { problem: invalidInput(withPath(decision.issues, 'why'), locale) }
+  const refusals = decision.kind === 'refused' ? presentRefusals(registry, decision, locale) : []
+  return { why: { isAllowed: decision.kind === 'decided', refusals } }
+}
+
+function told(
+  { registry, locale }: CommandSetting,
+  version: number,
+  events: readonly ReadEvent[],
+  steps: readonly Step[],
+  isDryRun: boolean,
+): CommandOutcome {
+  const trace = steps.map((step) => presentStep(registry, step, locale))
+  return { version, answer: { version, isDryRun, events, trace } }
+}
