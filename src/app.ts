@@ -52,14 +52,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   nameAndLogRequests(app)
   closeConnectionsOnStop(app)
+  closeOfferedUpgrades(app)
   await protect(app, options)
   answerInTurns(app)
   await describeRoutes(app, registry, version)
   const newSeed = () => formatSeed(randomBytes(32))
   const { database } = options
   const matches = startMatches(app, registry, database, newSeed)
-  await restDoor(app, { registry, database, matches, newSeed, streamTimes: options.streamTimes ?? STREAM_TIMES })
-  await app.register(graphqlDoor, { registry, rulings: database.rulings, newSeed, drawPicture, localeOf })
+  const { rulings } = database
+  const streamTimes = options.streamTimes ?? STREAM_TIMES
+  await restDoor(app, { registry, database, matches, newSeed, streamTimes })
+  const services = { rulings, matches, newSeed, drawPicture }
+  await app.register(graphqlDoor, { ...services, registry, localeOf, socketTimes: streamTimes })
   return app
 }
 
@@ -97,6 +101,21 @@ function nameAndLogRequests(app: FastifyInstance): void {
 function closeConnectionsOnStop(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     app.server.keepAliveTimeout = 1
+    done()
+  })
+}
+
+/**
+ * Where web sockets are taken, Node reads no further request from a connection that offered to upgrade. One that is
+ * answered in the usual way, such as an offer of HTTP/2, must be closed then.
+ */
+function closeOfferedUpgrades(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.headers.upgrade !== undefined) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (raw.headers.upgrade !== undefined) raw.socket.destroySoon()
     done()
   })
 }

@@ -1,14 +1,16 @@
 import type { RulingStore } from '../contract/ruling-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { Locale } from '../lib/locale.ts'
+import type { Matches } from '../matches/matches.ts'
 
 /** What the resolvers need beside the registry. */
 export type GraphqlServices = {
   readonly rulings: RulingStore
+  readonly matches: Matches
   readonly newSeed: () => string
   /** Draws a scene as SVG. */
   readonly drawPicture: (picture: Picture) => string
 }
 
-/** What the resolvers of one request are given: the services, and the language of the request. */
-export type GraphqlContext = GraphqlServices & { readonly locale: Locale }
+/** What the resolvers of one request are given: the services, the language of the request, and who asks. */
+export type GraphqlContext = GraphqlServices & { readonly locale: Locale; readonly authorization: string | undefined }

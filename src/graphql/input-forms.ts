@@ -47,6 +47,7 @@ export function createInputForms(enums: EnumTypes): InputForms {
       case 'list':
         return listForm(shape, formOf(shape.item.shape))
       case 'object':
+        if (shape.fields.size === 0) return NOTHING_TO_SAY
         return named(inputName(shape.name), shape, () => objectForm(shape, entriesOf(shape.fields)))
       case 'choice':
         return named(inputName(shape.name), shape, () => choiceForm(shape, entriesOf(shape.fields)))
@@ -66,11 +67,18 @@ export function createInputForms(enums: EnumTypes): InputForms {
   /** The key of the choice says what the discriminator would, so the variant goes without it. */
   function variantForm(variant: ObjectShape, discriminator: string): InputForm {
     const fields = new Map([...variant.fields].filter(([key]) => key !== discriminator))
-    if (fields.size === 0) return { type: GraphQLBoolean, read: (chosen) => (chosen ? {} : null), write: () => true }
+    if (fields.size === 0) return NOTHING_TO_SAY
     return namedVariants(inputName(variant.name), variant, () => objectForm(variant, entriesOf(fields)))
   }
 
   return (schema, name) => formOf(readSlot(schema, 'input', name).shape)
+}
+
+/** GraphQL knows no object without fields, so `true` stands for one. */
+const NOTHING_TO_SAY: InputForm = {
+  type: GraphQLBoolean,
+  read: (chosen) => (chosen ? {} : null),
+  write: () => true,
 }
 
 /** The duty to give a value: a place that may be null or absent, or has a fallback, has none. */

@@ -21,6 +21,25 @@ export function operationNames(id: string): OperationNames {
   }
 }
 
+/** How the matches of a game are called at this door. */
+export type GameMatchNames = {
+  readonly create: string
+  readonly creation: string
+  readonly give: string
+  readonly command: string
+}
+
+/** Derives every name of a game's matches from its id. */
+export function gameMatchNames(id: string): GameMatchNames {
+  const pascal = pascalCase(id)
+  return {
+    create: `create${pascal}Match`,
+    creation: `Create${pascal}MatchInput`,
+    give: `${camelCase(id)}Command`,
+    command: `${pascal}Command`,
+  }
+}
+
 /** An input and an output made of one schema are two types, so inputs carry a suffix. */
 export function inputName(name: string): string {
   return name.endsWith('Input') ? name : `${name}Input`

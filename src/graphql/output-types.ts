@@ -13,10 +13,13 @@ import {
   GraphQLUnionType,
 } from 'graphql/index.js'
 import type { z } from 'zod'
+import { pascalCase } from '../lib/names.ts'
+import type { GraphqlContext } from './context.ts'
 import { JSON_SCALAR } from './json-scalar.ts'
 import { createNamedTypes, type EnumTypes } from './named-types.ts'
 import type { Fields, Named, ScalarName, Shape, Slot, VariantsShape } from './shape.ts'
 import { readSlot } from './shape-reader.ts'
+import { descriptionOf } from './zod-schema.ts'
 
 export const SCALARS: Readonly<Record<ScalarName, GraphQLScalarType>> = {
   Boolean: GraphQLBoolean,
@@ -80,4 +83,17 @@ export function createOutputTypes(enums: EnumTypes): OutputTypes {
 /** Of a choice exactly one field is there, so each may be missing. */
 function withoutDuty(fields: Fields): Fields {
   return new Map([...fields].map(([key, slot]) => [key, { ...slot, optional: true }]))
+}
+
+/** The fields of a schema of an object, for a type that has more than those. */
+export function fieldsOfSchema<Source>(
+  outputs: OutputTypes,
+  { shape }: Pick<z.ZodObject, 'shape'>,
+  name: string,
+): GraphQLFieldConfigMap<Source, GraphqlContext> {
+  const fields = Object.entries(shape as Record<string, z.ZodType>).map(([key, schema]) => [
+    key,
+    { type: outputs(schema, name + pascalCase(key)), description: descriptionOf(schema) },
+  ])
+  return Object.fromEntries(fields)
 }

@@ -54,7 +54,8 @@ const PAGE = `<!doctype html>
 
 const PAGE_STYLE = 'html, body, #page { height: 100%; margin: 0; }\n'
 
-const PAGE_SCRIPT = `const fetcher = GraphiQL.createFetcher({ url: '/graphql' })
+const PAGE_SCRIPT = `const subscriptionUrl = new URL('/graphql', location.href.replace(/^http/, 'ws')).href
+const fetcher = GraphiQL.createFetcher({ url: '/graphql', subscriptionUrl })
 const defaultQuery = '{\\n  games {\\n    id\\n    name\\n    operations {\\n      query\\n      summary\\n    }\\n  }\\n}\\n'
 ReactDOM.createRoot(document.getElementById('page')).render(React.createElement(GraphiQL, { fetcher, defaultQuery }))
 `

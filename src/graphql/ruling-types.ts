@@ -8,13 +8,11 @@ import {
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { Locale } from '../lib/locale.ts'
-import { pascalCase } from '../lib/names.ts'
 import type { Registry } from '../registry/registry.ts'
 import { presentRuling, RulingFrame, type WireRuling } from '../registry/ruling.ts'
 import type { GraphqlContext } from './context.ts'
 import { operationNames } from './names.ts'
-import type { OutputTypes } from './output-types.ts'
-import { descriptionOf } from './zod-schema.ts'
+import { fieldsOfSchema, type OutputTypes } from './output-types.ts'
 
 /** A ruling on its way out: the fields of the wire, and what its picture is drawn from. */
 export type RulingSource = WireRuling & {
@@ -44,11 +42,7 @@ export function createRulingTypes(registry: Registry, outputs: OutputTypes): Rul
 
 /** The fields of a ruling, from the frame that every door shares. */
 function frameFields(outputs: OutputTypes): RulingFields {
-  const fields = Object.entries(RulingFrame.shape).map(([key, schema]): [string, RulingField] => [
-    key,
-    { type: outputs(schema, `Ruling${pascalCase(key)}`), description: descriptionOf(schema) },
-  ])
-  return Object.fromEntries(fields)
+  return fieldsOfSchema(outputs, RulingFrame, 'Ruling')
 }
 
 function rulingType(operation: Operation, ruling: GraphQLInterfaceType, outputs: OutputTypes) {

@@ -83,12 +83,13 @@ async function pageOf(
   const most = limit ?? USUAL_RULINGS
   if (most < 1 || most > MOST_RULINGS) throw invalid('limit', LIMIT_RANGE, locale)
   const filter = { game: game ?? undefined, operation: operation ?? undefined, rule: rule ?? undefined }
-  try {
-    return await rulings.list(filter, { limit: most, after: after ?? undefined })
-  } catch (error) {
-    if (error instanceof InvalidCursor) throw invalid('after', NOT_A_CURSOR, locale)
-    throw error
-  }
+  const page = { limit: most, after: after ?? undefined }
+  return rulings.list(filter, page).catch((error) => rethrowCursor(error, locale))
+}
+
+/** A cursor that is none is the caller's mistake. */
+export function rethrowCursor(error: unknown, locale: Locale): never {
+  throw error instanceof InvalidCursor ? invalid('after', NOT_A_CURSOR, locale) : error
 }
 
 const LIMIT_RANGE = {

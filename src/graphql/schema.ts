@@ -3,10 +3,15 @@ import type { Registry } from '../registry/registry.ts'
 import { catalogueFields } from './catalogue-fields.ts'
 import { createCatalogueTypes } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
-import { createInputForms } from './input-forms.ts'
+import { createCommandForms, gameMatchFields, playedGames } from './game-matches.ts'
+import { createInputForms, type InputForms } from './input-forms.ts'
+import { matchMutations } from './match-mutations.ts'
+import { matchQueries } from './match-queries.ts'
+import { subscriptionType } from './match-subscription.ts'
+import { createMatchTypes } from './match-types.ts'
 import { createEnumTypes } from './named-types.ts'
-import { questionFields, savingFields } from './operation-fields.ts'
-import { createOutputTypes } from './output-types.ts'
+import { type Fields, questionFields, savingFields } from './operation-fields.ts'
+import { createOutputTypes, type OutputTypes } from './output-types.ts'
 import { createRulingTypes } from './ruling-types.ts'
 import { savedRulingFields } from './saved-ruling-fields.ts'
 
@@ -17,6 +22,7 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
   const outputs = createOutputTypes(enums)
   const rulings = createRulingTypes(registry, outputs)
   const types = createCatalogueTypes(registry, inputs, outputs)
+  const matches = matchFields(registry, inputs, outputs)
 
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType<unknown, GraphqlContext>({
@@ -24,18 +30,38 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
       fields: {
         ...catalogueFields({ registry, inputs, types }),
         ...savedRulingFields({ registry, inputs, rulings }),
+        ...matches.queries,
         ...questionFields({ registry, inputs, rulings }),
       },
     }),
-    mutation: mutationType(savingFields({ registry, inputs, rulings })),
+    mutation: mutationType({ ...savingFields({ registry, inputs, rulings }), ...matches.mutations }),
+    subscription: matches.subscription,
     types: [...rulings.byOperation.values()],
   })
   assertValidSchema(schema)
   return schema
 }
 
+type MatchFields = {
+  readonly queries: Fields
+  readonly mutations: Fields
+  readonly subscription: GraphQLObjectType<unknown, GraphqlContext> | null
+}
+
+/** Where no game is played there are no matches to ask about. */
+function matchFields(registry: Registry, inputs: InputForms, outputs: OutputTypes): MatchFields {
+  if (playedGames(registry).length === 0) return { queries: {}, mutations: {}, subscription: null }
+  const commands = createCommandForms(registry, inputs)
+  const parts = { registry, inputs, commands, types: createMatchTypes(outputs) }
+  return {
+    queries: matchQueries(parts),
+    mutations: { ...matchMutations(parts), ...gameMatchFields(parts) },
+    subscription: subscriptionType(parts),
+  }
+}
+
 /** A registry without operations has nothing to change, and GraphQL knows no type without fields. */
-function mutationType(fields: ReturnType<typeof savingFields>): GraphQLObjectType<unknown, GraphqlContext> | null {
+function mutationType(fields: Fields): GraphQLObjectType<unknown, GraphqlContext> | null {
   return Object.keys(fields).length === 0 ? null : new GraphQLObjectType({ name: 'Mutation', fields })
 }
 

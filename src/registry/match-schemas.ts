@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
+
 import { LEAST_SECRET } from '../matches/tokens.ts'
-import { TraceStep } from './ruling.ts'
+import { Randomness, TraceStep } from './ruling.ts'
 
 /** No game has more seats than this. */
 const MOST_SEATS = 16
@@ -269,7 +270,7 @@ export const VerificationAnswer = z
         seat: Count,
         command: z.record(z.string(), z.unknown()),
         seed: z.string().describe('Fixes the draws of this command, as the seed of a ruling does.'),
-        draws: z.array(z.object({ index: Count, bound: Count, value: Count })),
+        draws: Randomness.shape.draws,
       }),
     ),
     next: Count.nullable(),

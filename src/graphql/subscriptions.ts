@@ -1,0 +1,126 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql/index.js'
+import type { Context, Server, SubscribePayload } from 'graphql-ws'
+import type { Locale } from '../lib/locale.ts'
+import type { GraphqlContext } from './context.ts'
+import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
+import { boundedCost, LIMITS } from './limits.ts'
+import { AnsweredProblem, answered } from './problems.ts'
+import { type Connection, makeServer } from './sockets.ts'
+import { variableErrors } from './variables.ts'
+
+/** What a connection is served with. */
+export type SubscriptionSetting = {
+  readonly schema: GraphQLSchema
+  readonly contextOf: (request: FastifyRequest) => GraphqlContext
+  readonly errorSetting: (request: FastifyRequest) => ErrorSetting
+}
+
+type Connected = Context<Record<string, unknown> | undefined, Connection>
+
+/** What one connection may follow at the same time. */
+const MOST_SUBSCRIPTIONS = 100
+/** How long a connection may take to introduce itself. */
+const INTRODUCTION_MS = 10_000
+
+/**
+ * Serves subscriptions by the protocol `graphql-transport-ws`. Mercurius could, too, but it executes documents that it
+ * has not validated, takes as many as are sent, and says what went wrong in another form than the rest of this door.
+ */
+export function createSubscriptionServer(setting: SubscriptionSetting): Server<Connection> {
+  const told = ({ extra }: Connected, errors: readonly GraphQLError[]) =>
+    formatErrors({ errors }, setting.errorSetting(extra.request)).response.errors ?? []
+  return makeServer<Record<string, unknown> | undefined, Connection>({
+    connectionInitWaitTimeout: INTRODUCTION_MS,
+    onSubscribe: (connection, _id, payload) => prepared(connection, payload, setting),
+    onError: (connection, _id, _payload, errors) => told(connection, errors),
+    onNext(connection, _id, _payload, _args, { data, errors }) {
+      if (errors === undefined) return
+      return { ...(data === undefined ? {} : { data }), errors: told(connection, errors) }
+    },
+  })
+}
+
+/** What is to be executed, or what is wrong with it. */
+function prepared(
+  connection: Connected,
+  payload: SubscribePayload,
+  setting: SubscriptionSetting,
+): ExecutionArgs | readonly GraphQLError[] {
+  const { schema } = setting
+  const context = setting.contextOf(connection.extra.request)
+  try {
+    requireFew(connection, context.locale)
+    const document = parsed(payload, context.locale)
+    const wrong = validate(schema, document, [boundedCost, ...specifiedRules])
+    if (wrong.length > 0) return wrong
+    checkOperation(schema, document, payload, context.locale)
+    const authorization = authorizationOf(connection) ?? context.authorization
+    return {
+      schema,
+      document,
+      operationName: payload.operationName ?? null,
+      variableValues: payload.variables ?? null,
+      contextValue: { ...context, authorization },
+    }
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    const originalError = error instanceof Error ? error : new Error(String(error))
+    return [new GraphQLError(originalError.message, { originalError })]
+  }
+}
+
+function requireFew({ subscriptions }: Connected, locale: Locale): void {
+  if (Object.keys(subscriptions).length <= MOST_SUBSCRIPTIONS) return
+  const detail = {
+    en: `One connection may follow ${MOST_SUBSCRIPTIONS} things at a time.`,
+    es: `Una conexión puede seguir ${MOST_SUBSCRIPTIONS} cosas a la vez.`,
+  }
+  throw answered('rate.exceeded', detail, locale)
+}
+
+function parsed({ query }: SubscribePayload, locale: Locale): DocumentNode {
+  if (query.length > LIMITS.characters)
+    throw refused(`The document has more than ${LIMITS.characters} characters.`, locale)
+  try {
+    return parse(query, { maxTokens: LIMITS.tokens })
+  } catch (error) {
+    // The parser recurses, so a document of nothing but brackets ends it.
+    throw error instanceof RangeError ? refused('The document is nested too deeply.', locale) : error
+  }
+}
+
+/** Queries and mutations are asked over HTTP, where their rate is limited. */
+function checkOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operationName, variables }: SubscribePayload,
+  locale: Locale,
+): void {
+  const operation = getOperationAST(document, operationName)
+  if (operation === null || operation === undefined) throw refused('The document has no such operation.', locale)
+  if (operation.operation !== 'subscription') {
+    throw refused('A web socket is for subscriptions; send queries and mutations over HTTP.', locale)
+  }
+  const errors = variableErrors(schema, operation.variableDefinitions ?? [], variables ?? {})
+  if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))
+}
+
+function refused(message: string, locale: Locale): AnsweredProblem {
+  return answered('query.refused', { en: message, es: message }, locale)
+}
+
+/** The token that came with the introduction, where browsers must put it; names of headers have no case. */
+function authorizationOf({ connectionParams = {} }: Connected): string | undefined {
+  const given = Object.entries(connectionParams).find(([name]) => name.toLowerCase() === 'authorization')?.[1]
+  return given === undefined || given === null ? undefined : String(given)
+}
