@@ -4,6 +4,7 @@ import type { RulingStore } from '../../src/contract/ruling-store.ts'
 import { graphqlDoor } from '../../src/graphql/door.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
 import { formatSeed } from '../../src/rulebook/random.ts'
+import { matchTable } from '../support/matches.ts'
 import { createMemoryStore } from '../support/memory-store.ts'
 import { toyGame } from '../support/toy-game.ts'
 
@@ -46,6 +47,8 @@ export function toyService(rulings: RulingStore = createMemoryStore()): Service 
     await app.register(graphqlDoor, {
       registry,
       rulings,
+      matches: matchTable(),
+      socketTimes: { heartbeatMs: 15_000, slowMs: 10_000 },
       newSeed: () => SEED,
       drawPicture: (picture) => `<svg>${'chart' in picture ? picture.title : picture.description}</svg>`,
       localeOf: ({ headers }) => (headers['accept-language']?.startsWith('es') ? 'es' : 'en'),
