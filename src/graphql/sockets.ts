@@ -18,6 +18,7 @@ export type Connection = { readonly request: FastifyRequest }
 type Socket = {
   readonly protocol: string
   readonly bufferedAmount: number
+  readonly readyState: number
   send(text: string, done: (error?: Error) => void): void
   ping(): void
   close(code?: number, reason?: string): void
@@ -28,6 +29,8 @@ type Socket = {
 }
 
 const MOST_BYTES = 256 * 1024
+const MUCH_BYTES = 64 * 1024
+const OPEN = 1
 /** How long a closed reader may take to say farewell. */
 const FAREWELL_MS = 2_000
 
@@ -84,17 +87,19 @@ function attend(socket: Socket, request: FastifyRequest, server: Server<Connecti
 }
 
 /**
- * Sends, and waits until it is on its way. Whoever sends the next event waits, too, so a slow reader costs no memory;
- * it is cut off when it takes nothing for long.
+ * Sends, and waits while much is still to be taken. Whoever sends the next event waits, too, so a slow reader costs
+ * little memory; it is cut off when it takes nothing for long.
  */
 function sent(socket: Socket, text: string, { slowMs }: SocketTimes): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => dismiss(socket, TOO_SLOW, TOO_SLOW_REASON), slowMs)
+    let timer: NodeJS.Timeout | undefined
     socket.send(text, (error) => {
       clearTimeout(timer)
       if (error) reject(error)
       else resolve()
     })
+    if (socket.readyState === OPEN && socket.bufferedAmount < MUCH_BYTES) resolve()
+    else timer = setTimeout(() => dismiss(socket, TOO_SLOW, TOO_SLOW_REASON), slowMs)
   })
 }
 
