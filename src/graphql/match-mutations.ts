@@ -1,7 +1,7 @@
 import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull } from 'graphql/index.js'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Locale } from '../lib/locale.ts'
-import { findOwnSeat, ownersView, ownToken, requireViewer } from '../matches/access.ts'
+import { findOwnSeat, idempotencyKey, ownersView, ownToken, requireViewer } from '../matches/access.ts'
 import { forkMatch } from '../matches/forks.ts'
 import type { MatchDesk } from '../matches/match-desk.ts'
 import { concede, inviteToSeat, leaveSeat, requireOwner, takeSeat } from '../matches/seats.ts'
@@ -23,11 +23,12 @@ export function matchMutations(parts: MatchParts): Fields {
   const { registry, types } = parts
   const seat = seatField(parts)
   return {
-    takeSeat: field(parts, JoinBody, {
+    takeSeat: field(parts, Joining, {
       type: types.joined,
       description: 'Takes a seat by invitation, for a token of your own or a new one.',
-      async act({ id, desk, locale }, given, context) {
-        const joined = await takeSeat(desk, id, { ...given, token: ownToken(tokenOf(context)) })
+      async act({ id, desk, locale }, { key: given, ...wanted }, context) {
+        const key = idempotencyKey(given, wanted, 'key')?.key
+        const joined = await takeSeat(desk, id, { ...wanted, token: ownToken(tokenOf(context)), key })
         if ('kind' in joined) throw new AnsweredProblem(setupProblem(registry, joined, 'options', locale))
         return joined
       },
@@ -54,6 +55,14 @@ export function matchMutations(parts: MatchParts): Fields {
     deleteMatch: DELETION,
   }
 }
+
+/** What REST takes from a header is an argument here. */
+const Joining = JoinBody.extend({
+  key: z
+    .string()
+    .optional()
+    .describe('A secret of your own: the same key is told the same token again, should the answer be lost.'),
+}).meta({ id: 'SeatTaking' })
 
 /** The match that a mutation is about. */
 type About = { readonly desk: MatchDesk; readonly id: string; readonly locale: Locale }

@@ -282,6 +282,20 @@ describe('seats', () => {
     expect(taken.data.takeSeat).toEqual({ seat: 1, version: 7, token: OWN })
   })
 
+  test('are told again to whoever lost the answer', async () => {
+    const { id, told } = await open(app(), { seats: [{ name: 'Ana' }, {}] })
+    const { invitation } = told.invitations[0]
+    const key = 'a-secret-key-of-thirty-two-letters-or-more'
+    const take = seats(
+      id,
+      `takeSeat(matchId: $id, invitation: "${invitation}", name: "Ben", key: "${key}") { seat token }`,
+    )
+    const first = await ask(app(), take)
+    expect(first.data).toMatchObject({ takeSeat: { seat: 1, token: expect.any(String) } })
+    expect((await ask(app(), take)).data).toEqual(first.data)
+    expect(problem(await ask(app(), take.replace(key, 'short')))).toMatchObject({ code: 'input.invalid' })
+  })
+
   test('are given up, which may end the match', async () => {
     const { id, token } = await open(app())
     const conceded = await ask(app(), seats(id, 'concedeMatch(matchId: $id, seat: 1) { version }'), {}, { token })
