@@ -39,6 +39,14 @@ export class Following {
     return [...this.#channels.values()].reduce((sum, { followers }) => sum + followers, 0)
   }
 
+  /** Ends the reading of a match that is gone; other processes find out when they look. */
+  end(id: string): void {
+    const channel = this.#channels.get(id)
+    if (channel === undefined) return
+    channel.isOver = true
+    wake(channel)
+  }
+
   /** Ends every reading. */
   close(): void {
     this.#isClosed = true

@@ -152,6 +152,7 @@ function addDeletion(app: FastifyInstance, { matches, database }: Dependencies):
       requireOwner(rightsOf(match.rights, token))
       await database.matches.delete(id)
       matches.desk.forget(id)
+      matches.following.end(id)
       return reply.code(204).send()
     },
   )
