@@ -14,10 +14,11 @@ import { type ContentEntry, PROVENANCES } from '../contract/content.ts'
 import type { Game } from '../contract/game.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Locale } from '../lib/locale.ts'
-import { type CataloguedRule, contentOf, type Registry, rulesOf } from '../registry/registry.ts'
+import { type CataloguedRule, contentOf, playedGames, type Registry, rulesOf } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
 import type { InputForms } from './input-forms.ts'
 import { JSON_SCALAR } from './json-scalar.ts'
+import { playField } from './match-catalogue.ts'
 import { operationNames } from './names.ts'
 import type { OutputTypes } from './output-types.ts'
 
@@ -36,16 +37,17 @@ export type CatalogueTypes = { readonly game: GraphQLObjectType; readonly rule: 
 export function createCatalogueTypes(registry: Registry, inputs: InputForms, outputs: OutputTypes): CatalogueTypes {
   const rule = ruleType()
   const operation = operationType(registry, inputs, rule)
-  return { rule, game: gameType(registry, { rule, operation, content: contentType(outputs) }) }
+  return { rule, game: gameType(registry, { rule, operation, inputs, content: contentType(outputs) }) }
 }
 
 type GameParts = {
   readonly rule: GraphQLObjectType
   readonly operation: GraphQLObjectType
   readonly content: GraphQLObjectType
+  readonly inputs: InputForms
 }
 
-function gameType(registry: Registry, { rule, operation, content }: GameParts): GraphQLObjectType {
+function gameType(registry: Registry, { rule, operation, content, inputs }: GameParts): GraphQLObjectType {
   const rules: Field<Game, RuleFilter> = {
     type: new GraphQLNonNull(listOf(rule)),
     args: {
@@ -71,6 +73,7 @@ function gameType(registry: Registry, { rule, operation, content }: GameParts): 
     rules,
     operations: field(listOf(operation), ({ item, locale }) => told(item.operations, locale)),
     content: entries,
+    ...(playedGames(registry).length === 0 ? {} : { play: playField({ registry, inputs, rule }) }),
   })
 }
 

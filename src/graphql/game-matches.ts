@@ -1,7 +1,6 @@
 import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, GraphQLString } from 'graphql/index.js'
 import { ApiError } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
-import type { Play } from '../contract/match.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { findOwnSeat, idempotencyKey, ownersView, ownToken } from '../matches/access.ts'
 import { createMatchOnce } from '../matches/creating-once.ts'
@@ -9,7 +8,7 @@ import { createMatch } from '../matches/seats.ts'
 import { setupProblem } from '../registry/match-answers.ts'
 import { type CommandTold, giveCommand, rehearseCommand } from '../registry/match-commands.ts'
 import { NewMatchBody } from '../registry/match-schemas.ts'
-import type { Registry } from '../registry/registry.ts'
+import { type Played, playedGames, type Registry } from '../registry/registry.ts'
 import { checked } from './checked.ts'
 import type { GraphqlContext } from './context.ts'
 import type { InputForm, InputForms } from './input-forms.ts'
@@ -22,15 +21,9 @@ import type { Fields } from './operation-fields.ts'
 import { AnsweredProblem } from './problems.ts'
 
 type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments & WithLocale>
-type Played = Game & { readonly play: Play }
 
 /** How the commands of a game are written here. */
 export type CommandForms = (game: string) => InputForm
-
-/** The games that have matches. */
-export function playedGames({ games }: Registry): Played[] {
-  return games.flatMap((game) => (game.play === undefined ? [] : [{ ...game, play: game.play }]))
-}
 
 export function createCommandForms(registry: Registry, inputs: InputForms): CommandForms {
   const forms = new Map(

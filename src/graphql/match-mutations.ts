@@ -153,12 +153,13 @@ const DELETION: GraphQLFieldConfig<unknown, GraphqlContext, { readonly matchId: 
   description: 'Deletes a match with its log; only its owner may.',
   args: { matchId: MATCH_ID },
   async resolve(_source, { matchId }, context) {
-    const { desk } = context.matches
+    const { desk, following } = context.matches
     const token = requireTokenOf(context)
     const match = await desk.findFresh(matchId)
     requireOwner(rightsOf(match.rights, token))
     await desk.around.store.delete(matchId)
     desk.forget(matchId)
+    following.end(matchId)
     return true
   },
 }

@@ -27,6 +27,7 @@ export type GameMatchNames = {
   readonly creation: string
   readonly give: string
   readonly command: string
+  readonly options: string
 }
 
 /** Derives every name of a game's matches from its id. */
@@ -37,6 +38,7 @@ export function gameMatchNames(id: string): GameMatchNames {
     creation: `Create${pascal}MatchInput`,
     give: `${camelCase(id)}Command`,
     command: `${pascal}Command`,
+    options: `${pascal}Options`,
   }
 }
 

@@ -101,6 +101,13 @@ export function contentOf(
     .filter((entry) => kind === undefined || entry.kind === kind)
 }
 
+/** A game that has matches. */
+export type Played = Game & { readonly play: Play }
+
+export function playedGames({ games }: Registry): Played[] {
+  return games.flatMap((game) => (game.play === undefined ? [] : [{ ...game, play: game.play }]))
+}
+
 /** The game of this id and how it is played, or the problem that it is not. */
 export function requirePlay(registry: Registry, id: string): { readonly game: Game; readonly play: Play } {
   const game = registry.game(id)
