@@ -255,6 +255,15 @@ describe('a subscription', () => {
     expect(stays.isDone).toBe(false)
   })
 
+  test('ends when the match is deleted', async () => {
+    const app = await listening()
+    const { id, token } = await open(app)
+    const reader = await follow(app, { id, token }).until(({ numbers }) => numbers.length >= 5)
+    await ask(app, 'mutation Delete($id: String!) { deleteMatch(matchId: $id) }', { id }, { token })
+    expect(await reader.done).toBeUndefined()
+    await followers(app, 0)
+  })
+
   test('goes on to the end of a match', async () => {
     const app = await listening()
     const { id, token } = await open(app)

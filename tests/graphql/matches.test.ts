@@ -360,6 +360,20 @@ describe('going back and what-if', () => {
   })
 })
 
+test('the catalogue says how a game is played', async () => {
+  const play =
+    '{ game(id: "cards") { play { create command leastSeats mostSeats hasPicture rules { id } examples { name seats options } } } }'
+  expect((await ask(app(), play)).data.game.play).toEqual({
+    create: 'createCardsMatch',
+    command: 'cardsCommand',
+    leastSeats: 1,
+    mostSeats: 4,
+    hasPicture: true,
+    rules: [{ id: 'toy.cards.own-turn' }, { id: 'toy.cards.from-hand' }, { id: 'toy.cards.full-hand' }],
+    examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
+  })
+})
+
 test('a subscription is not answered over HTTP', async () => {
   const { id, token } = await open(app())
   const query = `subscription { matchEvents(matchId: ${JSON.stringify(id)}) { number } }`

@@ -2,14 +2,15 @@ import { buildSchema } from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
 import { printedSchema } from '../../src/graphql/schema.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
+import { cardGame } from '../support/card-game.ts'
 import { registry } from './service.ts'
 
 const text = printedSchema(registry)
 
 /** The definition of one type in the printed schema. */
-function definition(head: string): string {
-  const start = text.indexOf(`${head} {`)
-  return text.slice(start, text.indexOf('\n}', start) + 2)
+function definition(head: string, schema = text): string {
+  const start = schema.indexOf(`${head} {`)
+  return schema.slice(start, schema.indexOf('\n}', start) + 2)
 }
 
 describe('the printed schema', () => {
@@ -66,6 +67,26 @@ describe('the printed schema', () => {
   test('only an operation with a picture has one', () => {
     expect(definition('type ToyCountStepsRuling implements Ruling')).toContain('svg: String')
     expect(definition('type ToyThrowRuling implements Ruling')).not.toContain('svg')
+  })
+
+  test('the matches of a game have typed options and commands', () => {
+    const played = printedSchema(createRegistry([cardGame]))
+    expect(buildSchema(played).getSubscriptionType()?.name).toBe('Subscription')
+    expect(definition('input ToyCommandInput @oneOf', played)).toMatchInlineSnapshot(`
+      "input ToyCommandInput @oneOf {
+        draw: Boolean
+        lay: ToyCommandLayInput
+        sort: Boolean
+        pass: Boolean
+      }"
+    `)
+    expect(definition('input ToyOptionsInput', played)).toContain('goal: Int = 20')
+    expect(definition('input CreateCardsMatchInput', played)).toContain('options: ToyOptionsInput!')
+    expect(definition('type MatchEvent', played)).toContain('number: Int!')
+  })
+
+  test('where no game is played there are no matches', () => {
+    expect(text).not.toMatch(/Subscription|Match/)
   })
 
   test('a registry without games has a schema', () => {
