@@ -1,0 +1,107 @@
+import type { Draw } from '../../../rulebook/random.ts'
+import type { Decision } from '../ai/decision.ts'
+import type { HeldWeapon, Locust } from '../figures.ts'
+import type { DroppedWeapon } from '../table.ts'
+import type { CogStatus, FigureType, Position, Slot } from '../vocabulary.ts'
+import type { GearsCommand } from './command.ts'
+
+/** A face-down pile, the top card first, and its discards, the newest last. */
+export type CardPiles<Card = string> = { readonly pile: readonly Card[]; readonly discard: readonly Card[] }
+
+/** What one player has. The hand is known to the player alone; its size is the soldier’s health. */
+export type PlayerState = {
+  /** The character card; it names the soldier’s figure too. */
+  readonly character: string
+  readonly hand: readonly string[]
+  readonly handLimit: number
+  readonly weapons: readonly HeldWeapon[]
+  readonly grenades: number
+  readonly status: CogStatus
+  readonly position: Position
+}
+
+/** A connected map: its pieces in the order they were laid, and the level that each belongs to. */
+export type ChainState = {
+  readonly pieces: readonly string[]
+  readonly levels: readonly number[]
+  /** Whether the first piece is turned so that its entrance meets that of the second. */
+  readonly turnFirst: boolean
+}
+
+/** A door on the last exit of a map, and the level behind it; null if the next level with cards is meant. */
+export type DoorState = { readonly door: string; readonly piece: string; readonly level: number | null }
+
+/** A deck of location cards. */
+export type LevelState = { readonly number: number; readonly cards: readonly string[]; readonly isLocked: boolean }
+
+/** A location card that stays in play because of its equipment. */
+export type LocationState = { readonly piece: string; readonly isFaceUp: boolean }
+
+/** What happened in the turn so far. */
+export type TurnState = {
+  /** The order card that was played, how it is used, and the next of its actions; null before one is played. */
+  readonly order: { readonly card: string; readonly use: 'printed' | 'move' | 'attack'; readonly next: number } | null
+  /** Order cards that may still be played because of a card; seats in order. */
+  readonly extraOrders: readonly number[]
+  readonly specialActions: readonly ('revive' | 'pickUp' | 'equipment')[]
+  /** The soldiers that moved or attacked. */
+  readonly noisy: readonly string[]
+  readonly followers: readonly string[]
+  readonly ammoSpent: boolean
+  readonly soloFollowUsed: boolean
+  readonly extraMoveUsed: boolean
+  readonly skipsLocustStep: boolean
+  readonly startZone: string
+}
+
+/**
+ * A procedure that waits for an answer. It is played again from where it began with the answers and the chance so far,
+ * which leads to the same place, and then goes on.
+ */
+export type Procedure = {
+  readonly base: Omit<GearsState, 'procedure'>
+  readonly seat: number
+  readonly command: GearsCommand
+  readonly answers: readonly string[]
+  readonly draws: readonly Draw[]
+  /** How many of its events are in the log. */
+  readonly emitted: number
+  readonly pending: Decision
+}
+
+export type GearsStep = 'placing' | 'crawl' | 'heal' | 'orders' | 'locust' | 'over'
+
+/** A match of Gears of War: plain data. */
+export type GearsState = {
+  readonly options: { readonly mission: string; readonly difficulty: string | null; readonly isInsane: boolean }
+  /** By seat. */
+  readonly players: readonly PlayerState[]
+  readonly first: number
+  readonly active: number
+  readonly turnNumber: number
+  readonly step: GearsStep
+  readonly turn: TurnState
+  readonly chains: readonly ChainState[]
+  readonly doors: readonly DoorState[]
+  readonly levels: readonly LevelState[]
+  readonly locations: readonly LocationState[]
+  readonly locust: readonly (Locust & { readonly marker: string | null })[]
+  readonly sealedHoles: readonly string[]
+  readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]
+  readonly droppedWeapons: readonly DroppedWeapon[]
+  readonly pool: Readonly<Record<FigureType, number>>
+  readonly slots: Readonly<Record<Slot, string | null>>
+  readonly orders: CardPiles
+  readonly ai: CardPiles<number>
+  readonly weapons: CardPiles
+  /** Markers that are not under a figure nor on the map. */
+  readonly markers: Readonly<Record<FigureType, { readonly unused: readonly string[]; readonly discards: readonly string[] }>>
+  /** Cards that left the game. */
+  readonly removed: readonly string[]
+  /** Special weapons that are left in the box, by copies. */
+  readonly specialWeapons: Readonly<Record<string, number>>
+  readonly phase: number
+  readonly used: readonly string[]
+  readonly result: 'won' | 'lost' | null
+  readonly procedure: Procedure | null
+}
