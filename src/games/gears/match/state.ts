@@ -1,9 +1,9 @@
 import type { Draw } from '../../../rulebook/random.ts'
-import type { Decision } from '../ai/decision.ts'
 import type { HeldWeapon, Locust } from '../figures.ts'
 import type { DroppedWeapon } from '../table.ts'
 import type { CogStatus, FigureType, Position, Slot } from '../vocabulary.ts'
 import type { GearsCommand } from './command.ts'
+import type { MatchDecision } from './decision.ts'
 
 /** A face-down pile, the top card first, and its discards, the newest last. */
 export type CardPiles<Card = string> = { readonly pile: readonly Card[]; readonly discard: readonly Card[] }
@@ -66,7 +66,8 @@ export type Procedure = {
   readonly draws: readonly Draw[]
   /** How many of its events are in the log. */
   readonly emitted: number
-  readonly pending: Decision
+  /** What is asked; null while the procedure goes on. */
+  readonly pending: MatchDecision | null
 }
 
 export type GearsStep = 'placing' | 'crawl' | 'heal' | 'orders' | 'locust' | 'over'

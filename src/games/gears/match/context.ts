@@ -1,0 +1,26 @@
+import type { Random } from '../../../rulebook/random.ts'
+import type { Battlefield } from '../ai/battlefield.ts'
+import type { LocustContext } from '../ai/context.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsTrace } from '../rules.ts'
+import type { GearsEvent } from './events.ts'
+import type { GearsState } from './state.ts'
+
+/**
+ * What a procedure reads and writes. The state and the battlefield are always those after the last event; nothing but
+ * `emit` changes them.
+ */
+export type MatchContext = {
+  readonly state: GearsState
+  readonly field: Battlefield
+  readonly content: GearsContent
+  readonly trace: GearsTrace
+  readonly random: Random
+  /** Writes down what happened and makes it true, in the state and on the battlefield. */
+  emit(event: GearsEvent): void
+  /**
+   * The table as the engine of the AI cards sees it, for spawning, moving and attacking; everything that it emits is
+   * emitted here. Use `resolve` of resolving.ts to play its generators.
+   */
+  locust(): LocustContext
+}

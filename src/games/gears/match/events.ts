@@ -1,0 +1,105 @@
+import type { Draw } from '../../../rulebook/random.ts'
+import type { LocustEvent } from '../ai/events.ts'
+import type { MarkerSource } from '../marker-piles.ts'
+import type { FigureType, Position } from '../vocabulary.ts'
+import type { GearsCommand, OrderUse } from './command.ts'
+import type { MatchDecision } from './decision.ts'
+import type { GearsState, GearsStep } from './state.ts'
+import type { WorldEvent } from './world-events.ts'
+
+type Retyped<Event> = Event extends { kind: infer Kind } ? Omit<Event, 'kind'> & { readonly type: Kind } : never
+
+/** What happens to figures on the table: the events of a Locust step, whoever caused them. */
+export type TableEvent = Retyped<LocustEvent>
+
+/** Why order cards are discarded. */
+export type DiscardReason = 'wounds' | 'guard' | 'dodge' | 'follow' | 'special' | 'effect'
+
+/** The course of turns and what players have. */
+export type TurnEvent =
+  /** The first event: everything as it lies before the soldiers are placed. */
+  | { readonly type: 'matchSetUp'; readonly state: GearsState }
+  | { readonly type: 'cogPlaced'; readonly seat: number; readonly position: Position }
+  | { readonly type: 'turnStarted'; readonly seat: number; readonly number: number }
+  | { readonly type: 'stepStarted'; readonly step: GearsStep }
+  /** Order cards from the top of the deck; known to the seat alone. */
+  | { readonly type: 'orderCardsDrawn'; readonly seat: number; readonly cards: readonly string[] }
+  | {
+      readonly type: 'cardsDiscarded'
+      readonly seat: number
+      readonly cards: readonly string[]
+      readonly reason: DiscardReason
+    }
+  /** A pile in its new order, which nobody may see; it has all the discards. */
+  | { readonly type: 'decksShuffled'; readonly which: 'orders' | 'weapons'; readonly pile: readonly string[] }
+  | { readonly type: 'aiDeckRenewed'; readonly pile: readonly number[] }
+  | { readonly type: 'orderPlayed'; readonly seat: number; readonly card: string; readonly use: OrderUse }
+  | { readonly type: 'actionTaken'; readonly seat: number; readonly action: number }
+  | { readonly type: 'actionSkipped'; readonly seat: number; readonly action: number }
+  | { readonly type: 'extraOrderGained'; readonly seat: number }
+  | { readonly type: 'extraOrderEnded'; readonly seat: number }
+  | { readonly type: 'extraMoveUsed'; readonly seat: number }
+  | { readonly type: 'locustStepSkipped' }
+  | {
+      readonly type: 'specialActionTaken'
+      readonly seat: number
+      readonly special: 'revive' | 'pickUp' | 'equipment'
+    }
+  | { readonly type: 'cogRevived'; readonly figure: string; readonly by: string }
+  | { readonly type: 'followed'; readonly figure: string; readonly leader: string }
+  | { readonly type: 'soloFollowed'; readonly seat: number }
+  | { readonly type: 'cardReplaced'; readonly seat: number; readonly card: string }
+  | { readonly type: 'grenadeThrown'; readonly figure: string; readonly zone: string }
+  | { readonly type: 'holeSealed'; readonly hole: string; readonly zone: string; readonly byGrenade: boolean }
+  | {
+      readonly type: 'weaponGained'
+      readonly seat: number
+      readonly weapon: string
+      readonly ammo: number
+      readonly from: 'box' | 'randomDeck' | 'drawn'
+    }
+  | { readonly type: 'ammoGained'; readonly seat: number; readonly weapon: string; readonly amount: number }
+  | { readonly type: 'grenadesGained'; readonly seat: number; readonly amount: number }
+  /** Random weapons are drawn to choose from. */
+  | { readonly type: 'weaponsDrawn'; readonly seat: number; readonly weapons: readonly string[] }
+  /** A drawn weapon that is not kept. */
+  | { readonly type: 'weaponRejected'; readonly seat: number; readonly weapon: string }
+  | { readonly type: 'weaponDiscarded'; readonly seat: number; readonly weapon: string }
+  /** A dropped weapon is picked up; its marker goes to the discards. */
+  | { readonly type: 'markerPickedUp'; readonly seat: number; readonly marker: string }
+
+/** The wound markers; which one it is stays hidden until a death turns it over. */
+export type MarkerEvent =
+  | {
+      readonly type: 'markerPlaced'
+      readonly figure: string
+      readonly kind: FigureType
+      readonly marker: string
+      readonly from: MarkerSource
+    }
+  | {
+      readonly type: 'markerTurned'
+      readonly figure: string
+      readonly kind: FigureType
+      readonly marker: string
+      readonly from: MarkerSource
+      readonly weapon: string | null
+    }
+
+/** A command that is played out in several parts, because players are asked something. */
+export type ProcedureEvent =
+  | { readonly type: 'began'; readonly seat: number; readonly command: GearsCommand }
+  | {
+      readonly type: 'asked'
+      readonly seat: number
+      readonly decision: MatchDecision
+      readonly answers: readonly string[]
+      readonly draws: readonly Draw[]
+      readonly emitted: number
+    }
+  | { readonly type: 'answered'; readonly seat: number; readonly option: string }
+  | { readonly type: 'ended' }
+
+/** Something that happened in a match: plain data, in the past tense. */
+export type GearsEvent = TableEvent | TurnEvent | MarkerEvent | WorldEvent | ProcedureEvent
+export type GearsEventType = GearsEvent['type']

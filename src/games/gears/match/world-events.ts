@@ -1,0 +1,32 @@
+import type { FigureType, Slot } from '../vocabulary.ts'
+import type { DoorState, LevelState } from './state.ts'
+
+/** What changes the map, the missions and the decks besides the course of turns. */
+export type WorldEvent =
+  /** A door is removed to build what lies behind it. */
+  | { readonly type: 'doorExplored'; readonly seat: number; readonly door: string; readonly level: number }
+  /** Pieces are joined to the end of a map, in this order, with their location cards taken from the deck. */
+  | {
+      readonly type: 'piecesPlaced'
+      readonly chain: number
+      readonly level: number
+      readonly pieces: readonly string[]
+    }
+  | { readonly type: 'doorPlaced'; readonly door: DoorState }
+  | { readonly type: 'locationKept'; readonly piece: string }
+  | { readonly type: 'locationDiscarded'; readonly piece: string }
+  | { readonly type: 'locationTurned'; readonly piece: string; readonly isFaceUp: boolean }
+  | { readonly type: 'levelUnlocked'; readonly level: number }
+  /** A location deck in its new order, which nobody may see. */
+  | { readonly type: 'levelShuffled'; readonly level: LevelState }
+  | { readonly type: 'missionFlipped'; readonly phase: number }
+  | { readonly type: 'phaseStarted'; readonly phase: number }
+  | { readonly type: 'slotsChanged'; readonly slots: Readonly<Record<Slot, string | null>> }
+  /** Figures are taken from the map without dying; their markers are discarded. */
+  | { readonly type: 'figuresRemoved'; readonly figures: readonly string[] }
+  /** Unused figures of a kind come into or go out of the game. */
+  | { readonly type: 'poolChanged'; readonly figure: FigureType; readonly count: number }
+  /** Something that can happen only once has happened. */
+  | { readonly type: 'marked'; readonly mark: string }
+  | { readonly type: 'matchWon' }
+  | { readonly type: 'matchLost' }
