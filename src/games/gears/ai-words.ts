@@ -27,6 +27,7 @@ const DECISIONS: Readonly<Record<DecisionKind, Localized>> = {
   weaponChoice: { en: 'the weapon', es: 'el arma' },
   guardOffer: { en: 'whether to guard', es: 'si se Protege' },
   dodgeOffer: { en: 'whether to dodge', es: 'si se Esquiva' },
+  triggerChoice: { en: 'how often the ability is used', es: 'cuántas veces se usa la capacidad' },
 }
 
 /** A kind of decision in a sentence. */

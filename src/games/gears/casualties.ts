@@ -2,7 +2,7 @@ import { woundCog } from './cog-wounds.ts'
 import type { AttackNumbers } from './content/attack-numbers.ts'
 import type { Enemy } from './content/enemies.ts'
 import { healLocust, healthOf, type WoundedLocust, woundLocust } from './locust-wounds.ts'
-import type { MarkerPiles, MarkerSource, TakenMarker } from './marker-piles.ts'
+import type { MarkerChange, MarkerPiles, MarkerSource, TakenMarker } from './marker-piles.ts'
 import type { GearsTrace } from './rules.ts'
 import type { Drop, Suffered, WoundCause } from './suffering.ts'
 import type { CogStatus, LocustState } from './vocabulary.ts'
@@ -36,6 +36,8 @@ export type WoundSettings = {
   readonly piles: MarkerPiles | null
   /** In which order dead Tickers blow up, where the active player chose. */
   readonly blastOrder: readonly string[]
+  /** Hears which marker was laid or turned. */
+  readonly markerTaken?: ((change: MarkerChange) => void) | undefined
 }
 
 /** Where one amount of wounds comes from. */
@@ -152,6 +154,7 @@ export class Casualties {
     const taken = piles.take(monster.enemy.figureType, this.#trace)
     monster.markerHealth = taken?.health ?? monster.markerHealth
     monster.marker = taken
+    this.#tellMarker('placed', monster, taken)
     return taken?.from ?? null
   }
 
@@ -183,7 +186,17 @@ export class Casualties {
     }
     if (taken === null) return null
     if (taken.weapon === null) piles?.discard(enemy.figureType, taken.id)
-    return { from: marker === null ? taken.from : 'own', marker: taken.id, weapon: taken.weapon }
+    const from = marker === null ? taken.from : 'own'
+    this.#tellMarker('turned', { id: figure, enemy }, { ...taken, from })
+    return { from, marker: taken.id, weapon: taken.weapon }
+  }
+
+  #tellMarker(
+    change: MarkerChange['change'],
+    { id: figure, enemy }: Pick<Monster, 'id' | 'enemy'>,
+    marker: TakenMarker | null,
+  ): void {
+    if (marker !== null) this.#settings.markerTaken?.({ change, figure, type: enemy.figureType, marker })
   }
 
   #lightFuse(monster: Monster, cause: WoundCause): void {

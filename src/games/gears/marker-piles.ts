@@ -45,6 +45,14 @@ export type TakenMarker = {
   readonly weapon: string | null
 }
 
+/** A marker that was laid under a figure, or turned over when it died. */
+export type MarkerChange = {
+  readonly change: 'placed' | 'turned'
+  readonly figure: string
+  readonly type: FigureType
+  readonly marker: TakenMarker
+}
+
 /** The piles of markers, as they change while wounds are dealt. */
 export class MarkerPiles {
   readonly #piles = new Map<FigureType, { unused: Marker[]; discards: Marker[] }>()

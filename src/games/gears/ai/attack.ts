@@ -212,8 +212,9 @@ function defenceOf({ content: { characters, attackNumbers } }: LocustContext, fi
 }
 
 /** A COG with a card for it may dodge before any die is rolled (gears.attack.dodge-window). */
-function* dodgeOffer(context: LocustContext, cog: CogFigure): Asking<boolean> {
-  if (!cog.reactions.includes('dodge')) return false
+export function* dodgeOffer(context: LocustContext, cog: CogFigure): Asking<boolean> {
+  if (context.settle !== undefined) yield* context.settle()
+  if (cog.status !== 'standing' || !cog.reactions.includes('dodge')) return false
   const question = { kind: 'dodgeOffer', figure: cog.id, player: cog.id } as const
   const answer = yield* choose(context, question, ['decline', 'dodge'], (option) => option)
   if (answer === 'decline') return false

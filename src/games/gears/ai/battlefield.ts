@@ -25,6 +25,8 @@ export type LocustFigure = {
   readonly enemy: Enemy
   place: Place
   state: LocustState
+  /** The marker under it by its id in the content, where it is known which one that is. */
+  marker: string | null
 }
 
 export type Figure = CogFigure | LocustFigure
@@ -67,6 +69,7 @@ export function battlefieldOf(table: PlacedTable, pool: Pool, { enemies }: Gears
       enemy: enemies.get(enemy) as Enemy,
       place: placeAt(map, position.zone, position.cover),
       state,
+      marker: null,
     })),
     sealedHoles: [...table.sealedHoles],
     holeTokens: table.holeTokens.map(({ id, zone }) => ({ id, zone })),

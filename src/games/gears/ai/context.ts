@@ -1,9 +1,10 @@
 import type { Random } from '../../../rulebook/random.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { MarkerPiles } from '../marker-piles.ts'
+import type { MarkerChange, MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { FigureType, Slot } from '../vocabulary.ts'
 import type { Battlefield, CogFigure } from './battlefield.ts'
+import type { Asking } from './decision.ts'
 import type { LocustEvent } from './events.ts'
 import { evolve } from './evolution.ts'
 
@@ -55,12 +56,19 @@ export type LocustContext = {
   readonly entered: Map<string, Set<number>>
   guard: 'open' | 'used' | 'forbidden'
   drawsAnother: boolean
+  /** Hears every event at once; a match writes them down. */
+  readonly heard?: ((event: LocustEvent) => void) | undefined
+  /** Hears which marker was taken; a match remembers what lies under a figure. */
+  readonly markerTaken?: ((change: MarkerChange) => void) | undefined
+  /** Lets players discard the cards that they owe before cards matter again; where hands are numbers nobody owes any. */
+  readonly settle?: (() => Asking<void>) | undefined
 }
 
 /** Writes down what happened and makes it true. */
 export function emit(context: LocustContext, event: LocustEvent): void {
   evolve(context.field, event, context.content)
   context.events.push(event)
+  context.heard?.(event)
 }
 
 /** The enemy card that a figure of this kind is played with: that of the mission, else the first of its kind. */

@@ -16,6 +16,7 @@ export const DECISION_KINDS = [
   'weaponChoice',
   'guardOffer',
   'dodgeOffer',
+  'triggerChoice',
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 

@@ -93,5 +93,9 @@ export function rowOf(event: LocustEvent): EventRow {
     const { kind, figure, enemy, zone, state } = event
     return { ...NOTHING, kind, figure, enemy, zone, state }
   }
+  if (event.kind === 'cogWounded') {
+    const { kind, figure, amount } = event
+    return { ...NOTHING, kind, figure, amount }
+  }
   return { ...NOTHING, ...event }
 }

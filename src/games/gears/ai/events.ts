@@ -35,7 +35,7 @@ export type LocustEvent =
   | { kind: 'locustHealed'; figure: string }
   | { kind: 'weaponDropped'; marker: DroppedWeapon }
   | { kind: 'markerTaken'; marker: string }
-  | { kind: 'cogWounded'; figure: string; amount: number }
+  | { kind: 'cogWounded'; figure: string; amount: number; atRandom: boolean }
   | { kind: 'cogBleeding'; figure: string }
   | { kind: 'cogExecuted'; figure: string }
   | { kind: 'spawned'; figure: string; enemy: string; type: FigureType; zone: string; state: LocustState }

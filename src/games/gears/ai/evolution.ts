@@ -18,7 +18,7 @@ export function evolve(field: Battlefield, event: LocustEvent, content: GearsCon
       locustOf(field, event.figure).state = event.state
       return
     case 'locustHealed':
-      locustOf(field, event.figure).state = 'healthy'
+      Object.assign(locustOf(field, event.figure), { state: 'healthy', marker: null })
       return
     case 'locustKilled':
       kill(field, locustOf(field, event.figure))
@@ -75,7 +75,7 @@ function spawn(field: Battlefield, { figure, enemy, type, zone, state }: Spawned
   field.pool[type]--
   field.names.add(figure)
   const place = placeAt(field.map, zone, undefined)
-  field.locust.push({ side: 'locust', id: figure, enemy: enemies.get(enemy) as Enemy, place, state })
+  field.locust.push({ side: 'locust', id: figure, enemy: enemies.get(enemy) as Enemy, place, state, marker: null })
 }
 
 type CogEvent = Extract<

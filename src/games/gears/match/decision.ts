@@ -14,7 +14,6 @@ export const MATCH_DECISION_KINDS = [
   'ammoChoice',
   'weaponKept',
   'weaponLimit',
-  'triggerChoice',
   'zoneChoice',
   'missionChoice',
 ] as const
