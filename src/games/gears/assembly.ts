@@ -27,6 +27,10 @@ export type Chain = {
   readonly placements: readonly (Placement | undefined)[]
   /** Whether the first piece is turned afterwards, so that its entrance meets the entrance of the second. */
   readonly turnFirst: boolean
+  /** Pieces that are joined to the exit of a first piece that was turned. */
+  readonly branch?: readonly MapPiece[]
+  /** The pieces whose exits carry a door; if it is left out every free exit does. */
+  readonly doors?: readonly string[]
   /** The field that lists the pieces. */
   readonly path: Violation['path']
 }
@@ -70,8 +74,8 @@ export function assemble(chains: readonly Chain[]): Assembly | Failed {
   return lay(placed, passages, chains)
 }
 
-/** The pieces of one chain, each at the exit of the one before. */
-export function joinChain({ pieces, placements, turnFirst, path }: Chain): PlacedPiece[] | Violation {
+/** The pieces of one chain, each at the exit of the one before; those of its branch come last. */
+export function joinChain({ pieces, placements, turnFirst, branch = [], path }: Chain): PlacedPiece[] | Violation {
   const placed: PlacedPiece[] = []
   for (const [index, piece] of pieces.entries()) {
     const before = placed.at(-1)
@@ -84,6 +88,23 @@ export function joinChain({ pieces, placements, turnFirst, path }: Chain): Place
   const [first, second] = placed
   if (turnFirst && first !== undefined && second !== undefined) {
     placed[0] = { piece: first.piece, ...facing(second, first.piece) }
+  }
+  const grown = branchFrom(placed[0], branch, path)
+  return 'rule' in grown ? grown : [...placed, ...grown]
+}
+
+/** The pieces that lead away from the exit of the first one. */
+function branchFrom(
+  first: PlacedPiece | undefined,
+  branch: readonly MapPiece[],
+  path: Violation['path'],
+): PlacedPiece[] | Violation {
+  const placed: PlacedPiece[] = []
+  for (const piece of branch) {
+    const before = placed.at(-1) ?? first
+    const joined = before === undefined ? null : joinedTo(before, piece)
+    if (joined === null) return misfit('noExit', path, before?.piece.id ?? '', piece.id)
+    placed.push({ piece, turns: joined.turns, shift: joined.shift })
   }
   return placed
 }
@@ -124,10 +145,11 @@ export function boxOf(placed: PlacedPiece): Box {
 }
 
 /** Where each piece of a chain opens to the next: where the exit and the entrance side overlap. */
-function passagesOf(placed: readonly PlacedPiece[], { turnFirst, path }: Chain): Passage[] | Violation {
+function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, path }: Chain): Passage[] | Violation {
   const passages: Passage[] = []
   for (let index = 1; index < placed.length; index++) {
-    const [before, next] = [placed[index - 1] as PlacedPiece, placed[index] as PlacedPiece]
+    const isBranching = index === pieces.length
+    const [before, next] = [placed[isBranching ? 0 : index - 1] as PlacedPiece, placed[index] as PlacedPiece]
     const gate = turnFirst && index === 1 ? before.piece.entrance : before.piece.exit
     const part =
       gate === undefined ? null : commonPart(laidSegment(gate, before), laidSegment(next.piece.entrance, next))
@@ -191,7 +213,7 @@ function lay(
   const placed = chains.flat()
   const zones = placed.flatMap(laidZones)
   const own = placed.flatMap((piece) => piece.piece.edges.map((edge) => laidEdge(edge, piece)))
-  const doors = chains.flatMap((chain, index) => doorsOf(chain, asked[index]?.turnFirst ?? false))
+  const doors = chains.flatMap((chain, index) => doorsOf(chain, asked[index]))
   const tooLarge = sizeDefect(asked, zones)
   if (tooLarge !== null) return { violations: [tooLarge] }
 
@@ -262,15 +284,21 @@ function laidEdge({ from, to, kind, drawnAs = 'line' }: Edge, placed: PlacedPiec
   return { from: laid(from, placed), to: laid(to, placed), kind, drawnAs }
 }
 
-/** A door on the last exit, and on the exit of a first piece that was turned. */
-function doorsOf(chain: readonly PlacedPiece[], turnFirst: boolean): Door[] {
-  const ends = turnFirst && chain.length > 1 ? [chain[0], chain.at(-1)] : [chain.at(-1)]
+/** A door on the last exit, and on the exit of a first piece that was turned, unless other doors are named. */
+function doorsOf(placedChain: readonly PlacedPiece[], chain: Chain | undefined): Door[] {
+  const ends = placedChain.filter((placed) => isEnd(placed, placedChain, chain))
   return ends.flatMap((placed) => {
     const exit = placed?.piece.exit
     return placed === undefined || exit === undefined
       ? []
       : [{ id: `${placed.piece.id}-door`, zone: placed.piece.id, ...laidSegment(exit, placed) }]
   })
+}
+
+function isEnd(placed: PlacedPiece, all: readonly PlacedPiece[], chain: Chain | undefined): boolean {
+  if (chain?.doors !== undefined) return chain.doors.includes(placed.piece.id)
+  const isTurnedFirst = chain?.turnFirst === true && all.length > 1 && placed === all[0]
+  return placed === all.at(-1) || isTurnedFirst
 }
 
 /** The zone that a door belongs to; until the borders are cut only its piece is known. */

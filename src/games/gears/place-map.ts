@@ -45,7 +45,8 @@ export function checkMap(map: DrawnMap, path: Path): PlacedMap | readonly Violat
   return violations.length > 0 ? violations : new PlacedMap(drawn.zones.map(placeZone), borders, drawn.doors)
 }
 
-function placeZone({ id, polygon, covers, holes, equipment, piece }: Zone, number: number): PlacedZone {
+/** A zone of a sound map under its number. */
+export function placeZone({ id, polygon, covers, holes, equipment, piece }: Zone, number: number): PlacedZone {
   return {
     number,
     id,

@@ -41,13 +41,22 @@ export class PlacedMap {
   readonly #neighbours: Readonly<Record<Measure, readonly (readonly number[])[]>>
   readonly #distances: Record<Measure, (Int16Array | undefined)[]> = { moves: [], range: [] }
 
-  constructor(zones: readonly PlacedZone[], borders: readonly Border[], doors: readonly Door[]) {
+  /** Zones that are linked are next to each other for movement although they do not touch. */
+  constructor(
+    zones: readonly PlacedZone[],
+    borders: readonly Border[],
+    doors: readonly Door[],
+    links: readonly (readonly [number, number])[] = [],
+  ) {
     this.zones = zones
     this.borders = borders
     this.doors = doors
     this.walls = borders.filter(isSolid)
     for (const { id, number } of zones) this.#numbers.set(id, number)
-    this.#neighbours = { moves: neighbours(zones, borders, 'moves'), range: neighbours(zones, borders, 'range') }
+    this.#neighbours = {
+      moves: neighbours(zones, borders, 'moves', links),
+      range: neighbours(zones, borders, 'range', []),
+    }
   }
 
   /** The zone with an id. */
@@ -110,8 +119,17 @@ export class PlacedMap {
 /** Whether a piece of border stops sight, range and movement. */
 export const isSolid = ({ kind, door }: Border): boolean => kind === 'wall' || door !== null
 
-function neighbours(zones: readonly PlacedZone[], borders: readonly Border[], measure: Measure): number[][] {
+function neighbours(
+  zones: readonly PlacedZone[],
+  borders: readonly Border[],
+  measure: Measure,
+  links: readonly (readonly [number, number])[],
+): number[][] {
   const lists = zones.map(() => new Set<number>())
+  for (const [one, other] of links) {
+    lists[one]?.add(other)
+    lists[other]?.add(one)
+  }
   for (const border of borders) {
     const [one, other] = border.zones
     if (one === undefined || other === undefined || isSolid(border) || !OPEN[measure].includes(border.kind)) continue

@@ -36,7 +36,8 @@ export type Pool = Record<FigureType, number>
 
 /** The working copy of a table, on which a Locust step is played out; only `evolve` changes it. */
 export type Battlefield = {
-  readonly map: PlacedMap
+  /** It grows when a level is explored. */
+  map: PlacedMap
   readonly cogs: CogFigure[]
   locust: LocustFigure[]
   readonly sealedHoles: string[]

@@ -20,6 +20,10 @@ export type StepRules = {
   /** Cards see and move only figures on the active player’s map. */
   readonly ownMapOnly: boolean
   readonly insane: boolean
+  /** Enemies that cards cannot spawn. */
+  readonly neverSpawned?: readonly string[]
+  /** Enemies that cards spawn at the map exit, wherever they say. */
+  readonly atExitOnly?: readonly string[]
 }
 
 /** The result of an attack’s dice as players report it. */

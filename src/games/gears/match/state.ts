@@ -26,6 +26,9 @@ export type ChainState = {
   readonly levels: readonly number[]
   /** Whether the first piece is turned so that its entrance meets that of the second. */
   readonly turnFirst: boolean
+  /** The pieces that were laid at the exit of a first piece that is turned, and their levels. */
+  readonly branch: readonly string[]
+  readonly branchLevels: readonly number[]
 }
 
 /** A door on the last exit of a map, and the level behind it; null if the next level with cards is meant. */
@@ -96,13 +99,18 @@ export type GearsState = {
   readonly ai: CardPiles<number>
   readonly weapons: CardPiles
   /** Markers that are not under a figure nor on the map. */
-  readonly markers: Readonly<Record<FigureType, { readonly unused: readonly string[]; readonly discards: readonly string[] }>>
+  readonly markers: Readonly<
+    Record<FigureType, { readonly unused: readonly string[]; readonly discards: readonly string[] }>
+  >
   /** Cards that left the game. */
   readonly removed: readonly string[]
   /** Special weapons that are left in the box, by copies. */
   readonly specialWeapons: Readonly<Record<string, number>>
   readonly phase: number
+  /** Marks of what happened, for objectives that the table does not show. */
   readonly used: readonly string[]
+  /** The highest number that a name of each kind was given, so that no figure takes the name of a dead one. */
+  readonly named: Readonly<Record<string, number>>
   readonly result: 'won' | 'lost' | null
   readonly procedure: Procedure | null
 }

@@ -1,0 +1,179 @@
+import { sidesOf } from '../../../geometry/polygon.ts'
+import { type Battlefield, battlefieldOf, type CogFigure, type LocustFigure, placeAt } from '../ai/battlefield.ts'
+import { assemble, type Chain } from '../assembly.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { MissionRuleKind } from '../content/mission.ts'
+import type { Cog } from '../figures.ts'
+import type { MapPiece } from '../map-piece.ts'
+import { commonPart } from '../piece-placement.ts'
+import { placeZone } from '../place-map.ts'
+import { type Place, PlacedMap } from '../placed-map.ts'
+import type { Position, Reaction } from '../vocabulary.ts'
+import { rulesNow } from './mission-rules.ts'
+import type { ChainState, DoorState, GearsState, PlayerState } from './state.ts'
+
+/** The parts of a state that its map follows from. */
+export type Laid = Pick<GearsState, 'chains' | 'doors'>
+
+/** Maps that were joined already, by everything that they follow from; joining them again would give the same. */
+const known = new Map<string, PlacedMap>()
+const MOST_KNOWN = 64
+
+/** The map of a state. */
+export function mapOfState(state: GearsState, content: GearsContent): PlacedMap {
+  const isLinked = hasRule(state, content, 'doorsJoinZones')
+  return mapOf(state, isLinked, content) ?? new PlacedMap([], [], [])
+}
+
+/** The map of laid pieces; null if they cannot lie like that. */
+export function mapOf({ chains, doors }: Laid, areDoorsLinked: boolean, content: GearsContent): PlacedMap | null {
+  const key = JSON.stringify([chains, doors.map(({ piece }) => piece), areDoorsLinked])
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const joined = assemble(chains.map((chain) => chainOf(chain, doors, content)))
+  if ('violations' in joined) return null
+  const zones = joined.map.zones.map(placeZone)
+  const exits = joined.map.doors.map(({ zone }) => zones.findIndex(({ id }) => id === zone))
+  const map = new PlacedMap(zones, joined.borders, joined.map.doors, areDoorsLinked ? pairsOf(exits) : [])
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
+  known.set(key, map)
+  return map
+}
+
+function chainOf({ pieces, turnFirst, branch }: ChainState, doors: readonly DoorState[], content: GearsContent): Chain {
+  return {
+    pieces: piecesOf(pieces, content),
+    placements: [],
+    turnFirst,
+    branch: piecesOf(branch, content),
+    doors: doors.map(({ piece }) => piece),
+    path: [],
+  }
+}
+
+const piecesOf = (ids: readonly string[], { pieces }: GearsContent): MapPiece[] =>
+  ids.flatMap((id) => pieces.get(id) ?? [])
+
+const pairsOf = (zones: readonly number[]): [number, number][] =>
+  zones.flatMap((one, index) => zones.slice(index + 1).map((other): [number, number] => [one, other]))
+
+const hasRule = (state: GearsState, content: GearsContent, kind: MissionRuleKind): boolean =>
+  rulesNow(state, content).some((rule) => rule.kind === kind)
+
+/** The zones of a piece that touch its entrance side, where soldiers start. */
+export function entranceZones(piece: string, { pieces }: GearsContent): string[] {
+  const printed = pieces.get(piece)
+  if (printed === undefined) return []
+  const { entrance, zones } = printed
+  const touches = ({ polygon }: MapPiece['zones'][number]) =>
+    sidesOf(polygon).some((side) => commonPart(entrance, side) !== null)
+  return zones.filter(touches).map(({ id }) => `${piece}-${id}`)
+}
+
+/** The zone that a door stands in. */
+export const doorZone = (map: PlacedMap, { piece }: DoorState): string =>
+  map.doors.find(({ id }) => id === `${piece}-door`)?.zone ?? ''
+
+/** The pieces of a chain, those of its branch last. */
+export const allPieces = ({ pieces, branch }: ChainState): readonly string[] => [...pieces, ...branch]
+
+/** The number of the map that a piece lies on. */
+export const chainOfPiece = ({ chains }: Laid, piece: string | null): number =>
+  chains.findIndex((chain) => piece !== null && allPieces(chain).includes(piece))
+
+/** The level that a piece was laid for. */
+export function levelOfPiece({ chains }: Laid, piece: string): number | null {
+  for (const { pieces, levels, branch, branchLevels } of chains) {
+    const level = levels[pieces.indexOf(piece)] ?? branchLevels[branch.indexOf(piece)]
+    if (level !== undefined) return level
+  }
+  return null
+}
+
+/** The working copy of a state’s table; soldiers who are not placed yet are not on it. */
+export function battlefieldOfState(state: GearsState, content: GearsContent): Battlefield {
+  const map = mapOfState(state, content)
+  const table = {
+    map,
+    cogs: state.players.filter(isPlaced).map((player) => cogOf(player, content)),
+    locust: state.locust.map(({ id, enemy, position, state: health }) => ({ id, enemy, position, state: health })),
+    sealedHoles: [...state.sealedHoles],
+    holeTokens: state.holeTokens.map(({ id, zone }) => ({ id, zone })),
+    droppedWeapons: [...state.droppedWeapons],
+  }
+  const field = battlefieldOf(table, { ...state.pool }, content)
+  for (const [kind, last] of Object.entries(state.named)) {
+    for (let number = 1; number <= last; number++) field.names.add(`${kind}-${number}`)
+  }
+  return field
+}
+
+/** Whether a soldier stands on the map. */
+export const isPlaced = ({ position }: PlayerState): boolean => position.zone !== ''
+
+/** Where a soldier is before he is placed. */
+export const UNPLACED: Position = { zone: '' }
+
+function cogOf(player: PlayerState, content: GearsContent): Cog {
+  const { character, position, status, hand, weapons, grenades } = player
+  const reactions = reactionsOf(hand, content)
+  return { id: character, position, status, hand: hand.length, reactions, weapons: [...weapons], grenades }
+}
+
+/** The reaction icons of a hand. */
+export const reactionsOf = (hand: readonly string[], { orderCards }: GearsContent): Reaction[] =>
+  hand.flatMap((card) => orderCards.get(card)?.icon ?? [])
+
+/** Brings a working copy up to a state whose map has grown: same figures, on the zones of the new map. */
+export function growBattlefield(field: Battlefield, state: GearsState, content: GearsContent): void {
+  const map = mapOfState(state, content)
+  if (map === field.map) return
+  field.map = map
+  for (const figure of [...field.cogs, ...field.locust]) {
+    figure.place = placeAt(map, figure.place.zone.id, figure.place.cover?.id)
+  }
+}
+
+/** The state with the table as the working copy has it. Hands are not touched: they are cards, not a number. */
+export function stateOfBattlefield(state: GearsState, field: Battlefield): GearsState {
+  return {
+    ...state,
+    players: state.players.map((player) => withFigure(player, field.cogs)),
+    locust: field.locust.map((figure) => locustOf(figure, state.locust)),
+    sealedHoles: [...field.sealedHoles],
+    holeTokens: field.holeTokens.map(({ id, zone }) => ({ id, zone })),
+    droppedWeapons: [...field.droppedWeapons],
+    pool: { ...field.pool },
+    named: highestNumbers(field.names),
+  }
+}
+
+/** The highest number that each kind of name was given. */
+function highestNumbers(names: ReadonlySet<string>): Record<string, number> {
+  const highest: Record<string, number> = {}
+  for (const name of names) {
+    const [, kind, number] = /^(.+)-(\d+)$/.exec(name) ?? []
+    if (kind !== undefined) highest[kind] = Math.max(highest[kind] ?? 0, Number(number))
+  }
+  return highest
+}
+
+function withFigure(player: PlayerState, cogs: readonly CogFigure[]): PlayerState {
+  const cog = cogs.find(({ id }) => id === player.character)
+  if (cog === undefined) return player
+  const { status, place, grenades } = cog
+  const weapons = cog.weapons.map(({ weapon, ammo }) => ({ weapon, ammo }))
+  return { ...player, status, position: positionAt(place), weapons, grenades }
+}
+
+function locustOf(
+  { id, enemy, place, state }: LocustFigure,
+  before: GearsState['locust'],
+): GearsState['locust'][number] {
+  const marker = before.find((one) => one.id === id)?.marker ?? null
+  return { id, enemy: enemy.id, position: positionAt(place), state, marker: state === 'healthy' ? null : marker }
+}
+
+/** A place by its names. */
+export const positionAt = ({ zone, cover }: Place): Position =>
+  cover === null ? { zone: zone.id } : { zone: zone.id, cover: cover.id }

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { Difficulty } from '../content/mission.ts'
+import { Id, MOST } from '../vocabulary.ts'
+
+/** What the creator of a match chooses. */
+export const GearsOptions = z
+  .strictObject({
+    mission: Id.default('emergence').describe('A mission of the content.'),
+    characters: z
+      .array(Id)
+      .min(1)
+      .max(MOST.cogs)
+      .optional()
+      .describe('The soldiers by seat, each once; if left out the first of the content.'),
+    difficulty: Difficulty.optional().describe('For the mission of the waves.'),
+    isInsane: z.boolean().default(false).describe('Wounds are paid at random, and bleeding soldiers can be executed.'),
+  })
+  .meta({ id: 'GearsOptions' })
+export type GearsOptions = z.infer<typeof GearsOptions>
