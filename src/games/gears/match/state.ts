@@ -2,7 +2,7 @@ import type { Draw } from '../../../rulebook/random.ts'
 import type { HeldWeapon, Locust } from '../figures.ts'
 import type { DroppedWeapon } from '../table.ts'
 import type { CogStatus, FigureType, Position, Slot } from '../vocabulary.ts'
-import type { GearsCommand } from './command.ts'
+import type { GearsCommand, OrderUse } from './command.ts'
 import type { MatchDecision } from './decision.ts'
 
 /** A face-down pile, the top card first, and its discards, the newest last. */
@@ -40,22 +40,46 @@ export type LevelState = { readonly number: number; readonly cards: readonly str
 /** A location card that stays in play because of its equipment. */
 export type LocationState = { readonly piece: string; readonly isFaceUp: boolean }
 
+/** An order card that is being resolved: whose, how it is used, and the next of its actions; `card` is null before it is played. */
+export type OpenOrder = {
+  readonly seat: number
+  readonly card: string | null
+  readonly use: OrderUse
+  readonly next: number
+}
+
 /** What happened in the turn so far. */
 export type TurnState = {
-  /** The order card that was played, how it is used, and the next of its actions; null before one is played. */
-  readonly order: { readonly card: string; readonly use: 'printed' | 'move' | 'attack'; readonly next: number } | null
-  /** Order cards that may still be played because of a card; seats in order. */
-  readonly extraOrders: readonly number[]
+  /** The order cards that are being resolved; the last one first, because one may grant another. */
+  readonly orders: readonly OpenOrder[]
+  /** Whether the order card of the turn was played. */
+  readonly hasPlayed: boolean
   readonly specialActions: readonly ('revive' | 'pickUp' | 'equipment')[]
   /** The soldiers that moved or attacked. */
   readonly noisy: readonly string[]
-  readonly followers: readonly string[]
+  /** Who goes along with whom for the rest of the turn. */
+  readonly followers: readonly { readonly figure: string; readonly leader: string }[]
+  /** Whether the card that is being resolved spent ammo. */
   readonly ammoSpent: boolean
   readonly soloFollowUsed: boolean
   readonly extraMoveUsed: boolean
   readonly skipsLocustStep: boolean
   readonly startZone: string
 }
+
+/** A turn before anything happened in it. */
+export const freshTurn = (startZone: string): TurnState => ({
+  orders: [],
+  hasPlayed: false,
+  specialActions: [],
+  noisy: [],
+  followers: [],
+  ammoSpent: false,
+  soloFollowUsed: false,
+  extraMoveUsed: false,
+  skipsLocustStep: false,
+  startZone,
+})
 
 /**
  * A procedure that waits for an answer. It is played again from where it began with the answers and the chance so far,

@@ -1,0 +1,154 @@
+import type { Random } from '../../../rulebook/random.ts'
+import type { Battlefield } from '../ai/battlefield.ts'
+import type { LocustContext } from '../ai/context.ts'
+import type { Asking as LocustAsking } from '../ai/decision.ts'
+import type { LocustEvent } from '../ai/events.ts'
+import { evolve as evolveField } from '../ai/evolution.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import { type MarkerChange, MarkerPiles } from '../marker-piles.ts'
+import type { GearsTrace } from '../rules.ts'
+import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
+import type { MatchContext } from './context.ts'
+import type { GearsEvent, TableEvent } from './events.ts'
+import { evolveMatch, isTableEvent } from './evolve.ts'
+import { syncField } from './field.ts'
+import { battlefieldOfState } from './map.ts'
+import { slotsOf, stepRulesOf } from './mission-rules.ts'
+import type { GearsState } from './state.ts'
+import { settleDebts } from './wounds-payment.ts'
+
+/** Order cards that a player still has to discard. */
+export type Debt =
+  | { readonly for: 'wounds'; readonly figure: string; readonly amount: number; readonly atRandom: boolean }
+  | { readonly for: 'reaction'; readonly figure: string; readonly icon: Reaction }
+
+type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
+
+/** The course of one procedure: the state, the battlefield and the events so far. */
+export class Course implements MatchContext {
+  readonly field: Battlefield
+  readonly content: GearsContent
+  readonly trace: GearsTrace
+  readonly random: Random
+  readonly events: GearsEvent[] = []
+  readonly debts: Debt[] = []
+  #state: GearsState
+  #locust: LocustContext | null = null
+
+  constructor(state: GearsState, { content, trace, random }: Surroundings) {
+    this.#state = state
+    this.content = content
+    this.trace = trace
+    this.random = random
+    this.field = battlefieldOfState(state, content)
+    syncField(this.field, state, this.debts, content)
+  }
+
+  get state(): GearsState {
+    return this.#state
+  }
+
+  emit(event: GearsEvent): void {
+    if (isTableEvent(event)) evolveField(this.field, locustEventOf(event), this.content)
+    this.#write(event)
+  }
+
+  locust(): LocustContext {
+    this.#locust ??= this.#makeLocust()
+    return this.#locust
+  }
+
+  /** A Locust step of its own, with its own guard; the ones that follow a step start again. */
+  startLocustStep(): LocustContext {
+    this.#locust = this.#makeLocust()
+    this.#locust.guard = 'open'
+    return this.#locust
+  }
+
+  #write(event: GearsEvent): void {
+    this.events.push(event)
+    this.#state = evolveMatch(this.#state, event, this.content)
+    if (!isTableEvent(event) || event.type === 'spawned') syncField(this.field, this.#state, this.debts, this.content)
+  }
+
+  #makeLocust(): LocustContext {
+    const course = this
+    const { field, content, trace, random, state } = this
+    const active = field.cogs.find(({ id }) => id === state.players[state.active]?.character) ?? null
+    return {
+      field,
+      content,
+      trace,
+      random,
+      get slots() {
+        return slotsOf(course.state)
+      },
+      get rules() {
+        return stepRulesOf(course.state, content)
+      },
+      active,
+      decider: deciderOf(state),
+      get noisy() {
+        return new Set(course.state.turn.noisy)
+      },
+      dice: [],
+      get piles() {
+        return pilesOf(course.state, content, random)
+      },
+      events: [],
+      you: undefined,
+      attacked: new Set(),
+      entered: new Map(),
+      guard: 'forbidden',
+      drawsAnother: false,
+      heard: (event) => course.#hear(event),
+      markerTaken: (change) => course.#noteMarker(change),
+      // The questions about cards pass through the engine of the AI cards to whoever plays it.
+      settle: () => settleDebts(course, course.debts) as LocustAsking<void>,
+    }
+  }
+
+  /** Writes down what the engine of the AI cards did; it has changed the battlefield already. */
+  #hear(event: LocustEvent): void {
+    const { kind, ...rest } = event
+    if (kind !== 'aiDeckShuffled') this.#write({ type: kind, ...rest } as TableEvent)
+    if (event.kind === 'cogWounded') {
+      this.debts.push({ for: 'wounds', figure: event.figure, amount: event.amount, atRandom: event.atRandom })
+    }
+    if (event.kind === 'dodged' || event.kind === 'guarded') {
+      this.debts.push({ for: 'reaction', figure: event.figure, icon: event.kind === 'dodged' ? 'dodge' : 'guard' })
+    }
+  }
+
+  #noteMarker({ change, figure, type, marker }: MarkerChange): void {
+    if (marker.from === 'map') this.emit({ type: 'markerTaken', marker: marker.id })
+    const id = marker.from === 'map' ? `${type}-${marker.weapon}` : marker.id
+    const common = { figure, kind: type, marker: id, from: marker.from }
+    if (change === 'placed') this.emit({ type: 'markerPlaced', ...common })
+    else this.emit({ type: 'markerTurned', ...common, weapon: marker.weapon })
+  }
+}
+
+function locustEventOf(event: TableEvent): LocustEvent {
+  const { type, ...rest } = event
+  return { kind: type, ...rest } as LocustEvent
+}
+
+/** The player who decides for the Locust: the active one, or the next to the left who is still in the game. */
+export function deciderOf(state: GearsState): string {
+  return state.players[decidingSeat(state)]?.character ?? ''
+}
+
+export function decidingSeat({ players, active }: GearsState): number {
+  const seats = players.map((_, index) => (active + index) % players.length)
+  return seats.find((seat) => players[seat]?.status !== 'executed') ?? active
+}
+
+function pilesOf({ markers, droppedWeapons }: GearsState, content: GearsContent, random: Random): MarkerPiles {
+  const piles = FIGURE_TYPES.map((type) => ({
+    type,
+    unused: [...markers[type].unused],
+    discards: [...markers[type].discards],
+  }))
+  return new MarkerPiles(piles, droppedWeapons, content, random)
+}

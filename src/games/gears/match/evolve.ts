@@ -1,0 +1,66 @@
+import type { GearsContent } from '../content/gears-content.ts'
+import { EVENT_KINDS } from '../ai/event-row.ts'
+import type { GearsEvent, MarkerEvent, ProcedureEvent, TableEvent, TurnEvent } from './events.ts'
+import { evolveTable } from './evolve-table.ts'
+import { evolveMarkers, evolveTurn } from './evolve-turn.ts'
+import type { GearsState, Procedure } from './state.ts'
+import type { WorldEvent } from './world-events.ts'
+import { evolveWorld } from './world-evolution.ts'
+
+const TABLE_EVENTS: ReadonlySet<string> = new Set(EVENT_KINDS)
+
+export const isTableEvent = (event: GearsEvent): event is TableEvent => TABLE_EVENTS.has(event.type)
+
+const isMarkerEvent = (event: GearsEvent): event is MarkerEvent =>
+  event.type === 'markerPlaced' || event.type === 'markerTurned'
+
+const PROCEDURE_EVENTS: ReadonlySet<string> = new Set(['began', 'asked', 'answered', 'ended'])
+const isProcedureEvent = (event: GearsEvent): event is ProcedureEvent => PROCEDURE_EVENTS.has(event.type)
+
+const WORLD_EVENTS: Readonly<Record<WorldEvent['type'], true>> = {
+  doorExplored: true,
+  piecesPlaced: true,
+  doorPlaced: true,
+  locationKept: true,
+  locationDiscarded: true,
+  locationTurned: true,
+  levelUnlocked: true,
+  levelShuffled: true,
+  missionFlipped: true,
+  phaseStarted: true,
+  slotsChanged: true,
+  figuresRemoved: true,
+  poolChanged: true,
+  marked: true,
+  matchWon: true,
+  matchLost: true,
+}
+const isWorldEvent = (event: GearsEvent): event is WorldEvent => event.type in WORLD_EVENTS
+
+/** The state after an event; the first event brings the state. */
+export function evolveMatch(state: GearsState | null, event: GearsEvent, content: GearsContent): GearsState {
+  if (event.type === 'matchSetUp') return event.state
+  if (state === null) throw new Error('Nothing was set up.')
+  if (isTableEvent(event)) return evolveTable(state, event, content)
+  if (isMarkerEvent(event)) return evolveMarkers(state, event)
+  if (isProcedureEvent(event)) return evolveProcedure(state, event)
+  if (isWorldEvent(event)) return evolveWorld(state, event, content)
+  return evolveTurn(state, event satisfies TurnEvent)
+}
+
+function evolveProcedure(state: GearsState, event: ProcedureEvent): GearsState {
+  if (event.type === 'began') {
+    const { procedure: _none, ...base } = state
+    const { seat, command } = event
+    return { ...state, procedure: { base, seat, command, answers: [], draws: [], emitted: 0, pending: null } }
+  }
+  const { procedure } = state
+  if (event.type === 'ended' || procedure === null) return { ...state, procedure: null }
+  return { ...state, procedure: { ...procedure, ...progress(event) } }
+}
+
+function progress(event: Extract<ProcedureEvent, { type: 'asked' | 'answered' }>): Partial<Procedure> {
+  if (event.type === 'answered') return { pending: null }
+  const { answers, draws, emitted, decision } = event
+  return { answers, draws, emitted, pending: decision }
+}
