@@ -9,7 +9,7 @@ import { type MarkerChange, MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
 import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
 import type { MatchContext } from './context.ts'
-import type { GearsEvent, TableEvent } from './events.ts'
+import { type GearsEvent, locustEventOf, tableEventOf } from './events.ts'
 import { evolveMatch, isTableEvent } from './evolve.ts'
 import { syncField } from './field.ts'
 import { battlefieldOfState } from './map.ts'
@@ -110,8 +110,7 @@ export class Course implements MatchContext {
 
   /** Writes down what the engine of the AI cards did; it has changed the battlefield already. */
   #hear(event: LocustEvent): void {
-    const { kind, ...rest } = event
-    if (kind !== 'aiDeckShuffled') this.#write({ type: kind, ...rest } as TableEvent)
+    if (event.kind !== 'aiDeckShuffled') this.#write(tableEventOf(event))
     if (event.kind === 'cogWounded') {
       this.debts.push({ for: 'wounds', figure: event.figure, amount: event.amount, atRandom: event.atRandom })
     }
@@ -127,11 +126,6 @@ export class Course implements MatchContext {
     if (change === 'placed') this.emit({ type: 'markerPlaced', ...common })
     else this.emit({ type: 'markerTurned', ...common, weapon: marker.weapon })
   }
-}
-
-function locustEventOf(event: TableEvent): LocustEvent {
-  const { type, ...rest } = event
-  return { kind: type, ...rest } as LocustEvent
 }
 
 /** The player who decides for the Locust: the active one, or the next to the left who is still in the game. */

@@ -7,10 +7,33 @@ import type { MatchDecision } from './decision.ts'
 import type { GearsState, GearsStep } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
 
+type Spawned = Extract<LocustEvent, { kind: 'spawned' }>
 type Retyped<Event> = Event extends { kind: infer Kind } ? Omit<Event, 'kind'> & { readonly type: Kind } : never
 
 /** What happens to figures on the table: the events of a Locust step, whoever caused them. */
-export type TableEvent = Retyped<LocustEvent>
+export type TableEvent =
+  | Retyped<Exclude<LocustEvent, Spawned>>
+  | (Omit<Spawned, 'kind' | 'type'> & { readonly type: 'spawned'; readonly figureType: FigureType })
+
+/** An event of the AI engine as one of the match. */
+export function tableEventOf(event: LocustEvent): TableEvent {
+  if (event.kind === 'spawned') {
+    const { kind, type: figureType, ...rest } = event
+    return { type: kind, figureType, ...rest }
+  }
+  const { kind, ...rest } = event
+  return { type: kind, ...rest } as TableEvent
+}
+
+/** An event of the match as one of the AI engine. */
+export function locustEventOf(event: TableEvent): LocustEvent {
+  if (event.type === 'spawned') {
+    const { type: kind, figureType: type, ...rest } = event
+    return { kind, type, ...rest }
+  }
+  const { type: kind, ...rest } = event
+  return { kind, ...rest } as LocustEvent
+}
 
 /** Why order cards are discarded. */
 export type DiscardReason = 'wounds' | 'guard' | 'dodge' | 'follow' | 'special' | 'effect'

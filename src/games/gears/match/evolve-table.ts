@@ -116,7 +116,7 @@ function killed(state: GearsState, figure: string, content: GearsContent): Gears
 type Spawned = Extract<TableEvent, { type: 'spawned' }>
 
 /** A figure that enters wounded stands on the marker that was taken from the map for it. */
-function spawned(before: GearsState, { figure, enemy, type, zone, state: health }: Spawned): GearsState {
+function spawned(before: GearsState, { figure, enemy, figureType: type, zone, state: health }: Spawned): GearsState {
   const marker = health === 'healthy' ? null : (before.markers[type].discards.at(-1) ?? null)
   const state = withMarkers(before, type, ({ unused, discards }) => ({
     unused,
