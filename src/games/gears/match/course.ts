@@ -4,6 +4,7 @@ import type { LocustContext } from '../ai/context.ts'
 import type { Asking as LocustAsking } from '../ai/decision.ts'
 import type { LocustEvent } from '../ai/events.ts'
 import { evolve as evolveField } from '../ai/evolution.ts'
+import type { AiDeck } from '../ai/step.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { type MarkerChange, MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
@@ -32,6 +33,8 @@ export class Course implements MatchContext {
   readonly random: Random
   readonly events: GearsEvent[] = []
   readonly debts: Debt[] = []
+  /** The AI deck while cards are drawn from it. */
+  deck: AiDeck | null = null
   #state: GearsState
   #locust: LocustContext | null = null
 
@@ -111,6 +114,7 @@ export class Course implements MatchContext {
   /** Writes down what the engine of the AI cards did; it has changed the battlefield already. */
   #hear(event: LocustEvent): void {
     if (event.kind !== 'aiDeckShuffled') this.#write(tableEventOf(event))
+    else if (this.deck !== null) this.#write({ type: 'aiDeckRenewed', pile: [...this.deck.pile] })
     if (event.kind === 'cogWounded') {
       this.debts.push({ for: 'wounds', figure: event.figure, amount: event.amount, atRandom: event.atRandom })
     }

@@ -8,7 +8,7 @@ import type { GearsState, PlayerState } from './state.ts'
 export function evolveTable(state: GearsState, event: TableEvent, content: GearsContent): GearsState {
   switch (event.type) {
     case 'figureMoved':
-      return loud(withPosition(state, event.figure, { zone: event.zone }), event.figure)
+      return moved(withPosition(state, event.figure, { zone: event.zone }), event.figure)
     case 'coverLeft':
       return withPosition(state, event.figure, { zone: event.zone })
     case 'coverTaken':
@@ -78,6 +78,13 @@ function loud(state: GearsState, figure: string): GearsState {
   const { noisy } = state.turn
   if (noisy.includes(figure) || seatOf(state, figure) === -1) return state
   return { ...state, turn: { ...state.turn, noisy: [...noisy, figure] } }
+}
+
+function moved(before: GearsState, figure: string): GearsState {
+  const state = loud(before, figure)
+  const { turn } = state
+  if (turn.moved.includes(figure) || seatOf(state, figure) === -1) return state
+  return { ...state, turn: { ...turn, moved: [...turn.moved, figure] } }
 }
 
 const typeOf = ({ enemy }: LocustOf, { enemies }: GearsContent): FigureType | undefined =>

@@ -57,6 +57,8 @@ export type TurnState = {
   readonly specialActions: readonly ('revive' | 'pickUp' | 'equipment')[]
   /** The soldiers that moved or attacked. */
   readonly noisy: readonly string[]
+  /** The soldiers that moved. */
+  readonly moved: readonly string[]
   /** Who goes along with whom for the rest of the turn. */
   readonly followers: readonly { readonly figure: string; readonly leader: string }[]
   /** Whether the card that is being resolved spent ammo. */
@@ -73,6 +75,7 @@ export const freshTurn = (startZone: string): TurnState => ({
   hasPlayed: false,
   specialActions: [],
   noisy: [],
+  moved: [],
   followers: [],
   ammoSpent: false,
   soloFollowUsed: false,

@@ -1,0 +1,59 @@
+import type { LocustFigure } from '../ai/battlefield.ts'
+import { makeNoise, saw, shoot } from '../ai/cog-attack.ts'
+import type { Weapon } from '../content/weapons.ts'
+import type { AttackTerms } from './acting.ts'
+import { playerOf } from './acting.ts'
+import type { CommandBody } from './command.ts'
+import type { MatchContext } from './context.ts'
+import type { Asking } from './decision.ts'
+import { cogOf } from './moving.ts'
+import { resolve } from './resolving.ts'
+
+/** A COG shoots at a Locust; then the noise draws whom it draws (procedure 6.6). */
+export function* attackWith(
+  context: MatchContext,
+  seat: number,
+  { target, weapon: name, mode }: CommandBody<'attack'>,
+  { isFree, extraDice }: AttackTerms,
+): Asking<void> {
+  const weapon = context.content.weapons.get(name)
+  if (weapon === undefined) return
+  yield* strike(context, seat, target, function* (locust, figure) {
+    const cog = cogOf(context, playerOf(context.state, seat).character)
+    yield* shoot(locust, { cog, weapon, mode, extraDice, isFree }, figure)
+  })
+}
+
+/** A COG uses the chainsaw. */
+export function* sawWith(context: MatchContext, seat: number, target: string): Asking<void> {
+  const { character, weapons } = playerOf(context.state, seat)
+  const weapon = chainsawOf(weapons, context)
+  if (weapon === null) return
+  // biome-ignore lint/correctness/useYield: a part of a procedure that asks nothing.
+  yield* strike(context, seat, target, function* (locust, figure) {
+    saw(locust, { cog: cogOf(context, character), weapon }, figure)
+  })
+}
+
+/** The weapon with a chainsaw among those that are held. */
+export function chainsawOf(
+  held: readonly { readonly weapon: string }[],
+  { content }: Pick<MatchContext, 'content'>,
+): Weapon | null {
+  const weapons = held.flatMap(({ weapon }) => content.weapons.get(weapon) ?? [])
+  return weapons.find(({ chainsaw }) => chainsaw !== null) ?? null
+}
+
+type Blow = (
+  locust: ReturnType<MatchContext['locust']>,
+  target: LocustFigure,
+) => Generator<Parameters<typeof resolve>[1] extends (locust: never) => Generator<infer Asked> ? Asked : never, void, string>
+
+function* strike(context: MatchContext, seat: number, targetId: string, blow: Blow): Asking<void> {
+  const { character } = playerOf(context.state, seat)
+  const target = context.field.locust.find(({ id }) => id === targetId)
+  if (target === undefined) return
+  context.trace.applied('gears.attack.declare', { attacker: character, target: targetId, reason: null })
+  yield* resolve(context, (locust) => blow(locust, target))
+  yield* resolve(context, (locust) => makeNoise(locust, cogOf(context, character).place.zone, null))
+}
