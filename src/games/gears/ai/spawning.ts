@@ -1,6 +1,6 @@
 import type { SpawnInstruction } from '../content/effects.ts'
 import { type SpawnRequest, spawnedEnemy } from '../spawn.ts'
-import type { LocustState } from '../vocabulary.ts'
+import type { FigureType, LocustState } from '../vocabulary.ts'
 import { available, figureOf, type LocustFigure, newName } from './battlefield.ts'
 import { emit, type LocustContext } from './context.ts'
 import { type Asking, choose, isFilled } from './decision.ts'
@@ -24,12 +24,33 @@ export function* resolveSpawn(
       each: figures.length,
     })
   }
-  const requests = places.flatMap((landmark) => figures.map((reference) => ({ request: reference, landmark })))
+  const requests: Request[] = []
+  for (const landmark of places) {
+    for (const request of figures) {
+      requests.push({ request, landmark: yield* whereFor(context, environment, request, landmark) })
+    }
+  }
   const spawned = yield* spawnAll(context, requests)
   const last = spawned.at(-1)
   if (last === undefined) return
   if (as === undefined) context.trace.applied('gears.spawn.not-activated', { figures: spawned.map(({ id }) => id) })
   else bind(environment, as, last)
+}
+
+/** Where a card’s figure appears: at the map exit if the mission wants it there. */
+function* whereFor(
+  context: LocustContext,
+  environment: Environment,
+  request: SpawnRequest,
+  landmark: Landmark,
+): Asking<Landmark> {
+  const { rules, slots, content } = context
+  const { atExitOnly = [], insteadOfC } = rules
+  if (atExitOnly.length === 0) return landmark
+  const enemy = spawnedEnemy(request, { slots, content, insteadOfC, available: () => 1 }, null)
+  if (enemy === null || !atExitOnly.includes(enemy)) return landmark
+  const [exit] = yield* pickPlaces(context, environment, { at: 'mapExit', pick: 'nearest' })
+  return exit ?? landmark
 }
 
 /** Spawns figures one by one, in the order the active player chooses where the order can matter. */
@@ -73,7 +94,7 @@ function* spawnOne(context: LocustContext, { request, landmark }: Request): Aski
     slots,
     content,
     insteadOfC: rules.insteadOfC,
-    available: (type: Parameters<typeof available>[1]) => available(field, type),
+    available: (type: FigureType) => (isForbidden(context, type) ? 0 : available(field, type)),
   }
   const enemy = spawnedEnemy(request, supply, trace)
   if (enemy === null) {
@@ -82,6 +103,10 @@ function* spawnOne(context: LocustContext, { request, landmark }: Request): Aski
   }
   return yield* placeSpawned(context, enemy, zone, 'healthy')
 }
+
+/** Whether the mission forbids to spawn figures of a kind. */
+const isForbidden = ({ rules, content }: LocustContext, type: FigureType): boolean =>
+  (rules.neverSpawned ?? []).some((enemy) => content.enemies.get(enemy)?.figureType === type)
 
 /** Puts a figure from the pool into a zone; then it takes cover if it has the icon (gears.spawn.place). */
 export function* placeSpawned(

@@ -177,3 +177,13 @@ function locustOf(
 /** A place by its names. */
 export const positionAt = ({ zone, cover }: Place): Position =>
   cover === null ? { zone: zone.id } : { zone: zone.id, cover: cover.id }
+
+/** Brings a working copy up to its state after something changed besides the figures’ own doings. */
+export function syncBattlefield(field: Battlefield, state: GearsState, content: GearsContent): void {
+  growBattlefield(field, state, content)
+  const left = new Set(state.locust.map(({ id }) => id))
+  field.locust = field.locust.filter(({ id }) => left.has(id))
+  field.sealedHoles.splice(0, field.sealedHoles.length, ...state.sealedHoles)
+  field.holeTokens.splice(0, field.holeTokens.length, ...state.holeTokens.map(({ id, zone }) => ({ id, zone })))
+  Object.assign(field.pool, state.pool)
+}

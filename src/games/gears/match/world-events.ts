@@ -9,6 +9,8 @@ export type WorldEvent =
   | {
       readonly type: 'piecesPlaced'
       readonly chain: number
+      /** Whether they are joined to the exit of a first piece that is turned. */
+      readonly atFirst: boolean
       readonly level: number
       readonly pieces: readonly string[]
     }

@@ -1,0 +1,165 @@
+import type { Effect } from '../content/effects.ts'
+import { resolveEffects } from '../ai/effects.ts'
+import { missionCards } from '../ai-deck.ts'
+import { shuffled } from '../../../rulebook/random.ts'
+import type { MissionDeedKind } from '../content/mission.ts'
+import type { ResolvedDeed } from '../mission-back.ts'
+import { gainWeapon } from './arming.ts'
+import { buildPieces } from './building.ts'
+import type { MatchContext } from './context.ts'
+import { type Asking, ask } from './decision.ts'
+import { buildLevel, placeDoor } from './explore.ts'
+import { canLie, type Growth } from './laying.ts'
+import { allPieces, levelOfPiece } from './map.ts'
+import { spawnByMission } from './mission-spawn.ts'
+import { missionOf, ruleNow, slotsOf } from './mission-rules.ts'
+import { resolve } from './resolving.ts'
+import type { GearsState } from './state.ts'
+
+type Deed = (context: MatchContext, deed: ResolvedDeed) => Asking<void>
+
+/** Carries out one deed of a mission card’s back. */
+export function* carryOut(context: MatchContext, deed: ResolvedDeed): Asking<void> {
+  yield* DEEDS[deed.does](context, deed)
+}
+
+/** The player who decides what a mission card leaves open: the active one, or the next who is in the game. */
+export function deciderOf({ players, active }: GearsState): string {
+  const seats = [...players.slice(active), ...players.slice(0, active)]
+  return (seats.find(({ status }) => status !== 'executed') ?? seats[0])?.character ?? ''
+}
+
+const DEEDS: Readonly<Record<MissionDeedKind, Deed>> = {
+  spawn: spawnByMission,
+  moveToNearestCog,
+  unlockAndExplore: function* (context, deed) {
+    unlock(context, deed.level ?? 0)
+    yield* exploreLevel(context, deed)
+  },
+  exploreLevel,
+  chooseLevelToUnlock,
+  placePiece,
+  *removeFigures(context, { enemy }) {
+    const figures = context.state.locust.filter((one) => one.enemy === enemy).map(({ id }) => id)
+    if (figures.length > 0) context.emit({ type: 'figuresRemoved', figures })
+  },
+  *setSlot(context, { slot, enemy }) {
+    if (slot === null || context.state.slots[slot] === enemy) return
+    context.emit({ type: 'slotsChanged', slots: { ...context.state.slots, [slot]: enemy } })
+  },
+  *shuffleAiDeck(context) {
+    const { pile, discard } = context.state.ai
+    context.emit({ type: 'aiDeckRenewed', pile: shuffled([...pile, ...discard], context.random) })
+  },
+  *changeAiDeck(context) {
+    const { state, content, trace } = context
+    const cards = missionCards(missionOf(state, content).generalAi, slotsOf(state), content, trace)
+    const numbers = cards.map(({ number }) => number)
+    context.emit({ type: 'aiDeckRenewed', pile: shuffled(numbers, context.random) })
+  },
+  *removeSealedTokens(context) {
+    if (context.state.sealedHoles.length > 0) context.emit({ type: 'sealsRemoved' })
+  },
+  *turnLocationsUp(context) {
+    for (const { piece, isFaceUp } of context.state.locations) {
+      if (!isFaceUp) context.emit({ type: 'locationTurned', piece, isFaceUp: true })
+    }
+  },
+  *gainWeapon(context, { weapon }) {
+    const { state } = context
+    const [first, ...others] = state.players.filter(({ status }) => status !== 'executed')
+    if (first === undefined || weapon === null) return
+    const question = { kind: 'missionChoice', player: deciderOf(state) } as const
+    const chosen = yield* ask(question, [first, ...others], ({ character }) => character)
+    yield* gainWeapon(context, state.players.indexOf(chosen), weapon, MISSION_AMMO)
+  },
+  *placeDoor(context, { piece, level }) {
+    const growth = endOfLevel(context.state, piece, level)
+    const has = growth !== null && context.state.doors.some((door) => door.piece === pieceAt(context.state, growth))
+    if (growth !== null && !has) placeDoor(context, growth, null)
+  },
+  *nextPhase(context) {
+    context.emit({ type: 'phaseStarted', phase: context.state.phase + 1 })
+  },
+  *win(context) {
+    context.emit({ type: 'matchWon' })
+  },
+}
+
+/** Ammo tokens on a weapon that a mission card gives, as for one that is picked up. */
+const MISSION_AMMO = 2
+
+/** Every Locust of a kind moves toward its nearest COG, one after the other. */
+function* moveToNearestCog(context: MatchContext, { enemy, zones }: ResolvedDeed): Asking<void> {
+  const type = context.content.enemies.get(enemy ?? '')?.figureType
+  if (type === undefined) return
+  const move: Effect = { move: { zones, direction: 'toward', goal: { from: 'cog', pick: 'nearest' } } }
+  const effect: Effect = { each: { of: { from: 'locust', types: [type], pick: 'all' }, do: [move] } }
+  yield* resolve(context, function* (locust) {
+    // Guard belongs to the Locust step; what a mission card moves is none.
+    const before = locust.guard
+    locust.guard = 'forbidden'
+    yield* resolveEffects(locust, {}, [effect])
+    locust.guard = before
+  })
+}
+
+function unlock(context: MatchContext, level: number): void {
+  if (!context.state.levels.some(({ number, isLocked }) => number === level && isLocked)) return
+  context.trace.applied('gears.explore.unlock', { level })
+  context.emit({ type: 'levelUnlocked', level })
+}
+
+/** Builds a level where a map is open, or behind the door that is nearest to its end. */
+function* exploreLevel(context: MatchContext, { level }: ResolvedDeed): Asking<void> {
+  const { state } = context
+  const deck = state.levels.find(({ number }) => number === level)
+  if (deck === undefined || deck.cards.length === 0) return
+  const open = state.chains.findIndex((chain) => !state.doors.some(({ piece }) => piece === chain.pieces.at(-1)))
+  const chain = Math.max(0, open)
+  const end = state.chains[chain]?.pieces.at(-1)
+  const door = state.doors.find(({ piece }) => piece === end)
+  if (door !== undefined) {
+    const own = levelOfPiece(state, door.piece) ?? 0
+    context.emit({ type: 'doorExplored', seat: state.active, door: door.door, level: own })
+  }
+  yield* buildLevel(context, { chain, atFirst: false, level: deck.number }, deck)
+}
+
+/** The players choose which level they unlock; the door at the end of the map leads there. */
+function* chooseLevelToUnlock(context: MatchContext): Asking<void> {
+  const { state } = context
+  const [first, ...others] = state.levels.filter(({ isLocked, cards }) => isLocked && cards.length > 0)
+  if (first === undefined) return
+  const question = { kind: 'missionChoice', player: deciderOf(state) } as const
+  const { number } = yield* ask(question, [first, ...others], (level) => String(level.number))
+  unlock(context, number)
+  placeDoor(context, { chain: 0, atFirst: false, level: number }, number)
+}
+
+/** Lays a piece at the exit of a level; its location card keeps its equipment, but nothing spawns by its line. */
+function* placePiece(context: MatchContext, { piece, level }: ResolvedDeed): Asking<void> {
+  const { state, content } = context
+  const growth = endOfLevel(state, null, level)
+  if (piece === null || growth === null) return
+  const end = pieceAt(state, growth)
+  const door = state.doors.find((one) => one.piece === end)
+  if (door !== undefined) {
+    context.emit({ type: 'doorExplored', seat: state.active, door: door.door, level: level ?? 0 })
+  }
+  if (!canLie(context.state, growth, [piece], content)) {
+    // It cannot lie at the exit, so it lies apart and the door leads to it.
+    return context.emit({ type: 'mapOpened', level: growth.level, piece, from: end })
+  }
+  yield* buildPieces(context, growth, [piece], false)
+}
+
+/** The end of the map that a piece or the last piece of a level lies on. */
+function endOfLevel({ chains }: GearsState, piece: string | null, level: number | null): Growth | null {
+  const chain = chains.findIndex(({ pieces, levels }) =>
+    piece === null ? levels.includes(level ?? 0) : pieces.includes(piece),
+  )
+  return chain === -1 ? null : { chain, atFirst: false, level: level ?? 0 }
+}
+
+const pieceAt = ({ chains }: GearsState, { chain }: Growth): string => chains[chain]?.pieces.at(-1) ?? ''
