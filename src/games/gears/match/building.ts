@@ -8,11 +8,16 @@ import { missionOf, ruleNow } from './mission-rules.ts'
 import { spawnWanted } from './spawning.ts'
 
 /** Lays pieces one after the other, fills each with Locust and keeps the cards that have equipment. */
-export function* buildPieces(context: MatchContext, growth: Growth, pieces: readonly string[]): Asking<void> {
+export function* buildPieces(
+  context: MatchContext,
+  growth: Growth,
+  pieces: readonly string[],
+  isFilled = true,
+): Asking<void> {
   const { content } = context
   for (const piece of pieces) {
     context.emit({ type: 'piecesPlaced', ...growth, pieces: [piece] })
-    yield* fillPiece(context, piece)
+    if (isFilled) yield* fillPiece(context, piece)
     const hasEquipment = content.locations.get(piece)?.equipment != null
     if (hasEquipment) context.emit({ type: 'locationKept', piece })
   }

@@ -7,10 +7,11 @@ import type { ResolvedDeed } from '../mission-back.ts'
 import { gainWeapon } from './arming.ts'
 import { buildPieces } from './building.ts'
 import type { MatchContext } from './context.ts'
+import { deciderOf } from './course.ts'
 import { type Asking, ask } from './decision.ts'
 import { buildLevel, placeDoor } from './explore.ts'
 import { canLie, type Growth } from './laying.ts'
-import { allPieces, levelOfPiece } from './map.ts'
+import { levelOfPiece } from './map.ts'
 import { spawnByMission } from './mission-spawn.ts'
 import { missionOf, ruleNow, slotsOf } from './mission-rules.ts'
 import { resolve } from './resolving.ts'
@@ -21,12 +22,6 @@ type Deed = (context: MatchContext, deed: ResolvedDeed) => Asking<void>
 /** Carries out one deed of a mission card’s back. */
 export function* carryOut(context: MatchContext, deed: ResolvedDeed): Asking<void> {
   yield* DEEDS[deed.does](context, deed)
-}
-
-/** The player who decides what a mission card leaves open: the active one, or the next who is in the game. */
-export function deciderOf({ players, active }: GearsState): string {
-  const seats = [...players.slice(active), ...players.slice(0, active)]
-  return (seats.find(({ status }) => status !== 'executed') ?? seats[0])?.character ?? ''
 }
 
 const DEEDS: Readonly<Record<MissionDeedKind, Deed>> = {
@@ -147,11 +142,7 @@ function* placePiece(context: MatchContext, { piece, level }: ResolvedDeed): Ask
   if (door !== undefined) {
     context.emit({ type: 'doorExplored', seat: state.active, door: door.door, level: level ?? 0 })
   }
-  if (!canLie(context.state, growth, [piece], content)) {
-    // It cannot lie at the exit, so it lies apart and the door leads to it.
-    return context.emit({ type: 'mapOpened', level: growth.level, piece, from: end })
-  }
-  yield* buildPieces(context, growth, [piece], false)
+  if (canLie(context.state, growth, [piece], content)) yield* buildPieces(context, growth, [piece], false)
 }
 
 /** The end of the map that a piece or the last piece of a level lies on. */
@@ -163,3 +154,14 @@ function endOfLevel({ chains }: GearsState, piece: string | null, level: number 
 }
 
 const pieceAt = ({ chains }: GearsState, { chain }: Growth): string => chains[chain]?.pieces.at(-1) ?? ''
+
+/** What the mission does when a Locust step is over: an enemy that stood idle in it heals (rule `healWhenIdle`). */
+export function afterLocustStep(context: MatchContext, acted: ReadonlySet<string>): void {
+  const { state, content } = context
+  const { enemies = [] } = ruleNow(state, content, 'healWhenIdle') ?? {}
+  for (const { id, enemy, state: health } of state.locust) {
+    if (!enemies.includes(enemy) || health === 'healthy' || acted.has(id)) continue
+    context.trace.applied('gears.wound.heal-locust', { figure: id, state: health })
+    context.emit({ type: 'locustHealed', figure: id })
+  }
+}

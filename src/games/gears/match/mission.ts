@@ -5,7 +5,7 @@ import type { GearsRules } from '../rules.ts'
 import type { MatchContext } from './context.ts'
 import type { Asking } from './decision.ts'
 import { levelBehind } from './explore.ts'
-import { chainOfPiece, doorZone, isPlaced, mapOfState } from './map.ts'
+import { doorZone, isPlaced, mapOfState } from './map.ts'
 import { carryOut } from './mission-deeds.ts'
 import { missionOf } from './mission-rules.ts'
 import type { GearsState } from './state.ts'
@@ -99,10 +99,3 @@ function finalExits(state: GearsState, content: GearsContent): string[] {
   const isLast = (level: ReturnType<typeof levelBehind>) => level === null || level.isLocked
   return state.doors.filter((door) => isLast(levelBehind(state, door))).map((door) => doorZone(map, door))
 }
-
-/** Whether two zones are on the same map. */
-export const sameMap = (state: GearsState, one: string, other: string): boolean =>
-  chainOfPiece(state, one) === chainOfPiece(state, other)
-
-/** What the mission does when a Locust step is over: an enemy that stood idle heals (rule `healWhenIdle`). */
-export { afterLocustStep } from './mission-deeds.ts'

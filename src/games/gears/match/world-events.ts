@@ -21,6 +21,8 @@ export type WorldEvent =
   | { readonly type: 'levelUnlocked'; readonly level: number }
   /** A location deck in its new order, which nobody may see. */
   | { readonly type: 'levelShuffled'; readonly level: LevelState }
+  /** The Sealed tokens leave the map, and the holes are open again. */
+  | { readonly type: 'sealsRemoved' }
   | { readonly type: 'missionFlipped'; readonly phase: number }
   | { readonly type: 'phaseStarted'; readonly phase: number }
   | { readonly type: 'slotsChanged'; readonly slots: Readonly<Record<Slot, string | null>> }

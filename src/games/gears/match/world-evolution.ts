@@ -35,6 +35,7 @@ const CHANGES: Readonly<{ [Type in WorldEvent['type']]: Change<Type> }> = {
   levelShuffled: ({ levels }, { level }) => ({
     levels: levels.map((one) => (one.number === level.number ? level : one)),
   }),
+  sealsRemoved: () => ({ sealedHoles: [] }),
   missionFlipped: () => ({}),
   phaseStarted: (_state, { phase }) => ({ phase }),
   slotsChanged: (_state, { slots }) => ({ slots }),
