@@ -14,6 +14,7 @@ import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { locustMovementRules } from './rules/locust-movement.ts'
 import { locustWoundRules } from './rules/locust-wounds.ts'
 import { mapRules } from './rules/map.ts'
+import { matchRules } from './rules/match.ts'
 import { missionSpecialRules } from './rules/mission-specials.ts'
 import { missionRules } from './rules/missions.ts'
 import { movementRules } from './rules/movement.ts'
@@ -47,6 +48,7 @@ export const gearsRules = defineRules(
     ...locustMovementRules,
     ...locustWoundRules,
     ...mapRules,
+    ...matchRules,
     ...missionRules,
     ...missionSpecialRules,
     ...movementRules,

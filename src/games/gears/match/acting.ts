@@ -2,10 +2,12 @@ import { attack, type Deed, move } from '../content/deeds.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { BASIC_MOVE } from '../content/turn.ts'
 import { decidingSeat } from './course.ts'
+import { placingSeat } from './placing.ts'
 import type { GearsState, OpenOrder, PlayerState } from './state.ts'
 
 /** The seat that acts now: who resolves an order card, else the active one, or who decides for an executed one. */
 export function actingSeat(state: GearsState): number {
+  if (state.step === 'placing') return placingSeat(state) ?? state.active
   if (state.step === 'orders') return state.turn.orders.at(-1)?.seat ?? state.active
   return state.step === 'locust' ? decidingSeat(state) : state.active
 }

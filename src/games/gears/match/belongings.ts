@@ -1,8 +1,6 @@
-import { isFilled } from '../ai/decision.ts'
 import { shuffled } from '../../../rulebook/random.ts'
 import { playerOf } from './acting.ts'
 import type { MatchContext } from './context.ts'
-import { type Asking, ask } from './decision.ts'
 import type { DiscardReason } from './events.ts'
 
 /** Draws order cards as far as the hand has room; the discards become the deck as soon as the last card is drawn. */
@@ -34,15 +32,4 @@ export function payCard(context: MatchContext, seat: number, card: string, reaso
   context.emit({ type: 'cardsDiscarded', seat, cards: [card], reason })
   const { hand } = playerOf(context.state, seat)
   context.trace.applied('gears.order.hand-is-health', { hand: hand.length })
-}
-
-/** Ammo tokens that the player puts on any of the own weapons, one after the other. */
-export function* gainAmmo(context: MatchContext, seat: number, tokens: number): Asking<void> {
-  for (let token = 0; token < tokens; token++) {
-    const { character, weapons } = playerOf(context.state, seat)
-    const names = weapons.map(({ weapon }) => weapon)
-    if (!isFilled(names)) return
-    const weapon = yield* ask({ kind: 'ammoChoice', player: character, figure: character }, names, (name) => name)
-    context.emit({ type: 'ammoGained', seat, weapon, amount: 1 })
-  }
 }

@@ -114,13 +114,21 @@ export class Course implements MatchContext {
   /** Writes down what the engine of the AI cards did; it has changed the battlefield already. */
   #hear(event: LocustEvent): void {
     if (event.kind !== 'aiDeckShuffled') this.#write(tableEventOf(event))
-    else if (this.deck !== null) this.#write({ type: 'aiDeckRenewed', pile: [...this.deck.pile] })
+    else this.#renewAiDeck()
     if (event.kind === 'cogWounded') {
       this.debts.push({ for: 'wounds', figure: event.figure, amount: event.amount, atRandom: event.atRandom })
     }
     if (event.kind === 'dodged' || event.kind === 'guarded') {
       this.debts.push({ for: 'reaction', figure: event.figure, icon: event.kind === 'dodged' ? 'dodge' : 'guard' })
     }
+  }
+
+  /** The engine has shuffled the AI deck: it was gone through once. */
+  #renewAiDeck(): void {
+    if (this.deck === null) return
+    const mark = `aiDeckFinished:${this.#state.phase}`
+    this.#write({ type: 'aiDeckRenewed', pile: [...this.deck.pile] })
+    if (!this.#state.used.includes(mark)) this.#write({ type: 'marked', mark })
   }
 
   #noteMarker({ change, figure, type, marker }: MarkerChange): void {

@@ -57,6 +57,8 @@ export type TurnEvent =
   | { readonly type: 'decksShuffled'; readonly which: 'orders' | 'weapons'; readonly pile: readonly string[] }
   | { readonly type: 'aiDeckRenewed'; readonly pile: readonly number[] }
   | { readonly type: 'orderPlayed'; readonly seat: number; readonly card: string; readonly use: OrderUse }
+  /** Something takes the place of the order card of the turn. */
+  | { readonly type: 'orderReplaced'; readonly seat: number }
   | { readonly type: 'actionTaken'; readonly seat: number; readonly action: number }
   | { readonly type: 'actionSkipped'; readonly seat: number; readonly action: number }
   | { readonly type: 'extraOrderGained'; readonly seat: number }

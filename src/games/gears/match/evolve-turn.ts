@@ -22,6 +22,7 @@ export function evolveTurn(state: GearsState, event: TurnEvent): GearsState {
     case 'holeSealed':
       return sealed(state, event.hole)
     case 'orderPlayed':
+    case 'orderReplaced':
     case 'actionTaken':
     case 'actionSkipped':
     case 'extraOrderGained':
@@ -53,6 +54,7 @@ type OrdersEvent = Extract<
   {
     type:
       | 'orderPlayed'
+      | 'orderReplaced'
       | 'actionTaken'
       | 'actionSkipped'
       | 'extraOrderGained'
@@ -71,6 +73,8 @@ function evolveOrders(state: GearsState, event: OrdersEvent): GearsState {
   switch (event.type) {
     case 'orderPlayed':
       return played(state, event)
+    case 'orderReplaced':
+      return { ...state, turn: { ...turn, hasPlayed: true } }
     case 'actionTaken':
     case 'actionSkipped':
       return { ...state, turn: { ...turn, orders: top(turn.orders, { next: event.action + 1 }) } }

@@ -26,6 +26,7 @@ const WORLD_EVENTS: Readonly<Record<WorldEvent['type'], true>> = {
   locationTurned: true,
   levelUnlocked: true,
   levelShuffled: true,
+  sealsRemoved: true,
   missionFlipped: true,
   phaseStarted: true,
   slotsChanged: true,

@@ -1,0 +1,59 @@
+import type { Random } from '../../../rulebook/random.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsRule, GearsTrace } from '../rules.ts'
+import { commandDefects, misplaced } from './check.ts'
+import type { CommandName, GearsCommand } from './command.ts'
+import type { GearsEvent } from './events.ts'
+import { seatOf } from './evolve-table.ts'
+import { playCommand } from './playing.ts'
+import { begin, proceed } from './procedure.ts'
+import type { GearsState } from './state.ts'
+
+type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
+
+/** What becomes of a command of a seat. */
+export function decideMatch(
+  state: GearsState,
+  seat: number,
+  command: GearsCommand,
+  surroundings: Surroundings,
+): GearsEvent[] | Refusal {
+  const { procedure } = state
+  if (procedure?.pending != null) return answerOf(state, seat, command, surroundings)
+  if ('answer' in command) return illegalAnswer('nothingAsked', null, command.answer.option, [])
+  const violations = commandDefects(state, seat, command, surroundings.content)
+  if (violations.length > 0) return new Refusal(violations)
+  return begin(state, seat, command, playCommand, surroundings)
+}
+
+/** While somebody is asked, nothing but the answer of that seat counts. */
+function answerOf(
+  state: GearsState,
+  seat: number,
+  command: GearsCommand,
+  surroundings: Surroundings,
+): GearsEvent[] | Refusal {
+  const { procedure } = state
+  const pending = procedure?.pending
+  if (procedure === null || pending == null) return []
+  const asked = seatOf(state, pending.player)
+  if (seat !== asked || !('answer' in command)) {
+    const [name] = Object.keys(command) as [CommandName]
+    const { facts, ...rest } = misplaced(state, name, 'otherSeat')
+    return new Refusal([{ ...rest, facts: { ...facts, seat: asked } }])
+  }
+  const { option } = command.answer
+  if (!pending.options.includes(option)) return illegalAnswer('illegal', pending.kind, option, [...pending.options])
+  return proceed(procedure, option, playCommand, surroundings)
+}
+
+function illegalAnswer(
+  fault: 'nothingAsked' | 'illegal',
+  decision: string | null,
+  answer: string,
+  options: string[],
+): Refusal<GearsRule> {
+  const path = ['command', 'answer', 'option']
+  return new Refusal([{ rule: 'gears.ai.active-decides', path, facts: { fault, decision, answer, options } }])
+}

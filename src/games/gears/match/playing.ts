@@ -1,0 +1,142 @@
+import { SOLO_FOLLOW_ZONES } from '../content/turn.ts'
+import { attackTerms, moveTerms, openAction, playerOf } from './acting.ts'
+import { attackWith, sawWith } from './attacking.ts'
+import { drawOrderCards, payCard } from './belongings.ts'
+import type { CommandBody, CommandName, GearsCommand } from './command.ts'
+import type { Course } from './course.ts'
+import type { Asking } from './decision.ts'
+import { resolveDeeds } from './deeds.ts'
+import { equipmentUse, useEquipment } from './equipment.ts'
+import { explore } from './explore.ts'
+import { throwGrenade } from './grenading.ts'
+import { checkMission } from './mission.ts'
+import { moveCog } from './moving.ts'
+import { placeSoldier, placingSeat } from './placing.ts'
+import { settle } from './resolving.ts'
+import { pickUp, revive, takeSpecial } from './special.ts'
+import { activateLocust, closeOrders, endOrders, startTurn } from './turn.ts'
+
+/** Plays a command that nothing stands against, and what follows from it. */
+export function* playCommand(course: Course, seat: number, command: GearsCommand): Asking<void> {
+  const [name] = Object.keys(command) as [CommandName]
+  const play = PLAYS[name] as Plays<CommandName>
+  yield* play(course, seat, (command as Record<CommandName, never>)[name])
+  yield* settle(course)
+  yield* checkMission(course)
+  if (course.state.result === null) tidyOrders(course)
+}
+
+type Plays<Name extends CommandName> = (course: Course, seat: number, body: CommandBody<Name>) => Asking<void>
+
+const PLAYS: { readonly [Name in CommandName]: Plays<Name> } = {
+  *placeCog(course, seat, position) {
+    placeSoldier(course, seat, position)
+    if (placingSeat(course.state) === null) startTurn(course, course.state.first)
+  },
+  *crawl(course, seat, { zone }) {
+    if (zone !== undefined) yield* moveCog(course, seat, { path: [zone], zones: 1, displacing: null })
+    course.emit({ type: 'stepStarted', step: 'locust' })
+  },
+  *heal(course, seat, { cards }) {
+    drawOrderCards(course, seat, cards)
+    course.emit({ type: 'stepStarted', step: 'orders' })
+  },
+  *playOrder(course, seat, { card, use }) {
+    course.trace.applied('gears.order.options', { card, option: use, unnamed: false })
+    course.emit({ type: 'orderPlayed', seat, card, use })
+  },
+  move: playMove,
+  *attack(course, seat, body) {
+    yield* attackWith(course, seat, body, attackTerms(begin(course, seat)))
+  },
+  *throwGrenade(course, seat, { zone }) {
+    yield* throwGrenade(course, seat, zone, attackTerms(begin(course, seat)))
+  },
+  *chainsaw(course, seat, { target }) {
+    begin(course, seat)
+    yield* sawWith(course, seat, target)
+  },
+  *act(course, seat) {
+    yield* resolveDeeds(course, seat, begin(course, seat))
+  },
+  *skipAction(course, seat) {
+    const action = openAction(course.state, course.content)
+    if (action !== null) course.emit({ type: 'actionSkipped', seat, action: action.number })
+  },
+  *endOrders(course, seat) {
+    if (isGranted(course)) course.emit({ type: 'extraOrderEnded', seat })
+    else endOrders(course)
+  },
+  *revive(course, seat, body) {
+    revive(course, seat, body)
+  },
+  pickUp,
+  activateEquipment: playEquipment,
+  *explore(course, _seat, { door }) {
+    course.trace.applied('gears.order.explore-anytime', { door, inAction: false })
+    yield* explore(course, door)
+  },
+  *soloReplace(course, seat, { card }) {
+    course.emit({ type: 'cardReplaced', seat, card })
+    drawOrderCards(course, seat, 1)
+  },
+  *soloFollow(course, seat, { card, zone, cover }) {
+    payCard(course, seat, card, 'follow')
+    course.trace.applied('gears.solo.follow', { card, zones: SOLO_FOLLOW_ZONES, reason: 'moves' })
+    course.emit({ type: 'soloFollowed', seat })
+    yield* moveCog(course, seat, { path: [zone], cover, zones: SOLO_FOLLOW_ZONES, displacing: null })
+  },
+  *drawAi(course) {
+    yield* activateLocust(course)
+  },
+  *discardWeapon(course, seat, { weapon }) {
+    course.trace.applied('gears.weapon.discard-any-time', { weapon, reason: null })
+    course.emit({ type: 'weaponDiscarded', seat, weapon })
+  },
+  *answer() {
+    // An answer goes on with the procedure that asked; it is none itself.
+  },
+}
+
+/** Begins the next printed action and tells its deeds. */
+function begin(course: Course, seat: number) {
+  const action = openAction(course.state, course.content)
+  if (action !== null) course.emit({ type: 'actionTaken', seat, action: action.number })
+  return action?.deeds ?? []
+}
+
+function* playMove(course: Course, seat: number, { path, cover }: CommandBody<'move'>): Asking<void> {
+  const { state, content } = course
+  const deeds = openAction(state, content)?.deeds ?? []
+  const { zones, extra, displacing } = moveTerms(state, seat, deeds, content)
+  begin(course, seat)
+  const goesFarther = path.length > zones
+  if (goesFarther) course.emit({ type: 'extraMoveUsed', seat })
+  yield* moveCog(course, seat, { path, cover, zones: goesFarther ? zones + extra : zones, displacing })
+}
+
+function* playEquipment(course: Course, seat: number, { card }: CommandBody<'activateEquipment'>): Asking<void> {
+  const use = equipmentUse(course.state, seat, course.content)
+  takeSpecial(course, seat, 'equipment', card)
+  yield* useEquipment(course, seat)
+  if ('insteadOfOrder' in use && use.insteadOfOrder) course.emit({ type: 'orderReplaced', seat })
+}
+
+/** Whether the order that is open was granted by another one. */
+function isGranted({ state }: Course): boolean {
+  const { orders } = state.turn
+  return orders.length > 1 || orders.at(-1)?.card === null
+}
+
+/** Orders that are over are put away; who fell in the own orders step goes on to the Locust. */
+function tidyOrders(course: Course): void {
+  if (course.state.step !== 'orders') return
+  closeOrders(course)
+  const { active, turn } = course.state
+  const top = turn.orders.at(-1)
+  if (playerOf(course.state, active).status !== 'standing') return endOrders(course)
+  if (top !== undefined && playerOf(course.state, top.seat).status !== 'standing') {
+    course.emit({ type: 'extraOrderEnded', seat: top.seat })
+  }
+}
+
