@@ -1,5 +1,5 @@
-import { isFilled } from '../ai/decision.ts'
 import { shuffled } from '../../../rulebook/random.ts'
+import { isFilled } from '../ai/decision.ts'
 import type { MatchContext } from './context.ts'
 import { type Asking, ask } from './decision.ts'
 import type { PlayerState } from './state.ts'

@@ -51,7 +51,8 @@ function lineNumber({ state, content, trace }: MatchContext, piece: string): num
   const players = state.players.length
   if (ruleNow(state, content, 'spawnByOwnMap') === undefined) return players
   const chain = chainOfPiece(state, piece)
-  const onMap = state.step === 'placing' ? splitBetweenMaps(missionOf(state, content), players)[chain] : soldiersOn(state, chain)
+  const onMap =
+    state.step === 'placing' ? splitBetweenMaps(missionOf(state, content), players)[chain] : soldiersOn(state, chain)
   const line = Math.max(1, onMap ?? players)
   trace.applied('gears.mission.scattered.spawn', { players, onMap: line })
   return line

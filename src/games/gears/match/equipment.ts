@@ -54,32 +54,36 @@ export function* useEquipment(context: MatchContext, seat: number): Asking<void>
   const piece = equipmentAt(state, seat, content)
   const use = equipmentUse(state, seat, content, trace)
   if (piece === null || use instanceof Refusal) return
-  for (const deed of use.does) yield* (DEEDS[deed.does] ?? nothing)(context, seat, deed)
+  for (const deed of use.does) {
+    CHANGES[deed.does]?.(context, seat, deed)
+    const part = DEEDS[deed.does]
+    if (part !== undefined) yield* part(context, seat, deed)
+  }
   if (use.card === 'discarded') context.emit({ type: 'locationDiscarded', piece })
   if (use.card === 'faceDown') context.emit({ type: 'locationTurned', piece, isFaceUp: false })
   context.emit({ type: 'marked', mark: `equipment:${piece}` })
 }
 
+type Change = (context: MatchContext, seat: number, deed: Deed) => void
 type Use = (context: MatchContext, seat: number, deed: Deed) => Asking<void>
 
-function* nothing(): Asking<void> {
-  // No location card has any other deed.
-}
-
-const DEEDS: Readonly<Partial<Record<DeedKind, Use>>> = {
-  ammo: (context, seat, { amount }) => gainAmmo(context, seat, amount ?? 0),
-  *grenades(context, seat, { amount }) {
-    context.emit({ type: 'grenadesGained', seat, amount: amount ?? 0 })
-  },
-  drawWeapons: (context, seat, { amount, keep, ammo }) =>
-    drawWeapons(context, seat, { amount: amount ?? 0, keep: keep ?? 0, ammo: ammo ?? 0 }),
-  gainWeapon: (context, seat, { weapon, ammo }) => gainWeapon(context, seat, weapon ?? '', ammo ?? 0),
-  relocate,
-  *unlock(context) {
+/** What leaves nothing to choose. */
+const CHANGES: Readonly<Partial<Record<DeedKind, Change>>> = {
+  grenades: (context, seat, { amount }) => context.emit({ type: 'grenadesGained', seat, amount: amount ?? 0 }),
+  unlock: (context) => {
     const locked = context.state.levels.find(({ isLocked }) => isLocked)
     if (locked === undefined) return
     context.trace.applied('gears.explore.unlock', { level: locked.number })
     context.emit({ type: 'levelUnlocked', level: locked.number })
   },
+}
+
+/** What the player may have to choose about. */
+const DEEDS: Readonly<Partial<Record<DeedKind, Use>>> = {
+  ammo: (context, seat, { amount }) => gainAmmo(context, seat, amount ?? 0),
+  drawWeapons: (context, seat, { amount, keep, ammo }) =>
+    drawWeapons(context, seat, { amount: amount ?? 0, keep: keep ?? 0, ammo: ammo ?? 0 }),
+  gainWeapon: (context, seat, { weapon, ammo }) => gainWeapon(context, seat, weapon ?? '', ammo ?? 0),
+  relocate,
   heavyAttack: (context, seat, { amount }) => heavyAttack(context, seat, amount ?? 0),
 }

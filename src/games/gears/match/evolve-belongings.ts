@@ -48,11 +48,7 @@ function evolveWeapons(state: GearsState, event: TurnEvent): GearsState {
   }
 }
 
-function withSeat(
-  state: GearsState,
-  seat: number,
-  change: (player: PlayerState) => Partial<PlayerState>,
-): GearsState {
+function withSeat(state: GearsState, seat: number, change: (player: PlayerState) => Partial<PlayerState>): GearsState {
   return withPlayer(state, state.players[seat]?.character ?? '', change)
 }
 

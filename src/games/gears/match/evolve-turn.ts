@@ -1,6 +1,6 @@
 import type { MarkerEvent, TurnEvent } from './events.ts'
-import { withLocust, withMarkers, without, withPlayer } from './evolve-table.ts'
 import { evolveBelongings } from './evolve-belongings.ts'
+import { withLocust, withMarkers, without, withPlayer } from './evolve-table.ts'
 import { freshTurn, type GearsState, type OpenOrder, type PlayerState } from './state.ts'
 
 /** Makes true what happened in the course of turns. */
@@ -39,7 +39,10 @@ export function evolveTurn(state: GearsState, event: TurnEvent): GearsState {
 }
 
 function placed(state: GearsState, seat: number, position: PlayerState['position']): GearsState {
-  return { ...state, players: state.players.map((player, index) => (index === seat ? { ...player, position } : player)) }
+  return {
+    ...state,
+    players: state.players.map((player, index) => (index === seat ? { ...player, position } : player)),
+  }
 }
 
 /** A printed hole gets a token, a token hole is removed. */
@@ -138,4 +141,3 @@ export function evolveMarkers(state: GearsState, event: MarkerEvent): GearsState
   if (event.weapon !== null) return after
   return withMarkers(after, kind, ({ unused, discards }) => ({ unused, discards: [...discards, marker] }))
 }
-

@@ -1,5 +1,5 @@
-import type { GearsContent } from '../content/gears-content.ts'
 import { EVENT_KINDS } from '../ai/event-row.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsEvent, MarkerEvent, ProcedureEvent, TableEvent, TurnEvent } from './events.ts'
 import { evolveTable } from './evolve-table.ts'
 import { evolveMarkers, evolveTurn } from './evolve-turn.ts'

@@ -60,7 +60,8 @@ function closedDefect(
   if (isClosed) return { rule: 'gears.explore.next-deck', path, facts: { ...facts, reason: 'closed' } }
   if (isObjective(state, door, content)) return null
   const isOneLevel = ruleNow(state, content, 'oneLevel') !== undefined
-  if (level === null || isOneLevel) return { rule: 'gears.explore.next-deck', path, facts: { ...facts, reason: 'empty' } }
+  if (level === null || isOneLevel)
+    return { rule: 'gears.explore.next-deck', path, facts: { ...facts, reason: 'empty' } }
   if (level.isLocked) return { rule: 'gears.explore.unlocked', path, facts: { door: door.door, level: level.number } }
   const growth = growthAt(state, door.piece, level.number)
   if (anyOrderFits(state, growth, level.cards, cardsAtOnce(state, level, content), content)) return null

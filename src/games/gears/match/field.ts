@@ -7,12 +7,7 @@ import { battlefieldOfState, isPlaced, mapOfState, reactionsOf } from './map.ts'
 import type { GearsState, PlayerState } from './state.ts'
 
 /** Brings a battlefield up to the state, keeping its figures, which procedures may be holding in hand. */
-export function syncField(
-  field: Battlefield,
-  state: GearsState,
-  debts: readonly Debt[],
-  content: GearsContent,
-): void {
+export function syncField(field: Battlefield, state: GearsState, debts: readonly Debt[], content: GearsContent): void {
   field.map = mapOfState(state, content)
   for (const player of state.players) {
     const cog = field.cogs.find(({ id }) => id === player.character)

@@ -1,7 +1,7 @@
-import type { Effect } from '../content/effects.ts'
+import { shuffled } from '../../../rulebook/random.ts'
 import { resolveEffects } from '../ai/effects.ts'
 import { missionCards } from '../ai-deck.ts'
-import { shuffled } from '../../../rulebook/random.ts'
+import type { Effect } from '../content/effects.ts'
 import type { MissionDeedKind } from '../content/mission.ts'
 import type { ResolvedDeed } from '../mission-back.ts'
 import { gainWeapon } from './arming.ts'
@@ -10,75 +10,80 @@ import type { MatchContext } from './context.ts'
 import { deciderOf } from './course.ts'
 import { type Asking, ask } from './decision.ts'
 import { buildLevel, placeDoor } from './explore.ts'
-import { canLie, type Growth } from './laying.ts'
+import { canLie, endOf, type Growth } from './laying.ts'
 import { levelOfPiece } from './map.ts'
-import { spawnByMission } from './mission-spawn.ts'
 import { missionOf, ruleNow, slotsOf } from './mission-rules.ts'
+import { spawnByMission } from './mission-spawn.ts'
 import { resolve } from './resolving.ts'
 import type { GearsState } from './state.ts'
 
+type Change = (context: MatchContext, deed: ResolvedDeed) => void
 type Deed = (context: MatchContext, deed: ResolvedDeed) => Asking<void>
 
 /** Carries out one deed of a mission card’s back. */
 export function* carryOut(context: MatchContext, deed: ResolvedDeed): Asking<void> {
-  yield* DEEDS[deed.does](context, deed)
+  CHANGES[deed.does]?.(context, deed)
+  const part = DEEDS[deed.does]
+  if (part !== undefined) yield* part(context, deed)
 }
 
-const DEEDS: Readonly<Record<MissionDeedKind, Deed>> = {
-  spawn: spawnByMission,
-  moveToNearestCog,
-  unlockAndExplore: function* (context, deed) {
-    unlock(context, deed.level ?? 0)
-    yield* exploreLevel(context, deed)
-  },
-  exploreLevel,
-  chooseLevelToUnlock,
-  placePiece,
-  *removeFigures(context, { enemy }) {
+/** What leaves nothing to choose. */
+const CHANGES: Readonly<Partial<Record<MissionDeedKind, Change>>> = {
+  unlockAndExplore: (context, { level }) => unlock(context, level ?? 0),
+  removeFigures: (context, { enemy }) => {
     const figures = context.state.locust.filter((one) => one.enemy === enemy).map(({ id }) => id)
     if (figures.length > 0) context.emit({ type: 'figuresRemoved', figures })
   },
-  *setSlot(context, { slot, enemy }) {
+  setSlot: (context, { slot, enemy }) => {
     if (slot === null || context.state.slots[slot] === enemy) return
     context.emit({ type: 'slotsChanged', slots: { ...context.state.slots, [slot]: enemy } })
   },
-  *shuffleAiDeck(context) {
+  shuffleAiDeck: (context) => {
     const { pile, discard } = context.state.ai
     context.emit({ type: 'aiDeckRenewed', pile: shuffled([...pile, ...discard], context.random) })
   },
-  *changeAiDeck(context) {
+  changeAiDeck: (context) => {
     const { state, content, trace } = context
     const cards = missionCards(missionOf(state, content).generalAi, slotsOf(state), content, trace)
     const numbers = cards.map(({ number }) => number)
     context.emit({ type: 'aiDeckRenewed', pile: shuffled(numbers, context.random) })
   },
-  *removeSealedTokens(context) {
+  removeSealedTokens: (context) => {
     if (context.state.sealedHoles.length > 0) context.emit({ type: 'sealsRemoved' })
   },
-  *turnLocationsUp(context) {
+  turnLocationsUp: (context) => {
     for (const { piece, isFaceUp } of context.state.locations) {
       if (!isFaceUp) context.emit({ type: 'locationTurned', piece, isFaceUp: true })
     }
   },
-  *gainWeapon(context, { weapon }) {
-    const { state } = context
-    const [first, ...others] = state.players.filter(({ status }) => status !== 'executed')
-    if (first === undefined || weapon === null) return
-    const question = { kind: 'missionChoice', player: deciderOf(state) } as const
-    const chosen = yield* ask(question, [first, ...others], ({ character }) => character)
-    yield* gainWeapon(context, state.players.indexOf(chosen), weapon, MISSION_AMMO)
-  },
-  *placeDoor(context, { piece, level }) {
+  placeDoor: (context, { piece, level }) => {
     const growth = endOfLevel(context.state, piece, level)
-    const has = growth !== null && context.state.doors.some((door) => door.piece === pieceAt(context.state, growth))
+    const has = growth !== null && context.state.doors.some((door) => door.piece === endOf(context.state, growth))
     if (growth !== null && !has) placeDoor(context, growth, null)
   },
-  *nextPhase(context) {
-    context.emit({ type: 'phaseStarted', phase: context.state.phase + 1 })
-  },
-  *win(context) {
-    context.emit({ type: 'matchWon' })
-  },
+  nextPhase: (context) => context.emit({ type: 'phaseStarted', phase: context.state.phase + 1 }),
+  win: (context) => context.emit({ type: 'matchWon' }),
+}
+
+/** What the players may have to choose about. */
+const DEEDS: Readonly<Partial<Record<MissionDeedKind, Deed>>> = {
+  spawn: spawnByMission,
+  moveToNearestCog,
+  unlockAndExplore: exploreLevel,
+  exploreLevel,
+  chooseLevelToUnlock,
+  placePiece,
+  gainWeapon: giveWeapon,
+}
+
+/** One soldier of the players’ choice gets a weapon. */
+function* giveWeapon(context: MatchContext, { weapon }: ResolvedDeed): Asking<void> {
+  const { state } = context
+  const [first, ...others] = state.players.filter(({ status }) => status !== 'executed')
+  if (first === undefined || weapon === null) return
+  const question = { kind: 'missionChoice', player: deciderOf(state) } as const
+  const chosen = yield* ask(question, [first, ...others], ({ character }) => character)
+  yield* gainWeapon(context, state.players.indexOf(chosen), weapon, MISSION_AMMO)
 }
 
 /** Ammo tokens on a weapon that a mission card gives, as for one that is picked up. */
@@ -137,7 +142,7 @@ function* placePiece(context: MatchContext, { piece, level }: ResolvedDeed): Ask
   const { state, content } = context
   const growth = endOfLevel(state, null, level)
   if (piece === null || growth === null) return
-  const end = pieceAt(state, growth)
+  const end = endOf(state, growth)
   const door = state.doors.find((one) => one.piece === end)
   if (door !== undefined) {
     context.emit({ type: 'doorExplored', seat: state.active, door: door.door, level: level ?? 0 })
@@ -152,8 +157,6 @@ function endOfLevel({ chains }: GearsState, piece: string | null, level: number 
   )
   return chain === -1 ? null : { chain, atFirst: false, level: level ?? 0 }
 }
-
-const pieceAt = ({ chains }: GearsState, { chain }: Growth): string => chains[chain]?.pieces.at(-1) ?? ''
 
 /** What the mission does when a Locust step is over: an enemy that stood idle in it heals (rule `healWhenIdle`). */
 export function afterLocustStep(context: MatchContext, acted: ReadonlySet<string>): void {

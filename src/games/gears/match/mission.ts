@@ -1,4 +1,5 @@
 import { Trace } from '../../../rulebook/trace.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { checkMission as check, type MissionCheck, type MissionMoment } from '../mission-check.ts'
 import { type MissionSummary, summaryOf } from '../mission-state.ts'
 import type { GearsRules } from '../rules.ts'
@@ -9,7 +10,6 @@ import { doorZone, isPlaced, mapOfState } from './map.ts'
 import { carryOut } from './mission-deeds.ts'
 import { missionOf } from './mission-rules.ts'
 import type { GearsState } from './state.ts'
-import type { GearsContent } from '../content/gears-content.ts'
 
 /** A mission has at most six phases, so more flips than that in a row cannot be. */
 const MOST_FLIPS = 7

@@ -29,12 +29,7 @@ export function begin(
 }
 
 /** Goes on with a procedure: it is played again with what is known, which leads to the same place, and one more answer. */
-export function proceed(
-  procedure: Procedure,
-  option: string,
-  play: Playing,
-  surroundings: Surroundings,
-): GearsEvent[] {
+export function proceed(procedure: Procedure, option: string, play: Playing, surroundings: Surroundings): GearsEvent[] {
   const answers = [...procedure.answers, option]
   const { events, asked } = run({ ...procedure, answers }, play, surroundings)
   const seat = seatOf(procedure.base, procedure.pending?.player ?? '')

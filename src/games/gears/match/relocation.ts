@@ -1,5 +1,5 @@
-import { isFilled } from '../ai/decision.ts'
 import { isOccupied } from '../ai/battlefield.ts'
+import { isFilled } from '../ai/decision.ts'
 import type { PlacedZone } from '../placed-map.ts'
 import type { MatchContext } from './context.ts'
 import { type Asking, ask } from './decision.ts'

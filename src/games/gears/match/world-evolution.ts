@@ -59,12 +59,7 @@ function piecesPlaced(
 }
 
 /** A chain with pieces at its end, or at the exit of its turned first piece. */
-export function grownChain(
-  chain: ChainState,
-  atFirst: boolean,
-  level: number,
-  pieces: readonly string[],
-): ChainState {
+export function grownChain(chain: ChainState, atFirst: boolean, level: number, pieces: readonly string[]): ChainState {
   const levels = pieces.map(() => level)
   if (atFirst) {
     return { ...chain, branch: [...chain.branch, ...pieces], branchLevels: [...chain.branchLevels, ...levels] }

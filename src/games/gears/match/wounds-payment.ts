@@ -1,6 +1,6 @@
 import { isFilled } from '../ai/decision.ts'
-import { type Asking, ask } from './decision.ts'
 import type { Course, Debt } from './course.ts'
+import { type Asking, ask } from './decision.ts'
 import { seatOf } from './evolve-table.ts'
 
 /** Lets the players discard the order cards that wounds and reactions cost them, one debt after the other. */
