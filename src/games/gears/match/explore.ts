@@ -5,7 +5,7 @@ import { buildPieces } from './building.ts'
 import type { MatchContext } from './context.ts'
 import type { Asking } from './decision.ts'
 import { anyOrderFits, endOf, fittingCards, type Growth } from './laying.ts'
-import { chainOfPiece, doorZone, levelOfPiece, mapOfState } from './map.ts'
+import { chainOfPiece, doorZone, type Laid, levelOfPiece, mapOfState } from './map.ts'
 import { phaseOf, ruleNow } from './mission-rules.ts'
 import type { DoorState, GearsState, LevelState, PlayerState } from './state.ts'
 
@@ -70,7 +70,7 @@ function closedDefect(
 }
 
 /** Where pieces are joined to the exit of a piece. */
-function growthAt(state: GearsState, piece: string, level: number): Growth {
+function growthAt(state: Laid, piece: string, level: number): Growth {
   const chain = chainOfPiece(state, piece)
   const atFirst = piece !== '' && endOf(state, { chain, atFirst: false, level }) !== piece
   return { chain, atFirst, level }
@@ -103,7 +103,8 @@ export function* buildLevel(context: MatchContext, growth: Growth, level: LevelS
   const { state, content, trace } = context
   const count = cardsAtOnce(state, level, content)
   const before = state.doors.length
-  const pieces = fittingCards(state, growth, level.cards, count, context)
+  const leavesRoom = (laid: Laid) => isRoomBehindDoors(state, laid, level, content)
+  const pieces = fittingCards(state, growth, level.cards, count, context, leavesRoom)
   if (pieces === null) return reopen(context, growth)
   if (pieces.some((piece, index) => piece !== level.cards[index])) {
     const cards = [...pieces, ...level.cards.filter((card) => !pieces.includes(card))]
@@ -113,6 +114,16 @@ export function* buildLevel(context: MatchContext, growth: Growth, level: LevelS
   placeDoor(context, growth, null)
   const doors = context.state.doors.slice(before).map(({ piece }) => piece)
   trace.applied('gears.explore.build', { pieces, doors })
+}
+
+/** Whether the levels that the mission binds to other doors can still be built. */
+function isRoomBehindDoors(state: GearsState, laid: Laid, built: LevelState, content: GearsContent): boolean {
+  return state.doors.every((door) => {
+    const level = levelBehind(state, door)
+    if (door.level === null || level === null || level.number === built.number) return true
+    const growth = growthAt(laid, door.piece, level.number)
+    return anyOrderFits(laid, growth, level.cards, level.cards.length, content)
+  })
 }
 
 /** Nothing fits, so the door stays where it was (gears.explore.collision). */

@@ -14,7 +14,8 @@ const MOST_SHUFFLES = 20
 
 /**
  * The location cards of a level in an order in which their pieces fit, the drawn one first. If a piece would lie on
- * another the level is taken back, shuffled and built anew (gears.explore.collision). Null if no order fits.
+ * another the level is taken back, shuffled and built anew (gears.explore.collision); so it is if no room would be left
+ * for another level, as long as an order leaves some. Null if no order fits.
  */
 export function fittingCards(
   laid: Laid,
@@ -22,8 +23,10 @@ export function fittingCards(
   cards: readonly string[],
   count: number,
   { random, trace, content }: Surroundings,
+  leavesRoom: (laid: Laid) => boolean = () => true,
 ): string[] | null {
-  const fits = (pieces: readonly string[]): boolean => canLie(laid, growth, pieces, content)
+  const lies = (pieces: readonly string[]): boolean => canLie(laid, growth, pieces, content)
+  const fits = (pieces: readonly string[]): boolean => lies(pieces) && leavesRoom(laidWith(laid, growth, pieces))
   let drawn = cards
   for (let tries = 0; tries < MOST_SHUFFLES; tries++) {
     const pieces = drawn.slice(0, count)
@@ -32,7 +35,7 @@ export function fittingCards(
     trace.applied('gears.explore.collision', { piece, other, order: 'another' })
     drawn = shuffled(cards, random)
   }
-  return firstOrder([], cards, count, fits)
+  return firstOrder([], cards, count, fits) ?? firstOrder([], cards, count, lies)
 }
 
 /** Whether the cards can be laid in any order at all. */

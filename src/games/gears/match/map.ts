@@ -30,7 +30,9 @@ export function mapOf({ chains, doors }: Laid, areDoorsLinked: boolean, content:
   const key = JSON.stringify([chains, doors.map(({ piece }) => piece), areDoorsLinked])
   const found = known.get(key)
   if (found !== undefined) return found
-  const joined = assemble(chains.map((chain) => chainOf(chain, doors, content)))
+  const laid = chains.filter(({ pieces }) => pieces.length > 0)
+  if (laid.length === 0) return new PlacedMap([], [], [])
+  const joined = assemble(laid.map((chain) => chainOf(chain, doors, content)))
   if ('violations' in joined) return null
   const zones = joined.map.zones.map(placeZone)
   const exits = joined.map.doors.map(({ zone }) => zones.findIndex(({ id }) => id === zone))

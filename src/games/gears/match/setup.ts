@@ -1,0 +1,145 @@
+import { type Random, shuffled } from '../../../rulebook/random.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { emptyPool } from '../ai/battlefield.ts'
+import { play } from '../ai/run.ts'
+import { missionCards } from '../ai-deck.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { Mission } from '../content/mission.ts'
+import type { HeldWeapon } from '../figures.ts'
+import { missionAt } from '../mission-lookup.ts'
+import type { GearsTrace } from '../rules.ts'
+import { type Setup, setUp } from '../setup.ts'
+import { splitBetweenMaps } from '../setup-mission.ts'
+import { FIGURE_TYPES, type FigureType, type Slot } from '../vocabulary.ts'
+import { Course } from './course.ts'
+import type { GearsEvent } from './events.ts'
+import { UNPLACED } from './map.ts'
+import { slotsOf } from './mission-rules.ts'
+import type { GearsOptions } from './options.ts'
+import { prepareMap } from './setup-map.ts'
+import { type ChainState, freshTurn, type GearsState, type PlayerState } from './state.ts'
+
+type Surroundings = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
+
+/** Sets a match up, until the soldiers are to be placed. */
+export function setUpMatch(
+  options: GearsOptions,
+  seats: number,
+  surroundings: Surroundings,
+): readonly GearsEvent[] | Refusal {
+  const { content, trace, random } = surroundings
+  const mission = missionAt(options.mission, 1, content)
+  if (mission instanceof Refusal) return mission
+  const characters = options.characters ?? [...content.characters.keys()].slice(0, seats)
+  if (characters.length !== seats) return wrongCount(mission, seats)
+  const { difficulty } = options
+  const question = { mission: mission.id, characters, ...(difficulty === undefined ? {} : { difficulty }) }
+  const dealt = setUp(question, mission, content, surroundings)
+  if (dealt instanceof Refusal) return dealt
+  const start = startOf(options, mission, dealt, surroundings)
+  const course = new Course(start, { content, trace, random })
+  // No soldier is on the map yet, so what the first player may choose is of no weight; chance takes it.
+  play(prepareMap(course) as Parameters<typeof play>[0], [], 'random', random)
+  return [{ type: 'matchSetUp', state: course.state }]
+}
+
+const wrongCount = ({ id, minPlayers, maxPlayers }: Mission, seats: number): Refusal => {
+  const facts = { mission: id, players: seats, least: minPlayers, most: maxPlayers, repeated: null }
+  return new Refusal([{ rule: 'gears.solo.one-figure', path: ['characters'], facts }])
+}
+
+/** The match before the map is built: everything that was shuffled and dealt. */
+function startOf(
+  { difficulty, isInsane }: GearsOptions,
+  mission: Mission,
+  dealt: Setup,
+  { content, random, trace }: Surroundings,
+): GearsState {
+  const players = dealt.seats.map(playerOf)
+  const first = dealt.firstPlayer - 1
+  const slots = slotsOfSetup(dealt)
+  const cards = missionCards(mission.generalAi, slotsOf({ slots }), content, trace)
+  return {
+    options: { mission: mission.id, difficulty: difficulty ?? null, isInsane },
+    players,
+    first,
+    active: first,
+    turnNumber: 0,
+    step: 'placing',
+    turn: freshTurn(''),
+    chains: splitBetweenMaps(mission, players.length).map(() => emptyChain(mission)),
+    doors: [],
+    levels: dealt.levels.map(({ number, isLocked, locations }) => ({ number, isLocked, cards: locations })),
+    locations: [],
+    locust: [],
+    sealedHoles: [],
+    holeTokens: [],
+    droppedWeapons: [],
+    pool: fullPool(content),
+    slots,
+    orders: { pile: dealt.orderPile, discard: [] },
+    ai: {
+      pile: shuffled(
+        cards.map(({ number }) => number),
+        random,
+      ),
+      discard: [],
+    },
+    weapons: { pile: shuffled(randomWeapons(content), random), discard: [] },
+    markers: markersOf(content, random),
+    removed: [],
+    specialWeapons: specialWeapons(players, content),
+    phase: 1,
+    used: [],
+    named: {},
+    result: null,
+    procedure: null,
+  }
+}
+
+function playerOf({ character, hand, handLimit, weapons, grenades }: Setup['seats'][number]): PlayerState {
+  const held = weapons.map(({ weapon, ammo }): HeldWeapon => ({ weapon, ammo }))
+  return { character, hand, handLimit, weapons: held, grenades, status: 'standing', position: UNPLACED }
+}
+
+function slotsOfSetup({ slots }: Setup): Record<Slot, string | null> {
+  const enemyOf = (slot: Slot) => slots.find((one) => one.slot === slot)?.enemy ?? null
+  return { A: enemyOf('A'), B: enemyOf('B'), C: enemyOf('C') }
+}
+
+const emptyChain = ({ rules }: Mission): ChainState => ({
+  pieces: [],
+  levels: [],
+  turnFirst: rules.some(({ kind }) => kind === 'turnFirstPiece'),
+  branch: [],
+  branchLevels: [],
+})
+
+function fullPool({ figureCounts }: GearsContent): Record<FigureType, number> {
+  const pool = emptyPool()
+  for (const type of FIGURE_TYPES) pool[type] = figureCounts.get(type) ?? 0
+  return pool
+}
+
+const copiesOf = ({ id, copies }: { readonly id: string; readonly copies: number }): string[] =>
+  Array.from({ length: copies }, () => id)
+
+const randomWeapons = ({ weapons }: GearsContent): string[] =>
+  [...weapons.values()].filter(({ pool }) => pool === 'random').flatMap(copiesOf)
+
+/** The copies of special weapons that the soldiers did not take from the box. */
+function specialWeapons(players: readonly PlayerState[], { weapons }: GearsContent): Record<string, number> {
+  const taken = players.flatMap((player) => player.weapons.map(({ weapon }) => weapon))
+  const special = [...weapons.values()].filter(({ pool }) => pool === 'special')
+  return Object.fromEntries(
+    special.map(({ id, copies }) => [id, Math.max(0, copies - taken.filter((weapon) => weapon === id).length)]),
+  )
+}
+
+/** Every pile of markers, its health sides up, in random order. */
+function markersOf({ markers }: GearsContent, random: Random): GearsState['markers'] {
+  const unused = (type: FigureType) =>
+    shuffled([...markers.values()].filter((marker) => marker.type === type).flatMap(copiesOf), random)
+  const piles = FIGURE_TYPES.map((type) => [type, { unused: unused(type), discards: [] }] as const)
+  return Object.fromEntries(piles) as unknown as GearsState['markers']
+}
