@@ -1,18 +1,19 @@
 import type { Locale, Localized } from '../../lib/locale.ts'
 import type { DecisionKind } from './ai/decision.ts'
 import { listed as listedNames } from './attack-words.ts'
+import type { MatchDecisionKind } from './match/decision.ts'
 
 /** What an answer of a player is told with: a choice, or why it is none. */
 export type Answered =
   | { decision: DecisionKind; player: string; figure: string | null; chosen: string; options: string[] }
   | {
       fault: 'illegal' | 'nothingAsked' | 'unknownPlayer'
-      decision: DecisionKind | null
+      decision: MatchDecisionKind | null
       answer: string
       options: string[]
     }
 
-const DECISIONS: Readonly<Record<DecisionKind, Localized>> = {
+const DECISIONS: Readonly<Record<MatchDecisionKind, Localized>> = {
   youChoice: { en: 'whom the card calls “you”', es: 'a quién llama «tú» la carta' },
   nextLocust: { en: 'the next Locust to act', es: 'el siguiente Locust en actuar' },
   goalChoice: { en: 'the goal of the move', es: 'el destino del movimiento' },
@@ -27,11 +28,24 @@ const DECISIONS: Readonly<Record<DecisionKind, Localized>> = {
   weaponChoice: { en: 'the weapon', es: 'el arma' },
   guardOffer: { en: 'whether to guard', es: 'si se Protege' },
   dodgeOffer: { en: 'whether to dodge', es: 'si se Esquiva' },
+  followOffer: { en: 'whether to follow', es: 'si se Sigue' },
+  discardForWounds: { en: 'the order card that a wound costs', es: 'la carta de Orden que cuesta una herida' },
+  reactionCard: { en: 'the order card for the reaction', es: 'la carta de Orden para la reacción' },
+  ownCover: { en: 'the soldier’s own cover', es: 'la cobertura propia' },
+  exploreOffer: { en: 'whether to explore', es: 'si se explora' },
+  moveOn: { en: 'whether to move on', es: 'si se sigue moviendo' },
+  locustChoice: { en: 'the Locust', es: 'el Locust' },
+  recipientChoice: { en: 'the player it is for', es: 'el jugador que lo recibe' },
+  ammoChoice: { en: 'the weapon that is loaded', es: 'el arma que se carga' },
+  weaponKept: { en: 'the weapon that is kept', es: 'el arma que se conserva' },
+  weaponLimit: { en: 'the weapon too many', es: 'el arma que sobra' },
+  zoneChoice: { en: 'the zone', es: 'la zona' },
+  missionChoice: { en: 'the choice of the mission card', es: 'la elección de la carta de Misión' },
   triggerChoice: { en: 'how often the ability is used', es: 'cuántas veces se usa la capacidad' },
 }
 
 /** A kind of decision in a sentence. */
-export const decisionName = (kind: DecisionKind | null, locale: Locale): string =>
+export const decisionName = (kind: MatchDecisionKind | null, locale: Locale): string =>
   kind === null ? '' : DECISIONS[kind][locale]
 
 /** Names in a sentence, or nobody. */

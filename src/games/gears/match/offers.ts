@@ -1,0 +1,56 @@
+import type { Offer } from '../../../contract/match.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import { actingSeat, playerOf } from './acting.ts'
+import { commandDefects } from './check.ts'
+import type { GearsCommand } from './command.ts'
+import { seatOf } from './evolve-table.ts'
+import { fieldOf } from './field.ts'
+import { answerText, commandText } from './offer-text.ts'
+import { ordersCommands } from './orders-offers.ts'
+import { startPositions } from './placing.ts'
+import type { GearsState } from './state.ts'
+
+/** Every command that a seat may give now, complete as it is sent. */
+export function offersOf(state: GearsState, seat: number, content: GearsContent): Offer[] {
+  if (state.result !== null) return []
+  const pending = state.procedure?.pending
+  if (pending != null) {
+    if (seatOf(state, pending.player) !== seat) return []
+    return pending.options.map((option) => ({ command: { answer: { option } }, text: answerText(pending, option) }))
+  }
+  const commands = [...(actingSeat(state) === seat ? stepCommands(state, seat, content) : []), ...anytime(state, seat)]
+  const legal = commands.filter((command) => commandDefects(state, seat, command, content).length === 0)
+  return legal.map((command) => ({ command, text: commandText(command, state, content) }))
+}
+
+/** A weapon may be discarded at any time. */
+const anytime = (state: GearsState, seat: number): GearsCommand[] =>
+  playerOf(state, seat).weapons.map(({ weapon }) => ({ discardWeapon: { weapon } }))
+
+/** What belongs to the step, legal or not. */
+function stepCommands(state: GearsState, seat: number, content: GearsContent): GearsCommand[] {
+  switch (state.step) {
+    case 'placing':
+      return startPositions(state, content).map(({ zone, cover }) => ({
+        placeCog: cover === undefined ? { zone } : { zone, cover },
+      }))
+    case 'crawl':
+      return [{ crawl: {} }, ...neighbourZones(state, seat, content).map((zone) => ({ crawl: { zone } }))]
+    case 'heal':
+      return [0, 1, 2].map((cards) => ({ heal: { cards } }))
+    case 'orders':
+      return ordersCommands(state, seat, content)
+    case 'locust':
+      return [{ drawAi: {} }]
+    case 'over':
+      return []
+  }
+}
+
+/** The zones next to a soldier. */
+export function neighbourZones(state: GearsState, seat: number, content: GearsContent): string[] {
+  const { map } = fieldOf(state, content)
+  const zone = map.zone(playerOf(state, seat).position.zone)
+  if (zone === undefined) return []
+  return map.neighbours(zone.number, 'moves').flatMap((number) => map.zones[number]?.id ?? [])
+}
