@@ -33,6 +33,8 @@ export class Course implements MatchContext {
   readonly random: Random
   readonly events: GearsEvent[] = []
   readonly debts: Debt[] = []
+  /** Whether players are being asked for what they owe, so that they are asked once. */
+  isSettling = false
   /** The AI deck while cards are drawn from it. */
   deck: AiDeck | null = null
   #state: GearsState

@@ -5,6 +5,8 @@ import { seatOf } from './evolve-table.ts'
 
 /** Lets the players discard the order cards that wounds and reactions cost them, one debt after the other. */
 export function* settleDebts(course: Course, debts: Debt[]): Asking<void> {
+  if (course.isSettling) return
+  course.isSettling = true
   while (debts.length > 0) {
     const debt = debts[0] as Debt
     const cards = debt.for === 'wounds' ? yield* cardsForWounds(course, debt) : yield* cardForReaction(course, debt)
@@ -13,6 +15,7 @@ export function* settleDebts(course: Course, debts: Debt[]): Asking<void> {
     const reason = debt.for === 'wounds' ? 'wounds' : debt.icon
     course.emit({ type: 'cardsDiscarded', seat: seatOf(course.state, debt.figure), cards, reason })
   }
+  course.isSettling = false
   checkDefeat(course)
 }
 
