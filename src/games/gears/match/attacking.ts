@@ -1,5 +1,7 @@
 import type { LocustFigure } from '../ai/battlefield.ts'
 import { makeNoise, saw, shoot } from '../ai/cog-attack.ts'
+import type { LocustContext } from '../ai/context.ts'
+import type { Asking as LocustAsking } from '../ai/decision.ts'
 import type { Weapon } from '../content/weapons.ts'
 import type { AttackTerms } from './acting.ts'
 import { playerOf } from './acting.ts'
@@ -29,9 +31,9 @@ export function* sawWith(context: MatchContext, seat: number, target: string): A
   const { character, weapons } = playerOf(context.state, seat)
   const weapon = chainsawOf(weapons, context)
   if (weapon === null) return
-  // biome-ignore lint/correctness/useYield: a part of a procedure that asks nothing.
-  yield* strike(context, seat, target, function* (locust, figure) {
+  yield* strike(context, seat, target, (locust, figure) => {
     saw(locust, { cog: cogOf(context, character), weapon }, figure)
+    return null
   })
 }
 
@@ -44,16 +46,14 @@ export function chainsawOf(
   return weapons.find(({ chainsaw }) => chainsaw !== null) ?? null
 }
 
-type Blow = (
-  locust: ReturnType<MatchContext['locust']>,
-  target: LocustFigure,
-) => Generator<Parameters<typeof resolve>[1] extends (locust: never) => Generator<infer Asked> ? Asked : never, void, string>
+type Blow = (locust: LocustContext, target: LocustFigure) => LocustAsking<void> | null
 
 function* strike(context: MatchContext, seat: number, targetId: string, blow: Blow): Asking<void> {
   const { character } = playerOf(context.state, seat)
   const target = context.field.locust.find(({ id }) => id === targetId)
   if (target === undefined) return
   context.trace.applied('gears.attack.declare', { attacker: character, target: targetId, reason: null })
-  yield* resolve(context, (locust) => blow(locust, target))
+  const asking = blow(context.locust(), target)
+  if (asking !== null) yield* resolve(context, () => asking)
   yield* resolve(context, (locust) => makeNoise(locust, cogOf(context, character).place.zone, null))
 }

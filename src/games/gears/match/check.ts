@@ -179,7 +179,11 @@ function healDefects(state: GearsState, seat: number, { cards: wanted }: Command
 function playDefects(state: GearsState, seat: number, { card }: CommandBody<'playOrder'>): Violation[] {
   const { hand } = playerOf(state, seat)
   const refuse = (reason: 'second' | 'emptyHand' | 'notInHand'): Violation[] => [
-    { rule: 'gears.order.mandatory', path: ['command', 'playOrder', 'card'], facts: { card, hand: hand.length, reason } },
+    {
+      rule: 'gears.order.mandatory',
+      path: ['command', 'playOrder', 'card'],
+      facts: { card, hand: hand.length, reason },
+    },
   ]
   if (!mayPlay(state, seat)) return refuse('second')
   if (hand.length === 0) return refuse('emptyHand')

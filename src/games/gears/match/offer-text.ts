@@ -1,8 +1,8 @@
 import type { Localized } from '../../../lib/locale.ts'
 import { decisionName } from '../ai-words.ts'
-import { actionText } from '../deed-text.ts'
 import { cards as cardCount, characterName, orderName } from '../card-name.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { actionText } from '../deed-text.ts'
 import { openAction } from './acting.ts'
 import type { CommandBody, CommandName, GearsCommand } from './command.ts'
 import type { MatchDecision } from './decision.ts'
@@ -71,7 +71,10 @@ const TELLERS: { readonly [Name in CommandName]: Teller<Name> } = {
   chainsaw: ({ target }) => ({ en: `Use the chainsaw on ${target}.`, es: `Usa la motosierra contra ${target}.` }),
   act: (_body, { state, content }) => {
     const deeds = openAction(state, content)?.deeds ?? []
-    return { en: `Resolve the action: ${actionText(deeds, 'en')}.`, es: `Resuelve la acción: ${actionText(deeds, 'es')}.` }
+    return {
+      en: `Resolve the action: ${actionText(deeds, 'en')}.`,
+      es: `Resuelve la acción: ${actionText(deeds, 'es')}.`,
+    }
   },
   skipAction: () => ({ en: 'Skip the next action.', es: 'Omite la siguiente acción.' }),
   endOrders: () => ({ en: 'Give no more orders.', es: 'No des más órdenes.' }),

@@ -24,24 +24,14 @@ export function ordersCommands(state: GearsState, seat: number, content: GearsCo
   ]
 }
 
-function actionCommands(
-  state: GearsState,
-  seat: number,
-  action: OpenAction,
-  content: GearsContent,
-): GearsCommand[] {
+function actionCommands(state: GearsState, seat: number, action: OpenAction, content: GearsContent): GearsCommand[] {
   const kind = kindOf(action)
   if (kind === 'act') return [{ act: {} }]
   return kind === 'move' ? moveCommands(state, seat, action, content) : attackCommands(state, seat, content)
 }
 
 /** Every zone in reach once, by one shortest way, in the open and in each of its cover spaces. */
-function moveCommands(
-  state: GearsState,
-  seat: number,
-  { deeds }: OpenAction,
-  content: GearsContent,
-): GearsCommand[] {
+function moveCommands(state: GearsState, seat: number, { deeds }: OpenAction, content: GearsContent): GearsCommand[] {
   const { map } = fieldOf(state, content)
   const from = map.zone(playerOf(state, seat).position.zone)
   if (from === undefined) return []
@@ -104,9 +94,6 @@ function soloCommands(
       { soloFollow: { card, zone } },
       ...(map.zone(zone)?.covers ?? []).map(({ id: cover }): GearsCommand => ({ soloFollow: { card, zone, cover } })),
     ])
-    return [
-      ...(isForTwoPlus ? [{ soloReplace: { card } }] : []),
-      ...(icon === 'follow' ? further : []),
-    ]
+    return [...(isForTwoPlus ? [{ soloReplace: { card } }] : []), ...(icon === 'follow' ? further : [])]
   })
 }

@@ -6,7 +6,7 @@ import type { CommandBody, CommandName, GearsCommand } from './command.ts'
 import type { Course } from './course.ts'
 import type { Asking } from './decision.ts'
 import { resolveDeeds } from './deeds.ts'
-import { equipmentUse, useEquipment } from './equipment.ts'
+import { equipmentUse, resolveEquipment } from './equipment.ts'
 import { explore } from './explore.ts'
 import { throwGrenade } from './grenading.ts'
 import { checkMission } from './mission.ts'
@@ -20,82 +20,87 @@ import { activateLocust, closeOrders, endOrders, startTurn } from './turn.ts'
 export function* playCommand(course: Course, seat: number, command: GearsCommand): Asking<void> {
   const [name] = Object.keys(command) as [CommandName]
   const play = PLAYS[name] as Plays<CommandName>
-  yield* play(course, seat, (command as Record<CommandName, never>)[name])
+  const asking = play(course, seat, (command as Record<CommandName, never>)[name])
+  if (asking !== undefined) yield* asking
   yield* settle(course)
   yield* checkMission(course)
   if (course.state.result === null) tidyOrders(course)
 }
 
-type Plays<Name extends CommandName> = (course: Course, seat: number, body: CommandBody<Name>) => Asking<void>
+/** What a command does; nothing is returned where nobody can be asked. */
+type Plays<Name extends CommandName> = (
+  course: Course,
+  seat: number,
+  body: CommandBody<Name>,
+) => Asking<void> | undefined
 
 const PLAYS: { readonly [Name in CommandName]: Plays<Name> } = {
-  *placeCog(course, seat, position) {
+  placeCog(course, seat, position) {
     placeSoldier(course, seat, position)
     if (placingSeat(course.state) === null) startTurn(course, course.state.first)
+    return undefined
   },
   *crawl(course, seat, { zone }) {
     if (zone !== undefined) yield* moveCog(course, seat, { path: [zone], zones: 1, displacing: null })
     course.emit({ type: 'stepStarted', step: 'locust' })
   },
-  *heal(course, seat, { cards }) {
+  heal(course, seat, { cards }) {
     drawOrderCards(course, seat, cards)
     course.emit({ type: 'stepStarted', step: 'orders' })
+    return undefined
   },
-  *playOrder(course, seat, { card, use }) {
+  playOrder(course, seat, { card, use }) {
     course.trace.applied('gears.order.options', { card, option: use, unnamed: false })
     course.emit({ type: 'orderPlayed', seat, card, use })
+    return undefined
   },
   move: playMove,
-  *attack(course, seat, body) {
-    yield* attackWith(course, seat, body, attackTerms(begin(course, seat)))
-  },
-  *throwGrenade(course, seat, { zone }) {
-    yield* throwGrenade(course, seat, zone, attackTerms(begin(course, seat)))
-  },
-  *chainsaw(course, seat, { target }) {
+  attack: (course, seat, body) => attackWith(course, seat, body, attackTerms(begin(course, seat))),
+  throwGrenade: (course, seat, { zone }) => throwGrenade(course, seat, zone, attackTerms(begin(course, seat))),
+  chainsaw(course, seat, { target }) {
     begin(course, seat)
-    yield* sawWith(course, seat, target)
+    return sawWith(course, seat, target)
   },
-  *act(course, seat) {
-    yield* resolveDeeds(course, seat, begin(course, seat))
-  },
-  *skipAction(course, seat) {
+  act: (course, seat) => resolveDeeds(course, seat, begin(course, seat)),
+  skipAction(course, seat) {
     const action = openAction(course.state, course.content)
     if (action !== null) course.emit({ type: 'actionSkipped', seat, action: action.number })
+    return undefined
   },
-  *endOrders(course, seat) {
+  endOrders(course, seat) {
     if (isGranted(course)) course.emit({ type: 'extraOrderEnded', seat })
     else endOrders(course)
+    return undefined
   },
-  *revive(course, seat, body) {
+  revive(course, seat, body) {
     revive(course, seat, body)
+    return undefined
   },
   pickUp,
   activateEquipment: playEquipment,
-  *explore(course, _seat, { door }) {
+  explore(course, _seat, { door }) {
     course.trace.applied('gears.order.explore-anytime', { door, inAction: false })
-    yield* explore(course, door)
+    return explore(course, door)
   },
-  *soloReplace(course, seat, { card }) {
+  soloReplace(course, seat, { card }) {
     course.emit({ type: 'cardReplaced', seat, card })
     drawOrderCards(course, seat, 1)
+    return undefined
   },
-  *soloFollow(course, seat, { card, zone, cover }) {
+  soloFollow(course, seat, { card, zone, cover }) {
     payCard(course, seat, card, 'follow')
     course.trace.applied('gears.solo.follow', { card, zones: SOLO_FOLLOW_ZONES, reason: 'moves' })
     course.emit({ type: 'soloFollowed', seat })
-    yield* moveCog(course, seat, { path: [zone], cover, zones: SOLO_FOLLOW_ZONES, displacing: null })
+    return moveCog(course, seat, { path: [zone], cover, zones: SOLO_FOLLOW_ZONES, displacing: null })
   },
-  *drawAi(course) {
-    yield* activateLocust(course)
-  },
-  *discardWeapon(course, seat, { weapon }) {
+  drawAi: activateLocust,
+  discardWeapon(course, seat, { weapon }) {
     course.trace.applied('gears.weapon.discard-any-time', { weapon, reason: null })
     course.emit({ type: 'weaponDiscarded', seat, weapon })
+    return undefined
   },
-  *answer() {
-    // An answer goes on with the procedure that asked; it is none itself.
-  },
+  // An answer goes on with the procedure that asked; it is none itself.
+  answer: () => undefined,
 }
 
 /** Begins the next printed action and tells its deeds. */
@@ -118,7 +123,7 @@ function* playMove(course: Course, seat: number, { path, cover }: CommandBody<'m
 function* playEquipment(course: Course, seat: number, { card }: CommandBody<'activateEquipment'>): Asking<void> {
   const use = equipmentUse(course.state, seat, course.content)
   takeSpecial(course, seat, 'equipment', card)
-  yield* useEquipment(course, seat)
+  yield* resolveEquipment(course, seat)
   if ('insteadOfOrder' in use && use.insteadOfOrder) course.emit({ type: 'orderReplaced', seat })
 }
 
@@ -134,9 +139,8 @@ function tidyOrders(course: Course): void {
   closeOrders(course)
   const { active, turn } = course.state
   const top = turn.orders.at(-1)
-  if (playerOf(course.state, active).status !== 'standing') return endOrders(course)
-  if (top !== undefined && playerOf(course.state, top.seat).status !== 'standing') {
+  if (playerOf(course.state, active).status !== 'standing') endOrders(course)
+  else if (top !== undefined && playerOf(course.state, top.seat).status !== 'standing') {
     course.emit({ type: 'extraOrderEnded', seat: top.seat })
   }
 }
-

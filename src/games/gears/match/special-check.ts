@@ -44,7 +44,9 @@ export function reviveDefects(state: GearsState, seat: number, { cog, card }: Co
   return [
     ...specialDefects(state, seat, 'revive', card, path),
     ...keepOneDefects(state, seat, path),
-    ...(inZone ? [] : [{ rule: 'gears.special.revive', path: [...path, 'cog'], facts: { target: cog, inZone } } as const]),
+    ...(inZone
+      ? []
+      : [{ rule: 'gears.special.revive', path: [...path, 'cog'], facts: { target: cog, inZone } } as const]),
   ]
 }
 

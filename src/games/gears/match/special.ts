@@ -1,7 +1,7 @@
+import { shuffled } from '../../../rulebook/random.ts'
 import { playerOf } from './acting.ts'
 import { gainWeapon } from './arming.ts'
 import { payCard } from './belongings.ts'
-import { shuffled } from '../../../rulebook/random.ts'
 import type { CommandBody } from './command.ts'
 import type { MatchContext } from './context.ts'
 import type { Asking } from './decision.ts'

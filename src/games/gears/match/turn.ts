@@ -1,5 +1,4 @@
 import { locustStep } from '../ai/step.ts'
-import { type OpenOrder, type GearsState, type GearsStep } from './state.ts'
 import { actionsOf, playerOf } from './acting.ts'
 import type { MatchContext } from './context.ts'
 import type { Course } from './course.ts'
@@ -7,6 +6,7 @@ import type { Asking } from './decision.ts'
 import { checkMission } from './mission.ts'
 import { aiCardsAStep } from './mission-rules.ts'
 import { resolve } from './resolving.ts'
+import type { GearsState, GearsStep, OpenOrder } from './state.ts'
 
 /** The step that a turn starts with. */
 const FIRST_STEPS: Readonly<Record<GearsState['players'][number]['status'], GearsStep>> = {

@@ -77,7 +77,9 @@ export function playOn(
   watch: (match: PlayedMatch, events: readonly GearsEvent[]) => void = () => {},
 ): void {
   while (match.state.result === null && match.state.turnNumber < turns) {
-    const open = choices(match).flatMap((choice) => Array.from({ length: weightOf(match, choice.command) }, () => choice))
+    const open = choices(match).flatMap((choice) =>
+      Array.from({ length: weightOf(match, choice.command) }, () => choice),
+    )
     const chosen = open[random.below(open.length)]
     if (chosen === undefined) throw new Error(`Nobody may do anything: ${match.state.step}`)
     watch(match, give(match, chosen.seat, chosen.command, random))
