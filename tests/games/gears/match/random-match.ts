@@ -3,6 +3,7 @@ import type { GearsCommand } from '../../../../src/games/gears/match/command.ts'
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
 import type { GearsEvent } from '../../../../src/games/gears/match/events.ts'
 import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
+import { mapOfState } from '../../../../src/games/gears/match/map.ts'
 import { offersOf } from '../../../../src/games/gears/match/offers.ts'
 import { GearsOptions } from '../../../../src/games/gears/match/options.ts'
 import { setUpMatch } from '../../../../src/games/gears/match/setup.ts'
@@ -32,6 +33,27 @@ export function startMatch(options: Partial<GearsOptions>, seats: number, random
 
 const after = (state: GearsState | null, event: GearsEvent): GearsState => evolveMatch(state, event, gearsContent)
 
+/** The same match with all but the first Locust back in the box and one hole open, so that it lasts and can be won. */
+export function eased({ state, commands }: PlayedMatch, left = 1): PlayedMatch {
+  const pool = { ...state.pool }
+  for (const { enemy } of state.locust.slice(left)) {
+    const type = gearsContent.enemies.get(enemy)?.figureType
+    if (type !== undefined) pool[type]++
+  }
+  const { pile } = state.orders
+  const players = state.players.map((player, seat) => ({
+    ...player,
+    grenades: 9,
+    handLimit: 13,
+    hand: [...player.hand, ...pile.slice(6 * seat, 6 * seat + 6)],
+  }))
+  const orders = { pile: pile.slice(6 * players.length), discard: state.orders.discard }
+  const sealedHoles = mapOfState(state, gearsContent).zones.flatMap(({ holes }) => holes.map(({ id }) => id))
+  const locust = state.locust.slice(0, left)
+  const easier: GearsState = { ...state, pool, players, orders, locust, sealedHoles: sealedHoles.slice(1) }
+  return { log: [{ type: 'matchSetUp', state: easier }], commands, state: easier }
+}
+
 /** Gives a command, which has to be legal. */
 export function give(match: PlayedMatch, seat: number, command: GearsCommand, random: Random): GearsEvent[] {
   const around = { random, trace: new Trace<GearsRules>(), content: gearsContent }
@@ -59,13 +81,29 @@ function weightOf({ state }: PlayedMatch, command: GearsCommand): number {
   if ('heal' in command) return 1 + 20 * command.heal.cards
   if ('attack' in command || 'chainsaw' in command) return 12
   if ('throwGrenade' in command) return gainOf(state, command.throwGrenade.zone)
+  if ('move' in command) return Math.ceil(40 / (1 + 2 * holeDistance(state, command.move.path.at(-1) ?? '')))
   if ('revive' in command) return 20
   if ('skipAction' in command || 'activateEquipment' in command || 'soloFollow' in command) return 1
   return 'endOrders' in command ? 20 : 4
 }
 
-const gainOf = ({ players, locust }: GearsState, zone: string): number => {
+const isAtHole = (state: GearsState, zone: string): boolean =>
+  (mapOfState(state, gearsContent).zone(zone)?.holes ?? []).some(({ id }) => !state.sealedHoles.includes(id))
+
+/** How far the nearest open hole is, or the nearest Locust where none is open. */
+function holeDistance(state: GearsState, zone: string): number {
+  const map = mapOfState(state, gearsContent)
+  const from = map.zone(zone)?.number
+  if (from === undefined) return 5
+  const holes = map.zones.filter(({ id }) => isAtHole(state, id))
+  const goals = holes.length > 0 ? holes : state.locust.flatMap(({ position }) => map.zone(position.zone) ?? [])
+  return Math.min(20, ...goals.map(({ number }) => map.moves(from, number)))
+}
+
+const gainOf = (state: GearsState, zone: string): number => {
+  const { players, locust } = state
   if (players.some(({ position }) => position.zone === zone)) return 1
+  if (isAtHole(state, zone)) return 60
   return locust.some(({ position }) => position.zone === zone) ? 20 : 2
 }
 
