@@ -103,8 +103,14 @@ const AT = 0.38
 
 const colourOf = ({ kind }: Deed): string => (kind === 'move' ? COLOURS.good : COLOURS.blocked)
 
+type Tokens = {
+  readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]
+  readonly droppedWeapons: readonly { readonly zone: string }[]
+  readonly sealedHoles: readonly string[]
+}
+
 /** Holes that are not printed, and dropped weapons. */
-function tokens({ holeTokens, droppedWeapons, sealedHoles }: Played['table'], canvas: MapCanvas): Shape[] {
+export function tokens({ holeTokens, droppedWeapons, sealedHoles }: Tokens, canvas: MapCanvas): Shape[] {
   const { map, radius } = canvas
   const holes = holeTokens.flatMap(({ id, zone: name }) => {
     const zone = map.zone(name)

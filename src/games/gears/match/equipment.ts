@@ -49,7 +49,7 @@ const isIdle = ({ insteadOfOrder }: EquipmentUse, state: GearsState, seat: numbe
   insteadOfOrder && heavyTargets(state, seat, content).length === 0
 
 /** Carries out what the equipment of a soldier’s zone does; the payment has been made. */
-export function* resolveEquipment(context: MatchContext, seat: number): Asking<void> {
+export function* operateEquipment(context: MatchContext, seat: number): Asking<void> {
   const { state, content, trace } = context
   const piece = equipmentAt(state, seat, content)
   const use = equipmentUse(state, seat, content, trace)

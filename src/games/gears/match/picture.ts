@@ -1,0 +1,75 @@
+import type { Viewer } from '../../../contract/match.ts'
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { tokens } from '../ai-scene.ts'
+import { characterName } from '../card-name.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import { figureShapes, figuresOf } from '../figure-scene.ts'
+import { COLOURS, mapScene } from '../map-scene.ts'
+import { phaseName } from '../mission-check.ts'
+import { isPlaced, mapOfState } from './map.ts'
+import type { GearsState, PlayerState } from './state.ts'
+
+type Caption = { readonly locale: Locale; readonly content: GearsContent }
+
+/** The table of a match as anybody may see it; below the map, how the soldiers are. */
+export function tableScene(state: GearsState, viewer: Viewer, { locale, content }: Caption): Scene {
+  const headline = headlineOf(state, locale)
+  const scene = mapScene(mapOfState(state, content), { locale, content, headline }, (canvas) => {
+    const cogs = state.players.filter(isPlaced).map(({ character, position, status }) => ({
+      ...{ id: character, position, status },
+      ...{ hand: 0, reactions: [], weapons: [], grenades: 0 },
+    }))
+    const figures = figuresOf({ cogs, locust: state.locust }, canvas.map, content)
+    return { sealedHoles: state.sealedHoles, under: tokens(state, canvas), over: figureShapes(figures, canvas) }
+  })
+  return withSoldiers(scene, state, viewer, locale)
+}
+
+function headlineOf(state: GearsState, locale: Locale): string {
+  const where = phaseName(state.options.mission, state.phase, locale)
+  const who = characterName(state.players[state.active]?.character ?? '', locale)
+  if (state.result === 'won') return { en: `${where}: won`, es: `${where}: ganada` }[locale]
+  if (state.result === 'lost') return { en: `${where}: lost`, es: `${where}: perdida` }[locale]
+  if (state.step === 'placing') return { en: `${where}: setup`, es: `${where}: preparación` }[locale]
+  return {
+    en: `${where}, turn ${state.turnNumber}: ${who}`,
+    es: `${where}, turno ${state.turnNumber}: ${who}`,
+  }[locale]
+}
+
+const LINE = 20
+
+/** Adds a line for every soldier below the map; the active one is in bold. */
+function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, locale: Locale): Scene {
+  const { width, height } = scene
+  const lines = state.players.map((player, seat): Shape => {
+    const y = height + LINE * seat + 14
+    const text = `${soldierLine(player, locale)}${seat === viewer ? { en: ' (you)', es: ' (tú)' }[locale] : ''}`
+    return { shape: 'text', x: 30, y, text, size: 13, bold: seat === state.active, fill: COLOURS.ink }
+  })
+  const high = height + LINE * state.players.length + 10
+  const paper: Shape = {
+    shape: 'rectangle',
+    x: 0,
+    y: height - 1,
+    width,
+    height: high - height + 1,
+    fill: COLOURS.paper,
+  }
+  return { ...scene, height: high, shapes: [...scene.shapes, paper, ...lines] }
+}
+
+const STATUSES = {
+  en: { standing: '', bleeding: ', bleeding', executed: ', executed' },
+  es: { standing: '', bleeding: ', se desangra', executed: ', ejecutado' },
+} as const
+
+function soldierLine({ character, hand, weapons, grenades, status }: PlayerState, locale: Locale): string {
+  const arms = weapons.map(({ weapon, ammo }) => `${weapon} ${ammo}`).join(', ')
+  const { cards, thrown } = {
+    en: { cards: `${hand.length} cards`, thrown: `grenades ${grenades}` },
+    es: { cards: `${hand.length} cartas`, thrown: `granadas ${grenades}` },
+  }[locale]
+  return `${characterName(character, locale)}: ${cards}${STATUSES[locale][status]}; ${arms}; ${thrown}`
+}
