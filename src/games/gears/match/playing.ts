@@ -6,7 +6,7 @@ import type { CommandBody, CommandName, GearsCommand } from './command.ts'
 import type { Course } from './course.ts'
 import type { Asking } from './decision.ts'
 import { resolveDeeds } from './deeds.ts'
-import { equipmentUse, resolveEquipment } from './equipment.ts'
+import { equipmentUse, operateEquipment } from './equipment.ts'
 import { explore } from './explore.ts'
 import { throwGrenade } from './grenading.ts'
 import { checkMission } from './mission.ts'
@@ -123,7 +123,7 @@ function* playMove(course: Course, seat: number, { path, cover }: CommandBody<'m
 function* playEquipment(course: Course, seat: number, { card }: CommandBody<'activateEquipment'>): Asking<void> {
   const use = equipmentUse(course.state, seat, course.content)
   takeSpecial(course, seat, 'equipment', card)
-  yield* resolveEquipment(course, seat)
+  yield* operateEquipment(course, seat)
   if ('insteadOfOrder' in use && use.insteadOfOrder) course.emit({ type: 'orderReplaced', seat })
 }
 
