@@ -1,5 +1,6 @@
 import { defineGame } from '../../contract/game.ts'
 import { gearsCore } from './content/gears-content.ts'
+import { gearsPlay } from './match/play.ts'
 import { aiCardOperation } from './operations/ai-card.ts'
 import { aiDeckOperation } from './operations/ai-deck.ts'
 import { aiDrawOperation } from './operations/ai-draw.ts'
@@ -48,6 +49,7 @@ export const gears = defineGame({
   rulesVersion: '1.0.0',
   rules: [gearsRules],
   packs: [gearsCore],
+  play: gearsPlay,
   operations: [
     aiCardOperation,
     aiDeckOperation,

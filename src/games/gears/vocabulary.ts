@@ -54,7 +54,7 @@ export type EdgeKind = z.infer<typeof EdgeKind>
 
 /** Where a figure stands: in a zone, or in a cover space of it. */
 export const Position = z
-  .strictObject({ zone: Id, cover: Id.optional().describe('The cover space it stands in, if any.') })
+  .strictObject({ zone: Id, cover: Id.exactOptional().describe('The cover space it stands in, if any.') })
   .meta({ id: 'GearsPosition' })
 export type Position = z.infer<typeof Position>
 

@@ -10,9 +10,9 @@ export const GearsOptions = z
       .array(Id)
       .min(1)
       .max(MOST.cogs)
-      .optional()
+      .exactOptional()
       .describe('The soldiers by seat, each once; if left out the first of the content.'),
-    difficulty: Difficulty.optional().describe('For the mission of the waves.'),
+    difficulty: Difficulty.exactOptional().describe('For the mission of the waves.'),
     isInsane: z.boolean().default(false).describe('Wounds are paid at random, and bleeding soldiers can be executed.'),
   })
   .meta({ id: 'GearsOptions' })

@@ -1,0 +1,64 @@
+import { playDefiner } from '../../../contract/define-play.ts'
+import type { Ending } from '../../../contract/match.ts'
+import type { Localized } from '../../../lib/locale.ts'
+import { type GearsContent, gearsContent } from '../content/gears-content.ts'
+import { MOST_PLAYERS } from '../content/turn.ts'
+import { type GearsRule, type GearsRules, gearsRules } from '../rules.ts'
+import { actingSeat } from './acting.ts'
+import { GearsCommand } from './command.ts'
+import { decideMatch } from './decide.ts'
+import type { GearsEvent } from './events.ts'
+import { evolveMatch } from './evolve.ts'
+import { seatOf } from './evolve-table.ts'
+import { imagined } from './imagine.ts'
+import { offersOf } from './offers.ts'
+import { GearsOptions } from './options.ts'
+import { tableScene } from './picture.ts'
+import { revealsHidden, seenBy } from './seen.ts'
+import { setUpMatch } from './setup.ts'
+import type { GearsState } from './state.ts'
+import { toldIn } from './told.ts'
+import { viewOf } from './view.ts'
+
+const WON: Localized = {
+  en: 'The objective of the last mission card is met.',
+  es: 'Se ha cumplido el objetivo de la última carta de Misión.',
+}
+const LOST: Localized = { en: 'No COG stands any more.', es: 'No queda ningún CGO en pie.' }
+const GIVEN_UP: Localized = { en: 'Everybody gave up.', es: 'Todos se rindieron.' }
+
+/** Everybody wins or loses together. */
+function endingOf({ result, players }: GearsState): Ending | null {
+  if (result === null) return null
+  return result === 'won' ? { winners: players.map((_, seat) => seat), reason: WON } : { winners: [], reason: LOST }
+}
+
+/** A match of Gears of War. */
+export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
+  seats: { least: 1, most: MOST_PLAYERS },
+  options: GearsOptions,
+  command: GearsCommand,
+  rules: Object.keys(gearsRules.byId) as GearsRule[],
+  examples: [
+    { name: 'the first mission with two players', seats: 2, options: { mission: 'emergence' } },
+    { name: 'the first mission alone, the Insane way', seats: 1, options: { mission: 'emergence', isInsane: true } },
+    { name: 'six waves with four players', seats: 4, options: { mission: 'waves', difficulty: 'casual' } },
+  ],
+  setup: setUpMatch,
+  evolve: (state: GearsState | null, event: GearsEvent) => evolveMatch(state, event, gearsContent),
+  decide: decideMatch,
+  offers: offersOf,
+  view: viewOf,
+  seen: seenBy,
+  reveals: revealsHidden,
+  told: toldIn,
+  activeSeat(state) {
+    if (state.result !== null) return null
+    const pending = state.procedure?.pending
+    return pending == null ? actingSeat(state) : seatOf(state, pending.player)
+  },
+  imagine: imagined,
+  ending: endingOf,
+  concession: ({ players }, conceded) => (conceded.length < players.length ? null : { winners: [], reason: GIVEN_UP }),
+  picture: tableScene,
+})
