@@ -25,6 +25,8 @@ export type AppOptions = ProtectionOptions & {
   readonly trustProxy?: boolean | number | string[]
   readonly games?: readonly Game[]
   readonly streamTimes?: StreamTimes
+  /** Where seeds come from if callers give none; from the system's source of chance if left out. */
+  readonly newSeed?: () => string
 }
 
 const BODY_BYTES = 1024 * 1024
@@ -56,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await protect(app, options)
   answerInTurns(app)
   await describeRoutes(app, registry, version)
-  const newSeed = () => formatSeed(randomBytes(32))
+  const newSeed = options.newSeed ?? (() => formatSeed(randomBytes(32)))
   const { database } = options
   const matches = startMatches(app, registry, database, newSeed)
   const { rulings } = database
