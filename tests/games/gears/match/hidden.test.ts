@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
+import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
+import { imagined } from '../../../../src/games/gears/match/imagine.ts'
+import { revealsHidden, seenBy } from '../../../../src/games/gears/match/seen.ts'
+import type { GearsState } from '../../../../src/games/gears/match/state.ts'
+import { viewOf } from '../../../../src/games/gears/match/view.ts'
+import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
+import { chanceOf, playOn, startMatch } from './random-match.ts'
+import { placedMatch } from './world.ts'
+
+const VIEWERS = [null, 0, 1, 2] as const
+
+/** A state in which everything that is hidden bears a name of its own. */
+function planted(state: GearsState): GearsState {
+  const secret = (word: string) => Array.from({ length: 3 }, (_, index) => `SECRET-${word}-${index}`)
+  const [first, ...locust] = state.locust
+  const wounded = first === undefined ? [] : [{ ...first, state: 'wounded' as const, marker: 'SECRET-marker' }]
+  const markers = FIGURE_TYPES.map((type) => [type, { unused: secret(type), discards: secret(`${type}-gone`) }])
+  const hidden: GearsState = {
+    ...state,
+    players: state.players.map((player, seat) => ({ ...player, hand: secret(`hand${seat}`) })),
+    levels: state.levels.map((level) => ({ ...level, cards: secret('level') })),
+    orders: { pile: secret('orders'), discard: [...secret('orders-gone'), 'open-order'] },
+    ai: { pile: [777_777], discard: [888_888, 5] },
+    weapons: { pile: secret('weapons'), discard: [...secret('weapons-gone'), 'open-weapon'] },
+    markers: Object.fromEntries(markers),
+    locust: [...wounded, ...locust],
+  }
+  const { procedure: _none, ...base } = hidden
+  const [hand] = hidden.players
+  return {
+    ...hidden,
+    procedure: {
+      base,
+      seat: 0,
+      command: { drawAi: {} },
+      answers: ['SECRET-answer'],
+      draws: [{ index: 0, bound: 1_000_000, value: 999_999 }],
+      emitted: 3,
+      pending: {
+        kind: 'discardForWounds',
+        player: hand?.character ?? '',
+        figure: hand?.character ?? null,
+        options: hand?.hand ?? [],
+      },
+    },
+  }
+}
+
+const secretsIn = (value: unknown): string[] =>
+  JSON.stringify(value).match(/SECRET-[a-z0-9-]+|777777|888888|999999/g) ?? []
+
+describe('what a viewer sees of the state', () => {
+  const state = planted(placedMatch({ mission: 'hive' }, 3, chanceOf(1)))
+
+  test.each(VIEWERS)('viewer %s sees no secret but the own hand', (viewer) => {
+    const foreign = secretsIn(viewOf(state, viewer)).filter((secret) => !secret.startsWith(`SECRET-hand${viewer}`))
+    expect(foreign).toEqual([])
+  })
+
+  test('the own hand, the sizes of all, and the tops of the discards', () => {
+    const view = viewOf(state, 1) as { players: { hand: string[] | null; handSize: number }[]; orders: object }
+    expect(view.players.map(({ handSize }) => handSize)).toEqual([3, 3, 3])
+    expect(view.players.map(({ hand }) => hand?.length ?? null)).toEqual([null, 3, null])
+    expect(view.orders).toEqual({ pile: 3, discards: 4, top: 'open-order' })
+  })
+
+  test('only the asked seat sees what it may choose from its hand', () => {
+    const options = (viewer: number | null) => (viewOf(state, viewer).asked as { options?: unknown }).options
+    expect(options(0)).toHaveLength(3)
+    expect(options(1)).toBeUndefined()
+    expect(options(null)).toBeUndefined()
+  })
+})
+
+describe('what a viewer sees of events', () => {
+  const state = planted(placedMatch({ mission: 'hive' }, 3, chanceOf(2)))
+  const cards = ['SECRET-hand0-0', 'SECRET-hand0-1']
+  const pending = state.procedure?.pending
+  const events: readonly GearsEvent[] = [
+    { type: 'matchSetUp', state },
+    { type: 'orderCardsDrawn', seat: 0, cards },
+    { type: 'cardsDiscarded', seat: 0, cards: [...cards, 'open'], reason: 'wounds' },
+    { type: 'decksShuffled', which: 'orders', pile: ['SECRET-order'] },
+    { type: 'aiDeckRenewed', pile: [777_777] },
+    { type: 'levelShuffled', level: { number: 2, cards: ['SECRET-level'], isLocked: false } },
+    { type: 'markerPlaced', figure: 'drone-1', kind: 'drone', marker: 'SECRET-marker', from: 'unused' },
+    { type: 'began', seat: 0, command: { revive: { cog: 'x', card: 'SECRET-hand0-0' } } },
+    {
+      type: 'asked',
+      seat: 0,
+      decision: pending as NonNullable<typeof pending>,
+      answers: ['SECRET-answer'],
+      draws: [{ index: 0, bound: 1_000_000, value: 999_999 }],
+      emitted: 2,
+    },
+    { type: 'answered', seat: 0, option: 'SECRET-hand0-1' },
+  ]
+
+  test.each(events.map((event) => [event.type, event] as const))('%s', (type, event) => {
+    for (const viewer of VIEWERS) {
+      const seen = seenBy(event, viewer)
+      expect(seen.type).toBe(type)
+      const foreign = secretsIn(seen).filter((secret) => !secret.startsWith(`SECRET-hand${viewer}`))
+      expect(foreign).toEqual([])
+    }
+  })
+
+  test('drawing and turning over reveal something, moving does not', () => {
+    const reveals = (type: GearsEventType) => revealsHidden({ type } as GearsEvent)
+    expect(
+      ['orderCardsDrawn', 'aiCardDrawn', 'markerTurned', 'piecesPlaced'].map((type) => reveals(type as never)),
+    ).toEqual([true, true, true, true])
+    expect(reveals('figureMoved')).toBe(false)
+  })
+})
+
+describe('imagining what is hidden', () => {
+  const counts = (state: GearsState) => ({
+    hands: state.players.map(({ hand }) => hand.length),
+    orders: state.orders.pile.length,
+    cards: [...state.orders.pile, ...state.players.flatMap(({ hand }) => hand)].sort(),
+    ai: [...state.ai.pile].sort(),
+    weapons: [...state.weapons.pile].sort(),
+    levels: state.levels.map(({ cards }) => [...cards].sort()),
+    marked: state.locust.map(({ marker }) => marker !== null),
+    markers: FIGURE_TYPES.map((type) => {
+      const under = state.locust.filter(({ enemy }) => content.enemies.get(enemy)?.figureType === type)
+      return [...state.markers[type].unused, ...under.flatMap(({ marker }) => marker ?? [])].sort()
+    }),
+  })
+
+  test.each([1, 2, 3, 4])('keeps every count and the own hand (%i)', (number) => {
+    const random = chanceOf(number)
+    const match = startMatch({}, 3, random)
+    for (let turns = 1; turns < 6; turns++) {
+      playOn(match, random, turns)
+      const other = imagined(match.state, 1, chanceOf(number * 100 + turns))
+      expect(counts(other)).toEqual(counts(match.state))
+      expect(other.players[1]?.hand).toEqual(match.state.players[1]?.hand)
+      expect(viewOf(other, 1)).toEqual(viewOf(match.state, 1))
+    }
+  })
+
+  test('other cards than before', () => {
+    const { state } = startMatch({}, 4, chanceOf(9))
+    const other = imagined(state, 0, chanceOf(10))
+    expect(other.orders.pile).not.toEqual(state.orders.pile)
+    expect(other.players[2]?.hand).not.toEqual(state.players[2]?.hand)
+  })
+})
