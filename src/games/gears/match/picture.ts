@@ -8,6 +8,7 @@ import { figureShapes, figuresOf } from '../figure-scene.ts'
 import { COLOURS, mapScene } from '../map-scene.ts'
 import { phaseName } from '../mission-check.ts'
 import { isPlaced, mapOfState } from './map.ts'
+import { weaponName } from './names.ts'
 import type { GearsState, PlayerState } from './state.ts'
 
 type Caption = { readonly locale: Locale; readonly content: GearsContent }
@@ -66,7 +67,7 @@ const STATUSES = {
 } as const
 
 function soldierLine({ character, hand, weapons, grenades, status }: PlayerState, locale: Locale): string {
-  const arms = weapons.map(({ weapon, ammo }) => `${weapon} ${ammo}`).join(', ')
+  const arms = weapons.map(({ weapon, ammo }) => `${weaponName(weapon, locale)} ${ammo}`).join(', ')
   const { cards, thrown } = {
     en: { cards: `${hand.length} cards`, thrown: `grenades ${grenades}` },
     es: { cards: `${hand.length} cartas`, thrown: `granadas ${grenades}` },
