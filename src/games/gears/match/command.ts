@@ -47,6 +47,9 @@ export const GearsCommand = z
   .meta({ id: 'GearsCommand' })
 export type GearsCommand = z.infer<typeof GearsCommand>
 
+/** What is played out: a command, or the setup of the match, in which the first player may be asked. */
+export type PlayedCommand = GearsCommand | { readonly setUp: Readonly<Record<string, never>> }
+
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
 /** The names of the commands. */
 export type CommandName = KeysOf<GearsCommand>

@@ -2,7 +2,7 @@ import type { Draw } from '../../../rulebook/random.ts'
 import type { LocustEvent } from '../ai/events.ts'
 import type { MarkerSource } from '../marker-piles.ts'
 import type { FigureType, Position } from '../vocabulary.ts'
-import type { GearsCommand, OrderUse } from './command.ts'
+import type { OrderUse, PlayedCommand } from './command.ts'
 import type { MatchDecision } from './decision.ts'
 import type { GearsState, GearsStep } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
@@ -40,7 +40,7 @@ export type DiscardReason = 'wounds' | 'guard' | 'dodge' | 'follow' | 'special' 
 
 /** The course of turns and what players have. */
 export type TurnEvent =
-  /** The first event: everything as it lies before the soldiers are placed. */
+  /** The first event: everything that is shuffled and dealt before the map is built. */
   | { readonly type: 'matchSetUp'; readonly state: GearsState }
   | { readonly type: 'cogPlaced'; readonly seat: number; readonly position: Position }
   | { readonly type: 'turnStarted'; readonly seat: number; readonly number: number }
@@ -113,7 +113,7 @@ export type MarkerEvent =
 
 /** A command that is played out in several parts, because players are asked something. */
 export type ProcedureEvent =
-  | { readonly type: 'began'; readonly seat: number; readonly command: GearsCommand }
+  | { readonly type: 'began'; readonly seat: number; readonly command: PlayedCommand }
   | {
       readonly type: 'asked'
       readonly seat: number

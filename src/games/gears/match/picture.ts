@@ -5,7 +5,7 @@ import { tokens } from '../ai-scene.ts'
 import { characterName } from '../card-name.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { figureShapes, figuresOf } from '../figure-scene.ts'
-import { COLOURS, mapScene } from '../map-scene.ts'
+import { COLOURS, headline, mapScene } from '../map-scene.ts'
 import { phaseName } from '../mission-check.ts'
 import { isPlaced, mapOfState } from './map.ts'
 import { weaponName } from './names.ts'
@@ -15,8 +15,10 @@ type Caption = { readonly locale: Locale; readonly content: GearsContent }
 
 /** The table of a match as anybody may see it; below the map, how the soldiers are. */
 export function tableScene(state: GearsState, viewer: Viewer, { locale, content }: Caption): Scene {
-  const headline = headlineOf(state, locale)
-  const scene = mapScene(mapOfState(state, content), { locale, content, headline }, (canvas) => {
+  const title = headlineOf(state, locale)
+  const map = mapOfState(state, content)
+  if (map.zones.length === 0) return withSoldiers(bareTable(title), state, viewer, locale)
+  const scene = mapScene(map, { locale, content, headline: title }, (canvas) => {
     const cogs = state.players.filter(isPlaced).map(({ character, position, status }) => ({
       ...{ id: character, position, status },
       ...{ hand: 0, reactions: [], weapons: [], grenades: 0 },
@@ -26,6 +28,14 @@ export function tableScene(state: GearsState, viewer: Viewer, { locale, content 
   })
   return withSoldiers(scene, state, viewer, locale)
 }
+
+/** Before anything is built there is no map to draw. */
+const bareTable = (description: string): Scene => ({
+  width: 560,
+  height: 40,
+  description,
+  shapes: [{ shape: 'rectangle', x: 0, y: 0, width: 560, height: 40, fill: COLOURS.paper }, headline(description, 560)],
+})
 
 function headlineOf(state: GearsState, locale: Locale): string {
   const where = phaseName(state.options.mission, state.phase, locale)

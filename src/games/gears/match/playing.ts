@@ -2,7 +2,7 @@ import { SOLO_FOLLOW_ZONES } from '../content/turn.ts'
 import { attackTerms, moveTerms, openAction, playerOf } from './acting.ts'
 import { attackWith, sawWith } from './attacking.ts'
 import { drawOrderCards, payCard } from './belongings.ts'
-import type { CommandBody, CommandName, GearsCommand } from './command.ts'
+import type { CommandBody, CommandName, PlayedCommand } from './command.ts'
 import type { Course } from './course.ts'
 import type { Asking } from './decision.ts'
 import { resolveDeeds } from './deeds.ts'
@@ -13,11 +13,13 @@ import { checkMission } from './mission.ts'
 import { moveCog } from './moving.ts'
 import { placeSoldier, placingSeat } from './placing.ts'
 import { settle } from './resolving.ts'
+import { prepareMap } from './setup-map.ts'
 import { pickUp, revive, takeSpecial } from './special.ts'
 import { activateLocust, closeOrders, endOrders, startTurn } from './turn.ts'
 
 /** Plays a command that nothing stands against, and what follows from it. */
-export function* playCommand(course: Course, seat: number, command: GearsCommand): Asking<void> {
+export function* playCommand(course: Course, seat: number, command: PlayedCommand): Asking<void> {
+  if ('setUp' in command) return yield* prepareMap(course)
   const [name] = Object.keys(command) as [CommandName]
   const play = PLAYS[name] as Plays<CommandName>
   const asking = play(course, seat, (command as Record<CommandName, never>)[name])

@@ -2,7 +2,7 @@ import type { Draw, Random } from '../../../rulebook/random.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsRules, GearsTrace } from '../rules.ts'
-import type { GearsCommand } from './command.ts'
+import type { PlayedCommand } from './command.ts'
 import { Course } from './course.ts'
 import type { Asking, MatchDecision } from './decision.ts'
 import type { GearsEvent } from './events.ts'
@@ -12,13 +12,13 @@ import type { GearsState, Procedure } from './state.ts'
 type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
 /** A command as it is played out. */
-export type Playing = (course: Course, seat: number, command: GearsCommand) => Asking<void>
+export type Playing = (course: Course, seat: number, command: PlayedCommand) => Asking<void>
 
 /** Plays a command from the start until it is over or somebody is asked. */
 export function begin(
   state: GearsState,
   seat: number,
-  command: GearsCommand,
+  command: PlayedCommand,
   play: Playing,
   surroundings: Surroundings,
 ): GearsEvent[] {

@@ -1,7 +1,6 @@
 import { type Random, shuffled } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { emptyPool } from '../ai/battlefield.ts'
-import { play } from '../ai/run.ts'
 import { missionCards } from '../ai-deck.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Mission } from '../content/mission.ts'
@@ -11,23 +10,23 @@ import type { GearsTrace } from '../rules.ts'
 import { type Setup, setUp } from '../setup.ts'
 import { splitBetweenMaps } from '../setup-mission.ts'
 import { FIGURE_TYPES, type FigureType, type Slot } from '../vocabulary.ts'
-import { Course } from './course.ts'
 import type { GearsEvent } from './events.ts'
 import { UNPLACED } from './map.ts'
 import { slotsOf } from './mission-rules.ts'
 import type { GearsOptions } from './options.ts'
-import { prepareMap } from './setup-map.ts'
+import { playCommand } from './playing.ts'
+import { begin } from './procedure.ts'
 import { type ChainState, freshTurn, type GearsState, type PlayerState } from './state.ts'
 
 type Surroundings = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
 
-/** Sets a match up, until the soldiers are to be placed. */
+/** Sets a match up: the soldiers can be placed, or the first player is asked how the Locust stand. */
 export function setUpMatch(
   options: GearsOptions,
   seats: number,
   surroundings: Surroundings,
 ): readonly GearsEvent[] | Refusal {
-  const { content, trace, random } = surroundings
+  const { content } = surroundings
   const mission = missionAt(options.mission, 1, content)
   if (mission instanceof Refusal) return mission
   const characters = options.characters ?? [...content.characters.keys()].slice(0, seats)
@@ -37,10 +36,7 @@ export function setUpMatch(
   const dealt = setUp(question, mission, content, surroundings)
   if (dealt instanceof Refusal) return dealt
   const start = startOf(options, mission, dealt, surroundings)
-  const course = new Course(start, { content, trace, random })
-  // No soldier is on the map yet, so what the first player may choose is of no weight; chance takes it.
-  play(prepareMap(course) as Parameters<typeof play>[0], [], 'random', random)
-  return [{ type: 'matchSetUp', state: course.state }]
+  return [{ type: 'matchSetUp', state: start }, ...begin(start, start.first, { setUp: {} }, playCommand, surroundings)]
 }
 
 const wrongCount = ({ id, minPlayers, maxPlayers }: Mission, seats: number): Refusal => {

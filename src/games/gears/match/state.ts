@@ -2,7 +2,7 @@ import type { Draw } from '../../../rulebook/random.ts'
 import type { HeldWeapon, Locust } from '../figures.ts'
 import type { DroppedWeapon } from '../table.ts'
 import type { CogStatus, FigureType, Position, Slot } from '../vocabulary.ts'
-import type { GearsCommand, OrderUse } from './command.ts'
+import type { OrderUse, PlayedCommand } from './command.ts'
 import type { MatchDecision } from './decision.ts'
 
 /** A face-down pile, the top card first, and its discards, the newest last. */
@@ -91,7 +91,7 @@ export const freshTurn = (startZone: string): TurnState => ({
 export type Procedure = {
   readonly base: Omit<GearsState, 'procedure'>
   readonly seat: number
-  readonly command: GearsCommand
+  readonly command: PlayedCommand
   readonly answers: readonly string[]
   readonly draws: readonly Draw[]
   /** How many of its events are in the log. */

@@ -7,7 +7,7 @@ import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { viewOf } from '../../../../src/games/gears/match/view.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
 import { chanceOf, playOn, startMatch } from './random-match.ts'
-import { placedMatch } from './world.ts'
+import { placedMatch, preparedMatch } from './world.ts'
 
 const VIEWERS = [null, 0, 1, 2] as const
 
@@ -144,7 +144,7 @@ describe('imagining what is hidden', () => {
   })
 
   test('other cards than before', () => {
-    const { state } = startMatch({}, 4, chanceOf(9))
+    const { state } = preparedMatch({}, 4, chanceOf(9))
     const other = imagined(state, 0, chanceOf(10))
     expect(other.orders.pile).not.toEqual(state.orders.pile)
     expect(other.players[2]?.hand).not.toEqual(state.players[2]?.hand)

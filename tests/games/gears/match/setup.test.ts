@@ -10,7 +10,7 @@ import { FIGURE_TYPES, type FigureType } from '../../../../src/games/gears/vocab
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { chanceOf, startMatch } from './random-match.ts'
-import { placedMatch } from './world.ts'
+import { placedMatch, preparedMatch } from './world.ts'
 
 type Setting = { readonly mission: string; readonly difficulty?: 'casual' | 'normal' | 'hardcore' | 'insane' }
 
@@ -31,7 +31,7 @@ const sorted = (items: readonly (string | number)[]) => [...items].sort()
 describe.each(EVERY)('$mission $difficulty for $seats', ({ mission, difficulty, seats }) => {
   const states = [1, 2, 3].map((number) => {
     const options = difficulty === undefined ? { mission } : { mission, difficulty }
-    return startMatch(options, seats, chanceOf(number)).state
+    return preparedMatch(options, seats, chanceOf(number)).state
   })
 
   test('keeps every figure, marker and card', () => {
@@ -73,7 +73,7 @@ describe.each(EVERY)('$mission $difficulty for $seats', ({ mission, difficulty, 
 
 describe('what a mission changes about setup', () => {
   test('E-03: 14 Locust for four in Emergence, a Wretch left, and one hole open', () => {
-    const { state } = startMatch({ mission: 'emergence' }, 4, chanceOf(3))
+    const { state } = preparedMatch({ mission: 'emergence' }, 4, chanceOf(3))
     expect(state.locust).toHaveLength(14)
     expect(state.pool).toMatchObject({ wretch: 1, drone: 0, boomer: 0 })
     expect(state.ai.pile).toHaveLength(18)
@@ -83,7 +83,7 @@ describe('what a mission changes about setup', () => {
   })
 
   test('E-04: hands of six, and of seven for Marcus', () => {
-    const { state } = startMatch({}, 4, chanceOf(4))
+    const { state } = preparedMatch({}, 4, chanceOf(4))
     const sizes = state.players.map(({ character, hand }) => [character, hand.length])
     expect(Object.fromEntries(sizes)).toEqual({
       'marcus-fenix': 7,
@@ -94,14 +94,14 @@ describe('what a mission changes about setup', () => {
   })
 
   test('starts the Berserker among the soldiers, and no other C', () => {
-    const { state } = startMatch({ mission: 'china-shop' }, 4, chanceOf(5))
+    const { state } = preparedMatch({ mission: 'china-shop' }, 4, chanceOf(5))
     const [berserker, ...more] = state.locust.filter(({ enemy }) => enemy === 'berserker')
     expect(more).toEqual([])
     expect(entranceZones(state.chains[0]?.pieces[0] ?? '', content)).toContain(berserker?.position.zone)
   })
 
   test('turns the first piece of the resonator, with a door to level 3 on it', () => {
-    const { state } = startMatch({ mission: 'resonator' }, 2, chanceOf(6))
+    const { state } = preparedMatch({ mission: 'resonator' }, 2, chanceOf(6))
     const [first, second] = state.chains[0]?.pieces ?? []
     expect(state.chains[0]?.turnFirst).toBe(true)
     expect(state.doors.map(({ level }) => level).sort()).toEqual([2, 3])
@@ -114,7 +114,7 @@ describe('what a mission changes about setup', () => {
   })
 
   test('lays one piece of Landown', () => {
-    const { state } = startMatch({ mission: 'landown' }, 3, chanceOf(7))
+    const { state } = preparedMatch({ mission: 'landown' }, 3, chanceOf(7))
     expect(state.chains[0]?.pieces).toHaveLength(1)
     expect(state.levels[0]?.cards).toHaveLength(4)
     expect(state.locust).toEqual([])
@@ -128,6 +128,14 @@ describe('what a mission changes about setup', () => {
     })
     expect(onMaps).toEqual([Math.floor(seats / 2), Math.ceil(seats / 2)])
     expect(startZones(state, content)).toEqual([])
+  })
+
+  test('E-46: the first player chooses among equal cover for the Locust', () => {
+    const { state } = startMatch({ mission: 'resonator' }, 2, chanceOf(11))
+    const { character } = state.players[state.first] ?? {}
+    expect(state.step).toBe('placing')
+    expect(state.procedure?.pending).toMatchObject({ kind: 'coverChoice', player: character })
+    expect(state.procedure?.pending?.options.length).toBeGreaterThan(1)
   })
 
   test('refuses what cannot be played', () => {
@@ -145,7 +153,7 @@ describe('what a mission changes about setup', () => {
   })
 
   test('refuses to start where nobody may', () => {
-    const { state } = startMatch({}, 2, chanceOf(9))
+    const { state } = preparedMatch({}, 2, chanceOf(9))
     const [free] = startPositions(state, content)
     const seat = state.first
     expect(placingDefect(state, seat, free as never, content)).toBeNull()
@@ -154,7 +162,7 @@ describe('what a mission changes about setup', () => {
   })
 
   test('knows a map by what lies there', () => {
-    const { state } = startMatch({}, 2, chanceOf(10))
+    const { state } = preparedMatch({}, 2, chanceOf(10))
     expect(mapOf(state, false, content)).toBe(mapOfState(state, content))
   })
 })

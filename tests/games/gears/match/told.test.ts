@@ -3,9 +3,10 @@ import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/mat
 import { seenBy } from '../../../../src/games/gears/match/seen.ts'
 import { toldIn } from '../../../../src/games/gears/match/told.ts'
 import { LOCALES } from '../../../../src/lib/locale.ts'
-import { chanceOf, startMatch } from './random-match.ts'
+import { chanceOf } from './random-match.ts'
+import { preparedMatch } from './world.ts'
 
-const { state } = startMatch({}, 2, chanceOf(1))
+const { state } = preparedMatch({}, 2, chanceOf(1))
 const pair = { figure: 'drone-2', target: 'marcus-fenix' }
 
 const EVENTS: { readonly [Type in GearsEventType]: Extract<GearsEvent, { type: Type }> } = {

@@ -13,7 +13,7 @@ import { startTurn } from '../../../../src/games/gears/match/turn.ts'
 import type { GearsRules } from '../../../../src/games/gears/rules.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
-import { startMatch } from './random-match.ts'
+import { give, type PlayedMatch, startMatch } from './random-match.ts'
 
 /** A part of a match that was played out. */
 export type Played = {
@@ -41,9 +41,19 @@ export function played(
   return { state: course.state, events: course.events, rules: trace.steps.map(({ rule }) => rule), asked }
 }
 
+/** A match whose map is built; the first player takes the first option of everything. */
+export function preparedMatch(options: Partial<GearsOptions>, seats: number, random: Random): PlayedMatch {
+  const match = startMatch(options, seats, random)
+  for (let asked = match.state.procedure?.pending; asked != null; asked = match.state.procedure?.pending) {
+    const option = asked.options[0] as string
+    give(match, match.state.first, { answer: { option } }, random)
+  }
+  return match
+}
+
 /** A match whose soldiers are placed, in the orders step of the first player. */
 export function placedMatch(options: Partial<GearsOptions>, seats: number, random: Random): GearsState {
-  const { state } = startMatch(options, seats, random)
+  const { state } = preparedMatch(options, seats, random)
   // biome-ignore lint/correctness/useYield: nothing is asked.
   return played(state, random, function* (context) {
     for (let seat = placingSeat(context.state); seat !== null; seat = placingSeat(context.state)) {
