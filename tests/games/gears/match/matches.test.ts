@@ -6,6 +6,7 @@ import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
 import { chanceOf, eased, type PlayedMatch, playOn, startMatch } from './random-match.ts'
+import { preparedMatch } from './world.ts'
 
 const MOST_TURNS = 300
 
@@ -64,7 +65,7 @@ describe('matches played by chance', () => {
   it('last longer against few Locust, and can be won', () => {
     const results = new Set<string | null>()
     for (let number = 0; number < 15; number++) {
-      const match = eased(startMatch({}, 1 + (number % 3), chanceOf(900 + number)))
+      const match = eased(preparedMatch({}, 1 + (number % 3), chanceOf(900 + number)))
       playSoundly(match, number)
       results.add(match.state.result)
     }
