@@ -79,6 +79,8 @@ function* resolveEach(context: LocustContext, of: Selector, effects: readonly Ef
 
 /** One figure does everything that the card tells it. */
 export function* activate(context: LocustContext, self: LocustFigure, effects: readonly Effect[]): Asking<void> {
+  if (context.settle !== undefined) yield* context.settle()
+  if (!context.field.locust.includes(self)) return
   emit(context, { kind: 'locustActivated', figure: self.id })
   context.entered.delete(self.id)
   const environment = environmentOf(context)

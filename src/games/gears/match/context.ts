@@ -3,6 +3,7 @@ import type { Battlefield } from '../ai/battlefield.ts'
 import type { LocustContext } from '../ai/context.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsTrace } from '../rules.ts'
+import type { Asking } from './decision.ts'
 import type { GearsEvent } from './events.ts'
 import type { GearsState } from './state.ts'
 
@@ -23,4 +24,8 @@ export type MatchContext = {
    * emitted here. Use `resolve` of resolving.ts to play its generators.
    */
   locust(): LocustContext
+  /** Lets the players discard what they owe, then looks for defeat and for the objective. */
+  settle(): Asking<void>
+  /** Whether a mission card is being carried out; until then its objective is not looked at again. */
+  isFlipping: boolean
 }

@@ -10,6 +10,7 @@ import { type MarkerChange, MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
 import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
 import type { MatchContext } from './context.ts'
+import type { Asking, MatchDecision } from './decision.ts'
 import { type GearsEvent, locustEventOf, tableEventOf } from './events.ts'
 import { evolveMatch, isTableEvent } from './evolve.ts'
 import { syncField } from './field.ts'
@@ -25,6 +26,13 @@ export type Debt =
 
 type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
+/** A pause at which nobody is asked anything, because the match is over. */
+const OVER: MatchDecision = { kind: 'missionChoice', player: '', figure: null, options: [] }
+
+function* nothing(): Asking<void> {
+  // Where nothing is looked for, as in setup.
+}
+
 /** The course of one procedure: the state, the battlefield and the events so far. */
 export class Course implements MatchContext {
   readonly field: Battlefield
@@ -35,6 +43,9 @@ export class Course implements MatchContext {
   readonly debts: Debt[] = []
   /** Whether players are being asked for what they owe, so that they are asked once. */
   isSettling = false
+  isFlipping = false
+  /** Looks for defeat and for the objective after every effect. */
+  check: (context: MatchContext) => Asking<void> = nothing
   /** The AI deck while cards are drawn from it. */
   deck: AiDeck | null = null
   #state: GearsState
@@ -63,6 +74,17 @@ export class Course implements MatchContext {
     return this.#locust
   }
 
+  *settle(): Asking<void> {
+    yield* settleDebts(this, this.debts)
+    if (this.debts.length === 0) yield* this.check(this)
+  }
+
+  /** What is left of an AI card is not played when the match is over: whoever plays it stops there. */
+  *#settleOrStop(): Asking<void> {
+    yield* this.settle()
+    if (this.state.result !== null) yield OVER
+  }
+
   /** A Locust step of its own, with its own guard; the ones that follow a step start again. */
   startLocustStep(): LocustContext {
     this.#locust = this.#makeLocust()
@@ -73,7 +95,15 @@ export class Course implements MatchContext {
   #write(event: GearsEvent): void {
     this.events.push(event)
     this.#state = evolveMatch(this.#state, event, this.content)
+    if (event.type === 'aiDeckRenewed') this.#changeDeck(event.pile)
     if (!isTableEvent(event) || event.type === 'spawned') syncField(this.field, this.#state, this.debts, this.content)
+  }
+
+  /** A mission card has changed the deck that is being drawn from. */
+  #changeDeck(pile: readonly number[]): void {
+    if (this.deck === null) return
+    this.deck.pile = [...pile]
+    this.deck.discard = []
   }
 
   #makeLocust(): LocustContext {
@@ -109,7 +139,7 @@ export class Course implements MatchContext {
       heard: (event) => course.#hear(event),
       markerTaken: (change) => course.#noteMarker(change),
       // The questions about cards pass through the engine of the AI cards to whoever plays it.
-      settle: () => settleDebts(course, course.debts) as LocustAsking<void>,
+      settle: () => course.#settleOrStop() as LocustAsking<void>,
     }
   }
 

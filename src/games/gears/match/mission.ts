@@ -20,7 +20,7 @@ const MOST_FLIPS = 7
  */
 export function* checkMission(context: MatchContext): Asking<void> {
   for (let flips = 0; flips < MOST_FLIPS; flips++) {
-    if (context.state.result !== null || context.state.step === 'placing') return
+    if (context.isFlipping || context.state.result !== null || context.state.step === 'placing') return
     const { result } = check(momentOf(context), new Trace<GearsRules>())
     if (result === 'continues') return
     const found = check(momentOf(context), context.trace)
@@ -33,7 +33,9 @@ export function* checkMission(context: MatchContext): Asking<void> {
 function* flip(context: MatchContext, { back }: MissionCheck): Asking<void> {
   const { phase } = context.state
   context.emit({ type: 'missionFlipped', phase })
+  context.isFlipping = true
   for (const deed of back) yield* carryOut(context, deed)
+  context.isFlipping = false
   if (context.state.result === null) {
     context.trace.applied('gears.turn.continues', { phase: context.state.phase })
   }

@@ -20,12 +20,12 @@ import { activateLocust, closeOrders, endOrders, startTurn } from './turn.ts'
 /** Plays a command that nothing stands against, and what follows from it. */
 export function* playCommand(course: Course, seat: number, command: PlayedCommand): Asking<void> {
   if ('setUp' in command) return yield* prepareMap(course)
+  course.check = checkMission
   const [name] = Object.keys(command) as [CommandName]
   const play = PLAYS[name] as Plays<CommandName>
   const asking = play(course, seat, (command as Record<CommandName, never>)[name])
   if (asking !== undefined) yield* asking
   yield* settle(course)
-  yield* checkMission(course)
   if (course.state.result === null) tidyOrders(course)
 }
 

@@ -5,7 +5,7 @@ import type { Asking } from './decision.ts'
 
 /**
  * Plays a part of the AI engine inside a procedure. Whenever it stops, the players first discard what they owe; when
- * the match is lost it is not resumed.
+ * the match is over it is not resumed.
  */
 export function* resolve<Result>(
   context: MatchContext,
@@ -21,8 +21,5 @@ export function* resolve<Result>(
   }
 }
 
-/** Lets the players discard what they owe, and sees whether the match is lost. */
-export function* settle(context: MatchContext): Asking<void> {
-  const { settle: pay } = context.locust()
-  if (pay !== undefined) yield* pay() as Asking<void>
-}
+/** Lets the players discard what they owe, and sees whether the match is lost or the objective met. */
+export const settle = (context: MatchContext): Asking<void> => context.settle()

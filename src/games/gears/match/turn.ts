@@ -3,7 +3,9 @@ import { actionsOf, playerOf } from './acting.ts'
 import type { MatchContext } from './context.ts'
 import type { Course } from './course.ts'
 import type { Asking } from './decision.ts'
+import type { GearsEvent } from './events.ts'
 import { checkMission } from './mission.ts'
+import { afterLocustStep } from './mission-deeds.ts'
 import { aiCardsAStep } from './mission-rules.ts'
 import { resolve } from './resolving.ts'
 import type { GearsState, GearsStep, OpenOrder } from './state.ts'
@@ -50,6 +52,7 @@ const isDone = (order: OpenOrder, { content }: MatchContext): boolean =>
 /** The Locust activation step: AI cards are drawn and resolved, then the turn is over (procedure 6.7). */
 export function* activateLocust(course: Course): Asking<void> {
   const cards = aiCardsAStep(course.state, course.content)
+  const before = course.events.length
   course.startLocustStep()
   for (let card = 0; card < cards && course.state.result === null; card++) {
     const { pile, discard } = course.state.ai
@@ -59,8 +62,17 @@ export function* activateLocust(course: Course): Asking<void> {
     course.deck = null
     yield* checkMission(course)
   }
+  afterLocustStep(course, actedSince(course.events, before))
   endTurn(course)
 }
+
+/** The figures that moved or attacked. */
+const actedSince = (events: readonly GearsEvent[], before: number): ReadonlySet<string> =>
+  new Set(
+    events
+      .slice(before)
+      .flatMap((event) => (event.type === 'figureMoved' || event.type === 'attackDeclared' ? [event.figure] : [])),
+  )
 
 /** What a player is called. */
 export const nameOf = (state: GearsState, seat: number): string => playerOf(state, seat).character
