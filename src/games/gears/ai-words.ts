@@ -27,6 +27,7 @@ const DECISIONS: Readonly<Record<MatchDecisionKind, Localized>> = {
   markerChoice: { en: 'the dropped weapon', es: 'el arma soltada' },
   weaponChoice: { en: 'the weapon', es: 'el arma' },
   guardOffer: { en: 'whether to guard', es: 'si se Protege' },
+  guardPick: { en: 'who guards', es: 'quién Protege' },
   dodgeOffer: { en: 'whether to dodge', es: 'si se Esquiva' },
   followOffer: { en: 'whether to follow', es: 'si se Sigue' },
   discardForWounds: { en: 'the order card that a wound costs', es: 'la carta de Orden que cuesta una herida' },

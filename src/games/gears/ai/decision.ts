@@ -15,6 +15,7 @@ export const DECISION_KINDS = [
   'markerChoice',
   'weaponChoice',
   'guardOffer',
+  'guardPick',
   'dodgeOffer',
   'triggerChoice',
 ] as const

@@ -4,7 +4,7 @@ import { isImmune } from '../locust-wounds.ts'
 import type { CogFigure, LocustFigure } from './battlefield.ts'
 import { makeNoise, saw, shoot } from './cog-attack.ts'
 import { emit, type LocustContext } from './context.ts'
-import { type Asking, choose } from './decision.ts'
+import { type Asking, choose, isFilled } from './decision.ts'
 import { zoneOf } from './environment.ts'
 
 type Mode = 'normal' | 'overkill' | 'chainsaw'
@@ -20,13 +20,40 @@ export function* guardWindow(context: LocustContext, self: LocustFigure): Asking
   const guards = context.field.cogs.flatMap((cog) => guardsOf(context, cog, self))
   const [first] = guards
   if (first === undefined) return
-  const player = guards.every(({ cog }) => cog === first.cog) ? first.cog.id : context.decider
-  const names: readonly [string, ...string[]] = [DECLINE, ...guards.map(nameOf)]
-  const answer = yield* choose(context, { kind: 'guardOffer', figure: self.id, player }, names, (name) => name)
+  const answer = yield* chooseGuard(context, [first, ...guards.slice(1)], self)
   const guard = guards.find((one) => nameOf(one) === answer)
   if (guard === undefined) return
   context.guard = 'used'
   yield* resolveGuard(context, guard, self)
+}
+
+/** Each player says whether and how to guard; if several want to, the active player decides (gears.react.guard-limit). */
+function* chooseGuard(
+  context: LocustContext,
+  guards: readonly [Guard, ...Guard[]],
+  { id: figure }: LocustFigure,
+): Asking<string> {
+  const cogs = [...new Set(guards.map(({ cog }) => cog))]
+  // Where one player speaks for the whole table, that one is asked at once.
+  const isAskedAtOnce = context.settle === undefined || cogs.length === 1
+  const player = cogs.length === 1 ? guards[0].cog.id : context.decider
+  if (isAskedAtOnce) return yield* ask(context, { kind: 'guardOffer', figure, player }, guards)
+  const wanted: string[] = []
+  for (const cog of cogs) {
+    const own = guards.filter((guard) => guard.cog === cog)
+    const answer = yield* ask(context, { kind: 'guardOffer', figure, player: cog.id }, own)
+    if (answer !== DECLINE) wanted.push(answer)
+  }
+  if (!isFilled(wanted)) return DECLINE
+  return yield* choose(context, { kind: 'guardPick', figure }, wanted, (name) => name)
+}
+
+function ask(
+  context: LocustContext,
+  question: { readonly kind: 'guardOffer'; readonly figure: string; readonly player: string },
+  guards: readonly Guard[],
+): Asking<string> {
+  return choose(context, question, [DECLINE, ...guards.map(nameOf)], (name) => name)
 }
 
 /** Every attack that a COG could make on a Locust with a guard card. */

@@ -105,7 +105,8 @@ const CHECKS: { readonly [Name in CommandName]: Check<Name> } = {
   playOrder: playDefects,
   move: (state, seat, body, content) => {
     const { zones, extra, displacing } = moveTerms(state, seat, openAction(state, content)?.deeds ?? [], content)
-    return stepDefects(state, seat, { ...body, zones: zones + extra, mayDisplace: displacing !== null }, content)
+    const terms = { command: 'move', zones: zones + extra, mayDisplace: displacing !== null } as const
+    return stepDefects(state, seat, { ...terms, ...body }, content)
   },
   attack: attackDefects,
   throwGrenade: (state, seat, { zone }, content) => grenadeDefects(state, seat, zone, content),
@@ -134,6 +135,7 @@ export function othersOf({ players, locust }: GearsState, seat: number): Positio
 }
 
 type Steps = {
+  readonly command: CommandName
   readonly path: readonly string[]
   readonly cover?: string | undefined
   readonly zones: number
@@ -144,7 +146,7 @@ type Steps = {
 export function stepDefects(
   state: GearsState,
   seat: number,
-  { path, cover, zones, mayDisplace }: Steps,
+  { command, path, cover, zones, mayDisplace }: Steps,
   content: GearsContent,
 ): Violation[] {
   const { map, cogs } = fieldOf(state, content)
@@ -154,7 +156,7 @@ export function stepDefects(
   const locust = new Set(state.locust.map(({ position }) => position))
   const others = othersOf(state, seat).filter((position) => !(mayDisplace && locust.has(position)))
   const violations = pathDefects(map, figure.place, { path, cover, zones, status }, others)
-  return violations.map((one) => ({ ...one, path: ['command', 'move', ...one.path] }))
+  return violations.map((one) => ({ ...one, path: ['command', command, ...one.path] }))
 }
 
 function crawlDefects(
@@ -163,7 +165,8 @@ function crawlDefects(
   { zone }: CommandBody<'crawl'>,
   content: GearsContent,
 ): Violation[] {
-  return stepDefects(state, seat, { path: zone === undefined ? [] : [zone], zones: 1, mayDisplace: false }, content)
+  const path = zone === undefined ? [] : [zone]
+  return stepDefects(state, seat, { command: 'crawl', path, zones: 1, mayDisplace: false }, content)
 }
 
 function healDefects(state: GearsState, seat: number, { cards: wanted }: CommandBody<'heal'>): Violation[] {

@@ -53,6 +53,7 @@ export function orderReceivers({ players }: GearsState, seat: number, { who }: D
 }
 
 function* grantOrder(context: MatchContext, seat: number, deed: Deed): Asking<void> {
+  if (deed.onlyIf === 'ammoSpent' && !context.state.turn.ammoSpent) return
   const seats = orderReceivers(context.state, seat, deed)
   if (!isFilled(seats)) return
   const nameOf = (one: number) => playerOf(context.state, one).character

@@ -58,7 +58,10 @@ const TELLERS: { readonly [Name in CommandName]: Teller<Name> } = {
   }),
   move: ({ path, cover }) =>
     path.length === 0
-      ? { en: `Stay in the zone${inCover(cover, 'en')}.`, es: `Quédate en la zona${inCover(cover, 'es')}.` }
+      ? {
+          en: `Stay in the zone${inCover(cover, 'en') || ', out of cover'}.`,
+          es: `Quédate en la zona${inCover(cover, 'es') || ', fuera de cobertura'}.`,
+        }
       : {
           en: `Move to ${path.at(-1)}${inCover(cover, 'en')}.`,
           es: `Muévete a ${path.at(-1)}${inCover(cover, 'es')}.`,

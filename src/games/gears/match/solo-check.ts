@@ -10,6 +10,8 @@ import type { GearsState } from './state.ts'
 
 type Violation = ViolationOf<GearsRules>
 
+const SOLO_STEP = { zones: SOLO_FOLLOW_ZONES, mayDisplace: false }
+
 /** What stands against taking a card marked 2+ out of the game. */
 export function soloReplaceDefects(
   state: GearsState,
@@ -48,6 +50,6 @@ export function soloFollowDefects(
   if (content.orderCards.get(card)?.icon !== 'follow') return refuse('wrongIcon')
   return [
     ...keepOneDefects(state, seat, path),
-    ...stepDefects(state, seat, { path: [zone], cover, zones: SOLO_FOLLOW_ZONES, mayDisplace: false }, content),
+    ...stepDefects(state, seat, { command: 'soloFollow', path: [zone], cover, ...SOLO_STEP }, content),
   ]
 }

@@ -97,7 +97,7 @@ export function equipmentDefects(
   const defects = specialDefects(state, seat, 'equipment', card, path)
   if (defects.length > 0) return defects
   const use = equipmentUse(state, seat, content)
-  if (use instanceof Refusal) return use.violations as Violation[]
+  if (use instanceof Refusal) return (use.violations as Violation[]).map((one) => ({ ...one, path }))
   // What takes the place of the order card is paid with it.
   return use.insteadOfOrder ? [] : keepOneDefects(state, seat, path)
 }

@@ -60,6 +60,7 @@ const PRIVATE: ReadonlySet<MatchDecisionKind> = new Set([
   'discardForWounds',
   'reactionCard',
   'guardOffer',
+  'guardPick',
   'dodgeOffer',
   'followOffer',
 ])
