@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
+import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
 import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
+import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
 import { imagined } from '../../../../src/games/gears/match/imagine.ts'
 import { revealsHidden, seenBy } from '../../../../src/games/gears/match/seen.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { viewOf } from '../../../../src/games/gears/match/view.ts'
+import type { GearsRules } from '../../../../src/games/gears/rules.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
+import { Refusal } from '../../../../src/rulebook/refusal.ts'
+import { Trace } from '../../../../src/rulebook/trace.ts'
 import { chanceOf, playOn, startMatch } from './random-match.ts'
 import { placedMatch, preparedMatch } from './world.ts'
 
@@ -141,6 +146,30 @@ describe('imagining what is hidden', () => {
       expect(other.players[1]?.hand).toEqual(match.state.players[1]?.hand)
       expect(viewOf(other, 1)).toEqual(viewOf(match.state, 1))
     }
+  })
+
+  test('a procedure that waits goes on after it was imagined', () => {
+    const random = chanceOf(5)
+    const match = startMatch({}, 3, random)
+    let waited = 0
+    playOn(match, random, 8, ({ state }) => {
+      const pending = state.procedure?.pending
+      if (pending == null) return
+      waited++
+      const other = imagined(state, 0, chanceOf(waited))
+      const seat = other.players.findIndex(({ character }) => character === pending.player)
+      const around = { random: chanceOf(waited), trace: new Trace<GearsRules>(), content }
+      const [option = ''] = pending.options
+      const events = decideMatch(other, seat, { answer: { option } }, around)
+      expect(events).not.toBeInstanceOf(Refusal)
+      const after = (events as GearsEvent[]).reduce<GearsState>((now, event) => evolveMatch(now, event, content), other)
+      expect([
+        ...after.orders.pile,
+        ...after.orders.discard,
+        ...after.players.flatMap(({ hand }) => hand),
+      ]).toHaveLength(54)
+    })
+    expect(waited).toBeGreaterThan(3)
   })
 
   test('other cards than before', () => {
