@@ -15,6 +15,7 @@ import { locustMovementRules } from './rules/locust-movement.ts'
 import { locustWoundRules } from './rules/locust-wounds.ts'
 import { mapRules } from './rules/map.ts'
 import { matchRules } from './rules/match.ts'
+import { matchWorldRules } from './rules/match-world.ts'
 import { missionSpecialRules } from './rules/mission-specials.ts'
 import { missionRules } from './rules/missions.ts'
 import { movementRules } from './rules/movement.ts'
@@ -49,6 +50,7 @@ export const gearsRules = defineRules(
     ...locustWoundRules,
     ...mapRules,
     ...matchRules,
+    ...matchWorldRules,
     ...missionRules,
     ...missionSpecialRules,
     ...movementRules,

@@ -143,28 +143,4 @@ export const takingCoverRules = {
       es: ({ zone }) => `Otro efecto la ha movido a ${zone}, y se cubre como tras un movimiento propio.`,
     },
   }),
-  'gears.cover.setup': rule<{ cog: string; zone: string; zones: string[]; isFree: boolean }>({
-    title: { en: 'Where soldiers start', es: 'Dónde empiezan los soldados' },
-    says: {
-      en: 'In setup each COG, in seat order from the first player, starts in an entrance zone of the first piece and may take a free cover space of it.',
-      es: 'En la preparación cada CGO, por orden desde el jugador inicial, empieza en una zona de entrada de la primera pieza y puede ocupar en ella un espacio de cobertura libre.',
-    },
-    section: 'Setup',
-    page: '5',
-    rulings: ['Q-43'],
-    told: {
-      en: ({ cog, zone, zones, isFree }) =>
-        !zones.includes(zone)
-          ? `${cog} cannot start in ${zone}, only in ${zones.join(', ')}.`
-          : isFree
-            ? `${cog} starts in ${zone}.`
-            : `That cover space of ${zone} is not free.`,
-      es: ({ cog, zone, zones, isFree }) =>
-        !zones.includes(zone)
-          ? `${cog} no puede empezar en ${zone}, solo en ${zones.join(', ')}.`
-          : isFree
-            ? `${cog} empieza en ${zone}.`
-            : `Ese espacio de cobertura de ${zone} no está libre.`,
-    },
-  }),
 }
