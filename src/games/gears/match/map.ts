@@ -19,10 +19,21 @@ export type Laid = Pick<GearsState, 'chains' | 'doors'>
 const known = new Map<string, PlacedMap>()
 const MOST_KNOWN = 64
 
+/** The maps of states that were asked for, by the chains that they share. */
+const recent = new WeakMap<
+  GearsState['chains'],
+  { readonly doors: GearsState['doors']; phase: number; map: PlacedMap }
+>()
+
 /** The map of a state. */
 export function mapOfState(state: GearsState, content: GearsContent): PlacedMap {
+  const { chains, doors, phase } = state
+  const last = recent.get(chains)
+  if (last !== undefined && last.doors === doors && last.phase === phase) return last.map
   const isLinked = hasRule(state, content, 'doorsJoinZones')
-  return mapOf(state, isLinked, content) ?? new PlacedMap([], [], [])
+  const map = mapOf(state, isLinked, content) ?? new PlacedMap([], [], [])
+  recent.set(chains, { doors, phase, map })
+  return map
 }
 
 /** The map of laid pieces; null if they cannot lie like that. */

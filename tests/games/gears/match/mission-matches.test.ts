@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
+import type { GearsEvent } from '../../../../src/games/gears/match/events.ts'
+import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
+import { mapOfState } from '../../../../src/games/gears/match/map.ts'
+import { tableScene } from '../../../../src/games/gears/match/picture.ts'
+import { seenBy } from '../../../../src/games/gears/match/seen.ts'
+import type { GearsState } from '../../../../src/games/gears/match/state.ts'
+import { toldIn } from '../../../../src/games/gears/match/told.ts'
+import { viewOf } from '../../../../src/games/gears/match/view.ts'
+import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
+import { chanceOf, playOn, startMatch } from './random-match.ts'
+
+const MATCHES = [
+  { mission: 'china-shop', seats: 3 },
+  { mission: 'resonator', seats: 2 },
+  { mission: 'landown', seats: 1 },
+  { mission: 'landown', seats: 4 },
+  { mission: 'scattered', seats: 2 },
+  { mission: 'scattered', seats: 3 },
+  { mission: 'hive', seats: 4 },
+  { mission: 'waves', seats: 2, difficulty: 'casual' as const },
+  { mission: 'waves', seats: 1, difficulty: 'insane' as const, isInsane: true },
+]
+const MOST_TURNS = 25
+
+function expectSound(state: GearsState): void {
+  const map = mapOfState(state, content)
+  for (const type of FIGURE_TYPES) {
+    const onMap = state.locust.filter(({ enemy }) => content.enemies.get(enemy)?.figureType === type).length
+    expect(onMap + state.pool[type]).toBe(content.figureCounts.get(type))
+  }
+  const positions = [...state.players, ...state.locust].map(({ position }) => position)
+  for (const { zone } of positions) if (zone !== '') expect(map.zone(zone)).toBeDefined()
+  const covers = positions.flatMap(({ cover }) => cover ?? [])
+  expect(new Set(covers).size).toBe(covers.length)
+  expect(map.doors).toHaveLength(state.doors.length)
+}
+
+describe.each(MATCHES)('$mission $difficulty for $seats by chance', ({ seats, ...options }) => {
+  test.each([1, 2])('goes on soundly (%i)', (number) => {
+    const random = chanceOf(number * 1000 + seats)
+    const match = startMatch(options, seats, random)
+    playOn(match, random, MOST_TURNS, ({ state }, events) => {
+      expectSound(state)
+      for (const event of events) {
+        expect(toldIn(seenBy(event, null), 'en')).not.toMatch(/undefined|NaN/)
+        expect(toldIn(seenBy(event, 0), 'es')).not.toMatch(/undefined|NaN/)
+      }
+    })
+    const replayed = (JSON.parse(JSON.stringify(match.log)) as GearsEvent[]).reduce<GearsState | null>(
+      (state, event) => evolveMatch(state, event, content),
+      null,
+    )
+    expect(replayed).toEqual(match.state)
+    expect(JSON.stringify(viewOf(match.state, null))).not.toContain('undefined')
+    expect(tableScene(match.state, 0, { locale: 'es', content }).shapes.length).toBeGreaterThan(10)
+  })
+})
