@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { resolveSpawn } from '../../../../src/games/gears/ai/spawning.ts'
+import type { EnemyReference } from '../../../../src/games/gears/content/effects.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
+import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
+import type { GearsEvent } from '../../../../src/games/gears/match/events.ts'
 import { entranceZones, levelOfPiece, mapOfState } from '../../../../src/games/gears/match/map.ts'
 import { afterLocustStep } from '../../../../src/games/gears/match/mission-deeds.ts'
 import { rulesNow, stepRulesOf } from '../../../../src/games/gears/match/mission-rules.ts'
+import { resolve } from '../../../../src/games/gears/match/resolving.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
+import type { GearsRules } from '../../../../src/games/gears/rules.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
+import { Trace } from '../../../../src/rulebook/trace.ts'
 import { chanceOf } from './random-match.ts'
 import { checked, explored, placedMatch, played, standing, without, zoneOfDoor } from './world.ts'
 
@@ -239,6 +246,56 @@ describe('waves', () => {
     const armed = state.players.filter(({ weapons }) => weapons.some(({ weapon }) => weapon === 'hammer-of-dawn'))
     expect(armed).toHaveLength(1)
     expect(checked(without(state), random).state.result).toBe('won')
+  })
+})
+
+describe('what a mission changes about AI cards', () => {
+  const spawn = (enemies: readonly string[], state: GearsState, random = chanceOf(12)) =>
+    played(state, random, function* (context) {
+      yield* resolve(context, (locust) =>
+        resolveSpawn(
+          locust,
+          {},
+          {
+            figures: enemies as EnemyReference[],
+            place: { at: 'holes', pick: 'all' },
+          },
+        ),
+      )
+    })
+
+  test('Drones and Boomers come through the exit of Landown, Tickers out of the holes', () => {
+    const before = { ...placedMatch({ mission: 'landown' }, 1, chanceOf(12)), phase: 2 }
+    const state = { ...before, slots: { A: 'ticker', B: 'drone', C: 'boomer' } }
+    const exit = zoneOfDoor(state, lastDoor(state))
+    const after = spawn(['A', 'B', 'C'], state).state.locust
+    const zones = (enemy: string) => after.filter((one) => one.enemy === enemy).map(({ position }) => position.zone)
+    expect(new Set([...zones('drone'), ...zones('boomer')])).toEqual(new Set([exit]))
+    expect(zones('ticker')).toHaveLength(zones('drone').length)
+    expect(zones('ticker')).not.toContain(exit)
+  })
+
+  test('no Kantus comes after Skorge', () => {
+    const before = without(placedMatch({ mission: 'hive' }, 1, chanceOf(13)))
+    const state = { ...before, phase: 2, slots: { A: 'drone', B: 'skorge', C: 'theron-guard' } }
+    const after = spawn(['B'], state).state.locust
+    expect(after.map(({ enemy }) => enemy)).not.toContain('kantus')
+    expect(after.map(({ enemy }) => enemy)).not.toContain('skorge')
+    expect(new Set(after.map(({ enemy }) => enemy))).toEqual(new Set(['theron-guard']))
+  })
+
+  test('E-73: no second Berserker, and a Wretch where no Drone is left', () => {
+    const before = without(placedMatch({ mission: 'china-shop' }, 1, chanceOf(14)))
+    const state = { ...before, pool: { ...before.pool, drone: 0, berserker: 1 } }
+    expect(new Set(spawn(['C'], state).state.locust.map(({ enemy }) => enemy))).toEqual(new Set(['wretch']))
+  })
+
+  test('a card that is being resolved stops when the match is won', () => {
+    const before = placedMatch({ mission: 'china-shop' }, 2, chanceOf(15))
+    const state: GearsState = { ...without(before, 'berserker'), phase: 3, step: 'locust' }
+    const around = { random: chanceOf(16), trace: new Trace<GearsRules>(), content }
+    const events = decideMatch(state, state.active, { drawAi: {} }, around) as GearsEvent[]
+    expect(events.at(-1)?.type).toBe('matchWon')
   })
 })
 
