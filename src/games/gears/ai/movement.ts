@@ -62,17 +62,19 @@ function* walk(
   { zones, direction, until }: Move,
   goal: Referent,
 ): Asking<number> {
-  const { map } = context.field
-  const goalZone = zoneOf(goal)
+  const goalZone = goal.place.zone.id
   const stepsOf = direction === 'toward' ? stepsToward : stepsAway
-  const most = zones ?? map.zones.length
+  const most = zones ?? context.field.map.zones.length
+  // An interruption may change the map and where the figure stands, so the steps are looked up anew after it.
+  const options = () =>
+    stepsOf(context.field.map, zoneOf(self), context.field.map.zone(goalZone)?.number ?? zoneOf(self))
   let steps = 0
   while (steps < most && !(until !== undefined && holds(until, environment, context))) {
-    const options = stepsOf(map, zoneOf(self), goalZone)
-    if (!isFilled(options)) break
+    if (!isFilled(options())) break
     yield* beforeStep(context, self)
-    if (!context.field.locust.includes(self)) break
-    yield* step(context, self, options)
+    const open = options()
+    if (!context.field.locust.includes(self) || !isFilled(open)) break
+    yield* step(context, self, open)
     steps++
   }
   return steps

@@ -2,7 +2,7 @@ import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsRule, GearsTrace } from '../rules.ts'
-import { commandDefects, misplaced } from './check.ts'
+import { commandDefects } from './check.ts'
 import type { CommandName, GearsCommand } from './command.ts'
 import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve-table.ts'
@@ -40,8 +40,8 @@ function answerOf(
   const asked = seatOf(state, pending.player)
   if (seat !== asked || !('answer' in command)) {
     const [name] = Object.keys(command) as [CommandName]
-    const { facts, ...rest } = misplaced(state, name, 'otherSeat')
-    return new Refusal([{ ...rest, facts: { ...facts, seat: asked } }])
+    const facts = { step: state.step, seat: asked, command: name, reason: 'asked' } as const
+    return new Refusal([{ rule: 'gears.turn.steps', path: ['command', name], facts }])
   }
   const { option } = command.answer
   if (!pending.options.includes(option)) return illegalAnswer('illegal', pending.kind, option, [...pending.options])

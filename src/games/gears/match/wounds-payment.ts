@@ -62,5 +62,6 @@ function* cardForReaction(
 export function checkDefeat(course: Pick<Course, 'state' | 'emit' | 'trace'>): void {
   const { players, result, step } = course.state
   if (result !== null || step === 'placing' || players.some(({ status }) => status === 'standing')) return
+  course.trace.applied('gears.lose.all-bleeding', { standing: 0, cogs: players.length })
   course.emit({ type: 'matchLost' })
 }

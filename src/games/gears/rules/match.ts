@@ -26,7 +26,7 @@ export const matchRules = {
     /** The seat that acts now. */
     seat: number
     command: string
-    reason: 'otherSeat' | 'otherStep' | 'otherAction'
+    reason: 'otherSeat' | 'otherStep' | 'otherAction' | 'asked'
   }>({
     title: { en: 'One step after the other', es: 'Un paso después de otro' },
     says: {
@@ -42,12 +42,14 @@ export const matchRules = {
           otherSeat: `It is ${STEPS.en[step]} of seat ${seat}: “${command}” is not for another seat now.`,
           otherStep: `It is ${STEPS.en[step]}: “${command}” has no place in it.`,
           otherAction: `“${command}” does not resolve the action that is next.`,
+          asked: `Seat ${seat} is asked something; “${command}” has to wait for the answer.`,
         })[reason],
       es: ({ step, seat, command, reason }) =>
         ({
           otherSeat: `Es ${STEPS.es[step]} del asiento ${seat}: «${command}» no es ahora para otro asiento.`,
           otherStep: `Es ${STEPS.es[step]}: «${command}» no tiene lugar en él.`,
           otherAction: `«${command}» no resuelve la acción que toca.`,
+          asked: `Se pregunta algo al asiento ${seat}; «${command}» tiene que esperar a la respuesta.`,
         })[reason],
     },
   }),

@@ -11,7 +11,8 @@ import type { GearsRules } from '../../../../src/games/gears/rules.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
-import { chanceOf, give, type PlayedMatch, startMatch } from './random-match.ts'
+import { chanceOf, give, type PlayedMatch } from './random-match.ts'
+import { preparedMatch } from './world.ts'
 
 /** Dice that show nothing: the last face of every die is blank. */
 const blank: Random = { draws: [], below: (bound) => bound - 1 }
@@ -23,7 +24,7 @@ type Arranged = { readonly players: readonly Partial<PlayerState>[]; readonly st
 
 /** A match of the first mission in the middle of somebody’s turn, with the table as it is wanted. */
 function arranged({ players, state: wanted = {} }: Arranged): PlayedMatch {
-  const { state } = startMatch({}, players.length, chanceOf(7))
+  const { state } = preparedMatch({}, players.length, chanceOf(7))
   const arrangedPlayers = state.players.map((player, seat) => ({ ...player, hand: [], ...players[seat] }))
   const zone = arrangedPlayers[wanted.active ?? 0]?.position.zone ?? ''
   const turn = freshTurn(zone)
@@ -32,7 +33,7 @@ function arranged({ players, state: wanted = {} }: Arranged): PlayedMatch {
   return { log: [], commands: [], state: now }
 }
 
-const map = mapOfState(startMatch({}, 2, chanceOf(7)).state, content)
+const map = mapOfState(preparedMatch({}, 2, chanceOf(7)).state, content)
 const zones = map.zones.map(({ id }) => id)
 const movesBetween = (one: string, other: string): number =>
   map.moves(map.zone(one)?.number ?? 0, map.zone(other)?.number ?? 0)
