@@ -31,7 +31,6 @@ const WORLD_EVENTS: Readonly<Record<WorldEvent['type'], true>> = {
   phaseStarted: true,
   slotsChanged: true,
   figuresRemoved: true,
-  poolChanged: true,
   marked: true,
   matchWon: true,
   matchLost: true,

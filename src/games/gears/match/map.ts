@@ -1,5 +1,5 @@
 import { sidesOf } from '../../../geometry/polygon.ts'
-import { type Battlefield, battlefieldOf, type CogFigure, type LocustFigure, placeAt } from '../ai/battlefield.ts'
+import { type Battlefield, battlefieldOf } from '../ai/battlefield.ts'
 import { assemble, type Chain } from '../assembly.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { MissionRuleKind } from '../content/mission.ts'
@@ -7,7 +7,7 @@ import type { Cog } from '../figures.ts'
 import type { MapPiece } from '../map-piece.ts'
 import { commonPart } from '../piece-placement.ts'
 import { placeZone } from '../place-map.ts'
-import { type Place, PlacedMap } from '../placed-map.ts'
+import { PlacedMap } from '../placed-map.ts'
 import type { Position, Reaction } from '../vocabulary.ts'
 import { rulesNow } from './mission-rules.ts'
 import type { ChainState, DoorState, GearsState, PlayerState } from './state.ts'
@@ -136,67 +136,3 @@ function cogOf(player: PlayerState, content: GearsContent): Cog {
 /** The reaction icons of a hand. */
 export const reactionsOf = (hand: readonly string[], { orderCards }: GearsContent): Reaction[] =>
   hand.flatMap((card) => orderCards.get(card)?.icon ?? [])
-
-/** Brings a working copy up to a state whose map has grown: same figures, on the zones of the new map. */
-export function growBattlefield(field: Battlefield, state: GearsState, content: GearsContent): void {
-  const map = mapOfState(state, content)
-  if (map === field.map) return
-  field.map = map
-  for (const figure of [...field.cogs, ...field.locust]) {
-    figure.place = placeAt(map, figure.place.zone.id, figure.place.cover?.id)
-  }
-}
-
-/** The state with the table as the working copy has it. Hands are not touched: they are cards, not a number. */
-export function stateOfBattlefield(state: GearsState, field: Battlefield): GearsState {
-  return {
-    ...state,
-    players: state.players.map((player) => withFigure(player, field.cogs)),
-    locust: field.locust.map((figure) => locustOf(figure, state.locust)),
-    sealedHoles: [...field.sealedHoles],
-    holeTokens: field.holeTokens.map(({ id, zone }) => ({ id, zone })),
-    droppedWeapons: [...field.droppedWeapons],
-    pool: { ...field.pool },
-    named: highestNumbers(field.names),
-  }
-}
-
-/** The highest number that each kind of name was given. */
-function highestNumbers(names: ReadonlySet<string>): Record<string, number> {
-  const highest: Record<string, number> = {}
-  for (const name of names) {
-    const [, kind, number] = /^(.+)-(\d+)$/.exec(name) ?? []
-    if (kind !== undefined) highest[kind] = Math.max(highest[kind] ?? 0, Number(number))
-  }
-  return highest
-}
-
-function withFigure(player: PlayerState, cogs: readonly CogFigure[]): PlayerState {
-  const cog = cogs.find(({ id }) => id === player.character)
-  if (cog === undefined) return player
-  const { status, place, grenades } = cog
-  const weapons = cog.weapons.map(({ weapon, ammo }) => ({ weapon, ammo }))
-  return { ...player, status, position: positionAt(place), weapons, grenades }
-}
-
-function locustOf(
-  { id, enemy, place, state }: LocustFigure,
-  before: GearsState['locust'],
-): GearsState['locust'][number] {
-  const marker = before.find((one) => one.id === id)?.marker ?? null
-  return { id, enemy: enemy.id, position: positionAt(place), state, marker: state === 'healthy' ? null : marker }
-}
-
-/** A place by its names. */
-export const positionAt = ({ zone, cover }: Place): Position =>
-  cover === null ? { zone: zone.id } : { zone: zone.id, cover: cover.id }
-
-/** Brings a working copy up to its state after something changed besides the figures’ own doings. */
-export function syncBattlefield(field: Battlefield, state: GearsState, content: GearsContent): void {
-  growBattlefield(field, state, content)
-  const left = new Set(state.locust.map(({ id }) => id))
-  field.locust = field.locust.filter(({ id }) => left.has(id))
-  field.sealedHoles.splice(0, field.sealedHoles.length, ...state.sealedHoles)
-  field.holeTokens.splice(0, field.holeTokens.length, ...state.holeTokens.map(({ id, zone }) => ({ id, zone })))
-  Object.assign(field.pool, state.pool)
-}

@@ -64,7 +64,6 @@ export const worldTellers: Readonly<Record<WorldEvent['type'], Teller>> = {
     en: `${many(list('figures').length, 'figure')} removed from the map.`,
     es: `${many(list('figures').length, 'figura retirada', 'figuras retiradas')} del mapa.`,
   }),
-  poolChanged: () => ({ en: 'The unused figures change.', es: 'Cambian las figuras sin usar.' }),
   marked: ({ text }) => ({
     en: `It is noted for the mission: ${text('mark')}.`,
     es: `Queda anotado para la misión: ${text('mark')}.`,

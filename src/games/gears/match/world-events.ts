@@ -1,4 +1,4 @@
-import type { FigureType, Slot } from '../vocabulary.ts'
+import type { Slot } from '../vocabulary.ts'
 import type { DoorState, LevelState } from './state.ts'
 
 /** What changes the map, the missions and the decks besides the course of turns. */
@@ -28,8 +28,6 @@ export type WorldEvent =
   | { readonly type: 'slotsChanged'; readonly slots: Readonly<Record<Slot, string | null>> }
   /** Figures are taken from the map without dying; their markers are discarded. */
   | { readonly type: 'figuresRemoved'; readonly figures: readonly string[] }
-  /** Unused figures of a kind come into or go out of the game. */
-  | { readonly type: 'poolChanged'; readonly figure: FigureType; readonly count: number }
   /** Something that can happen only once has happened. */
   | { readonly type: 'marked'; readonly mark: string }
   | { readonly type: 'matchWon' }

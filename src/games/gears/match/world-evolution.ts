@@ -40,7 +40,6 @@ const CHANGES: Readonly<{ [Type in WorldEvent['type']]: Change<Type> }> = {
   phaseStarted: (_state, { phase }) => ({ phase }),
   slotsChanged: (_state, { slots }) => ({ slots }),
   figuresRemoved,
-  poolChanged: ({ pool }, { figure, count }) => ({ pool: { ...pool, [figure]: pool[figure] + count } }),
   marked: ({ used }, { mark }) => ({ used: used.includes(mark) ? used : [...used, mark] }),
   matchWon: () => ({ result: 'won', step: 'over' }),
   matchLost: () => ({ result: 'lost', step: 'over' }),

@@ -108,7 +108,6 @@ const EVENTS: { readonly [Type in GearsEventType]: Extract<GearsEvent, { type: T
   phaseStarted: { type: 'phaseStarted', phase: 2 },
   slotsChanged: { type: 'slotsChanged', slots: { A: 'ticker', B: 'drone', C: null } },
   figuresRemoved: { type: 'figuresRemoved', figures: ['boomer-1'] },
-  poolChanged: { type: 'poolChanged', figure: 'drone', count: 1 },
   marked: { type: 'marked', mark: 'door:1' },
   matchWon: { type: 'matchWon' },
   matchLost: { type: 'matchLost' },
