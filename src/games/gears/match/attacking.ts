@@ -7,8 +7,8 @@ import type { AttackTerms } from './acting.ts'
 import { playerOf } from './acting.ts'
 import type { CommandBody } from './command.ts'
 import type { MatchContext } from './context.ts'
+import { cogOf } from './covering.ts'
 import type { Asking } from './decision.ts'
-import { cogOf } from './moving.ts'
 import { resolve } from './resolving.ts'
 
 /** A COG shoots at a Locust; then the noise draws whom it draws (procedure 6.6). */

@@ -75,3 +75,11 @@ export function fieldOf(state: GearsState, content: GearsContent): Battlefield {
   return field
 }
 const known = new WeakMap<GearsState, Battlefield>()
+
+/** The zones next to a soldier. */
+export function neighbourZones(state: GearsState, seat: number, content: GearsContent): string[] {
+  const { map } = fieldOf(state, content)
+  const zone = map.zone(state.players[seat]?.position.zone ?? '')
+  if (zone === undefined) return []
+  return map.neighbours(zone.number, 'moves').flatMap((number) => map.zones[number]?.id ?? [])
+}

@@ -1,8 +1,8 @@
 import { playerOf } from './acting.ts'
 import { payCard } from './belongings.ts'
 import type { MatchContext } from './context.ts'
+import { leaveCover, takeOwnCover } from './covering.ts'
 import { type Asking, ask } from './decision.ts'
-import { leaveCover, takeOwnCover } from './moving.ts'
 
 const DECLINE = 'decline'
 

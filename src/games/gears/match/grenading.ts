@@ -12,8 +12,8 @@ import { defenceDice } from '../defence-dice.ts'
 import type { PlacedZone } from '../placed-map.ts'
 import { type AttackTerms, playerOf } from './acting.ts'
 import type { MatchContext } from './context.ts'
+import { cogOf } from './covering.ts'
 import { type Asking, ask } from './decision.ts'
-import { cogOf } from './moving.ts'
 import { resolve } from './resolving.ts'
 
 /** The card of the bolo grenades. */

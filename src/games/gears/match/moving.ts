@@ -1,14 +1,10 @@
-import type { CogFigure } from '../ai/battlefield.ts'
-import { dealWounds } from '../ai/wounds.ts'
-import { freeCovers, occupiedCovers } from '../movement.ts'
 import type { PlacedZone } from '../placed-map.ts'
-import type { Position } from '../vocabulary.ts'
 import { playerOf } from './acting.ts'
 import type { MatchContext } from './context.ts'
+import { enterCover, leaveCover, takeOwnCover } from './covering.ts'
 import { type Asking, ask } from './decision.ts'
 import { doorsIn, explore, exploreDefect } from './explore.ts'
 import { offerFollow, placeFollowers } from './following.ts'
-import { settle } from './resolving.ts'
 
 /** A move that nothing stands against. */
 export type CogMove = {
@@ -36,17 +32,6 @@ export function* moveCog(context: MatchContext, seat: number, move: CogMove): As
   else if (move.cover !== undefined) yield* enterCover(context, id, move.cover, move.displacing)
   yield* placeFollowers(context, seat)
 }
-
-/** Leaves cover, which is free. */
-export function leaveCover(context: MatchContext, figure: string): void {
-  const { place } = cogOf(context, figure)
-  if (place.cover === null) return
-  context.trace.applied('gears.move.cover-exit-free', { zone: place.zone.id, cover: place.cover.id })
-  context.emit({ type: 'coverLeft', figure, zone: place.zone.id, cover: place.cover.id })
-}
-
-export const cogOf = ({ field }: MatchContext, id: string): CogFigure =>
-  field.cogs.find((cog) => cog.id === id) as CogFigure
 
 function* stepTo(context: MatchContext, seat: number, zone: string): Asking<void> {
   yield* offerFollow(context, seat)
@@ -89,39 +74,4 @@ function* goOn(context: MatchContext, seat: number, zones: number): Asking<boole
     if (context.state.result !== null) break
   }
   return hasMoved
-}
-
-/** Takes a cover space at the end of a move; a Locust that holds it is driven out and wounded, if a card says so. */
-export function* enterCover(
-  context: MatchContext,
-  figure: string,
-  cover: string,
-  displacing: number | null,
-): Asking<void> {
-  const { zone } = cogOf(context, figure).place
-  const holder = context.field.locust.find(({ place }) => place.zone === zone && place.cover?.id === cover)
-  if (holder !== undefined) context.emit({ type: 'coverLeft', figure: holder.id, zone: zone.id, cover })
-  context.trace.applied('gears.move.cover-enter-free', { zone: zone.id, cover })
-  context.emit({ type: 'coverTaken', figure, zone: zone.id, cover })
-  if (holder === undefined || displacing === null) return
-  dealWounds(context.locust(), (casualties) =>
-    casualties.suffer(holder.id, displacing, { cause: 'direct', weapon: null }),
-  )
-  yield* settle(context)
-}
-
-/** The player takes one of the free cover spaces of the zone, or none. */
-export function* takeOwnCover(context: MatchContext, figure: string): Asking<void> {
-  const { place, status } = cogOf(context, figure)
-  const free = freeCovers(place.zone, occupiedCovers(context.field.map, positionsOf(context)))
-  if (status !== 'standing' || place.cover !== null || free.length === 0) return
-  const names = free.map(({ id }) => id)
-  const question = { kind: 'ownCover', player: figure, figure } as const
-  const cover = yield* ask(question, ['none', ...names], (option) => option)
-  if (cover !== 'none') context.emit({ type: 'coverTaken', figure, zone: place.zone.id, cover })
-}
-
-/** Where everyone stands. */
-export function positionsOf({ state }: Pick<MatchContext, 'state'>): Position[] {
-  return [...state.players, ...state.locust].map(({ position }) => position)
 }

@@ -4,7 +4,7 @@ import { actingSeat, playerOf } from './acting.ts'
 import { commandDefects } from './check.ts'
 import type { GearsCommand } from './command.ts'
 import { seatOf } from './evolve-table.ts'
-import { fieldOf } from './field.ts'
+import { neighbourZones } from './field.ts'
 import { answerText, commandText } from './offer-text.ts'
 import { ordersCommands } from './orders-offers.ts'
 import { startPositions } from './placing.ts'
@@ -45,12 +45,4 @@ function stepCommands(state: GearsState, seat: number, content: GearsContent): G
     case 'over':
       return []
   }
-}
-
-/** The zones next to a soldier. */
-export function neighbourZones(state: GearsState, seat: number, content: GearsContent): string[] {
-  const { map } = fieldOf(state, content)
-  const zone = map.zone(playerOf(state, seat).position.zone)
-  if (zone === undefined) return []
-  return map.neighbours(zone.number, 'moves').flatMap((number) => map.zones[number]?.id ?? [])
 }

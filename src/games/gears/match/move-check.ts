@@ -1,0 +1,41 @@
+import type { ViolationOf } from '../../../rulebook/refusal.ts'
+import { pathDefects } from '../cog-move.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsRules } from '../rules.ts'
+import type { Position } from '../vocabulary.ts'
+import { playerOf } from './acting.ts'
+import type { CommandName } from './command.ts'
+import { fieldOf } from './field.ts'
+import type { GearsState } from './state.ts'
+
+type Violation = ViolationOf<GearsRules>
+
+/** Where all figures but a soldier stand. */
+function othersOf({ players, locust }: GearsState, seat: number): Position[] {
+  return [...players.filter((_, index) => index !== seat), ...locust].map(({ position }) => position)
+}
+
+type Steps = {
+  readonly command: CommandName
+  readonly path: readonly string[]
+  readonly cover?: string | undefined
+  readonly zones: number
+  readonly mayDisplace: boolean
+}
+
+/** What stands against a way of a COG. */
+export function stepDefects(
+  state: GearsState,
+  seat: number,
+  { command, path, cover, zones, mayDisplace }: Steps,
+  content: GearsContent,
+): Violation[] {
+  const { map, cogs } = fieldOf(state, content)
+  const { character, status } = playerOf(state, seat)
+  const figure = cogs.find(({ id }) => id === character)
+  if (figure === undefined) return []
+  const locust = new Set(state.locust.map(({ position }) => position))
+  const others = othersOf(state, seat).filter((position) => !(mayDisplace && locust.has(position)))
+  const violations = pathDefects(map, figure.place, { path, cover, zones, status }, others)
+  return violations.map((one) => ({ ...one, path: ['command', command, ...one.path] }))
+}
