@@ -283,6 +283,32 @@ describe('the orders step', () => {
   })
 })
 
+describe('a mission card', () => {
+  test('E-12: is flipped in the middle of a turn, which then goes on (gears.mission.flip-now)', () => {
+    const zone = map.zones.find(({ holes }) => holes.length > 0)
+    if (zone === undefined) throw new Error('No hole.')
+    const [start] = map.neighbours(zone.number, 'moves').map((number) => zones[number] as string)
+    const others = { position: { zone: start as string }, hand: ['dig-in-guard'] }
+    const match = arranged({
+      players: [{ ...others, hand: ['blind-fire-dodge', 'advance-guard'] }, others, others, others],
+    })
+    const own = mapOfState(match.state, content).zones.flatMap(({ holes }) => holes.map(({ id }) => id))
+    const last = zone.holes[0]?.id
+    match.state = { ...match.state, sealedHoles: own.filter((hole) => hole !== last), pool: FULL }
+    give(match, 0, { playOrder: { card: 'blind-fire-dodge', use: 'printed' } }, blank)
+    const events = give(match, 0, { throwGrenade: { zone: zone.id } }, face(0))
+    events.push(...answerAll(match, face(0)))
+    expect(of(events, 'missionFlipped')).toMatchObject([{ phase: 1 }])
+    expect(of(events, 'phaseStarted')).toMatchObject([{ phase: 2 }])
+    const kinds = of(events, 'spawned').map(({ figureType }) => figureType)
+    expect(kinds.toSorted()).toEqual(['boomer', 'boomer', 'boomer', 'drone', 'drone', 'drone', 'wretch', 'wretch'])
+    expect(match.state).toMatchObject({ step: 'orders', active: 0, phase: 2, result: null })
+    give(match, 0, { move: { path: [] } }, blank)
+  })
+})
+
+const FULL = { wretch: 6, drone: 6, ticker: 6, boomer: 3, theron: 3, kantus: 3, berserker: 1 }
+
 describe('a bleeding soldier', () => {
   test('crawls, and is followed by the Locust step (gears.bleed.turn)', () => {
     const match = arranged({
