@@ -136,7 +136,7 @@ const pools: WorkedExample[] = [
     'the first attack with a dodge: three dice',
     'gears.attack.dodge-window',
     given({ attacker: drone(), target: COLE, range: 4 }, { dodging: ['cole'] }),
-    { attack: { dice: 3 }, ammoLeft: null, ...dice(3) },
+    { attack: { dice: 2 }, ammoLeft: null, ...dice(3) },
   ),
   pool(
     'E-26',

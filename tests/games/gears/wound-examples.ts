@@ -475,19 +475,18 @@ const chances: WorkedExample[] = [
       targets: [
         {
           net: [
-            { count: 0, probability: chance('1/8') },
-            { count: 1, probability: chance('3/8') },
-            { count: 2, probability: chance('3/8') },
-            { count: 3, probability: chance('1/8') },
+            { count: 0, probability: chance('1/4') },
+            { count: 1, probability: chance('1/2') },
+            { count: 2, probability: chance('1/4') },
           ],
-          isHurt: chance('7/8'),
+          isHurt: chance('3/4'),
           isKilled: chance('0'),
-          isBleeding: chance('1/2'),
+          isBleeding: chance('1/4'),
           hand: [
-            { count: 0, probability: chance('7/8') },
-            { count: 1, probability: chance('1/8') },
+            { count: 0, probability: chance('3/4') },
+            { count: 1, probability: chance('1/4') },
           ],
-          expectedWounds: chance('3/2'),
+          expectedWounds: chance('1'),
         },
       ],
     },

@@ -43,10 +43,10 @@ export const characters = defineEntries(Character, [
       name: { en: 'Marcus Fenix', es: 'Marcus Fénix' },
       handLimit: 7,
       weapons: [
-        { weapon: 'lancer', ammo: 2 },
-        { weapon: 'snub-pistol', ammo: 1 },
+        { weapon: 'lancer', ammo: 4 },
+        { weapon: 'snub-pistol', ammo: 2 },
       ],
-      grenades: 1,
+      grenades: 2,
       ability: {
         en: 'Rolls one more die with the chainsaw.',
         es: 'Tira un dado más con la motosierra.',
@@ -63,10 +63,10 @@ export const characters = defineEntries(Character, [
       name: { en: 'Dominic Santiago', es: 'Dominic Santiago' },
       handLimit: 6,
       weapons: [
-        { weapon: 'lancer', ammo: 1 },
-        { weapon: 'gnasher', ammo: 2 },
+        { weapon: 'lancer', ammo: 3 },
+        { weapon: 'gnasher', ammo: 3 },
       ],
-      grenades: 1,
+      grenades: 2,
       ability: {
         en: 'Once a turn he may move one zone further.',
         es: 'Una vez por turno puede mover una zona más.',
@@ -81,8 +81,8 @@ export const characters = defineEntries(Character, [
     name: { en: 'Augustus Cole', es: 'Augustus Cole' },
     handLimit: 6,
     weapons: [
-      { weapon: 'lancer', ammo: 2 },
-      { weapon: 'snub-pistol', ammo: 1 },
+      { weapon: 'lancer', ammo: 4 },
+      { weapon: 'snub-pistol', ammo: 2 },
     ],
     grenades: 2,
     ability: {
@@ -98,10 +98,10 @@ export const characters = defineEntries(Character, [
       name: { en: 'Damon Baird', es: 'Damon Baird' },
       handLimit: 6,
       weapons: [
-        { weapon: 'hammerburst', ammo: 2 },
-        { weapon: 'snub-pistol', ammo: 1 },
+        { weapon: 'hammerburst', ammo: 4 },
+        { weapon: 'snub-pistol', ammo: 2 },
       ],
-      grenades: 1,
+      grenades: 2,
       ability: {
         en: 'Carries one more weapon, and picks up dropped weapons without paying an order card.',
         es: 'Lleva un arma más y recoge armas soltadas sin pagar carta de Orden.',

@@ -70,7 +70,7 @@ export const enemies = defineEntries(Enemy, [
     'wretch',
     'wretch',
     { en: 'Wretch', es: 'Infame' },
-    { attack: 2, defence: 1, health: 2, markerHealth: 1 },
+    { attack: 1, defence: 1, health: 2, markerHealth: 1 },
     {
       triggered: once('Pack hunter', 'Cazador en manada', [{ spawn: 1 }], 1),
       provenance: 'constructed',
@@ -82,7 +82,7 @@ export const enemies = defineEntries(Enemy, [
     'lambent-wretch',
     'wretch',
     { en: 'Lambent Wretch', es: 'Infame lambente' },
-    { attack: 3, defence: 1, health: 2, markerHealth: 1 },
+    { attack: 2, defence: 1, health: 2, markerHealth: 1 },
     {
       triggered: once('Burning blood', 'Sangre ardiente', [{ woundTarget: 1 }]),
       provenance: 'constructed',
@@ -93,7 +93,7 @@ export const enemies = defineEntries(Enemy, [
     'drone',
     'drone',
     { en: 'Drone', es: 'Drone' },
-    { attack: 3, defence: 1, health: 3, markerHealth: 1 },
+    { attack: 2, defence: 1, health: 3, markerHealth: 1 },
     {
       takesCover: true,
       provenance: 'rulebook',
@@ -117,7 +117,7 @@ export const enemies = defineEntries(Enemy, [
     'boomer',
     'boomer',
     { en: 'Boomer', es: 'Boomer' },
-    { attack: 4, defence: 2, health: 4, markerHealth: 2 },
+    { attack: 3, defence: 1, health: 3, markerHealth: 2 },
     {
       triggered: once('Explosive shell', 'Proyectil explosivo', [{ woundOthers: 1 }], 1),
       provenance: 'constructed',
@@ -128,7 +128,7 @@ export const enemies = defineEntries(Enemy, [
     'grinder',
     'boomer',
     { en: 'Grinder', es: 'Triturador' },
-    { attack: 5, defence: 2, health: 4, markerHealth: 2 },
+    { attack: 4, defence: 2, health: 4, markerHealth: 2 },
     {
       dropsMarker: false,
       provenance: 'constructed',
@@ -139,7 +139,7 @@ export const enemies = defineEntries(Enemy, [
     'theron-guard',
     'theron',
     { en: 'Theron Guard', es: 'Guardia Theron' },
-    { attack: 4, defence: 2, health: 4, markerHealth: 2 },
+    { attack: 3, defence: 2, health: 4, markerHealth: 2 },
     {
       takesCover: true,
       triggered: once('Torque bolt', 'Virote explosivo', [{ woundTarget: 1 }], 1),
@@ -151,7 +151,7 @@ export const enemies = defineEntries(Enemy, [
     'kantus',
     'kantus',
     { en: 'Kantus', es: 'Kantus' },
-    { attack: 3, defence: 2, health: 5, markerHealth: 2 },
+    { attack: 2, defence: 2, health: 5, markerHealth: 2 },
     {
       takesCover: true,
       provenance: 'constructed',
@@ -178,7 +178,7 @@ export const enemies = defineEntries(Enemy, [
     'skorge',
     'kantus',
     { en: 'General Skorge', es: 'General Skorge' },
-    { attack: 5, defence: 3, health: 7, markerHealth: 4 },
+    { attack: 4, defence: 3, health: 7, markerHealth: 4 },
     {
       isChainsawImmune: true,
       provenance: 'constructed',
