@@ -274,6 +274,7 @@ const reactions: WorkedExample[] = [
         { kind: 'figureMoved', zone: 'H3' },
         { kind: 'guarded', figure: 'Marcus', target: 'D', weapon: 'lancer' },
         { kind: 'ammoDiscarded', figure: 'Marcus', amount: 1 },
+        { kind: 'attackDeclared', figure: 'Marcus', target: 'D' },
         { kind: 'diceRolled', figure: 'Marcus', target: 'D', amount: 1 },
         { kind: 'locustWounded', figure: 'D', state: 'wounded' },
         { kind: 'figureMoved', zone: 'H2' },

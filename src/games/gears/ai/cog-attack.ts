@@ -33,6 +33,7 @@ export function saw(
   const { zone, cover } = cog.place
   if (cover !== null) emit(context, { kind: 'coverLeft', figure: cog.id, zone: zone.id, cover: cover.id })
   const dice = (weapon.chainsaw ?? 0) + (content.characters.get(cog.character)?.chainsawDice ?? 0)
+  declare(context, cog, target, dice, 0)
   const rolled = rollFor(context, dice, context.dice.shift())
   trace.applied('gears.chainsaw.use', { bearer: cog.id, target: target.id, omens: rolled.omens, reason: null })
   emit(context, { kind: 'diceRolled', figure: cog.id, target: target.id, ...rolled, shields: 0, amount: 0 })
@@ -49,6 +50,7 @@ export function* shoot(context: LocustContext, shot: Shot, target: LocustFigure)
   const printed = mode === 'overkill' ? (weapon.overkill ?? 0) : weapon.normal
   const attack = attackDice({ attacker: cog.id, weapon: weapon.id, printed, other }, content.attackNumbers, trace)
   const defence = defenceOf(context, shot, target)
+  declare(context, cog, target, attack.dice, defence.dice)
   const given = context.dice.shift()
   const rolled = rollFor(context, attack.dice, given)
   const shields = shieldsFor(context, defence.dice, given?.shields)
@@ -63,6 +65,11 @@ export function* shoot(context: LocustContext, shot: Shot, target: LocustFigure)
       for (const { id } of others) casualties.suffer(id, amount, { cause: 'trigger', weapon: null })
     }
   })
+}
+
+function declare(context: LocustContext, cog: CogFigure, target: LocustFigure, attack: number, defence: number): void {
+  const [figure, at] = [cog.id, target.id]
+  emit(context, { kind: 'attackDeclared', figure, target: at, attackDice: attack, defenceDice: defence })
 }
 
 function defenceOf({ field, content, trace }: LocustContext, { cog, weapon }: Shot, target: LocustFigure) {

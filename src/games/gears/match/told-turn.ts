@@ -41,6 +41,19 @@ const DECKS: Readonly<Record<string, Localized>> = {
 const NOTHING: Localized = { en: '', es: '' }
 
 /** The course of turns, in sentences. */
+/** What a player sets about when a command has to wait for an answer. */
+const BEGINNINGS: Readonly<Record<string, { en: string; es: string }>> = {
+  placeCog: { en: 'places a soldier', es: 'coloca un soldado' },
+  move: { en: 'sets out', es: 'se pone en marcha' },
+  attack: { en: 'attacks', es: 'ataca' },
+  throwGrenade: { en: 'throws a grenade', es: 'lanza una granada' },
+  chainsaw: { en: 'starts the chainsaw', es: 'arranca la motosierra' },
+  act: { en: 'acts', es: 'actúa' },
+  explore: { en: 'opens a door', es: 'abre una puerta' },
+  activateEquipment: { en: 'uses equipment', es: 'usa el equipo' },
+  drawAi: { en: 'draws an AI card', es: 'roba una carta de IA' },
+}
+
 export const turnTellers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['type'], Teller>> = {
   matchSetUp: () => ({ en: 'The match is set up.', es: 'La partida está preparada.' }),
   cogPlaced: ({ player, object }) => ({
@@ -159,10 +172,10 @@ export const turnTellers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['ty
     en: `${player} picks up ${text('marker')}.`,
     es: `${player} recoge ${text('marker')}.`,
   }),
-  began: ({ player, text }) => ({
-    en: `${player} begins: ${text('name')}.`,
-    es: `${player} empieza: ${text('name')}.`,
-  }),
+  began: ({ player, text }) => {
+    const { en, es } = BEGINNINGS[text('name')] ?? { en: 'begins', es: 'empieza' }
+    return { en: `${player} ${en}.`, es: `${player} ${es}.` }
+  },
   asked: ({ player, object }) => {
     const { en, es } = decisionWords(object('decision').text('kind'))
     return { en: `${player} is to choose: ${en}.`, es: `${player} debe elegir: ${es}.` }
