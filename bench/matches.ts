@@ -8,6 +8,7 @@ import { APPEND } from '../src/storage/match-statements.ts'
 import { readMigrations } from '../src/storage/migrate.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { startPostgres } from '../tests/support/databases.ts'
+import { benchCommandsOverHttp } from './match-http.ts'
 import { deskOn, newMatch, play, playTo } from './match-table.ts'
 import { median, p99 } from './measure.ts'
 
@@ -16,13 +17,14 @@ const ROUNDS = 5
 const ROUND_MS = 3_000
 const FOLLOWERS = 1_000
 
-/** Matches on a PostgreSQL server that writes to its disk, by the machinery and not yet through a door. */
+/** Matches on a PostgreSQL server that writes to its disk. */
 export async function benchMatches(): Promise<void> {
   const server = await startPostgres({ isDurable: true })
   try {
     const url = await server.createDatabase()
     const [one, other] = [await instanceOn(url), await instanceOn(url)]
     await benchCommands(one, url)
+    await benchCommandsOverHttp(one)
     await benchLength(one)
     await benchLoading(one)
     await benchFollowers(one, other)
