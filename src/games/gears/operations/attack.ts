@@ -38,7 +38,7 @@ export const attackOperation = defineGearsOperation({
       input: {
         ...BOOMSHOT_AT_A_CROWD,
         attackResult: { faces: [1, 1, 2, 5, 6] },
-        defenceResults: [{ result: { faces: [1, 4] } }],
+        defenceResults: [{ result: { faces: [1] } }],
       },
     },
     {
