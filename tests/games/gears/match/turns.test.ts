@@ -94,7 +94,15 @@ describe('the Locust step', () => {
     const moved = give(match, 0, { answer: { option: 'decline' } }, blank)
     const events = [...first, ...moved, ...answerAll(match, blank, ['marcus-fenix:lancer:normal'])]
     const course = events.map(({ type }) => type).filter((type) => TOLD.includes(type))
-    expect(course).toEqual(['figureMoved', 'guarded', 'attackDeclared', 'diceRolled', 'figureMoved', 'attackDeclared', 'diceRolled'])
+    expect(course).toEqual([
+      'figureMoved',
+      'guarded',
+      'attackDeclared',
+      'diceRolled',
+      'figureMoved',
+      'attackDeclared',
+      'diceRolled',
+    ])
     const offers = of(events, 'asked').filter(({ decision }) => decision.kind === 'guardOffer')
     expect(offers).toHaveLength(2)
     expect(match.state.players[0]?.hand).toHaveLength(2)
