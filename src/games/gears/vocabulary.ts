@@ -68,6 +68,17 @@ export const FIGURE_TYPES = ['wretch', 'drone', 'ticker', 'boomer', 'theron', 'k
 export const FigureType = z.enum(FIGURE_TYPES).meta({ id: 'GearsFigureType' })
 export type FigureType = z.infer<typeof FigureType>
 
+/** A value for each kind of figure, made in the order of the list. */
+export const byFigureType = <Value>(valueOf: (type: FigureType) => Value): Record<FigureType, Value> => ({
+  wretch: valueOf('wretch'),
+  drone: valueOf('drone'),
+  ticker: valueOf('ticker'),
+  boomer: valueOf('boomer'),
+  theron: valueOf('theron'),
+  kantus: valueOf('kantus'),
+  berserker: valueOf('berserker'),
+})
+
 /** The states of a Locust figure. */
 export const LOCUST_STATES = ['healthy', 'wounded', 'gravelyWounded'] as const
 export const LocustState = z.enum(LOCUST_STATES).meta({ id: 'GearsLocustState' })

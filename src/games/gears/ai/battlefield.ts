@@ -3,7 +3,15 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { HeldWeapon } from '../figures.ts'
 import type { Place, PlacedMap, PlacedZone } from '../placed-map.ts'
 import { openHoles, type PlacedTable } from '../table.ts'
-import { type CogStatus, FIGURE_TYPES, type FigureType, type LocustState, MOST, type Reaction } from '../vocabulary.ts'
+import {
+  byFigureType,
+  type CogStatus,
+  FIGURE_TYPES,
+  type FigureType,
+  type LocustState,
+  MOST,
+  type Reaction,
+} from '../vocabulary.ts'
 
 /** A soldier on the battlefield. */
 export type CogFigure = {
@@ -97,15 +105,7 @@ export function unusedFigures({ locust }: PlacedTable, { enemies, figureCounts }
   return pool
 }
 
-export const emptyPool = (): Pool => ({
-  wretch: 0,
-  drone: 0,
-  ticker: 0,
-  boomer: 0,
-  theron: 0,
-  kantus: 0,
-  berserker: 0,
-})
+export const emptyPool = (): Pool => byFigureType(() => 0)
 
 /** The figure with a name; the names on a battlefield come from itself. */
 export function figureOf({ cogs, locust }: Battlefield, id: string): Figure {

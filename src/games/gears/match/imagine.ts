@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../contract/match.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
 import { gearsContent } from '../content/gears-content.ts'
-import { FIGURE_TYPES, type FigureType } from '../vocabulary.ts'
+import { byFigureType, FIGURE_TYPES, type FigureType } from '../vocabulary.ts'
 import type { CardPiles, GearsState } from './state.ts'
 
 /** The same match with everything drawn anew that the viewer cannot know. */
@@ -49,8 +49,7 @@ function imaginedMarkers(state: GearsState, random: Random): Parts {
     const marker = one.marker === null || type === undefined ? one.marker : (piles(type).shift() ?? one.marker)
     return { ...one, marker }
   })
-  const left = FIGURE_TYPES.map((type) => [type, { ...markers[type], unused: piles(type) }] as const)
-  return { locust: marked, markers: Object.fromEntries(left) as unknown as GearsState['markers'] }
+  return { locust: marked, markers: byFigureType((type) => ({ ...markers[type], unused: piles(type) })) }
 }
 
 const typeOf = (enemy: string): FigureType | undefined => gearsContent.enemies.get(enemy)?.figureType

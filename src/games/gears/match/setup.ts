@@ -9,7 +9,7 @@ import { missionAt } from '../mission-lookup.ts'
 import type { GearsTrace } from '../rules.ts'
 import { type Setup, setUp } from '../setup.ts'
 import { splitBetweenMaps } from '../setup-mission.ts'
-import { FIGURE_TYPES, type FigureType, type Slot } from '../vocabulary.ts'
+import { byFigureType, FIGURE_TYPES, type FigureType, type Slot } from '../vocabulary.ts'
 import type { GearsEvent } from './events.ts'
 import { UNPLACED } from './map.ts'
 import { slotsOf } from './mission-rules.ts'
@@ -136,6 +136,5 @@ function specialWeapons(players: readonly PlayerState[], { weapons }: GearsConte
 function markersOf({ markers }: GearsContent, random: Random): GearsState['markers'] {
   const unused = (type: FigureType) =>
     shuffled([...markers.values()].filter((marker) => marker.type === type).flatMap(copiesOf), random)
-  const piles = FIGURE_TYPES.map((type) => [type, { unused: unused(type), discards: [] }] as const)
-  return Object.fromEntries(piles) as unknown as GearsState['markers']
+  return byFigureType((type) => ({ unused: unused(type), discards: [] }))
 }
