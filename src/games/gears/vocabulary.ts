@@ -69,14 +69,14 @@ export const FigureType = z.enum(FIGURE_TYPES).meta({ id: 'GearsFigureType' })
 export type FigureType = z.infer<typeof FigureType>
 
 /** A value for each kind of figure, made in the order of the list. */
-export const byFigureType = <Value>(valueOf: (type: FigureType) => Value): Record<FigureType, Value> => ({
-  wretch: valueOf('wretch'),
-  drone: valueOf('drone'),
-  ticker: valueOf('ticker'),
-  boomer: valueOf('boomer'),
-  theron: valueOf('theron'),
-  kantus: valueOf('kantus'),
-  berserker: valueOf('berserker'),
+export const byFigureType = <Value>(make: (type: FigureType) => Value): Record<FigureType, Value> => ({
+  wretch: make('wretch'),
+  drone: make('drone'),
+  ticker: make('ticker'),
+  boomer: make('boomer'),
+  theron: make('theron'),
+  kantus: make('kantus'),
+  berserker: make('berserker'),
 })
 
 /** The states of a Locust figure. */
