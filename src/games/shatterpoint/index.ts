@@ -1,0 +1,18 @@
+import { defineGame } from '../../contract/game.ts'
+import { shatterpointCore } from './content/shatterpoint-content.ts'
+import { elevationOperation } from './operations/elevation.ts'
+import { shatterpointRules } from './rules.ts'
+
+/** Star Wars: Shatterpoint. */
+export const shatterpoint = defineGame({
+  id: 'shatterpoint',
+  name: 'Star Wars: Shatterpoint',
+  summary: {
+    en: 'Two strike teams struggle for objectives on a table with terrain of several heights.',
+    es: 'Dos equipos de asalto luchan por objetivos en una mesa con terreno de varias alturas.',
+  },
+  rulesVersion: '1.0.0',
+  rules: [shatterpointRules],
+  packs: [shatterpointCore],
+  operations: [elevationOperation],
+})

@@ -1,0 +1,26 @@
+import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
+import type { Trace } from '../../rulebook/trace.ts'
+import { damageRules } from './rules/damage.ts'
+import { elevationRules } from './rules/elevation.ts'
+import { measuringRules } from './rules/measuring.ts'
+import { tableRules } from './rules/table.ts'
+
+/** The rules of the rulebook, by chapter. */
+export const shatterpointRules = defineRules(
+  'shatterpoint',
+  { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
+  {
+    ...damageRules,
+    ...elevationRules,
+    ...measuringRules,
+    ...tableRules,
+  },
+)
+export type ShatterpointRules = typeof shatterpointRules
+export type ShatterpointRule = RuleIdOf<ShatterpointRules>
+export type ShatterpointTrace = Trace<ShatterpointRules>
+
+/** The ids of whole chapters, for the list of what an operation may cite. */
+export function ruleIds(...chapters: readonly Partial<ShatterpointRules['byId']>[]): ShatterpointRule[] {
+  return chapters.flatMap((chapter) => Object.keys(chapter) as ShatterpointRule[])
+}

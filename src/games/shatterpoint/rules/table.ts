@@ -1,0 +1,83 @@
+import { rule } from '../../../rulebook/rule.ts'
+
+/** Rules on what may be asked about a table. */
+export const tableRules = {
+  'shatterpoint.table.names': rule<{ id: string }>({
+    title: { en: 'Everything has a name of its own', es: 'Cada cosa tiene su propio nombre' },
+    says: {
+      en: 'On one table no two pieces, parts or units share a name, and no two characters or objectives.',
+      es: 'En una mesa no hay dos elementos, partes o unidades con el mismo nombre, ni dos personajes u objetivos.',
+    },
+    section: 'Components',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ id }) => `The name ${id} is used twice; give each its own.`,
+      es: ({ id }) => `El nombre ${id} se usa dos veces; da a cada cosa el suyo.`,
+    },
+  }),
+  'shatterpoint.table.known': rule<{ id: string }>({
+    title: { en: 'What is asked about is on the table', es: 'Se pregunta por lo que está en la mesa' },
+    says: {
+      en: 'A question names characters, objectives and units that are on the battlefield.',
+      es: 'Una pregunta nombra personajes, objetivos y unidades que están en el campo de batalla.',
+    },
+    section: 'Components',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ id }) => `Nothing on the battlefield is called ${id}.`,
+      es: ({ id }) => `En el campo de batalla nada se llama ${id}.`,
+    },
+  }),
+  'shatterpoint.table.size': rule<{ parts: number; corners: number; mostParts: number; mostCorners: number }>({
+    title: { en: 'The size of the terrain', es: 'El tamaño del terreno' },
+    says: {
+      en: 'A table is ruled on with a bounded number of terrain parts and corners.',
+      es: 'Se dictamina sobre mesas con un número acotado de partes de terreno y de esquinas.',
+    },
+    section: 'Components',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ parts, corners, mostParts, mostCorners }) =>
+        `The terrain has ${parts} parts and ${corners} corners; at most ${mostParts} and ${mostCorners} are ruled on.`,
+      es: ({ parts, corners, mostParts, mostCorners }) =>
+        `El terreno tiene ${parts} partes y ${corners} esquinas; como mucho se admiten ${mostParts} y ${mostCorners}.`,
+    },
+  }),
+  'shatterpoint.move.battlefield-edge': rule<{ object: string }>({
+    title: { en: 'Nothing leaves the battlefield', es: 'Nada sale del campo de batalla' },
+    says: {
+      en: 'No base or token ever lies beyond the edge of the battlefield, not even in part.',
+      es: 'Ninguna peana ni ficha queda más allá del borde del campo de batalla, ni siquiera en parte.',
+    },
+    section: 'Movement',
+    page: '24',
+    rulings: [],
+    told: {
+      en: ({ object }) => `${object} would lie over the edge of the battlefield.`,
+      es: ({ object }) => `${object} quedaría sobre el borde del campo de batalla.`,
+    },
+  }),
+  'shatterpoint.terrain.parts': rule<{ part: string; isSound: boolean }>({
+    title: { en: 'Terrain pieces have parts', es: 'Los elementos de terreno tienen partes' },
+    says: {
+      en: 'A terrain piece has one or more parts. Each is seen from above as an outline that does not cross itself, and has a height, a sight quality and a movement quality of its own.',
+      es: 'Un elemento de terreno tiene una o más partes. Cada una, vista desde arriba, tiene un contorno que no se cruza, y su propia altura, visibilidad y transitabilidad.',
+    },
+    section: 'Terrain',
+    page: '35',
+    rulings: [],
+    told: {
+      en: ({ part, isSound }) =>
+        isSound
+          ? `${part} counts as a part of its own.`
+          : `The outline of ${part} crosses itself or encloses nothing, or its top is not above its bottom.`,
+      es: ({ part, isSound }) =>
+        isSound
+          ? `${part} cuenta como una parte propia.`
+          : `El contorno de ${part} se cruza o no encierra nada, o su cima no está por encima de su base.`,
+    },
+  }),
+}

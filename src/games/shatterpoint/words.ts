@@ -1,0 +1,36 @@
+import type { Locale } from '../../lib/locale.ts'
+import type { Condition, Icon } from './vocabulary.ts'
+
+type Words = { readonly en: string; readonly es: string }
+
+const ICON_NAMES: Readonly<Record<Icon, Words>> = {
+  shove: { en: 'shove', es: 'desplazamiento' },
+  strained: { en: 'strained', es: 'Extenuado' },
+  disarmed: { en: 'disarmed', es: 'Desarmado' },
+  exposed: { en: 'exposed', es: 'Expuesto' },
+  pinned: { en: 'pinned', es: 'Inmovilizado' },
+  advance: { en: 'advance', es: 'avanzar' },
+  climb: { en: 'climb', es: 'trepar' },
+  dash: { en: 'dash', es: 'correr' },
+  jump: { en: 'jump', es: 'saltar' },
+  reposition: { en: 'reposition', es: 'reposicionarse' },
+  heal: { en: 'heal', es: 'curar' },
+  activeAbility: { en: 'active ability', es: 'capacidad activa' },
+}
+
+export const iconName = (icon: Icon, locale: Locale): string => ICON_NAMES[icon][locale]
+export const conditionName = (condition: Condition, locale: Locale): string => ICON_NAMES[condition][locale]
+
+/** `70 mm`, `171.716 mm` */
+export const length = (millimetres: number): string => `${Math.round(millimetres * 1000) / 1000} mm`
+
+/** `1 die`, `3 dice` */
+export const diceCount = (count: number, locale: Locale): string =>
+  ({ en: count === 1 ? '1 die' : `${count} dice`, es: count === 1 ? '1 dado' : `${count} dados` })[locale]
+
+/** `anakin, rex and maul` */
+export function listed(names: readonly string[], locale: Locale): string {
+  const last = names.at(-1)
+  if (names.length < 2 || last === undefined) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${locale === 'en' ? 'and' : 'y'} ${last}`
+}

@@ -1,0 +1,5 @@
+import type { WorkedExample } from '../../support/example.ts'
+import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...ELEVATION_EXAMPLES]
