@@ -2,6 +2,7 @@ import type { WorkedExample } from '../support/example.ts'
 import { APEX_EXAMPLES } from './apex/examples.ts'
 import { GEARS_EXAMPLES } from './gears/examples.ts'
 import { SHATTERPOINT_EXAMPLES } from './shatterpoint/examples.ts'
+import { SIGNUM_EXAMPLES } from './signum/examples.ts'
 
 /** The worked examples of one game: how many its specification has, and which of them need a match. */
 export type ExamplesOfGame = {
@@ -16,6 +17,7 @@ export const EXAMPLES_BY_GAME: readonly ExamplesOfGame[] = [
   { game: 'apex', examples: APEX_EXAMPLES, count: 81, needMatch: ['E-58'] },
   { game: 'gears', examples: GEARS_EXAMPLES, count: 73, needMatch: [] },
   { game: 'shatterpoint', examples: SHATTERPOINT_EXAMPLES, count: 95, needMatch: [] },
+  { game: 'signum', examples: SIGNUM_EXAMPLES, count: 60, needMatch: [] },
 ]
 
 /** The worked examples of every game. */

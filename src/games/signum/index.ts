@@ -1,0 +1,18 @@
+import { defineGame } from '../../contract/game.ts'
+import { signumCore } from './content/signum-content.ts'
+import { diceOperation } from './operations/dice.ts'
+import { signumRules } from './rules.ts'
+
+/** Legends of Signum. */
+export const signum = defineGame({
+  id: 'signum',
+  name: 'Legends of Signum',
+  summary: {
+    en: 'Heroes lead their creatures on the battlefield and build a city that pays for them.',
+    es: 'Los héroes dirigen a sus criaturas en el campo de batalla y levantan una ciudad que las paga.',
+  },
+  rulesVersion: '1.0.0',
+  rules: [signumRules],
+  packs: [signumCore],
+  operations: [diceOperation],
+})

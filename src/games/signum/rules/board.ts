@@ -1,0 +1,61 @@
+import { rule } from '../../../rulebook/rule.ts'
+
+/** Rules on what may be asked about a board. */
+export const boardRules = {
+  'signum.board.names': rule<{ id: string }>({
+    title: { en: 'Everything has a name of its own', es: 'Cada cosa tiene su propio nombre' },
+    says: {
+      en: 'On one board no two creatures, no two templates and no two sides share a name.',
+      es: 'En un tablero no hay dos criaturas, dos plantillas ni dos lados con el mismo nombre.',
+    },
+    section: 'Zones',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ id }) => `The name ${id} is used twice; give each its own.`,
+      es: ({ id }) => `El nombre ${id} se usa dos veces; da a cada cosa el suyo.`,
+    },
+  }),
+  'signum.board.known': rule<{ id: string }>({
+    title: { en: 'What is asked about is on the board', es: 'Se pregunta por lo que está en el tablero' },
+    says: {
+      en: 'A question names creatures, templates and players that are on the board.',
+      es: 'Una pregunta nombra criaturas, plantillas y jugadores que están en el tablero.',
+    },
+    section: 'Zones',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ id }) => `Nothing on the board is called ${id}.`,
+      es: ({ id }) => `En el tablero nada se llama ${id}.`,
+    },
+  }),
+  'signum.geo.frame': rule<{ object: string }>({
+    title: { en: 'The battlefield', es: 'El campo de batalla' },
+    says: {
+      en: 'Places are measured from the south-west corner. Bases lie wholly on the board, and a side is a stretch of its edge.',
+      es: 'Los lugares se miden desde la esquina suroeste. Las peanas quedan enteras en el tablero y un lado es un tramo de su borde.',
+    },
+    section: 'Zones',
+    page: '8',
+    rulings: [],
+    told: {
+      en: ({ object }) => `${object} is not where it has to be: wholly on the board, or along its edge.`,
+      es: ({ object }) => `${object} no está donde debe: entera en el tablero, o a lo largo de su borde.`,
+    },
+  }),
+  'signum.geo.outline': rule<{ terrain: string }>({
+    title: { en: 'The outline of a template', es: 'El contorno de una plantilla' },
+    says: {
+      en: 'The outline of a template encloses an area and does not cross or touch itself.',
+      es: 'El contorno de una plantilla encierra un área y no se cruza ni se toca.',
+    },
+    section: 'Terrain',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ terrain }) => `The outline of ${terrain} crosses or touches itself, or encloses nothing.`,
+      es: ({ terrain }) => `El contorno de ${terrain} se cruza o se toca, o no encierra nada.`,
+    },
+  }),
+}
