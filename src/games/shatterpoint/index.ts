@@ -1,6 +1,9 @@
 import { defineGame } from '../../contract/game.ts'
 import { shatterpointCore } from './content/shatterpoint-content.ts'
 import { elevationOperation } from './operations/elevation.ts'
+import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
+import { struggleGainOperation } from './operations/struggle-gain.ts'
+import { struggleMoveOperation } from './operations/struggle-move.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -14,5 +17,5 @@ export const shatterpoint = defineGame({
   rulesVersion: '1.0.0',
   rules: [shatterpointRules],
   packs: [shatterpointCore],
-  operations: [elevationOperation],
+  operations: [elevationOperation, struggleEndOfTurnOperation, struggleGainOperation, struggleMoveOperation],
 })

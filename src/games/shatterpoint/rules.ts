@@ -3,6 +3,7 @@ import type { Trace } from '../../rulebook/trace.ts'
 import { damageRules } from './rules/damage.ts'
 import { elevationRules } from './rules/elevation.ts'
 import { measuringRules } from './rules/measuring.ts'
+import { struggleRules } from './rules/struggle.ts'
 import { tableRules } from './rules/table.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -13,6 +14,7 @@ export const shatterpointRules = defineRules(
     ...damageRules,
     ...elevationRules,
     ...measuringRules,
+    ...struggleRules,
     ...tableRules,
   },
 )

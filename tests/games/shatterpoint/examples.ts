@@ -1,5 +1,6 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
+import { STRUGGLE_EXAMPLES } from './struggle-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...ELEVATION_EXAMPLES]
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...ELEVATION_EXAMPLES, ...STRUGGLE_EXAMPLES]
