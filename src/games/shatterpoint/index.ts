@@ -1,6 +1,8 @@
 import { defineGame } from '../../contract/game.ts'
 import { shatterpointCore } from './content/shatterpoint-content.ts'
 import { elevationOperation } from './operations/elevation.ts'
+import { orderRefreshOperation } from './operations/order-refresh.ts'
+import { orderStepOperation } from './operations/order-step.ts'
 import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
 import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
@@ -17,5 +19,12 @@ export const shatterpoint = defineGame({
   rulesVersion: '1.0.0',
   rules: [shatterpointRules],
   packs: [shatterpointCore],
-  operations: [elevationOperation, struggleEndOfTurnOperation, struggleGainOperation, struggleMoveOperation],
+  operations: [
+    elevationOperation,
+    orderRefreshOperation,
+    orderStepOperation,
+    struggleEndOfTurnOperation,
+    struggleGainOperation,
+    struggleMoveOperation,
+  ],
 })

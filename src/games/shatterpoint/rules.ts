@@ -3,6 +3,7 @@ import type { Trace } from '../../rulebook/trace.ts'
 import { damageRules } from './rules/damage.ts'
 import { elevationRules } from './rules/elevation.ts'
 import { measuringRules } from './rules/measuring.ts'
+import { orderRules } from './rules/orders.ts'
 import { struggleRules } from './rules/struggle.ts'
 import { tableRules } from './rules/table.ts'
 
@@ -14,6 +15,7 @@ export const shatterpointRules = defineRules(
     ...damageRules,
     ...elevationRules,
     ...measuringRules,
+    ...orderRules,
     ...struggleRules,
     ...tableRules,
   },
