@@ -1,3 +1,4 @@
+import type { STRAINING } from './rules/effects.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import { isWounded, type UnitState } from './unit-state.ts'
 import { type Condition, opponentOf, type Player } from './vocabulary.ts'
@@ -33,4 +34,17 @@ export function receiveCondition(unit: UnitState, condition: Condition, trace: S
   }
   trace.applied('shatterpoint.condition.unit-wide', { unit: unit.id, condition })
   return { unit: { ...unit, conditions: [...unit.conditions, condition] }, momentum: null }
+}
+
+/** The damage by which a strained unit gets rid of the condition. */
+const STRAIN = 3
+
+/** What a strained unit suffers after an event; nothing happens to a unit that is not strained. */
+export function strain(unit: UnitState, event: (typeof STRAINING)[number], trace: ShatterpointTrace): Suffered {
+  const isTriggered = unit.conditions.includes('strained')
+  trace.applied('shatterpoint.condition.strained', { unit: unit.id, event, isTriggered })
+  if (!isTriggered) return { unit, momentum: null }
+  const suffered = sufferDamage(unit, STRAIN, trace)
+  const conditions = suffered.unit.conditions.filter((condition) => condition !== 'strained')
+  return { unit: { ...suffered.unit, conditions }, momentum: suffered.momentum }
 }

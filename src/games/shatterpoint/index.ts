@@ -1,8 +1,16 @@
 import { defineGame } from '../../contract/game.ts'
 import { shatterpointCore } from './content/shatterpoint-content.ts'
+import { actionOperation } from './operations/action.ts'
+import { activationStartOperation } from './operations/activation-start.ts'
+import { conditionOperation } from './operations/condition.ts'
+import { damageOperation } from './operations/damage.ts'
+import { defeatCheckOperation } from './operations/defeat-check.ts'
 import { elevationOperation } from './operations/elevation.ts'
+import { halveOperation } from './operations/halve.ts'
+import { healOperation } from './operations/heal.ts'
 import { orderRefreshOperation } from './operations/order-refresh.ts'
 import { orderStepOperation } from './operations/order-step.ts'
+import { stackEffectOperation } from './operations/stack-effect.ts'
 import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
 import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
@@ -20,9 +28,17 @@ export const shatterpoint = defineGame({
   rules: [shatterpointRules],
   packs: [shatterpointCore],
   operations: [
+    actionOperation,
+    activationStartOperation,
+    conditionOperation,
+    damageOperation,
+    defeatCheckOperation,
     elevationOperation,
+    halveOperation,
+    healOperation,
     orderRefreshOperation,
     orderStepOperation,
+    stackEffectOperation,
     struggleEndOfTurnOperation,
     struggleGainOperation,
     struggleMoveOperation,

@@ -1,6 +1,8 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { activationRules } from './rules/activation.ts'
 import { damageRules } from './rules/damage.ts'
+import { effectRules } from './rules/effects.ts'
 import { elevationRules } from './rules/elevation.ts'
 import { measuringRules } from './rules/measuring.ts'
 import { orderRules } from './rules/orders.ts'
@@ -12,7 +14,9 @@ export const shatterpointRules = defineRules(
   'shatterpoint',
   { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
   {
+    ...activationRules,
     ...damageRules,
+    ...effectRules,
     ...elevationRules,
     ...measuringRules,
     ...orderRules,

@@ -2,10 +2,12 @@ import type { WorkedExample } from '../../support/example.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
 import { ORDER_EXAMPLES } from './order-examples.ts'
 import { STRUGGLE_EXAMPLES } from './struggle-examples.ts'
+import { TURN_EXAMPLES } from './turn-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...ELEVATION_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...STRUGGLE_EXAMPLES,
+  ...TURN_EXAMPLES,
 ]

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { startActivation } from '../activation.ts'
+import { isWounded, UnitState } from '../unit-state.ts'
+import { Condition } from '../vocabulary.ts'
+import { conditionName, listed } from '../words.ts'
+import { defineShatterpointOperation } from './define.ts'
+
+export const activationStartOperation = defineShatterpointOperation({
+  id: 'shatterpoint.activation-start',
+  summary: {
+    en: 'The start of a unit’s activation: wound to injury, the condition that goes, hunker tokens.',
+    es: 'El inicio de la activación de una unidad: de herida a lesión, el estado que se retira, el resguardo.',
+  },
+  rules: ['shatterpoint.activation.start', 'shatterpoint.injury.flip', 'shatterpoint.activation.condition-choice'],
+  input: z
+    .strictObject({
+      unit: UnitState,
+      remove: Condition.exactOptional().describe('The condition that a wounded unit loses.'),
+    })
+    .meta({ id: 'ShatterpointActivationStartInput' }),
+  outcome: z
+    .object({
+      unit: UnitState,
+      removed: Condition.nullable(),
+      pending: z.array(Condition).nullable().describe('The conditions to choose from; send one as `remove`.'),
+    })
+    .meta({ id: 'ShatterpointActivationStartOutcome' }),
+  examples: [
+    {
+      name: 'A wounded unit recovers (E-25)',
+      input: {
+        unit: {
+          id: 'Bo-Katan Kryze',
+          player: 'A',
+          stamina: 8,
+          damage: 8,
+          wounds: 1,
+          conditions: ['pinned', 'exposed'],
+          hunker: 1,
+        },
+        remove: 'pinned',
+      },
+    },
+    {
+      name: 'Which condition goes has to be chosen',
+      input: {
+        unit: { id: 'Rex', player: 'A', stamina: 8, damage: 9, wounds: 1, conditions: ['pinned', 'exposed'] },
+      },
+    },
+  ],
+  run({ unit, remove }, { trace }) {
+    const { conditions: held } = unit
+    if (remove !== undefined && !(isWounded(unit) && held.includes(remove))) {
+      const facts = { unit: unit.id, condition: remove, held: isWounded(unit) ? held : [] }
+      return new Refusal([{ rule: 'shatterpoint.activation.condition-choice', path: ['remove'], facts }])
+    }
+    if (isWounded(unit) && remove === undefined && held.length > 1) {
+      return { unit, removed: null, pending: held }
+    }
+    const [only = null] = held
+    return { ...startActivation(unit, remove ?? only, trace), pending: null }
+  },
+  headline({ unit, removed, pending }, _input, locale) {
+    if (pending !== null) {
+      const names = listed(
+        pending.map((condition) => conditionName(condition, locale)),
+        locale,
+      )
+      return {
+        en: `${unit.id} loses one condition: choose from ${names}.`,
+        es: `${unit.id} pierde un estado: elige entre ${names}.`,
+      }[locale]
+    }
+    const lost = removed === null ? '' : ` (${conditionName(removed, locale)})`
+    return {
+      en: `${unit.id} starts with ${unit.damage} damage, ${unit.injuries} injuries and ${unit.conditions.length} conditions${lost && `; one went${lost}`}.`,
+      es: `${unit.id} empieza con ${unit.damage} de daño, ${unit.injuries} lesiones y ${unit.conditions.length} estados${lost && `; uno se retiró${lost}`}.`,
+    }[locale]
+  },
+})
