@@ -7,6 +7,7 @@ import { formatSeed } from '../src/rulebook/random.ts'
 import { growingUuids } from '../src/storage/uuid.ts'
 import { toyPlay } from '../tests/support/toy-play.ts'
 
+const TOY = { play: toyPlay, rulesVersion: '1.0.0', contentHash: 'sha256-0' }
 const TOKEN = 'bench'
 const newId = growingUuids()
 let keys = 0
@@ -15,7 +16,7 @@ let keys = 0
 export function deskOn({ matches }: Pick<Database, 'matches'>): MatchDesk {
   return new MatchDesk({
     store: matches,
-    playOf: () => toyPlay,
+    rulesetOf: () => TOY,
     now: () => new Date(),
     newId,
     newToken: () => randomBytes(32).toString('base64url'),
@@ -27,8 +28,8 @@ export function deskOn({ matches }: Pick<Database, 'matches'>): MatchDesk {
 export async function newMatch(desk: MatchDesk): Promise<string> {
   const created = await createMatch(desk, toyPlay, {
     game: 'toy',
-    rulesVersion: '1.0.0',
-    contentHash: 'sha256-0',
+    rulesVersion: TOY.rulesVersion,
+    contentHash: TOY.contentHash,
     options: { goal: 100 },
     seats: [{ name: 'bench' }],
     isPublic: false,

@@ -5,7 +5,7 @@ import type { Game } from './contract/game.ts'
 import { games as everyGame } from './games/index.ts'
 import { graphqlDoor } from './graphql/door.ts'
 import { type Matches, openMatches } from './matches/matches.ts'
-import { createRegistry, type Registry } from './registry/registry.ts'
+import { createRegistry, playedGame, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
 import { readAcceptHeaders, restDoor } from './rest/door.ts'
 import type { StreamTimes } from './rest/doors.ts'
@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function startMatches(app: FastifyInstance, registry: Registry, database: Database, newSeed: () => string): Matches {
   const matches = openMatches({
     store: database.matches,
-    playOf: (game) => registry.game(game)?.play,
+    rulesetOf: (id) => playedGame(registry, id),
     now: () => new Date(),
     newId: growingUuids(),
     newToken: () => randomBytes(32).toString('base64url'),

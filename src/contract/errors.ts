@@ -107,6 +107,17 @@ export const ERRORS = {
       es: 'Bifúrcala para seguir desde una versión anterior.',
     },
   },
+  'match.other-version': {
+    status: 409,
+    title: {
+      en: 'The match is played by another version of the rules',
+      es: 'La partida se juega con otra versión de las reglas',
+    },
+    advice: {
+      en: 'It can still be read here: the match, its events and its verification. Play on with a service whose game names the `rulesVersion` and `contentHash` of the match.',
+      es: 'Aquí se puede seguir leyendo: la partida, sus eventos y su verificación. Para seguir jugando, usa un servicio cuyo juego nombre la `rulesVersion` y el `contentHash` de la partida.',
+    },
+  },
   'match.busy': {
     status: 409,
     title: { en: 'The match went on in the meantime', es: 'La partida ha avanzado entretanto' },

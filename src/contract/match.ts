@@ -68,7 +68,10 @@ export type PlayDeclaration<
   offers(state: State, seat: number, content: Content): readonly Offer[]
   /** What a viewer may see of the state. */
   view(state: State, viewer: Viewer): JsonObject
-  /** What a viewer may see of an event; the type stays, what is hidden is left out. */
+  /**
+   * What a viewer may see of an event; the type stays, what is hidden is left out. Logs stay, so it goes on hiding what
+   * events of earlier versions hid.
+   */
   seen(event: Event, viewer: Viewer): MatchEvent
   /** Whether an event showed somebody something that was hidden before. */
   reveals(event: Event): boolean
@@ -95,6 +98,9 @@ export type Decision =
     }
   | { readonly kind: 'refused'; readonly violations: Refusal['violations'] }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] }
+
+/** How a game is played now, and the version and content that decide it. */
+export type Ruleset = { readonly play: Play; readonly rulesVersion: string; readonly contentHash: string }
 
 /** How a game is played, as the match machinery sees it: the types of its state and commands are closed over. */
 export type Play = {

@@ -40,7 +40,7 @@ function eventsField({ inputs, types }: MatchParts): GraphQLFieldConfig<unknown,
       const match = await desk.findFresh(matchId)
       const viewer = requireViewer(match, tokenOf(context), wanted ?? null)
       const from = requireReached(match, last ?? 0, 'after')
-      return stoppable((left) => readEvents(following.follow(matchId, from, left), match.play, viewer, locale))
+      return stoppable((left) => readEvents(following.follow(matchId, from, left), match, viewer, locale))
     },
     resolve: (event) => event,
   }

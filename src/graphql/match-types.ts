@@ -12,7 +12,7 @@ import type { Viewer } from '../contract/match.ts'
 import type { Locale } from '../lib/locale.ts'
 import { requireReached } from '../matches/access.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
-import { type ReadMatch, readEvent, readMatch } from '../matches/reading.ts'
+import { pictureOf, type ReadMatch, readEvent, readMatch } from '../matches/reading.ts'
 import type { CommandTold } from '../registry/match-commands.ts'
 import {
   CommandAnswered,
@@ -101,12 +101,12 @@ function eventsField(outputs: OutputTypes): GraphQLFieldConfig<MatchSource, Grap
     },
     async resolve({ origin: { match, viewer, locale } }, given, { matches }) {
       const { after = 0, limit } = checked(EventsQuery, given, locale)
-      const { version, header, play } = match
+      const { version, header } = match
       const entries = await matches.desk.around.store.log(header.id, requireReached(match, after, 'after'), limit)
       const last = entries.at(-1)?.number ?? after
       return {
         version: Math.max(version, last),
-        events: entries.map((entry) => readEvent(play, entry, viewer, locale)),
+        events: entries.map((entry) => readEvent(match, entry, viewer, locale)),
         next: last < version ? last : null,
       }
     },
@@ -117,8 +117,7 @@ const BOARD: GraphQLFieldConfig<MatchSource, GraphqlContext> = {
   type: GraphQLString,
   description: 'The table as SVG, as the same viewer may see it; null before the start and for games without pictures.',
   resolve({ origin: { match, viewer, locale } }, _arguments, { drawPicture }) {
-    const { play } = match.state
-    const picture = play === null ? null : match.play.picture(play, viewer, locale)
+    const picture = pictureOf(match, viewer, locale)
     return picture === null ? null : drawPicture(picture)
   },
 }

@@ -5,6 +5,7 @@ import type { Json } from '../lib/json.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import { type MatchDesk, notFound } from './match-desk.ts'
+import { requireSameRules } from './other-rules.ts'
 import { requireRunning, requireSeat } from './seats.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 import { stateAt } from './versions.ts'
@@ -73,6 +74,11 @@ async function knowRights(desk: MatchDesk, match: LiveMatch, { token, seat }: Co
 async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandRequest): Promise<CommandAnswer | 'again'> {
   const { expected, key } = request
   await knowRights(desk, match, request)
+  if (match.isOfOtherRules) {
+    const before = await repeated(desk, match, key)
+    if (before !== null) return before
+    requireSameRules(match)
+  }
   if (expected !== 'any' && expected !== match.version) {
     await desk.refresh(match)
     if (expected !== match.version) return (await repeated(desk, match, key)) ?? stale(desk, match, expected)
@@ -131,6 +137,7 @@ async function repeated(desk: MatchDesk, match: LiveMatch, key: IdempotencyKey |
 
 /** The argument of a command that was applied at a version. It is not kept, but found again by the same chance. */
 async function stepsAt(desk: MatchDesk, match: LiveMatch, version: number): Promise<Steps> {
+  if (match.isOfOtherRules) return []
   const record = (await desk.around.store.records(match.header.id)).find(({ at }) => at === version)
   const { play, entropy } = await stateAt(desk, match, version)
   if (record === undefined || play === null) return []
@@ -155,6 +162,8 @@ export async function tryCommand(desk: MatchDesk, id: string, request: CommandRe
 }
 
 /** What a seat may do now; nothing once the match has ended. */
-export function offersTo({ play, state }: LiveMatch, seat: number): readonly Offer[] {
+export function offersTo(match: LiveMatch, seat: number): readonly Offer[] {
+  requireSameRules(match)
+  const { play, state } = match
   return state.status === 'running' && state.play !== null ? play.offers(state.play, seat) : []
 }

@@ -5,6 +5,7 @@ import { seedCommitment } from '../rulebook/random.ts'
 import { commandChance } from './match-chance.ts'
 import type { MatchDesk } from './match-desk.ts'
 import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
+import { requireSameRules } from './other-rules.ts'
 import { rightsOf, tokenHash, viewerOf } from './tokens.ts'
 import { stateBetweenCommands } from './versions.ts'
 
@@ -22,6 +23,7 @@ export async function forkMatch(
   const rights = rightsOf(source.rights, token)
   const viewer = viewerOf(rights, source.header.isPublic, null)
   if (viewer === undefined) throw new ApiError('match.forbidden', 'The token does not see this match.')
+  requireSameRules(source)
   const state = await stateBetweenCommands(desk, source, version)
   if (state.play === null) throw new ApiError('match.not-started', `At version ${version} the match had not started.`)
   if (state.status === 'ended') throw new ApiError('match.ended', `At version ${version} the match had ended.`)

@@ -1,12 +1,12 @@
-import type { Play } from '../contract/match.ts'
+import type { Play, Ruleset } from '../contract/match.ts'
 import type { MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
-import { foldAll, type MatchState, NO_MATCH } from './match-state.ts'
+import { foldAll, foldReadable, type MatchState, NO_MATCH } from './match-state.ts'
 import { sameRight } from './tokens.ts'
 
 /** A match in memory: what its log came to, kept up with the log as it grows. */
 export class LiveMatch {
   readonly header: MatchHeader
-  readonly play: Play
+  readonly ruleset: Ruleset
   #state: MatchState
   #rights: readonly Right[]
   /** The version of the newest snapshot that is stored. */
@@ -14,12 +14,22 @@ export class LiveMatch {
   #heardOf = 0
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(stored: StoredMatch, play: Play) {
+  constructor(stored: StoredMatch, ruleset: Ruleset) {
     this.header = stored.header
-    this.play = play
+    this.ruleset = ruleset
     this.#rights = stored.rights
     this.#snapshotAt = stored.snapshot?.version ?? 0
-    this.#state = foldAll(play, startOf(stored), stored.entries)
+    this.#state = this.#folded(stored)
+  }
+
+  get play(): Play {
+    return this.ruleset.play
+  }
+
+  /** Whether the match was opened by other rules or content than those of today. */
+  get isOfOtherRules(): boolean {
+    const { header, ruleset } = this
+    return header.rulesVersion !== ruleset.rulesVersion || header.contentHash !== ruleset.contentHash
   }
 
   get state(): MatchState {
@@ -58,7 +68,12 @@ export class LiveMatch {
     if (stored.version < this.version) return
     this.#rights = stored.rights
     this.#snapshotAt = stored.snapshot?.version ?? 0
-    if (stored.version > this.version) this.#state = foldAll(this.play, startOf(stored), stored.entries)
+    if (stored.version > this.version) this.#state = this.#folded(stored)
+  }
+
+  #folded(stored: StoredMatch): MatchState {
+    const folding = this.isOfOtherRules ? foldReadable : foldAll
+    return folding(this.play, startOf(stored), stored.entries)
   }
 
   changeRights(granted: readonly Right[], revoked: readonly Right[]): void {

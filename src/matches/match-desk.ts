@@ -1,5 +1,5 @@
 import { ApiError } from '../contract/errors.ts'
-import type { MatchEvent, Play } from '../contract/match.ts'
+import type { MatchEvent, Play, Ruleset } from '../contract/match.ts'
 import type {
   Appended,
   Batch,
@@ -11,12 +11,13 @@ import type {
 } from '../contract/match-store.ts'
 import { LiveMatch } from './live-match.ts'
 import { entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
+import { requireSameRules } from './other-rules.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
 export type MatchSurroundings = {
   readonly store: MatchStore
-  /** How a game is played; `undefined` for games that have no matches. */
-  readonly playOf: (game: string) => Play | undefined
+  /** How a game is played now; `undefined` for games that have no matches. */
+  readonly rulesetOf: (game: string) => Ruleset | undefined
   readonly now: () => Date
   /** A fresh id that sorts by time. */
   readonly newId: () => string
@@ -104,6 +105,7 @@ export class MatchDesk {
 
   /** Appends to the log at the version that this process knows; `stale` if others were faster. */
   async write(match: LiveMatch, draft: Draft): Promise<Written> {
+    requireSameRules(match)
     const { state, play } = match
     const at = this.around.now()
     const numbered = entriesOf(draft.events, { version: state.version, seat: draft.seat, at })
@@ -137,10 +139,10 @@ export class MatchDesk {
   async #load(id: string): Promise<LiveMatch> {
     const stored = await this.around.store.load(id)
     if (stored === null) throw notFound(id)
-    const play = this.around.playOf(stored.header.game)
-    if (play === undefined)
-      throw new Error(`The match ${id} is of the game ${stored.header.game}, which has no matches.`)
-    return new LiveMatch(stored, play)
+    const { game } = stored.header
+    const ruleset = this.around.rulesetOf(game)
+    if (ruleset === undefined) throw new ApiError('match.not-playable', `“${game}” has no matches here.`)
+    return new LiveMatch(stored, ruleset)
   }
 
   /** Perhaps another process wrote: then what this one knows is read again when it is needed. */

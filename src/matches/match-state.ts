@@ -40,6 +40,29 @@ export function foldAll(play: Play, state: MatchState, entries: readonly LogEntr
   return entries.reduce((folded, entry) => fold(play, folded, entry), state)
 }
 
+/**
+ * The same for a log that other rules wrote: where those of today do not understand a line, the state of the game is
+ * unknown until a line carries it. What happened to the match itself is known all the time.
+ */
+export function foldReadable(play: Play, start: MatchState, entries: readonly LogEntry[]): MatchState {
+  let [state, isKnown] = [start, true]
+  for (const entry of entries) {
+    const isFrame = isFrameEvent(entry.event)
+    const folded = isFrame || isKnown ? foldedOrNull(play, state, entry) : null
+    isKnown = isFrame ? isKnown || 'state' in entry.event : folded !== null
+    state = folded ?? { ...state, version: entry.number, play: null, undo: null }
+  }
+  return state
+}
+
+function foldedOrNull(play: Play, state: MatchState, entry: LogEntry): MatchState | null {
+  try {
+    return fold(play, state, entry)
+  } catch {
+    return null
+  }
+}
+
 function foldFrame(state: MatchState, event: FrameEvent): MatchState {
   switch (event.type) {
     case 'match.created':

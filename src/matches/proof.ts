@@ -1,9 +1,9 @@
-import type { CommandRecord, LogEntry } from '../contract/match-store.ts'
+import type { CommandRecord, LogEntry, MatchHeader } from '../contract/match-store.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandSeed } from './match-chance.ts'
 import type { MatchDesk } from './match-desk.ts'
-import { verify } from './verification.ts'
+import { type Difference, differencesUnderAnyRules, verify } from './verification.ts'
 import { wholeLog } from './versions.ts'
 
 const MOST_DIFFERENCES = 100
@@ -15,15 +15,33 @@ export async function proofOf(desk: MatchDesk, match: LiveMatch, part: Part, loc
   if (match.state.status !== 'ended') return unrevealed(match, locale)
   const entries = await wholeLog(desk, match.header.id, 0)
   const records = await desk.around.store.records(match.header.id)
-  const { commands, draws, differences } = verify(match.play, match.header, entries, records)
+  const found = match.isOfOtherRules ? checked(match, entries, records) : replayed(match, entries, records)
+  const { differences } = found
   return {
     ...revealed(match, locale),
-    isFair: differences.length === 0,
-    commandCount: commands,
-    drawCount: draws,
+    ...found,
     differences: differences.slice(0, MOST_DIFFERENCES),
     ...commandPage(match, entropyAt(entries), records, part),
   }
+}
+
+type Found = {
+  readonly isFair: boolean | null
+  readonly commandCount: number
+  readonly drawCount: number
+  readonly differences: readonly Difference[]
+}
+
+function replayed({ play, header }: LiveMatch, entries: readonly LogEntry[], records: readonly CommandRecord[]): Found {
+  const { commands, draws, differences } = verify(play, header, entries, records)
+  return { isFair: differences.length === 0, commandCount: commands, drawCount: draws, differences }
+}
+
+/** Other rules may rightly lead to another log, so only what no rules decide is held against it. */
+function checked({ header }: LiveMatch, entries: readonly LogEntry[], records: readonly CommandRecord[]): Found {
+  const differences = differencesUnderAnyRules(header, entries)
+  const drawCount = records.reduce((sum, { draws }) => sum + draws.length, 0)
+  return { isFair: differences.length > 0 ? false : null, commandCount: records.length, drawCount, differences }
 }
 
 function unrevealed({ header }: LiveMatch, locale: Locale) {
@@ -36,6 +54,7 @@ function unrevealed({ header }: LiveMatch, locale: Locale) {
     }[locale],
     seed: null,
     entropy: null,
+    ...namedRules(header),
     isFair: null,
     commandCount: null,
     drawCount: null,
@@ -45,18 +64,29 @@ function unrevealed({ header }: LiveMatch, locale: Locale) {
   }
 }
 
-function revealed({ header, state }: LiveMatch, locale: Locale) {
+function revealed({ header, state, isOfOtherRules }: LiveMatch, locale: Locale) {
+  const how = HOW_DRAWN[locale]
   return {
     seedCommitment: header.seedCommitment,
     isRevealed: true,
-    note: {
-      en: 'The commitment is the SHA-256 of the seed. The draws of a command are those of a ruling with the seed HMAC-SHA-256(seed, "<version>:<entropy>"), where the version is the one it was decided at and the entropy what creator and players had given until then. The setup is decided at the number of `match.started`.',
-      es: 'El compromiso es el SHA-256 de la semilla. Las extracciones de una orden son las de un dictamen con la semilla HMAC-SHA-256(semilla, "<versión>:<entropía>"), donde la versión es aquella en que se decidió y la entropía lo que creador y jugadores habían aportado hasta entonces. La preparación se decide en el número de `match.started`.',
-    }[locale],
+    note: isOfOtherRules ? `${OTHER_RULES[locale]} ${how}` : how,
     seed: header.seed,
     entropy: state.entropy,
+    ...namedRules(header),
   }
 }
+
+const namedRules = ({ rulesVersion, contentHash }: MatchHeader) => ({ rulesVersion, contentHash })
+
+const HOW_DRAWN = {
+  en: 'The commitment is the SHA-256 of the seed. The draws of a command are those of a ruling with the seed HMAC-SHA-256(seed, "<version>:<entropy>"), where the version is the one it was decided at and the entropy what creator and players had given until then. The setup is decided at the number of `match.started`.',
+  es: 'El compromiso es el SHA-256 de la semilla. Las extracciones de una orden son las de un dictamen con la semilla HMAC-SHA-256(semilla, "<versión>:<entropía>"), donde la versión es aquella en que se decidió y la entropía lo que creador y jugadores habían aportado hasta entonces. La preparación se decide en el número de `match.started`.',
+} as const
+
+const OTHER_RULES = {
+  en: 'This service has other rules or content than the match names, so it cannot play it again and does not judge it: only the commitment and the numbers of the log were checked. A service with the named version can verify all of it.',
+  es: 'Este servicio tiene otras reglas u otro contenido que los que nombra la partida, así que no puede volver a jugarla ni la juzga: solo se comprobaron el compromiso y los números del registro. Un servicio con la versión nombrada puede verificarla entera.',
+} as const
 
 /** What creator and players had added to the chance by a version. */
 function entropyAt(entries: readonly LogEntry[]): (version: number) => string {

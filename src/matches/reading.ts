@@ -1,10 +1,12 @@
-import type { Offer, Play, Viewer } from '../contract/match.ts'
+import type { MatchEvent, Offer, Viewer } from '../contract/match.ts'
 import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contract/match-store.ts'
+import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { offersTo } from './commands.ts'
 import type { LiveMatch } from './live-match.ts'
 import { isFrameEvent, seenFrame, toldFrame } from './match-events.ts'
+import { understood } from './other-rules.ts'
 
 /** A line of the log as one reader may see it. */
 export type ReadEvent = {
@@ -14,32 +16,45 @@ export type ReadEvent = {
   readonly at: string
   readonly data: JsonObject
   readonly text: string
+  /** The rules and content that it was decided by: those of its match, which no others write to. */
+  readonly rulesVersion: string
+  readonly contentHash: string
 }
 
 /** Shows a line of the log to a viewer, without what is hidden from that viewer. */
-export function readEvent(
-  play: Play,
-  { number, event, seat, at }: LogEntry,
-  viewer: Viewer,
-  locale: Locale,
-): ReadEvent {
-  const isFrame = isFrameEvent(event)
-  const seen = isFrame ? seenFrame(event, viewer) : play.seen(event, viewer)
+export function readEvent(match: LiveMatch, entry: LogEntry, viewer: Viewer, locale: Locale): ReadEvent {
+  const { number, event, seat, at } = entry
+  const { rulesVersion, contentHash } = match.header
+  const { seen, text } = isFrameEvent(event)
+    ? told(seenFrame(event, viewer), toldFrame, locale)
+    : (understood(match, () => told(match.play.seen(event, viewer), match.play.told, locale)) ?? untold(event, locale))
   const { type, ...data } = seen
-  const text = isFrame ? toldFrame(seen, locale) : play.told(seen, locale)
-  return { number, type, seat, at: at.toISOString(), data, text }
+  return { number, type, seat, at: at.toISOString(), data, text, rulesVersion, contentHash }
+}
+
+type Told = { readonly seen: MatchEvent; readonly text: string }
+
+const told = (seen: MatchEvent, tell: (event: MatchEvent, locale: Locale) => string, locale: Locale): Told => ({
+  seen,
+  text: tell(seen, locale),
+})
+
+/** An event that the rules of today do not know: they cannot say what of it is hidden, so only its name is shown. */
+function untold({ type }: MatchEvent, locale: Locale): Told {
+  const text = { en: `${type}, by other rules.`, es: `${type}, según otras reglas.` }
+  return { seen: { type }, text: text[locale] }
 }
 
 /** Shows lines of the log as they come. A seat that is left is no longer shown anything. */
 export async function* readEvents(
   parts: AsyncIterable<readonly LogEntry[]>,
-  play: Play,
+  match: LiveMatch,
   viewer: Viewer,
   locale: Locale,
 ): AsyncGenerator<ReadEvent, void, void> {
   for await (const entries of parts) {
     for (const entry of entries) {
-      yield readOnce(play, entry, viewer, locale)
+      yield readOnce(match, entry, viewer, locale)
       const { event } = entry
       if (event.type === 'match.seatLeft' && event.seat === viewer) return
     }
@@ -47,15 +62,15 @@ export async function* readEvents(
 }
 
 /** Lines that many follow are the same objects for all, so what they say to one kind of reader is told once. */
-const told = new WeakMap<LogEntry, Map<string, ReadEvent>>()
+const readings = new WeakMap<LogEntry, Map<string, ReadEvent>>()
 
-function readOnce(play: Play, entry: LogEntry, viewer: Viewer, locale: Locale): ReadEvent {
-  const byReader = told.get(entry) ?? new Map<string, ReadEvent>()
-  told.set(entry, byReader)
+function readOnce(match: LiveMatch, entry: LogEntry, viewer: Viewer, locale: Locale): ReadEvent {
+  const byReader = readings.get(entry) ?? new Map<string, ReadEvent>()
+  readings.set(entry, byReader)
   const reader = `${viewer} ${locale}`
   const known = byReader.get(reader)
   if (known !== undefined) return known
-  const event = readEvent(play, entry, viewer, locale)
+  const event = readEvent(match, entry, viewer, locale)
   byReader.set(reader, event)
   return event
 }
@@ -84,7 +99,8 @@ export type ReadMatch = {
   readonly createdAt: string
 }
 
-export function readMatch({ header, play, state }: LiveMatch, viewer: Viewer, locale: Locale): ReadMatch {
+export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): ReadMatch {
+  const { header, state } = match
   const { status, version, seats, ending, undo } = state
   return {
     id: header.id,
@@ -96,8 +112,8 @@ export function readMatch({ header, play, state }: LiveMatch, viewer: Viewer, lo
     options: header.options,
     seats: seats.map(({ name, hasConceded }, number) => ({ number, name, hasConceded })),
     seat: viewer,
-    activeSeat: status === 'running' && state.play !== null ? play.activeSeat(state.play) : null,
-    view: state.play === null ? null : play.view(state.play, viewer),
+    activeSeat: status === 'running' ? activeSeat(match) : null,
+    view: viewOf(match, viewer),
     ending: ending === null ? null : { winners: ending.winners, reason: ending.reason[locale] },
     undo,
     rulesVersion: header.rulesVersion,
@@ -109,11 +125,30 @@ export function readMatch({ header, play, state }: LiveMatch, viewer: Viewer, lo
   }
 }
 
+function activeSeat(match: LiveMatch): number | null {
+  const { play, seats } = match.state
+  const active = play === null ? null : understood(match, () => match.play.activeSeat(play))
+  return active === null || seats[active] === undefined ? null : active
+}
+
+function viewOf(match: LiveMatch, viewer: Viewer): JsonObject | null {
+  const { play } = match.state
+  return play === null ? null : understood(match, () => match.play.view(play, viewer))
+}
+
+/** The table as a viewer may see it; `null` if the game does not draw it, or the rules of today cannot. */
+export function pictureOf(match: LiveMatch, viewer: Viewer, locale: Locale): Picture | null {
+  const { play } = match.state
+  return play === null ? null : understood(match, () => match.play.picture(play, viewer, locale))
+}
+
 /** A match in a list. The seed stays out of it, whatever the match's state: reading the match reveals it in time. */
 export function readSummary(match: MatchSummary) {
-  const { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, roles } = match
+  const { id, game, status, version, label, isPublic, seats, forkedFrom, roles } = match
+  const { rulesVersion, contentHash, seedCommitment } = match
   const [createdAt, updatedAt] = [match.createdAt.toISOString(), match.updatedAt.toISOString()]
-  return { id, game, status, version, label, isPublic, seats, seedCommitment, forkedFrom, createdAt, updatedAt, roles }
+  const named = { id, game, rulesVersion, contentHash, label, isPublic, seats, seedCommitment, forkedFrom }
+  return { ...named, status, version, createdAt, updatedAt, roles }
 }
 
 /** What a seat may do now, in one language. */

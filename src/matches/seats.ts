@@ -7,6 +7,7 @@ import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import { type Draft, type MatchDesk, settled } from './match-desk.ts'
 import { entriesOf, NO_MATCH } from './match-state.ts'
+import { requireSameRules } from './other-rules.ts'
 import { derivedSecrets, rightsOf, seatsOf, tokenHash } from './tokens.ts'
 
 /** What a creator asks for. */
@@ -162,6 +163,7 @@ export async function takeSeat(
     const invited = rightsOf(match.rights, request.invitation).find(({ role }) => role === 'invitation')
     if (invited?.role !== 'invitation') throw new ApiError('seat.not-invited', 'The invitation opens no seat.')
     const { seat } = invited
+    requireSameRules(match)
     const events = seatingEvents(match, seat, request)
     if ('kind' in events) return events
 
@@ -255,7 +257,10 @@ export function requireOwner(rights: readonly Right[]): void {
   throw new ApiError('match.forbidden', 'Only the owner of the match may do this.')
 }
 
-export function requireRunning({ state }: LiveMatch): JsonObject {
+/** The state that can be played on, or the problem that there is none. */
+export function requireRunning(match: LiveMatch): JsonObject {
+  requireSameRules(match)
+  const { state } = match
   if (state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
   if (state.play === null) throw new ApiError('match.not-started', 'The match starts when every seat is taken.')
   return state.play

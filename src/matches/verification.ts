@@ -50,7 +50,7 @@ export function verify(
   entries: readonly LogEntry[],
   records: readonly CommandRecord[],
 ): Verification {
-  const differences = [...commitmentDifferences(header), ...numberDifferences(entries)]
+  const differences = differencesUnderAnyRules(header, entries)
   const recordAt = new Map(records.map((record) => [record.at, record]))
   const written: Written = { play, header, entries, recordAt, states: new Map() }
   const wanted = new Set(entries.flatMap(({ event }) => (event.type === 'match.undone' ? [event.to] : [])))
@@ -67,6 +67,11 @@ export function verify(
   const unplayed = records.filter(({ at }) => !decided.has(at))
   differences.push(...unplayed.map(({ at, command }) => difference(at + 1, 'command', '', canonicalJson(command))))
   return { commands: records.length, draws, differences }
+}
+
+/** What is wrong with a match whatever its rules are. */
+export function differencesUnderAnyRules(header: MatchHeader, entries: readonly LogEntry[]): Difference[] {
+  return [...commitmentDifferences(header), ...numberDifferences(entries)]
 }
 
 function commitmentDifferences({ seed, seedCommitment: published }: MatchHeader): Difference[] {

@@ -5,6 +5,7 @@ import type { Locale } from '../lib/locale.ts'
 import { command, offersTo, tryCommand } from '../matches/commands.ts'
 import type { MatchDesk } from '../matches/match-desk.ts'
 import { entriesOf } from '../matches/match-state.ts'
+import { requireSameRules } from '../matches/other-rules.ts'
 import { type ReadEvent, readEvent } from '../matches/reading.ts'
 import { wholeLog } from '../matches/versions.ts'
 import type { Step } from '../rulebook/trace.ts'
@@ -54,9 +55,8 @@ export async function giveCommand(
 ): Promise<CommandOutcome> {
   const { registry, desk, locale, write } = setting
   const match = await desk.find(id)
-  const { play } = match
   const given = await command(desk, id, { ...asked, expected, key })
-  const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(play, entry, asked.seat, locale))
+  const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(match, entry, asked.seat, locale))
   switch (given.kind) {
     case 'accepted':
     case 'repeated':
@@ -79,8 +79,9 @@ export async function rehearseCommand(
 ): Promise<CommandOutcome> {
   const { registry, desk, locale, write } = setting
   const match = await desk.findFresh(id)
-  const { version, play } = match
-  const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(play, entry, asked.seat, locale))
+  requireSameRules(match)
+  const { version } = match
+  const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(match, entry, asked.seat, locale))
   if (expected !== 'any' && expected !== version) {
     const missed = await wholeLog(desk, id, Math.min(expected, version), expected + MOST_MISSED)
     return { version, problem: staleProblem(version, events(missed), locale) }

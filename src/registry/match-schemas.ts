@@ -172,6 +172,8 @@ export const MatchPage = z.object({
       version: true,
       label: true,
       isPublic: true,
+      rulesVersion: true,
+      contentHash: true,
       seedCommitment: true,
       forkedFrom: true,
       createdAt: true,
@@ -209,6 +211,8 @@ export const EventAnswer = z
     at: z.iso.datetime(),
     data: z.record(z.string(), z.unknown()).describe('What this reader may see of it.'),
     text: z.string(),
+    rulesVersion: z.string().describe('The version of the rules that it was decided by.'),
+    contentHash: z.string().describe('The content that it was decided with.'),
   })
   .meta({ id: 'MatchEvent' })
 export const EventPage = z
@@ -260,7 +264,14 @@ export const VerificationAnswer = z
     note: z.string(),
     seed: z.string().nullable(),
     entropy: z.string().nullable(),
-    isFair: z.boolean().nullable().describe('Whether playing it again gave the same log; null while it is played.'),
+    isFair: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Whether playing it again gave the same log; null while it is played, and where other rules than its own are in force.',
+      ),
+    rulesVersion: z.string().describe('The version of the rules that the match is played by.'),
+    contentHash: z.string().describe('The content that it is played with.'),
     commandCount: Count.nullable(),
     drawCount: Count.nullable(),
     differences: z.array(z.object({ number: Count, what: z.string(), expected: z.string(), found: z.string() })),

@@ -108,6 +108,12 @@ export function playedGames({ games }: Registry): Played[] {
   return games.flatMap((game) => (game.play === undefined ? [] : [{ ...game, play: game.play }]))
 }
 
+/** The game of this id, if it has matches. */
+export function playedGame(registry: Registry, id: string): Played | undefined {
+  const game = registry.game(id)
+  return game?.play === undefined ? undefined : { ...game, play: game.play }
+}
+
 /** The game of this id and how it is played, or the problem that it is not. */
 export function requirePlay(registry: Registry, id: string): { readonly game: Game; readonly play: Play } {
   const game = registry.game(id)

@@ -83,13 +83,13 @@ async function page(
   { match, viewer, after, locale }: Reading,
   { database }: Dependencies,
 ) {
-  const { version, header, play } = match
+  const { version, header } = match
   const entries = await database.matches.log(header.id, after, query.limit)
   const last = entries.at(-1)?.number ?? after
   markVersion(reply, version)
   return {
     version: Math.max(version, last),
-    events: entries.map((entry) => readEvent(play, entry, viewer, locale)),
+    events: entries.map((entry) => readEvent(match, entry, viewer, locale)),
     next: last < version ? last : null,
   }
 }
@@ -97,7 +97,7 @@ async function page(
 async function follow(reply: FastifyReply, reading: Reading, { matches }: Dependencies, streams: EventStreams) {
   const { match, viewer, after, locale } = reading
   await streams.send(reply, (signal) =>
-    streamed(readEvents(matches.following.follow(match.header.id, after, signal), match.play, viewer, locale)),
+    streamed(readEvents(matches.following.follow(match.header.id, after, signal), match, viewer, locale)),
   )
   return reply
 }

@@ -4,7 +4,8 @@ import { ApiError } from '../contract/errors.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { ownersView } from '../matches/access.ts'
 import { createMatchOnce } from '../matches/creating-once.ts'
-import { readMatch, readSummary } from '../matches/reading.ts'
+import { requireSameRules } from '../matches/other-rules.ts'
+import { pictureOf, readMatch, readSummary } from '../matches/reading.ts'
 import { createMatch, requireOwner } from '../matches/seats.ts'
 import { rightsOf, tokenHash } from '../matches/tokens.ts'
 import { setupProblem } from '../registry/match-answers.ts'
@@ -114,9 +115,9 @@ function addBoard(app: FastifyInstance, { matches }: Dependencies): void {
   const draw = async (request: FastifyRequest<SeatRequest>, reply: FastifyReply): Promise<string> => {
     const match = await matches.desk.findFresh(request.params.id)
     const viewer = requireViewer(request, match, request.query.seat)
-    const { play } = match.state
-    if (play === null) throw new ApiError('match.not-started', 'There is no table before the match has started.')
-    const picture = match.play.picture(play, viewer, localeOf(request))
+    const picture = pictureOf(match, viewer, localeOf(request))
+    if (picture === null) requireSameRules(match)
+    if (match.state.play === null) throw new ApiError('match.not-started', 'There is no table before the start.')
     if (picture === null) throw new ApiError('picture.none', 'The matches of this game are not drawn.')
     markVersion(reply, match.version)
     return drawPicture(picture)

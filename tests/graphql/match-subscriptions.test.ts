@@ -55,7 +55,7 @@ type Wire = { readonly data?: { readonly matchEvents: Seen } | null; readonly er
 type Problem = { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }
 
 const FOLLOW = `subscription Follow($id: String!, $after: Int, $seat: Int, $locale: Locale) {
-  matchEvents(matchId: $id, after: $after, seat: $seat, locale: $locale) { number type seat at data text }
+  matchEvents(matchId: $id, after: $after, seat: $seat, locale: $locale) { number type seat at data text rulesVersion contentHash }
 }`
 
 /** One subscription of a client, and what it has been told. */
@@ -150,7 +150,12 @@ describe('a subscription', () => {
     for (let round = 0; round < 50; round++) await given(app, match, SORT)
     await reader.until(({ numbers }) => numbers.length >= 55)
     expect(reader.numbers).toEqual(upTo(55))
-    expect(reader.events[0]).toMatchObject({ type: 'match.created', text: 'The match is open for 2 seats.' })
+    expect(reader.events[0]).toMatchObject({
+      type: 'match.created',
+      text: 'The match is open for 2 seats.',
+      rulesVersion: '1.0.0',
+      contentHash: cardGame.contentHash,
+    })
     await followers(app, 1)
     reader.stop()
     await followers(app, 0)

@@ -71,7 +71,7 @@ function hiddenCards(log: readonly LogEntry[], viewer: Viewer): number[] {
 /** Everything that a viewer is told of a match, as text. */
 async function everythingFor(table: Table, match: Match, viewer: Viewer): Promise<string> {
   const live = await table.desk.findFresh(match.id)
-  const events = (await table.log(match.id)).map((entry) => readEvent(toyPlay, entry, viewer, 'es'))
+  const events = (await table.log(match.id)).map((entry) => readEvent(live, entry, viewer, 'es'))
   const offers = viewer === null ? [] : readOffers(live, viewer, 'en')
   const picture = live.state.play === null ? null : toyPlay.picture(live.state.play, viewer, 'en')
   const refused =

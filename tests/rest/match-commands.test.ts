@@ -69,6 +69,8 @@ describe('a command', () => {
           at: expect.any(String),
           data: { seat: 0, card: expect.any(Number) },
           text: 'Suceso: drew.',
+          rulesVersion: cardGame.rulesVersion,
+          contentHash: cardGame.contentHash,
         },
       ],
       trace: [],

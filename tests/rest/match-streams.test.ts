@@ -96,7 +96,10 @@ describe('a stream of events', () => {
     for (let round = 0; round < 50; round++) await give(app, match, SORT)
     await reader.until(({ ids }) => ids.length >= 55)
     expect(reader.ids).toEqual(upTo(55))
-    expect(reader.events[0]).toMatchObject({ type: 'match.created', data: { number: 1, text: expect.any(String) } })
+    expect(reader.events[0]).toMatchObject({
+      type: 'match.created',
+      data: { number: 1, text: expect.any(String), rulesVersion: '1.0.0', contentHash: cardGame.contentHash },
+    })
     expect((await send(app, { url: '/metrics' })).text).toContain('match_followers 1')
     reader.request.destroy()
   })

@@ -1,4 +1,5 @@
-import { defineGame } from '../../src/contract/game.ts'
+import { defineGame, type Game } from '../../src/contract/game.ts'
+import type { MatchEvent } from '../../src/contract/match.ts'
 import { cardRules, toyPlay } from './toy-play.ts'
 
 /** The invented game of secrets as a game of its own: it answers no questions and is only played. */
@@ -12,3 +13,19 @@ export const cardGame = defineGame({
   operations: [],
   play: toyPlay,
 })
+
+/** The same game after its rules were changed: it no longer knows what drawing is. */
+export const changedCardGame: Game = {
+  ...cardGame,
+  rulesVersion: '2.0.0',
+  play: {
+    ...toyPlay,
+    evolve: (state, event) => toyPlay.evolve(state, known(event)),
+    told: (event, locale) => toyPlay.told(known(event), locale),
+  },
+}
+
+function known(event: MatchEvent): MatchEvent {
+  if (event.type === 'drew') throw new Error('These rules know no drawing.')
+  return event
+}

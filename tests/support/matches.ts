@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Ruleset } from '../../src/contract/match.ts'
 import type { LogEntry, MatchStore } from '../../src/contract/match-store.ts'
 import type { Json } from '../../src/lib/json.ts'
 import { type CommandAnswer, command } from '../../src/matches/commands.ts'
@@ -8,14 +9,24 @@ import { formatSeed } from '../../src/rulebook/random.ts'
 import { createMemoryMatches } from './memory-matches.ts'
 import { toyPlay } from './toy-play.ts'
 
+/** The invented game as it is played by these tests. */
+export const TOY: Ruleset = { play: toyPlay, rulesVersion: '1.0.0', contentHash: '' }
 const START = Date.parse('2024-05-01T12:00:00.000Z')
 
 /** The machinery of matches on a store in memory; ids, tokens, seeds and times are counted. */
-export function matchTable({ store = createMemoryMatches(), first = 1 }: { store?: MatchStore; first?: number } = {}) {
+export function matchTable({
+  store = createMemoryMatches(),
+  first = 1,
+  ruleset = TOY,
+}: {
+  store?: MatchStore
+  first?: number
+  ruleset?: Ruleset
+} = {}) {
   let count = first
   const matches = openMatches({
     store,
-    playOf: () => toyPlay,
+    rulesetOf: () => ruleset,
     now: () => new Date(START + count),
     newId: () => `match-${String(count++).padStart(6, '0')}`,
     newToken: () => `token-${count++}`,
@@ -29,8 +40,8 @@ export function matchTable({ store = createMemoryMatches(), first = 1 }: { store
 
   const wanted = (changes: Partial<NewMatch> = {}): NewMatch => ({
     game: 'cards',
-    rulesVersion: '1.0.0',
-    contentHash: '',
+    rulesVersion: ruleset.rulesVersion,
+    contentHash: ruleset.contentHash,
     options: { goal: 100 },
     seats: [{ name: 'Ana' }, { name: 'Ben' }],
     isPublic: false,
@@ -47,7 +58,7 @@ export function matchTable({ store = createMemoryMatches(), first = 1 }: { store
     wanted,
     close: () => matches.close(),
     async open(changes: Partial<NewMatch> = {}): Promise<CreatedMatch> {
-      const created = await createMatch(desk, toyPlay, wanted(changes))
+      const created = await createMatch(desk, ruleset.play, wanted(changes))
       if ('kind' in created) throw new Error(JSON.stringify(created))
       return created
     },

@@ -24,7 +24,7 @@ async function openMatch(seats: number, first: number) {
   const store = createMemoryMatches()
   const { desk } = openMatches({
     store,
-    playOf: () => gearsPlay,
+    rulesetOf: () => ({ play: gearsPlay, rulesVersion: '1.0.0', contentHash: '' }),
     now: () => new Date(Date.parse('2024-05-01T12:00:00.000Z') + count),
     newId: () => `match-${String(count++).padStart(6, '0')}`,
     newToken: () => `token-${count++}`,
@@ -69,7 +69,7 @@ describe('a match in the machinery', () => {
       for (const viewer of [null, 0]) {
         const text = JSON.stringify([
           readMatch(live, viewer, 'en'),
-          log.map((entry) => readEvent(gearsPlay, entry, viewer, 'es')),
+          log.map((entry) => readEvent(live, entry, viewer, 'es')),
         ])
         for (const hidden of ['"draws"', '"base"', '"unused":[', '"pile":[']) expect(text).not.toContain(hidden)
       }
