@@ -46,6 +46,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       imagine: (state, viewer, random) => declared.imagine(asState(state), viewer, random),
       ending: (state) => declared.ending(asState(state)),
       concession: (state, conceded) => declared.concession(asState(state), conceded),
+      idle: (state, seat) => declared.idle(asState(state), seat, content),
       picture: (state, viewer, locale) => declared.picture?.(asState(state), viewer, { locale, content }) ?? null,
     }
   }

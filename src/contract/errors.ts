@@ -94,6 +94,14 @@ export const ERRORS = {
       es: 'Consulta la partida para ver los asientos libres.',
     },
   },
+  'seat.conceded': {
+    status: 409,
+    title: { en: 'The seat has given up', es: 'El asiento se ha rendido' },
+    advice: {
+      en: 'It acts no more while the others play on; you may still watch, or fork the match.',
+      es: 'Ya no actúa mientras los demás siguen jugando; puedes seguir mirando o bifurcar la partida.',
+    },
+  },
   'match.not-started': {
     status: 409,
     title: { en: 'The match has not started', es: 'La partida no ha empezado' },

@@ -85,6 +85,11 @@ export type PlayDeclaration<
   ending(state: State): Ending | null
   /** How the match ends by these seats giving up; `null` if the others play on. */
   concession(state: State, conceded: readonly number[]): Ending | null
+  /**
+   * The least that a seat may do when the match waits for it: so the others play on without one that gave up. `null`
+   * if there is nothing it may do.
+   */
+  idle(state: State, seat: number, content: Content): z.input<Command> | null
   /** The table as a viewer may see it. */
   picture?(state: State, viewer: Viewer, caption: { readonly locale: Locale; readonly content: Content }): Picture
 }
@@ -122,5 +127,6 @@ export type Play = {
   imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject
   ending(state: JsonObject): Ending | null
   concession(state: JsonObject, conceded: readonly number[]): Ending | null
+  idle(state: JsonObject, seat: number): unknown
   picture(state: JsonObject, viewer: Viewer, locale: Locale): Picture | null
 }

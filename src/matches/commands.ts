@@ -6,7 +6,7 @@ import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import { type MatchDesk, notFound } from './match-desk.ts'
 import { requireSameRules } from './other-rules.ts'
-import { requireRunning, requireSeat } from './seats.ts'
+import { requirePlaying, requireSeat } from './seats.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 import { stateAt } from './versions.ts'
 
@@ -83,8 +83,8 @@ async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandReques
     await desk.refresh(match)
     if (expected !== match.version) return (await repeated(desk, match, key)) ?? stale(desk, match, expected)
   }
-  // The command that ended the match may be sent again, too.
-  if (match.state.status === 'ended') {
+  // The command that ended the match, or one from before the seat gave up, may be sent again, too.
+  if (match.state.status === 'ended' || match.state.seats[request.seat]?.hasConceded) {
     const before = await repeated(desk, match, key)
     if (before !== null) return before
   }
@@ -97,7 +97,7 @@ async function decideAndWrite(
   request: CommandRequest,
 ): Promise<CommandAnswer | 'again'> {
   const { seat, expected, key } = request
-  const play = requireRunning(match)
+  const play = requirePlaying(match, seat)
   const at = match.version
   const random = commandChance(match.header.seed, match.state.entropy, at)
   const decision = match.play.decide(play, seat, request.command, random)
@@ -157,13 +157,14 @@ export async function tryCommand(desk: MatchDesk, id: string, request: CommandRe
   const { token, seat } = request
   requireSeat(rightsOf(match.rights, token), seat)
   const random = commandChance(desk.around.newSeed(), '', match.version)
-  const imagined = match.play.imagine(requireRunning(match), seat, random)
+  const imagined = match.play.imagine(requirePlaying(match, seat), seat, random)
   return match.play.decide(imagined, seat, request.command, random)
 }
 
-/** What a seat may do now; nothing once the match has ended. */
+/** What a seat may do now; nothing once the match has ended or the seat gave up. */
 export function offersTo(match: LiveMatch, seat: number): readonly Offer[] {
   requireSameRules(match)
   const { play, state } = match
-  return state.status === 'running' && state.play !== null ? play.offers(state.play, seat) : []
+  const isOver = state.status !== 'running' || state.seats[seat]?.hasConceded
+  return isOver || state.play === null ? [] : play.offers(state.play, seat)
 }

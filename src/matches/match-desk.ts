@@ -1,5 +1,5 @@
 import { ApiError } from '../contract/errors.ts'
-import type { MatchEvent, Play, Ruleset } from '../contract/match.ts'
+import type { MatchEvent, Ruleset } from '../contract/match.ts'
 import type {
   Appended,
   Batch,
@@ -10,8 +10,9 @@ import type {
   Right,
 } from '../contract/match-store.ts'
 import { LiveMatch } from './live-match.ts'
-import { entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
+import { entriesOf } from './match-state.ts'
 import { requireSameRules } from './other-rules.ts'
+import { settled } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
 export type MatchSurroundings = {
@@ -109,7 +110,7 @@ export class MatchDesk {
     const { state, play } = match
     const at = this.around.now()
     const numbered = entriesOf(draft.events, { version: state.version, seat: draft.seat, at })
-    const { entries, after } = settled(play, state, numbered)
+    const { entries, after } = settled(play, match.header, state, numbered)
     const batch: Batch = {
       expectedVersion: state.version,
       entries,
@@ -149,27 +150,6 @@ export class MatchDesk {
   #noteGrowth(id: string, version: number): void {
     this.#live.get(id)?.hear(version)
   }
-}
-
-/** Lines of the log, with the line that the match has ended if the game says so then, and the state after them. */
-export function settled(
-  play: Play,
-  state: MatchState,
-  entries: readonly LogEntry[],
-): { readonly entries: readonly LogEntry[]; readonly after: MatchState } {
-  const after = foldAll(play, state, entries)
-  if (after.status !== 'running' || after.play === null) return { entries, after }
-  const ending = play.ending(after.play) ?? concededEnding(play, after)
-  if (ending === null) return { entries, after }
-  const at = entries.at(-1)?.at ?? new Date(0)
-  const event: MatchEvent = { type: 'match.ended', winners: ending.winners, reason: ending.reason }
-  const ended: LogEntry = { number: after.version + 1, event, seat: null, at }
-  return { entries: [...entries, ended], after: fold(play, after, ended) }
-}
-
-function concededEnding(play: Play, { play: state, seats }: MatchState) {
-  const conceded = seats.flatMap(({ hasConceded }, number) => (hasConceded ? [number] : []))
-  return state === null || conceded.length === 0 ? null : play.concession(state, conceded)
 }
 
 export const notFound = (id: string): ApiError => new ApiError('match.not-found', `“${id}” names no match.`)

@@ -79,8 +79,8 @@ function revealed({ header, state, isOfOtherRules }: LiveMatch, locale: Locale) 
 const namedRules = ({ rulesVersion, contentHash }: MatchHeader) => ({ rulesVersion, contentHash })
 
 const HOW_DRAWN = {
-  en: 'The commitment is the SHA-256 of the seed. The draws of a command are those of a ruling with the seed HMAC-SHA-256(seed, "<version>:<entropy>"), where the version is the one it was decided at and the entropy what creator and players had given until then. The setup is decided at the number of `match.started`.',
-  es: 'El compromiso es el SHA-256 de la semilla. Las extracciones de una orden son las de un dictamen con la semilla HMAC-SHA-256(semilla, "<versión>:<entropía>"), donde la versión es aquella en que se decidió y la entropía lo que creador y jugadores habían aportado hasta entonces. La preparación se decide en el número de `match.started`.',
+  en: 'The commitment is the SHA-256 of the seed. The draws of a command are those of a ruling with the seed HMAC-SHA-256(seed, "<version>:<entropy>"), where the version is the one it was decided at and the entropy what creator and players had given until then. The setup is decided at the number of `match.started`, and what is done for a seat that gave up at the version before it.',
+  es: 'El compromiso es el SHA-256 de la semilla. Las extracciones de una orden son las de un dictamen con la semilla HMAC-SHA-256(semilla, "<versión>:<entropía>"), donde la versión es aquella en que se decidió y la entropía lo que creador y jugadores habían aportado hasta entonces. La preparación se decide en el número de `match.started`, y lo que se hace por un asiento que se rindió, en la versión anterior a ello.',
 } as const
 
 const OTHER_RULES = {

@@ -5,9 +5,10 @@ import type { JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
-import { type Draft, type MatchDesk, settled } from './match-desk.ts'
+import type { Draft, MatchDesk } from './match-desk.ts'
 import { entriesOf, NO_MATCH } from './match-state.ts'
 import { requireSameRules } from './other-rules.ts'
+import { settled } from './settling.ts'
 import { derivedSecrets, rightsOf, seatsOf, tokenHash } from './tokens.ts'
 
 /** What a creator asks for. */
@@ -59,7 +60,7 @@ export async function createMatch(
   if ('kind' in events) return events
 
   const at = around.now()
-  const { entries, after } = settled(play, NO_MATCH, entriesOf(events, { version: 0, seat: null, at }))
+  const { entries, after } = settled(play, header, NO_MATCH, entriesOf(events, { version: 0, seat: null, at }))
   const rights = rightsAtFirst(request, ownerToken, spectatorToken, invitations)
   const batch = {
     expectedVersion: 0,
@@ -215,6 +216,7 @@ export async function inviteToSeat(desk: MatchDesk, id: string, token: string, s
     requireOwner(rightsOf(match.rights, token))
     if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
     if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', `Seat ${seat} is not free.`)
+    requireNotConceded(match, seat)
     const invitation = desk.around.newToken()
     const revoked = match.rights.filter((right) => right.role === 'invitation' && right.seat === seat)
     const granted: Right[] = [{ role: 'invitation', seat, tokenHash: tokenHash(invitation) }]
@@ -264,4 +266,15 @@ export function requireRunning(match: LiveMatch): JsonObject {
   if (state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
   if (state.play === null) throw new ApiError('match.not-started', 'The match starts when every seat is taken.')
   return state.play
+}
+
+/** The state that a seat may act in: one that gave up does so no more. */
+export function requirePlaying(match: LiveMatch, seat: number): JsonObject {
+  const play = requireRunning(match)
+  requireNotConceded(match, seat)
+  return play
+}
+
+function requireNotConceded({ state }: LiveMatch, seat: number): void {
+  if (state.seats[seat]?.hasConceded) throw new ApiError('seat.conceded', `Seat ${seat} has given up.`)
 }

@@ -3,7 +3,7 @@ import type { MatchEvent } from '../contract/match.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchDesk } from './match-desk.ts'
 import type { MatchState } from './match-state.ts'
-import { requireRunning, requireSeat, writeOrBusy } from './seats.ts'
+import { requirePlaying, requireSeat, writeOrBusy } from './seats.ts'
 import { rightsOf } from './tokens.ts'
 import { undoBar } from './undo.ts'
 import { stateBetweenCommands, wholeLog } from './versions.ts'
@@ -24,7 +24,7 @@ export async function undo(
 ): Promise<{ readonly version: number; readonly isUndone: boolean }> {
   return desk.inTurn(id, async (match) => {
     requireSeat(rightsOf(match.rights, token), seat)
-    requireRunning(match)
+    requirePlaying(match, seat)
     const before = await stateBetweenCommands(desk, match, to)
     if (before.status !== 'running' || before.play === null) {
       throw new ApiError('undo.barred', `Version ${to} is not one that the match was played at.`)
@@ -45,6 +45,7 @@ export async function declineUndo(desk: MatchDesk, id: string, token: string, se
   return desk.inTurn(id, async (match) => {
     requireSeat(rightsOf(match.rights, token), seat)
     if (match.state.undo === null) return match.version
+    requirePlaying(match, seat)
     await writeOrBusy(desk, match, { events: [{ type: 'match.undoDeclined', seat }], seat })
     return match.version
   })

@@ -3,9 +3,9 @@ import type { CommandRecord, LogEntry, MatchHeader } from '../contract/match-sto
 import { canonicalJson } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import { commandChance } from './match-chance.ts'
-import { settled } from './match-desk.ts'
 import { isFrameEvent } from './match-events.ts'
 import { entriesOf, type MatchState, NO_MATCH } from './match-state.ts'
+import { settled } from './settling.ts'
 
 /** Something in the log that the seed, the commands and the rules do not lead to. */
 export type Difference = {
@@ -125,7 +125,7 @@ function afterCommand(written: Written, state: MatchState, record: CommandRecord
   const [expected, found] = [canonicalJson(random.draws), canonicalJson(record.draws)]
   const differences = expected === found ? [] : [difference(record.at + 1, 'draws', expected, found)]
   const next = following(written, state, { events: decision.events, seat: record.seat })
-  return { ...next, draws: random.draws.length, differences }
+  return { ...next, draws: random.draws.length + next.draws, differences }
 }
 
 function afterStart(written: Written, state: MatchState, entry: LogEntry): Expected {
@@ -134,7 +134,8 @@ function afterStart(written: Written, state: MatchState, entry: LogEntry): Expec
   const decision = play.setup(header.options, header.seats, random)
   if (decision.kind !== 'decided' || state.play !== null) return unexpected(state, entry)
   const events = [{ type: 'match.started' }, ...decision.events]
-  return { ...following(written, state, { events, seat: entry.seat }), draws: random.draws.length }
+  const next = following(written, state, { events, seat: entry.seat })
+  return { ...next, draws: random.draws.length + next.draws }
 }
 
 function afterUndo(written: Written, state: MatchState, entry: LogEntry, to: number): Expected {
@@ -144,13 +145,13 @@ function afterUndo(written: Written, state: MatchState, entry: LogEntry, to: num
 }
 
 function following(
-  { play, entries }: Written,
+  { play, header, entries }: Written,
   state: MatchState,
   { events, seat }: { readonly events: readonly MatchEvent[]; readonly seat: number | null },
 ): Expected {
   const at = entries[state.version]?.at ?? new Date(0)
   const numbered = entriesOf(events, { version: state.version, seat, at })
-  return { ...settled(play, state, numbered), draws: 0, differences: [] }
+  return { ...settled(play, header, state, numbered), differences: [] }
 }
 
 /** A line that nothing leads to is passed over: it must not change what the rest is held against. */

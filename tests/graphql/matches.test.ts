@@ -304,6 +304,17 @@ describe('seats', () => {
     expect(data.match).toMatchObject({ status: 'ended', ending: { winners: [0] } })
     expect(problem(await give(app(), { id, token }, DRAW))).toMatchObject({ code: 'match.ended' })
   })
+
+  test('act no more when they are given up, and nobody waits for them', async () => {
+    const { id, token } = await open(app(), { seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }] })
+    await ask(app(), seats(id, 'concedeMatch(matchId: $id, seat: 0) { version }'), {}, { token })
+    expect((await ask(app(), MATCH, { id }, { token })).data.match).toMatchObject({ status: 'running', activeSeat: 1 })
+    for (const dryRun of [false, true]) {
+      const refused = await give(app(), { id, token }, PASS, { seat: 0, dryRun })
+      expect(problem(refused)).toMatchObject({ code: 'seat.conceded', status: 409 })
+    }
+    expect((await ask(app(), OFFERS, { id, seat: 0 }, { token })).data.matchOffers.offers).toEqual([])
+  })
 })
 
 describe('going back and what-if', () => {

@@ -74,7 +74,7 @@ describe('going back alone', () => {
     const table = matchTable()
     const match = await table.open({ seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }] })
     accepted(await table.give(match, 0, SORT))
-    await concede(table.desk, match.id, match.ownerToken, 0)
+    await concede(table.desk, match.id, match.ownerToken, 2)
     await expect(back(table, match, 0, 6)).rejects.toMatchObject({
       message: 'More than the game itself has changed since.',
     })

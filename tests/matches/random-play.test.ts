@@ -11,13 +11,14 @@ import { verify } from '../../src/matches/verification.ts'
 import { matchTable, type Table } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
 
-type Choice = { readonly kind: 'offer' | 'undo' | 'wrong'; readonly pick: number }
+type Choice = { readonly kind: 'offer' | 'undo' | 'wrong' | 'concede'; readonly pick: number }
 
 const choice: fc.Arbitrary<Choice> = fc.record({
   kind: fc.oneof(
     { weight: 12, arbitrary: fc.constant('offer' as const) },
     { weight: 1, arbitrary: fc.constant('undo' as const) },
     { weight: 1, arbitrary: fc.constant('wrong' as const) },
+    { weight: 1, arbitrary: fc.constant('concede' as const) },
   ),
   pick: fc.nat(1000),
 })
@@ -35,7 +36,10 @@ async function act(table: Table, match: Match, { kind, pick }: Choice): Promise<
   const live = await table.desk.find(match.id)
   if (live.state.status !== 'running' || live.state.play === null) return
   const seat = toyPlay.activeSeat(live.state.play) ?? 0
-  if (kind === 'undo') {
+  expect(live.state.seats[seat]?.hasConceded).toBe(false)
+  if (kind === 'concede') {
+    await concede(table.desk, match.id, match.ownerToken, pick % live.state.seats.length)
+  } else if (kind === 'undo') {
     const to = 1 + (pick % live.version)
     await undo(table.desk, match.id, { token: match.ownerToken, seat, to, alone: pick % 2 === 0 }).catch(
       () => undefined,

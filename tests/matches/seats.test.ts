@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { offersTo, tryCommand } from '../../src/matches/commands.ts'
 import { createMatchOnce } from '../../src/matches/creating-once.ts'
 import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../src/matches/seats.ts'
 import { rightsOf, tokenHash } from '../../src/matches/tokens.ts'
+import { declineUndo, undo } from '../../src/matches/undoing.ts'
+import { verify } from '../../src/matches/verification.ts'
 import { accepted, DRAW, matchTable, PASS, type Table } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
 
@@ -174,5 +177,65 @@ describe('conceding', () => {
     expect(state.seats.map(({ hasConceded }) => hasConceded)).toEqual([false, true, true])
     await expect(table.give(match, 0, PASS)).rejects.toMatchObject({ code: 'match.ended' })
     await expect(concede(table.desk, match.id, match.ownerToken, 0)).rejects.toMatchObject({ code: 'match.ended' })
+  })
+
+  const THREE = { seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }] }
+  const active = async (table: Table, id: string) => {
+    const { play } = (await table.desk.find(id)).state
+    return play === null ? null : toyPlay.activeSeat(play)
+  }
+
+  test('never makes the others wait: the turn of the seat goes by, now and whenever it comes', async () => {
+    const table = matchTable()
+    const match = await table.open(THREE)
+    accepted(await table.give(match, 0, PASS))
+    await concede(table.desk, match.id, match.ownerToken, 1)
+    expect(await active(table, match.id)).toBe(2)
+    accepted(await table.give(match, 2, PASS))
+    const { entries, version } = accepted(await table.give(match, 0, PASS))
+    expect(entries).toMatchObject([
+      { event: { type: 'passed', seat: 0 }, seat: 0 },
+      { event: { type: 'passed', seat: 1 }, seat: null },
+    ])
+    expect(version).toBe(entries[1]?.number)
+    expect(await active(table, match.id)).toBe(2)
+
+    await concede(table.desk, match.id, match.ownerToken, 2)
+    const { header } = await table.desk.find(match.id)
+    const [log, records] = [await table.log(match.id), await table.store.records(match.id)]
+    expect(verify(toyPlay, header, log, records).differences).toEqual([])
+  })
+
+  test('is the last that the seat does', async () => {
+    const table = matchTable()
+    const match = await table.open(THREE)
+    const [id, token] = [match.id, match.ownerToken]
+    accepted(await table.give(match, 0, PASS, { key: 'before' }))
+    await undo(table.desk, id, { token, seat: 1, to: 6, alone: false })
+    await concede(table.desk, id, token, 0)
+    const given = { code: 'seat.conceded' }
+    const asked = { token, seat: 0, command: PASS, expected: 'any', key: null } as const
+    await expect(table.give(match, 0, PASS)).rejects.toMatchObject(given)
+    await expect(tryCommand(table.desk, id, asked)).rejects.toMatchObject(given)
+    await expect(undo(table.desk, id, { token, seat: 0, to: 6, alone: false })).rejects.toMatchObject(given)
+    await expect(declineUndo(table.desk, id, token, 0)).rejects.toMatchObject(given)
+    expect(offersTo(await table.desk.find(id), 0)).toEqual([])
+    expect(await table.give(match, 0, PASS, { key: 'before' })).toMatchObject({ kind: 'repeated', version: 7 })
+    await leaveSeat(table.desk, id, token, 0)
+    await expect(inviteToSeat(table.desk, id, token, 0)).rejects.toMatchObject(given)
+  })
+
+  test('holds when the others go back to its turn', async () => {
+    const table = matchTable()
+    const match = await table.open(THREE)
+    const [id, token] = [match.id, match.ownerToken]
+    accepted(await table.give(match, 0, PASS))
+    await concede(table.desk, id, token, 1)
+    for (const seat of [0, 2]) await undo(table.desk, id, { token, seat, to: 7, alone: false })
+    expect((await table.log(id)).slice(-2)).toMatchObject([
+      { event: { type: 'match.undone', to: 7 } },
+      { event: { type: 'passed', seat: 1 }, seat: null },
+    ])
+    expect(await active(table, id)).toBe(2)
   })
 })

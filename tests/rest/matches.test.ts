@@ -274,4 +274,27 @@ describe('seats', () => {
     expect(ended.body).toMatchObject({ status: 'ended', ending: { winners: [0], reason: 'Los demás se rindieron.' } })
     expect(ended.body.seed).toMatch(/^hmac-sha256,1,/)
   })
+
+  test('that gave up act no more, and nobody waits for them', async () => {
+    const match = await open(app(), { seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }] })
+    const about = (path: string, more: object = {}) =>
+      send(app(), { url: `${match.path}${path}`, token: match.token, ...more })
+    expect(await about('/seats/0/concession', { method: 'POST' })).toMatchObject({ status: 200, body: { version: 8 } })
+    expect((await about('')).body).toMatchObject({
+      status: 'running',
+      activeSeat: 1,
+      seats: [{ hasConceded: true }, {}, {}],
+    })
+    const pass = { seat: 0, command: { pass: {} } }
+    for (const payload of [pass, { ...pass, dryRun: true }]) {
+      const headers = { 'if-match': '*', 'accept-language': 'es' }
+      const refused = await about('/commands', { method: 'POST', payload, headers })
+      expect(refused).toMatchObject({ status: 409, body: { code: 'seat.conceded', title: 'El asiento se ha rendido' } })
+    }
+    expect((await about('/offers?seat=0')).body).toEqual({ version: 8, seat: 0, offers: [] })
+    expect((await about('/events?after=6')).body.events).toMatchObject([
+      { type: 'match.conceded', seat: 0 },
+      { type: 'passed', seat: null, data: { seat: 0 } },
+    ])
+  })
 })

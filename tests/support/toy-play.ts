@@ -197,5 +197,6 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
           winners: state.hands.flatMap((_, seat) => (conceded.includes(seat) ? [] : [seat])),
           reason: { en: 'The others gave up.', es: 'Los demás se rindieron.' },
         },
+  idle: () => ({ pass: {} }),
   picture: ({ laid }) => ({ width: 40, height: 20, description: `${laid.flat().length} cards.`, shapes: [] }),
 })

@@ -10,6 +10,7 @@ import { decideMatch } from './decide.ts'
 import type { GearsEvent } from './events.ts'
 import { evolveMatch } from './evolve.ts'
 import { seatOf } from './evolve-table.ts'
+import { idleCommand } from './idle.ts'
 import { imagined } from './imagine.ts'
 import { offersOf } from './offers.ts'
 import { GearsOptions } from './options.ts'
@@ -60,5 +61,6 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   imagine: imagined,
   ending: endingOf,
   concession: ({ players }, conceded) => (conceded.length < players.length ? null : { winners: [], reason: GIVEN_UP }),
+  idle: idleCommand,
   picture: tableScene,
 })

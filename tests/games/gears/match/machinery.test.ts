@@ -10,7 +10,7 @@ import { command, tryCommand } from '../../../../src/matches/commands.ts'
 import { foldAll, NO_MATCH } from '../../../../src/matches/match-state.ts'
 import { openMatches } from '../../../../src/matches/matches.ts'
 import { readEvent, readMatch, readOffers } from '../../../../src/matches/reading.ts'
-import { createMatch } from '../../../../src/matches/seats.ts'
+import { concede, createMatch } from '../../../../src/matches/seats.ts'
 import { verify } from '../../../../src/matches/verification.ts'
 import { formatSeed, type Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
@@ -73,6 +73,37 @@ describe('a match in the machinery', () => {
         ])
         for (const hidden of ['"draws"', '"base"', '"unused":[', '"pile":[']) expect(text).not.toContain(hidden)
       }
+    }
+  }, 120_000)
+
+  test('goes on without a seat that gave up, and ends when all have', async () => {
+    for (const first of [1, 2, 3, 4]) {
+      const { store, desk, match } = await openMatch(3, 10 * first)
+      const { id, ownerToken: token } = match
+      const chance = chanceOf(first)
+      const leaving = chance.below(20)
+      for (let turn = 0; turn < 80; turn++) {
+        if (turn === leaving) await concede(desk, id, token, 1)
+        const live = await desk.find(id)
+        if (live.state.status !== 'running' || live.state.play === null) break
+        const seat = gearsPlay.activeSeat(live.state.play) ?? 0
+        if (turn >= leaving) expect(seat).not.toBe(1)
+        const all = readOffers(live, seat, 'en')
+        expect(all.map((offer) => offer.command)).toContainEqual(gearsPlay.idle(live.state.play, seat))
+        const offers = all.filter((offer) => !('discardWeapon' in offer.command))
+        const offer = offers[chance.below(offers.length)]
+        if (offer === undefined) throw new Error('The active seat has no offers.')
+        const asked = { token, seat, command: offer.command, expected: 'any', key: null } as const
+        expect(await command(desk, id, asked)).toMatchObject({ kind: 'accepted' })
+      }
+      for (const seat of [0, 1, 2]) {
+        if ((await desk.find(id)).state.status === 'running') await concede(desk, id, token, seat)
+      }
+      const { header, state } = await desk.findFresh(id)
+      expect(state).toMatchObject({ status: 'ended', ending: { winners: [] } })
+      const log = await store.log(id, 0, 100_000)
+      expect(log.some(({ event, seat }) => event.type === 'orderPlayed' && seat === null)).toBe(true)
+      expect(verify(gearsPlay, header, log, await store.records(id)).differences).toEqual([])
     }
   }, 120_000)
 })

@@ -1,0 +1,65 @@
+import type { Ending, MatchEvent, Play } from '../contract/match.ts'
+import type { LogEntry, MatchHeader } from '../contract/match-store.ts'
+import { commandChance } from './match-chance.ts'
+import { entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
+
+/** A game whose idle seats go on for ever is left waiting. */
+const MOST_IDLE = 1_000
+
+/** Lines of the log with what follows from them, the state after them, and how much chance that took. */
+export type Settled = { readonly entries: readonly LogEntry[]; readonly after: MatchState; readonly draws: number }
+
+/**
+ * Adds what follows by itself from lines of the log: that the match has ended if the game says so then, and, as long
+ * as the match waits for a seat that gave up, the least that the game lets such a seat do. Its chance is that of a
+ * command at its version, so verification comes to the same lines.
+ */
+export function settled(
+  play: Play,
+  { seed }: Pick<MatchHeader, 'seed'>,
+  before: MatchState,
+  entries: readonly LogEntry[],
+): Settled {
+  const at = entries.at(-1)?.at ?? new Date(0)
+  const lines = [...entries]
+  let after = foldAll(play, before, entries)
+  let draws = 0
+  for (let idle = 0; idle <= MOST_IDLE; idle++) {
+    const ending = endingOf(play, after)
+    if (ending !== null) return { ...ended(play, after, lines, ending, at), draws }
+    const done = idle < MOST_IDLE ? standIn(play, seed, after) : null
+    if (done === null) break
+    const numbered = entriesOf(done.events, { version: after.version, seat: null, at })
+    lines.push(...numbered)
+    draws += done.draws
+    after = foldAll(play, after, numbered)
+  }
+  return { entries: lines, after, draws }
+}
+
+function ended(play: Play, after: MatchState, lines: readonly LogEntry[], ending: Ending, at: Date) {
+  const event: MatchEvent = { type: 'match.ended', winners: ending.winners, reason: ending.reason }
+  const line: LogEntry = { number: after.version + 1, event, seat: null, at }
+  return { entries: [...lines, line], after: fold(play, after, line) }
+}
+
+function endingOf(play: Play, { status, play: state, seats }: MatchState): Ending | null {
+  if (status !== 'running' || state === null) return null
+  const conceded = seats.flatMap(({ hasConceded }, number) => (hasConceded ? [number] : []))
+  return play.ending(state) ?? (conceded.length === 0 ? null : play.concession(state, conceded))
+}
+
+/** What happens in place of the seat that the match waits for, if that seat gave up. */
+function standIn(
+  play: Play,
+  seed: string,
+  { status, play: state, seats, entropy, version }: MatchState,
+): { readonly events: readonly MatchEvent[]; readonly draws: number } | null {
+  if (status !== 'running' || state === null) return null
+  const seat = play.activeSeat(state)
+  if (seat === null || !seats[seat]?.hasConceded) return null
+  const random = commandChance(seed, entropy, version)
+  const decision = play.decide(state, seat, play.idle(state, seat), random)
+  if (decision.kind !== 'decided' || decision.events.length === 0) return null
+  return { events: decision.events, draws: random.draws.length }
+}
