@@ -9,6 +9,7 @@ import { readMigrations } from '../src/storage/migrate.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { startPostgres } from '../tests/support/databases.ts'
 import { benchCommandsOverHttp } from './match-http.ts'
+import { benchResumingBySocket } from './match-socket.ts'
 import { deskOn, newMatch, play, playTo } from './match-table.ts'
 import { median, p99 } from './measure.ts'
 
@@ -29,6 +30,7 @@ export async function benchMatches(): Promise<void> {
     await benchLoading(one)
     await benchFollowers(one, other)
     await benchResuming(one)
+    await benchResumingBySocket(one)
     await Promise.all([one.close(), other.close()])
   } finally {
     await server.stop()

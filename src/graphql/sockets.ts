@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Writable } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Server } from 'graphql-ws'
@@ -64,10 +65,14 @@ export async function takeSockets(
 }
 
 function attend(socket: Socket, request: FastifyRequest, server: Server<Connection>, times: SocketTimes): void {
+  const gather = gathering(request.raw.socket)
   const closed = server.opened(
     {
       protocol: socket.protocol,
-      send: (text) => sent(socket, text, times),
+      send: (text) => {
+        gather()
+        return sent(socket, text, times)
+      },
       close: (code, reason) => socket.close(code, reason),
       onMessage: (take) =>
         socket.on('message', (data) => {
@@ -84,6 +89,20 @@ function attend(socket: Socket, request: FastifyRequest, server: Server<Connecti
     clearInterval(heart)
     closed(code, String(reason)).catch((error) => request.log.error(error, 'a web socket did not close cleanly'))
   })
+}
+
+/** What is sent in one turn is written together: a write for each of many missed events costs more than the events. */
+function gathering(stream: Writable): () => void {
+  let isGathering = false
+  return () => {
+    if (isGathering) return
+    isGathering = true
+    stream.cork()
+    process.nextTick(() => {
+      isGathering = false
+      stream.uncork()
+    })
+  }
 }
 
 /**
