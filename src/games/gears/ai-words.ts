@@ -25,6 +25,7 @@ const DECISIONS: Readonly<Record<MatchDecisionKind, Localized>> = {
   holeChoice: { en: 'the emergence hole', es: 'el agujero de emergencia' },
   exitChoice: { en: 'the map exit', es: 'la salida del mapa' },
   markerChoice: { en: 'the dropped weapon', es: 'el arma soltada' },
+  blastOrder: { en: 'the next Ticker to blow up', es: 'el siguiente Ticker que explota' },
   weaponChoice: { en: 'the weapon', es: 'el arma' },
   guardOffer: { en: 'whether to guard', es: 'si se Protege' },
   guardPick: { en: 'who guards', es: 'quién Protege' },

@@ -2,7 +2,14 @@ import { woundCog } from './cog-wounds.ts'
 import type { AttackNumbers } from './content/attack-numbers.ts'
 import type { Enemy } from './content/enemies.ts'
 import { healLocust, healthOf, type WoundedLocust, woundLocust } from './locust-wounds.ts'
-import type { MarkerChange, MarkerPiles, MarkerSource, TakenMarker } from './marker-piles.ts'
+import {
+  type Dealing,
+  type MarkerChange,
+  type MarkerPiles,
+  type MarkerSource,
+  type TakenMarker,
+  takingFirst,
+} from './marker-piles.ts'
 import type { GearsTrace } from './rules.ts'
 import type { Drop, Suffered, WoundCause } from './suffering.ts'
 import type { CogStatus, LocustState } from './vocabulary.ts'
@@ -43,14 +50,21 @@ export type WoundSettings = {
 /** Where one amount of wounds comes from. */
 export type Wounding = { readonly cause: WoundCause; readonly weapon: string | null; readonly atRandom?: boolean }
 
-/** The figures of a table while wounds are dealt to them, and the record of it. */
+/** A dead Ticker that has not blown up yet. */
+export type Fuse = { readonly id: string; readonly zone: string }
+
+/**
+ * The figures of a table while wounds are dealt to them, and the record of it. Where a marker has to be taken from the
+ * map, `suffering`, `killing` and `blasting` ask which; the others take the first.
+ */
 export class Casualties {
   readonly record: Suffered[] = []
   readonly blasts: string[] = []
+  /** The Tickers that died and have not blown up yet, in the order in which they died. */
+  readonly fuses: Fuse[] = []
   readonly #fighters: ReadonlyMap<string, Fighter>
   readonly #settings: WoundSettings
   readonly #trace: GearsTrace
-  #fuses: Monster[] = []
 
   constructor(fighters: readonly Fighter[], settings: WoundSettings, trace: GearsTrace) {
     this.#fighters = new Map(fighters.map((fighter) => [fighter.id, fighter]))
@@ -69,19 +83,27 @@ export class Casualties {
   }
 
   /** Applies one amount of wounds to one figure. */
-  suffer(id: string, wounds: number, wounding: Wounding): void {
+  *suffering(id: string, wounds: number, wounding: Wounding): Dealing {
     const fighter = this.#fighters.get(id)
     if (fighter === undefined || !isOnMap(fighter)) return
     if (fighter.side === 'cog') this.#woundSoldier(fighter, wounds, wounding)
-    else this.#woundMonster(fighter, wounds, wounding)
+    else yield* this.#woundMonster(fighter, wounds, wounding)
+  }
+
+  suffer(id: string, wounds: number, wounding: Wounding): void {
+    takingFirst(this.suffering(id, wounds, wounding))
   }
 
   /** Kills a Locust whatever its health. */
-  kill(id: string, cause: WoundCause): void {
+  *killing(id: string, cause: WoundCause): Dealing {
     const fighter = this.#fighters.get(id)
     if (fighter?.side === 'locust' && fighter.state !== null) {
-      this.#bury(fighter, 0, { effect: 'killed', state: null }, cause)
+      yield* this.#bury(fighter, 0, { effect: 'killed', state: null }, cause)
     }
+  }
+
+  kill(id: string, cause: WoundCause): void {
+    takingFirst(this.killing(id, cause))
   }
 
   /** Heals a Locust: its marker goes back to the unused ones. */
@@ -103,23 +125,26 @@ export class Casualties {
 
   /** Lets every Ticker that died blow up, and those that die of it, until none is left. */
   blowUp(): void {
-    while (this.#fuses.length > 0) {
-      const ticker = this.#nextFuse()
-      const others = this.inZone(ticker.zone).map(({ id }) => id)
-      this.blasts.push(ticker.id)
-      this.#trace.applied('gears.ticker.blast', { figure: ticker.id, hit: others, blasts: true })
-      const before = this.#fuses.length
-      for (const id of others) this.suffer(id, this.#settings.numbers.tickerBlast, { cause: 'blast', weapon: null })
-      const dead = this.#fuses.slice(before).map(({ id }) => id)
-      if (dead.length > 0) this.#trace.applied('gears.ticker.chain', { dead })
-    }
+    while (this.fuses.length > 0) takingFirst(this.blasting(this.#nextFuse()))
   }
 
-  #nextFuse(): Monster {
+  /** One Ticker blows up; all deaths by it are found before another does. */
+  *blasting(ticker: Fuse): Dealing {
+    const others = this.inZone(ticker.zone).map(({ id }) => id)
+    this.blasts.push(ticker.id)
+    this.#trace.applied('gears.ticker.blast', { figure: ticker.id, hit: others, blasts: true })
+    const before = this.fuses.length
+    const { tickerBlast } = this.#settings.numbers
+    for (const id of others) yield* this.suffering(id, tickerBlast, { cause: 'blast', weapon: null })
+    const dead = this.fuses.slice(before).map(({ id }) => id)
+    if (dead.length > 0) this.#trace.applied('gears.ticker.chain', { dead })
+  }
+
+  #nextFuse(): Fuse {
     const { blastOrder } = this.#settings
-    const places = this.#fuses.map(({ id }) => blastOrder.indexOf(id))
+    const places = this.fuses.map(({ id }) => blastOrder.indexOf(id))
     const chosen = places.reduce((best, place, index) => (isEarlier(place, places[best]) ? index : best), 0)
-    return this.#fuses.splice(chosen, 1)[0] as Monster
+    return this.fuses.splice(chosen, 1)[0] as Fuse
   }
 
   #woundSoldier(soldier: Soldier, wounds: number, { cause, atRandom = false }: Wounding): void {
@@ -135,23 +160,23 @@ export class Casualties {
     return { figure: id, side: 'cog', cause, wounds, ...none, status, hand, discarded: 0, atRandom: false }
   }
 
-  #woundMonster(monster: Monster, wounds: number, { cause, weapon }: Wounding): void {
+  *#woundMonster(monster: Monster, wounds: number, { cause, weapon }: Wounding): Dealing {
     const { id, enemy, state, markerHealth } = monster
     if (state === null) return
     const after = woundLocust({ id, enemy, state, markerHealth }, wounds, weapon, this.#trace)
     if (after.state === null) {
-      this.#bury(monster, wounds, after, cause)
+      yield* this.#bury(monster, wounds, after, cause)
       return
     }
     monster.state = after.state
-    const markerFrom = after.effect === 'wounded' ? this.#takeMarker(monster) : null
+    const markerFrom = after.effect === 'wounded' ? yield* this.#takeMarker(monster) : null
     this.record.push({ ...this.#monsterNow(monster, wounds, after, cause), markerFrom })
   }
 
-  #takeMarker(monster: Monster): MarkerSource | null {
+  *#takeMarker(monster: Monster): Dealing<MarkerSource | null> {
     const { piles } = this.#settings
     if (piles === null || monster.enemy.gravelyWoundedHealth !== null) return null
-    const taken = piles.take(monster.enemy.figureType, this.#trace)
+    const taken = yield* piles.taking(monster.enemy.figureType, monster.id, this.#trace)
     monster.markerHealth = taken?.health ?? monster.markerHealth
     monster.marker = taken
     this.#tellMarker('placed', monster, taken)
@@ -167,19 +192,19 @@ export class Casualties {
   }
 
   /** A dead figure goes back to the pool; its marker is turned over, and a Ticker may blow up. */
-  #bury(monster: Monster, wounds: number, after: WoundedLocust, cause: WoundCause): void {
+  *#bury(monster: Monster, wounds: number, after: WoundedLocust, cause: WoundCause): Dealing {
     const wasWounded = monster.state !== 'healthy'
     monster.state = null
     const turnsMarker = monster.enemy.dropsMarker
-    const drop = turnsMarker ? this.#turnMarker(monster, wasWounded) : null
+    const drop = turnsMarker ? yield* this.#turnMarker(monster, wasWounded) : null
     if (monster.enemy.markerHealth === null) this.#trace.applied('gears.wound.no-marker-types', { figure: monster.id })
     this.record.push({ ...this.#monsterNow(monster, wounds, after, cause), turnsMarker, drop })
     if (monster.enemy.blastsOnDeath) this.#lightFuse(monster, cause)
   }
 
-  #turnMarker({ id: figure, enemy, marker }: Monster, own: boolean): Drop | null {
+  *#turnMarker({ id: figure, enemy, marker }: Monster, own: boolean): Dealing<Drop | null> {
     const { piles } = this.#settings
-    const taken = marker ?? piles?.take(enemy.figureType, this.#trace) ?? null
+    const taken = marker ?? (piles === null ? null : yield* piles.taking(enemy.figureType, figure, this.#trace))
     const isTurned = taken !== null
     if (piles === null || isTurned) {
       this.#trace.applied('gears.wound.kill-drop', { figure, own, weapon: taken?.weapon ?? null, isTurned })
@@ -201,7 +226,7 @@ export class Casualties {
 
   #lightFuse(monster: Monster, cause: WoundCause): void {
     const blasts = cause !== 'grenade' && cause !== 'ownAttack'
-    if (blasts) this.#fuses.push(monster)
+    if (blasts) this.fuses.push(monster)
     else this.#trace.applied('gears.ticker.blast', { figure: monster.id, hit: [], blasts })
   }
 }

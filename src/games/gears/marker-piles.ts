@@ -53,15 +53,32 @@ export type MarkerChange = {
   readonly marker: TakenMarker
 }
 
+/** Which of several dropped weapons gives its marker, for a figure that needs one. */
+export type MarkerQuestion = { readonly figure: string; readonly options: readonly [string, ...string[]] }
+
+/** Something that may need a marker: it asks where there is a choice, and is resumed with the answer. */
+export type Dealing<Result = void> = Generator<MarkerQuestion, Result, string>
+
+/** Plays it out where nobody is asked: what lies first on the map is taken. */
+export function takingFirst<Result>(dealing: Dealing<Result>): Result {
+  let turn = dealing.next()
+  while (!turn.done) turn = dealing.next(turn.value.options[0])
+  return turn.value
+}
+
+/** What a marker is in the content, also if it came from the map, where it had a name of its own. */
+export const contentMarker = ({ from, id, weapon }: TakenMarker, type: FigureType): string =>
+  from === 'map' ? `${type}-${weapon}` : id
+
 /** The piles of markers, as they change while wounds are dealt. */
 export class MarkerPiles {
   readonly #piles = new Map<FigureType, { unused: Marker[]; discards: Marker[] }>()
-  readonly #onMap: MarkerOnMap[]
+  #onMap: readonly MarkerOnMap[]
   readonly #content: GearsContent
   readonly #random: Random
 
   constructor(piles: readonly MarkerPile[], onMap: readonly MarkerOnMap[], content: GearsContent, random: Random) {
-    this.#onMap = [...onMap]
+    this.#onMap = onMap
     this.#content = content
     this.#random = random
     const known = (ids: readonly string[]) => ids.flatMap((id) => content.markers.get(id) ?? [])
@@ -71,7 +88,7 @@ export class MarkerPiles {
   }
 
   /** Takes a marker of a type: unused, else from the shuffled discards, else from the map. Null if there is none. */
-  take(type: FigureType, trace: GearsTrace): TakenMarker | null {
+  *taking(type: FigureType, figure: string, trace: GearsTrace): Dealing<TakenMarker | null> {
     const pile = this.#pileOf(type)
     const isRefilled = pile.unused.length === 0 && pile.discards.length > 0
     if (isRefilled) {
@@ -80,7 +97,7 @@ export class MarkerPiles {
       pile.discards = []
     }
     const [marker] = pile.unused.splice(this.#place(pile.unused.length), 1)
-    if (marker === undefined) return this.#takeFromMap(type, trace)
+    if (marker === undefined) return yield* this.#takingFromMap(type, figure, trace)
     const { id, health, weapon } = marker
     return { from: isRefilled ? 'discards' : 'unused', id, health, weapon }
   }
@@ -101,14 +118,19 @@ export class MarkerPiles {
     return count > 1 ? this.#random.below(count) : 0
   }
 
-  #takeFromMap(type: FigureType, trace: GearsTrace): TakenMarker | null {
-    const choices = this.#onMap.filter((marker) => marker.type === type)
-    const [first] = choices
-    const facts = { type, taken: first?.id ?? null, choices: choices.map(({ id }) => id), reason: null }
-    trace.applied('gears.marker.shortage', facts)
-    if (first === undefined) return null
-    this.#onMap.splice(this.#onMap.indexOf(first), 1)
-    return { from: 'map', id: first.id, health: null, weapon: first.weapon }
+  /** Among several that lie on the map the active player chooses (gears.marker.shortage). */
+  *#takingFromMap(type: FigureType, figure: string, trace: GearsTrace): Dealing<TakenMarker | null> {
+    const [first, ...more] = this.#onMap.filter((marker) => marker.type === type)
+    if (first === undefined) {
+      trace.applied('gears.marker.shortage', { type, taken: null, choices: [], reason: null })
+      return null
+    }
+    const options: [string, ...string[]] = [first.id, ...more.map(({ id }) => id)]
+    const answer = more.length === 0 ? first.id : yield { figure, options }
+    const { id, weapon } = more.find((marker) => marker.id === answer) ?? first
+    trace.applied('gears.marker.shortage', { type, taken: id, choices: options, reason: null })
+    this.#onMap = this.#onMap.filter((marker) => marker.id !== id)
+    return { from: 'map', id, health: null, weapon }
   }
 
   #pileOf(type: FigureType) {

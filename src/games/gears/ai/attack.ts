@@ -32,7 +32,7 @@ export function* resolveAttack(
   yield* guardWindow(context, attacker)
   if (!context.field.locust.includes(attacker)) return
   context.attacked.add(attacker.id)
-  if (chosen.status === 'bleeding') return execute(context, attacker, chosen)
+  if (chosen.status === 'bleeding') return yield* execute(context, attacker, chosen)
   yield* attackCog(context, attacker, chosen, instruction)
 }
 
@@ -85,9 +85,12 @@ function canAttack(
   return isThere && map.range(zoneOf(attacker), zoneOf(target)) <= maxRange && sees(map, attacker.place, target.place)
 }
 
-function execute(context: LocustContext, attacker: LocustFigure, target: CogFigure): void {
+function* execute(context: LocustContext, attacker: LocustFigure, target: CogFigure): Asking<void> {
   context.trace.applied('gears.insane.execute', { attacker: attacker.id, figure: target.id, reason: null })
-  dealWounds(context, (casualties) => casualties.execute(target.id))
+  // biome-ignore lint/correctness/useYield: an execution needs no marker.
+  yield* dealWounds(context, function* (casualties) {
+    casualties.execute(target.id)
+  })
 }
 
 /** One attack on one COG, from the dice to the wounds. */
@@ -119,8 +122,8 @@ function* attackCog(
   const { wounds } = rolled
   const net = netWounds({ figure: target.id, wounds, added: triggered.woundsAdded, shields }, trace)
   emit(context, { kind: 'diceRolled', figure: attacker.id, target: target.id, ...rolled, shields, amount: net })
-  dealWounds(context, (casualties) => {
-    casualties.suffer(target.id, net, { cause: 'attack', weapon: null, atRandom: triggered.discardsAtRandom })
+  yield* dealWounds(context, function* (casualties) {
+    yield* casualties.suffering(target.id, net, { cause: 'attack', weapon: null, atRandom: triggered.discardsAtRandom })
     const others = casualties.inZone(target.place.zone.id).filter(({ id }) => id !== target.id)
     if (triggered.woundsToOthers.length > 0 && others.length > 0) {
       trace.applied('gears.attack.trigger-wounds-others', {
@@ -129,9 +132,9 @@ function* attackCog(
       })
     }
     for (const amount of triggered.woundsToOthers) {
-      for (const { id } of others) casualties.suffer(id, amount, { cause: 'trigger', weapon: null })
+      for (const { id } of others) yield* casualties.suffering(id, amount, { cause: 'trigger', weapon: null })
     }
-    if (attacker.enemy.diesByAttacking) casualties.kill(attacker.id, 'ownAttack')
+    if (attacker.enemy.diesByAttacking) yield* casualties.killing(attacker.id, 'ownAttack')
   })
   yield* spawnBeside(context, attacker, triggered.spawns)
 }
@@ -156,17 +159,17 @@ function* attackArea(context: LocustContext, attacker: LocustFigure): Asking<voi
     const dodges = defender.side === 'cog' && (yield* dodgeOffer(context, defender))
     pools.push(defencePool(context, attacker, defender, dodges).dice)
   }
-  strikeArea(context, attacker, defenders, dice, pools)
+  yield* strikeArea(context, attacker, defenders, dice, pools)
 }
 
 /** All results are known before any of them is applied. */
-function strikeArea(
+function* strikeArea(
   context: LocustContext,
   attacker: LocustFigure,
   defenders: readonly Figure[],
   dice: number,
   pools: readonly number[],
-): void {
+): Asking<void> {
   const given = context.dice.shift()
   const rolled = rollFor(context, dice, given)
   const { omens, wounds } = rolled
@@ -187,10 +190,10 @@ function strikeArea(
     emit(context, { kind: 'diceRolled', figure: attacker.id, target: defender.id, ...rolled, shields, amount: net })
     return net
   })
-  dealWounds(context, (casualties) => {
+  yield* dealWounds(context, function* (casualties) {
     for (const [index, { id }] of defenders.entries()) {
       const atRandom = triggered.discardsAtRandom
-      casualties.suffer(id, nets[index] as number, { cause: 'attack', weapon: null, atRandom })
+      yield* casualties.suffering(id, nets[index] as number, { cause: 'attack', weapon: null, atRandom })
     }
   })
 }

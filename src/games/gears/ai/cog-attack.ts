@@ -24,11 +24,11 @@ export type Shot = {
 }
 
 /** The chainsaw: the bearer leaves cover, wounds do not count, and an omen kills. */
-export function saw(
+export function* saw(
   context: LocustContext,
   { cog, weapon }: { cog: CogFigure; weapon: Weapon },
   target: LocustFigure,
-): void {
+): Asking<void> {
   const { content, trace } = context
   const { zone, cover } = cog.place
   if (cover !== null) emit(context, { kind: 'coverLeft', figure: cog.id, zone: zone.id, cover: cover.id })
@@ -37,7 +37,7 @@ export function saw(
   const rolled = rollFor(context, dice, context.dice.shift())
   trace.applied('gears.chainsaw.use', { bearer: cog.id, target: target.id, omens: rolled.omens, reason: null })
   emit(context, { kind: 'diceRolled', figure: cog.id, target: target.id, ...rolled, shields: 0, amount: 0 })
-  if (rolled.omens > 0) dealWounds(context, (casualties) => casualties.kill(target.id, 'chainsaw'))
+  if (rolled.omens > 0) yield* dealWounds(context, (casualties) => casualties.killing(target.id, 'chainsaw'))
 }
 
 /** An attack of a COG on one Locust, from the ammo to the wounds. */
@@ -58,11 +58,11 @@ export function* shoot(context: LocustContext, shot: Shot, target: LocustFigure)
   const triggered = resolveTriggers(weapon.triggered, rolled.omens, used, trace)
   const net = netWounds({ figure: target.id, wounds: rolled.wounds, added: triggered.woundsAdded, shields }, trace)
   emit(context, { kind: 'diceRolled', figure: cog.id, target: target.id, ...rolled, shields, amount: net })
-  dealWounds(context, (casualties) => {
+  yield* dealWounds(context, function* (casualties) {
     const others = casualties.inZone(target.place.zone.id).filter(({ id }) => id !== target.id)
-    casualties.suffer(target.id, net, { cause: 'attack', weapon: weapon.id })
+    yield* casualties.suffering(target.id, net, { cause: 'attack', weapon: weapon.id })
     for (const amount of triggered.woundsToOthers) {
-      for (const { id } of others) casualties.suffer(id, amount, { cause: 'trigger', weapon: null })
+      for (const { id } of others) yield* casualties.suffering(id, amount, { cause: 'trigger', weapon: null })
     }
   })
 }

@@ -13,6 +13,7 @@ export const DECISION_KINDS = [
   'holeChoice',
   'exitChoice',
   'markerChoice',
+  'blastOrder',
   'weaponChoice',
   'guardOffer',
   'guardPick',

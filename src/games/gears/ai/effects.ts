@@ -50,7 +50,7 @@ function* resolveOfFigure(
   if ('heal' in effect) return heal(context, environment, self, effect.heal)
   if ('resurrect' in effect) return yield* resurrect(context, environment, self, effect.resurrect)
   if ('woundZonesEntered' in effect) {
-    return woundZones(context, self, context.entered.get(self.id) ?? new Set(), effect.woundZonesEntered)
+    return yield* woundZones(context, self, context.entered.get(self.id) ?? new Set(), effect.woundZonesEntered)
   }
   return yield* resolveOfTable(context, environment, effect)
 }

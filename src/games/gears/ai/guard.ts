@@ -89,7 +89,7 @@ function* resolveGuard(context: LocustContext, guard: Guard, target: LocustFigur
   const { cog, weapon, mode } = guard
   emit(context, { kind: 'guarded', figure: cog.id, target: target.id, weapon: weapon.id })
   context.trace.applied('gears.attack.declare', { attacker: cog.id, target: target.id, reason: null })
-  if (mode === 'chainsaw') saw(context, { cog, weapon }, target)
+  if (mode === 'chainsaw') yield* saw(context, { cog, weapon }, target)
   else yield* shoot(context, { cog, weapon, mode, extraDice: 0, isFree: false }, target)
   // Noise draws the Berserker, except the one that the card is moving just now.
   yield* makeNoise(context, cog.place.zone, target)

@@ -126,7 +126,7 @@ export function contextOf(question: StepQuestion, surroundings: Surroundings): L
     decider: deciderOf(question, table),
     noisy: new Set(question.movedOrAttacked),
     dice: [...question.dice],
-    piles: markers === undefined ? null : new MarkerPiles(markers, [], content, random),
+    piles: markers === undefined ? null : new MarkerPiles(markers, table.droppedWeapons, content, random),
     events: [],
     you: undefined,
     attacked: new Set(),

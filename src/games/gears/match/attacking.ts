@@ -31,10 +31,9 @@ export function* sawWith(context: MatchContext, seat: number, target: string): A
   const { character, weapons } = playerOf(context.state, seat)
   const weapon = chainsawOf(weapons, context)
   if (weapon === null) return
-  yield* strike(context, seat, target, (locust, figure) => {
-    saw(locust, { cog: cogOf(context, character), weapon }, figure)
-    return null
-  })
+  yield* strike(context, seat, target, (locust, figure) =>
+    saw(locust, { cog: cogOf(context, character), weapon }, figure),
+  )
 }
 
 /** The weapon with a chainsaw among those that are held. */
@@ -46,14 +45,13 @@ export function chainsawOf(
   return weapons.find(({ chainsaw }) => chainsaw !== null) ?? null
 }
 
-type Blow = (locust: LocustContext, target: LocustFigure) => LocustAsking<void> | null
+type Blow = (locust: LocustContext, target: LocustFigure) => LocustAsking<void>
 
 function* strike(context: MatchContext, seat: number, targetId: string, blow: Blow): Asking<void> {
   const { character } = playerOf(context.state, seat)
   const target = context.field.locust.find(({ id }) => id === targetId)
   if (target === undefined) return
   context.trace.applied('gears.attack.declare', { attacker: character, target: targetId, reason: null })
-  const asking = blow(context.locust(), target)
-  if (asking !== null) yield* resolve(context, () => asking)
+  yield* resolve(context, (locust) => blow(locust, target))
   yield* resolve(context, (locust) => makeNoise(locust, cogOf(context, character).place.zone, null))
 }

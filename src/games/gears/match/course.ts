@@ -6,7 +6,7 @@ import type { LocustEvent } from '../ai/events.ts'
 import { evolve as evolveField } from '../ai/evolution.ts'
 import type { AiDeck } from '../ai/step.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { type MarkerChange, MarkerPiles } from '../marker-piles.ts'
+import { contentMarker, type MarkerChange, MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
 import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
 import type { MatchContext } from './context.ts'
@@ -164,9 +164,7 @@ export class Course implements MatchContext {
   }
 
   #noteMarker({ change, figure, type, marker }: MarkerChange): void {
-    if (marker.from === 'map') this.emit({ type: 'markerTaken', marker: marker.id })
-    const id = marker.from === 'map' ? `${type}-${marker.weapon}` : marker.id
-    const common = { figure, kind: type, marker: id, from: marker.from }
+    const common = { figure, kind: type, marker: contentMarker(marker, type), from: marker.from }
     if (change === 'placed') this.emit({ type: 'markerPlaced', ...common })
     else this.emit({ type: 'markerTurned', ...common, weapon: marker.weapon })
   }

@@ -4,7 +4,7 @@ import { freeCovers, occupiedCovers } from '../movement.ts'
 import type { Position } from '../vocabulary.ts'
 import type { MatchContext } from './context.ts'
 import { type Asking, ask } from './decision.ts'
-import { settle } from './resolving.ts'
+import { resolve } from './resolving.ts'
 
 /** Leaves cover, which is free. */
 export function leaveCover(context: MatchContext, figure: string): void {
@@ -30,10 +30,9 @@ export function* enterCover(
   context.trace.applied('gears.move.cover-enter-free', { zone: zone.id, cover })
   context.emit({ type: 'coverTaken', figure, zone: zone.id, cover })
   if (holder === undefined || displacing === null) return
-  dealWounds(context.locust(), (casualties) =>
-    casualties.suffer(holder.id, displacing, { cause: 'direct', weapon: null }),
+  yield* resolve(context, (locust) =>
+    dealWounds(locust, (casualties) => casualties.suffering(holder.id, displacing, { cause: 'direct', weapon: null })),
   )
-  yield* settle(context)
 }
 
 /** The player takes one of the free cover spaces of the zone, or none. */

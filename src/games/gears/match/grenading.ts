@@ -68,8 +68,8 @@ function* explode(
   if (nets.length === 0) {
     emit(locust, { kind: 'diceRolled', figure: cog.id, target: zone.id, ...rolled, shields: 0, amount: 0 })
   }
-  dealWounds(locust, (casualties) => {
-    for (const { id, amount } of nets) casualties.suffer(id, amount, { cause: 'grenade', weapon: weapon.id })
+  yield* dealWounds(locust, function* (casualties) {
+    for (const { id, amount } of nets) yield* casualties.suffering(id, amount, { cause: 'grenade', weapon: weapon.id })
   })
   return triggered.seals
 }

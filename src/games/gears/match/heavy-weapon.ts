@@ -1,7 +1,7 @@
 import type { CogFigure, LocustFigure } from '../ai/battlefield.ts'
 import type { LocustContext } from '../ai/context.ts'
 import { emit } from '../ai/context.ts'
-import { isFilled } from '../ai/decision.ts'
+import { isFilled, type Asking as LocustAsking } from '../ai/decision.ts'
 import { rollFor, shieldsFor } from '../ai/roll.ts'
 import { dealWounds } from '../ai/wounds.ts'
 import { attackDice } from '../attack-dice.ts'
@@ -38,11 +38,16 @@ export function* heavyAttack(context: MatchContext, seat: number, dice: number):
   yield* resolve(context, function* (locust) {
     const shooter = locust.field.cogs.find(({ id }) => id === character)
     const hit = locust.field.locust.find(({ id }) => id === target)
-    if (shooter !== undefined && hit !== undefined) shoot(locust, shooter, hit, dice)
+    if (shooter !== undefined && hit !== undefined) yield* shoot(locust, shooter, hit, dice)
   })
 }
 
-function shoot(locust: LocustContext, { id, place }: CogFigure, target: LocustFigure, printed: number): void {
+function* shoot(
+  locust: LocustContext,
+  { id, place }: CogFigure,
+  target: LocustFigure,
+  printed: number,
+): LocustAsking<void> {
   const { content, trace, field } = locust
   trace.applied('gears.attack.declare', { attacker: id, target: target.id, reason: null })
   const attack = attackDice({ attacker: id, weapon: FIXED, printed, other: 0 }, content.attackNumbers, trace)
@@ -55,5 +60,5 @@ function shoot(locust: LocustContext, { id, place }: CogFigure, target: LocustFi
   const shields = shieldsFor(locust, defence.dice, undefined)
   const amount = netWounds({ figure: target.id, wounds, added: 0, shields }, trace)
   emit(locust, { kind: 'diceRolled', ...common, wounds, omens, shields, amount })
-  dealWounds(locust, (casualties) => casualties.suffer(target.id, amount, { cause: 'attack', weapon: FIXED }))
+  yield* dealWounds(locust, (casualties) => casualties.suffering(target.id, amount, { cause: 'attack', weapon: FIXED }))
 }
