@@ -7,7 +7,7 @@ import { sees } from '../line-of-sight.ts'
 import type { CogFigure, Figure, LocustFigure } from './battlefield.ts'
 import { candidates, passes } from './conditions.ts'
 import { emit, type LocustContext } from './context.ts'
-import { type Asking, choose } from './decision.ts'
+import { type Asking, askAnyway, DECLINE } from './decision.ts'
 import { type Environment, zoneOf } from './environment.ts'
 import { guardWindow } from './guard.ts'
 import { rollFor, shieldsFor } from './roll.ts'
@@ -214,13 +214,17 @@ function defenceOf({ content: { characters, attackNumbers } }: LocustContext, fi
   return characters.get(figure.character)?.defence ?? attackNumbers.cogDefence
 }
 
-/** A COG with a card for it may dodge before any die is rolled (gears.attack.dodge-window). */
+/** A COG may dodge before any die is rolled (gears.attack.dodge-window). */
 export function* dodgeOffer(context: LocustContext, cog: CogFigure): Asking<boolean> {
   if (context.settle !== undefined) yield* context.settle()
-  if (cog.status !== 'standing' || !cog.reactions.includes('dodge')) return false
+  if (cog.status !== 'standing' || cog.hand === 0) return false
+  const { hands } = context
+  if (hands === undefined && !cog.reactions.includes('dodge')) return false
+  const cards = hands?.cards(cog.id, 'dodge') ?? ['dodge']
   const question = { kind: 'dodgeOffer', figure: cog.id, player: cog.id } as const
-  const answer = yield* choose(context, question, ['decline', 'dodge'], (option) => option)
-  if (answer === 'decline') return false
+  const answer = yield* askAnyway(context, question, [DECLINE, ...cards], cards.length === 0)
+  if (answer === DECLINE) return false
   emit(context, { kind: 'dodged', figure: cog.id })
+  hands?.discard(cog.id, 'dodge', answer)
   return true
 }

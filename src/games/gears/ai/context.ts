@@ -2,7 +2,7 @@ import type { Random } from '../../../rulebook/random.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { MarkerChange, MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
-import type { FigureType, Slot } from '../vocabulary.ts'
+import type { FigureType, Reaction, Slot } from '../vocabulary.ts'
 import type { Battlefield, CogFigure } from './battlefield.ts'
 import type { Asking } from './decision.ts'
 import type { LocustEvent } from './events.ts'
@@ -35,6 +35,13 @@ export type GivenRoll = {
   readonly moreShields: readonly number[]
 }
 
+/** The order cards that players hold. */
+export type Hands = {
+  /** The different cards of a player with an icon. */
+  cards(figure: string, icon: Reaction): readonly string[]
+  discard(figure: string, icon: 'guard' | 'dodge', card: string): void
+}
+
 /** Everything that a Locust step reads and writes. */
 export type LocustContext = {
   readonly field: Battlefield
@@ -59,7 +66,11 @@ export type LocustContext = {
   readonly attacked: Set<string>
   readonly entered: Map<string, Set<number>>
   guard: 'open' | 'used' | 'forbidden'
+  /** The players who said that they will not guard in this step. */
+  readonly declined: Set<string>
   drawsAnother: boolean
+  /** The order cards of players, which pay for reactions; left out where hands are numbers. */
+  readonly hands?: Hands | undefined
   /** Hears every event at once; a match writes them down. */
   readonly heard?: ((event: LocustEvent) => void) | undefined
   /** Hears which marker was taken; a match remembers what lies under a figure. */

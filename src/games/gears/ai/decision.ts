@@ -17,6 +17,7 @@ export const DECISION_KINDS = [
   'weaponChoice',
   'guardOffer',
   'guardPick',
+  'guardAttack',
   'dodgeOffer',
   'triggerChoice',
 ] as const
@@ -58,6 +59,23 @@ export function* choose<Item>(
     })
   }
   return chosen
+}
+
+/** The answer of a player who does not react. */
+export const DECLINE = 'decline'
+
+/**
+ * Asks a player who may have nothing to answer with but “no”: whoever is not asked would show what is not in the hand.
+ * Alone at the table nobody is there to see it, so a question without a choice is left out.
+ */
+export function* askAnyway<Asked extends { readonly kind: string }>(
+  { field }: Pick<LocustContext, 'field'>,
+  question: Asked,
+  options: readonly [string, ...string[]],
+  isEmpty: boolean,
+): Generator<Asked & { readonly options: readonly string[] }, string, string> {
+  if (isEmpty && field.cogs.length === 1) return options[0]
+  return yield { ...question, options }
 }
 
 /** Whether a list has something in it, for the compiler. */

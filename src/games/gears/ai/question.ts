@@ -132,6 +132,7 @@ export function contextOf(question: StepQuestion, surroundings: Surroundings): L
     attacked: new Set(),
     entered: new Map(),
     guard: guardUsed ? 'used' : 'open',
+    declined: new Set(),
     drawsAnother: false,
   }
 }

@@ -16,13 +16,15 @@ export const Character = ContentEntry.extend({
   pickUpCost: z.int().min(0).max(3),
   /** Zones that the soldier may move further, once a turn. */
   extraMove: z.int().min(0).max(3),
+  /** Whether the soldier’s guard card may pay for an attack of another soldier in the same zone. */
+  guardsForOthers: z.boolean(),
   ability: z.object({ en: z.string(), es: z.string() }),
 })
 export type Character = z.infer<typeof Character>
 
 type Card = Omit<
   z.input<typeof Character>,
-  'kind' | 'defence' | 'chainsawDice' | 'extraWeapons' | 'extraMove' | 'pickUpCost'
+  'kind' | 'defence' | 'chainsawDice' | 'extraWeapons' | 'extraMove' | 'pickUpCost' | 'guardsForOthers'
 >
 
 const soldier = (card: Card, ability: Partial<z.input<typeof Character>> = {}): z.input<typeof Character> => ({
@@ -32,6 +34,7 @@ const soldier = (card: Card, ability: Partial<z.input<typeof Character>> = {}): 
   extraWeapons: 0,
   pickUpCost: 1,
   extraMove: 0,
+  guardsForOthers: false,
   ...card,
   ...ability,
 })
@@ -76,22 +79,26 @@ export const characters = defineEntries(Character, [
     },
     { extraMove: 1 },
   ),
-  soldier({
-    id: 'augustus-cole',
-    name: { en: 'Augustus Cole', es: 'Augustus Cole' },
-    handLimit: 6,
-    weapons: [
-      { weapon: 'lancer', ammo: 4 },
-      { weapon: 'snub-pistol', ammo: 2 },
-    ],
-    grenades: 2,
-    ability: {
-      en: 'He guards for the others: a guard of his may answer for a soldier in his zone.',
-      es: 'Protege a los demás: su protección puede valer por un soldado de su zona.',
+  soldier(
+    {
+      id: 'augustus-cole',
+      name: { en: 'Augustus Cole', es: 'Augustus Cole' },
+      handLimit: 6,
+      weapons: [
+        { weapon: 'lancer', ammo: 4 },
+        { weapon: 'snub-pistol', ammo: 2 },
+      ],
+      grenades: 2,
+      ability: {
+        en: 'He guards for the others: a guard card of his may pay for the attack of another soldier in his zone.',
+        es: 'Protege a los demás: su carta de Proteger puede pagar el ataque de otro soldado de su zona.',
+      },
+      provenance: 'constructed',
+      source:
+        'The book names him; that he guards as a team player is public (low sureness); how he does and the numbers are ours.',
     },
-    provenance: 'constructed',
-    source: 'The book names him; that his ability is about guard is public (low sureness); the numbers are ours.',
-  }),
+    { guardsForOthers: true },
+  ),
   soldier(
     {
       id: 'damon-baird',

@@ -1,6 +1,6 @@
 import type { Random } from '../../../rulebook/random.ts'
 import type { Battlefield } from '../ai/battlefield.ts'
-import type { LocustContext } from '../ai/context.ts'
+import type { Hands, LocustContext } from '../ai/context.ts'
 import type { Asking as LocustAsking } from '../ai/decision.ts'
 import type { LocustEvent } from '../ai/events.ts'
 import { evolve as evolveField } from '../ai/evolution.ts'
@@ -8,21 +8,20 @@ import type { AiDeck } from '../ai/step.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { contentMarker, type MarkerChange, MarkerPiles } from '../marker-piles.ts'
 import type { GearsTrace } from '../rules.ts'
-import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
+import { FIGURE_TYPES } from '../vocabulary.ts'
 import type { MatchContext } from './context.ts'
 import type { Asking, MatchDecision } from './decision.ts'
 import { type GearsEvent, locustEventOf, tableEventOf } from './events.ts'
 import { evolveMatch, isTableEvent } from './evolve.ts'
+import { seatOf } from './evolve-table.ts'
 import { syncField } from './field.ts'
 import { battlefieldOfState } from './map.ts'
 import { slotsOf, stepRulesOf } from './mission-rules.ts'
 import type { GearsState } from './state.ts'
 import { settleDebts } from './wounds-payment.ts'
 
-/** Order cards that a player still has to discard. */
-export type Debt =
-  | { readonly for: 'wounds'; readonly figure: string; readonly amount: number; readonly atRandom: boolean }
-  | { readonly for: 'reaction'; readonly figure: string; readonly icon: Reaction }
+/** Order cards that a player still has to discard for wounds. */
+export type Debt = { readonly figure: string; readonly amount: number; readonly atRandom: boolean }
 
 type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
@@ -58,6 +57,16 @@ export class Course implements MatchContext {
     this.random = random
     this.field = battlefieldOfState(state, content)
     syncField(this.field, state, this.debts, content)
+  }
+
+  readonly #hands: Hands = {
+    cards: (figure, icon) => {
+      const hand = this.#state.players[seatOf(this.#state, figure)]?.hand ?? []
+      return [...new Set(hand.filter((card) => this.content.orderCards.get(card)?.icon === icon))]
+    },
+    discard: (figure, reason, card) => {
+      this.emit({ type: 'cardsDiscarded', seat: seatOf(this.#state, figure), cards: [card], reason })
+    },
   }
 
   get state(): GearsState {
@@ -135,7 +144,9 @@ export class Course implements MatchContext {
       attacked: new Set(),
       entered: new Map(),
       guard: 'forbidden',
+      declined: new Set(),
       drawsAnother: false,
+      hands: course.#hands,
       heard: (event) => course.#hear(event),
       markerTaken: (change) => course.#noteMarker(change),
       // The questions about cards pass through the engine of the AI cards to whoever plays it.
@@ -148,10 +159,7 @@ export class Course implements MatchContext {
     if (event.kind !== 'aiDeckShuffled') this.#write(tableEventOf(event))
     else this.#renewAiDeck()
     if (event.kind === 'cogWounded') {
-      this.debts.push({ for: 'wounds', figure: event.figure, amount: event.amount, atRandom: event.atRandom })
-    }
-    if (event.kind === 'dodged' || event.kind === 'guarded') {
-      this.debts.push({ for: 'reaction', figure: event.figure, icon: event.kind === 'dodged' ? 'dodge' : 'guard' })
+      this.debts.push({ figure: event.figure, amount: event.amount, atRandom: event.atRandom })
     }
   }
 

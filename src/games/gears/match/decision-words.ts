@@ -11,7 +11,6 @@ const OWN: Readonly<Record<OwnKind, Localized>> = {
     en: 'the order card to discard for a wound',
     es: 'la carta de Orden que se descarta por una herida',
   },
-  reactionCard: { en: 'the card to discard for the reaction', es: 'la carta que se descarta por la reacción' },
   ownCover: { en: 'whether to take cover', es: 'si se pone a cubierto' },
   exploreOffer: { en: 'whether to explore the door', es: 'si se explora la puerta' },
   moveOn: { en: 'whether to move on', es: 'si se sigue moviendo' },

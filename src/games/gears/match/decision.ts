@@ -5,7 +5,6 @@ export const MATCH_DECISION_KINDS = [
   ...DECISION_KINDS,
   'followOffer',
   'discardForWounds',
-  'reactionCard',
   'ownCover',
   'exploreOffer',
   'moveOn',

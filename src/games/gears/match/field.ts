@@ -28,9 +28,7 @@ function syncCog(
   field: Battlefield,
   content: GearsContent,
 ): void {
-  const owed = debts
-    .filter(({ figure }) => figure === cog.id)
-    .reduce((sum, debt) => sum + (debt.for === 'wounds' ? debt.amount : 1), 0)
+  const owed = debts.filter(({ figure }) => figure === cog.id).reduce((sum, { amount }) => sum + amount, 0)
   cog.place = settled(field, cog.place, player.position)
   cog.status = player.status
   cog.hand = player.hand.length - owed

@@ -1,10 +1,9 @@
+import { askAnyway, DECLINE } from '../ai/decision.ts'
 import { playerOf } from './acting.ts'
 import { payCard } from './belongings.ts'
 import type { MatchContext } from './context.ts'
 import { leaveCover, takeOwnCover } from './covering.ts'
-import { type Asking, ask } from './decision.ts'
-
-const DECLINE = 'decline'
+import type { Asking } from './decision.ts'
 
 /** Those whom a COG is about to leave behind may discard a follow card to go along (gears.react.follow). */
 export function* offerFollow(context: MatchContext, seat: number): Asking<void> {
@@ -21,10 +20,10 @@ const isFollowing = ({ state }: MatchContext, figure: string, leader: string): b
 
 function* offerTo(context: MatchContext, seat: number, leader: string): Asking<void> {
   const { character: figure, hand, position } = playerOf(context.state, seat)
+  if (hand.length === 0) return
   const cards = new Set(hand.filter((card) => context.content.orderCards.get(card)?.icon === 'follow'))
-  if (cards.size === 0) return
   const question = { kind: 'followOffer', player: figure, figure: leader } as const
-  const card = yield* ask(question, [DECLINE, ...cards], (option) => option)
+  const card = yield* askAnyway(context, question, [DECLINE, ...cards], cards.size === 0)
   if (card === DECLINE) return
   payCard(context, seat, card, 'follow')
   context.trace.applied('gears.react.follow', { cog: figure, zone: position.zone, reason: 'may' })

@@ -58,7 +58,6 @@ function askedView({ procedure, players }: GearsState, viewer: Viewer): JsonObje
 /** Questions whose options tell what a player has in hand. */
 const PRIVATE: ReadonlySet<MatchDecisionKind> = new Set([
   'discardForWounds',
-  'reactionCard',
   'guardOffer',
   'guardPick',
   'dodgeOffer',

@@ -134,25 +134,32 @@ function windowOf({ moment, situation, guardUsed, path }: Input, content: GearsC
     path: zones,
     mover: moment === 'cogLeavesZone' ? figure : null,
     inCover: place.cover !== null,
-    players: playersOf(placed, figure, place),
+    players: playersOf(placed, figure, place, content),
   }
 }
 
 /** The soldiers of a table, with what the map says about them. */
-function playersOf({ cogs, map }: PlacedTable, figure: string, place: Place): ReactingPlayer[] {
-  return cogs.map(({ id, status, reactions, position }) => {
-    const own = placeOf(map, position)
+function playersOf({ cogs, map }: PlacedTable, figure: string, place: Place, content: GearsContent): ReactingPlayer[] {
+  return cogs.map(({ id, character, status, reactions, position }) => {
+    const isGuarding = content.characters.get(character ?? id)?.guardsForOthers
+    const comrades = cogs.filter((cog) => cog.status === 'standing' && cog.position.zone === position.zone)
+    const attackers = isGuarding ? [position, ...comrades.map((cog) => cog.position)] : [position]
     return {
       id,
       status,
       icons: reactions,
-      sees: own !== null && sees(map, own, place),
+      sees: attackers.some((attacker) => seesFrom(map, attacker, place)),
       defends: id === figure,
       dodged: false,
       zone: position.zone,
       follows: false,
     }
   })
+}
+
+function seesFrom(map: PlacedMap, position: Position, place: Place): boolean {
+  const own = placeOf(map, position)
+  return own !== null && sees(map, own, place)
 }
 
 function placeOf(map: PlacedMap, position: Position): Place | null {

@@ -78,6 +78,7 @@ export function choices({ state }: PlayedMatch): { seat: number; command: GearsC
 
 /** Players of some sense: they heal, keep their cards, shoot when they can, and do not blow themselves up. */
 function weightOf({ state }: PlayedMatch, command: GearsCommand): number {
+  if ('answer' in command) return command.answer.option === 'decline' ? 16 : 4
   if ('heal' in command) return 1 + 20 * command.heal.cards
   if ('attack' in command || 'chainsaw' in command) return 12
   if ('throwGrenade' in command) return gainOf(state, command.throwGrenade.zone)
