@@ -34,6 +34,8 @@ export const Weapon = ContentEntry.extend({
   kind: z.literal('weapon'),
   pool: z.enum(WEAPON_POOLS),
   ...WeaponNumbers.shape,
+  /** How many zones its bearer may move in his own turn; null if it does not slow him. */
+  mostZones: z.int().min(0).max(FARTHEST).nullable(),
   copies: z.int().min(1).max(20),
 })
 export type Weapon = z.infer<typeof Weapon>
@@ -55,6 +57,7 @@ const weapon = (id: string, name: Name, printed: Printed, rest: Rest): z.input<t
   forbidsGrenades: false,
   chainsaw: null,
   triggered: null,
+  mostZones: null,
   ...rest,
 })
 
@@ -170,8 +173,10 @@ export const weapons = defineEntries(Weapon, [
     { normal: 3, overkill: 6, range: 1, copies: 2 },
     {
       pool: 'random',
+      mostZones: 2,
       provenance: 'public',
-      source: 'Range 1, and it slows its bearer (medium sureness); the dice are ours.',
+      source:
+        'Range 1, and its bearer moves no more than two zones in his turn, which does not keep him from following (medium sureness); the dice are ours.',
     },
   ),
   weapon(

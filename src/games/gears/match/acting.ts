@@ -56,6 +56,19 @@ export function moveTerms(state: GearsState, seat: number, deeds: readonly Deed[
   return { zones, extra: canGoFarther ? (character?.extraMove ?? 0) : 0, displacing }
 }
 
+/** A weapon that slows its bearer, and how far he may still move in his turn. */
+export type Slowness = { readonly weapon: string; readonly most: number; readonly left: number }
+
+/** What slows a soldier, which is nothing outside the own turn: so it does not keep anyone from following. */
+export function slownessOf(state: GearsState, seat: number, { weapons }: GearsContent): Slowness | null {
+  if (seat !== state.active) return null
+  const limits = playerOf(state, seat).weapons.flatMap(({ weapon }): Slowness[] => {
+    const most = weapons.get(weapon)?.mostZones ?? null
+    return most === null ? [] : [{ weapon, most, left: Math.max(0, most - state.turn.zonesMoved) }]
+  })
+  return limits.reduce<Slowness | null>((least, one) => (least === null || one.left < least.left ? one : least), null)
+}
+
 /** What a card changes about an attack. */
 export type AttackTerms = { readonly isFree: boolean; readonly extraDice: number }
 

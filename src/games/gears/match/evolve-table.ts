@@ -81,10 +81,12 @@ function loud(state: GearsState, figure: string): GearsState {
 }
 
 function moved(before: GearsState, figure: string): GearsState {
+  const seat = seatOf(before, figure)
+  if (seat === -1) return before
   const state = loud(before, figure)
   const { turn } = state
-  if (turn.moved.includes(figure) || seatOf(state, figure) === -1) return state
-  return { ...state, turn: { ...turn, moved: [...turn.moved, figure] } }
+  const zonesMoved = turn.zonesMoved + (seat === state.active ? 1 : 0)
+  return { ...state, turn: { ...turn, zonesMoved, moved: [...new Set([...turn.moved, figure])] } }
 }
 
 const typeOf = ({ enemy }: LocustOf, { enemies }: GearsContent): FigureType | undefined =>

@@ -3,7 +3,7 @@ import { pathDefects } from '../cog-move.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsRules } from '../rules.ts'
 import type { Position } from '../vocabulary.ts'
-import { playerOf } from './acting.ts'
+import { playerOf, slownessOf } from './acting.ts'
 import type { CommandName } from './command.ts'
 import { fieldOf } from './field.ts'
 import type { GearsState } from './state.ts'
@@ -36,6 +36,17 @@ export function stepDefects(
   if (figure === undefined) return []
   const locust = new Set(state.locust.map(({ position }) => position))
   const others = othersOf(state, seat).filter((position) => !(mayDisplace && locust.has(position)))
-  const violations = pathDefects(map, figure.place, { path, cover, zones, status }, others)
+  const violations = [
+    ...pathDefects(map, figure.place, { path, cover, zones, status }, others),
+    ...slowDefects(state, seat, path, content),
+  ]
   return violations.map((one) => ({ ...one, path: ['command', command, ...one.path] }))
+}
+
+/** A weapon that slows its bearer (gears.weapon.constant). */
+function slowDefects(state: GearsState, seat: number, path: readonly string[], content: GearsContent): Violation[] {
+  const slow = slownessOf(state, seat, content)
+  if (slow === null || path.length <= slow.left) return []
+  const facts = { weapon: slow.weapon, restriction: 'slow', limit: slow.most } as const
+  return [{ rule: 'gears.weapon.constant', path: ['path'], facts }]
 }

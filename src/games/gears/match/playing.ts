@@ -1,5 +1,5 @@
 import { SOLO_FOLLOW_ZONES } from '../content/turn.ts'
-import { attackTerms, moveTerms, openAction, playerOf } from './acting.ts'
+import { attackTerms, moveTerms, openAction, playerOf, slownessOf } from './acting.ts'
 import { attackWith, sawWith } from './attacking.ts'
 import { drawOrderCards, payCard } from './belongings.ts'
 import type { CommandBody, CommandName, PlayedCommand } from './command.ts'
@@ -118,8 +118,9 @@ function* playMove(course: Course, seat: number, { path, cover }: CommandBody<'m
   const { zones, extra, displacing } = moveTerms(state, seat, deeds, content)
   begin(course, seat)
   const goesFarther = path.length > zones
+  const most = slownessOf(state, seat, content)?.left ?? zones + extra
   if (goesFarther) course.emit({ type: 'extraMoveUsed', seat })
-  yield* moveCog(course, seat, { path, cover, zones: goesFarther ? zones + extra : zones, displacing })
+  yield* moveCog(course, seat, { path, cover, zones: Math.min(most, goesFarther ? zones + extra : zones), displacing })
 }
 
 function* playEquipment(course: Course, seat: number, { card }: CommandBody<'activateEquipment'>): Asking<void> {

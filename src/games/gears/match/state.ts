@@ -65,6 +65,8 @@ export type TurnState = {
   readonly ammoSpent: boolean
   readonly soloFollowUsed: boolean
   readonly extraMoveUsed: boolean
+  /** How many times the active player’s soldier was moved to another zone. */
+  readonly zonesMoved: number
   readonly skipsLocustStep: boolean
   readonly startZone: string
 }
@@ -80,6 +82,7 @@ export const freshTurn = (startZone: string): TurnState => ({
   ammoSpent: false,
   soloFollowUsed: false,
   extraMoveUsed: false,
+  zonesMoved: 0,
   skipsLocustStep: false,
   startZone,
 })

@@ -1,10 +1,11 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { counted } from '../attack-words.ts'
+import { zones } from '../notation.ts'
 
 const WEAPONS = 'Weapon abilities'
 const DROPPED = 'Dropped weapons'
 
-type Restriction = 'hardRange' | 'notAfterMoving' | 'forbidsGrenades'
+type Restriction = 'hardRange' | 'notAfterMoving' | 'forbidsGrenades' | 'slow'
 
 /** Rules on weapon cards and on picking them up. */
 export const weaponRules = {
@@ -23,12 +24,14 @@ export const weaponRules = {
           hardRange: `${weapon} cannot be used beyond range ${limit}.`,
           notAfterMoving: `${weapon} cannot be used in a turn in which its bearer moved.`,
           forbidsGrenades: `Who holds ${weapon} throws no bolo grenades.`,
+          slow: `Who holds ${weapon} moves at most ${zones(limit ?? 0, 'en')} in the own turn.`,
         })[restriction],
       es: ({ weapon, restriction, limit }) =>
         ({
           hardRange: `${weapon} no se puede usar más allá de alcance ${limit}.`,
           notAfterMoving: `${weapon} no se puede usar en un turno en que su portador se movió.`,
           forbidsGrenades: `Quien lleva ${weapon} no lanza granadas bolo.`,
+          slow: `Quien lleva ${weapon} mueve como mucho ${zones(limit ?? 0, 'es')} en su propio turno.`,
         })[restriction],
     },
   }),
