@@ -1,5 +1,6 @@
 import type { Localized } from '../../../lib/locale.ts'
 import { decisionName } from '../ai-words.ts'
+import { listed } from '../attack-words.ts'
 import { cards as cardCount, characterName, orderName } from '../card-name.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { actionText } from '../deed-text.ts'
@@ -37,6 +38,14 @@ const inCover = (cover: string | undefined, locale: 'en' | 'es'): string => {
   return { en: ` and take cover in ${cover}`, es: ` y ponte a cubierto en ${cover}` }[locale]
 }
 
+/** The zones on the way. */
+const by = (path: readonly string[], locale: 'en' | 'es'): string => {
+  if (path.length < 2) return ''
+  return { en: ` by way of ${listed(path.slice(0, -1), 'en')}`, es: ` pasando por ${listed(path.slice(0, -1), 'es')}` }[
+    locale
+  ]
+}
+
 const paid = (card: string | undefined, locale: 'en' | 'es'): string => {
   if (card === undefined) return ''
   return { en: `, paying ${orderName(card, 'en')}`, es: `, pagando ${orderName(card, 'es')}` }[locale]
@@ -63,8 +72,8 @@ const TELLERS: { readonly [Name in CommandName]: Teller<Name> } = {
           es: `Quédate en la zona${inCover(cover, 'es') || ', fuera de cobertura'}.`,
         }
       : {
-          en: `Move to ${path.at(-1)}${inCover(cover, 'en')}.`,
-          es: `Muévete a ${path.at(-1)}${inCover(cover, 'es')}.`,
+          en: `Move to ${path.at(-1)}${by(path, 'en')}${inCover(cover, 'en')}.`,
+          es: `Muévete a ${path.at(-1)}${by(path, 'es')}${inCover(cover, 'es')}.`,
         },
   attack: ({ target, weapon, mode }, around) => ({
     en: `Attack ${target} with the ${weaponName(weapon, around, 'en')}${mode === 'overkill' ? ', overkill' : ''}.`,

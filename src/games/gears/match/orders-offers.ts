@@ -1,11 +1,12 @@
+import { MOST_STEPS } from '../cog-move.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { reachableZones } from '../movement.ts'
-import { kindOf, moveTerms, type OpenAction, openAction, playerOf } from './acting.ts'
+import { kindOf, moveTerms, type OpenAction, openAction, playerOf, slownessOf } from './acting.ts'
 import { type GearsCommand, ORDER_USES } from './command.ts'
 import { doorsIn } from './explore.ts'
 import { fieldOf, neighbourZones } from './field.ts'
 import { pickUpCost } from './special-check.ts'
 import type { GearsState } from './state.ts'
+import { waysOf } from './ways.ts'
 
 /** What a player may think of in the orders step; what is not legal is sorted out afterwards. */
 export function ordersCommands(state: GearsState, seat: number, content: GearsContent): GearsCommand[] {
@@ -29,14 +30,12 @@ function actionCommands(state: GearsState, seat: number, action: OpenAction, con
   return kind === 'move' ? moveCommands(state, seat, action, content) : attackCommands(state, seat, content)
 }
 
-/** Every zone in reach once, by one shortest way, in the open and in each of its cover spaces. */
+/** Every zone in reach by every way that differs, in the open and in each of its cover spaces. */
 function moveCommands(state: GearsState, seat: number, { deeds }: OpenAction, content: GearsContent): GearsCommand[] {
-  const { map } = fieldOf(state, content)
-  const from = map.zone(playerOf(state, seat).position.zone)
-  if (from === undefined) return []
   const { zones, extra } = moveTerms(state, seat, deeds, content)
-  return reachableZones(map, from, zones + extra).flatMap(({ zone, way }): GearsCommand[] => {
-    const path = way.slice(1).flatMap((number) => map.zones[number]?.id ?? [])
+  const most = Math.min(zones + extra, slownessOf(state, seat, content)?.left ?? MOST_STEPS)
+  return waysOf(state, seat, most, content).flatMap(({ zone, path: way }): GearsCommand[] => {
+    const path = [...way]
     return [{ move: { path } }, ...zone.covers.map(({ id: cover }): GearsCommand => ({ move: { path, cover } }))]
   })
 }
