@@ -38,6 +38,10 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
         return decided(random, content, (around) => declared.decide(asState(state), seat, parsed.data, around))
       },
       offers: (state, seat) => declared.offers(asState(state), seat, content),
+      odds(state, seat, raw) {
+        const parsed = command.safeParse(raw)
+        return parsed.success ? (declared.odds?.(asState(state), seat, parsed.data, content) ?? []) : []
+      },
       view: (state, viewer) => declared.view(asState(state), viewer),
       seen: (event, viewer) => declared.seen(asEvent(event), viewer),
       reveals: (event) => declared.reveals(asEvent(event)),

@@ -16,6 +16,15 @@ export type MatchEvent = JsonObject & { readonly type: string }
 /** A command that a seat may give now, complete as it is sent, and what it means in one sentence. */
 export type Offer = { readonly command: JsonObject; readonly text: Localized }
 
+/** How likely one result of a command is, or how much is to be expected of it: exact, and as a decimal for display. */
+export type Odds = {
+  /** What it is about, for programs. */
+  readonly id: string
+  readonly text: Localized
+  readonly fraction: string
+  readonly decimal: number
+}
+
 /** How a match ended: which seats won, and why in one sentence. */
 export type Ending = { readonly winners: readonly number[]; readonly reason: Localized }
 
@@ -66,6 +75,8 @@ export type PlayDeclaration<
   ): readonly Event[] | Refusal
   /** Every command that a seat may give now, with its choices spelled out. */
   offers(state: State, seat: number, content: Content): readonly Offer[]
+  /** The odds of a command that chance decides, from what the seat may know; without it there are none. */
+  odds?(state: State, seat: number, command: z.output<Command>, content: Content): readonly Odds[]
   /** What a viewer may see of the state. */
   view(state: State, viewer: Viewer): JsonObject
   /**
@@ -119,6 +130,7 @@ export type Play = {
   evolve(state: JsonObject | null, event: MatchEvent): JsonObject
   decide(state: JsonObject, seat: number, command: unknown, random: Random): Decision
   offers(state: JsonObject, seat: number): readonly Offer[]
+  odds(state: JsonObject, seat: number, command: unknown): readonly Odds[]
   view(state: JsonObject, viewer: Viewer): JsonObject
   seen(event: MatchEvent, viewer: Viewer): MatchEvent
   reveals(event: MatchEvent): boolean

@@ -1,5 +1,5 @@
 import { ApiError } from '../contract/errors.ts'
-import type { Decision, Offer } from '../contract/match.ts'
+import type { Decision, Odds, Offer } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Json } from '../lib/json.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -159,6 +159,11 @@ export async function tryCommand(desk: MatchDesk, id: string, request: CommandRe
   const random = commandChance(desk.around.newSeed(), '', match.version)
   const imagined = match.play.imagine(requirePlaying(match, seat), seat, random)
   return match.play.decide(imagined, seat, request.command, random)
+}
+
+/** The odds of a command that may be given; none where chance does not decide. */
+export function oddsOf({ play, state }: LiveMatch, seat: number, wanted: Json): readonly Odds[] {
+  return state.play === null ? [] : play.odds(state.play, seat, wanted)
 }
 
 /** What a seat may do now; nothing once the match has ended or the seat gave up. */

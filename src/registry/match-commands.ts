@@ -1,8 +1,9 @@
+import type { Odds } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Problem } from '../contract/problem.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { command, offersTo, tryCommand } from '../matches/commands.ts'
+import { command, oddsOf, offersTo, tryCommand } from '../matches/commands.ts'
 import type { MatchDesk } from '../matches/match-desk.ts'
 import { entriesOf } from '../matches/match-state.ts'
 import { requireSameRules } from '../matches/other-rules.ts'
@@ -36,7 +37,10 @@ export type CommandTold = {
   readonly isDryRun: boolean
   readonly events: readonly ReadEvent[]
   readonly trace: readonly WireStep[]
+  /** Of a dry run. */
+  readonly odds: readonly WireOdds[]
 }
+type WireOdds = Omit<Odds, 'text'> & { readonly text: string }
 
 /** Whether a command may be given, and the rules that are against it; or the problem that it is no command. */
 export type Explained =
@@ -60,7 +64,7 @@ export async function giveCommand(
   switch (given.kind) {
     case 'accepted':
     case 'repeated':
-      return told(setting, given.version, events(given.entries), given.steps, false)
+      return told(setting, given.version, events(given.entries), given.steps, null)
     case 'stale':
       return { version: given.version, problem: staleProblem(given.version, events(given.missed), locale) }
     case 'refused':
@@ -90,7 +94,7 @@ export async function rehearseCommand(
   switch (decision.kind) {
     case 'decided': {
       const entries = entriesOf(decision.events, { version, seat: asked.seat, at: desk.around.now() })
-      return told(setting, version, events(entries), decision.steps, true)
+      return told(setting, version, events(entries), decision.steps, oddsOf(match, asked.seat, asked.command))
     }
     case 'refused': {
       const instead = { version, offers: offersTo(match, asked.seat) }
@@ -118,8 +122,10 @@ function told(
   version: number,
   events: readonly ReadEvent[],
   steps: readonly Step[],
-  isDryRun: boolean,
+  /** Null for a command that was applied. */
+  rehearsed: readonly Odds[] | null,
 ): CommandOutcome {
   const trace = steps.map((step) => presentStep(registry, step, locale))
-  return { version, answer: { version, isDryRun, events, trace } }
+  const odds = (rehearsed ?? []).map((one) => ({ ...one, text: one.text[locale] }))
+  return { version, answer: { version, isDryRun: rehearsed !== null, events, trace, odds } }
 }

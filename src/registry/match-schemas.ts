@@ -239,12 +239,23 @@ export const OffersAnswer = z
   })
   .meta({ id: 'Offers' })
 
+const Odds = z
+  .object({
+    id: z.string().describe('What it is about, such as `drone-1:killed`.'),
+    text: z.string(),
+    fraction: z.string().describe('Exact, `131/162`.'),
+    decimal: z.number(),
+  })
+  .meta({ id: 'CommandOdds' })
 export const CommandAnswered = z
   .object({
     version: Count,
     isDryRun: z.boolean(),
     events: z.array(EventAnswer),
     trace: z.array(TraceStep).describe('The rules that led there.'),
+    odds: z
+      .array(Odds)
+      .describe('Of a dry run: how likely the results of an attack are, over all ways in which chance can decide.'),
   })
   .meta({ id: 'CommandAnswer' })
 export const RefusedProblem = Problem.extend({

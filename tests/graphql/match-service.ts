@@ -58,7 +58,7 @@ const GIVE = `mutation Give(
 ) {
   cardsCommand(
     matchId: $id, seat: $seat, expectedVersion: $expected, key: $key, dryRun: $dryRun, command: $command, locale: $locale
-  ) { version isDryRun text events { number type seat at data text } trace { rule text } }
+  ) { version isDryRun text events { number type seat at data text } trace { rule text } odds { id text fraction decimal } }
 }`
 
 /** Gives a command, at whatever version the match is unless one is named. */

@@ -157,7 +157,12 @@ describe('a command', () => {
   test('can be tried without being given', async () => {
     const match = await open(app())
     const tried = await given(app(), match, DRAW, { dryRun: true })
-    expect(tried).toMatchObject({ version: 5, isDryRun: true, events: [{ number: 6, type: 'drew' }] })
+    expect(tried).toMatchObject({
+      version: 5,
+      isDryRun: true,
+      events: [{ number: 6, type: 'drew' }],
+      odds: [{ decimal: 0.0167 }],
+    })
     expect(problem(await give(app(), match, { lay: { card: 1 } }, { dryRun: true }))).toMatchObject({ version: 5 })
     expect(problem(await give(app(), match, DRAW, { dryRun: true, expected: 3 }))).toMatchObject({
       code: 'match.stale-version',

@@ -61,6 +61,7 @@ describe('a command', () => {
     expect(body).toEqual({
       version: 6,
       isDryRun: false,
+      odds: [],
       events: [
         {
           number: 6,
@@ -143,7 +144,12 @@ describe('a command', () => {
     const tried = await give(app(), match, { ...DRAW, dryRun: true }, {})
     expect(tried).toMatchObject({
       status: 200,
-      body: { version: 5, isDryRun: true, events: [{ number: 6, type: 'drew' }] },
+      body: {
+        version: 5,
+        isDryRun: true,
+        events: [{ number: 6, type: 'drew' }],
+        odds: [{ id: 'highest', fraction: '1/60' }],
+      },
     })
     expect((await send(app(), { url: match.path, token: match.token })).body.version).toBe(5)
     const refused = await give(app(), match, { ...DRAW, seat: 1, dryRun: true }, {})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { playDefiner } from '../../src/contract/define-play.ts'
-import type { MatchEvent, Offer } from '../../src/contract/match.ts'
+import type { MatchEvent, Odds, Offer } from '../../src/contract/match.ts'
 import type { JsonObject } from '../../src/lib/json.ts'
 import { shuffled } from '../../src/rulebook/random.ts'
 import { Refusal } from '../../src/rulebook/refusal.ts'
@@ -142,6 +142,12 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
       { type: 'drew', seat, card: top },
       { type: 'shuffled', pile: shuffled(state.laid.flat(), random) },
     ]
+  },
+  odds(state, _seat, command): Odds[] {
+    if (!('draw' in command)) return []
+    const text = { en: 'The card is the highest left.', es: 'La carta es la más alta que queda.' }
+    const { length } = state.pile
+    return [{ id: 'highest', text, fraction: `1/${length}`, decimal: Math.round(10_000 / length) / 10_000 }]
   },
   offers(state, seat): Offer[] {
     if (state.active !== seat) return []

@@ -1,5 +1,6 @@
 import { attackDice } from '../attack-dice.ts'
 import { netWounds, resolveTriggers, triggerTimes } from '../attack-trigger.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import type { Weapon } from '../content/weapons.ts'
 import { coverGrade } from '../cover.ts'
 import { defenceDice } from '../defence-dice.ts'
@@ -23,6 +24,10 @@ export type Shot = {
   readonly isFree: boolean
 }
 
+/** The dice of a chainsaw in the hands of a soldier. */
+export const chainsawDice = (cog: CogFigure, { chainsaw }: Weapon, { characters }: GearsContent): number =>
+  (chainsaw ?? 0) + (characters.get(cog.character)?.chainsawDice ?? 0)
+
 /** The chainsaw: the bearer leaves cover, wounds do not count, and an omen kills. */
 export function* saw(
   context: LocustContext,
@@ -32,7 +37,7 @@ export function* saw(
   const { content, trace } = context
   const { zone, cover } = cog.place
   if (cover !== null) emit(context, { kind: 'coverLeft', figure: cog.id, zone: zone.id, cover: cover.id })
-  const dice = (weapon.chainsaw ?? 0) + (content.characters.get(cog.character)?.chainsawDice ?? 0)
+  const dice = chainsawDice(cog, weapon, content)
   declare(context, cog, target, dice, 0)
   const rolled = rollFor(context, dice, context.dice.shift())
   trace.applied('gears.chainsaw.use', { bearer: cog.id, target: target.id, omens: rolled.omens, reason: null })
@@ -49,7 +54,7 @@ export function* shoot(context: LocustContext, shot: Shot, target: LocustFigure)
   }
   const printed = mode === 'overkill' ? (weapon.overkill ?? 0) : weapon.normal
   const attack = attackDice({ attacker: cog.id, weapon: weapon.id, printed, other }, content.attackNumbers, trace)
-  const defence = defenceOf(context, shot, target)
+  const defence = shotDefence(context, shot, target)
   declare(context, cog, target, attack.dice, defence.dice)
   const given = context.dice.shift()
   const rolled = rollFor(context, attack.dice, given)
@@ -72,7 +77,12 @@ function declare(context: LocustContext, cog: CogFigure, target: LocustFigure, a
   emit(context, { kind: 'attackDeclared', figure, target: at, attackDice: attack, defenceDice: defence })
 }
 
-function defenceOf({ field, content, trace }: LocustContext, { cog, weapon }: Shot, target: LocustFigure) {
+/** The dice that a Locust defends with against a shot. */
+export function shotDefence(
+  { field, content, trace }: Pick<LocustContext, 'field' | 'content' | 'trace'>,
+  { cog, weapon }: Pick<Shot, 'cog' | 'weapon'>,
+  target: LocustFigure,
+) {
   const range = field.map.range(zoneOf(cog), zoneOf(target))
   const rangeExcess = Math.max(0, range - weapon.range)
   const cover = coverGrade(field.map, cog.place, target.place)

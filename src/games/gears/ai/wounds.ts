@@ -59,7 +59,8 @@ function noteMarker(context: LocustContext, change: MarkerChange, laid: Laid): v
   context.markerTaken?.(change)
 }
 
-function fightersOf({ cogs, locust }: Battlefield, laid: Laid, content: GearsContent): Fighter[] {
+/** Everyone on a battlefield, as far as wounds need to know them. */
+export function fightersOf({ cogs, locust }: Battlefield, laid: Laid, content: GearsContent): Fighter[] {
   const fighters: Fighter[] = []
   for (const { side, id, place, hand, status } of cogs) fighters.push({ side, id, zone: place.zone.id, hand, status })
   for (const { side, id, place, enemy, state, marker: under } of locust) {

@@ -1,5 +1,5 @@
 import { dodgeOffer } from '../ai/attack.ts'
-import { type CogFigure, type Figure, holesOf } from '../ai/battlefield.ts'
+import { type Battlefield, type CogFigure, type Figure, holesOf } from '../ai/battlefield.ts'
 import { makeNoise } from '../ai/cog-attack.ts'
 import { emit, type LocustContext } from '../ai/context.ts'
 import { isFilled, type Asking as LocustAsking } from '../ai/decision.ts'
@@ -8,7 +8,7 @@ import { dealWounds } from '../ai/wounds.ts'
 import { attackDice } from '../attack-dice.ts'
 import { netWounds, resolveTriggers } from '../attack-trigger.ts'
 import type { Weapon } from '../content/weapons.ts'
-import { defenceDice } from '../defence-dice.ts'
+import { type DefencePool, defenceDice } from '../defence-dice.ts'
 import type { PlacedZone } from '../placed-map.ts'
 import { type AttackTerms, playerOf } from './acting.ts'
 import type { MatchContext } from './context.ts'
@@ -48,11 +48,10 @@ function* explode(
   extraDice: number,
 ): LocustAsking<number> {
   const { field, trace, content } = locust
-  const isHit = ({ place }: Figure) => place.zone === zone
-  const cogs = field.cogs.filter((one) => isHit(one) && one.status === 'standing')
+  const { cogs, locust: enemies } = figuresIn(field, zone)
   const dodging = new Set<Figure>()
   for (const one of cogs) if (yield* dodgeOffer(locust, one)) dodging.add(one)
-  const defenders: Figure[] = [...cogs, ...field.locust.filter(isHit)]
+  const defenders: Figure[] = [...cogs, ...enemies]
   trace.applied('gears.grenade.everyone', { zone: zone.id, figures: defenders.map(({ id }) => id) })
   const terms = { attacker: cog.id, weapon: weapon.id, printed: weapon.normal, other: extraDice }
   const { dice } = attackDice(terms, content.attackNumbers, trace)
@@ -60,7 +59,7 @@ function* explode(
   const triggered = resolveTriggers(weapon.triggered, rolled.omens, rolled.omens, trace)
   const { wounds } = rolled
   const nets = defenders.map((figure) => {
-    const shields = shieldsFor(locust, defencePool(locust, figure, dodging.has(figure)), undefined)
+    const shields = shieldsFor(locust, grenadeDefence(locust, figure, dodging.has(figure)).dice, undefined)
     const amount = netWounds({ figure: figure.id, wounds, added: 0, shields }, trace)
     emit(locust, { kind: 'diceRolled', figure: cog.id, target: figure.id, ...rolled, shields, amount })
     return { id: figure.id, amount }
@@ -74,17 +73,27 @@ function* explode(
   return triggered.seals
 }
 
+/** Whom a grenade hits. */
+export const figuresIn = ({ cogs, locust }: Battlefield, { id }: PlacedZone) => ({
+  cogs: cogs.filter(({ place, status }) => place.zone.id === id && status === 'standing'),
+  locust: locust.filter(({ place }) => place.zone.id === id),
+})
+
 /** Against a grenade nothing but the defence value and a dodge counts (gears.grenade.no-cover). */
-function defencePool({ content, trace }: LocustContext, figure: Figure, dodges: boolean): number {
+export function grenadeDefence(
+  { content, trace }: Pick<LocustContext, 'content' | 'trace'>,
+  figure: Figure,
+  dodges: boolean,
+): DefencePool {
   const { characters, attackNumbers } = content
   const defence =
     figure.side === 'locust'
       ? figure.enemy.defence
       : (characters.get(figure.character)?.defence ?? attackNumbers.cogDefence)
   const terms = { figure: figure.id, defence, cover: 'none', rangeExcess: 0, dodges, other: 0 } as const
-  const { dice } = defenceDice(terms, attackNumbers, trace)
-  trace.applied('gears.grenade.no-cover', { figure: figure.id, dice })
-  return dice
+  const pool = defenceDice(terms, attackNumbers, trace)
+  trace.applied('gears.grenade.no-cover', { figure: figure.id, dice: pool.dice })
+  return pool
 }
 
 /** Each omen seals one open hole of the zone, the thrower choosing (gears.grenade.seal). */

@@ -12,6 +12,7 @@ import { evolveMatch } from './evolve.ts'
 import { seatOf } from './evolve-table.ts'
 import { idleCommand } from './idle.ts'
 import { imagined } from './imagine.ts'
+import { oddsOf } from './odds.ts'
 import { offersOf } from './offers.ts'
 import { GearsOptions } from './options.ts'
 import { tableScene } from './picture.ts'
@@ -49,6 +50,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   evolve: (state: GearsState | null, event: GearsEvent) => evolveMatch(state, event, gearsContent),
   decide: decideMatch,
   offers: offersOf,
+  odds: oddsOf,
   view: viewOf,
   seen: seenBy,
   reveals: revealsHidden,

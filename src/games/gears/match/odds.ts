@@ -1,0 +1,130 @@
+import type { Odds } from '../../../contract/match.ts'
+import type { Localized } from '../../../lib/locale.ts'
+import { Trace } from '../../../rulebook/trace.ts'
+import { type CogFigure, holesOf } from '../ai/battlefield.ts'
+import { chainsawDice, shotDefence } from '../ai/cog-attack.ts'
+import { fightersOf } from '../ai/wounds.ts'
+import { attackDice } from '../attack-dice.ts'
+import { type FigureOdds, figureOdds } from '../attack-odds.ts'
+import type { Fighter } from '../casualties.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { Weapon } from '../content/weapons.ts'
+import type { DefencePool } from '../defence-dice.ts'
+import { dicePair } from '../dice.ts'
+import { netWays, shieldWays, waysOf, woundWays } from '../dice-odds.ts'
+import { chanceThat, type Mean, type Probability } from '../probability.ts'
+import type { GearsRules } from '../rules.ts'
+import { attackTerms, openAction, playerOf } from './acting.ts'
+import { chainsawOf } from './attacking.ts'
+import type { CommandBody, GearsCommand } from './command.ts'
+import { fieldOf } from './field.ts'
+import { figuresIn, grenadeCard, grenadeDefence } from './grenading.ts'
+import type { GearsState } from './state.ts'
+
+type Scene = { readonly state: GearsState; readonly seat: number; readonly content: GearsContent }
+
+/** The exact odds of an attack that may be made; soldiers who are hit by a grenade are taken not to dodge. */
+export function oddsOf(state: GearsState, seat: number, command: GearsCommand, content: GearsContent): Odds[] {
+  const scene = { state, seat, content }
+  if ('attack' in command) return shotOdds(scene, command.attack)
+  if ('throwGrenade' in command) return grenadeOdds(scene, command.throwGrenade.zone)
+  return 'chainsaw' in command ? sawOdds(scene, command.chainsaw.target) : []
+}
+
+/** A trace that nobody reads: the dry run tells the rules itself. */
+const untold = () => new Trace<GearsRules>()
+
+const cogIn = ({ state, seat, content }: Scene): CogFigure | undefined =>
+  fieldOf(state, content).cogs.find(({ id }) => id === playerOf(state, seat).character)
+
+/** The attack dice of a weapon, with those that the order card adds. */
+function diceOf({ state, content }: Scene, attacker: string, weapon: Weapon, printed: number): number {
+  const { extraDice: other } = attackTerms(openAction(state, content)?.deeds ?? [])
+  return attackDice({ attacker, weapon: weapon.id, printed, other }, content.attackNumbers, untold()).dice
+}
+
+function shotOdds(scene: Scene, { target: id, weapon: name, mode }: CommandBody<'attack'>): Odds[] {
+  const { state, content } = scene
+  const field = fieldOf(state, content)
+  const [cog, weapon] = [cogIn(scene), content.weapons.get(name)]
+  const target = field.locust.find((one) => one.id === id)
+  if (cog === undefined || weapon === undefined || target === undefined) return []
+  const dice = diceOf(scene, cog.id, weapon, mode === 'overkill' ? (weapon.overkill ?? 0) : weapon.normal)
+  const defence = shotDefence({ field, content, trace: untold() }, { cog, weapon }, target)
+  return hitOdds(scene, weapon, dice, [[id, defence]])
+}
+
+function grenadeOdds(scene: Scene, zoneId: string): Odds[] {
+  const { state, content } = scene
+  const field = fieldOf(state, content)
+  const [cog, zone] = [cogIn(scene), field.map.zone(zoneId)]
+  if (cog === undefined || zone === undefined) return []
+  const weapon = grenadeCard({ content })
+  const dice = diceOf(scene, cog.id, weapon, weapon.normal)
+  const { cogs, locust } = figuresIn(field, zone)
+  const pools = [...cogs, ...locust].map(
+    (figure) => [figure.id, grenadeDefence({ content, trace: untold() }, figure, false)] as const,
+  )
+  const hasHole = holesOf(field).some((hole) => hole.zone === zone.number)
+  const seal = { en: 'a hole is sealed', es: 'se sella un agujero' }
+  return [
+    ...(hasHole ? [oddsAbout(`${zoneId}:sealed`, seal, omenChance(content, dice))] : []),
+    ...hitOdds(scene, weapon, dice, pools),
+  ]
+}
+
+function sawOdds(scene: Scene, target: string): Odds[] {
+  const { state, seat, content } = scene
+  const cog = cogIn(scene)
+  const weapon = chainsawOf(playerOf(state, seat).weapons, scene)
+  if (cog === undefined || weapon === null) return []
+  return [oddsAbout(`${target}:killed`, words(target).killed, omenChance(content, chainsawDice(cog, weapon, content)))]
+}
+
+const omenChance = (content: GearsContent, dice: number): Probability =>
+  chanceThat(
+    waysOf(dicePair({}, content).attack, dice, ({ omens }) => omens),
+    (omens) => omens > 0,
+  )
+
+function hitOdds(
+  { state, content }: Scene,
+  weapon: Weapon,
+  dice: number,
+  defenders: readonly (readonly [string, DefencePool])[],
+): Odds[] {
+  const pair = dicePair({}, content)
+  const wounds = woundWays(pair, dice, weapon.triggered)
+  const fighters = fightersOf(fieldOf(state, content), new Map(), content)
+  return defenders.flatMap(([id, pool]) => {
+    const fighter = fighters.find((one) => one.id === id) as Fighter
+    return chancesOf(figureOdds(fighter, pool, netWays(wounds, shieldWays(pair, pool.dice)), weapon.id), fighter)
+  })
+}
+
+function chancesOf({ figure, isHurt, isKilled, isBleeding, expectedWounds }: FigureOdds, { side }: Fighter): Odds[] {
+  const { hurt, killed, bleeding, expected } = words(figure)
+  const worst =
+    side === 'cog'
+      ? oddsAbout(`${figure}:bleeding`, bleeding, isBleeding)
+      : oddsAbout(`${figure}:killed`, killed, isKilled)
+  return [
+    oddsAbout(`${figure}:hurt`, hurt, isHurt),
+    worst,
+    oddsAbout(`${figure}:expectedWounds`, expected, expectedWounds),
+  ]
+}
+
+const oddsAbout = (id: string, text: Localized, { fraction, decimal }: Probability | Mean): Odds => ({
+  id,
+  text,
+  fraction,
+  decimal,
+})
+
+const words = (figure: string) => ({
+  hurt: { en: `${figure} is hurt`, es: `${figure} sufre daño` },
+  killed: { en: `${figure} dies`, es: `${figure} muere` },
+  bleeding: { en: `${figure} bleeds out`, es: `${figure} se desangra` },
+  expected: { en: `wounds to expect on ${figure}`, es: `heridas que se esperan en ${figure}` },
+})
