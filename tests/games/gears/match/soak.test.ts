@@ -5,6 +5,7 @@ import { gears } from '../../../../src/games/gears/index.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { canonicalJson, type Json, type JsonObject } from '../../../../src/lib/json.ts'
 import { chanceOf, choices, type PlayedMatch, playOn, startMatch } from './random-match.ts'
+import { expectSound } from './sound.ts'
 
 /** Two of each mission by default; `SOAK=500` plays so many. */
 const COUNT = Number(process.env.SOAK ?? 14)
@@ -78,6 +79,21 @@ function expectNoLeak(match: PlayedMatch): void {
   }
 }
 
+const HAND_QUESTIONS = ['guardOffer', 'dodgeOffer', 'followOffer', 'discardForWounds']
+
+/** A question about cards in hand shows others nothing but whom it waits for and what for. */
+function expectQuestionHidden(state: GearsState): void {
+  const pending = state.procedure?.pending
+  if (pending == null || !HAND_QUESTIONS.includes(pending.kind)) return
+  const asked = state.players.findIndex(({ character }) => character === pending.player)
+  for (const viewer of [null, ...state.players.keys()]) {
+    if (viewer === asked) continue
+    const { kind, player, figure } = pending
+    expect(play.view(state, viewer).asked).toEqual({ seat: asked, kind, player, figure })
+    if (viewer !== null) expect(play.offers(state, viewer)).toEqual([])
+  }
+}
+
 describe('matches by chance', () => {
   test.each(Array.from({ length: COUNT }, (_, number) => number))('match %i', { timeout: 120_000 }, (number) => {
     const match = started(number)
@@ -86,6 +102,8 @@ describe('matches by chance', () => {
     playOn(match, chanceOf(number), MOST_TURNS, (now, events) => {
       for (const event of JSON.parse(JSON.stringify(events))) replayed = play.evolve(replayed, event)
       expect(replayed).toEqual(now.state)
+      expectSound(now.state)
+      expectQuestionHidden(now.state)
       if (now.state.result !== null || step++ % 7 !== 0) return
       expectMutationsRefused(now, step)
       if (now.state.procedure === null) expectNoLeak(now)
