@@ -51,7 +51,7 @@ export function gapToSegment(disc: Disc, { from, to }: Segment): number {
  * nearer than on the polygon, so the gap is not below minus the radius.
  */
 export function compareGapToPolygon(disc: Disc, polygon: Polygon, length: number): number {
-  if (locate(polygon, disc) !== 'outside') return Math.sign(-disc.radius - length)
+  if (locate(polygon, disc) !== 'outside') return Math.sign(0 - (disc.radius + length))
   return sidesOf(polygon).reduce((least, side) => Math.min(least, compareGapToSegment(disc, side, length)), 1)
 }
 
