@@ -5,7 +5,8 @@ export function signOfSurd(whole: bigint, times: bigint, radicand: bigint): numb
   const [one, other] = [signOf(whole), radicand === 0n ? 0 : signOf(times)]
   if (one === 0 || one === other) return other === 0 ? one : other
   if (other === 0) return one
-  return one * signOf(whole * whole - times * times * radicand)
+  const [square, rooted] = [whole * whole, times * times * radicand]
+  return signOf(one > 0 ? square - rooted : rooted - square)
 }
 
 /**
@@ -23,3 +24,15 @@ export function signOfRooted(
   if (Math.abs(sum) > (Math.abs(one) + Math.abs(two) + Math.abs(three)) * 2 ** -49) return Math.sign(sum)
   return signOfSurd(BigInt(a) * BigInt(b) + BigInt(c) * BigInt(d), BigInt(e) * BigInt(f), BigInt(radicand))
 }
+
+/** The number whole + times·√radicand; those reckoned together have one radicand. */
+export type Surd = { readonly whole: bigint; readonly times: bigint }
+
+export const add = (a: Surd, b: Surd): Surd => ({ whole: a.whole + b.whole, times: a.times + b.times })
+
+export const subtract = (a: Surd, b: Surd): Surd => ({ whole: a.whole - b.whole, times: a.times - b.times })
+
+export const multiply = (a: Surd, b: Surd, radicand: bigint): Surd => ({
+  whole: a.whole * b.whole + a.times * b.times * radicand,
+  times: a.whole * b.times + a.times * b.whole,
+})
