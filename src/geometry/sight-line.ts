@@ -1,0 +1,86 @@
+import type { Disc } from './disc.ts'
+import { compareToEdge } from './line-crossing.ts'
+import type { Contact, Ends, Obstacle } from './obstacle.ts'
+import type { Point, Segment } from './plane.ts'
+import type { TangentLine } from './tangent-line.ts'
+
+/** An obstacle and whether it overlaps the disc that is looked at. */
+type Placed = { readonly obstacle: Obstacle; readonly overlapsTarget: boolean }
+
+/** What stands between two discs that are apart, and the lines between them that it leaves free. */
+export class SightLines {
+  readonly #ends: Ends
+  /** The obstacle that interrupted a line last comes first, because it will often interrupt the next one. */
+  readonly #placed: Placed[]
+
+  constructor(ends: Ends, obstacles: readonly Obstacle[]) {
+    this.#ends = ends
+    this.#placed = obstacles.map((obstacle) => ({ obstacle, overlapsTarget: obstacle.overlaps(ends.to) }))
+  }
+
+  /** The obstacles that overlap the disc that is looked at. */
+  get atTarget(): Obstacle[] {
+    return this.#placed.flatMap(({ obstacle, overlapsTarget }) => (overlapsTarget ? [obstacle] : []))
+  }
+
+  /** Whether a line leads from the one disc to the other and nothing interrupts it. */
+  isFree(line: TangentLine): boolean {
+    const { from, to } = this.#ends
+    if (!meets(line, from) || !meets(line, to) || line.compareAlong(from, to) >= 0) return false
+    const index = this.#placed.findIndex((placed) => this.#isInterrupted(line, placed))
+    if (index < 0) return this.#pinches(line).length === 0
+    const [first, found] = [this.#placed[0] as Placed, this.#placed[index] as Placed]
+    this.#placed[0] = found
+    this.#placed[index] = first
+    return false
+  }
+
+  /** All obstacles that interrupt a line, alone or in pairs. */
+  interrupting(line: TangentLine): Obstacle[] {
+    const alone = this.#placed.filter((placed) => this.#isInterrupted(line, placed)).map(({ obstacle }) => obstacle)
+    return [...alone, ...this.#pinches(line)]
+  }
+
+  #isInterrupted(line: TangentLine, { obstacle, overlapsTarget }: Placed): boolean {
+    return obstacle.interrupts(line, this.#ends, overlapsTarget)
+  }
+
+  /** The obstacles at the left and at the right that a line touches at one point between the discs. */
+  #pinches(line: TangentLine): Obstacle[] {
+    const contacts = this.#placed.flatMap(({ obstacle }) => {
+      const contact = obstacle.contact(line)
+      return contact === null ? [] : [{ obstacle, contact }]
+    })
+    const left = contacts.filter(({ contact }) => contact.side > 0)
+    const right = contacts.filter(({ contact }) => contact.side < 0)
+    return left.flatMap((one) =>
+      right.flatMap((other) =>
+        this.#isPinched(line, one.contact, other.contact) ? [one.obstacle, other.obstacle] : [],
+      ),
+    )
+  }
+
+  #isPinched(line: TangentLine, one: Contact, other: Contact): boolean {
+    const first = line.compareAlong(one.first, other.first) < 0 ? other.first : one.first
+    const last = line.compareAlong(one.last, other.last) < 0 ? one.last : other.last
+    if (line.compareAlong(first, last) > 0) return false
+    const { from, to } = this.#ends
+    const isAfter = line.compareAlong(last, from) > 0 && compareToEdge(line, last, from) > 0
+    return isAfter && line.compareAlong(first, to) < 0 && compareToEdge(line, first, to) > 0
+  }
+}
+
+const meets = (line: TangentLine, { x, y, radius }: Disc): boolean =>
+  line.compareSide(x, y, radius) <= 0 && line.compareSide(x, y, -radius) >= 0
+
+/** Of a line, from its last point in the one disc to its first point in the other. */
+export function segmentBetween({ from, to }: Ends, line: TangentLine): Segment {
+  return { from: edgePoint(line, from, 1), to: edgePoint(line, to, -1) }
+}
+
+/** The last point of a disc on a line if the sign is 1, the first if it is −1. */
+function edgePoint(line: TangentLine, { x, y, radius }: Disc, sign: number): Point {
+  const side = line.side(x, y)
+  const half = sign * Math.sqrt(Math.max(0, radius * radius - side * side))
+  return { x: x - side * line.nx + half * line.ny, y: y - side * line.ny - half * line.nx }
+}

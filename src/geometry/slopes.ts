@@ -1,0 +1,93 @@
+import type { Disc } from './disc.ts'
+import type { Point } from './plane.ts'
+
+/** Slopes of lines through a point, as intervals: from, to, from, to … Each is a little wider than it need be. */
+export type Slopes = readonly number[]
+
+/** Coordinates are right to a hundredth of this; nearer to a point than 1 no slope is reckoned. */
+const BLUR = 1e-6
+
+/** Of some slopes through a point, those with which a line meets a disc. */
+export function slopesTo(point: Point, disc: Disc, slopes: Slopes): Slopes {
+  const tangents = tangentSlopes(point, disc)
+  return tangents === null ? slopes : clipped(slopes, tangents.least, tangents.most)
+}
+
+/** Of some slopes through a point, those with which a line does not pass the inside of a disc. */
+export function slopesPastDisc(point: Point, disc: Disc, slopes: Slopes): Slopes {
+  const tangents = tangentSlopes(point, disc)
+  if (tangents === null) return slopes
+  const error = blur(tangents.least, disc.x - point.x) + blur(tangents.most, disc.x - point.x)
+  return split(
+    slopes,
+    Number.NEGATIVE_INFINITY,
+    tangents.least + 2 * error,
+    tangents.most - 2 * error,
+    Number.POSITIVE_INFINITY,
+  )
+}
+
+/**
+ * Of some slopes through a point, those with which a line does not pass the inside of a convex polygon: all corners
+ * ahead lie above it and all corners behind below it, or the other way round.
+ */
+export function slopesPastCorners(point: Point, corners: readonly Point[], slopes: Slopes): Slopes {
+  let behindMost = Number.NEGATIVE_INFINITY
+  let aheadLeast = Number.POSITIVE_INFINITY
+  let aheadMost = Number.NEGATIVE_INFINITY
+  let behindLeast = Number.POSITIVE_INFINITY
+  for (const { x, y } of corners) {
+    const dx = x - point.x
+    const dy = y - point.y
+    if (dx === 0 && dy === 0) continue
+    if (Math.abs(dx) < 1) return slopes
+    const slope = dy / dx
+    const error = blur(slope, dx)
+    if (dx > 0) {
+      aheadLeast = Math.min(aheadLeast, slope + error)
+      aheadMost = Math.max(aheadMost, slope - error)
+    } else {
+      behindMost = Math.max(behindMost, slope - error)
+      behindLeast = Math.min(behindLeast, slope + error)
+    }
+  }
+  return split(slopes, behindMost, aheadLeast, aheadMost, behindLeast)
+}
+
+/** Whether a slope is among some. */
+export function within(slopes: Slopes, slope: number): boolean {
+  const error = BLUR * (1 + slope * slope)
+  for (let at = 0; at < slopes.length; at += 2) {
+    if (slope >= (slopes[at] as number) - error && slope <= (slopes[at + 1] as number) + error) return true
+  }
+  return false
+}
+
+const blur = (slope: number, distance: number): number => (BLUR * (1 + slope * slope)) / Math.abs(distance)
+
+/** The slopes of the tangents to a disc, each with its error outside, unless the disc is too near to have both. */
+function tangentSlopes(point: Point, { x, y, radius }: Disc): { least: number; most: number } | null {
+  const [dx, dy] = [x - point.x, y - point.y]
+  const squared = dx * dx - radius * radius
+  if (Math.abs(dx) < 1 || squared < (dx * dx) / 16) return null
+  const [middle, half] = [(dx * dy) / squared, (radius * Math.sqrt(squared + dy * dy)) / squared]
+  return { least: middle - half - blur(middle - half, dx), most: middle + half + blur(middle + half, dx) }
+}
+
+function clipped(slopes: Slopes, least: number, most: number): number[] {
+  const left: number[] = []
+  for (let at = 0; at < slopes.length; at += 2) {
+    const from = Math.max(slopes[at] as number, least)
+    const to = Math.min(slopes[at + 1] as number, most)
+    if (from <= to) left.push(from, to)
+  }
+  return left
+}
+
+/** What lies in one of two intervals; either may be empty. */
+function split(slopes: Slopes, from: number, to: number, from2: number, to2: number): Slopes {
+  if (from > to) return clipped(slopes, from2, to2)
+  if (from2 > to2) return clipped(slopes, from, to)
+  if (from <= to2 && from2 <= to) return clipped(slopes, Math.min(from, from2), Math.max(to, to2))
+  return [...clipped(slopes, from, to), ...clipped(slopes, from2, to2)]
+}
