@@ -1,3 +1,4 @@
+import { benchDiscs } from './discs.ts'
 import { benchLocustStep } from './locust-step.ts'
 import { benchMatches } from './matches.ts'
 import { benchRulings } from './rulings.ts'
@@ -8,6 +9,7 @@ import { benchZones } from './zones.ts'
 /** Ratios measured in one run on this machine; nothing here is asserted. */
 benchSight()
 benchZones()
+benchDiscs()
 benchShot()
 benchLocustStep()
 await benchRulings()
