@@ -5,6 +5,7 @@ import { activationStartOperation } from './operations/activation-start.ts'
 import { conditionOperation } from './operations/condition.ts'
 import { damageOperation } from './operations/damage.ts'
 import { defeatCheckOperation } from './operations/defeat-check.ts'
+import { distanceOperation } from './operations/distance.ts'
 import { elevationOperation } from './operations/elevation.ts'
 import { halveOperation } from './operations/halve.ts'
 import { healOperation } from './operations/heal.ts'
@@ -43,4 +44,5 @@ export const shatterpoint = defineGame({
     struggleGainOperation,
     struggleMoveOperation,
   ],
+  operations: [distanceOperation, elevationOperation],
 })

@@ -32,3 +32,13 @@ export type ShatterpointTrace = Trace<ShatterpointRules>
 export function ruleIds(...chapters: readonly Partial<ShatterpointRules['byId']>[]): ShatterpointRule[] {
   return chapters.flatMap((chapter) => Object.keys(chapter) as ShatterpointRule[])
 }
+
+/** What a battlefield may be refused for. */
+export const placingRules: readonly ShatterpointRule[] = [
+  'shatterpoint.table.names',
+  'shatterpoint.table.known',
+  'shatterpoint.table.size',
+  'shatterpoint.move.battlefield-edge',
+  'shatterpoint.terrain.parts',
+  'shatterpoint.elevation.object-height',
+]

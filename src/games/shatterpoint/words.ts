@@ -24,6 +24,9 @@ export const conditionName = (condition: Condition, locale: Locale): string => I
 /** `70 mm`, `171.716 mm` */
 export const length = (millimetres: number): string => `${Math.round(millimetres * 1000) / 1000} mm`
 
+/** `↑100`: a height on a picture, given in micrometres. */
+export const height = (micrometres: number): string => `↑${Math.round(micrometres / 100) / 10}`
+
 /** `1 die`, `3 dice` */
 export const diceCount = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 die' : `${count} dice`, es: count === 1 ? '1 dado' : `${count} dados` })[locale]

@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { DISTANCE_EXAMPLES } from './distance-examples.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
 import { ORDER_EXAMPLES } from './order-examples.ts'
 import { STRUGGLE_EXAMPLES } from './struggle-examples.ts'
@@ -11,3 +12,4 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...STRUGGLE_EXAMPLES,
   ...TURN_EXAMPLES,
 ]
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...DISTANCE_EXAMPLES, ...ELEVATION_EXAMPLES]

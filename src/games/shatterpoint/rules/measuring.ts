@@ -75,4 +75,32 @@ export const measuringRules = {
       es: ({ length: reach }) => `El alcance 1 mide ${length(reach)}, el grosor de una plantilla.`,
     },
   }),
+  'shatterpoint.measure.unit': rule<{ unit: string }>({
+    title: { en: 'Measuring to a unit', es: 'Medir hasta una unidad' },
+    says: {
+      en: 'A unit is within a distance if any of its characters is.',
+      es: 'Una unidad está a una distancia si lo está alguno de sus personajes.',
+    },
+    section: 'Measuring distances',
+    page: '16',
+    rulings: ['Q-17'],
+    told: {
+      en: ({ unit }) => `Of ${unit} the nearest character is measured.`,
+      es: ({ unit }) => `De ${unit} se mide el personaje más cercano.`,
+    },
+  }),
+  'shatterpoint.measure.free': rule<{ objects: number }>({
+    title: { en: 'Measuring is free', es: 'Medir es libre' },
+    says: {
+      en: 'Players may measure at any time, with one template of each kind; templates are not joined to reach farther.',
+      es: 'Los jugadores pueden medir en cualquier momento, con una plantilla de cada tipo; no se encadenan para llegar más lejos.',
+    },
+    section: 'Measuring distances',
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ objects }) => `Anything may be measured at any time: ${objects} bases and tokens here.`,
+      es: ({ objects }) => `Se puede medir todo en cualquier momento: aquí, ${objects} peanas y fichas.`,
+    },
+  }),
 }
