@@ -2,6 +2,7 @@ import { benchDiscs } from './discs.ts'
 import { benchLocustStep } from './locust-step.ts'
 import { benchMatches } from './matches.ts'
 import { benchRulings } from './rulings.ts'
+import { benchShatterpointSight } from './shatterpoint-sight.ts'
 import { benchShot } from './shot.ts'
 import { benchSight } from './sight.ts'
 import { benchZones } from './zones.ts'
@@ -10,6 +11,7 @@ import { benchZones } from './zones.ts'
 benchSight()
 benchZones()
 benchDiscs()
+benchShatterpointSight()
 benchShot()
 benchLocustStep()
 await benchRulings()

@@ -11,6 +11,7 @@ export function baseShapes({ id, disc, z, unit }: PlacedCharacter, canvas: Table
   const middle = canvas.at(disc)
   const radius = canvas.size(disc.radius)
   return [
+    { shape: 'circle', ...middle, radius, fill: COLOURS.paper },
     { shape: 'circle', ...middle, radius, fill, stroke: rim, strokeWidth: 2, opacity: unit.isWounded ? 0.65 : 1 },
     letter(unit.player, middle, radius),
     ...(unit.isWounded ? woundMark(middle, radius) : []),

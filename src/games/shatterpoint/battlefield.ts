@@ -28,6 +28,11 @@ export const UnitOnTable = z
     type: UnitType.default('supporting'),
     wounded: z.boolean().default(false),
     hunker: z.int().min(0).max(MOST.tokens).default(0).describe('Its hunker tokens.'),
+    intercedes: z
+      .array(UnitType)
+      .max(3)
+      .default([])
+      .describe('While it is not wounded, enemies engaged with it cannot target its allies of these types.'),
     characters: z.array(Character).min(1).max(MOST.characters),
   })
   .meta({ id: 'ShatterpointUnitOnTable' })
@@ -40,6 +45,7 @@ export const Objective = z
     ...place,
     diameter: Length.min(1).max(200).default(25),
     face: z.enum(['active', 'inactive']).default('active'),
+    priority: z.boolean().default(false).describe('Whether a priority marker lies on it.'),
     controller: Player.nullable().default(null).describe('Whose control token lies on it.'),
   })
   .meta({ id: 'ShatterpointObjective' })

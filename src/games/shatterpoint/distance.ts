@@ -1,6 +1,6 @@
 import { compareGap, gapBetween } from '../../geometry/disc.ts'
 import { type Lengths, millimetres, rangeLength } from './lengths.ts'
-import type { Disc, PlacedCharacter, PlacedObject, PlacedUnit } from './placed-field.ts'
+import type { Disc, PlacedObject } from './placed-field.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import { RANGES } from './vocabulary.ts'
 
@@ -22,26 +22,6 @@ export const isWithinRange = (
 /** What lies between two bases in millimetres; nothing if they touch or overlap. */
 export const gapOf = (one: Pick<PlacedObject, 'disc'>, other: Pick<PlacedObject, 'disc'>): number =>
   millimetres(Math.max(0, gapBetween(one.disc, other.disc)))
-
-/** Whether two objects are within a range of each other, with the reason. */
-export function withinRange(
-  one: PlacedObject,
-  other: PlacedObject,
-  range: number,
-  lengths: Lengths,
-  trace: ShatterpointTrace,
-): boolean {
-  const isNear = isWithinRange(one, other, range, lengths)
-  const facts = { from: one.id, to: other.id }
-  trace.applied('shatterpoint.measure.base', { ...facts, gap: gapOf(one, other) })
-  trace.applied('shatterpoint.measure.within', {
-    ...facts,
-    range,
-    length: millimetres(rangeLength(range, lengths)),
-    isWithin: isNear,
-  })
-  return isNear
-}
 
 /** How far apart two objects are, and the ranges that they are within. */
 export type Distance = { readonly from: string; readonly to: string; readonly gap: number; readonly ranges: number[] }
@@ -85,11 +65,3 @@ export function nearestPair(
 const isNearer = (pair: readonly [PlacedObject, PlacedObject], best: readonly [PlacedObject, PlacedObject]): boolean =>
   pair[0] === pair[1] ||
   (best[0] !== best[1] && gapBetween(pair[0].disc, pair[1].disc) < gapBetween(best[0].disc, best[1].disc))
-
-/** Whether any character of a unit is within a range of an object. */
-export const isUnitWithinRange = (
-  unit: PlacedUnit,
-  other: Pick<PlacedObject, 'disc'>,
-  range: number,
-  lengths: Lengths,
-): boolean => unit.characters.some((character: PlacedCharacter) => isWithinRange(character, other, range, lengths))

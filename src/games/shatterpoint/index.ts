@@ -15,6 +15,13 @@ import { stackEffectOperation } from './operations/stack-effect.ts'
 import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
 import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
+import { coverOperation } from './operations/cover.ts'
+import { distanceOperation } from './operations/distance.ts'
+import { elevationOperation } from './operations/elevation.ts'
+import { engagementOperation } from './operations/engagement.ts'
+import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { targetsOperation } from './operations/targets.ts'
+import { terrainOperation } from './operations/terrain.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -45,4 +52,12 @@ export const shatterpoint = defineGame({
     struggleMoveOperation,
   ],
   operations: [distanceOperation, elevationOperation],
+    coverOperation,
+    distanceOperation,
+    elevationOperation,
+    engagementOperation,
+    lineOfSightOperation,
+    targetsOperation,
+    terrainOperation,
+  ],
 })

@@ -36,7 +36,8 @@ export function placeField(battlefield: Battlefield, path: Path = ['battlefield'
   )
   const objectives = battlefield.objectives.map((objective, index): PlacedObjective => {
     const { id, disc, z, on } = placed(objective, [...path, 'objectives', index])
-    return { id, disc, z, on, face: objective.face, controller: objective.controller }
+    const { face, controller, priority } = objective
+    return { id, disc, z, on, face, controller, priority }
   })
   if (violations.length > 0) return new Refusal(violations)
   const characters = units.flatMap((unit) => unit.characters)
@@ -75,9 +76,9 @@ function placeParts({ terrain }: Battlefield, path: Path, violations: Violation[
 }
 
 function placeUnit(unit: UnitOnTable, place: (character: Character, index: number) => PlacedObject): PlacedUnit {
-  const { id, player, type, wounded, hunker } = unit
+  const { id, player, type, wounded, hunker, intercedes } = unit
   const characters: PlacedCharacter[] = []
-  const placed: PlacedUnit = { id, player, type, isWounded: wounded, hunker, characters }
+  const placed: PlacedUnit = { id, player, type, isWounded: wounded, hunker, intercedes, characters }
   for (const [index, character] of unit.characters.entries()) {
     const { id: name, disc, z, on } = place(character, index)
     characters.push({ id: name, disc, z, on, unit: placed })

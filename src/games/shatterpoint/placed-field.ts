@@ -23,6 +23,7 @@ export type PlacedUnit = {
   readonly type: UnitType
   readonly isWounded: boolean
   readonly hunker: number
+  readonly intercedes: readonly UnitType[]
   readonly characters: readonly PlacedCharacter[]
 }
 
@@ -34,7 +35,7 @@ export type PlacedObject = {
   readonly on: PlacedPart | null
 }
 export type PlacedCharacter = PlacedObject & { readonly unit: PlacedUnit }
-export type PlacedObjective = PlacedObject & Pick<Objective, 'face' | 'controller'>
+export type PlacedObjective = PlacedObject & Pick<Objective, 'face' | 'controller' | 'priority'>
 
 /** A checked battlefield in micrometres. */
 export type PlacedField = {

@@ -1,13 +1,18 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { activationRules } from './rules/activation.ts'
+import { coverRules } from './rules/cover.ts'
 import { damageRules } from './rules/damage.ts'
 import { effectRules } from './rules/effects.ts'
 import { elevationRules } from './rules/elevation.ts'
+import { engagementRules } from './rules/engagement.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { measuringRules } from './rules/measuring.ts'
 import { orderRules } from './rules/orders.ts'
 import { struggleRules } from './rules/struggle.ts'
 import { tableRules } from './rules/table.ts'
+import { targetRules } from './rules/targets.ts'
+import { terrainRules } from './rules/terrain.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const shatterpointRules = defineRules(
@@ -15,13 +20,18 @@ export const shatterpointRules = defineRules(
   { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
   {
     ...activationRules,
+    ...coverRules,
     ...damageRules,
     ...effectRules,
     ...elevationRules,
+    ...engagementRules,
+    ...lineOfSightRules,
     ...measuringRules,
     ...orderRules,
     ...struggleRules,
     ...tableRules,
+    ...targetRules,
+    ...terrainRules,
   },
 )
 export type ShatterpointRules = typeof shatterpointRules

@@ -8,7 +8,7 @@ const MOST_HIGH = 860
 
 /** In micrometres: what is shown around the outermost thing, and the least that a picture shows. */
 const ROOM = 45_000
-const LEAST = 300_000
+const LEAST = 200_000
 /** The whole table is shown if what is on it takes so much of it. */
 const NEARLY_ALL = 0.75
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/locale.ts'
-import type { Condition, Icon } from './vocabulary.ts'
+import type { AttackType, Condition, Icon } from './vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
 
@@ -20,6 +20,10 @@ const ICON_NAMES: Readonly<Record<Icon, Words>> = {
 
 export const iconName = (icon: Icon, locale: Locale): string => ICON_NAMES[icon][locale]
 export const conditionName = (condition: Condition, locale: Locale): string => ICON_NAMES[condition][locale]
+
+/** `melee`, `a distancia` */
+export const attackName = (type: AttackType, locale: Locale): string =>
+  ({ melee: { en: 'melee', es: 'cuerpo a cuerpo' }, ranged: { en: 'ranged', es: 'a distancia' } })[type][locale]
 
 /** `70 mm`, `171.716 mm` */
 export const length = (millimetres: number): string => `${Math.round(millimetres * 1000) / 1000} mm`

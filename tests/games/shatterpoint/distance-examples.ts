@@ -77,7 +77,7 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     'everything may be measured at any time',
     { battlefield: SKIRMISH, from: { object: 'Centre' } },
     {
-      outcome: { distances: [{ to: 'Anakin' }, {}, {}, {}, {}, {}, {}, { to: 'West' }] },
+      outcome: { distances: [{ to: 'Anakin' }, {}, {}, {}, {}, {}, {}, { to: 'East' }, { to: 'West' }] },
       rule: 'shatterpoint.measure.free',
     },
   ),

@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { COVER_EXAMPLES } from './cover-examples.ts'
 import { DISTANCE_EXAMPLES } from './distance-examples.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
 import { ORDER_EXAMPLES } from './order-examples.ts'
@@ -13,3 +14,14 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...TURN_EXAMPLES,
 ]
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...DISTANCE_EXAMPLES, ...ELEVATION_EXAMPLES]
+import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
+  ...COVER_EXAMPLES,
+  ...DISTANCE_EXAMPLES,
+  ...ELEVATION_EXAMPLES,
+  ...ENGAGEMENT_EXAMPLES,
+  ...SIGHT_EXAMPLES,
+]

@@ -48,7 +48,7 @@ export const piece = (first: ReturnType<typeof block>, ...others: readonly Retur
 export const gantry = (id: string, box: Box, more: MoreOf<typeof TerrainPart> = {}) =>
   block(id, box, { bottom: 95, sight: 'clear', movement: 'passable', ...more })
 
-/** Two commandos with a building, a crate and a gantry between them and their enemies. */
+/** Two units of each player around a building, crates and a gantry. */
 export const SKIRMISH = {
   terrain: [
     piece(block('building', [300, 380, 380, 560])),
@@ -57,15 +57,19 @@ export const SKIRMISH = {
   ] satisfies z.input<typeof TerrainPiece>[],
   units: [
     lone('A', 'Anakin', [440, 330], {}, { type: 'primary' }),
-    { id: '501st', player: 'A', hunker: 1, characters: [base('Trooper 1', [220, 470]), base('Trooper 2', [200, 330])] },
+    { id: '501st', player: 'A', hunker: 1, characters: [base('Trooper 1', [220, 470]), base('Trooper 2', [300, 300])] },
     lone('B', 'Maul', [500, 420], {}, { type: 'primary' }),
     lone('B', 'Gar Saxon', [560, 600], { on: 'gantry' }, { type: 'secondary' }),
     {
       id: 'Supercommandos',
       player: 'B',
       wounded: true,
-      characters: [base('Supercommando 1', [640, 330]), base('Supercommando 2', [420, 470])],
+      characters: [base('Supercommando 1', [640, 330]), base('Supercommando 2', [405, 412])],
     },
   ],
-  objectives: [token('Centre', [450, 400]), token('West', [250, 400], { face: 'inactive' })],
+  objectives: [
+    token('Centre', [450, 400]),
+    token('East', [600, 420], { controller: 'A', priority: true }),
+    token('West', [240, 380], { face: 'inactive' }),
+  ],
 } satisfies Table
