@@ -20,6 +20,8 @@ import { distanceOperation } from './operations/distance.ts'
 import { elevationOperation } from './operations/elevation.ts'
 import { engagementOperation } from './operations/engagement.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { objectiveControlOperation } from './operations/objective-control.ts'
+import { objectivePlacementOperation } from './operations/objective-placement.ts'
 import { targetsOperation } from './operations/targets.ts'
 import { terrainOperation } from './operations/terrain.ts'
 import { shatterpointRules } from './rules.ts'
@@ -57,6 +59,8 @@ export const shatterpoint = defineGame({
     elevationOperation,
     engagementOperation,
     lineOfSightOperation,
+    objectiveControlOperation,
+    objectivePlacementOperation,
     targetsOperation,
     terrainOperation,
   ],

@@ -1,6 +1,7 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { activationRules } from './rules/activation.ts'
+import { controlRules } from './rules/control.ts'
 import { coverRules } from './rules/cover.ts'
 import { damageRules } from './rules/damage.ts'
 import { effectRules } from './rules/effects.ts'
@@ -20,6 +21,7 @@ export const shatterpointRules = defineRules(
   { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
   {
     ...activationRules,
+    ...controlRules,
     ...coverRules,
     ...damageRules,
     ...effectRules,

@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { COVER_EXAMPLES } from './cover-examples.ts'
 import { DISTANCE_EXAMPLES } from './distance-examples.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
@@ -19,6 +20,7 @@ import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
+  ...CONTROL_EXAMPLES,
   ...COVER_EXAMPLES,
   ...DISTANCE_EXAMPLES,
   ...ELEVATION_EXAMPLES,
