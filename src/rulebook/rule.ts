@@ -24,7 +24,7 @@ export type Rules = { readonly book: Book; readonly byId: Readonly<Record<string
 
 /** A table whose every key carries the game's prefix; a foreign key is a type error. */
 type PrefixedTable<Prefix extends string, Table> = {
-  [Id in keyof Table]: Id extends `${Prefix}.${string}.${string}` ? Table[Id] : never
+  [Id in keyof Table]: Id extends `${Prefix}.${string}` ? Table[Id] : never
 }
 
 /** Declares one rule with the facts that its application records. */
