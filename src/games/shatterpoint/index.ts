@@ -16,10 +16,14 @@ import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts
 import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
 import { coverOperation } from './operations/cover.ts'
+import { directionConeOperation } from './operations/direction-cone.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { elevationOperation } from './operations/elevation.ts'
+import { endPositionOperation } from './operations/end-position.ts'
 import { engagementOperation } from './operations/engagement.ts'
+import { findMoveOperation } from './operations/find-move.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { moveOperation } from './operations/move.ts'
 import { objectiveControlOperation } from './operations/objective-control.ts'
 import { objectivePlacementOperation } from './operations/objective-placement.ts'
 import { targetsOperation } from './operations/targets.ts'
@@ -63,5 +67,9 @@ export const shatterpoint = defineGame({
     objectivePlacementOperation,
     targetsOperation,
     terrainOperation,
+    moveOperation,
+    findMoveOperation,
+    endPositionOperation,
+    directionConeOperation,
   ],
 })

@@ -11,6 +11,8 @@ import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { measuringRules } from './rules/measuring.ts'
 import { orderRules } from './rules/orders.ts'
 import { struggleRules } from './rules/struggle.ts'
+import { movementRules } from './rules/movement.ts'
+import { pushingRules } from './rules/pushing.ts'
 import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
 import { terrainRules } from './rules/terrain.ts'
@@ -31,6 +33,8 @@ export const shatterpointRules = defineRules(
     ...measuringRules,
     ...orderRules,
     ...struggleRules,
+    ...movementRules,
+    ...pushingRules,
     ...tableRules,
     ...targetRules,
     ...terrainRules,

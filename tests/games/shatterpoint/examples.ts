@@ -16,6 +16,7 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
 ]
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...DISTANCE_EXAMPLES, ...ELEVATION_EXAMPLES]
 import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
+import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
@@ -25,5 +26,6 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...DISTANCE_EXAMPLES,
   ...ELEVATION_EXAMPLES,
   ...ENGAGEMENT_EXAMPLES,
+  ...MOVEMENT_EXAMPLES,
   ...SIGHT_EXAMPLES,
 ]
