@@ -29,7 +29,7 @@ export const Control = z
     basis: ControlBasis,
     sameLevel: PerPlayer.describe('Contesting characters at its elevation.'),
     otherLevel: PerPlayer.describe('Contesting characters at other elevations.'),
-    contestants: z.array(Contestant).max(MOST.units * MOST.characters),
+    contestants: z.array(Contestant).max(MOST.charactersInAll),
   })
   .meta({ id: 'ShatterpointControl' })
 export type Control = z.infer<typeof Control>

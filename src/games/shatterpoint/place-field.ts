@@ -151,15 +151,17 @@ function sameNames({ terrain, units, objectives }: Battlefield, path: Path): Vio
   })
 }
 
-function tooMany({ terrain }: Battlefield, path: Path): Violation[] {
-  const parts = terrain.flatMap((piece) => piece.parts)
-  const corners = parts.reduce((sum, { outline }) => sum + outline.length, 0)
-  if (parts.length <= MOST.partsInAll && corners <= MOST.cornersInAll) return []
-  return [
-    {
-      rule: 'shatterpoint.table.size',
-      path: [...path, 'terrain'],
-      facts: { parts: parts.length, corners, mostParts: MOST.partsInAll, mostCorners: MOST.cornersInAll },
-    },
-  ]
+function tooMany({ terrain, units }: Battlefield, path: Path): Violation[] {
+  const all = terrain.flatMap((piece) => piece.parts)
+  const parts = all.length
+  const corners = all.reduce((sum, { outline }) => sum + outline.length, 0)
+  const characters = units.reduce((sum, unit) => sum + unit.characters.length, 0)
+  const { partsInAll: mostParts, cornersInAll: mostCorners, charactersInAll: mostCharacters } = MOST
+  const facts = { parts, corners, characters, mostParts, mostCorners, mostCharacters }
+  const found: Violation[] = []
+  if (parts > mostParts || corners > mostCorners) {
+    found.push({ rule: 'shatterpoint.table.size', path: [...path, 'terrain'], facts })
+  }
+  if (characters > mostCharacters) found.push({ rule: 'shatterpoint.table.size', path: [...path, 'units'], facts })
+  return found
 }

@@ -25,18 +25,16 @@ const TargetRefusal = z
   })
   .meta({ id: 'ShatterpointTargetRefusal' })
 
-const characters = MOST.units * MOST.characters
-
 export const Targets = z
   .object({
-    targets: z.array(Id).max(characters).describe('The enemies that may be attacked.'),
+    targets: z.array(Id).max(MOST.charactersInAll).describe('The enemies that may be attacked.'),
     refused: z
       .array(
         z
           .object({ character: Id, reasons: z.array(TargetRefusal).min(1).max(REASONS.length) })
           .meta({ id: 'ShatterpointRefusedTarget' }),
       )
-      .max(characters)
+      .max(MOST.charactersInAll)
       .describe('Every other enemy, with all the reasons.'),
   })
   .meta({ id: 'ShatterpointTargets' })

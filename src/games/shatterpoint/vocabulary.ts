@@ -11,6 +11,7 @@ export const MOST = {
   cornersInAll: 600,
   units: 16,
   characters: 6,
+  charactersInAll: 40,
   objectives: 16,
   accessGroups: 12,
   dice: 30,

@@ -147,4 +147,21 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     },
     { rule: 'shatterpoint.table.size' },
   ),
+  example(
+    'E-09p',
+    'more characters than are ruled on',
+    {
+      battlefield: {
+        units: Array.from({ length: 11 }, (_, index) => ({
+          id: `unit ${index}`,
+          player: 'A',
+          characters: Array.from({ length: 4 }, (_, member) =>
+            base(`${index}-${member}`, [100 + 50 * member, 100 + 50 * index]),
+          ),
+        })),
+      },
+      from: { unit: 'unit 0' },
+    },
+    { rule: 'shatterpoint.table.size' },
+  ),
 ]

@@ -43,7 +43,7 @@ export const distanceOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointDistanceInput' }),
   outcome: z
-    .object({ distances: z.array(Distance).max(MOST.units * MOST.characters + MOST.objectives) })
+    .object({ distances: z.array(Distance).max(MOST.charactersInAll + MOST.objectives) })
     .meta({ id: 'ShatterpointDistanceOutcome' }),
   examples: [
     {

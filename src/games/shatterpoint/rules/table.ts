@@ -1,5 +1,14 @@
 import { rule } from '../../../rulebook/rule.ts'
 
+type TableSize = {
+  parts: number
+  corners: number
+  characters: number
+  mostParts: number
+  mostCorners: number
+  mostCharacters: number
+}
+
 /** Rules on what may be asked about a table. */
 export const tableRules = {
   'shatterpoint.table.names': rule<{ id: string }>({
@@ -30,20 +39,20 @@ export const tableRules = {
       es: ({ id }) => `En el campo de batalla nada se llama ${id}.`,
     },
   }),
-  'shatterpoint.table.size': rule<{ parts: number; corners: number; mostParts: number; mostCorners: number }>({
-    title: { en: 'The size of the terrain', es: 'El tamaño del terreno' },
+  'shatterpoint.table.size': rule<TableSize>({
+    title: { en: 'The size of a table', es: 'El tamaño de una mesa' },
     says: {
-      en: 'A table is ruled on with a bounded number of terrain parts and corners.',
-      es: 'Se dictamina sobre mesas con un número acotado de partes de terreno y de esquinas.',
+      en: 'A table is ruled on with a bounded number of terrain parts, corners and characters.',
+      es: 'Se dictamina sobre mesas con un número acotado de partes de terreno, de esquinas y de personajes.',
     },
     section: 'Components',
     page: null,
     rulings: [],
     told: {
-      en: ({ parts, corners, mostParts, mostCorners }) =>
-        `The terrain has ${parts} parts and ${corners} corners; at most ${mostParts} and ${mostCorners} are ruled on.`,
-      es: ({ parts, corners, mostParts, mostCorners }) =>
-        `El terreno tiene ${parts} partes y ${corners} esquinas; como mucho se admiten ${mostParts} y ${mostCorners}.`,
+      en: ({ parts, corners, characters, mostParts, mostCorners, mostCharacters }) =>
+        `There are ${parts} terrain parts with ${corners} corners and ${characters} characters; at most ${mostParts}, ${mostCorners} and ${mostCharacters} are ruled on. Leave out what is far away.`,
+      es: ({ parts, corners, characters, mostParts, mostCorners, mostCharacters }) =>
+        `Hay ${parts} partes de terreno con ${corners} esquinas y ${characters} personajes; como mucho se admiten ${mostParts}, ${mostCorners} y ${mostCharacters}. Quita lo que esté lejos.`,
     },
   }),
   'shatterpoint.move.battlefield-edge': rule<{ object: string }>({
