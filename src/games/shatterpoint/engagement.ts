@@ -65,13 +65,17 @@ export function engagementOf(
   return { ...found, restricts }
 }
 
-/** What every enemy is to a character, and whether it may shoot. */
+/** What every enemy is to a character, and what that keeps it from. */
 export function engagementsOf(field: PlacedField, one: PlacedCharacter, trace: ShatterpointTrace): Engagement[] {
   const found = field.characters
     .filter((enemy) => areEnemies(one, enemy))
     .map((enemy) => engagementOf(field, one, enemy, trace))
   const enemies = found.filter(({ restricts }) => restricts).map(({ enemy }) => enemy)
-  if (enemies.length > 0) trace.applied('shatterpoint.attack.ranged-engaged', { attacker: one.id, enemies })
+  if (enemies.length > 0) {
+    trace.applied('shatterpoint.move.engaged-advance', { character: one.id })
+    trace.applied('shatterpoint.move.engaged-climb', { character: one.id })
+    trace.applied('shatterpoint.attack.ranged-engaged', { attacker: one.id, enemies })
+  }
   return found
 }
 

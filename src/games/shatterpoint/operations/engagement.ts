@@ -34,7 +34,13 @@ export const engagementOperation = defineShatterpointOperation({
     en: 'Says which enemies a character or a unit is engaged with, what that forbids it, and what hunker it loses.',
     es: 'Dice con qué enemigos está trabado un personaje o una unidad, qué le impide eso y qué resguardo pierde.',
   },
-  rules: [...placingRules, ...ruleIds(engagementRules), 'shatterpoint.attack.ranged-engaged'],
+  rules: [
+    ...placingRules,
+    ...ruleIds(engagementRules),
+    'shatterpoint.move.engaged-advance',
+    'shatterpoint.move.engaged-climb',
+    'shatterpoint.attack.ranged-engaged',
+  ],
   input: z.strictObject({ battlefield: Battlefield, of: Subject }).meta({ id: 'ShatterpointEngagementInput' }),
   outcome: z
     .object({
@@ -43,7 +49,7 @@ export const engagementOperation = defineShatterpointOperation({
       restricts: Restrictions,
       hunkerLost: Count.describe('By the unit, because it is engaged.'),
       mayReceiveHunker: z.boolean(),
-      engagements: z.array(Engagement).max(MOST.units * MOST.characters * MOST.characters),
+      engagements: z.array(Engagement).max(MOST.charactersInAll * MOST.characters),
     })
     .meta({ id: 'ShatterpointEngagementOutcome' }),
   examples: [
