@@ -28,12 +28,15 @@ import { objectiveControlOperation } from './operations/objective-control.ts'
 import { objectivePlacementOperation } from './operations/objective-placement.ts'
 import { targetsOperation } from './operations/targets.ts'
 import { terrainOperation } from './operations/terrain.ts'
+import { accessPointOperation } from './operations/access-point.ts'
+import { deploymentOperation } from './operations/deployment.ts'
 import { directionConeOperation } from './operations/direction-cone.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { elevationOperation } from './operations/elevation.ts'
 import { endPositionOperation } from './operations/end-position.ts'
 import { findMoveOperation } from './operations/find-move.ts'
 import { moveOperation } from './operations/move.ts'
+import { placeOperation } from './operations/place.ts'
 import { pushOperation } from './operations/push.ts'
 import { shoveOperation } from './operations/shove.ts'
 import { shatterpointRules } from './rules.ts'
@@ -81,5 +84,8 @@ export const shatterpoint = defineGame({
     pushOperation,
     shoveOperation,
     directionConeOperation,
+    placeOperation,
+    accessPointOperation,
+    deploymentOperation,
   ],
 })

@@ -12,6 +12,7 @@ import { measuringRules } from './rules/measuring.ts'
 import { orderRules } from './rules/orders.ts'
 import { struggleRules } from './rules/struggle.ts'
 import { movementRules } from './rules/movement.ts'
+import { placementRules } from './rules/placement.ts'
 import { pushingRules } from './rules/pushing.ts'
 import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
@@ -34,6 +35,7 @@ export const shatterpointRules = defineRules(
     ...orderRules,
     ...struggleRules,
     ...movementRules,
+    ...placementRules,
     ...pushingRules,
     ...tableRules,
     ...targetRules,

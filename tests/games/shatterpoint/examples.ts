@@ -28,4 +28,13 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...ENGAGEMENT_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
   ...SIGHT_EXAMPLES,
+import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
+import { PUSH_EXAMPLES } from './push-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
+  ...DISTANCE_EXAMPLES,
+  ...ELEVATION_EXAMPLES,
+  ...MOVEMENT_EXAMPLES,
+  ...PUSH_EXAMPLES,
 ]
