@@ -1,6 +1,6 @@
 import { discsOverlap, overlapsPolygon } from '../../geometry/disc.ts'
 import { crossingOf, type Stretch, stretchNearPoint, stretchNearSegment, type Way } from '../../geometry/disc-way.ts'
-import type { Segment } from '../../geometry/plane.ts'
+import type { Point, Segment } from '../../geometry/plane.ts'
 import { sidesOf } from '../../geometry/polygon.ts'
 import { relationOf } from './elevation.ts'
 import { isOverhead, partsUnder } from './end-position.ts'
@@ -76,18 +76,18 @@ function entriesOf(base: Disc, way: Way, stopper: Stopper): number[] {
  */
 export function changesAlong(base: Disc, way: Way, farthest: number, field: PlacedField): number[] {
   const { parts, characters, lengths } = field
-  const stretches: (Stretch | null)[] = characters.map(({ disc }) =>
-    stretchNearPoint(way, disc, base.radius + disc.radius),
+  const reachedSides = parts.flatMap((part) =>
+    sidesOf(part.outline)
+      .map((side) => ({ part, side, stretch: stretchNearSegment(way, side, base.radius) }))
+      .filter(({ stretch }) => isReached(stretch, farthest)),
   )
-  const high: { side: Segment; part: PlacedPart }[] = []
-  for (const part of parts)
-    for (const side of sidesOf(part.outline)) {
-      const stretch = stretchNearSegment(way, side, base.radius)
-      if (!isReached(stretch, farthest)) continue
-      stretches.push(stretch)
-      if (part.top > rangeLength(2, lengths)) high.push({ side, part })
-    }
-  stretches.push(...seamsOf(high).map((point) => stretchNearPoint(way, point, base.radius)))
+  const isHigh = reachedSides.some(({ part }) => part.top > rangeLength(2, lengths))
+  const seams = isHigh ? seamsOf(reachedSides) : []
+  const stretches = [
+    ...reachedSides.map(({ stretch }) => stretch),
+    ...characters.map(({ disc }) => stretchNearPoint(way, disc, base.radius + disc.radius)),
+    ...seams.map((point) => stretchNearPoint(way, point, base.radius)),
+  ]
   const reached = stretches.filter((stretch) => isReached(stretch, farthest)).flatMap(({ from, to }) => [from, to])
   const changes = [...reached, ...edgesAlong(base, way, field)].filter((at) => at > 0 && at < farthest)
   return thinned([farthest, ...changes.sort((a, b) => b - a), 0])
@@ -96,13 +96,12 @@ export function changesAlong(base: Disc, way: Way, farthest: number, field: Plac
 const isReached = (stretch: Stretch | null, farthest: number): stretch is Stretch =>
   stretch !== null && stretch.to > 0 && stretch.from < farthest
 
-/** Where sides of different parts cross. */
-function seamsOf(high: readonly { readonly side: Segment; readonly part: PlacedPart }[]) {
-  return high
-    .flatMap((one, index) =>
-      high.slice(index + 1).map((other) => (one.part === other.part ? null : crossingOf(one.side, other.side))),
-    )
-    .filter((point) => point !== null)
+/** Where uncovered ground between parts can end: at their corners, and where their sides cross. */
+function seamsOf(sides: readonly { readonly side: Segment; readonly part: PlacedPart }[]): Point[] {
+  const crossings = sides.flatMap((one, index) =>
+    sides.slice(index + 1).map((other) => (one.part === other.part ? null : crossingOf(one.side, other.side))),
+  )
+  return [...sides.map(({ side }) => side.from), ...crossings.filter((point) => point !== null)]
 }
 
 /** Where a base comes to the edges of the table. */
