@@ -102,3 +102,32 @@ export const anyTable = (from: number, to: number, pieces = 4): fc.Arbitrary<Tab
         objectives: [token('Token', place(3))],
       }
     })
+
+type Point = { readonly x: number; readonly y: number }
+
+/** A table with every place changed. */
+function changed(table: Table, change: (point: Point) => Point): Table {
+  const moved = <One extends Point>(one: One): One => ({ ...one, ...change(one) })
+  return {
+    ...table,
+    width: 1800,
+    depth: 1800,
+    terrain: (table.terrain ?? []).map((one) => ({
+      ...one,
+      parts: one.parts.map((part) => ({ ...part, outline: part.outline.map(moved) })),
+    })),
+    units: (table.units ?? []).map((unit) => ({ ...unit, characters: unit.characters.map(moved) })),
+    objectives: (table.objectives ?? []).map(moved),
+  }
+}
+
+/** A table of 1800 mm, turned by quarters of a turn about its middle. */
+export const turnedBy = (quarters: number, table: Table): Table =>
+  Array.from({ length: quarters }).reduce<Table>(
+    (turned) => changed(turned, ({ x, y }) => ({ x: 1800 - y, y: x })),
+    table,
+  )
+
+/** A table with everything moved along. */
+export const shiftedBy = (by: number, table: Table): Table =>
+  changed(table, ({ x, y }) => ({ x: x + by, y: y - by / 4 }))

@@ -7,7 +7,7 @@ import { block, gantry, lone, piece, type Table } from '../../../src/games/shatt
 import type { PlacedField, PlacedObject, PlacedPart } from '../../../src/games/shatterpoint/placed-field.ts'
 import { pushAlong } from '../../../src/games/shatterpoint/push.ts'
 import { type Disc, discsOverlap, overlapsPolygon } from '../../../src/geometry/disc.ts'
-import { anyTable, characterOf, fieldOf, standingField } from './movement-fixtures.ts'
+import { anyTable, characterOf, fieldOf, shiftedBy, standingField, turnedBy } from './movement-fixtures.ts'
 
 const degrees = fc.oneof(fc.constantFrom(0, 45, 90, 135, 180, 270), fc.double({ min: 0, max: 359, noNaN: true }))
 const LENGTH = 76_000
@@ -137,32 +137,6 @@ describe('a push', () => {
     )
   })
 })
-
-type Point = { readonly x: number; readonly y: number }
-
-/** A table with every place changed. */
-function changed(table: Table, change: (point: Point) => Point): Table {
-  const moved = <One extends Point>(one: One): One => ({ ...one, ...change(one) })
-  return {
-    ...table,
-    width: 1800,
-    depth: 1800,
-    terrain: (table.terrain ?? []).map((one) => ({
-      ...one,
-      parts: one.parts.map((part) => ({ ...part, outline: part.outline.map(moved) })),
-    })),
-    units: (table.units ?? []).map((unit) => ({ ...unit, characters: unit.characters.map(moved) })),
-    objectives: (table.objectives ?? []).map(moved),
-  }
-}
-
-const turnedBy = (quarters: number, table: Table): Table =>
-  Array.from({ length: quarters }).reduce<Table>(
-    (turned) => changed(turned, ({ x, y }) => ({ x: 1800 - y, y: x })),
-    table,
-  )
-
-const shiftedBy = (by: number, table: Table): Table => changed(table, ({ x, y }) => ({ x: x + by, y: y - by / 4 }))
 
 const pushed = (table: Table, angle: number, length = LENGTH) => {
   const field = fieldOf(table)
