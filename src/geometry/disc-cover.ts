@@ -1,7 +1,7 @@
 import { compareGapToSegment, type Disc, isInPolygon } from './disc.ts'
 import { signOf } from './exact.ts'
 import { between, dot, type Point, type Segment, turn, type Vector } from './plane.ts'
-import { againstTheClock, locate, type Polygon, sidesOf } from './polygon.ts'
+import { againstTheClock, doubleArea, locate, type Polygon, sidesOf } from './polygon.ts'
 
 /** A share of a way, denominator > 0. */
 type Share = { readonly numerator: bigint; readonly denominator: bigint }
@@ -15,10 +15,32 @@ type ExactPoint = { readonly x: bigint; readonly y: bigint; readonly w: bigint }
  */
 export function isCovered(disc: Disc, polygons: readonly Polygon[]): boolean {
   if (polygons.some((polygon) => isInPolygon(disc, polygon))) return true
+  if (hasBarePoint(disc, polygons)) return false
+  const turned = polygons.map(againstTheClock).sort((a, b) => doubleArea(b) - doubleArea(a))
+  // A few large polygons often do it, and many small ones have many crossings.
+  for (let count = 2; count < turned.length; count *= 2) if (doCover(disc, turned.slice(0, count))) return true
+  return doCover(disc, turned)
+}
+
+const RINGS = 4
+const SPOKES = 64
+
+/** Whether one of some whole points inside a disc, its middle among them, lies in none of the polygons. */
+function hasBarePoint({ x, y, radius }: Disc, polygons: readonly Polygon[]): boolean {
+  const points = Array.from({ length: RINGS * SPOKES }, (_, index) => {
+    const [angle, length] = [
+      (index * 2 * Math.PI) / SPOKES,
+      (Math.max(0, radius - 1) * Math.floor(index / SPOKES)) / (RINGS - 1),
+    ]
+    return { x: x + Math.trunc(length * Math.cos(angle)), y: y + Math.trunc(length * Math.sin(angle)) }
+  })
+  return points.some((point) => polygons.every((polygon) => locate(polygon, point) === 'outside'))
+}
+
+function doCover(disc: Disc, polygons: readonly Polygon[]): boolean {
   if (polygons.every((polygon) => locate(polygon, disc) === 'outside')) return false
-  const turned = polygons.map(againstTheClock)
-  const sides = turned.flatMap(sidesOf)
-  return sides.every((side) => compareGapToSegment(disc, side, 0) >= 0 || isCoveredAlong(side, disc, sides, turned))
+  const sides = polygons.flatMap(sidesOf)
+  return sides.every((side) => compareGapToSegment(disc, side, 0) >= 0 || isCoveredAlong(side, disc, sides, polygons))
 }
 
 /** Whether the ground at the right of a side is covered wherever the side is inside the disc. */
