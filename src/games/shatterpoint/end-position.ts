@@ -72,12 +72,14 @@ function isOver(disc: Disc, { outline }: PlacedPart): boolean {
   return overlapsPolygon(disc, outline)
 }
 
-/** Everything that an object may stand on at a place on the plan. */
+/** Everything that an object may stand on at a place on the plan; what is equally high is as good. */
 export function standingPlaces(disc: Disc, object: PlacedObject, field: PlacedField): Place[] {
   const under = field.parts.filter((part) => isOver(disc, part))
-  return [null, ...under]
-    .map((part) => placeOn(disc, part))
-    .filter((place) => endDefects(place, object, field, []).length === 0)
+  const places = [null, ...under].map((part) => placeOn(disc, part))
+  const isLegal = new Map<number, boolean>()
+  for (const place of places)
+    if (!isLegal.has(place.z)) isLegal.set(place.z, endDefects(place, object, field, []).length === 0)
+  return places.filter((place) => isLegal.get(place.z))
 }
 
 /** All that keeps an object from ending a movement at a place. */

@@ -19,8 +19,8 @@ const GRIDS = [
   { theta: 0.1, phi: 0.5 },
 ] as const
 
-/** How often an arm is compared with the walls before the search is given up. */
-const MOST_COMPARISONS = 30_000
+/** With how many sides of walls arms are compared before the search is given up. */
+const MOST_COMPARISONS = 400_000
 
 /** A template is laid on whole micrometres; so far its points may be off, with what contact forgives. */
 const SLACK = TOLERANCE + 1
@@ -134,8 +134,11 @@ function fits(placement: Placement, hunt: Hunt): boolean {
 
 function isInWall(arm: Arm, hunt: Hunt): boolean {
   const box = boxOf('line' in arm ? endsOf(arm.line) : arm.strip)
-  hunt.comparisons++
-  return hunt.walls.some((wall) => areNear(box, wall.box) && isArmOver(arm, wall.outline))
+  return hunt.walls.some((wall) => {
+    if (!areNear(box, wall.box)) return false
+    hunt.comparisons += wall.outline.length
+    return isArmOver(arm, wall.outline)
+  })
 }
 
 const endsOf = ({ from, to }: Segment): Polygon => [from, to]

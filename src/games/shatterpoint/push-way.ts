@@ -15,8 +15,8 @@ export type Stopper =
 /** A place on the table is rounded to whole micrometres; so deep something may be entered by rounding alone. */
 const BY_ROUNDING = 0.75
 
-/** More places where something changes than this are not looked at one by one. */
-const MOST_CHANGES = 600
+/** More seams between parts than this are not looked at one by one; a push among them may stop a little early. */
+const MOST_SEAMS = 400
 
 /** The parts an object stands on, and the parts of the same pieces at its elevation. */
 export function supportOf(object: PlacedObject, field: PlacedField): PlacedPart[] {
@@ -82,15 +82,18 @@ export function changesAlong(base: Disc, way: Way, farthest: number, field: Plac
       .filter(({ stretch }) => isReached(stretch, farthest)),
   )
   const isHigh = reachedSides.some(({ part }) => part.top > rangeLength(2, lengths))
-  const seams = isHigh ? seamsOf(reachedSides) : []
+  const seams = isHigh ? seamsOf(reachedSides).map((point) => stretchNearPoint(way, point, base.radius)) : []
   const stretches = [
     ...reachedSides.map(({ stretch }) => stretch),
     ...characters.map(({ disc }) => stretchNearPoint(way, disc, base.radius + disc.radius)),
-    ...seams.map((point) => stretchNearPoint(way, point, base.radius)),
   ]
-  const reached = stretches.filter((stretch) => isReached(stretch, farthest)).flatMap(({ from, to }) => [from, to])
-  const changes = [...reached, ...edgesAlong(base, way, field)].filter((at) => at > 0 && at < farthest)
-  return thinned([farthest, ...changes.sort((a, b) => b - a), 0])
+  const changes = [
+    ...stretches.filter((stretch) => isReached(stretch, farthest)).flatMap(({ from, to }) => [from, to]),
+    ...thinned(seams.filter((stretch) => isReached(stretch, farthest)).map(({ from }) => from)),
+    ...edgesAlong(base, way, field),
+  ]
+  const whole = new Set(changes.filter((at) => at > 0 && at < farthest).map(Math.ceil))
+  return [farthest, ...[...whole].sort((a, b) => b - a)]
 }
 
 const isReached = (stretch: Stretch | null, farthest: number): stretch is Stretch =>
@@ -112,6 +115,6 @@ function edgesAlong({ radius }: Disc, { from, direction }: Way, { width, depth }
 }
 
 function thinned(changes: readonly number[]): number[] {
-  const step = Math.ceil(changes.length / MOST_CHANGES)
-  return changes.filter((_, index) => index % step === 0 || index === changes.length - 1)
+  const step = Math.ceil(changes.length / MOST_SEAMS)
+  return changes.toSorted((a, b) => a - b).filter((_, index) => index % step === 0)
 }
