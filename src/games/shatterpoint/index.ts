@@ -1,44 +1,36 @@
 import { defineGame } from '../../contract/game.ts'
 import { shatterpointCore } from './content/shatterpoint-content.ts'
+import { accessPointOperation } from './operations/access-point.ts'
 import { actionOperation } from './operations/action.ts'
 import { activationStartOperation } from './operations/activation-start.ts'
 import { conditionOperation } from './operations/condition.ts'
+import { coverOperation } from './operations/cover.ts'
 import { damageOperation } from './operations/damage.ts'
 import { defeatCheckOperation } from './operations/defeat-check.ts'
-import { distanceOperation } from './operations/distance.ts'
-import { elevationOperation } from './operations/elevation.ts'
-import { halveOperation } from './operations/halve.ts'
-import { healOperation } from './operations/heal.ts'
-import { orderRefreshOperation } from './operations/order-refresh.ts'
-import { orderStepOperation } from './operations/order-step.ts'
-import { stackEffectOperation } from './operations/stack-effect.ts'
-import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
-import { struggleGainOperation } from './operations/struggle-gain.ts'
-import { struggleMoveOperation } from './operations/struggle-move.ts'
-import { coverOperation } from './operations/cover.ts'
+import { deploymentOperation } from './operations/deployment.ts'
 import { directionConeOperation } from './operations/direction-cone.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { elevationOperation } from './operations/elevation.ts'
 import { endPositionOperation } from './operations/end-position.ts'
 import { engagementOperation } from './operations/engagement.ts'
 import { findMoveOperation } from './operations/find-move.ts'
+import { halveOperation } from './operations/halve.ts'
+import { healOperation } from './operations/heal.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { moveOperation } from './operations/move.ts'
 import { objectiveControlOperation } from './operations/objective-control.ts'
 import { objectivePlacementOperation } from './operations/objective-placement.ts'
-import { targetsOperation } from './operations/targets.ts'
-import { terrainOperation } from './operations/terrain.ts'
-import { accessPointOperation } from './operations/access-point.ts'
-import { deploymentOperation } from './operations/deployment.ts'
-import { directionConeOperation } from './operations/direction-cone.ts'
-import { distanceOperation } from './operations/distance.ts'
-import { elevationOperation } from './operations/elevation.ts'
-import { endPositionOperation } from './operations/end-position.ts'
-import { findMoveOperation } from './operations/find-move.ts'
-import { moveOperation } from './operations/move.ts'
+import { orderRefreshOperation } from './operations/order-refresh.ts'
+import { orderStepOperation } from './operations/order-step.ts'
 import { placeOperation } from './operations/place.ts'
 import { pushOperation } from './operations/push.ts'
 import { shoveOperation } from './operations/shove.ts'
+import { stackEffectOperation } from './operations/stack-effect.ts'
+import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
+import { struggleGainOperation } from './operations/struggle-gain.ts'
+import { struggleMoveOperation } from './operations/struggle-move.ts'
+import { targetsOperation } from './operations/targets.ts'
+import { terrainOperation } from './operations/terrain.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -53,39 +45,36 @@ export const shatterpoint = defineGame({
   rules: [shatterpointRules],
   packs: [shatterpointCore],
   operations: [
+    accessPointOperation,
     actionOperation,
     activationStartOperation,
     conditionOperation,
+    coverOperation,
     damageOperation,
     defeatCheckOperation,
+    deploymentOperation,
+    directionConeOperation,
+    distanceOperation,
     elevationOperation,
+    endPositionOperation,
+    engagementOperation,
+    findMoveOperation,
     halveOperation,
     healOperation,
+    lineOfSightOperation,
+    moveOperation,
+    objectiveControlOperation,
+    objectivePlacementOperation,
     orderRefreshOperation,
     orderStepOperation,
+    placeOperation,
+    pushOperation,
+    shoveOperation,
     stackEffectOperation,
     struggleEndOfTurnOperation,
     struggleGainOperation,
     struggleMoveOperation,
-  ],
-  operations: [distanceOperation, elevationOperation],
-    coverOperation,
-    distanceOperation,
-    elevationOperation,
-    engagementOperation,
-    lineOfSightOperation,
-    objectiveControlOperation,
-    objectivePlacementOperation,
     targetsOperation,
     terrainOperation,
-    moveOperation,
-    findMoveOperation,
-    endPositionOperation,
-    pushOperation,
-    shoveOperation,
-    directionConeOperation,
-    placeOperation,
-    accessPointOperation,
-    deploymentOperation,
   ],
 })

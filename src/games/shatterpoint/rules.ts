@@ -9,11 +9,11 @@ import { elevationRules } from './rules/elevation.ts'
 import { engagementRules } from './rules/engagement.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { measuringRules } from './rules/measuring.ts'
-import { orderRules } from './rules/orders.ts'
-import { struggleRules } from './rules/struggle.ts'
 import { movementRules } from './rules/movement.ts'
+import { orderRules } from './rules/orders.ts'
 import { placementRules } from './rules/placement.ts'
 import { pushingRules } from './rules/pushing.ts'
+import { struggleRules } from './rules/struggle.ts'
 import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
 import { terrainRules } from './rules/terrain.ts'
@@ -32,11 +32,11 @@ export const shatterpointRules = defineRules(
     ...engagementRules,
     ...lineOfSightRules,
     ...measuringRules,
-    ...orderRules,
-    ...struggleRules,
     ...movementRules,
+    ...orderRules,
     ...placementRules,
     ...pushingRules,
+    ...struggleRules,
     ...tableRules,
     ...targetRules,
     ...terrainRules,

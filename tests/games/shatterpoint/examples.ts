@@ -3,21 +3,13 @@ import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { COVER_EXAMPLES } from './cover-examples.ts'
 import { DISTANCE_EXAMPLES } from './distance-examples.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
-import { ORDER_EXAMPLES } from './order-examples.ts'
-import { STRUGGLE_EXAMPLES } from './struggle-examples.ts'
-import { TURN_EXAMPLES } from './turn-examples.ts'
-
-/** The worked examples of the specification, by chapter. */
-export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
-  ...ELEVATION_EXAMPLES,
-  ...ORDER_EXAMPLES,
-  ...STRUGGLE_EXAMPLES,
-  ...TURN_EXAMPLES,
-]
-export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...DISTANCE_EXAMPLES, ...ELEVATION_EXAMPLES]
 import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
+import { ORDER_EXAMPLES } from './order-examples.ts'
+import { PUSH_EXAMPLES } from './push-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
+import { STRUGGLE_EXAMPLES } from './struggle-examples.ts'
+import { TURN_EXAMPLES } from './turn-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
@@ -27,14 +19,9 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...ELEVATION_EXAMPLES,
   ...ENGAGEMENT_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
-  ...SIGHT_EXAMPLES,
-import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
-import { PUSH_EXAMPLES } from './push-examples.ts'
-
-/** The worked examples of the specification, by chapter. */
-export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
-  ...DISTANCE_EXAMPLES,
-  ...ELEVATION_EXAMPLES,
-  ...MOVEMENT_EXAMPLES,
+  ...ORDER_EXAMPLES,
   ...PUSH_EXAMPLES,
+  ...SIGHT_EXAMPLES,
+  ...STRUGGLE_EXAMPLES,
+  ...TURN_EXAMPLES,
 ]

@@ -18,6 +18,13 @@ const KALANI = {
   units: [lone('B', 'Kalani', [100, 100])],
 }
 const TROOPER = { units: [lone('A', 'Trooper', [100, 100])] }
+/** Engaged with an enemy behind them. */
+const TROOPER_HELD = { units: [lone('A', 'Trooper', [100, 100]), lone('B', 'Maul', [40, 100])] }
+const kalaniNear = (more: { wounded?: boolean }) => ({
+  ...KALANI,
+  units: [...KALANI.units, lone('A', 'Anakin', [40, 100], {}, more)],
+})
+const KALANI_HELD = kalaniNear({})
 const GAR = { terrain: [G], units: [lone('B', 'Gar Saxon', [320, 440], { on: 'G' })] }
 const bo = (top: number) => ({
   terrain: [piece(gantry('G', [300, 400, 400, 480], { bottom: top - 5, top }))],
@@ -268,10 +275,9 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'engaged, an advance is a dash',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER,
+      battlefield: TROOPER_HELD,
       character: 'Trooper',
       kind: 'advance',
-      engaged: true,
       placement: STRAIGHT,
       end: { x: 226, y: 100 },
     },
@@ -283,10 +289,9 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'engaged, nobody climbs',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI,
+      battlefield: KALANI_HELD,
       character: 'Kalani',
       kind: 'climb',
-      engaged: true,
       placement: STRAIGHT,
       end: { x: 190, y: 100, on: 'building' },
     },
@@ -298,10 +303,9 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'engaged, one may jump',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI,
+      battlefield: KALANI_HELD,
       character: 'Kalani',
       kind: 'jump',
-      engaged: true,
       placement: STRAIGHT,
       end: { x: 190, y: 100, on: 'building' },
     },
@@ -313,16 +317,43 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'Scale does not help one who is engaged',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI,
+      battlefield: KALANI_HELD,
       character: 'Kalani',
       kind: 'advance',
       scale: true,
-      engaged: true,
       placement: STRAIGHT,
       end: { x: 190, y: 100, on: 'building' },
     },
     outcome: { kind: 'climb', ...illegal('engagedClimb') },
     rule: 'shatterpoint.keyword.scale',
+  },
+  {
+    id: 'E-73e',
+    says: 'a wounded enemy keeps nobody from climbing',
+    operation: 'shatterpoint.move',
+    input: {
+      battlefield: kalaniNear({ wounded: true }),
+      character: 'Kalani',
+      kind: 'climb',
+      placement: STRAIGHT,
+      end: { x: 190, y: 100, on: 'building' },
+    },
+    outcome: legal({ kind: 'climb' }),
+    rule: 'shatterpoint.wounded.no-restrict',
+  },
+  {
+    id: 'E-73f',
+    says: 'a reposition is an advance although engaged',
+    operation: 'shatterpoint.move',
+    input: {
+      battlefield: TROOPER_HELD,
+      character: 'Trooper',
+      kind: 'reposition',
+      placement: STRAIGHT,
+      end: { x: 290, y: 100 },
+    },
+    outcome: legal({ kind: 'advance' }),
+    rule: 'shatterpoint.move.engaged-free',
   },
   {
     id: 'E-78a',

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { EndPlace, placeAt } from '../end-position.ts'
 import { findPlacement } from '../find-placement.ts'
 import { CarriedOut, effectiveMove, moveEndDefects, tellMove, templateOf, wallsFor } from '../move.ts'
-import { directionOn, moverFields } from '../movement-input.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import { movementRules } from '../rules/movement.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../template.ts'
 import { iconName } from '../words.ts'
-import { charactersOn, defineShatterpointOperation } from './define.ts'
+import { defineShatterpointOperation } from './define.ts'
+import { moverFields, moverOn, moverRules } from './mover.ts'
 import { block, lone, piece } from './tables.ts'
 
 export const findMoveOperation = defineShatterpointOperation({
@@ -21,9 +20,9 @@ export const findMoveOperation = defineShatterpointOperation({
   rules: [
     ...placingRules,
     ...ruleIds(movementRules).filter((id) => id !== 'shatterpoint.condition.pinned'),
-    'shatterpoint.direction.cone',
+    ...moverRules,
   ],
-  input: z.strictObject({ ...moverFields, end: EndPlace }).meta({ id: 'ShatterpointFindMoveInput' }),
+  input: z.strictObject(moverFields).meta({ id: 'ShatterpointFindMoveInput' }),
   outcome: z
     .object({
       kind: CarriedOut.describe('What it does in effect.'),
@@ -54,28 +53,23 @@ export const findMoveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, character, kind, scale, engaged, direction, end }, { trace }) {
-    const placed = charactersOn(battlefield, { character })
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    const [towards, place] = [directionOn(field, direction), placeAt(end, found.character, field, ['end'])]
-    if (towards instanceof Refusal) return towards
-    if (place instanceof Refusal) return place
-
-    const isHeld = engaged ?? false
-    const mover = { character: found.character, kind, isHeld, usesScale: scale, direction: towards }
+  run(input, { trace }) {
+    const found = moverOn(input, trace)
+    if (found instanceof Refusal) return found
+    const { field, mover, end } = found
+    const { character } = mover
     const effective = effectiveMove(mover, trace)
-    const defects = [...effective.defects, ...moveEndDefects({ ...mover, end: place }, effective.kind, field)]
+    const defects = [...effective.defects, ...moveEndDefects({ ...mover, end }, effective.kind, field)]
     const violations = tellDefects(defects, trace)
     const none = { kind: effective.kind, placement: null, template: null, violations }
     if (violations.length > 0) return { ...none, isCertain: true, resolution: null }
 
     const template = templateOf(effective.kind, field)
-    const walls = wallsFor(found.character, effective.kind, field).map(({ outline }) => outline)
-    const { placement, ...search } = findPlacement(found.character.disc, place.disc, template, walls)
+    const walls = wallsFor(character, effective.kind, field).map(({ outline }) => outline)
+    const { placement, ...search } = findPlacement(character.disc, end.disc, template, walls)
     if (placement === null) return { ...none, ...search }
-    tellMove({ ...mover, isPinned: false, placement, end: place }, effective.kind, field, trace)
-    const laid = outlineOf(layTemplate(found.character.disc, template, placement))
+    tellMove({ ...mover, isPinned: false, placement, end }, effective.kind, field, trace)
+    const laid = outlineOf(layTemplate(character.disc, template, placement))
     return { ...none, ...search, placement, template: laid }
   },
   headline({ kind, placement, isCertain, violations }, { character, end }, locale) {

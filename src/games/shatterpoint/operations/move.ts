@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { EndPlace, EndPosition, placeAt, positionOf } from '../end-position.ts'
+import { EndPosition, positionOf } from '../end-position.ts'
 import { CarriedOut, effectiveMove, type Move, moveDefects, tellMove, templateOf } from '../move.ts'
-import { directionOn, moverFields } from '../movement-input.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import { movementRules } from '../rules/movement.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../template.ts'
 import { iconName } from '../words.ts'
-import { charactersOn, defineShatterpointOperation } from './define.ts'
+import { defineShatterpointOperation } from './define.ts'
+import { moverFields, moverOn, moverRules } from './mover.ts'
 import { block, gantry, lone, piece } from './tables.ts'
 
 export const moveOperation = defineShatterpointOperation({
@@ -17,13 +17,12 @@ export const moveOperation = defineShatterpointOperation({
     en: 'Checks an advance, dash, climb, jump or reposition with the template laid: everything that is wrong, or that it is legal.',
     es: 'Comprueba un avance, carrera, trepada, salto o reposicionamiento con la plantilla puesta: todo lo que está mal, o que es legal.',
   },
-  rules: [...placingRules, ...ruleIds(movementRules), 'shatterpoint.direction.cone'],
+  rules: [...placingRules, ...ruleIds(movementRules), ...moverRules],
   input: z
     .strictObject({
       ...moverFields,
       pinned: z.boolean().default(false),
       placement: Placement,
-      end: EndPlace,
     })
     .meta({ id: 'ShatterpointMoveInput' }),
   outcome: z
@@ -64,17 +63,12 @@ export const moveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, character, kind, scale, engaged, direction, pinned, placement, end }, { trace }) {
-    const placed = charactersOn(battlefield, { character })
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    const [towards, place] = [directionOn(field, direction), placeAt(end, found.character, field, ['end'])]
-    if (towards instanceof Refusal) return towards
-    if (place instanceof Refusal) return place
-
-    const isHeld = engaged ?? false
-    const mover = { character: found.character, kind, isHeld, usesScale: scale, direction: towards }
-    const move: Move = { ...mover, isPinned: pinned, placement, end: place }
+  run({ pinned, placement, ...input }, { trace }) {
+    const found = moverOn(input, trace)
+    if (found instanceof Refusal) return found
+    const { field, mover, end } = found
+    const { character } = mover
+    const move: Move = { ...mover, isPinned: pinned, placement, end }
     const effective = effectiveMove(mover, trace)
     const defects = moveDefects(move, effective, field)
     const isLegal = defects.length === 0
@@ -82,8 +76,8 @@ export const moveOperation = defineShatterpointOperation({
     return {
       isLegal,
       kind: effective.kind,
-      template: outlineOf(layTemplate(found.character.disc, templateOf(effective.kind, field), placement)),
-      end: positionOf(isLegal ? place : found.character),
+      template: outlineOf(layTemplate(character.disc, templateOf(effective.kind, field), placement)),
+      end: positionOf(isLegal ? end : character),
       losesPinned: pinned,
       violations: tellDefects(defects, trace),
     }
