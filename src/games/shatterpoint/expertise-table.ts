@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../contract/whole-number.ts'
-import { Face, RollName } from './roll.ts'
+import { Face, hasFace, RollName } from './roll.ts'
 import { Icon } from './vocabulary.ts'
 
 const count = wholeNumber(1, 10).default(1)
 
+const NO_SUCH_FACE = 'The dice of that roll have no such face.'
+
 const Dice = z
   .strictObject({ face: Face, roll: RollName, count })
+  .refine(({ face, roll }) => hasFace(roll, face), { message: NO_SUCH_FACE })
   .describe('So many dice of one roll that show one result.')
   .meta({ id: 'ShatterpointDice' })
-const Change = z.strictObject({ from: Face, to: Face, roll: RollName, count }).meta({ id: 'ShatterpointChange' })
+const Change = z
+  .strictObject({ from: Face, to: Face, roll: RollName, count })
+  .refine(({ from, to, roll }) => hasFace(roll, from) && hasFace(roll, to), { message: NO_SUCH_FACE })
+  .meta({ id: 'ShatterpointChange' })
 const Icons = z.strictObject({ icon: Icon, count }).meta({ id: 'ShatterpointIcons' })
 
 /** One entry of a row: what happens to a roll, or an icon. */
@@ -38,17 +44,29 @@ export const TableRow = z
   .meta({ id: 'ShatterpointTableRow' })
 export type TableRow = z.infer<typeof TableRow>
 
-/** An expertise table: its rows ascend and do not overlap, and the last one is open. */
+/** An expertise table: its rows ascend and do not overlap. A card leaves no count without a row; a reader may. */
 export const ExpertiseTable = z
   .array(TableRow)
   .max(8)
-  .refine(areAscending, { message: 'Rows must ascend without overlap, and only the last may be, and must be, open.' })
+  .refine(areAscending, { message: 'Rows must ascend without overlap, and only the last may be open.' })
 export type ExpertiseTable = z.infer<typeof ExpertiseTable>
 
 function areAscending(rows: readonly TableRow[]): boolean {
   return rows.every(({ min, max }, index) => {
     const next = rows[index + 1]
-    if (next === undefined) return max === null
-    return max !== null && min <= max && max < next.min
+    if (max === null) return next === undefined
+    return min <= max && (next === undefined || max < next.min)
   })
 }
+
+/** The row for a number of expertise results: null below the first row, `missing` where the table has a gap. */
+export function rowFor(table: ExpertiseTable, count: number): TableRow | null | 'missing' {
+  const [first] = table
+  if (first === undefined || count < first.min) return null
+  for (const row of table) if (count >= row.min && (row.max === null || count <= row.max)) return row
+  return 'missing'
+}
+
+/** `2`, `2-3`, `4+` */
+export const rowName = ({ min, max }: Pick<TableRow, 'min' | 'max'>): string =>
+  max === null ? `${min}+` : min === max ? `${min}` : `${min}-${max}`

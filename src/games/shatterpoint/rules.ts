@@ -8,6 +8,9 @@ import { effectRules } from './rules/effects.ts'
 import { elevationRules } from './rules/elevation.ts'
 import { engagementRules } from './rules/engagement.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { diceRules } from './rules/dice.ts'
+import { elevationRules } from './rules/elevation.ts'
+import { expertiseRules } from './rules/expertise.ts'
 import { measuringRules } from './rules/measuring.ts'
 import { movementRules } from './rules/movement.ts'
 import { orderRules } from './rules/orders.ts'
@@ -31,6 +34,9 @@ export const shatterpointRules = defineRules(
     ...elevationRules,
     ...engagementRules,
     ...lineOfSightRules,
+    ...diceRules,
+    ...elevationRules,
+    ...expertiseRules,
     ...measuringRules,
     ...movementRules,
     ...orderRules,
