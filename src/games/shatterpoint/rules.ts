@@ -20,6 +20,7 @@ import { struggleRules } from './rules/struggle.ts'
 import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
 import { terrainRules } from './rules/terrain.ts'
+import { treeRules } from './rules/tree.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const shatterpointRules = defineRules(
@@ -46,6 +47,7 @@ export const shatterpointRules = defineRules(
     ...tableRules,
     ...targetRules,
     ...terrainRules,
+    ...treeRules,
   },
 )
 export type ShatterpointRules = typeof shatterpointRules
