@@ -31,6 +31,10 @@ import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
 import { targetsOperation } from './operations/targets.ts'
 import { terrainOperation } from './operations/terrain.ts'
+import { diceModificationOperation } from './operations/dice-modification.ts'
+import { elevationOperation } from './operations/elevation.ts'
+import { rollOperation } from './operations/roll.ts'
+import { startingRollOperation } from './operations/starting-roll.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -77,4 +81,5 @@ export const shatterpoint = defineGame({
     targetsOperation,
     terrainOperation,
   ],
+  operations: [diceModificationOperation, elevationOperation, rollOperation, startingRollOperation],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../contract/whole-number.ts'
 import type { Random } from '../../rulebook/random.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import {
@@ -56,6 +57,18 @@ export const Modified = z
   .meta({ id: 'ShatterpointModified' })
 export type Modified = z.infer<typeof Modified>
 
+const first = z
+  .array(wholeNumber(0, 11))
+  .max(12)
+  .default([])
+  .refine((indexes) => new Set(indexes).size === indexes.length, { message: 'An entry is named twice.' })
+
+/** The entries that an owner applies first, by their place in the row from 0; the others follow as printed. */
+export const EntryOrder = z
+  .strictObject({ attack: first, defence: first })
+  .describe('Entries to apply first, by their place in the row from 0; the others follow as printed.')
+  .meta({ id: 'ShatterpointEntryOrder' })
+
 /** What modifies two rolls. */
 export type ModificationSituation = {
   readonly attackTable: ExpertiseTable
@@ -63,7 +76,6 @@ export type ModificationSituation = {
   readonly attackerDisarmed: boolean
   readonly defenderExposed: boolean
   readonly modifiers: readonly Modifier[]
-  /** The entries that an owner applies first, by their place in the row from 0; the others follow as printed. */
   readonly entryOrder: { readonly attack: readonly number[]; readonly defence: readonly number[] }
 }
 

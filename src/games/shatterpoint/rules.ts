@@ -17,6 +17,7 @@ import { orderRules } from './rules/orders.ts'
 import { placementRules } from './rules/placement.ts'
 import { pushingRules } from './rules/pushing.ts'
 import { struggleRules } from './rules/struggle.ts'
+import { startingRollRules } from './rules/starting-roll.ts'
 import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
 import { terrainRules } from './rules/terrain.ts'
@@ -44,6 +45,7 @@ export const shatterpointRules = defineRules(
     ...placementRules,
     ...pushingRules,
     ...struggleRules,
+    ...startingRollRules,
     ...tableRules,
     ...targetRules,
     ...terrainRules,

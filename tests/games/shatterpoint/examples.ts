@@ -2,6 +2,7 @@ import type { WorkedExample } from '../../support/example.ts'
 import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { COVER_EXAMPLES } from './cover-examples.ts'
 import { DISTANCE_EXAMPLES } from './distance-examples.ts'
+import { DICE_EXAMPLES } from './dice-examples.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
 import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
@@ -25,3 +26,4 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...STRUGGLE_EXAMPLES,
   ...TURN_EXAMPLES,
 ]
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...DICE_EXAMPLES, ...ELEVATION_EXAMPLES]

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { diceScene } from '../dice-scene.ts'
+import { facesCount, successCount } from '../dice-words.ts'
+import { successesOf } from '../modification.ts'
+import { ATTACK_FACES, DEFENCE_FACES, ShownAttack, ShownDefence } from '../roll.ts'
+import { countAttack, countDefence, rollAttackFaces, rollDefenceFaces } from '../roll-dice.ts'
+import { Count, MOST } from '../vocabulary.ts'
+import { listed } from '../words.ts'
+import { defineShatterpointOperation } from './define.ts'
+
+const dice = wholeNumber(0, MOST.dice).default(0)
+
+export const rollOperation = defineShatterpointOperation({
+  id: 'shatterpoint.roll',
+  summary: {
+    en: 'Rolls attack and defence dice, and says what they come to unmodified.',
+    es: 'Tira dados de ataque y de defensa y dice qué suman sin modificar.',
+  },
+  rules: ['shatterpoint.dice.results'],
+  input: z
+    .strictObject({ attackDice: dice, defenceDice: dice, seed: Seed.optional() })
+    .meta({ id: 'ShatterpointRollInput' }),
+  outcome: z
+    .object({
+      attackFaces: z.array(z.enum(ATTACK_FACES)).describe('Die by die, in the order rolled.'),
+      defenceFaces: z.array(z.enum(DEFENCE_FACES)).describe('Die by die, in the order rolled.'),
+      attack: ShownAttack,
+      defence: ShownDefence,
+      successes: Count.describe('If nothing modified the dice.'),
+    })
+    .meta({ id: 'ShatterpointRollOutcome' }),
+  examples: [
+    {
+      name: 'Eight attack dice against five',
+      input: { attackDice: 8, defenceDice: 5, seed: `hmac-sha256,1,${'0'.repeat(64)}` },
+    },
+  ],
+  run({ attackDice, defenceDice }, { random, trace }) {
+    const attackFaces = rollAttackFaces(attackDice, random)
+    const defenceFaces = rollDefenceFaces(defenceDice, random)
+    const [attack, defence] = [countAttack(attackFaces), countDefence(defenceFaces)]
+    return { attackFaces, defenceFaces, attack, defence, successes: successesOf(attack, defence, trace) }
+  },
+  headline({ attack, defence, successes }, _input, locale) {
+    const shown = listed(
+      ATTACK_FACES.map((face) => facesCount(attack[face], face, locale)),
+      locale,
+    )
+    const against = listed(
+      DEFENCE_FACES.map((face) => facesCount(defence[face], face, locale)),
+      locale,
+    )
+    return {
+      en: `${shown} against ${against}: ${successCount(successes, 'en')}.`,
+      es: `${shown} contra ${against}: ${successCount(successes, 'es')}.`,
+    }[locale]
+  },
+  picture: ({ attackFaces, defenceFaces }, _input, { headline, locale }) =>
+    diceScene(
+      [
+        { label: { en: 'Attack', es: 'Ataque' }[locale], roll: 'attack', faces: attackFaces, used: [] },
+        { label: { en: 'Defence', es: 'Defensa' }[locale], roll: 'defence', faces: defenceFaces, used: [] },
+      ],
+      headline,
+    ),
+})
