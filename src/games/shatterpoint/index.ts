@@ -31,6 +31,7 @@ import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
 import { targetsOperation } from './operations/targets.ts'
 import { terrainOperation } from './operations/terrain.ts'
+import { attackOddsOperation } from './operations/attack-odds.ts'
 import { diceModificationOperation } from './operations/dice-modification.ts'
 import { elevationOperation } from './operations/elevation.ts'
 import { rollOperation } from './operations/roll.ts'
@@ -82,4 +83,10 @@ export const shatterpoint = defineGame({
     terrainOperation,
   ],
   operations: [diceModificationOperation, elevationOperation, rollOperation, startingRollOperation],
+    attackOddsOperation,
+    diceModificationOperation,
+    elevationOperation,
+    rollOperation,
+    startingRollOperation,
+  ],
 })

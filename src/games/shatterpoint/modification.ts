@@ -79,15 +79,16 @@ export type ModificationSituation = {
   readonly entryOrder: { readonly attack: readonly number[]; readonly defence: readonly number[] }
 }
 
-type SubStep = { readonly step: ModificationStepName; readonly by: Side; readonly roll: RollName }
+export type SubStep = { readonly step: ModificationStepName; readonly by: Side; readonly roll: RollName }
 
-/** What follows the removals by conditions: on each roll the attacker goes first. */
-export const SUB_STEPS: readonly SubStep[] = [
-  { step: 'attackerOnAttack', by: 'attacker', roll: 'attack' },
-  { step: 'defenderOnAttack', by: 'defender', roll: 'attack' },
-  { step: 'attackerOnDefence', by: 'attacker', roll: 'defence' },
-  { step: 'defenderOnDefence', by: 'defender', roll: 'defence' },
-]
+/** What follows the removals by conditions, in order: on each roll the attacker goes first. */
+export const SUB_STEPS = {
+  attackerOnAttack: { step: 'attackerOnAttack', by: 'attacker', roll: 'attack' },
+  defenderOnAttack: { step: 'defenderOnAttack', by: 'defender', roll: 'attack' },
+  attackerOnDefence: { step: 'attackerOnDefence', by: 'attacker', roll: 'defence' },
+  defenderOnDefence: { step: 'defenderOnDefence', by: 'defender', roll: 'defence' },
+} as const satisfies Readonly<Record<string, SubStep>>
+const IN_ORDER: readonly SubStep[] = Object.values(SUB_STEPS)
 
 export const ROLL_OF = { attacker: 'attack', defender: 'defence' } as const
 
@@ -112,7 +113,7 @@ export function modifyRolls(
   const cited = { attacker: null, defender: null }
   const work: Work = { situation, random, trace, dice, cited, steps: [], poolDamage: 0 }
   removeForConditions(work)
-  for (const subStep of SUB_STEPS) {
+  for (const subStep of IN_ORDER) {
     const refused = takeSubStep(work, subStep)
     if (refused !== null) return refused
   }
@@ -178,7 +179,7 @@ type RerollContext = { readonly index: number; readonly random: Random; readonly
 function reroll(dice: Dice, roll: RollName, order: Reroll, { index, random, trace }: RerollContext): Refusal | null {
   const rerolled = takeForReroll(dice, order)
   const given = order.results?.length ?? null
-  const facts = { roll, rerolled, given }
+  const facts = { roll, rerolled, given, isTooMany: false }
   if (given !== null && given !== rerolled) {
     const path = ['modifiers', index, 'deed', 'reroll', 'results']
     return new Refusal([{ rule: 'shatterpoint.dice.reroll', path, facts }])

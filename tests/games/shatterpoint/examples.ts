@@ -27,3 +27,11 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...TURN_EXAMPLES,
 ]
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...DICE_EXAMPLES, ...ELEVATION_EXAMPLES]
+import { ODDS_EXAMPLES } from './odds-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
+  ...DICE_EXAMPLES,
+  ...ELEVATION_EXAMPLES,
+  ...ODDS_EXAMPLES,
+]

@@ -22,7 +22,7 @@ export const diceModificationOperation = defineShatterpointOperation({
     en: 'Modifies the rolls of an attack in order: conditions, expertise tables, other modifiers; then the successes.',
     es: 'Modifica por orden las tiradas de un ataque: estados, tablas de pericia y otros modificadores; luego, los éxitos.',
   },
-  rules: ruleIds(diceRules, expertiseRules),
+  rules: ruleIds(diceRules, expertiseRules).filter((id) => id !== 'shatterpoint.dice.faces'),
   input: z
     .strictObject({
       attack: AttackRoll,

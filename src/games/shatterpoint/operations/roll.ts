@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { diceScene } from '../dice-scene.ts'
 import { facesCount, successCount } from '../dice-words.ts'
 import { successesOf } from '../modification.ts'
-import { ATTACK_FACES, DEFENCE_FACES, ShownAttack, ShownDefence } from '../roll.ts'
+import { ATTACK_FACES, DEFENCE_FACES, type Face, ShownAttack, ShownDefence } from '../roll.ts'
 import { countAttack, countDefence, rollAttackFaces, rollDefenceFaces } from '../roll-dice.ts'
 import { Count, MOST } from '../vocabulary.ts'
 import { listed } from '../words.ts'
@@ -18,7 +19,7 @@ export const rollOperation = defineShatterpointOperation({
     en: 'Rolls attack and defence dice, and says what they come to unmodified.',
     es: 'Tira dados de ataque y de defensa y dice qué suman sin modificar.',
   },
-  rules: ['shatterpoint.dice.results'],
+  rules: ['shatterpoint.dice.faces', 'shatterpoint.dice.results'],
   input: z
     .strictObject({ attackDice: dice, defenceDice: dice, seed: Seed.optional() })
     .meta({ id: 'ShatterpointRollInput' }),
@@ -38,23 +39,18 @@ export const rollOperation = defineShatterpointOperation({
     },
   ],
   run({ attackDice, defenceDice }, { random, trace }) {
+    trace.applied('shatterpoint.dice.faces', { attackDice, defenceDice })
     const attackFaces = rollAttackFaces(attackDice, random)
     const defenceFaces = rollDefenceFaces(defenceDice, random)
     const [attack, defence] = [countAttack(attackFaces), countDefence(defenceFaces)]
     return { attackFaces, defenceFaces, attack, defence, successes: successesOf(attack, defence, trace) }
   },
   headline({ attack, defence, successes }, _input, locale) {
-    const shown = listed(
-      ATTACK_FACES.map((face) => facesCount(attack[face], face, locale)),
-      locale,
-    )
-    const against = listed(
-      DEFENCE_FACES.map((face) => facesCount(defence[face], face, locale)),
-      locale,
-    )
+    const shown = shownFaces(ATTACK_FACES, attack, locale)
+    const against = shownFaces(DEFENCE_FACES, defence, locale)
     return {
-      en: `${shown} against ${against}: ${successCount(successes, 'en')}.`,
-      es: `${shown} contra ${against}: ${successCount(successes, 'es')}.`,
+      en: `${successCount(successes, 'en')}: ${shown} against ${against}.`,
+      es: `${successCount(successes, 'es')}: ${shown} contra ${against}.`,
     }[locale]
   },
   picture: ({ attackFaces, defenceFaces }, _input, { headline, locale }) =>
@@ -66,3 +62,13 @@ export const rollOperation = defineShatterpointOperation({
       headline,
     ),
 })
+
+/** `2 hits and 1 failure` */
+function shownFaces<Shown extends Face>(
+  faces: readonly Shown[],
+  roll: Readonly<Record<Shown, number>>,
+  locale: Locale,
+): string {
+  const shown = faces.filter((face) => roll[face] > 0).map((face) => facesCount(roll[face], face, locale))
+  return shown.length === 0 ? { en: 'no dice', es: 'ningún dado' }[locale] : listed(shown, locale)
+}

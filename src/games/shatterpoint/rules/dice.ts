@@ -9,7 +9,23 @@ type Deed = { by: Side; roll: RollName; deed: 'add' | 'remove' | 'change'; face:
 
 /** Rules on modifying dice and on their results. */
 export const diceRules = {
-  'shatterpoint.dice.disarmed-exposed': rule<{ roll: RollName; removed: number }>({
+  'shatterpoint.dice.faces': rule<{ attackDice: number; defenceDice: number }>({
+    title: { en: 'The faces of the dice', es: 'Las caras de los dados' },
+    says: {
+      en: 'An attack die has 1 crit, 3 hits, 2 expertise and 2 failures; a defence die has 2 blocks, 2 expertise and 2 failures.',
+      es: 'Un dado de ataque tiene 1 crítico, 3 impactos, 2 pericias y 2 fallos; uno de defensa, 2 bloqueos, 2 pericias y 2 fallos.',
+    },
+    section: 'Dice',
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ attackDice, defenceDice }) =>
+        `${attackDice} attack and ${defenceDice} defence dice: every face of a die is equally likely.`,
+      es: ({ attackDice, defenceDice }) =>
+        `${attackDice} dados de ataque y ${defenceDice} de defensa: toda cara de un dado es igual de probable.`,
+    },
+  }),
+  'shatterpoint.dice.disarmed-exposed': rule<{ roll: RollName; removed: number | null }>({
     title: { en: 'Conditions remove expertise first', es: 'Los estados retiran la pericia antes de nada' },
     says: {
       en: 'Disarmed and exposed remove expertise dice before any modification; expertise that appears later in that roll cannot be used.',
@@ -20,8 +36,13 @@ export const diceRules = {
     rulings: [],
     told: {
       en: ({ roll, removed }) =>
-        `${diceCount(removed, 'en')} with expertise left ${rollName(roll, 'en')} at the start.`,
-      es: ({ roll, removed }) => `Al empezar salen ${diceCount(removed, 'es')} de pericia de ${rollName(roll, 'es')}.`,
+        removed === null
+          ? `Whatever expertise is rolled leaves ${rollName(roll, 'en')} at the start.`
+          : `${diceCount(removed, 'en')} with expertise left ${rollName(roll, 'en')} at the start.`,
+      es: ({ roll, removed }) =>
+        removed === null
+          ? `La pericia que salga deja ${rollName(roll, 'es')} antes de empezar.`
+          : `Al empezar salen ${diceCount(removed, 'es')} de pericia de ${rollName(roll, 'es')}.`,
     },
   }),
   'shatterpoint.dice.modify-order': rule<{ step: StepName; by: Side; roll: RollName }>({
@@ -60,7 +81,7 @@ export const diceRules = {
       },
     },
   }),
-  'shatterpoint.dice.reroll': rule<{ roll: RollName; rerolled: number; given: number | null }>({
+  'shatterpoint.dice.reroll': rule<{ roll: RollName; rerolled: number; given: number | null; isTooMany: boolean }>({
     title: { en: 'Rerolled dice', es: 'Dados que se repiten' },
     says: {
       en: 'A rerolled die shows its new result. As many results are reported as dice were rerolled.',
@@ -70,14 +91,18 @@ export const diceRules = {
     page: '30',
     rulings: [],
     told: {
-      en: ({ roll, rerolled, given }) =>
-        given === null || given === rerolled
-          ? `${diceCount(rerolled, 'en')} of ${rollName(roll, 'en')} rerolled.`
-          : `${diceCount(rerolled, 'en')} of ${rollName(roll, 'en')} are rerolled, but ${given} results were given: give ${rerolled}, or none.`,
-      es: ({ roll, rerolled, given }) =>
-        given === null || given === rerolled
-          ? `Se repiten ${diceCount(rerolled, 'es')} de ${rollName(roll, 'es')}.`
-          : `Se repiten ${diceCount(rerolled, 'es')} de ${rollName(roll, 'es')}, pero se dieron ${given} resultados: da ${rerolled}, o ninguno.`,
+      en: ({ roll, rerolled, given, isTooMany }) => {
+        const dice = `${diceCount(rerolled, 'en')} of ${rollName(roll, 'en')}`
+        if (isTooMany) return `Rerolling ${dice} can fall in too many ways to count: ask for fewer.`
+        if (given === null || given === rerolled) return `${dice} rerolled.`
+        return `${dice} to reroll, but ${given} results were given: give ${rerolled}, or none.`
+      },
+      es: ({ roll, rerolled, given, isTooMany }) => {
+        const dice = `${diceCount(rerolled, 'es')} de ${rollName(roll, 'es')}`
+        if (isTooMany) return `Repetir ${dice} puede salir de demasiadas maneras para contarlas: pide menos.`
+        if (given === null || given === rerolled) return `Se repite: ${dice}.`
+        return `Se repite ${dice}, pero se dieron ${given} resultados: da ${rerolled}, o ninguno.`
+      },
     },
   }),
   'shatterpoint.dice.results': rule<{

@@ -151,7 +151,7 @@ export const expertiseRules = {
       es: ({ by, icons }) => `${sideAtStart(by, 'es')} anula en este ataque: ${named(icons, 'es')}.`,
     },
   }),
-  'shatterpoint.expertise.order': rule<{ by: Side }>({
+  'shatterpoint.expertise.order': rule<{ by: Side | null }>({
     title: { en: 'The order of the entries', es: 'El orden de las entradas' },
     says: {
       en: 'A player applies the entries of his row in any order within one part of the step; after the attack his directed icons come before his personal ones.',
@@ -161,8 +161,14 @@ export const expertiseRules = {
     page: '13–14',
     rulings: [],
     told: {
-      en: ({ by }) => `${sideAtStart(by, 'en')} applies the entries in an order of his own.`,
-      es: ({ by }) => `${sideAtStart(by, 'es')} aplica las entradas en el orden que ha elegido.`,
+      en: ({ by }) =>
+        by === null
+          ? 'The rows have too many different entries to try every order: ask for the printed order.'
+          : `${sideAtStart(by, 'en')} applies the entries in an order of his own.`,
+      es: ({ by }) =>
+        by === null
+          ? 'Las filas tienen demasiadas entradas distintas para probar todos los órdenes: pide el orden impreso.'
+          : `${sideAtStart(by, 'es')} aplica las entradas en el orden que ha elegido.`,
     },
   }),
   'shatterpoint.expertise.spent': rule<{ by: Side; dice: number }>({
