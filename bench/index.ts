@@ -3,6 +3,7 @@ import { benchLocustStep } from './locust-step.ts'
 import { benchMatches } from './matches.ts'
 import { benchRulings } from './rulings.ts'
 import { benchShatterpointSight } from './shatterpoint-sight.ts'
+import { benchShatterpointOdds } from './shatterpoint-odds.ts'
 import { benchShot } from './shot.ts'
 import { benchSight } from './sight.ts'
 import { benchZones } from './zones.ts'
@@ -14,5 +15,6 @@ benchDiscs()
 benchShatterpointSight()
 benchShot()
 benchLocustStep()
+benchShatterpointOdds()
 await benchRulings()
 await benchMatches()

@@ -90,7 +90,9 @@ export const AttackOdds = z
     attackerIcons: z.array(IconChance).describe('Icons of the attacker, from the tree and the attack table.'),
     defenderIcons: z.array(IconChance).describe('Icons of the defence table.'),
     attackerDamage: z.array(Chance).describe('What the defence table does to the attacking unit.'),
-    paths: z.array(PlannedPath).describe('The path for each number of successes that can come up.'),
+    paths: z
+      .array(PlannedPath)
+      .describe('The path for each number of successes, from none on; for more than the last it stays the same.'),
   })
   .meta({ id: 'ShatterpointAttackOddsOutcome' })
 export type AttackOdds = z.infer<typeof AttackOdds>

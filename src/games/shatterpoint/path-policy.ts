@@ -46,12 +46,11 @@ export const PlannedPath = z
   .meta({ id: 'ShatterpointPlannedPath' })
 export type PlannedPath = z.infer<typeof PlannedPath>
 
-const NOTHING: PlannedPath = { successes: 0, path: [], damage: 0, icons: [] }
+const NO_TREE: CombatTree = { options: [], paths: [] }
 
 /** The path for each number of successes from none on; beyond the last the path stays the same. */
 export function planPaths(given: CombatTree | undefined, policy: PathPolicy, most: number): PlannedPath[] | Refusal {
-  if (given === undefined) return [NOTHING]
-  const tree = readTree(given, ['tree'])
+  const tree = readTree(given ?? NO_TREE, ['tree'])
   if (tree instanceof Refusal) return tree
   const highest = Math.min(most, MOST_OPTIONS)
   const paths = pathsOf(tree, policy, highest)

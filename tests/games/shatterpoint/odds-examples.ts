@@ -227,6 +227,26 @@ const CONSTRUCTED: readonly WorkedExample[] = [
     undefined,
     'tree.graph',
   ),
+  odds('constructed', 'a path needs a tree', pools(1, 1, { policy: { declared: ['o1'] } }), undefined, 'tree.graph'),
+  odds(
+    'constructed',
+    'damage of a table without any tree, and a defence that strikes back',
+    {
+      attack: { roll: { hit: 1, expertise: 1 } },
+      defence: { roll: { block: 1, expertise: 1 } },
+      attackTable: [{ min: 1, max: null, entries: [{ damage: 2 }, { icon: { icon: 'pinned' } }] }],
+      defenceTable: [{ min: 1, max: null, entries: [{ damage: 1 }, { icon: { icon: 'shove' } }] }],
+      target: { stamina: 2 },
+    },
+    {
+      successes: chances('1'),
+      damage: [{ count: 2, probability: { fraction: '1' } }],
+      wounds: { fraction: '1' },
+      conditions: [{ condition: 'pinned', probability: { fraction: '1' } }],
+      defenderIcons: [{ icon: 'shove', probability: { fraction: '1' } }],
+      attackerDamage: [{ count: 1, probability: { fraction: '1' } }],
+    },
+  ),
   odds(
     'constructed',
     'a table that ends before what can be rolled',

@@ -64,7 +64,8 @@ export const attackOddsOperation = defineShatterpointOperation({
     },
   ],
   run: (input, { trace }) => attackOdds(input, trace),
-  headline({ expectedSuccesses, expectedDamage, anySuccess, wounds }, { tree }, locale) {
+  headline(odds, _input, locale) {
+    const { expectedSuccesses, expectedDamage, anySuccess, wounds } = odds
     const words = {
       en: { any: 'any success', mean: 'on average', successes: 'successes', damage: 'damage', wound: 'a wound' },
       es: { any: 'algún éxito', mean: 'de media', successes: 'éxitos', damage: 'de daño', wound: 'herida' },
@@ -72,16 +73,18 @@ export const attackOddsOperation = defineShatterpointOperation({
     const parts = [
       `${words.any} ${percent(anySuccess)}`,
       `${words.mean} ${average(expectedSuccesses)} ${words.successes}`,
-      ...(tree === undefined ? [] : [`${average(expectedDamage)} ${words.damage}`]),
+      ...(doesDamage(odds) ? [`${average(expectedDamage)} ${words.damage}`] : []),
       ...(wounds === null ? [] : [`${words.wound} ${percent(wounds)}`]),
     ]
     return `${capital(parts.join(', '))}.`
   },
-  picture: ({ successes, damage }, { tree }, { headline, locale }) =>
-    tree === undefined
-      ? chart(successes, headline, (count) => successCount(count, locale))
-      : chart(damage, headline, (count) => damageLabel(count, locale)),
+  picture: (odds, _input, { headline, locale }) =>
+    doesDamage(odds)
+      ? chart(odds.damage, headline, (count) => damageLabel(count, locale))
+      : chart(odds.successes, headline, (count) => successCount(count, locale)),
 })
+
+const doesDamage = ({ damage }: AttackOdds): boolean => damage.some(({ count }) => count > 0)
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
