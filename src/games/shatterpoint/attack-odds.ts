@@ -56,7 +56,9 @@ export const AttackOddsInput = z
     entryOrder: z
       .enum(['printed', 'best'])
       .default('printed')
-      .describe('Whether each owner applies the entries of a row as printed, or in his best order.')
+      .describe(
+        'Whether each owner applies the entries of a row as printed, or in the order that is best for him: most or fewest crits and hits together, then crits; most or fewest blocks.',
+      )
       .meta({ id: 'ShatterpointOddsEntryOrder' }),
     tree: CombatTree.exactOptional().describe('The combat tree of the attacker; without it successes do nothing.'),
     policy: PathPolicy,

@@ -54,7 +54,7 @@ export function changeAsPrinted(dice: Dice, { printed }: Changes): void {
 }
 
 /** More moments between the first and the last entry than this, over all rolls, are not looked into. */
-const MOST_MOMENTS = 20_000
+const MOST_MOMENTS = 10_000
 
 /**
  * Applies the entries of a row in the order that is best for their owner: on the attack roll the attacker wants most
@@ -71,7 +71,7 @@ export class BestOrders {
   }
 
   apply(dice: Dice, changes: Changes, by: Side, roll: RollName): void {
-    if (!changes.isOrderOpen) {
+    if (!changes.isOrderOpen || this.areTooMany) {
       changeAsPrinted(dice, changes)
       return
     }

@@ -108,7 +108,8 @@ class ModificationOdds {
     const own = this.#subStep(rolled, SUB_STEPS.attackerOnAttack, (dice) => this.#rowOf(dice, 'attacker'))
     const attacked = this.#modified(own, SUB_STEPS.defenderOnAttack, false)
     for (const [row, resisting] of this.#byRow(opposed, 'defender')) {
-      const tabled = this.#tabled(attacked, SUB_STEPS.defenderOnAttack, () => row)
+      if (this.#gap !== null || this.#orders.areTooMany) break
+      const tabled = this.#opposedBy(row, attacked, SUB_STEPS.defenderOnAttack)
       this.#oppose(this.#modified(tabled, SUB_STEPS.defenderOnAttack, true), resisting)
     }
     if (this.#gap !== null) return noRow(this.#gap.by, this.#gap.count)
@@ -121,8 +122,7 @@ class ModificationOdds {
     const pressed = this.#modified(resisting, SUB_STEPS.attackerOnDefence, false)
     const known = new Map<Row, Defended>()
     for (const [attackRow, attacking] of this.#byRow(final, 'attacker')) {
-      const isPressed = attackRow !== null && (this.#rows.get(attackRow)?.defence.printed.length ?? 0) > 0
-      const acting = isPressed ? attackRow : null
+      const acting = this.#changes(attackRow, 'defence') > 0 ? attackRow : null
       const defended = known.get(acting) ?? this.#defended(pressed, acting, final.total)
       known.set(acting, defended)
       this.#join(attacking, attackRow, defended)
@@ -130,7 +130,7 @@ class ModificationOdds {
   }
 
   #defended(pressed: Ways, attackRow: Row, attackTotal: bigint): Defended {
-    const tabled = this.#tabled(pressed, SUB_STEPS.attackerOnDefence, () => attackRow)
+    const tabled = this.#opposedBy(attackRow, pressed, SUB_STEPS.attackerOnDefence)
     const taken = this.#modified(tabled, SUB_STEPS.attackerOnDefence, true)
     const final = this.#subStep(taken, SUB_STEPS.defenderOnDefence, (dice) => this.#rowOf(dice, 'defender'))
     this.#total = attackTotal * final.total
@@ -151,6 +151,16 @@ class ModificationOdds {
   #subStep(ways: Ways, subStep: SubStep, rowOf: (dice: Dice) => Row): Ways {
     const before = this.#modified(ways, subStep, false)
     return this.#modified(this.#tabled(before, subStep, rowOf), subStep, true)
+  }
+
+  /** A row of the other side’s table acts on a roll. */
+  #opposedBy(row: Row, ways: Ways, subStep: SubStep): Ways {
+    return this.#changes(row, subStep.roll) === 0 ? ways : this.#tabled(ways, subStep, () => row)
+  }
+
+  /** How many entries of a row act on a roll. */
+  #changes(row: Row, roll: RollName): number {
+    return row === null ? 0 : (this.#rows.get(row)?.[roll].printed.length ?? 0)
   }
 
   #tabled(ways: Ways, { by, roll, step }: SubStep, rowOf: (dice: Dice) => Row): Ways {
