@@ -3,11 +3,13 @@ import { shatterpointCore } from './content/shatterpoint-content.ts'
 import { accessPointOperation } from './operations/access-point.ts'
 import { actionOperation } from './operations/action.ts'
 import { activationStartOperation } from './operations/activation-start.ts'
+import { attackOddsOperation } from './operations/attack-odds.ts'
 import { conditionOperation } from './operations/condition.ts'
 import { coverOperation } from './operations/cover.ts'
 import { damageOperation } from './operations/damage.ts'
 import { defeatCheckOperation } from './operations/defeat-check.ts'
 import { deploymentOperation } from './operations/deployment.ts'
+import { diceModificationOperation } from './operations/dice-modification.ts'
 import { directionConeOperation } from './operations/direction-cone.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { elevationOperation } from './operations/elevation.ts'
@@ -24,18 +26,15 @@ import { orderRefreshOperation } from './operations/order-refresh.ts'
 import { orderStepOperation } from './operations/order-step.ts'
 import { placeOperation } from './operations/place.ts'
 import { pushOperation } from './operations/push.ts'
+import { rollOperation } from './operations/roll.ts'
 import { shoveOperation } from './operations/shove.ts'
 import { stackEffectOperation } from './operations/stack-effect.ts'
+import { startingRollOperation } from './operations/starting-roll.ts'
 import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
 import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
 import { targetsOperation } from './operations/targets.ts'
 import { terrainOperation } from './operations/terrain.ts'
-import { attackOddsOperation } from './operations/attack-odds.ts'
-import { diceModificationOperation } from './operations/dice-modification.ts'
-import { elevationOperation } from './operations/elevation.ts'
-import { rollOperation } from './operations/roll.ts'
-import { startingRollOperation } from './operations/starting-roll.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -53,11 +52,13 @@ export const shatterpoint = defineGame({
     accessPointOperation,
     actionOperation,
     activationStartOperation,
+    attackOddsOperation,
     conditionOperation,
     coverOperation,
     damageOperation,
     defeatCheckOperation,
     deploymentOperation,
+    diceModificationOperation,
     directionConeOperation,
     distanceOperation,
     elevationOperation,
@@ -74,19 +75,14 @@ export const shatterpoint = defineGame({
     orderStepOperation,
     placeOperation,
     pushOperation,
+    rollOperation,
     shoveOperation,
     stackEffectOperation,
+    startingRollOperation,
     struggleEndOfTurnOperation,
     struggleGainOperation,
     struggleMoveOperation,
     targetsOperation,
     terrainOperation,
-  ],
-  operations: [diceModificationOperation, elevationOperation, rollOperation, startingRollOperation],
-    attackOddsOperation,
-    diceModificationOperation,
-    elevationOperation,
-    rollOperation,
-    startingRollOperation,
   ],
 })

@@ -4,20 +4,19 @@ import { activationRules } from './rules/activation.ts'
 import { controlRules } from './rules/control.ts'
 import { coverRules } from './rules/cover.ts'
 import { damageRules } from './rules/damage.ts'
+import { diceRules } from './rules/dice.ts'
 import { effectRules } from './rules/effects.ts'
 import { elevationRules } from './rules/elevation.ts'
 import { engagementRules } from './rules/engagement.ts'
-import { lineOfSightRules } from './rules/line-of-sight.ts'
-import { diceRules } from './rules/dice.ts'
-import { elevationRules } from './rules/elevation.ts'
 import { expertiseRules } from './rules/expertise.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { measuringRules } from './rules/measuring.ts'
 import { movementRules } from './rules/movement.ts'
 import { orderRules } from './rules/orders.ts'
 import { placementRules } from './rules/placement.ts'
 import { pushingRules } from './rules/pushing.ts'
-import { struggleRules } from './rules/struggle.ts'
 import { startingRollRules } from './rules/starting-roll.ts'
+import { struggleRules } from './rules/struggle.ts'
 import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
 import { terrainRules } from './rules/terrain.ts'
@@ -32,20 +31,19 @@ export const shatterpointRules = defineRules(
     ...controlRules,
     ...coverRules,
     ...damageRules,
+    ...diceRules,
     ...effectRules,
     ...elevationRules,
     ...engagementRules,
-    ...lineOfSightRules,
-    ...diceRules,
-    ...elevationRules,
     ...expertiseRules,
+    ...lineOfSightRules,
     ...measuringRules,
     ...movementRules,
     ...orderRules,
     ...placementRules,
     ...pushingRules,
-    ...struggleRules,
     ...startingRollRules,
+    ...struggleRules,
     ...tableRules,
     ...targetRules,
     ...terrainRules,

@@ -8,7 +8,7 @@ import type { AttackFace, DefenceFace, Face, RollName } from '../../../src/games
 import { countAttack, countDefence } from '../../../src/games/shatterpoint/roll-dice.ts'
 import type { ShatterpointRules } from '../../../src/games/shatterpoint/rules.ts'
 import { CONDITIONS, Icon } from '../../../src/games/shatterpoint/vocabulary.ts'
-import { type Random, scripted } from '../../../src/rulebook/random.ts'
+import type { Random } from '../../../src/rulebook/random.ts'
 import { Refusal } from '../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 
@@ -243,68 +243,6 @@ describe('the odds of an attack', () => {
         },
       ),
       { numRuns: 30 },
-    )
-  })
-})
-
-/** Every order of a list. */
-function orders<Item>(items: readonly Item[]): Item[][] {
-  if (items.length === 0) return [[]]
-  return items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
-}
-
-describe('the best order of the entries', () => {
-  const attackEntry: fc.Arbitrary<TableEntry> = fc
-    .record({
-      from: fc.constantFrom<Face>('crit', 'hit', 'failure'),
-      to: fc.constantFrom<Face>('crit', 'hit', 'failure'),
-    })
-    .map(({ from, to }) => ({ change: { from, to, roll: 'attack' as const, count: 1 } }))
-  const roll = fc.record({ crit: fc.nat(2), hit: fc.nat(2), expertise: fc.constant(1), failure: fc.nat(2) })
-
-  /** What an order of the entries leaves of an attack roll against no defence at all. */
-  function resultOf(
-    attack: { crit: number; hit: number; expertise: number; failure: number },
-    list: readonly TableEntry[],
-  ) {
-    const modified = modifyRolls(
-      { attack, defence: { block: 0, expertise: 0, failure: 0 } },
-      {
-        attackTable: [{ min: 1, max: null, entries: [...list] }],
-        defenceTable: [],
-        attackerDisarmed: false,
-        defenderExposed: false,
-        modifiers: [],
-        entryOrder: { attack: [], defence: [] },
-      },
-      { random: scripted(), trace: new Trace<ShatterpointRules>() },
-    )
-    if (modified instanceof Refusal) throw new Error('refused')
-    return modified.attack
-  }
-
-  test('against no blocks, and against endless blocks among the orders of most hits, no order gives the attacker more', () => {
-    fc.assert(
-      fc.property(roll, fc.array(attackEntry, { minLength: 2, maxLength: 4 }), (attack, list) => {
-        const results = orders(list).map((order) => resultOf(attack, order))
-        const most = Math.max(...results.map(({ crit, hit }) => crit + hit))
-        const crits = Math.max(...results.filter(({ crit, hit }) => crit + hit === most).map(({ crit }) => crit))
-        for (const [block, successes] of [
-          [0, most],
-          [30, crits],
-        ] as const) {
-          const input = AttackOddsInput.parse({
-            attack: { roll: attack },
-            defence: { roll: { block } },
-            attackTable: [{ min: 1, max: null, entries: list }],
-            entryOrder: 'best',
-          })
-          const odds = attackOdds(input, new Trace<ShatterpointRules>())
-          if (odds instanceof Refusal) throw new Error('refused')
-          expect(odds.successes).toEqual([{ count: successes, probability: { fraction: '1', decimal: 1 } }])
-        }
-      }),
-      { numRuns: 60 },
     )
   })
 })

@@ -1,11 +1,12 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { COVER_EXAMPLES } from './cover-examples.ts'
-import { DISTANCE_EXAMPLES } from './distance-examples.ts'
 import { DICE_EXAMPLES } from './dice-examples.ts'
+import { DISTANCE_EXAMPLES } from './distance-examples.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
 import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
+import { ODDS_EXAMPLES } from './odds-examples.ts'
 import { ORDER_EXAMPLES } from './order-examples.ts'
 import { PUSH_EXAMPLES } from './push-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
@@ -16,22 +17,15 @@ import { TURN_EXAMPLES } from './turn-examples.ts'
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...CONTROL_EXAMPLES,
   ...COVER_EXAMPLES,
+  ...DICE_EXAMPLES,
   ...DISTANCE_EXAMPLES,
   ...ELEVATION_EXAMPLES,
   ...ENGAGEMENT_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
+  ...ODDS_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...PUSH_EXAMPLES,
   ...SIGHT_EXAMPLES,
   ...STRUGGLE_EXAMPLES,
   ...TURN_EXAMPLES,
-]
-export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [...DICE_EXAMPLES, ...ELEVATION_EXAMPLES]
-import { ODDS_EXAMPLES } from './odds-examples.ts'
-
-/** The worked examples of the specification, by chapter. */
-export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
-  ...DICE_EXAMPLES,
-  ...ELEVATION_EXAMPLES,
-  ...ODDS_EXAMPLES,
 ]
