@@ -1,6 +1,7 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { activationRules } from './rules/activation.ts'
+import { contentRules } from './rules/content.ts'
 import { controlRules } from './rules/control.ts'
 import { coverRules } from './rules/cover.ts'
 import { damageRules } from './rules/damage.ts'
@@ -28,6 +29,7 @@ export const shatterpointRules = defineRules(
   { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
   {
     ...activationRules,
+    ...contentRules,
     ...controlRules,
     ...coverRules,
     ...damageRules,

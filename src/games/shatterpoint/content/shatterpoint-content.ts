@@ -1,15 +1,25 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
+import { type Era, eras } from './eras.ts'
 import { type Tools, tools } from './lengths.ts'
+import { type StanceCard, stances } from './stances.ts'
+import { type Unit, units } from './units.ts'
 
 /** What the rules look up while they are applied. */
 export type ShatterpointContent = {
+  readonly eras: ReadonlyMap<string, Era>
+  /** By `<unit>.<stance>`. */
+  readonly stances: ReadonlyMap<string, StanceCard>
   readonly tools: ReadonlyMap<string, Tools>
+  readonly units: ReadonlyMap<string, Unit>
 }
 
 export const shatterpointContent: ShatterpointContent = {
+  eras: indexEntries(eras),
+  stances: indexEntries(stances),
   tools: indexEntries(tools),
+  units: indexEntries(units),
 }
 
-const entries: readonly ContentEntry[] = [...tools]
+const entries: readonly ContentEntry[] = [...eras, ...stances, ...tools, ...units]
 
 export const shatterpointCore: Pack = { id: 'shatterpoint-core', version: '1.0.0', entries }

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { ContentEntry, defineEntries } from '../../../contract/content.ts'
+import { isSoundTree } from '../combat-tree-soundness.ts'
+import { Stance } from '../stance.ts'
+import { Id } from '../vocabulary.ts'
+import { optionsOf, type PrintedStance, pathsOf, tableOf } from './stance-notation.ts'
+import { stancesOfOthers } from './stances-of-others.ts'
+import { stancesOfPrimaries } from './stances-of-primaries.ts'
+import { CARDS_SOURCE, Sureness } from './sureness.ts'
+
+/** One side of a stance card; its id is `<unit>.<stance>`. */
+export const StanceCard = ContentEntry.extend({
+  kind: z.literal('stance'),
+  sureness: Sureness,
+  unit: Id,
+  stance: Stance.refine(({ tree }) => isSoundTree(tree), { message: 'The combat tree is not sound.' }).refine(
+    hasWeaponsForRatings,
+    { message: 'A stance has a weapon for each attack it has a rating for, and for no other.' },
+  ),
+})
+export type StanceCard = z.infer<typeof StanceCard>
+
+function hasWeaponsForRatings({ melee, ranged, weapons }: Stance): boolean {
+  const has = (type: Stance['weapons'][number]['type']) => weapons.some((weapon) => weapon.type === type)
+  return (
+    has('melee') === (melee.attack !== null) &&
+    has('ranged') === (ranged.attack !== null) &&
+    weapons.every(({ type, range }) => (type === 'ranged') === (range !== null)) &&
+    new Set(weapons.map(({ id }) => id)).size === weapons.length
+  )
+}
+
+export const stanceId = (unit: string, stance: string): string => `${unit}.${stance}`
+
+const cardOf = (printed: PrintedStance): z.input<typeof StanceCard> => ({
+  id: stanceId(printed.unit, printed.id),
+  kind: 'stance',
+  name: printed.name,
+  provenance: 'public',
+  source: `${CARDS_SOURCE} Ratings, tables and tree compared with pictures of the card.`,
+  sureness: 'high',
+  unit: printed.unit,
+  stance: {
+    id: printed.id,
+    melee: printed.melee,
+    ranged: printed.ranged,
+    weapons: [...printed.weapons],
+    defence: tableOf(printed.defence),
+    tree: { options: optionsOf(printed.options), paths: pathsOf(printed.paths) },
+  },
+})
+
+/** The stances of the core set. */
+export const stances = defineEntries(StanceCard, [...stancesOfPrimaries, ...stancesOfOthers].map(cardOf))

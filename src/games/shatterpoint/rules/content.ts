@@ -1,0 +1,31 @@
+import { rule } from '../../../rulebook/rule.ts'
+
+/** What is looked up in the content. */
+export type ContentKind = 'unit' | 'stance' | 'ability' | 'missionSet' | 'era' | 'tools'
+
+const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
+  unit: { en: 'unit', es: 'ninguna unidad' },
+  stance: { en: 'stance', es: 'ninguna postura' },
+  ability: { en: 'ability', es: 'ninguna capacidad' },
+  missionSet: { en: 'mission set', es: 'ningún set de Misión' },
+  era: { en: 'era', es: 'ninguna época' },
+  tools: { en: 'set of measuring tools', es: 'ningún juego de plantillas' },
+}
+
+/** Rules on what cards there are. */
+export const contentRules = {
+  'shatterpoint.content.known': rule<{ kind: ContentKind; id: string }>({
+    title: { en: 'Cards of the content', es: 'Cartas del contenido' },
+    says: {
+      en: 'Units, stances, abilities and missions are named as in the content of the game, or described in the question.',
+      es: 'Las unidades, posturas, capacidades y misiones se nombran como en el contenido del juego, o se describen en la pregunta.',
+    },
+    section: 'Components',
+    page: '5',
+    rulings: [],
+    told: {
+      en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe it in the question instead.`,
+      es: ({ kind, id }) => `No hay ${NAMES[kind].es} ${id} en el contenido; en su lugar, descríbelo en la pregunta.`,
+    },
+  }),
+}
