@@ -35,6 +35,9 @@ import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
 import { targetsOperation } from './operations/targets.ts'
 import { terrainOperation } from './operations/terrain.ts'
+import { treeBestOperation } from './operations/tree-best.ts'
+import { treeOptionsOperation } from './operations/tree-options.ts'
+import { treePathOperation } from './operations/tree-path.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -84,5 +87,8 @@ export const shatterpoint = defineGame({
     struggleMoveOperation,
     targetsOperation,
     terrainOperation,
+    treeBestOperation,
+    treeOptionsOperation,
+    treePathOperation,
   ],
 })

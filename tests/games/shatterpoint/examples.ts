@@ -11,6 +11,7 @@ import { ORDER_EXAMPLES } from './order-examples.ts'
 import { PUSH_EXAMPLES } from './push-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 import { STRUGGLE_EXAMPLES } from './struggle-examples.ts'
+import { TREE_EXAMPLES } from './tree-examples.ts'
 import { TURN_EXAMPLES } from './turn-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
@@ -27,5 +28,6 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...PUSH_EXAMPLES,
   ...SIGHT_EXAMPLES,
   ...STRUGGLE_EXAMPLES,
+  ...TREE_EXAMPLES,
   ...TURN_EXAMPLES,
 ]

@@ -7,8 +7,11 @@ const TREE = 'Combat tree'
 /** Why a combat tree cannot be followed. */
 export type TreeDefect = 'repeatedOption' | 'unknownOption' | 'pathToItself' | 'startNotLeftmost' | 'fullColumn'
 
-/** Where an option lies, seen from the one chosen before; or why it may not follow it. */
-export type TreeWay = 'above' | 'below' | 'right' | 'notConnected' | 'movesLeft' | 'repeatedOption'
+/** Where an option lies, seen from the one chosen before. */
+export type TreeWay = 'above' | 'below' | 'right'
+
+/** Why an option may not follow another one. */
+export type StepFault = 'notConnected' | 'movesLeft' | 'repeatedOption'
 
 /** Rules on choosing options of a combat tree. */
 export const treeRules = {
@@ -58,7 +61,7 @@ export const treeRules = {
           : `${option} no es naranja; empieza por una opción naranja.`,
     },
   }),
-  'shatterpoint.tree.step': rule<{ from: string; to: string; way: TreeWay }>({
+  'shatterpoint.tree.step': rule<{ from: string; to: string; way: TreeWay | StepFault }>({
     title: { en: 'From option to option', es: 'De opción en opción' },
     says: {
       en: 'The next option is joined by a path to the one chosen last, has not been chosen before, and lies above or below it in its column or in any column to the right, never to the left.',
