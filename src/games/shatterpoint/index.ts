@@ -25,6 +25,7 @@ import { objectivePlacementOperation } from './operations/objective-placement.ts
 import { orderRefreshOperation } from './operations/order-refresh.ts'
 import { orderStepOperation } from './operations/order-step.ts'
 import { placeOperation } from './operations/place.ts'
+import { poolsOperation } from './operations/pools.ts'
 import { pushOperation } from './operations/push.ts'
 import { rollOperation } from './operations/roll.ts'
 import { shoveOperation } from './operations/shove.ts'
@@ -77,6 +78,7 @@ export const shatterpoint = defineGame({
     orderRefreshOperation,
     orderStepOperation,
     placeOperation,
+    poolsOperation,
     pushOperation,
     rollOperation,
     shoveOperation,

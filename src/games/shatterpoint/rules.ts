@@ -15,6 +15,7 @@ import { measuringRules } from './rules/measuring.ts'
 import { movementRules } from './rules/movement.ts'
 import { orderRules } from './rules/orders.ts'
 import { placementRules } from './rules/placement.ts'
+import { poolRules } from './rules/pools.ts'
 import { pushingRules } from './rules/pushing.ts'
 import { startingRollRules } from './rules/starting-roll.ts'
 import { struggleRules } from './rules/struggle.ts'
@@ -43,6 +44,7 @@ export const shatterpointRules = defineRules(
     ...movementRules,
     ...orderRules,
     ...placementRules,
+    ...poolRules,
     ...pushingRules,
     ...startingRollRules,
     ...struggleRules,

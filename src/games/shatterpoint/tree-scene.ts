@@ -5,6 +5,7 @@ import { Refusal } from '../../rulebook/refusal.ts'
 import type { CombatTree, TreeOption } from './combat-tree.ts'
 import type { ShatterpointContent } from './content/shatterpoint-content.ts'
 import { findStance, type TreeSource } from './stance-source.ts'
+import { damageOf, iconsOf } from './tree-walk.ts'
 import { isDirected } from './vocabulary.ts'
 import { iconName } from './words.ts'
 
@@ -118,9 +119,8 @@ function layOut({ options }: CombatTree, locale: Locale): ReadonlyMap<string, Bo
 const ranks = (values: readonly number[]): number[] => [...new Set(values)].sort((one, other) => one - other)
 
 /** `2 damage`, `exposed`, `shove ×2`, each once. */
-function labelsOf({ effects }: TreeOption, locale: Locale): Label[] {
-  const damage = effects.reduce((sum, effect) => sum + ('damage' in effect ? effect.damage : 0), 0)
-  const icons = effects.flatMap((effect) => ('icon' in effect ? [effect.icon] : []))
+function labelsOf(option: TreeOption, locale: Locale): Label[] {
+  const [damage, icons] = [damageOf(option), iconsOf(option)]
   const labels = [...new Set(icons)].map((icon) => {
     const count = icons.filter((other) => other === icon).length
     const fill = isDirected(icon) ? COLOURS.directed : COLOURS.personal

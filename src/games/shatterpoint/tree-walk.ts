@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionEffect } from './combat-tree.ts'
+import type { TreeOption } from './combat-tree.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import { optionAt, type Tree, traceChoice, traceEnd } from './tree.ts'
 import { Count, Icon, Id, isDirected } from './vocabulary.ts'
@@ -16,16 +16,23 @@ export const WalkedOption = z
   .meta({ id: 'ShatterpointWalkedOption' })
 export type WalkedOption = z.infer<typeof WalkedOption>
 
+/** The damage of an option. */
+export const damageOf = ({ effects }: TreeOption): number =>
+  effects.reduce((sum, effect) => sum + ('damage' in effect ? effect.damage : 0), 0)
+
+/** The icons of an option as they are printed. */
+export const iconsOf = ({ effects }: TreeOption): Icon[] =>
+  effects.flatMap((effect) => ('icon' in effect ? [effect.icon] : []))
+
 /** What the options of a path do, one after the other. */
 export function walk(tree: Tree, path: readonly number[]): WalkedOption[] {
   let pool = 0
   return path.map((place) => {
-    const { id, effects } = optionAt(tree, place)
-    const damage = effects.reduce((sum, effect) => sum + ('damage' in effect ? effect.damage : 0), 0)
-    const icons = effects.flatMap((effect) => ('icon' in effect ? [effect.icon] : []))
+    const option = optionAt(tree, place)
+    const [damage, icons] = [damageOf(option), iconsOf(option)]
     pool += damage
     const personal = icons.filter((icon) => !isDirected(icon))
-    return { option: id, damage, pool, directed: icons.filter(isDirected), personal }
+    return { option: option.id, damage, pool, directed: icons.filter(isDirected), personal }
   })
 }
 
@@ -49,7 +56,8 @@ export const OfferedOption = z
       .enum(['start', 'above', 'below', 'right'])
       .describe('Where it lies, seen from the last one.')
       .meta({ id: 'ShatterpointTreeWay' }),
-    effects: z.array(OptionEffect).max(8),
+    damage: Count,
+    icons: z.array(Icon).max(8),
   })
   .meta({ id: 'ShatterpointOfferedOption' })
 export type OfferedOption = z.infer<typeof OfferedOption>

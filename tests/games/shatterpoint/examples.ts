@@ -8,6 +8,7 @@ import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { ODDS_EXAMPLES } from './odds-examples.ts'
 import { ORDER_EXAMPLES } from './order-examples.ts'
+import { POOL_EXAMPLES } from './pool-examples.ts'
 import { PUSH_EXAMPLES } from './push-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 import { STRUGGLE_EXAMPLES } from './struggle-examples.ts'
@@ -25,6 +26,7 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...MOVEMENT_EXAMPLES,
   ...ODDS_EXAMPLES,
   ...ORDER_EXAMPLES,
+  ...POOL_EXAMPLES,
   ...PUSH_EXAMPLES,
   ...SIGHT_EXAMPLES,
   ...STRUGGLE_EXAMPLES,

@@ -7,7 +7,7 @@ import { ruleIds } from '../rules.ts'
 import { findTree, TreeSource } from '../stance-source.ts'
 import { optionAt, type Tree } from '../tree.ts'
 import { treeScene } from '../tree-scene.ts'
-import { traceWalk, walk } from '../tree-walk.ts'
+import { iconsOf, traceWalk, walk } from '../tree-walk.ts'
 import { Count, Icon, Id } from '../vocabulary.ts'
 import { iconName, listed } from '../words.ts'
 import { defineShatterpointOperation } from './define.ts'
@@ -74,9 +74,7 @@ export const treeBestOperation = defineShatterpointOperation({
 
 function described(tree: Tree, path: readonly number[], successes: number, { wants }: TreeGoal) {
   const options = walk(tree, path)
-  const icons = path.flatMap((place) =>
-    optionAt(tree, place).effects.flatMap((effect) => ('icon' in effect ? [effect.icon] : [])),
-  )
+  const icons = path.flatMap((place) => iconsOf(optionAt(tree, place)))
   return {
     successes,
     path: options.map(({ option }) => option),

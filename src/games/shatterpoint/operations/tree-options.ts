@@ -6,7 +6,7 @@ import { ruleIds } from '../rules.ts'
 import { findTree, TreeSource } from '../stance-source.ts'
 import { faultsOf, faultViolation, nextOptions, optionAt, placesOf, type Tree, traceEnd, wayTo } from '../tree.ts'
 import { treeScene } from '../tree-scene.ts'
-import { OfferedOption } from '../tree-walk.ts'
+import { damageOf, iconsOf, OfferedOption } from '../tree-walk.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { listed } from '../words.ts'
 import { defineShatterpointOperation } from './define.ts'
@@ -74,6 +74,6 @@ function offered(tree: Tree, path: readonly number[]): z.infer<typeof OfferedOpt
   return nextOptions(tree, path).map((place) => {
     const option = optionAt(tree, place)
     const way = last === undefined ? ('start' as const) : wayTo(optionAt(tree, last), option)
-    return { option: option.id, way, effects: [...option.effects] }
+    return { option: option.id, way, damage: damageOf(option), icons: iconsOf(option) }
   })
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { attackPoolFields, buildPools, defencePoolFields, Pools } from '../pools.ts'
+import { poolRules } from '../rules/pools.ts'
+import { ruleIds } from '../rules.ts'
+import { AttackType, MOST } from '../vocabulary.ts'
+import { diceCount } from '../words.ts'
+import { defineShatterpointOperation } from './define.ts'
+
+const rating = wholeNumber(0, 20).describe('The rating of the stance for this type of attack.')
+
+export const poolsOperation = defineShatterpointOperation({
+  id: 'shatterpoint.pools',
+  summary: {
+    en: 'Counts the dice of an attack and of its defence, with where each comes from.',
+    es: 'Cuenta los dados de un ataque y de su defensa, y de dónde viene cada uno.',
+  },
+  rules: ruleIds(poolRules),
+  input: z
+    .strictObject({
+      type: AttackType,
+      attacker: z.strictObject({ rating, ...attackPoolFields }).meta({ id: 'ShatterpointAttackPool' }),
+      defender: z
+        .strictObject({ rating, hunker: wholeNumber(0, MOST.tokens).default(0), ...defencePoolFields })
+        .meta({ id: 'ShatterpointDefencePool' }),
+    })
+    .meta({ id: 'ShatterpointPoolsInput' }),
+  outcome: Pools,
+  examples: [
+    {
+      name: 'Ahsoka has focused: 7 + 1 against 5 (E-24)',
+      input: { type: 'melee', attacker: { rating: 7, focus: {} }, defender: { rating: 5 } },
+    },
+    {
+      name: 'A sharpshooter has focused, against cover and two hunker tokens (E-08, E-67)',
+      input: {
+        type: 'ranged',
+        attacker: { rating: 5, focus: { sharpshooter: 3 } },
+        defender: { rating: 4, cover: 1, hunker: 2 },
+      },
+    },
+  ],
+  run: (question, { trace }) => buildPools(question, trace),
+  headline: ({ attack, defence }, _input, locale) =>
+    ({
+      en: `${diceCount(attack.dice, 'en')} to attack, ${diceCount(defence.dice, 'en')} to defend.`,
+      es: `${diceCount(attack.dice, 'es')} de ataque, ${diceCount(defence.dice, 'es')} de defensa.`,
+    })[locale],
+})
