@@ -3,6 +3,7 @@ import { shatterpointCore } from './content/shatterpoint-content.ts'
 import { accessPointOperation } from './operations/access-point.ts'
 import { actionOperation } from './operations/action.ts'
 import { activationStartOperation } from './operations/activation-start.ts'
+import { attackOperation } from './operations/attack.ts'
 import { attackOddsOperation } from './operations/attack-odds.ts'
 import { conditionOperation } from './operations/condition.ts'
 import { coverOperation } from './operations/cover.ts'
@@ -57,6 +58,7 @@ export const shatterpoint = defineGame({
     actionOperation,
     activationStartOperation,
     attackOddsOperation,
+    attackOperation,
     conditionOperation,
     coverOperation,
     damageOperation,

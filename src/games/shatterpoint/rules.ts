@@ -1,6 +1,7 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { activationRules } from './rules/activation.ts'
+import { attackRules } from './rules/attack.ts'
 import { contentRules } from './rules/content.ts'
 import { controlRules } from './rules/control.ts'
 import { coverRules } from './rules/cover.ts'
@@ -30,6 +31,7 @@ export const shatterpointRules = defineRules(
   { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
   {
     ...activationRules,
+    ...attackRules,
     ...contentRules,
     ...controlRules,
     ...coverRules,

@@ -18,8 +18,17 @@ export type Tree = {
   readonly joined: readonly (readonly number[])[]
 }
 
+/** Trees of the content are read again and again. */
+const known = new WeakMap<CombatTree, Tree>()
+
 /** Checks a combat tree, or says everything that is wrong with it. */
-export function readTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
+export function readTree(printed: CombatTree, path: Path): Tree | Refusal {
+  const tree = known.get(printed) ?? soundTree(printed, path)
+  if (!(tree instanceof Refusal)) known.set(printed, tree)
+  return tree
+}
+
+function soundTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
   const places = new Map(options.map(({ id }, place) => [id, place]))
   const defects = [...optionDefects(options, places, path), ...pathDefects(paths, places, path)]
   if (defects.length > 0) return new Refusal(defects)

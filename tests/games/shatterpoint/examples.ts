@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { ATTACK_EXAMPLES } from './attack-examples.ts'
 import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { COVER_EXAMPLES } from './cover-examples.ts'
 import { DICE_EXAMPLES } from './dice-examples.ts'
@@ -17,6 +18,7 @@ import { TURN_EXAMPLES } from './turn-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
+  ...ATTACK_EXAMPLES,
   ...CONTROL_EXAMPLES,
   ...COVER_EXAMPLES,
   ...DICE_EXAMPLES,

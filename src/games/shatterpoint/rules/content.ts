@@ -1,11 +1,12 @@
 import { rule } from '../../../rulebook/rule.ts'
 
 /** What is looked up in the content. */
-export type ContentKind = 'unit' | 'stance' | 'ability' | 'missionSet' | 'era' | 'tools'
+export type ContentKind = 'unit' | 'stance' | 'weapon' | 'ability' | 'missionSet' | 'era' | 'tools'
 
 const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   unit: { en: 'unit', es: 'ninguna unidad' },
   stance: { en: 'stance', es: 'ninguna postura' },
+  weapon: { en: 'weapon', es: 'ninguna arma' },
   ability: { en: 'ability', es: 'ninguna capacidad' },
   missionSet: { en: 'mission set', es: 'ningún set de Misión' },
   era: { en: 'era', es: 'ninguna época' },

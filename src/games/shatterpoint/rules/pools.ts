@@ -93,9 +93,9 @@ export const poolRules = {
     rulings: ['Q-37'],
     told: {
       en: ({ isDieUsed, impact, sharpshooter }) =>
-        `${isDieUsed ? 'The focus die is used now. ' : ''}Impact dice that wait: ${impact}; Sharpshooter dice: ${sharpshooter}.`,
+        `${isDieUsed ? 'The focus die is used in this attack' : 'There is no focus die left'}; ${diceCount(impact + sharpshooter, 'en')} of Impact or Sharpshooter left for another attack.`,
       es: ({ isDieUsed, impact, sharpshooter }) =>
-        `${isDieUsed ? 'El dado de concentración se usa ahora. ' : ''}Dados de Contundencia que esperan: ${impact}; de Tirador de primera: ${sharpshooter}.`,
+        `${isDieUsed ? 'El dado de concentración se usa en este ataque' : 'No queda dado de concentración'}; ${diceCount(impact + sharpshooter, 'es')} de Contundencia o Tirador de primera para otro ataque.`,
     },
   }),
   'shatterpoint.keyword.impact': rule<{ dice: number; type: AttackType }>({
