@@ -1,3 +1,4 @@
+import { benchAttacks } from './attacks.ts'
 import { benchDiscs } from './discs.ts'
 import { benchLocustStep } from './locust-step.ts'
 import { benchMatches } from './matches.ts'
@@ -14,6 +15,7 @@ benchZones()
 benchDiscs()
 benchShatterpointSight()
 benchShot()
+benchAttacks()
 benchLocustStep()
 benchShatterpointOdds()
 await benchRulings()
