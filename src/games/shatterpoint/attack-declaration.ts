@@ -1,6 +1,7 @@
 import type { Random } from '../../rulebook/random.ts'
 import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
 import type { AttackQuestion } from './attack-question.ts'
+import type { CoverDice } from './attack-table.ts'
 import type { ShatterpointContent } from './content/shatterpoint-content.ts'
 import { type Modified, modifyRolls } from './modification.ts'
 import { buildPools, type Pool, type Pools } from './pools.ts'
@@ -64,6 +65,7 @@ export function declareAttack(
 export function poolsOf(
   { type, attacker, defender }: AttackQuestion,
   { rating, defenceStance }: DeclaredAttack,
+  { cover, hunker }: CoverDice,
   trace: ShatterpointTrace,
 ): Pools {
   const { stated, focus, added, removed } = attacker
@@ -73,8 +75,8 @@ export function poolsOf(
       attacker: { rating, stated, focus, added, removed },
       defender: {
         rating: defenceStance[type].defence,
-        hunker: defender.unit.hunker,
-        cover: defender.cover,
+        hunker,
+        cover,
         added: defender.added,
         removed: defender.removed,
       },

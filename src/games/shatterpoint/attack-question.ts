@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Seed } from '../../contract/operation.ts'
 import { wholeNumber } from '../../contract/whole-number.ts'
+import { Battlefield } from './battlefield.ts'
 import { TreeGoal } from './best-path.ts'
+import { CoverVariant } from './cover.ts'
 import { DECIDERS } from './decision.ts'
 import { EntryOrder } from './modification.ts'
 import { Modifiers, Side } from './modifier.ts'
@@ -11,9 +13,12 @@ import { StanceSource } from './stance-source.ts'
 import { UnitState } from './unit-state.ts'
 import { AttackType, Condition, Id } from './vocabulary.ts'
 
+const character = Id.exactOptional().describe('On the battlefield; the first of its unit if it is left out.')
+
 const Attacker = z
   .strictObject({
     unit: UnitState,
+    character,
     stance: StanceSource,
     ...attackPoolFields,
     activating: z.boolean().default(true).describe('Whether it is the activation of this unit.'),
@@ -23,6 +28,7 @@ const Attacker = z
 const Defender = z
   .strictObject({
     unit: UnitState,
+    character,
     stance: StanceSource,
     ...defencePoolFields,
     protection: z.boolean().default(false).describe('Whether the character has Protection.'),
@@ -77,6 +83,11 @@ export const attackFields = {
   weapon: Id.exactOptional().describe('The first weapon of this type if it is left out.'),
   attacker: Attacker,
   defender: Defender,
+  battlefield: Battlefield.exactOptional().describe(
+    'The target is checked and cover is found on it. Without it the target counts as legal.',
+  ),
+  coverVariant: CoverVariant.default('printed'),
+  ignoresCover: z.boolean().default(false).describe('Whether an effect denies the defender all cover.'),
   attackRoll: AttackRoll.exactOptional().describe('The attack dice as rolled; the service rolls if it is left out.'),
   defenceRoll: DefenceRoll.exactOptional().describe('The defence dice as rolled; the service rolls if it is left out.'),
   modifiers: Modifiers,

@@ -1,39 +1,60 @@
-import type { Caption } from '../../contract/operation.ts'
 import type { Scene, Shape } from '../../contract/scene.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import type { AttackQuestion } from './attack-question.ts'
-import type { ShatterpointContent } from './content/shatterpoint-content.ts'
+import { type Fighters, fightersOn } from './attack-table.ts'
+import { rimShape } from './base-scene.ts'
+import type { CombatTree } from './combat-tree.ts'
 import { attackFaces, type DiceRow, defenceFaces, diceShapes } from './dice-scene.ts'
 import type { Face } from './roll.ts'
-import { findStance } from './stance-source.ts'
+import { findStance, type StanceSource } from './stance-source.ts'
+import { COLOURS } from './table-colours.ts'
+import { lineShape, type ShatterpointCaption, tableScene } from './table-scene.ts'
 import { titleOf, treeShapes } from './tree-scene.ts'
 
 const TITLE = 48
 const LEAST_WIDE = 900
 
-/** The dice before and after modification, and the combat tree with the chosen path. */
-export function attackScene(
-  outcome: AttackOutcome,
-  { attacker, defender }: AttackQuestion,
-  { headline, locale, content }: Caption<ShatterpointContent>,
-): Scene {
-  const rows = diceRows(outcome, { attacker: attacker.unit.id, defender: defender.unit.id }, locale)
-  const dice = diceShapes(rows, TITLE)
-  const stance = findStance(attacker.stance, content, [])
-  const tree = stance instanceof Refusal ? { options: [], paths: [] } : stance.tree
+/** The table if there is one, the dice before and after modification, and the combat tree with the chosen path. */
+export function attackScene(outcome: AttackOutcome, question: AttackQuestion, caption: ShatterpointCaption): Scene {
+  const { headline, locale } = caption
+  const { attacker, defender } = question
+  const above = tableAbove(question, caption)
+  const top = above?.height ?? TITLE
+  const names = { attacker: attacker.unit.id, defender: defender.unit.id }
+  const dice = diceShapes(diceRows(outcome, names, locale), top)
+  const tree = treeOf(attacker.stance, caption)
   const offered = outcome.pending?.kind === 'treeOption' ? outcome.pending.options : []
-  const drawn = treeShapes(tree, { path: outcome.path, offered }, TITLE + dice.height + 8, locale)
-  const width = Math.max(LEAST_WIDE, drawn.width)
-  const height = TITLE + dice.height + 8 + (tree.options.length === 0 ? 0 : drawn.height)
-  const paper: Shape = { shape: 'rectangle', x: 0, y: 0, width, height, fill: '#fffdf8' }
-  return {
-    width,
-    height,
-    description: headline,
-    shapes: [paper, titleOf(headline, width), ...dice.shapes, ...drawn.shapes],
-  }
+  const below = top + dice.height + 8
+  const drawn = treeShapes(tree, { path: outcome.path, offered }, below, locale)
+  const width = Math.max(LEAST_WIDE, drawn.width, above?.width ?? 0)
+  const height = below + (tree.options.length === 0 ? 0 : drawn.height)
+  const paper: Shape = { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper }
+  const head = above?.shapes ?? [titleOf(headline, width)]
+  return { width, height, description: headline, shapes: [paper, ...head, ...dice.shapes, ...drawn.shapes] }
+}
+
+function tableAbove(question: AttackQuestion, caption: ShatterpointCaption): Scene | null {
+  if (question.battlefield === undefined) return null
+  const fighters = fightersOn(question.battlefield, question)
+  return fighters instanceof Refusal ? null : fightScene(fighters, caption)
+}
+
+/** The table from above with a line from the attacker to the defender. */
+function fightScene({ field, attacker, defender }: Fighters, caption: ShatterpointCaption): Scene {
+  return tableScene(field, caption, (canvas) => ({
+    under: [
+      lineShape(attacker.disc, defender.disc, COLOURS.visible, true, canvas),
+      rimShape(attacker, COLOURS.visible, canvas),
+      rimShape(defender, COLOURS.blocked, canvas),
+    ],
+  }))
+}
+
+function treeOf(source: StanceSource, { content }: ShatterpointCaption): CombatTree {
+  const stance = findStance(source, content, [])
+  return stance instanceof Refusal ? { options: [], paths: [] } : stance.tree
 }
 
 type Names = { readonly attacker: string; readonly defender: string }

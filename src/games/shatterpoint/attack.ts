@@ -11,6 +11,7 @@ import {
   type Surroundings,
 } from './attack-declaration.ts'
 import type { AttackQuestion } from './attack-question.ts'
+import { targetOf } from './attack-table.ts'
 import { bestPath } from './best-path.ts'
 import { applyDamagePool } from './damage-step.ts'
 import { type Asking, type Decision, play, type Run } from './decision.ts'
@@ -25,9 +26,11 @@ import { damageOf } from './tree-walk.ts'
 /** Resolves an attack from its declaration to its end, as far as the players have decided. */
 export function attack(question: AttackQuestion, surroundings: Surroundings): AttackOutcome | Refusal {
   const { content, random, trace } = surroundings
-  const declared = declareAttack(question, content) // steps 1 to 3
+  const declared = declareAttack(question, content) // step 1
   if (declared instanceof Refusal) return declared
-  const pools = poolsOf(question, declared, trace) // step 4
+  const cover = targetOf(question, declared, trace) // steps 2 and 3
+  if (cover instanceof Refusal) return cover
+  const pools = poolsOf(question, declared, cover, trace) // step 4
   const rolls = rollPools(question, pools, random) // step 5
   if (rolls instanceof Refusal) return rolls
   const final = modified(question, declared, rolls, surroundings) // step 6

@@ -35,7 +35,7 @@ export const attackPoolFields = {
 
 /** What decides the defence dice besides the rating. */
 export const defencePoolFields = {
-  cover: dice.describe('Cover by terrain and effects, hunker tokens not counted.'),
+  cover: dice.describe('Cover by effects, and by terrain if no table is given; hunker tokens not counted.'),
   added: Extras,
   removed: Extras,
 }

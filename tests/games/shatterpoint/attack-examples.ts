@@ -1,8 +1,10 @@
 import {
   AHSOKA_AT_MAUL,
   AHSOKA_AT_MAUL_DICE,
+  AHSOKA_NEAR_MAUL,
   COMMANDO_AT_AHSOKA,
 } from '../../../src/games/shatterpoint/operations/attack-examples.ts'
+import { block, lone } from '../../../src/games/shatterpoint/operations/tables.ts'
 import type { WorkedExample } from '../../support/example.ts'
 
 type Input = WorkedExample['input']
@@ -91,7 +93,7 @@ const fromTheBook: WorkedExample[] = [
     'E-24',
     'Ahsoka against Maul with all numbers',
     'shatterpoint.pool.apply',
-    book({ ...PATH, answers: ['heal', 'strained', 'jump'] }),
+    book({ ...PATH, battlefield: AHSOKA_NEAR_MAUL, answers: ['heal', 'strained', 'jump'] }),
     {
       isOver: true,
       weapon: 'lightsabers',
@@ -749,4 +751,87 @@ const more: WorkedExample[] = [
   ),
 ]
 
-export const ATTACK_EXAMPLES: readonly WorkedExample[] = [...fromTheBook, ...abilities, ...details, ...more]
+/** Two bases 200 mm apart, and what stands between them. */
+const across = (parts: readonly object[], attackerMore: object = {}) => ({
+  battlefield: {
+    terrain: parts.length === 0 ? [] : [{ id: 'terrain', parts }],
+    units: [lone('A', 'attacker', [100, 100], attackerMore), lone('B', 'defender', [300, 100])],
+  },
+})
+const CRATE = block('crate', [240, 90, 260, 110], { top: 30 })
+const WALL = block('wall', [180, 0, 220, 300], { top: 100 })
+const shot = (given: Fight) => fight({ type: 'ranged', attack: { hit: 1 }, ...given })
+
+const onTheTable: WorkedExample[] = [
+  attack(
+    'E-64',
+    'a crate beside the defender is a defence die',
+    'shatterpoint.cover.terrain',
+    shot({ defence: { block: 1 }, defender: { removed: [{ name: 'as reported', dice: 1 }] }, more: across([CRATE]) }),
+    {
+      pools: {
+        defence: { dice: 1, parts: [{ source: 'rating' }, { source: 'cover', dice: 1 }, { source: 'removed' }] },
+      },
+      successes: 0,
+    },
+  ),
+  attack(
+    'E-67',
+    'hunker tokens besides, as the unit says',
+    'shatterpoint.cover.hunker',
+    shot({ defenceUnit: { hunker: 2 }, more: { ...across([CRATE]), defenceRoll: { block: 3 } } }),
+    {
+      pools: {
+        defence: {
+          dice: 3,
+          parts: [
+            { source: 'rating', dice: 0 },
+            { source: 'cover', dice: 1 },
+            { source: 'hunker', dice: 2 },
+          ],
+        },
+      },
+    },
+  ),
+  attack(
+    'E-67',
+    'an effect that denies all cover',
+    'shatterpoint.effect.card-beats-rule',
+    shot({ defenceUnit: { hunker: 2 }, more: { ...across([CRATE]), ignoresCover: true } }),
+    { pools: { defence: { dice: 0 } } },
+  ),
+  attack(
+    'E-67',
+    'cover as it is told, and denied',
+    'shatterpoint.effect.card-beats-rule',
+    shot({ defenceUnit: { hunker: 2 }, defender: { cover: 1 }, more: { ignoresCover: true } }),
+    { pools: { defence: { dice: 0 } } },
+  ),
+  attack('E-58', 'a wall in between forbids the shot', 'shatterpoint.attack.ranged', shot({ more: across([WALL]) })),
+  attack(
+    'E-23',
+    'too far for a melee attack',
+    'shatterpoint.attack.melee',
+    fight({ attack: { hit: 1 }, more: across([]) }),
+  ),
+  attack(
+    'E-24',
+    'a character that is not on the table',
+    'shatterpoint.table.known',
+    shot({ attacker: { character: 'nobody' }, more: across([]) }),
+  ),
+  attack(
+    'E-24',
+    'a unit that is not on the table',
+    'shatterpoint.table.known',
+    shot({ attackUnit: { id: 'elsewhere' }, more: across([]) }),
+  ),
+]
+
+export const ATTACK_EXAMPLES: readonly WorkedExample[] = [
+  ...fromTheBook,
+  ...abilities,
+  ...details,
+  ...more,
+  ...onTheTable,
+]

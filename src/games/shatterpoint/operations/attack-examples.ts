@@ -1,5 +1,6 @@
 import type { AttackQuestionInput } from '../attack-question.ts'
 import { ACROBATICS, DARK_FURY, JAR_KAI } from './dice-examples.ts'
+import { lone } from './tables.ts'
 import { JAR_KAI_TREE } from './tree-examples.ts'
 
 const NO_TREE = { options: [], paths: [] }
@@ -35,6 +36,11 @@ export const AHSOKA_AT_MAUL = {
     },
   },
 } satisfies AttackQuestionInput
+
+/** Where the two stand: 20 mm apart, nothing between them. */
+export const AHSOKA_NEAR_MAUL = {
+  units: [lone('A', 'Ahsoka', [100, 100]), lone('B', 'Maul', [160, 100])],
+} satisfies AttackQuestionInput['battlefield']
 
 /** The dice of the rulebook’s attack. */
 export const AHSOKA_AT_MAUL_DICE = {

@@ -5,13 +5,16 @@ import { attackFields } from '../attack-question.ts'
 import { attackScene } from '../attack-scene.ts'
 import { attackSentence } from '../attack-story.ts'
 import { attackRules } from '../rules/attack.ts'
+import { coverRules } from '../rules/cover.ts'
 import { damageRules } from '../rules/damage.ts'
 import { diceRules } from '../rules/dice.ts'
+import { engagementRules } from '../rules/engagement.ts'
 import { expertiseRules } from '../rules/expertise.ts'
 import { poolRules } from '../rules/pools.ts'
+import { targetRules } from '../rules/targets.ts'
 import { treeRules } from '../rules/tree.ts'
-import { ruleIds } from '../rules.ts'
-import { AHSOKA_AT_MAUL, AHSOKA_AT_MAUL_DICE, COMMANDO_AT_AHSOKA } from './attack-examples.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { AHSOKA_AT_MAUL, AHSOKA_AT_MAUL_DICE, AHSOKA_NEAR_MAUL, COMMANDO_AT_AHSOKA } from './attack-examples.ts'
 import { defineShatterpointOperation } from './define.ts'
 
 export const attackOperation = defineShatterpointOperation({
@@ -22,8 +25,8 @@ export const attackOperation = defineShatterpointOperation({
   },
   rules: [
     ...ruleIds(attackRules, damageRules, diceRules, expertiseRules, poolRules, treeRules),
-    'shatterpoint.attack.target-enemy',
-    'shatterpoint.attack.type',
+    ...ruleIds(targetRules, coverRules, engagementRules),
+    ...placingRules,
     'shatterpoint.condition.pinned',
     'shatterpoint.condition.strained',
     'shatterpoint.content.known',
@@ -38,6 +41,7 @@ export const attackOperation = defineShatterpointOperation({
       input: {
         ...AHSOKA_AT_MAUL,
         ...AHSOKA_AT_MAUL_DICE,
+        battlefield: AHSOKA_NEAR_MAUL,
         tree: { path: ['o1', 'o2', 'o3', 'o4u'] },
         answers: ['heal', 'strained', 'jump'],
       },
