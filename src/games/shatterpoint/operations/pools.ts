@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { attackPoolFields, buildPools, defencePoolFields, Pools } from '../pools.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { type DiceRow, diceScene } from '../dice-scene.ts'
+import { sourceName } from '../pool-words.ts'
+import { attackPoolFields, buildPools, defencePoolFields, type Pool, Pools } from '../pools.ts'
+import type { RollName } from '../roll.ts'
 import { poolRules } from '../rules/pools.ts'
 import { ruleIds } from '../rules.ts'
 import { AttackType, MOST } from '../vocabulary.ts'
@@ -46,4 +50,14 @@ export const poolsOperation = defineShatterpointOperation({
       en: `${diceCount(attack.dice, 'en')} to attack, ${diceCount(defence.dice, 'en')} to defend.`,
       es: `${diceCount(attack.dice, 'es')} de ataque, ${diceCount(defence.dice, 'es')} de defensa.`,
     })[locale],
+  picture: ({ attack, defence }, _input, { headline, locale }) =>
+    diceScene([rowOf('attack', attack, locale), rowOf('defence', defence, locale)], headline),
+})
+
+/** The dice of a pool before they are rolled. */
+const rowOf = (roll: RollName, { dice, parts }: Pool, locale: Locale): DiceRow => ({
+  label: parts.map((part) => `${part.dice} ${sourceName(part, locale)}`).join(', '),
+  roll,
+  faces: Array.from({ length: dice }, () => 'failure'),
+  used: [],
 })

@@ -1,5 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { rollName } from '../dice-words.ts'
+import { sourceName } from '../pool-words.ts'
 import type { PoolSource } from '../pools.ts'
 import type { RollName } from '../roll.ts'
 import type { AttackType } from '../vocabulary.ts'
@@ -18,19 +19,6 @@ type Pool = {
 }
 type Waiting = { isDieUsed: boolean; impact: number; sharpshooter: number }
 type Addition = { roll: RollName; source: PoolSource; name: string | null; dice: number }
-
-const SOURCES = {
-  en: { focus: 'Focus', impact: 'Impact', sharpshooter: 'Sharpshooter', cover: 'Cover', hunker: 'Hunker tokens' },
-  es: {
-    focus: 'Concentración',
-    impact: 'Contundencia',
-    sharpshooter: 'Tirador de primera',
-    cover: 'Cobertura',
-    hunker: 'Las fichas de resguardo',
-  },
-} as const
-const sourceName = ({ source, name }: Addition, locale: 'en' | 'es'): string =>
-  name ?? Object.entries(SOURCES[locale]).find(([key]) => key === source)?.[1] ?? source
 
 /** Rules on how many dice are rolled in an attack. */
 export const poolRules = {
@@ -64,8 +52,10 @@ export const poolRules = {
     page: '32',
     rulings: [],
     told: {
-      en: (facts) => `${sourceName(facts, 'en')}: ${diceCount(facts.dice, 'en')} for ${rollName(facts.roll, 'en')}.`,
-      es: (facts) => `${sourceName(facts, 'es')}: ${diceCount(facts.dice, 'es')} para ${rollName(facts.roll, 'es')}.`,
+      en: (facts) =>
+        `${diceCount(facts.dice, 'en')} more for ${rollName(facts.roll, 'en')}: ${sourceName(facts, 'en')}.`,
+      es: (facts) =>
+        `${diceCount(facts.dice, 'es')} más para ${rollName(facts.roll, 'es')}: ${sourceName(facts, 'es')}.`,
     },
   }),
   'shatterpoint.attack.zero-pool': rule<{ roll: RollName }>({
