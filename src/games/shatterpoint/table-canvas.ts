@@ -18,8 +18,6 @@ export type TableCanvas = {
   /** The size of the table in pixels. */
   readonly width: number
   readonly height: number
-  /** The middle of what is shown, in micrometres. */
-  readonly middle: Point
   /** A point of the table on the picture: y points away from the starting player on the table and down here. */
   readonly at: (point: Point) => Point
   /** A length of the table in pixels. */
@@ -71,7 +69,6 @@ export function canvasOf(field: PlacedField, { left, right, near, far }: Extent,
     field,
     width: wide * scale,
     height: high * scale,
-    middle: { x: (left + right) / 2, y: (near + far) / 2 },
     at: ({ x, y }) => ({ x: MARGIN + (x - left) * scale, y: top + (far - y) * scale }),
     size: (length) => length * scale,
   }
