@@ -14,7 +14,7 @@ export const Healed = z
   .meta({ id: 'ShatterpointHealed' })
 export type Healed = z.infer<typeof Healed>
 
-type Obstacle = ViolationOf<ShatterpointRules> & { rule: 'shatterpoint.heal.remove' }
+type Obstacle = ViolationOf<ShatterpointRules> & { rule: 'shatterpoint.heal' }
 
 /** One condition or one damage is removed from a unit, or the reason why it cannot be. */
 export function heal(
@@ -26,7 +26,7 @@ export function heal(
   const condition = 'condition' in removed ? removed.condition : null
   const obstacle = obstacleOf(unit, condition)
   if (obstacle !== null) return refusedHeal(unit.id, condition, obstacle, path)
-  trace.applied('shatterpoint.heal.remove', { unit: unit.id, condition, obstacle: null })
+  trace.applied('shatterpoint.heal', { unit: unit.id, condition, obstacle: null })
   return condition === null
     ? { ...unit, damage: unit.damage - 1 }
     : { ...unit, conditions: unit.conditions.filter((held) => held !== condition) }
@@ -38,7 +38,7 @@ export function refusedHeal(
   obstacle: Obstacle['facts']['obstacle'],
   path: readonly (string | number)[],
 ): Refusal {
-  return new Refusal([{ rule: 'shatterpoint.heal.remove', path, facts: { unit, condition, obstacle } }])
+  return new Refusal([{ rule: 'shatterpoint.heal', path, facts: { unit, condition, obstacle } }])
 }
 
 function obstacleOf(unit: UnitState, condition: Condition | null): 'wounded' | 'nothing' | null {

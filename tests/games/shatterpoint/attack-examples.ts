@@ -196,7 +196,7 @@ const fromTheBook: WorkedExample[] = [
   attack(
     'E-80',
     'and then the heal may remove exposed',
-    'shatterpoint.heal.remove',
+    'shatterpoint.heal',
     book({ ...PATH, answers: ['jump', 'heal', 'exposed'] }),
     {
       isOver: true,

@@ -34,7 +34,7 @@ const healing = (id: string, says: string, input: WorkedExample['input']): Worke
   says,
   operation: 'shatterpoint.heal',
   input,
-  rule: 'shatterpoint.heal.remove',
+  rule: 'shatterpoint.heal',
 })
 
 const HEALER = { unit: 'Bo-Katan', player: 'A' }

@@ -31,7 +31,7 @@ export const attackOperation = defineShatterpointOperation({
     'shatterpoint.condition.strained',
     'shatterpoint.content.known',
     'shatterpoint.effect.half',
-    'shatterpoint.heal.remove',
+    'shatterpoint.heal',
   ],
   input: z.strictObject(attackFields).meta({ id: 'ShatterpointAttackInput' }),
   outcome: AttackOutcome,

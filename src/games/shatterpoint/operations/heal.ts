@@ -22,7 +22,7 @@ export const healOperation = defineShatterpointOperation({
     en: 'Removes conditions or damage from a unit, or says why that cannot be done.',
     es: 'Retira estados o daño de una unidad, o dice por qué no se puede.',
   },
-  rules: ['shatterpoint.heal.remove'],
+  rules: ['shatterpoint.heal'],
   input: z
     .strictObject({
       healer: Healer,

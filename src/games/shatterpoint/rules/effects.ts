@@ -82,7 +82,7 @@ export const effectRules = {
           : `Nada extenúa ahora a ${unit}.`,
     },
   }),
-  'shatterpoint.heal.remove': rule<{
+  'shatterpoint.heal': rule<{
     unit: string
     condition: Condition | null
     obstacle: 'outOfRange' | 'enemy' | 'wounded' | 'nothing' | null
