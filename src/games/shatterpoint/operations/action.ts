@@ -92,8 +92,8 @@ export const actionOperation = defineShatterpointOperation({
     }
     const name = ACTION_NAMES[wants.action.action][locale]
     return {
-      en: `${unit} performs ${name}; ${left} more actions are possible.`,
-      es: `${unit} realiza ${name}; puede realizar ${left} acciones más.`,
+      en: `${unit} performs ${name}; actions left: ${left}.`,
+      es: `${unit} realiza ${name}; acciones restantes: ${left}.`,
     }[locale]
   },
 })

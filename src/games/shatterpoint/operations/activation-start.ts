@@ -72,10 +72,12 @@ export const activationStartOperation = defineShatterpointOperation({
         es: `${unit.id} pierde un estado: elige entre ${names}.`,
       }[locale]
     }
-    const lost = removed === null ? '' : ` (${conditionName(removed, locale)})`
+    const held = unit.conditions.map((condition) => conditionName(condition, locale)).join(', ') || '–'
+    const lost =
+      removed === null ? '' : `, ${{ en: 'no longer', es: 'ya no' }[locale]} ${conditionName(removed, locale)}`
     return {
-      en: `${unit.id} starts with ${unit.damage} damage, ${unit.injuries} injuries and ${unit.conditions.length} conditions${lost && `; one went${lost}`}.`,
-      es: `${unit.id} empieza con ${unit.damage} de daño, ${unit.injuries} lesiones y ${unit.conditions.length} estados${lost && `; uno se retiró${lost}`}.`,
+      en: `${unit.id} starts with damage ${unit.damage}, injuries ${unit.injuries}, conditions: ${held}${lost}.`,
+      es: `${unit.id} empieza con daño ${unit.damage}, lesiones ${unit.injuries}, estados: ${held}${lost}.`,
     }[locale]
   },
 })
