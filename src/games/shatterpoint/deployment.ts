@@ -17,8 +17,9 @@ export type Deployment = {
 }
 
 const DEPLOY = 'shatterpoint.setup.deploy'
-const EDGE_RANGE = 2
-const LEADER_RANGE = 1
+/** How far from its edge the first character is, and how far the others are from it. */
+export const EDGE_RANGE = 2
+export const LEADER_RANGE = 1
 
 /** All that is wrong with how a squad was deployed. */
 export function deploymentDefects(deployment: Deployment, field: PlacedField): MovementDefect[] {

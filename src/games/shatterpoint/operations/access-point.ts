@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { AccessGroups, accessDefects, tellAccess, usedPoint } from '../access-point.ts'
 import { Battlefield } from '../battlefield.ts'
 import { EndPlace, placeAt } from '../end-position.ts'
+import { accessScene } from '../movement-scene.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import { placementRules } from '../rules/placement.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -86,5 +87,10 @@ export const accessPointOperation = defineShatterpointOperation({
       en: isLegal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}: ${told}`,
       es: isLegal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}: ${told}`,
     }[locale]
+  },
+  picture({ from, violations }, { battlefield, character, end, groups, to, arrival }, caption) {
+    const points = groups.flatMap((group) => group.points)
+    const drawn = { object: character, end, arrival, points, used: [from, to], violations }
+    return accessScene(battlefield, drawn, caption)
   },
 })

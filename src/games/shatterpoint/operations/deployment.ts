@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Battlefield } from '../battlefield.ts'
-import { deploymentDefects, EDGES, tellDeployment } from '../deployment.ts'
+import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import { deploymentDefects, EDGE_RANGE, EDGES, LEADER_RANGE, tellDeployment } from '../deployment.ts'
+import { rangeLength } from '../lengths.ts'
+import { deploymentScene } from '../movement-scene.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import type { PlacedField, PlacedUnit } from '../placed-field.ts'
 import { placingRules } from '../rules.ts'
@@ -65,6 +68,12 @@ export const deploymentOperation = defineShatterpointOperation({
       en: isLegal ? 'The squad is deployed properly.' : `The squad is not deployed properly: ${told}`,
       es: isLegal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada: ${told}`,
     }[locale]
+  },
+  picture({ violations }, { battlefield, leader, edge }, caption) {
+    const { lengths = STANDARD_LENGTHS } = battlefield
+    const strip = { isNear: edge === 'south', reach: rangeLength(EDGE_RANGE, lengths) }
+    const drawn = { leader, strip, reach: rangeLength(LEADER_RANGE, lengths), violations }
+    return deploymentScene(battlefield, drawn, caption)
   },
 })
 

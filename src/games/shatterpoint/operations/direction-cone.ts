@@ -4,6 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { Battlefield } from '../battlefield.ts'
 import { axisOf, coneOf, isInCone, isInWedge, tellCone } from '../direction.ts'
 import { micrometres } from '../lengths.ts'
+import { coneScene } from '../push-scene.ts'
 import { placingRules } from '../rules.ts'
 import { ToolPoint } from '../template.ts'
 import { Degrees, Id, Point } from '../vocabulary.ts'
@@ -83,5 +84,10 @@ export const directionConeOperation = defineShatterpointOperation({
       ...(endAllowed === null ? [] : [words[2 + Number(endAllowed)]]),
     ]
     return `${[told, ...checks].join('; ')}.`
+  },
+  picture({ angleAllowed, axis, least, most, joint }, { battlefield, object, angle }, caption) {
+    const asked = angle === undefined ? {} : { angle }
+    const cone = { axis, least, most, joint }
+    return coneScene(battlefield, { cone, object, isAllowed: angleAllowed !== false, ...asked }, caption)
   },
 })

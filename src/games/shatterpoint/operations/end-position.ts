@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Battlefield } from '../battlefield.ts'
 import { EndPlace, EndPosition, endDefects, placeAt, positionOf, standingPlaces, tellEnd } from '../end-position.ts'
+import { endScene } from '../movement-scene.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import { placingRules } from '../rules.ts'
 import { Id, MOST } from '../vocabulary.ts'
@@ -66,4 +67,6 @@ export const endPositionOperation = defineShatterpointOperation({
       es: isLegal ? `${object} puede acabar en (${end.x}, ${end.y}).` : `${object} no puede acabar ahí: ${told}`,
     }[locale]
   },
+  picture: ({ violations }, { battlefield, object, end }, caption) =>
+    endScene(battlefield, { object, end, violations }, caption),
 })

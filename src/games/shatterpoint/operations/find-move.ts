@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { findPlacement } from '../find-placement.ts'
 import { CarriedOut, effectiveMove, moveEndDefects, tellMove, templateOf, wallsFor } from '../move.ts'
+import { moveScene } from '../movement-scene.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import { movementRules } from '../rules/movement.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -91,4 +92,6 @@ export const findMoveOperation = defineShatterpointOperation({
       es: `${character} no puede ${verb} hasta ${there}${isCertain ? '' : ', hasta donde se ha buscado'}.`,
     }[locale]
   },
+  picture: ({ template, violations }, { battlefield, character, end }, caption) =>
+    moveScene(battlefield, { object: character, end, violations, template }, caption),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { EndPosition, positionOf } from '../end-position.ts'
 import { CarriedOut, effectiveMove, type Move, moveDefects, tellMove, templateOf } from '../move.ts'
+import { moveScene } from '../movement-scene.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import { movementRules } from '../rules/movement.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -101,4 +102,6 @@ export const moveOperation = defineShatterpointOperation({
       es: `${character} no puede ${verb} así: ${first}${more}`,
     }[locale]
   },
+  picture: ({ template, violations }, { battlefield, character, end }, caption) =>
+    moveScene(battlefield, { object: character, end, violations, template }, caption),
 })

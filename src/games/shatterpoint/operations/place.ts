@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Battlefield } from '../battlefield.ts'
+import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { EndPlace, placeAt } from '../end-position.ts'
+import { rangeLength } from '../lengths.ts'
+import { placeScene } from '../movement-scene.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement-violation.ts'
 import { placingDefects, tellPlacing } from '../placing.ts'
 import { placingRules } from '../rules.ts'
@@ -64,5 +67,9 @@ export const placeOperation = defineShatterpointOperation({
       en: isLegal ? `${object} may be placed at (${end.x}, ${end.y}).` : `${object} may not be placed there: ${told}`,
       es: isLegal ? `${object} puede colocarse en (${end.x}, ${end.y}).` : `${object} no puede colocarse ahí: ${told}`,
     }[locale]
+  },
+  picture({ violations }, { battlefield, object, reference = object, range, end }, caption) {
+    const reach = rangeLength(range, battlefield.lengths ?? STANDARD_LENGTHS)
+    return placeScene(battlefield, { object, end, violations, reference, reach }, caption)
   },
 })

@@ -4,6 +4,7 @@ import { Battlefield } from '../battlefield.ts'
 import { EndPosition, positionOf } from '../end-position.ts'
 import { millimetres } from '../lengths.ts'
 import { STOPS } from '../push.ts'
+import { pushScene } from '../push-scene.ts'
 import { resolvePush } from '../push-story.ts'
 import { pushingRules } from '../rules/pushing.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -88,6 +89,8 @@ export const pushOperation = defineShatterpointOperation({
     return pushResult(object, pushed)
   },
   headline: (outcome, _input, locale) => `${pushTold(outcome, locale)}.`,
+  picture: (outcome, { battlefield, source = null, mode }, caption) =>
+    pushScene(battlefield, [{ ...outcome, source, mode }], caption),
 })
 
 /** What became of a pushed object, in millimetres. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Battlefield } from '../battlefield.ts'
+import { type DrawnPush, pushScene } from '../push-scene.ts'
 import { shove } from '../shove.ts'
 import { Degrees, Id } from '../vocabulary.ts'
 import { charactersOn, defineShatterpointOperation } from './define.ts'
@@ -63,5 +64,12 @@ export const shoveOperation = defineShatterpointOperation({
     const told = [push, follow].flatMap((one) => (one === null ? [] : [pushTold(one, locale)]))
     if (told.length > 0) return `${told.join('; ')}.`
     return { en: `${shover} moves nobody.`, es: `${shover} no mueve a nadie.` }[locale]
+  },
+  picture({ push, follow }, { battlefield, shover, affected }, caption) {
+    const drawn: DrawnPush[] = [
+      ...(push === null ? [] : [{ ...push, source: shover, mode: 'push' as const }]),
+      ...(follow === null ? [] : [{ ...follow, source: affected, mode: 'pull' as const }]),
+    ]
+    return pushScene(battlefield, drawn, caption)
   },
 })
