@@ -40,6 +40,10 @@ import { terrainOperation } from './operations/terrain.ts'
 import { treeBestOperation } from './operations/tree-best.ts'
 import { treeOptionsOperation } from './operations/tree-options.ts'
 import { treePathOperation } from './operations/tree-path.ts'
+import { missionDeckOperation } from './operations/mission-deck.ts'
+import { missionSetOperation } from './operations/mission-set.ts'
+import { strikeTeamOperation } from './operations/strike-team.ts'
+import { strikeTeamOptionsOperation } from './operations/strike-team-options.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -94,5 +98,10 @@ export const shatterpoint = defineGame({
     treeBestOperation,
     treeOptionsOperation,
     treePathOperation,
+    elevationOperation,
+    missionDeckOperation,
+    missionSetOperation,
+    strikeTeamOperation,
+    strikeTeamOptionsOperation,
   ],
 })

@@ -24,6 +24,9 @@ import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
 import { terrainRules } from './rules/terrain.ts'
 import { treeRules } from './rules/tree.ts'
+import { missionRules } from './rules/mission.ts'
+import { tableRules } from './rules/table.ts'
+import { teamRules } from './rules/team.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const shatterpointRules = defineRules(
@@ -54,6 +57,9 @@ export const shatterpointRules = defineRules(
     ...targetRules,
     ...terrainRules,
     ...treeRules,
+    ...missionRules,
+    ...tableRules,
+    ...teamRules,
   },
 )
 export type ShatterpointRules = typeof shatterpointRules

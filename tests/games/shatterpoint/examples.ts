@@ -34,4 +34,12 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...STRUGGLE_EXAMPLES,
   ...TREE_EXAMPLES,
   ...TURN_EXAMPLES,
+import { MISSION_EXAMPLES } from './mission-examples.ts'
+import { TEAM_EXAMPLES } from './team-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
+  ...ELEVATION_EXAMPLES,
+  ...MISSION_EXAMPLES,
+  ...TEAM_EXAMPLES,
 ]
