@@ -1,4 +1,5 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
+import { type AbilityEntry, abilities } from './abilities.ts'
 import { type Era, eras } from './eras.ts'
 import { type Tools, tools } from './lengths.ts'
 import { type MissionSetEntry, missionSets } from './mission-sets.ts'
@@ -7,6 +8,7 @@ import { type Unit, units } from './units.ts'
 
 /** What the rules look up while they are applied. */
 export type ShatterpointContent = {
+  readonly abilities: ReadonlyMap<string, AbilityEntry>
   readonly eras: ReadonlyMap<string, Era>
   readonly missionSets: ReadonlyMap<string, MissionSetEntry>
   /** By `<unit>.<stance>`. */
@@ -16,6 +18,7 @@ export type ShatterpointContent = {
 }
 
 export const shatterpointContent: ShatterpointContent = {
+  abilities: indexEntries(abilities),
   eras: indexEntries(eras),
   missionSets: indexEntries(missionSets),
   stances: indexEntries(stances),
@@ -23,6 +26,6 @@ export const shatterpointContent: ShatterpointContent = {
   units: indexEntries(units),
 }
 
-const entries: readonly ContentEntry[] = [...eras, ...missionSets, ...stances, ...tools, ...units]
+const entries: readonly ContentEntry[] = [...abilities, ...eras, ...missionSets, ...stances, ...tools, ...units]
 
 export const shatterpointCore: Pack = { id: 'shatterpoint-core', version: '1.0.0', entries }

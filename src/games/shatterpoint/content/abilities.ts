@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { ContentEntry, defineEntries } from '../../../contract/content.ts'
+import { Ability } from '../ability.ts'
+import { abilitiesOfBook } from './abilities-of-book.ts'
+import { abilitiesOfPrimaries } from './abilities-of-primaries.ts'
+import { abilitiesOfSecondaries } from './abilities-of-secondaries.ts'
+import { abilitiesOfSupporting } from './abilities-of-supporting.ts'
+import type { PrintedAbility } from './ability-notation.ts'
+import { CARDS_SOURCE, Sureness } from './sureness.ts'
+
+/** An ability with its text in our own words. */
+export const AbilityEntry = ContentEntry.extend({
+  kind: z.literal('ability'),
+  sureness: Sureness,
+  ability: Ability,
+  text: z.object({ en: z.string().min(1), es: z.string().min(1) }),
+})
+export type AbilityEntry = z.infer<typeof AbilityEntry>
+
+const entryOf =
+  (provenance: 'public' | 'rulebook', source: string) =>
+  ({ id, name, ability, text, sureness, note }: PrintedAbility): z.input<typeof AbilityEntry> => ({
+    id,
+    kind: 'ability',
+    name,
+    provenance,
+    source: [source, note].filter((part) => part !== '').join(' '),
+    sureness,
+    ability: { name: name.en, ...ability },
+    text,
+  })
+
+/** The abilities of the core set, and those that the book shows in its examples. */
+export const abilities = defineEntries(AbilityEntry, [
+  ...[...abilitiesOfPrimaries, ...abilitiesOfSecondaries, ...abilitiesOfSupporting].map(
+    entryOf('public', `${CARDS_SOURCE} The words are ours.`),
+  ),
+  ...abilitiesOfBook.map(entryOf('rulebook', '')),
+])

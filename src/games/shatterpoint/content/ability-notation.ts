@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import type { Ability } from '../ability.ts'
+import type { AbilityEffect, AbilityStep, Filter, Test, Who } from '../ability-effect.ts'
+import type { Trigger } from '../trigger.ts'
+import type { Sureness } from './sureness.ts'
+
+/** Short forms in which abilities are written. */
+
+type Text = { readonly en: string; readonly es: string }
+type Effect = z.input<typeof AbilityEffect>
+type StepInput = z.input<typeof AbilityStep>
+type TriggerInput = z.input<typeof Trigger>
+
+/** An ability as it is written down here. */
+export type PrintedAbility = {
+  readonly id: string
+  readonly name: Text
+  readonly ability: Omit<z.input<typeof Ability>, 'name'>
+  readonly text: Text
+  readonly sureness: Sureness
+  readonly note: string
+}
+
+type Described = {
+  readonly en: string
+  readonly es: string
+  readonly says: Text
+  readonly steps: StepInput[]
+  readonly on?: TriggerInput | TriggerInput[]
+  readonly uses?: number
+  readonly requires?: z.input<typeof Test>[]
+  readonly sureness?: Sureness
+  readonly note?: string
+}
+
+const printed =
+  (type: z.input<typeof Ability>['type']) =>
+  (id: string, cost: number | null, described: Described): PrintedAbility => {
+    const { en, es, says, steps, on = [], uses = 1, requires = [], sureness = 'high', note = '' } = described
+    const triggers = Array.isArray(on) ? on : [on]
+    return {
+      id,
+      name: { en, es },
+      ability: { type, cost, uses, triggers, requires, steps },
+      text: says,
+      sureness,
+      note,
+    }
+  }
+
+export const active = printed('active')
+export const reactive = printed('reactive')
+export const innate = (id: string, described: Described): PrintedAbility => printed('innate')(id, null, described)
+export const identity = (id: string, described: Described): PrintedAbility => printed('identity')(id, null, described)
+export const tactic = (id: string, described: Described): PrintedAbility =>
+  printed('tactic')(id, null, { on: { event: 'activationStart', by: 'thisUnit' }, ...described })
+
+type More = Partial<Omit<StepInput, 'who' | 'does'>>
+
+/** Something that happens. */
+export const does = (who: z.input<typeof Who>, effect: Effect, more: More = {}): StepInput => ({
+  who,
+  does: [effect],
+  ...more,
+})
+
+/** Something that the player may do; of several effects he chooses one. */
+export const may = (who: z.input<typeof Who>, effects: Effect | Effect[], more: More = {}): StepInput => ({
+  who,
+  does: Array.isArray(effects) ? effects : [effects],
+  may: true,
+  ...more,
+})
+
+export const eachMay = (move: 'advance' | 'dash' | 'jump' | 'reposition'): StepInput => may('eachCharacter', { move })
+
+export const allied = (more: Partial<z.input<typeof Filter>> = {}): z.input<typeof Filter> => ({
+  side: 'allied',
+  ...more,
+})
+export const enemy = (within: number): z.input<typeof Filter> => ({ side: 'enemy', within })
+
+export const keyword = (
+  who: z.input<typeof Who>,
+  name: 'impact' | 'sharpshooter' | 'protection' | 'steadfast',
+  value: number | null = null,
+  more: More = {},
+): StepInput => does(who, { keyword: { name, value } }, more)
+
+/** After this unit resolved an action. */
+export const afterOwn = (action: 'move' | 'focus' | 'combat'): TriggerInput => ({
+  event: 'actionResolved',
+  by: 'thisUnit',
+  action,
+})
+
+/** After an attack of a type against this unit. */
+export const attacked = (attackType: 'melee' | 'ranged'): TriggerInput => ({
+  event: 'attackResolved',
+  by: 'thisUnit',
+  role: 'defender',
+  attackType,
+})
+
+/** When this unit wounds an enemy unit. */
+export const WOUNDS_ENEMY: TriggerInput = { event: 'unitWounded', by: 'enemy', source: 'thisUnit' }
