@@ -8,6 +8,10 @@ export const unitName = (id: string, locale: Locale): string => shatterpointCont
 /** The name of an era of the content; any other name stays as it is. */
 export const eraName = (id: string, locale: Locale): string => shatterpointContent.eras.get(id)?.name[locale] ?? id
 
+/** The name of an ability of the content; any other name stays as it is. */
+export const abilityName = (id: string, locale: Locale): string =>
+  shatterpointContent.abilities.get(id)?.name[locale] ?? id
+
 const TYPE_NAMES: Readonly<Record<UnitType, Readonly<Record<Locale, string>>>> = {
   primary: { en: 'primary', es: 'principal' },
   secondary: { en: 'secondary', es: 'secundaria' },

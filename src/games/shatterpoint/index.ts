@@ -40,6 +40,10 @@ import { terrainOperation } from './operations/terrain.ts'
 import { treeBestOperation } from './operations/tree-best.ts'
 import { treeOptionsOperation } from './operations/tree-options.ts'
 import { treePathOperation } from './operations/tree-path.ts'
+import { abilityCostOperation } from './operations/ability-cost.ts'
+import { abilityUseOperation } from './operations/ability-use.ts'
+import { elevationOperation } from './operations/elevation.ts'
+import { forceOperation } from './operations/force.ts'
 import { missionDeckOperation } from './operations/mission-deck.ts'
 import { missionSetOperation } from './operations/mission-set.ts'
 import { strikeTeamOperation } from './operations/strike-team.ts'
@@ -98,7 +102,10 @@ export const shatterpoint = defineGame({
     treeBestOperation,
     treeOptionsOperation,
     treePathOperation,
+    abilityCostOperation,
+    abilityUseOperation,
     elevationOperation,
+    forceOperation,
     missionDeckOperation,
     missionSetOperation,
     strikeTeamOperation,

@@ -2,6 +2,7 @@ import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { activationRules } from './rules/activation.ts'
 import { attackRules } from './rules/attack.ts'
+import { abilityRules } from './rules/ability.ts'
 import { contentRules } from './rules/content.ts'
 import { controlRules } from './rules/control.ts'
 import { coverRules } from './rules/cover.ts'
@@ -12,6 +13,7 @@ import { elevationRules } from './rules/elevation.ts'
 import { engagementRules } from './rules/engagement.ts'
 import { expertiseRules } from './rules/expertise.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { forceRules } from './rules/force.ts'
 import { measuringRules } from './rules/measuring.ts'
 import { movementRules } from './rules/movement.ts'
 import { orderRules } from './rules/orders.ts'
@@ -35,6 +37,7 @@ export const shatterpointRules = defineRules(
   {
     ...activationRules,
     ...attackRules,
+    ...abilityRules,
     ...contentRules,
     ...controlRules,
     ...coverRules,
@@ -45,6 +48,7 @@ export const shatterpointRules = defineRules(
     ...engagementRules,
     ...expertiseRules,
     ...lineOfSightRules,
+    ...forceRules,
     ...measuringRules,
     ...movementRules,
     ...orderRules,

@@ -4,6 +4,7 @@ import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { COVER_EXAMPLES } from './cover-examples.ts'
 import { DICE_EXAMPLES } from './dice-examples.ts'
 import { DISTANCE_EXAMPLES } from './distance-examples.ts'
+import { ABILITY_EXAMPLES } from './ability-examples.ts'
 import { ELEVATION_EXAMPLES } from './elevation-examples.ts'
 import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
@@ -39,6 +40,7 @@ import { TEAM_EXAMPLES } from './team-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
+  ...ABILITY_EXAMPLES,
   ...ELEVATION_EXAMPLES,
   ...MISSION_EXAMPLES,
   ...TEAM_EXAMPLES,

@@ -1,0 +1,105 @@
+import type { AbilityEffect, AbilityStep, Who } from './ability-effect.ts'
+import { allHold, type Judged } from './ability-tests.ts'
+import { receiveCondition, type Suffered, sufferDamage } from './damage.ts'
+import { type ForcePool, refreshForce } from './force.ts'
+import type { ShatterpointTrace } from './rules.ts'
+import type { UnitState } from './unit-state.ts'
+import type { Condition, Player } from './vocabulary.ts'
+
+/** What became of a step: done here, left to the players, without effect, or depending on what was not said. */
+export const STEP_RESULTS = ['done', 'open', 'noEffect', 'unknown'] as const
+export type StepResult = (typeof STEP_RESULTS)[number]
+
+/** The units that an ability may act on, by the part they play; this unit is always known. */
+export type Cast = {
+  readonly thisUnit: UnitState
+  readonly attackingUnit?: UnitState | undefined
+  readonly defendingUnit?: UnitState | undefined
+  readonly subject?: UnitState | undefined
+}
+
+export type Resolution = {
+  readonly steps: readonly { readonly step: AbilityStep; readonly result: StepResult }[]
+  readonly cast: Cast
+  readonly force: ForcePool
+  readonly momentum: readonly Player[]
+}
+
+type State = { cast: Cast; force: ForcePool; momentum: Player[] }
+
+/** Carries out what can be carried out without the table, in order; the rest is left to the players. */
+export function resolveSteps(
+  steps: readonly AbilityStep[],
+  judged: Judged,
+  start: { cast: Cast; force: ForcePool },
+  trace: ShatterpointTrace,
+): Resolution {
+  const state: State = { ...start, momentum: [] }
+  const resolved = steps.map((step) => ({ step, result: resolveStep(step, judged, state, trace) }))
+  return { steps: resolved, ...state }
+}
+
+function resolveStep(step: AbilityStep, judged: Judged, state: State, trace: ShatterpointTrace): StepResult {
+  const isMet = allHold(step.if, { ...judged, unit: state.cast.thisUnit })
+  if (isMet === false) return 'noEffect'
+  if (isMet === null) return 'unknown'
+  const [effect, ...others] = step.does
+  if (effect === undefined || others.length > 0 || step.may || step.ifDone) return 'open'
+  return applyEffect(effect, step.who, judged, state, trace)
+}
+
+function applyEffect(
+  effect: AbilityEffect,
+  who: Who,
+  { circumstances }: Judged,
+  state: State,
+  trace: ShatterpointTrace,
+): StepResult {
+  if ('refreshForce' in effect) {
+    state.force = refreshForce(state.force, effect.refreshForce, trace)
+    return 'done'
+  }
+  const part = partOf(who)
+  const unit = part === null ? undefined : state.cast[part]
+  if (part === null || unit === undefined) return 'open'
+  const changed = changedUnit(effect, unit, circumstances, trace)
+  if (typeof changed === 'string') return changed
+  state.cast = { ...state.cast, [part]: changed.unit }
+  if (changed.momentum !== null) state.momentum.push(changed.momentum)
+  return 'done'
+}
+
+function partOf(who: Who): keyof Cast | null {
+  return who === 'thisUnit' || who === 'attackingUnit' || who === 'defendingUnit' || who === 'subject' ? who : null
+}
+
+/** A unit after an effect on its tokens, or what else became of the effect. */
+function changedUnit(
+  effect: AbilityEffect,
+  unit: UnitState,
+  { damagePool, removes }: Judged['circumstances'],
+  trace: ShatterpointTrace,
+): Suffered | StepResult {
+  const only = (changes: Partial<UnitState>): Suffered => ({ unit: { ...unit, ...changes }, momentum: null })
+  if ('damage' in effect) return sufferDamage(unit, effect.damage, trace)
+  if ('poolDamage' in effect) {
+    if (damagePool === undefined) return 'unknown'
+    const half = Math.ceil(damagePool / 2)
+    return sufferDamage(unit, effect.poolDamage === 'half' ? half : damagePool - half, trace)
+  }
+  if ('condition' in effect) return receiveCondition(unit, effect.condition, trace)
+  if ('hunker' in effect) return only({ hunker: unit.hunker + effect.hunker })
+  if ('injuries' in effect) return only({ injuries: unit.injuries + effect.injuries })
+  if ('loseWounds' in effect) return only({ wounds: Math.max(0, unit.wounds - effect.loseWounds) })
+  if ('loseAllDamage' in effect) return only({ damage: 0 })
+  return 'loseConditions' in effect ? withoutConditions(unit, effect.loseConditions, removes) : 'open'
+}
+
+/** A unit loses its only conditions, or the one that its player names. */
+function withoutConditions(unit: UnitState, count: number, named: Condition | undefined): Suffered | StepResult {
+  const { conditions } = unit
+  if (conditions.length === 0) return 'noEffect'
+  if (conditions.length <= count) return { unit: { ...unit, conditions: [] }, momentum: null }
+  if (count > 1 || named === undefined || !conditions.includes(named)) return 'open'
+  return { unit: { ...unit, conditions: conditions.filter((condition) => condition !== named) }, momentum: null }
+}

@@ -1,0 +1,100 @@
+import { rule } from '../../../rulebook/rule.ts'
+import type { ForcePurpose } from '../force.ts'
+
+type Cost = { cost: number; reductions: number; isFree: boolean; surcharge: number; total: number; ready: number }
+type Variable = { chosen: number | null; surcharge: number; least: number | null; most: number | null }
+type Change = { change: 'spend' | 'refresh'; asked: number; done: number; ready: number; total: number }
+
+const PURPOSES: Readonly<Record<ForcePurpose, Readonly<Record<'en' | 'es', string>>>> = {
+  ability: { en: 'using an ability', es: 'usar una capacidad' },
+  reserve: { en: 'putting a card in reserve', es: 'poner una carta en reserva' },
+  shatterpointSkip: { en: 'passing over a Shatterpoint card', es: 'pasar de largo una carta de Punto de fractura' },
+  mission: { en: 'a mission', es: 'una misión' },
+}
+
+/** Rules on the Force. */
+export const forceRules = {
+  'shatterpoint.force.cost': rule<Cost>({
+    title: { en: 'What an ability costs', es: 'Lo que cuesta una capacidad' },
+    says: {
+      en: 'An ability costs its printed Force less reductions, but not less than 0, and 1 Force more for every wound and injury token of the unit, which nothing reduces. What cannot be paid cannot be used.',
+      es: 'Una capacidad cuesta su Fuerza impresa menos las reducciones, pero nunca menos de 0, y 1 de Fuerza más por cada ficha de herida y de lesión de la unidad, que nada reduce. Lo que no se puede pagar no se puede usar.',
+    },
+    section: 'Abilities',
+    page: '12',
+    rulings: ['Q-21', 'Q-52'],
+    told: {
+      en: ({ cost, reductions, isFree, surcharge, total, ready }) =>
+        `${isFree ? `The cost of ${cost} is waived` : `Cost ${cost}${reductions === 0 ? '' : `, reduced by ${reductions}`}`}${surcharge === 0 ? '' : `, and ${surcharge} for wounds and injuries`}: ${total} Force${total > ready ? `, and only ${ready} is ready` : ''}.`,
+      es: ({ cost, reductions, isFree, surcharge, total, ready }) =>
+        `${isFree ? `El coste de ${cost} no se paga` : `Coste ${cost}${reductions === 0 ? '' : `, reducido en ${reductions}`}`}${surcharge === 0 ? '' : `, y ${surcharge} por heridas y lesiones`}: ${total} de Fuerza${total > ready ? `, y solo hay ${ready} preparada` : ''}.`,
+    },
+  }),
+  'shatterpoint.force.variable': rule<Variable>({
+    title: { en: 'Costs that vary', es: 'Costes variables' },
+    says: {
+      en: 'Where the cost varies the player chooses how much Force to spend. What is paid for wounds and injuries does not count for the effect.',
+      es: 'Donde el coste varía, el jugador elige cuánta Fuerza gasta. Lo que se paga por heridas y lesiones no cuenta para el efecto.',
+    },
+    section: 'Abilities',
+    page: '12',
+    rulings: [],
+    told: {
+      en: ({ chosen, surcharge, least, most }) =>
+        chosen === null
+          ? `Its cost varies from ${least} to ${most}; choose one.`
+          : most === null && least !== null
+            ? `Its cost is ${least} and cannot be chosen.`
+            : most !== null
+              ? `${chosen} is not from ${least} to ${most}.`
+              : `${chosen} Force counts for the effect${surcharge === 0 ? '' : `; the ${surcharge} for wounds and injuries does not`}.`,
+      es: ({ chosen, surcharge, least, most }) =>
+        chosen === null
+          ? `Su coste va de ${least} a ${most}; elige uno.`
+          : most === null && least !== null
+            ? `Su coste es ${least} y no se puede elegir.`
+            : most !== null
+              ? `${chosen} no está entre ${least} y ${most}.`
+              : `${chosen} de Fuerza cuenta para el efecto${surcharge === 0 ? '' : `; los ${surcharge} por heridas y lesiones no`}.`,
+    },
+  }),
+  'shatterpoint.force.spend-refresh': rule<Change>({
+    title: { en: 'Spending and refreshing Force', es: 'Gastar y renovar Fuerza' },
+    says: {
+      en: 'Spending turns ready Force tokens to their spent side, refreshing turns them back; no more can be spent than is ready and no more refreshed than is spent, and the pool never grows.',
+      es: 'Gastar da la vuelta a fichas de Fuerza preparadas, renovar las devuelve; no se gasta más de lo preparado ni se renueva más de lo gastado, y la reserva nunca crece.',
+    },
+    section: 'The will of the Force',
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ change, asked, done, ready, total }) =>
+        change === 'refresh'
+          ? `${done} of ${asked} Force is refreshed: ${ready} of ${total} ready.`
+          : done < asked
+            ? `${asked} Force is needed and only ${ready} of ${total} is ready.`
+            : `${done} Force is spent: ${ready} of ${total} ready.`,
+      es: ({ change, asked, done, ready, total }) =>
+        change === 'refresh'
+          ? `Se renueva ${done} de ${asked} de Fuerza: ${ready} de ${total} preparada.`
+          : done < asked
+            ? `Hace falta ${asked} de Fuerza y solo hay ${ready} de ${total} preparada.`
+            : `Se gasta ${done} de Fuerza: ${ready} de ${total} preparada.`,
+    },
+  }),
+  'shatterpoint.force.no-surcharge-elsewhere': rule<{ purpose: ForcePurpose; tokens: number }>({
+    title: { en: 'Only abilities cost more', es: 'Solo las capacidades cuestan más' },
+    says: {
+      en: 'Wounds and injuries make abilities dearer, but not the reserve, passing over a Shatterpoint card or what a mission asks.',
+      es: 'Las heridas y lesiones encarecen las capacidades, pero no la reserva, ni pasar de largo una carta de Punto de fractura, ni lo que pide una misión.',
+    },
+    section: 'The will of the Force',
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ purpose, tokens }) =>
+        `Its ${tokens} wounds and injuries add nothing to the cost of ${PURPOSES[purpose].en}.`,
+      es: ({ purpose, tokens }) => `Sus ${tokens} heridas y lesiones no encarecen ${PURPOSES[purpose].es}.`,
+    },
+  }),
+}
