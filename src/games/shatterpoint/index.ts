@@ -41,6 +41,7 @@ import { treeBestOperation } from './operations/tree-best.ts'
 import { treeOptionsOperation } from './operations/tree-options.ts'
 import { treePathOperation } from './operations/tree-path.ts'
 import { abilityCostOperation } from './operations/ability-cost.ts'
+import { abilityTargetsOperation } from './operations/ability-targets.ts'
 import { abilityUseOperation } from './operations/ability-use.ts'
 import { elevationOperation } from './operations/elevation.ts'
 import { forceOperation } from './operations/force.ts'
@@ -103,6 +104,7 @@ export const shatterpoint = defineGame({
     treeOptionsOperation,
     treePathOperation,
     abilityCostOperation,
+    abilityTargetsOperation,
     abilityUseOperation,
     elevationOperation,
     forceOperation,

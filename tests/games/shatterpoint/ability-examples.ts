@@ -488,4 +488,105 @@ const costs: WorkedExample[] = [
   },
 ]
 
-export const ABILITY_EXAMPLES: readonly WorkedExample[] = [...reactive, ...others, ...costs]
+const base = (id: string, x: number, y = 100) => ({ id, x, y })
+const targets = (id: string, says: string, input: JsonObject, expected: Expected): WorkedExample => ({
+  id,
+  says,
+  operation: 'shatterpoint.ability-targets',
+  input: {
+    battlefield: {
+      units: [
+        { id: 'lord-maul', player: 'A', type: 'primary', characters: [base('Maul', 100)] },
+        {
+          id: 'mandalorian-super-commandos',
+          player: 'A',
+          characters: [base('Commando 1', 100, 200), base('Commando 2', 500, 100)],
+        },
+        { id: 'rex', player: 'B', type: 'secondary', characters: [base('Rex', 292)] },
+        { id: '501st', player: 'B', characters: [base('Trooper 1', 293, 300), base('Trooper 2', 700)] },
+      ],
+    },
+    ...input,
+  },
+  ...expected,
+})
+
+const affected: WorkedExample[] = [
+  targets(
+    'targets',
+    'exactly range 3 away',
+    { unit: 'lord-maul', wanted: { ability: { known: 'force-push' } } },
+    {
+      outcome: {
+        eligible: ['Rex'],
+        characters: [
+          { character: 'Maul', reason: 'side' },
+          { reason: 'side' },
+          { reason: 'side' },
+          { character: 'Rex', eligible: true, reason: 'fits', from: 'Maul', gap: 152 },
+          { character: 'Trooper 1', eligible: false, reason: 'range' },
+          { character: 'Trooper 2', reason: 'range', gap: 560 },
+        ],
+      },
+      rule: 'shatterpoint.effect.measure-from',
+    },
+  ),
+  targets(
+    'targets',
+    'from any character of a unit',
+    { unit: 'mandalorian-super-commandos', wanted: { filter: { side: 'enemy', within: 4 } } },
+    {
+      outcome: {
+        eligible: ['Rex', 'Trooper 1', 'Trooper 2'],
+        characters: [{}, {}, {}, { from: 'Commando 2' }, { from: 'Commando 1' }, { from: 'Commando 2', gap: 160 }],
+      },
+      rule: 'shatterpoint.effect.allied-enemy',
+    },
+  ),
+  targets(
+    'targets',
+    'allies of other units by tag and type',
+    {
+      unit: 'lord-maul',
+      wanted: { filter: { side: 'allied', others: true, tags: ['Mandalorian'], unitTypes: ['supporting'] } },
+    },
+    {
+      outcome: {
+        eligible: ['Commando 1', 'Commando 2'],
+        characters: [{ reason: 'ownUnit' }, { reason: 'fits' }, {}, {}, {}, {}],
+      },
+    },
+  ),
+  targets(
+    'targets',
+    'tags of the question come before those of the content',
+    {
+      unit: 'lord-maul',
+      wanted: { filter: { side: 'allied', tags: ['Mandalorian'] } },
+      tags: [{ unit: 'mandalorian-super-commandos', tags: [] }],
+    },
+    { outcome: { eligible: [], characters: [{ reason: 'tags' }, { reason: 'tags' }, {}, {}, {}, {}] } },
+  ),
+  targets(
+    'targets',
+    'a type that is not wanted',
+    { unit: 'lord-maul', wanted: { filter: { side: 'enemy', unitTypes: ['primary'] } } },
+    { outcome: { eligible: [], characters: [{}, {}, {}, { reason: 'type' }, {}, {}] } },
+  ),
+  targets(
+    'targets',
+    'a unit that is not there',
+    { unit: 'yoda', wanted: { filter: { side: 'enemy' } } },
+    {
+      rule: 'shatterpoint.table.known',
+    },
+  ),
+  targets(
+    'targets',
+    'a step that looks for nobody',
+    { unit: 'lord-maul', wanted: { ability: { known: 'force-speed' } } },
+    { rule: 'shatterpoint.content.known' },
+  ),
+]
+
+export const ABILITY_EXAMPLES: readonly WorkedExample[] = [...reactive, ...others, ...costs, ...affected]

@@ -3,10 +3,20 @@ import { eventName } from '../ability-words.ts'
 import { abilityName } from '../card-name.ts'
 import type { TriggerEvent } from '../trigger.ts'
 import type { Player } from '../vocabulary.ts'
+import { length } from '../words.ts'
 
 export type ActiveReason = 'fits' | 'notActivation' | 'noActionLeft' | 'actionUsed' | 'requirement'
 export type EventReason = 'fits' | 'noEvent' | 'otherEvent' | 'requirement'
 type Answering = { ability: string; unit: string; event: TriggerEvent | null; reason: EventReason }
+
+type MeasureFrom = {
+  from: string
+  to: string
+  range: number
+  gap: number
+  isWithin: boolean
+  characters: number
+}
 
 export const RESOLVING = ['nothing', 'ability', 'attack', 'movement', 'effect'] as const
 export type Resolving = (typeof RESOLVING)[number]
@@ -198,6 +208,22 @@ export const abilityRules = {
     told: {
       en: ({ one, other, areAllied }) => `${one} and ${other} are ${areAllied ? 'allied' : 'enemies'}.`,
       es: ({ one, other, areAllied }) => `${one} y ${other} son ${areAllied ? 'aliados' : 'enemigos'}.`,
+    },
+  }),
+  'shatterpoint.effect.measure-from': rule<MeasureFrom>({
+    title: { en: 'Where an effect is measured from', es: 'Desde dónde se mide un efecto' },
+    says: {
+      en: 'The range of an effect is measured from whoever uses it, unless it says otherwise; for a unit of several characters from any one of them, as its controller likes.',
+      es: 'El alcance de un efecto se mide desde quien lo usa, salvo que diga otra cosa; en una unidad de varios personajes, desde cualquiera de ellos, a elección de quien la controla.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: ['Q-17'],
+    told: {
+      en: ({ from, to, range, gap, isWithin, characters }) =>
+        `From ${from}${characters > 1 ? ', the nearest of its unit,' : ''} to ${to} there are ${length(gap)}: ${isWithin ? '' : 'not '}within range ${range}.`,
+      es: ({ from, to, range, gap, isWithin, characters }) =>
+        `De ${from}${characters > 1 ? ', el más cercano de su unidad,' : ''} a ${to} hay ${length(gap)}: ${isWithin ? 'a' : 'no está a'} alcance ${range}.`,
     },
   }),
 }
