@@ -38,7 +38,7 @@ export type Who = z.infer<typeof Who>
 /** Whom `each` and `one` may mean. */
 export const Filter = z
   .strictObject({
-    side: z.enum(['allied', 'enemy']).meta({ id: 'ShatterpointSide' }),
+    side: z.enum(['allied', 'enemy']).meta({ id: 'ShatterpointAlliance' }),
     others: z.boolean().default(false).describe('Not of this unit.'),
     tags: z.array(Id).max(4).default([]),
     unitTypes: z.array(UnitType).max(3).default([]).describe('Any type if empty.'),
@@ -109,7 +109,7 @@ export const Test = z
   .meta({ id: 'ShatterpointTest' })
 export type Test = z.infer<typeof Test>
 
-export const MoveKind = z.enum(['advance', 'climb', 'dash', 'jump', 'reposition']).meta({ id: 'ShatterpointMoveKind' })
+const GrantedMove = z.enum(['advance', 'climb', 'dash', 'jump', 'reposition']).meta({ id: 'ShatterpointGrantedMove' })
 export const Keyword = z
   .enum(['impact', 'sharpshooter', 'scale', 'protection', 'steadfast'])
   .meta({ id: 'ShatterpointKeyword' })
@@ -138,7 +138,7 @@ const PoolDice = z
 /** What happens. */
 export const AbilityEffect = z
   .union([
-    z.strictObject({ move: MoveKind }).meta({ id: 'ShatterpointMoveEffect' }),
+    z.strictObject({ move: GrantedMove }).meta({ id: 'ShatterpointMoveEffect' }),
     z.strictObject({ push: Range }).describe('Away from this unit.').meta({ id: 'ShatterpointPushEffect' }),
     z.strictObject({ pull: Range }).describe('Towards this unit.').meta({ id: 'ShatterpointPullEffect' }),
     z.strictObject({ attack: AttackOffer }).meta({ id: 'ShatterpointAttackEffect' }),

@@ -1,7 +1,8 @@
 import type { AbilityEffect, AbilityStep, Who } from './ability-effect.ts'
 import { allHold, type Judged } from './ability-tests.ts'
-import { receiveCondition, type Suffered, sufferDamage } from './damage.ts'
+import { receiveCondition, type Suffered, strain, sufferDamage } from './damage.ts'
 import { type ForcePool, refreshForce } from './force.ts'
+import { halve } from './halve.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import type { UnitState } from './unit-state.ts'
 import type { Condition, Player } from './vocabulary.ts'
@@ -23,7 +24,12 @@ export type Resolution = {
   readonly cast: Cast
   readonly force: ForcePool
   readonly momentum: readonly Player[]
+  readonly strained: StrainResult
 }
+
+/** Whether using the ability strains the unit: not at all, here, or when the players have carried out the rest. */
+export const STRAIN_RESULTS = ['no', 'suffered', 'afterwards'] as const
+export type StrainResult = (typeof STRAIN_RESULTS)[number]
 
 type State = { cast: Cast; force: ForcePool; momentum: Player[] }
 
@@ -31,12 +37,26 @@ type State = { cast: Cast; force: ForcePool; momentum: Player[] }
 export function resolveSteps(
   steps: readonly AbilityStep[],
   judged: Judged,
-  start: { cast: Cast; force: ForcePool },
+  start: { cast: Cast; force: ForcePool; isPaid: boolean },
   trace: ShatterpointTrace,
 ): Resolution {
-  const state: State = { ...start, momentum: [] }
+  const { cast, force, isPaid } = start
+  const state: State = { cast, force, momentum: [] }
   const resolved = steps.map((step) => ({ step, result: resolveStep(step, judged, state, trace) }))
-  return { steps: resolved, ...state }
+  const isOver = resolved.every(({ result }) => result === 'done' || result === 'noEffect')
+  const strained = isPaid ? strainUser(state, isOver, trace) : 'no'
+  return { steps: resolved, ...state, strained }
+}
+
+/** A strained unit that used an ability suffers when the ability is resolved. */
+function strainUser(state: State, isOver: boolean, trace: ShatterpointTrace): StrainResult {
+  const { thisUnit } = state.cast
+  if (!thisUnit.conditions.includes('strained')) return 'no'
+  if (!isOver) return 'afterwards'
+  const { unit, momentum } = strain(thisUnit, 'ability', trace)
+  state.cast = { ...state.cast, thisUnit: unit }
+  if (momentum !== null) state.momentum.push(momentum)
+  return 'suffered'
 }
 
 function resolveStep(step: AbilityStep, judged: Judged, state: State, trace: ShatterpointTrace): StepResult {
@@ -84,8 +104,8 @@ function changedUnit(
   if ('damage' in effect) return sufferDamage(unit, effect.damage, trace)
   if ('poolDamage' in effect) {
     if (damagePool === undefined) return 'unknown'
-    const half = Math.ceil(damagePool / 2)
-    return sufferDamage(unit, effect.poolDamage === 'half' ? half : damagePool - half, trace)
+    const share = effect.poolDamage === 'half' ? halve(damagePool, trace).half : Math.floor(damagePool / 2)
+    return sufferDamage(unit, share, trace)
   }
   if ('condition' in effect) return receiveCondition(unit, effect.condition, trace)
   if ('hunker' in effect) return only({ hunker: unit.hunker + effect.hunker })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../contract/whole-number.ts'
+import { Action } from './action.ts'
 import { AttackRoll } from './roll.ts'
 import { RESOLVING } from './rules/ability.ts'
-import { ActionName, AttackRole, type Trigger, TriggerEvent } from './trigger.ts'
+import { AttackRole, type Trigger, TriggerEvent } from './trigger.ts'
 import { AttackType, Condition, Id, MOST, UnitType } from './vocabulary.ts'
 
 const Side = z.enum(['thisUnit', 'allied', 'enemy']).meta({ id: 'ShatterpointEventSide' })
@@ -18,9 +19,7 @@ export const OpenEvent = z
     source: Side.nullable().default(null).describe('Who caused it.'),
     role: AttackRole.nullable().default(null).describe('Of the unit in question in the attack.'),
     attackType: AttackType.nullable().default(null),
-    action: ActionName.nullable()
-      .default(null)
-      .describe('The action that was resolved, or that the attack is part of.'),
+    action: Action.nullable().default(null).describe('The action that was resolved, or that the attack is part of.'),
     tags: z.array(Id).max(8).default([]).describe('Of the unit in question.'),
     unitType: UnitType.nullable().default(null).describe('Of the unit in question.'),
     reach: Reach.nullable().default(null).describe('From this unit to the unit in question.'),

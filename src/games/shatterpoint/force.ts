@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../contract/whole-number.ts'
 import type { ShatterpointViolation } from './finding.ts'
 import type { ShatterpointTrace } from './rules.ts'
 
@@ -37,8 +39,12 @@ export const costStep = (
   facts: { cost, reductions, isFree, surcharge, total, ready },
 })
 
-/** A pool of Force: so many tokens, and so many of them ready. */
-export type ForcePool = { readonly total: number; readonly ready: number }
+/** A player’s Force: so many tokens, and so many of them ready. */
+export const ForcePool = z
+  .strictObject({ total: wholeNumber(0, 60), ready: wholeNumber(0, 60) })
+  .refine(({ total, ready }) => ready <= total, { message: 'No more tokens can be ready than there are.' })
+  .meta({ id: 'ShatterpointForcePool' })
+export type ForcePool = z.infer<typeof ForcePool>
 
 /** Turns ready tokens over; whoever asks has made sure that there are enough. */
 export function spendForce(pool: ForcePool, amount: number, trace: ShatterpointTrace): ForcePool {

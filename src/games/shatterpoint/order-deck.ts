@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { wholeNumber } from '../../contract/whole-number.ts'
 import { type Random, shuffled } from '../../rulebook/random.ts'
+import { ForcePool } from './force.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import { Id } from './vocabulary.ts'
 
@@ -17,10 +17,7 @@ export const OrderCards = z
     reserve: OrderCard.nullable().default(null),
     discard: Pile.default([]),
     removed: Pile.default([]).describe('Out of the game.'),
-    force: z
-      .strictObject({ total: wholeNumber(0, 60), ready: wholeNumber(0, 60) })
-      .refine(({ total, ready }) => ready <= total, { message: 'No more tokens can be ready than there are.' })
-      .meta({ id: 'ShatterpointForce' }),
+    force: ForcePool,
   })
   .meta({ id: 'ShatterpointOrderCards' })
 export type OrderCards = z.infer<typeof OrderCards>

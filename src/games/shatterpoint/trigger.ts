@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Action } from './action.ts'
 import { AttackType, Id, Range, UnitType } from './vocabulary.ts'
 
 export const TRIGGER_EVENTS = [
@@ -24,8 +25,6 @@ export const TRIGGER_EVENTS = [
 export const TriggerEvent = z.enum(TRIGGER_EVENTS).meta({ id: 'ShatterpointTriggerEvent' })
 export type TriggerEvent = z.infer<typeof TriggerEvent>
 
-export const ACTIONS = ['move', 'focus', 'combat', 'ability', 'recover', 'takeCover'] as const
-export const ActionName = z.enum(ACTIONS).meta({ id: 'ShatterpointActionName' })
 export const AttackRole = z.enum(['attacker', 'defender']).meta({ id: 'ShatterpointAttackRole' })
 
 /** What an ability answers: an event, and whose it must be. */
@@ -44,9 +43,7 @@ export const Trigger = z
       .meta({ id: 'ShatterpointTriggerSource' }),
     role: AttackRole.nullable().default(null).describe('Of the unit in question, if the event is part of an attack.'),
     attackType: AttackType.nullable().default(null),
-    action: ActionName.nullable()
-      .default(null)
-      .describe('The action that was resolved, or that the attack is part of.'),
+    action: Action.nullable().default(null).describe('The action that was resolved, or that the attack is part of.'),
     tags: z.array(Id).max(4).default([]).describe('The unit in question needs all of them.'),
     unitTypes: z.array(UnitType).max(3).default([]).describe('Any type if empty.'),
     within: Range.nullable().default(null).describe('The unit in question is within this range.'),

@@ -188,7 +188,43 @@ const reactive: WorkedExample[] = [
           { id: 'maul', damage: 3 },
         ],
       },
-      rule: 'shatterpoint.force.spend-refresh',
+      rule: 'shatterpoint.effect.half',
+    },
+  ),
+  use(
+    'E-07',
+    'a pool of one: half of it is one, nothing is left',
+    'too-fast-for-you',
+    {
+      unit: ahsoka,
+      attackingUnit: maul,
+      circumstances: { damagePool: 1 },
+      ...reaction({ event: 'damagePoolApply', side: 'thisUnit', role: 'defender', attackType: 'melee' }),
+    },
+    { outcome: { units: [{ damage: 1 }, { damage: 0 }] }, rule: 'shatterpoint.effect.half' },
+  ),
+  use(
+    'E-05',
+    'a strained unit suffers for using it',
+    'deflect',
+    {
+      unit: { ...anakin, conditions: ['strained'] },
+      attackingUnit: kalani,
+      circumstances: { attackRoll: { failure: 1 } },
+      ...reaction(shot),
+    },
+    {
+      outcome: { strained: 'suffered', units: [{ damage: 3, conditions: [] }, { damage: 2 }] },
+      rule: 'shatterpoint.condition.strained',
+    },
+  ),
+  use(
+    'E-29',
+    'a strained unit suffers after it moved',
+    'force-jump',
+    { unit: { ...anakin, conditions: ['strained'] } },
+    {
+      outcome: { strained: 'afterwards', units: [{ damage: 0, conditions: ['strained'] }] },
     },
   ),
 ]

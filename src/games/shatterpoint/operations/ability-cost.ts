@@ -76,9 +76,8 @@ export const abilityCostOperation = defineShatterpointOperation({
       const chosen = { chosen: forEffect, surcharge: cost.surcharge, least: null, most: null }
       trace.applied('shatterpoint.force.variable', chosen)
     }
-    const spared = wounds + injuries
-    if (purpose !== 'ability' && spared > 0)
-      trace.applied('shatterpoint.force.no-surcharge-elsewhere', { purpose, tokens: spared })
+    if (purpose !== 'ability' && wounds + injuries > 0)
+      trace.applied('shatterpoint.force.no-surcharge-elsewhere', { cost: cost.total })
     const payable = cost.total <= ready
     return { ...cost, forEffect, payable, readyAfter: payable ? ready - cost.total : null }
   },

@@ -25,7 +25,7 @@ const Wanted = z
       .meta({ id: 'ShatterpointWantedByAbility' }),
     z.strictObject({ filter: Filter }).meta({ id: 'ShatterpointWantedByFilter' }),
   ])
-  .meta({ id: 'ShatterpointWanted' })
+  .meta({ id: 'ShatterpointAbilityWanted' })
 
 const Input = z
   .strictObject({
@@ -49,7 +49,7 @@ const Target = z
     reason: z
       .enum(TARGET_REASONS)
       .describe('What stands against it: the side, being of the same unit, its type, its tags or the range.')
-      .meta({ id: 'ShatterpointTargetReason' }),
+      .meta({ id: 'ShatterpointAbilityTargetReason' }),
     from: Id.describe('The nearest character of the unit.'),
     gap: Length.max(4 * MOST.millimetres).describe('Between the two bases.'),
   })

@@ -3,19 +3,18 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Ability, AbilityType } from '../ability.ts'
 import { Who } from '../ability-effect.ts'
-import { type Cast, type Resolution, resolveSteps, STEP_RESULTS } from '../ability-effects.ts'
+import { type Cast, type Resolution, resolveSteps, STEP_RESULTS, STRAIN_RESULTS } from '../ability-effects.ts'
 import { Circumstances, Moment } from '../ability-moment.ts'
 import { checkUse, stepsOf } from '../ability-use.ts'
 import { stepWords } from '../ability-words.ts'
 import { abilityName } from '../card-name.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { Finding, findingOf } from '../finding.ts'
-import { spendForce } from '../force.ts'
+import { ForcePool, spendForce } from '../force.ts'
 import { PrintedName } from '../profile.ts'
 import { UnitState } from '../unit-state.ts'
 import { Count, Id, Player, UnitType } from '../vocabulary.ts'
 import { defineShatterpointOperation } from './define.ts'
-import { ForcePoolInput } from './force.ts'
 
 const AbilityChoice = z
   .union([
@@ -31,7 +30,7 @@ const Input = z
     unitType: UnitType.exactOptional(),
     moment: Moment.default(Moment.parse({})),
     circumstances: Circumstances.default({}),
-    force: ForcePoolInput.default({ total: 0, ready: 0 }),
+    force: ForcePool.default({ total: 0, ready: 0 }),
     chosen: wholeNumber(0, 10).exactOptional().describe('The Force spent on an ability whose cost varies.'),
     reductions: wholeNumber(0, 20).default(0),
     attackingUnit: UnitState.exactOptional(),
@@ -79,6 +78,8 @@ export const abilityUseOperation = defineShatterpointOperation({
     'shatterpoint.condition.unit-wide',
     'shatterpoint.condition.repeat',
     'shatterpoint.keyword.immunity',
+    'shatterpoint.condition.strained',
+    'shatterpoint.effect.half',
     'shatterpoint.effect.allied-enemy',
     'shatterpoint.table.names',
     'shatterpoint.content.known',
@@ -96,6 +97,10 @@ export const abilityUseOperation = defineShatterpointOperation({
       steps: z.array(ResolvedStep).describe('What it does, in order; empty if it cannot be used.'),
       units: z.array(UnitState).describe('The units of the question afterwards.'),
       momentum: z.array(Player).describe('Who gains momentum because a unit became wounded.'),
+      strained: z
+        .enum(STRAIN_RESULTS)
+        .describe('Whether a strained unit suffered for using it, or will when the open steps are carried out.')
+        .meta({ id: 'ShatterpointStrainResult' }),
     })
     .meta({ id: 'ShatterpointAbilityUseOutcome' }),
   examples: [
@@ -134,7 +139,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     const usable = checks.violations.length === 0
     const paid = usable && cost !== null ? spendForce(force, cost.total, trace) : force
     const judged = { unit, event: moment.event, circumstances }
-    const start = { cast: castOf(input), force: paid }
+    const start = { cast: castOf(input), force: paid, isPaid: usable && cost !== null }
     const resolution = resolveSteps(usable ? stepsOf(use) : [], judged, start, trace)
     const usesLeft = cost === null ? null : Math.max(0, ability.uses - moment.timesUsed - (usable ? 1 : 0))
     return {
@@ -213,7 +218,7 @@ const castOf = ({ unit, attackingUnit, defendingUnit, subject }: Input): Cast =>
   subject,
 })
 
-function answerOf({ steps, cast, force, momentum }: Resolution) {
+function answerOf({ steps, cast, force, momentum, strained }: Resolution) {
   const { thisUnit, attackingUnit, defendingUnit, subject } = cast
   return {
     force,
@@ -226,5 +231,6 @@ function answerOf({ steps, cast, force, momentum }: Resolution) {
     })),
     units: [thisUnit, attackingUnit, defendingUnit, subject].filter((unit) => unit !== undefined),
     momentum: [...momentum],
+    strained,
   }
 }

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { refreshForce, spendForce } from '../force.ts'
+import { ForcePool, refreshForce, spendForce } from '../force.ts'
 import { defineShatterpointOperation } from './define.ts'
-
-/** A player’s Force pool. */
-export const ForcePoolInput = z
-  .strictObject({ total: wholeNumber(0, 60), ready: wholeNumber(0, 60) })
-  .refine(({ total, ready }) => ready <= total, { message: 'No more tokens can be ready than there are.' })
-  .meta({ id: 'ShatterpointForcePool' })
 
 const amount = wholeNumber(0, 60)
 
@@ -21,7 +15,7 @@ export const forceOperation = defineShatterpointOperation({
   rules: ['shatterpoint.force.spend-refresh'],
   input: z
     .strictObject({
-      pool: ForcePoolInput,
+      pool: ForcePool,
       change: z
         .union([
           z.strictObject({ spend: amount }).meta({ id: 'ShatterpointSpend' }),

@@ -1,16 +1,8 @@
 import { rule } from '../../../rulebook/rule.ts'
-import type { ForcePurpose } from '../force.ts'
 
 type Cost = { cost: number; reductions: number; isFree: boolean; surcharge: number; total: number; ready: number }
 type Variable = { chosen: number | null; surcharge: number; least: number | null; most: number | null }
 type Change = { change: 'spend' | 'refresh'; asked: number; done: number; ready: number; total: number }
-
-const PURPOSES: Readonly<Record<ForcePurpose, Readonly<Record<'en' | 'es', string>>>> = {
-  ability: { en: 'using an ability', es: 'usar una capacidad' },
-  reserve: { en: 'putting a card in reserve', es: 'poner una carta en reserva' },
-  shatterpointSkip: { en: 'passing over a Shatterpoint card', es: 'pasar de largo una carta de Punto de fractura' },
-  mission: { en: 'a mission', es: 'una misión' },
-}
 
 /** Rules on the Force. */
 export const forceRules = {
@@ -80,21 +72,6 @@ export const forceRules = {
           : done < asked
             ? `Hace falta ${asked} de Fuerza y solo hay ${ready} de ${total} preparada.`
             : `Se gasta ${done} de Fuerza: ${ready} de ${total} preparada.`,
-    },
-  }),
-  'shatterpoint.force.no-surcharge-elsewhere': rule<{ purpose: ForcePurpose; tokens: number }>({
-    title: { en: 'Only abilities cost more', es: 'Solo las capacidades cuestan más' },
-    says: {
-      en: 'Wounds and injuries make abilities dearer, but not the reserve, passing over a Shatterpoint card or what a mission asks.',
-      es: 'Las heridas y lesiones encarecen las capacidades, pero no la reserva, ni pasar de largo una carta de Punto de fractura, ni lo que pide una misión.',
-    },
-    section: 'The will of the Force',
-    page: '16',
-    rulings: [],
-    told: {
-      en: ({ purpose, tokens }) =>
-        `Its ${tokens} wounds and injuries add nothing to the cost of ${PURPOSES[purpose].en}.`,
-      es: ({ purpose, tokens }) => `Sus ${tokens} heridas y lesiones no encarecen ${PURPOSES[purpose].es}.`,
     },
   }),
 }
