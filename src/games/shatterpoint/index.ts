@@ -1,5 +1,8 @@
 import { defineGame } from '../../contract/game.ts'
 import { shatterpointCore } from './content/shatterpoint-content.ts'
+import { abilityCostOperation } from './operations/ability-cost.ts'
+import { abilityTargetsOperation } from './operations/ability-targets.ts'
+import { abilityUseOperation } from './operations/ability-use.ts'
 import { accessPointOperation } from './operations/access-point.ts'
 import { actionOperation } from './operations/action.ts'
 import { activationStartOperation } from './operations/activation-start.ts'
@@ -17,9 +20,12 @@ import { elevationOperation } from './operations/elevation.ts'
 import { endPositionOperation } from './operations/end-position.ts'
 import { engagementOperation } from './operations/engagement.ts'
 import { findMoveOperation } from './operations/find-move.ts'
+import { forceOperation } from './operations/force.ts'
 import { halveOperation } from './operations/halve.ts'
 import { healOperation } from './operations/heal.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { missionDeckOperation } from './operations/mission-deck.ts'
+import { missionSetOperation } from './operations/mission-set.ts'
 import { moveOperation } from './operations/move.ts'
 import { objectiveControlOperation } from './operations/objective-control.ts'
 import { objectivePlacementOperation } from './operations/objective-placement.ts'
@@ -32,6 +38,8 @@ import { rollOperation } from './operations/roll.ts'
 import { shoveOperation } from './operations/shove.ts'
 import { stackEffectOperation } from './operations/stack-effect.ts'
 import { startingRollOperation } from './operations/starting-roll.ts'
+import { strikeTeamOperation } from './operations/strike-team.ts'
+import { strikeTeamOptionsOperation } from './operations/strike-team-options.ts'
 import { struggleEndOfTurnOperation } from './operations/struggle-end-of-turn.ts'
 import { struggleGainOperation } from './operations/struggle-gain.ts'
 import { struggleMoveOperation } from './operations/struggle-move.ts'
@@ -40,15 +48,6 @@ import { terrainOperation } from './operations/terrain.ts'
 import { treeBestOperation } from './operations/tree-best.ts'
 import { treeOptionsOperation } from './operations/tree-options.ts'
 import { treePathOperation } from './operations/tree-path.ts'
-import { abilityCostOperation } from './operations/ability-cost.ts'
-import { abilityTargetsOperation } from './operations/ability-targets.ts'
-import { abilityUseOperation } from './operations/ability-use.ts'
-import { elevationOperation } from './operations/elevation.ts'
-import { forceOperation } from './operations/force.ts'
-import { missionDeckOperation } from './operations/mission-deck.ts'
-import { missionSetOperation } from './operations/mission-set.ts'
-import { strikeTeamOperation } from './operations/strike-team.ts'
-import { strikeTeamOptionsOperation } from './operations/strike-team-options.ts'
 import { shatterpointRules } from './rules.ts'
 
 /** Star Wars: Shatterpoint. */
@@ -63,6 +62,9 @@ export const shatterpoint = defineGame({
   rules: [shatterpointRules],
   packs: [shatterpointCore],
   operations: [
+    abilityCostOperation,
+    abilityTargetsOperation,
+    abilityUseOperation,
     accessPointOperation,
     actionOperation,
     activationStartOperation,
@@ -80,9 +82,12 @@ export const shatterpoint = defineGame({
     endPositionOperation,
     engagementOperation,
     findMoveOperation,
+    forceOperation,
     halveOperation,
     healOperation,
     lineOfSightOperation,
+    missionDeckOperation,
+    missionSetOperation,
     moveOperation,
     objectiveControlOperation,
     objectivePlacementOperation,
@@ -95,6 +100,8 @@ export const shatterpoint = defineGame({
     shoveOperation,
     stackEffectOperation,
     startingRollOperation,
+    strikeTeamOperation,
+    strikeTeamOptionsOperation,
     struggleEndOfTurnOperation,
     struggleGainOperation,
     struggleMoveOperation,
@@ -103,14 +110,5 @@ export const shatterpoint = defineGame({
     treeBestOperation,
     treeOptionsOperation,
     treePathOperation,
-    abilityCostOperation,
-    abilityTargetsOperation,
-    abilityUseOperation,
-    elevationOperation,
-    forceOperation,
-    missionDeckOperation,
-    missionSetOperation,
-    strikeTeamOperation,
-    strikeTeamOptionsOperation,
   ],
 })

@@ -1,8 +1,8 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { abilityRules } from './rules/ability.ts'
 import { activationRules } from './rules/activation.ts'
 import { attackRules } from './rules/attack.ts'
-import { abilityRules } from './rules/ability.ts'
 import { contentRules } from './rules/content.ts'
 import { controlRules } from './rules/control.ts'
 import { coverRules } from './rules/cover.ts'
@@ -12,9 +12,10 @@ import { effectRules } from './rules/effects.ts'
 import { elevationRules } from './rules/elevation.ts'
 import { engagementRules } from './rules/engagement.ts'
 import { expertiseRules } from './rules/expertise.ts'
-import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { forceRules } from './rules/force.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { measuringRules } from './rules/measuring.ts'
+import { missionRules } from './rules/mission.ts'
 import { movementRules } from './rules/movement.ts'
 import { orderRules } from './rules/orders.ts'
 import { placementRules } from './rules/placement.ts'
@@ -24,20 +25,18 @@ import { startingRollRules } from './rules/starting-roll.ts'
 import { struggleRules } from './rules/struggle.ts'
 import { tableRules } from './rules/table.ts'
 import { targetRules } from './rules/targets.ts'
+import { teamRules } from './rules/team.ts'
 import { terrainRules } from './rules/terrain.ts'
 import { treeRules } from './rules/tree.ts'
-import { missionRules } from './rules/mission.ts'
-import { tableRules } from './rules/table.ts'
-import { teamRules } from './rules/team.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const shatterpointRules = defineRules(
   'shatterpoint',
   { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
   {
+    ...abilityRules,
     ...activationRules,
     ...attackRules,
-    ...abilityRules,
     ...contentRules,
     ...controlRules,
     ...coverRules,
@@ -47,9 +46,10 @@ export const shatterpointRules = defineRules(
     ...elevationRules,
     ...engagementRules,
     ...expertiseRules,
-    ...lineOfSightRules,
     ...forceRules,
+    ...lineOfSightRules,
     ...measuringRules,
+    ...missionRules,
     ...movementRules,
     ...orderRules,
     ...placementRules,
@@ -59,11 +59,9 @@ export const shatterpointRules = defineRules(
     ...struggleRules,
     ...tableRules,
     ...targetRules,
+    ...teamRules,
     ...terrainRules,
     ...treeRules,
-    ...missionRules,
-    ...tableRules,
-    ...teamRules,
   },
 )
 export type ShatterpointRules = typeof shatterpointRules
