@@ -70,3 +70,6 @@ export function rowFor(table: ExpertiseTable, count: number): TableRow | null | 
 /** `2`, `2-3`, `4+` */
 export const rowName = ({ min, max }: Pick<TableRow, 'min' | 'max'>): string =>
   max === null ? `${min}+` : min === max ? `${min}` : `${min}-${max}`
+
+/** Whether a table has a row for every count from its first row on, as printed tables do. */
+export const isOpenAbove = (rows: ExpertiseTable): boolean => rows.length === 0 || rows.at(-1)?.max === null

@@ -7,7 +7,7 @@ import { tableOf } from '../../../src/games/shatterpoint/content/stance-notation
 import { StanceCard, stances } from '../../../src/games/shatterpoint/content/stances.ts'
 import { Terrain, terrains } from '../../../src/games/shatterpoint/content/terrain.ts'
 import { Unit, units } from '../../../src/games/shatterpoint/content/units.ts'
-import { ExpertiseTable } from '../../../src/games/shatterpoint/expertise-table.ts'
+import { ExpertiseTable, isOpenAbove } from '../../../src/games/shatterpoint/expertise-table.ts'
 
 const content = shatterpointContent
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -102,7 +102,8 @@ describe('abilities', () => {
 })
 
 describe('stances', () => {
-  const isTable = (...rows: string[]) => ExpertiseTable.safeParse(tableOf(rows)).success
+  const isTable = (...rows: string[]) =>
+    ExpertiseTable.safeParse(tableOf(rows)).success && isOpenAbove(ExpertiseTable.parse(tableOf(rows)))
 
   test('the rows of a table ascend and the last one is open', () => {
     expect(isTable('1 hit', '2-3 crit', '4+ crit crit')).toBe(true)

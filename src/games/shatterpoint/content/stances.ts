@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { isSoundTree } from '../combat-tree-soundness.ts'
+import { isOpenAbove } from '../expertise-table.ts'
 import { Stance } from '../stance.ts'
 import { Id } from '../vocabulary.ts'
 import { optionsOf, type PrintedStance, pathsOf, tableOf } from './stance-notation.ts'
@@ -13,12 +14,17 @@ export const StanceCard = ContentEntry.extend({
   kind: z.literal('stance'),
   sureness: Sureness,
   unit: Id,
-  stance: Stance.refine(({ tree }) => isSoundTree(tree), { message: 'The combat tree is not sound.' }).refine(
-    hasWeaponsForRatings,
-    { message: 'A stance has a weapon for each attack it has a rating for, and for no other.' },
-  ),
+  stance: Stance.refine(({ tree }) => isSoundTree(tree), { message: 'The combat tree is not sound.' })
+    .refine(hasOpenTables, { message: 'The last row of a table is open.' })
+    .refine(hasWeaponsForRatings, {
+      message: 'A stance has a weapon for each attack it has a rating for, and for no other.',
+    }),
 })
 export type StanceCard = z.infer<typeof StanceCard>
+
+function hasOpenTables({ weapons, defence }: Stance): boolean {
+  return isOpenAbove(defence) && weapons.every(({ table }) => isOpenAbove(table))
+}
 
 function hasWeaponsForRatings({ melee, ranged, weapons }: Stance): boolean {
   const has = (type: Stance['weapons'][number]['type']) => weapons.some((weapon) => weapon.type === type)
