@@ -44,7 +44,7 @@ const Pending = z
   .meta({ id: 'ShatterpointPendingDecision' })
 
 const Continuation = z
-  .object({ seed: z.string().nullable(), answers: z.array(z.string().max(80)).max(400) })
+  .object({ seed: z.string().nullable(), answers: z.array(z.string().max(80)).max(1000) })
   .describe('Ask again with this seed and these answers, and the chosen option after them.')
   .meta({ id: 'ShatterpointContinuation' })
 
@@ -59,7 +59,7 @@ export const AttackOutcome = z
     successes: Count,
     path: z.array(Id).max(24).describe('The options that were chosen.'),
     damage: AttackDamage,
-    events: z.array(AttackEvent).max(1000).describe('Everything that happened from the results on, in order.'),
+    events: z.array(AttackEvent).max(4000).describe('Everything that happened from the results on, in order.'),
     attacker: UnitAfter,
     defender: UnitAfter,
     momentum: z

@@ -100,7 +100,7 @@ export const attackFields = {
     .default('ask')
     .describe('What is done at a choice that is not answered: stop and ask, or take the first option.')
     .meta({ id: 'ShatterpointDecide' }),
-  answers: z.array(Id).max(200).default([]).describe('The options chosen so far, in the order of the choices.'),
+  answers: z.array(Id).max(1000).default([]).describe('The options chosen so far, in the order of the choices.'),
   seed: Seed.optional(),
 }
 const AttackQuestion = z.strictObject(attackFields)

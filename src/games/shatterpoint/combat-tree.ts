@@ -28,7 +28,7 @@ export const CombatTree = z
   .strictObject({
     options: z.array(TreeOption).max(24),
     paths: z
-      .array(z.strictObject({ from: Id, to: Id }).meta({ id: 'ShatterpointTreePath' }))
+      .array(z.strictObject({ from: Id, to: Id }).meta({ id: 'ShatterpointTreeLink' }))
       .max(60)
       .describe('Each joins two options; either end may be named first.'),
   })

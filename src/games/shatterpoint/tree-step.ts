@@ -33,7 +33,7 @@ function* askOption(fight: Fight): Asking<number | undefined> {
 /** The word for stopping; a tree with an option of that name gets another one. */
 function stopFor({ places }: Tree): string {
   let word = STOP
-  while (places.has(word)) word = `-${word}`
+  for (let number = 2; places.has(word); number++) word = `${STOP} ${number}`
   return word
 }
 

@@ -76,6 +76,12 @@ function fight(given: Fight): Input {
   } as Input
 }
 
+/** The same, with the options of the tree asked one by one. */
+function asked(given: Fight): Input {
+  const { tree: _goal, ...input } = fight(given)
+  return input
+}
+
 const attack = (id: string, says: string, rule: string, input: object, outcome?: object): WorkedExample => ({
   id,
   says,
@@ -762,7 +768,29 @@ const CRATE = block('crate', [240, 90, 260, 110], { top: 30 })
 const WALL = block('wall', [180, 0, 220, 300], { top: 100 })
 const shot = (given: Fight) => fight({ type: 'ranged', attack: { hit: 1 }, ...given })
 
+const NAMED_STOP = { options: [{ id: 'stop', column: 1, row: 1, start: true, effects: [{ damage: 1 }] }], paths: [] }
+
 const onTheTable: WorkedExample[] = [
+  attack(
+    'E-81',
+    'an option called stop',
+    'shatterpoint.dice.results',
+    asked({ attack: { crit: 1 }, tree: NAMED_STOP }),
+    {
+      pending: { options: ['stop', 'stop 2'] },
+    },
+  ),
+  attack(
+    'E-81',
+    'stopping although an option is called so',
+    'shatterpoint.tree.stop',
+    asked({ attack: { crit: 1 }, tree: NAMED_STOP, more: { answers: ['stop 2'] } }),
+    {
+      path: [],
+      defender: { damage: 0 },
+    },
+  ),
+
   attack(
     'E-64',
     'a crate beside the defender is a defence die',
