@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
 import { limitRate } from './rate-limit.ts'
 
-export type ProtectionOptions = { readonly corsOrigin: '*' | string[]; readonly rateLimitPerMinute: number }
+export type ProtectionOptions = {
+  readonly corsOrigin: '*' | string[]
+  readonly rateLimitPerMinute: number
+  /** The longest that the event loop may be held up before new requests are turned away; 0 turns none away. */
+  readonly mostDelayMs?: number
+}
 
 /** Routes that watch the service and must answer when it is busy. */
 const WATCHING = ['/health/live', '/health/ready', '/metrics']
@@ -21,7 +26,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What a page of another origin may read of an answer; only a browser, which names its origin, needs to be told. */
 const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
 
-/** The longest that the event loop may be held up before new requests are turned away. */
 const MOST_DELAY_MS = 1_000
 const RETRY_AFTER_SECONDS = 2
 
@@ -42,7 +46,7 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     done()
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: MOST_DELAY_MS,
+    maxEventLoopDelay: options.mostDelayMs ?? MOST_DELAY_MS,
     pressureHandler(request, reply) {
       if (WATCHING.includes(request.url) || performance.now() < startedAt + START_MS) return
       reply.header('retry-after', RETRY_AFTER_SECONDS)
