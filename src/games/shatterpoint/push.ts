@@ -35,8 +35,11 @@ type Drive = {
   readonly field: PlacedField
 }
 
-/** Micrometres by which a contact that is told by a number can differ from the place that is certain. */
-const SLACK = 4
+/**
+ * Micrometres before a change at which a place to rest is looked for. A change is told by a number and a place is whole,
+ * so where a way grazes something it takes a while until the certain answer agrees.
+ */
+const BEFORE = [0, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
 /** Moves an object in a straight line until its way ends or it is stopped. */
 export function pushAlong(object: PlacedObject, direction: Vector, length: number, field: PlacedField): Pushed {
@@ -45,22 +48,29 @@ export function pushAlong(object: PlacedObject, direction: Vector, length: numbe
   const drive: Drive = { object, direction, support, stoppers, field }
   const way = { from: object.disc, direction }
   const contact = firstContact(object.disc, way, length, stoppers)
-  const farthest = contact?.at ?? length
-  for (const change of changesAlong(object.disc, way, farthest, field)) {
-    for (const distance of nearby(change, length)) {
-      const place = restAt(drive, distance)
-      if (place !== null) return { place, distance, support, ...stopOf(drive, distance, length, contact) }
-    }
+  const changes = changesAlong(object.disc, way, contact?.at ?? length, field)
+  for (const [index, change] of changes.entries()) {
+    const rest = restBefore(drive, Math.min(length, Math.ceil(change)), changes[index + 1] ?? 0)
+    if (rest === null) continue
+    const isAtContact = index === 0 && contact !== null
+    return { ...rest, support, ...(isAtContact ? stopBy(contact) : stopAfter(drive, rest.distance, length)) }
   }
   const { disc, on, z } = object
-  return { place: { disc, on, z }, distance: 0, support, ...stopOf(drive, 0, length, contact) }
+  const stop = contact !== null && contact.at < BEYOND ? stopBy(contact) : stopAfter(drive, 0, length)
+  return { place: { disc, on, z }, distance: 0, support, ...stop }
 }
 
-/** The whole distances about a change, the farthest first. */
-function nearby(change: number, length: number): number[] {
-  const nearest = Math.ceil(change)
-  const all = Array.from({ length: SLACK + 1 }, (_, less) => nearest - less)
-  return all.filter((distance) => distance > 0 && distance <= length)
+type Rest = { readonly place: Place; readonly distance: number }
+
+/** The last place to rest just before a distance, and beyond another one. */
+function restBefore(drive: Drive, distance: number, beyond: number): Rest | null {
+  for (const before of BEFORE) {
+    const at = distance - before
+    if (at <= beyond && before > 0) return null
+    const place = at > 0 ? restAt(drive, at) : null
+    if (place !== null) return { place, distance: at }
+  }
+  return null
 }
 
 const discAt = ({ object, direction }: Drive, distance: number): Disc => ({
@@ -85,14 +95,18 @@ function landingAt(disc: Disc, { object, support, field }: Drive): Place {
   return placeOn(disc, highest)
 }
 
-/** What ended a push: its length, what it ran into, the edge of the table, or that it would hang over. */
-function stopOf(drive: Drive, distance: number, length: number, contact: Contact | null) {
-  if (distance === length) return { stop: 'full', by: null } as const
-  if (contact !== null && contact.at - distance < SLACK) return { stop: contact.by.kind, by: contact.by.id } as const
-  const beyond = discAt(drive, Math.min(distance + SLACK, contact?.at ?? length))
+const stopBy = ({ by }: Contact): Pick<Pushed, 'stop' | 'by'> => ({ stop: by.kind, by: by.id })
+
+/** Just beyond where something stops, in micrometres. */
+const BEYOND = 4
+
+/** What ended a push that ran into nothing: its length, the edge of the table, or that it would hang over. */
+function stopAfter(drive: Drive, distance: number, length: number): Pick<Pushed, 'stop' | 'by'> {
+  if (distance === length) return { stop: 'full', by: null }
+  const beyond = discAt(drive, Math.min(distance + BEYOND, length))
   const { width, depth } = drive.field
-  if (!isOnField({ disc: beyond }, width, depth)) return { stop: 'edge', by: null } as const
-  return { stop: 'drop', by: blockerAt(beyond, drive) } as const
+  if (!isOnField({ disc: beyond }, width, depth)) return { stop: 'edge', by: null }
+  return { stop: 'drop', by: blockerAt(beyond, drive) }
 }
 
 /** What an object would partly lie over just beyond where it stops. */
