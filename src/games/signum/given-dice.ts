@@ -16,3 +16,14 @@ export type GivenDice = z.infer<typeof GivenDice>
 /** The symbols of given dice. */
 export const symbolsOf = (dice: GivenDice): readonly DieSymbol[] =>
   'd6' in dice ? dice.d6.map(symbolOf) : dice.symbols
+
+/** The dice of one pool as they fell at the table. */
+export const GivenPool = z
+  .strictObject({
+    rolled: GivenDice,
+    rerolled: GivenDice.exactOptional().describe(
+      'The dice that were rolled again, in order: the forced ones, those of Sniper or terrain, those of a Master.',
+    ),
+  })
+  .meta({ id: 'SignumGivenPool' })
+export type GivenPool = z.infer<typeof GivenPool>
