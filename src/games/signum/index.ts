@@ -1,5 +1,8 @@
 import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
+import { backstabOperation } from './operations/backstab.ts'
+import { backstabOddsOperation } from './operations/backstab-odds.ts'
+import { damageOperation } from './operations/damage.ts'
 import { diceOperation } from './operations/dice.ts'
 import { signumRules } from './rules.ts'
 
@@ -14,5 +17,5 @@ export const signum = defineGame({
   rulesVersion: '1.0.0',
   rules: [signumRules],
   packs: [signumCore],
-  operations: [diceOperation],
+  operations: [backstabOperation, backstabOddsOperation, damageOperation, diceOperation],
 })

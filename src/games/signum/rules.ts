@@ -1,15 +1,25 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { backstabRules } from './rules/backstab.ts'
 import { boardRules } from './rules/board.ts'
+import { damageRules } from './rules/damage.ts'
 import { diceRules } from './rules/dice.ts'
+import { durabilityRules } from './rules/durability.ts'
+import { fightingAbilityRules } from './rules/fighting-abilities.ts'
+import { oddsRules } from './rules/odds.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const signumRules = defineRules(
   'signum',
   { id: 'signum-core', title: 'Legends of Signum, Reglamento', language: 'es' },
   {
+    ...backstabRules,
     ...boardRules,
+    ...damageRules,
     ...diceRules,
+    ...durabilityRules,
+    ...fightingAbilityRules,
+    ...oddsRules,
   },
 )
 export type SignumRules = typeof signumRules
