@@ -45,8 +45,9 @@ type Holder = { readonly id: string; readonly kind: 'hero' | 'character' }
 export function relicViolations({ relics, relicOrder }: Relics, holder: Holder, path: Path): Violation[] {
   const [first] = relics
   if (first !== undefined && holder.kind !== 'hero') {
-    const facts = { creature: holder.id, relic: first.id, absorbed: null, left: first.tokens }
-    return [{ rule: 'signum.relic.durability', path: [...path, 'relics'], facts }]
+    return [
+      { rule: 'signum.relic.hero-only', path: [...path, 'relics'], facts: { relic: first.id, bearer: 'ownCharacter' } },
+    ]
   }
   return [
     ...relics.flatMap(({ id }, index): Violation[] =>
@@ -83,7 +84,7 @@ export function damageToRelics(
       trace.applied('signum.relic.durability-order', { relic: relic.id, stated: null, due: lost })
     }
     trace.applied('signum.relic.durability', { creature: holder.id, relic: relic.id, absorbed: lost, left: remaining })
-    if (remaining === 0) trace.applied('signum.relic.destroyed', { relic: relic.id, creature: holder.id })
+    if (remaining === 0) trace.applied('signum.relic.destroyed', { relic: relic.id })
     losses.push({ relic: relic.id, lost, left: remaining, destroyed: remaining === 0 })
   }
   return { losses, left }

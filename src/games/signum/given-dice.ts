@@ -6,8 +6,8 @@ import { DieSymbol, MOST } from './vocabulary.ts'
 /** Dice that were rolled at the table: symbols, or numbers of ordinary dice. */
 export const GivenDice = z
   .union([
-    z.strictObject({ symbols: z.array(DieSymbol).max(2 * MOST.dice) }).meta({ id: 'SignumGivenSymbols' }),
-    z.strictObject({ d6: z.array(wholeNumber(1, 6)).max(2 * MOST.dice) }).meta({ id: 'SignumGivenNumbers' }),
+    z.strictObject({ symbols: z.array(DieSymbol).max(4 * MOST.dice) }).meta({ id: 'SignumGivenSymbols' }),
+    z.strictObject({ d6: z.array(wholeNumber(1, 6)).max(4 * MOST.dice) }).meta({ id: 'SignumGivenNumbers' }),
   ])
   .describe('What was rolled, in order.')
   .meta({ id: 'SignumGivenDice' })

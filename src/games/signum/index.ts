@@ -1,9 +1,11 @@
 import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
-import { backstabOperation } from './operations/backstab.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
+import { backstabOperation } from './operations/backstab.ts'
 import { damageOperation } from './operations/damage.ts'
 import { diceOperation } from './operations/dice.ts'
+import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
+import { meleeOperation } from './operations/melee.ts'
 import { signumRules } from './rules.ts'
 
 /** Legends of Signum. */
@@ -17,5 +19,12 @@ export const signum = defineGame({
   rulesVersion: '1.0.0',
   rules: [signumRules],
   packs: [signumCore],
-  operations: [backstabOperation, backstabOddsOperation, damageOperation, diceOperation],
+  operations: [
+    backstabOddsOperation,
+    backstabOperation,
+    damageOperation,
+    diceOperation,
+    meleeAllocationsOperation,
+    meleeOperation,
+  ],
 })

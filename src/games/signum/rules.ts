@@ -6,7 +6,12 @@ import { damageRules } from './rules/damage.ts'
 import { diceRules } from './rules/dice.ts'
 import { durabilityRules } from './rules/durability.ts'
 import { fightingAbilityRules } from './rules/fighting-abilities.ts'
+import { meleeRules } from './rules/melee.ts'
 import { oddsRules } from './rules/odds.ts'
+import { relicUseRules } from './rules/relic-uses.ts'
+import { rerollRules } from './rules/rerolls.ts'
+import { runRules } from './rules/run.ts'
+import { stealthRules } from './rules/stealth.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const signumRules = defineRules(
@@ -19,7 +24,12 @@ export const signumRules = defineRules(
     ...diceRules,
     ...durabilityRules,
     ...fightingAbilityRules,
+    ...meleeRules,
     ...oddsRules,
+    ...relicUseRules,
+    ...rerollRules,
+    ...runRules,
+    ...stealthRules,
   },
 )
 export type SignumRules = typeof signumRules

@@ -40,7 +40,7 @@ const damages: WorkedExample[] = [
     woundsTaken: 1,
     wounds: 1,
   }),
-  damage('E-04c', 'a character holds no relics', 'signum.relic.durability', hit(character(), 1, { relics: PLATE })),
+  damage('E-04c', 'a character holds no relics', 'signum.relic.hero-only', hit(character(), 1, { relics: PLATE })),
   damage(
     'E-12',
     'damage 3 against 2 armour tokens',

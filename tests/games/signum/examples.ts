@@ -1,5 +1,9 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
+import { MELEE_EXAMPLES } from './melee-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DAMAGE_EXAMPLES]
+export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
+  ...DAMAGE_EXAMPLES,
+  ...MELEE_EXAMPLES,
+]

@@ -24,7 +24,7 @@ export const BACKSTAB_REFUSALS = [
   'signum.backstab.immune',
   'signum.damage.death',
   'signum.board.names',
-  'signum.relic.durability',
+  'signum.relic.hero-only',
 ] as const
 
 export const backstabOperation = defineSignumOperation({

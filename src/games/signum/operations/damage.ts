@@ -15,6 +15,8 @@ export const DAMAGE_RULES = [
   ...ruleIds(damageRules, durabilityRules).filter((id) => id !== 'signum.damage.kill-count'),
   'signum.ability.from-attacks' as const,
   'signum.board.names' as const,
+  'signum.relic.hero-only' as const,
+  'signum.relic.destroyed' as const,
 ]
 
 const BRISSA = { id: 'Brissa', player: 'Vallor', kind: 'hero', health: 6 } as const

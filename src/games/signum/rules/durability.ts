@@ -3,24 +3,20 @@ import { points, tokens } from '../fight-words.ts'
 
 /** Rules on relics that take damage for their hero. */
 export const durabilityRules = {
-  'signum.relic.durability': rule<{ creature: string; relic: string; absorbed: number | null; left: number }>({
+  'signum.relic.durability': rule<{ creature: string; relic: string; absorbed: number; left: number }>({
     title: { en: 'Durable relics', es: 'Reliquias duraderas' },
     says: {
-      en: 'A relic with Durability X has X armour tokens. They take the damage of attacks that are not magical before the hero does. Only heroes hold relics.',
-      es: 'Una reliquia con Durabilidad X tiene X fichas de armadura. Absorben el daño de los ataques no mágicos antes que el héroe. Solo los héroes llevan reliquias.',
+      en: 'A relic with Durability X has X armour tokens. They take the damage of attacks that are not magical before the hero does.',
+      es: 'Una reliquia con Durabilidad X tiene X fichas de armadura. Absorben el daño de los ataques no mágicos antes que el héroe.',
     },
     section: 'Relics',
     page: '14',
     rulings: [],
     told: {
       en: ({ creature, relic, absorbed, left }) =>
-        absorbed === null
-          ? `${creature} is no hero and holds no relics; leave ${relic} out.`
-          : `${relic} takes ${points(absorbed, 'en')} for ${creature}; ${tokens(left, 'en')} left.`,
+        `${relic} takes ${points(absorbed, 'en')} for ${creature}; ${tokens(left, 'en')} left.`,
       es: ({ creature, relic, absorbed, left }) =>
-        absorbed === null
-          ? `${creature} no es un héroe y no lleva reliquias; quita ${relic}.`
-          : `${relic} absorbe ${points(absorbed, 'es')} por ${creature}; quedan ${tokens(left, 'es')}.`,
+        `${relic} absorbe ${points(absorbed, 'es')} por ${creature}; quedan ${tokens(left, 'es')}.`,
     },
   }),
   'signum.relic.durability-order': rule<{ relic: string; stated: number | null; due: number | null }>({
@@ -73,20 +69,6 @@ export const durabilityRules = {
     told: {
       en: ({ creature }) => `The relics of ${creature} do not stop this.`,
       es: ({ creature }) => `Las reliquias de ${creature} no paran esto.`,
-    },
-  }),
-  'signum.relic.destroyed': rule<{ relic: string; creature: string }>({
-    title: { en: 'A relic is used up', es: 'Una reliquia se agota' },
-    says: {
-      en: 'A relic with no tokens or no uses left goes to the graveyard, and its effects end.',
-      es: 'Una reliquia sin fichas o sin usos va al cementerio y sus efectos terminan.',
-    },
-    section: 'Relics',
-    page: '14',
-    rulings: [],
-    told: {
-      en: ({ relic, creature }) => `${relic} of ${creature} goes to the graveyard.`,
-      es: ({ relic, creature }) => `${relic} de ${creature} va al cementerio.`,
     },
   }),
 }

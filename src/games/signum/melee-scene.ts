@@ -1,0 +1,38 @@
+import type { Scene } from '../../contract/scene.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { type DiceRow, diceScene, poolRow } from './dice-scene.ts'
+import { damagedSentence, hitCount } from './fight-words.ts'
+import type { Melee, MeleeResult } from './melee.ts'
+import type { RolledPool } from './pool.ts'
+
+/** The dice of both sides and what came of them. */
+export function meleeScene({ attacker, defender }: Melee, headline: string, locale: Locale): Scene {
+  const rows = [
+    ...attackRows(attacker, locale),
+    ...defenceRows(defender, locale),
+    ...attackRows(defender, locale),
+    ...defenceRows(attacker, locale),
+  ]
+  return diceScene(
+    rows,
+    [damagedSentence(defender.suffered, locale), damagedSentence(attacker.suffered, locale)],
+    headline,
+  )
+}
+
+const hasDice = (pool: RolledPool | null): pool is RolledPool => pool !== null && pool.symbols.length > 0
+
+function attackRows({ creature, attack, hits }: MeleeResult, locale: Locale): DiceRow[] {
+  if (!hasDice(attack)) return []
+  const label = { en: `${creature} attacks: ${hitCount(hits, 'en')}`, es: `${creature} ataca: ${hitCount(hits, 'es')}` }
+  // A wounded creature hits with shields only, which its number of hits tells.
+  const kind =
+    attack.symbols.filter((symbol) => symbol === 'shield').length === hits ? 'meleeAttackWounded' : 'meleeAttack'
+  return [poolRow(label[locale], kind, 'attack', attack)]
+}
+
+function defenceRows({ creature, defence, blocks }: MeleeResult, locale: Locale): DiceRow[] {
+  if (!hasDice(defence)) return []
+  const label = { en: `${creature} defends: ${blocks} blocked`, es: `${creature} se defiende: ${blocks} parados` }
+  return [poolRow(label[locale], 'meleeDefence', 'defence', defence)]
+}

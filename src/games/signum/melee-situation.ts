@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { compareGap } from '../../geometry/disc.ts'
+import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
+import { Board } from './board.ts'
+import { Fighter, has } from './creature.ts'
+import { livingViolations } from './damage.ts'
+import { placeBoard } from './place-board.ts'
+import { areEnemies, type PlacedCreature } from './placed-board.ts'
+import type { SignumRules } from './rules.ts'
+import { Id } from './vocabulary.ts'
+
+/** Who fights whom: said outright, or read off a board. */
+export const MeleeSituation = z
+  .union([
+    z
+      .strictObject({
+        stated: z
+          .strictObject({
+            attacker: Fighter,
+            defender: Fighter,
+            inContact: z.boolean().default(true),
+            others: z.array(Fighter).max(12).default([]).describe('Other enemies that touch the attacker.'),
+          })
+          .meta({ id: 'SignumStatedMelee' }),
+      })
+      .meta({ id: 'SignumMeleeStated' }),
+    z
+      .strictObject({
+        onBoard: z.strictObject({ board: Board, attacker: Id, defender: Id }).meta({ id: 'SignumBoardMelee' }),
+      })
+      .meta({ id: 'SignumMeleeOnBoard' }),
+  ])
+  .describe('The two creatures and who else touches the attacker, or the board they stand on.')
+  .meta({ id: 'SignumMeleeSituation' })
+export type MeleeSituation = z.infer<typeof MeleeSituation>
+
+/** Two creatures that are to fight. */
+export type Encounter = {
+  readonly attacker: Fighter
+  readonly defender: Fighter
+  readonly inContact: boolean
+  readonly areEnemies: boolean
+  /** Other enemies that touch the attacker. */
+  readonly others: readonly Fighter[]
+  readonly path: readonly string[]
+}
+
+type Violation = ViolationOf<SignumRules>
+
+/** Reads a situation; a board that is malformed is refused. */
+export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
+  if ('onBoard' in situation) return encounterOnBoard(situation.onBoard)
+  const { attacker, defender, inContact, others } = situation.stated
+  const path = ['situation', 'stated']
+  const isEnemy = attacker.player !== defender.player
+  return { attacker, defender, inContact, areEnemies: isEnemy, others, path }
+}
+
+/** Bases that are so near touch, in micrometres. */
+const CONTACT = 500
+
+const touch = ({ disc: one }: PlacedCreature, { disc: other }: PlacedCreature): boolean =>
+  compareGap(one, other, CONTACT) <= 0
+
+type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
+
+function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }: OnBoard): Encounter | Refusal {
+  const path = ['situation', 'onBoard']
+  const placed = placeBoard(board, [...path, 'board'])
+  if (placed instanceof Refusal) return placed
+  const attacker = placed.creatures.find(({ creature }) => creature.id === attackerId)
+  const defender = placed.creatures.find(({ creature }) => creature.id === defenderId)
+  if (attacker === undefined || defender === undefined) {
+    const unknown = [
+      ...(attacker === undefined ? [{ id: attackerId, field: 'attacker' }] : []),
+      ...(defender === undefined ? [{ id: defenderId, field: 'defender' }] : []),
+    ]
+    return new Refusal(
+      unknown.map(
+        ({ id, field }): Violation => ({ rule: 'signum.board.known', path: [...path, field], facts: { id } }),
+      ),
+    )
+  }
+  const others = placed.creatures.filter(
+    (other) =>
+      other !== defender &&
+      areEnemies(attacker.creature.player, other.creature.player, placed) &&
+      touch(attacker, other),
+  )
+  return {
+    attacker: attacker.creature,
+    defender: defender.creature,
+    inContact: attacker !== defender && touch(attacker, defender),
+    areEnemies: areEnemies(attacker.creature.player, defender.creature.player, placed),
+    others: others.map(({ creature }) => creature),
+    path,
+  }
+}
+
+/** The enemies in contact that have to be attacked before all others. */
+export const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
+  creatures.filter((creature) => has(creature, 'defender') && !creature.hidden)
+
+/** Everything that forbids the attacker to attack the defender. */
+export function encounterViolations(encounter: Encounter, alreadyAttacked: boolean): Violation[] {
+  const { attacker, defender, others, path } = encounter
+  const violations: Violation[] = [
+    ...livingViolations(attacker, [...path, 'attacker']),
+    ...livingViolations(defender, [...path, 'defender']),
+  ]
+  const forbid = (problem: 'contact' | 'friend' | 'again', field: string): void => {
+    const facts = { attacker: attacker.id, defender: defender.id, problem }
+    violations.push({ rule: 'signum.melee.declare', path: [...path, field], facts })
+  }
+  if (attacker.id === defender.id) {
+    violations.push({ rule: 'signum.board.names', path: [...path, 'defender'], facts: { id: defender.id } })
+  }
+  if (!encounter.areEnemies) forbid('friend', 'defender')
+  if (!encounter.inContact) forbid('contact', 'defender')
+  if (alreadyAttacked) forbid('again', 'attacker')
+  if (defender.hidden) {
+    violations.push({
+      rule: 'signum.stealth.untargetable',
+      path: [...path, 'defender'],
+      facts: { creature: defender.id },
+    })
+  }
+  if (attacker.ran && !has(attacker, 'fast')) {
+    violations.push({ rule: 'signum.run.ends', path: [...path, 'attacker'], facts: { creature: attacker.id } })
+  }
+  const shields = has(defender, 'defender') ? [] : defendersAmong(others)
+  if (shields.length > 0) {
+    const facts = { attacker: attacker.id, defenders: shields.map(({ id }) => id) }
+    violations.push({ rule: 'signum.ability.defender', path: [...path, 'defender'], facts })
+  }
+  return violations
+}

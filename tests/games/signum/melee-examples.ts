@@ -1,0 +1,629 @@
+import type { WorkedExample } from '../../support/example.ts'
+
+type Outcome = WorkedExample['outcome']
+
+const asked =
+  (operation: string) =>
+  (id: string, says: string, rule: string, input: object, outcome?: Outcome): WorkedExample => ({
+    id,
+    says,
+    rule,
+    operation,
+    input: input as WorkedExample['input'],
+    ...(outcome === undefined ? {} : { outcome }),
+  })
+
+const splits = asked('signum.melee-allocations')
+const melee = asked('signum.melee')
+
+const able = (...abilities: readonly (string | readonly [string, number])[]) => ({
+  abilities: abilities.map((one) => (typeof one === 'string' ? { id: one } : { id: one[0], x: one[1] })),
+})
+const fighter = (id: string, strength: number, health: number, more: object = {}) => ({
+  id,
+  player: id === 'A' ? 'one' : 'two',
+  strength,
+  health,
+  ...more,
+})
+const A = (more: object = {}, strength = 2, health = 4) => fighter('A', strength, health, more)
+const D = (more: object = {}, strength = 2, health = 4) => fighter('D', strength, health, more)
+
+const split = (attack: number, defence: number) => ({ split: { attack, defence } })
+const attackDice = (d6: readonly number[], again: readonly number[] = []) => ({
+  attackDice: { rolled: { d6 }, ...(again.length === 0 ? {} : { rerolled: { d6: again } }) },
+})
+const defenceDice = (d6: readonly number[], again: readonly number[] = []) => ({
+  defenceDice: { rolled: { d6 }, ...(again.length === 0 ? {} : { rerolled: { d6: again } }) },
+})
+type Sides = { readonly attacker?: object; readonly defender?: object }
+const fight = (attacker: object, defender: object, sides: Sides, more: object = {}) => ({
+  situation: { stated: { attacker, defender } },
+  ...sides,
+  ...more,
+})
+/** Both put everything into attack and miss. */
+const bothMiss = {
+  attacker: { ...split(2, 0), ...attackDice([1, 1]) },
+  defender: { ...split(2, 0), ...attackDice([1, 1]) },
+}
+const ways = (...list: readonly (readonly [number, number])[]) => ({
+  splits: list.map(([attack, defence]) => ({ dice: { attack, defence } })),
+})
+const only = (creature: object, more: object = {}) => ({ creature, ...more })
+
+const allocations: WorkedExample[] = [
+  splits('E-14', 'strength 3', 'signum.melee.pool', only(A({}, 3)), ways([3, 0], [2, 1], [1, 2], [0, 3])),
+  splits('E-16a', 'Cordelia is Reckless 2', 'signum.ability.reckless', only(D(able(['reckless', 2]))), ways([2, 0])),
+  splits(
+    'E-16b',
+    'Cautious asks for defence',
+    'signum.ability.cautious',
+    only(D(able(['cautious', 1]))),
+    ways([1, 1], [0, 2]),
+  ),
+  splits(
+    'E-16c',
+    'too few dice for both: either is met first',
+    'signum.ability.cautious',
+    only(D(able(['reckless', 2], ['cautious', 3]), 4)),
+    ways([2, 2], [1, 3]),
+  ),
+  splits(
+    'E-16d',
+    'the later of the two is met first',
+    'signum.ability.reckless',
+    only(D(able(['reckless', 2], ['cautious', 3]), 4), { metFirst: 'reckless' }),
+    ways([2, 2]),
+  ),
+  splits('E-42a', 'a tired creature only defends', 'signum.melee.tired', only(D({ tired: true })), {
+    mustDefend: true,
+    ...ways([0, 2]),
+  }),
+  splits(
+    'E-42b',
+    'Reckless does not change it, Expert of Defence adds a die',
+    'signum.ability.expert-defence',
+    only(D({ tired: true, ...able(['reckless', 2], ['expertDefence', 1]) })),
+    ways([0, 3]),
+  ),
+  splits(
+    'E-42c',
+    'Stamina splits freely',
+    'signum.ability.stamina',
+    only(D({ tired: true, ...able('stamina') })),
+    ways([2, 0], [1, 1], [0, 2]),
+  ),
+  splits(
+    'E-42d',
+    'Expert of Attack adds dice to an attack with everything',
+    'signum.ability.expert-attack',
+    only(D(able(['expertAttack', 2]))),
+    ways([4, 0], [1, 1], [0, 2]),
+  ),
+  splits('E-59a', 'strength 0 has no dice', 'signum.melee.strength-zero', only(D({}, 0))),
+]
+
+const declarations: WorkedExample[] = [
+  melee(
+    'E-59b',
+    'strength 0 cannot attack',
+    'signum.melee.strength-zero',
+    fight(A({}, 0), D(), { defender: split(2, 0) }),
+  ),
+  melee(
+    'E-59d',
+    'strength 0 can be attacked and does not defend',
+    'signum.melee.strength-zero',
+    fight(A(), D({}, 0), { attacker: { ...split(2, 0), ...attackDice([3, 3]) } }),
+    { defender: { dice: { attack: 0, defence: 0 }, suffered: { woundsTaken: 2 } } },
+  ),
+  melee(
+    'E-16e',
+    'dice that do not add up',
+    'signum.melee.pool',
+    fight(A(), D(), { ...bothMiss, attacker: split(2, 1) }),
+  ),
+  melee('E-16f', 'a split that has to be said', 'signum.melee.pool', fight(A(), D(), { attacker: split(2, 0) })),
+  melee(
+    'E-16g',
+    'a Reckless defender may not defend',
+    'signum.ability.reckless',
+    fight(A(), D(able(['reckless', 2])), { ...bothMiss, defender: split(1, 1) }),
+  ),
+  melee(
+    'E-16h',
+    'a Cautious attacker may not go all out',
+    'signum.ability.cautious',
+    fight(A(able(['cautious', 1])), D(), bothMiss),
+  ),
+  melee('E-42e', 'a tired defender may not attack', 'signum.melee.tired', fight(A(), D({ tired: true }), bothMiss)),
+  melee('E-42f', 'the first melee tires the defender', 'signum.melee.tired', fight(A(), D(), bothMiss), {
+    defender: { tired: true },
+    attacker: { tired: false },
+  }),
+  melee('E-16i', 'not in contact', 'signum.melee.declare', {
+    situation: { stated: { attacker: A(), defender: D(), inContact: false } },
+    ...bothMiss,
+  }),
+  melee('E-16j', 'a friend', 'signum.melee.declare', fight(A(), D({ player: 'one' }), bothMiss)),
+  melee('E-16k', 'a second attack', 'signum.melee.declare', fight(A(), D(), bothMiss, { alreadyAttacked: true })),
+  melee('E-51e', 'a hidden character', 'signum.stealth.untargetable', fight(A(), D({ hidden: true }), bothMiss)),
+  melee('E-51f', 'an attacker shows itself', 'signum.stealth.lose', fight(A({ hidden: true }), D(), bothMiss), {
+    attacker: { hidden: false },
+  }),
+  melee('E-41d', 'no melee after a run', 'signum.run.ends', fight(A({ ran: true }), D(), bothMiss)),
+  melee(
+    'E-41e',
+    'Fast attacks after a run',
+    'signum.ability.fast',
+    fight(A({ ran: true, ...able('fast') }), D(), bothMiss),
+    {
+      attacker: { hits: 0 },
+    },
+  ),
+  melee('E-16l', 'a Defender has to be attacked', 'signum.ability.defender', {
+    situation: { stated: { attacker: A(), defender: D(), others: [fighter('E', 1, 1, able('defender'))] } },
+    ...bothMiss,
+  }),
+  melee(
+    'E-16m',
+    'a hidden Defender is ignored',
+    'signum.melee.one-target',
+    {
+      situation: {
+        stated: { attacker: A(), defender: D(), others: [fighter('E', 1, 1, { hidden: true, ...able('defender') })] },
+      },
+      ...bothMiss,
+    },
+    { attacker: { hits: 0 } },
+  ),
+  melee(
+    'E-16n',
+    'among several Defenders the attacker chooses',
+    'signum.ability.defender',
+    {
+      situation: {
+        stated: { attacker: A(), defender: D(able('defender')), others: [fighter('E', 1, 1, able('defender'))] },
+      },
+      ...bothMiss,
+    },
+    { attacker: { hits: 0 } },
+  ),
+  melee('E-16o', 'nobody fights itself', 'signum.board.names', fight(A(), A({ player: 'two' }), bothMiss)),
+  melee('E-16p', 'the dead do not fight', 'signum.damage.death', fight(A(), D({ wounds: 4 }), bothMiss)),
+]
+
+const board = (x: number, more: object = {}) => ({
+  situation: {
+    onBoard: {
+      board: {
+        creatures: [
+          { ...A(), x: 30, y: 30 },
+          { ...D(), x, y: 30 },
+        ],
+      },
+      attacker: 'A',
+      defender: 'D',
+      ...more,
+    },
+  },
+  ...bothMiss,
+})
+
+const boards: WorkedExample[] = [
+  melee('E-16q', 'bases that touch', 'signum.melee.declare', board(33.25), { attacker: { hits: 0 } }),
+  melee('E-16r', 'a hair too far', 'signum.melee.declare', board(33.2501)),
+  melee('E-16s', 'somebody who is not there', 'signum.board.known', board(33.2, { defender: 'X' })),
+  melee('E-16t', 'a base off the board', 'signum.geo.frame', board(59)),
+  melee('E-16u', 'a Defender that touches the attacker', 'signum.ability.defender', {
+    situation: {
+      onBoard: {
+        board: {
+          creatures: [
+            { ...A(), x: 30, y: 30 },
+            { ...D(), x: 33.2, y: 30 },
+            { ...fighter('E', 1, 1, able('defender')), x: 26.8, y: 30 },
+          ],
+        },
+        attacker: 'A',
+        defender: 'D',
+      },
+    },
+    ...bothMiss,
+  }),
+  melee('E-16v', 'an outline that crosses itself', 'signum.geo.outline', {
+    situation: {
+      onBoard: {
+        board: {
+          creatures: [
+            { ...A(), x: 30, y: 30 },
+            { ...D(), x: 33.2, y: 30 },
+          ],
+          terrain: [
+            {
+              id: 'bow tie',
+              outline: [
+                { x: 10, y: 10 },
+                { x: 14, y: 14 },
+                { x: 14, y: 10 },
+                { x: 10, y: 14 },
+              ],
+            },
+          ],
+        },
+        attacker: 'A',
+        defender: 'D',
+      },
+    },
+    ...bothMiss,
+  }),
+]
+
+const HERO = { kind: 'hero' }
+const LANCE = (uses: number) => ({ relicUses: [{ relic: 'Jousting Lance', strength: 2, uses }] })
+const fights: WorkedExample[] = [
+  melee(
+    'E-16',
+    'Greer against Cordelia, as the book tells it',
+    'signum.damage.death',
+    {
+      situation: {
+        stated: {
+          attacker: { id: 'Greer', player: 'Vallor', strength: 3, health: 4 },
+          defender: { id: 'Cordelia', player: 'Grypharim', strength: 2, health: 2, ...able(['reckless', 2]) },
+        },
+      },
+      attacker: { ...split(2, 1), ...attackDice([5, 3]), ...defenceDice([5]) },
+      defender: attackDice([1, 6]),
+    },
+    {
+      first: null,
+      attacker: {
+        attack: { symbols: ['shield', 'axe'], successes: 2 },
+        defence: { symbols: ['shield'] },
+        hits: 2,
+        blocks: 1,
+        unblocked: 2,
+        suffered: { woundsTaken: 0, wounds: 0, dead: false },
+      },
+      defender: {
+        split: { attack: 2, defence: 0 },
+        attack: { symbols: ['target', 'shield'] },
+        defence: null,
+        hits: 1,
+        unblocked: 0,
+        suffered: { woundsTaken: 2, wounds: 2, dead: true },
+      },
+      kills: [{ player: 'Vallor', killed: 'Cordelia' }],
+      persecution: { offered: false },
+    },
+  ),
+  melee(
+    'E-03a',
+    'the lance adds two dice to the hero’s own attack',
+    'signum.relic.uses',
+    fight(A(HERO), D(), {
+      attacker: { ...LANCE(2), ...split(4, 0), ...attackDice([1, 1, 1, 1]) },
+      defender: { ...split(2, 0), ...attackDice([1, 1]) },
+    }),
+    { attacker: { strength: 4, relicsUsed: [{ relic: 'Jousting Lance', left: 1, destroyed: false }] } },
+  ),
+  melee(
+    'E-03b',
+    'the last use in the opponent’s turn destroys it after the combat',
+    'signum.relic.uses-both-roles',
+    fight(A(), D(HERO), {
+      attacker: { ...split(2, 0), ...attackDice([1, 1]) },
+      defender: { ...LANCE(1), ...split(4, 0), ...attackDice([1, 1, 1, 1]) },
+    }),
+    { defender: { strength: 4, relicsUsed: [{ left: 0, destroyed: true }] } },
+  ),
+  melee(
+    'E-03c',
+    'no third use',
+    'signum.relic.uses',
+    fight(A(HERO), D(), { ...bothMiss, attacker: { ...LANCE(0), ...split(4, 0) } }),
+  ),
+  melee(
+    'E-03d',
+    'characters have no relics',
+    'signum.relic.hero-only',
+    fight(A(), D(), { ...bothMiss, attacker: { ...LANCE(2), ...split(4, 0) } }),
+  ),
+  melee(
+    'E-04d',
+    'Heavy Plate takes the damage of a melee',
+    'signum.relic.durability',
+    fight(A(), D(HERO), {
+      attacker: { ...split(2, 0), ...attackDice([3, 3]) },
+      defender: { ...split(2, 0), ...attackDice([1, 1]), relics: [{ id: 'plate', tokens: 4 }] },
+    }),
+    { defender: { suffered: { relics: [{ relic: 'plate', lost: 2, left: 2 }], woundsTaken: 0 } } },
+  ),
+  melee(
+    'E-46h',
+    'the owner’s order holds in a melee too',
+    'signum.relic.durability-order',
+    fight(A({}, 3), D(HERO), {
+      attacker: { ...split(3, 0), ...attackDice([3, 3, 3]) },
+      defender: {
+        ...split(2, 0),
+        ...attackDice([1, 1]),
+        relics: [
+          { id: 'R1', tokens: 2 },
+          { id: 'R2', tokens: 3 },
+        ],
+        relicOrder: [
+          { relic: 'R1', tokens: 1 },
+          { relic: 'R2', tokens: 2 },
+        ],
+      },
+    }),
+  ),
+  melee(
+    'E-20',
+    'Master of Attack 1 and 2 re-roll two dice, not three',
+    'signum.ability.master-attack',
+    fight(A(able(['masterAttack', 1], ['masterAttack', 2]), 3), D(), {
+      attacker: { ...split(3, 0), ...attackDice([1, 1, 1], [3, 3]) },
+      defender: { ...split(2, 0), ...attackDice([1, 1]) },
+    }),
+    { attacker: { hits: 2, attack: { rolled: ['target', 'target', 'target'], symbols: ['axe', 'axe', 'target'] } } },
+  ),
+  melee(
+    'E-20b',
+    'a controller may re-roll less',
+    'signum.melee.attack-roll',
+    fight(A(able(['masterAttack', 2])), D(), {
+      attacker: { ...split(2, 0), ...attackDice([1, 1]), attackRerolls: 0 },
+      defender: { ...split(2, 0), ...attackDice([1, 1]) },
+    }),
+    { attacker: { hits: 0 } },
+  ),
+  melee(
+    'E-20c',
+    'dice that are missing for a re-roll',
+    'signum.dice.given',
+    fight(A(able(['masterAttack', 2])), D(), bothMiss),
+  ),
+  melee(
+    'E-30b',
+    'a Veteran has hits re-rolled, then the Master re-rolls a failure',
+    'signum.reroll.order',
+    fight(A(able(['masterAttack', 1])), D(able('veteran')), {
+      attacker: { ...split(2, 0), ...attackDice([3, 5], [1, 4, 5]) },
+      defender: { ...split(2, 0), ...attackDice([1, 1]) },
+    }),
+    {
+      attacker: {
+        hits: 2,
+        attack: {
+          rerolls: [
+            { die: 0, step: 'forced', symbol: 'target' },
+            { die: 1, step: 'forced', symbol: 'axe' },
+            { die: 0, step: 'master', symbol: 'shield' },
+          ],
+        },
+      },
+    },
+  ),
+  melee(
+    'E-30c',
+    'a Veteran who attacks forces nothing upon the one who strikes back',
+    'signum.melee.simultaneous',
+    fight(A(able('veteran')), D(), { ...bothMiss, defender: { ...split(2, 0), ...attackDice([3, 3]) } }),
+    { defender: { hits: 2, unblocked: 2 }, attacker: { suffered: { woundsTaken: 2 } } },
+  ),
+  melee(
+    'E-29b',
+    'Master of Defence re-rolls a failed defence die',
+    'signum.reroll.defence',
+    fight(A(), D(able(['masterDefence', 1])), {
+      attacker: { ...split(2, 0), ...attackDice([3, 3]) },
+      defender: { ...split(0, 2), ...defenceDice([1, 5], [6]) },
+    }),
+    { defender: { blocks: 2 }, attacker: { unblocked: 0 } },
+  ),
+  melee(
+    'E-43b',
+    'Initiative kills before the answer',
+    'signum.ability.initiative',
+    fight(A(able('initiative')), D({}, 2, 2), {
+      attacker: { ...split(2, 0), ...attackDice([3, 3]) },
+      defender: { ...split(1, 1), ...defenceDice([1]) },
+    }),
+    {
+      first: 'attacker',
+      defender: { attack: null, suffered: { dead: true } },
+      attacker: { suffered: { woundsTaken: 0 } },
+    },
+  ),
+  melee(
+    'E-43c',
+    'who was wounded first strikes back with shields only',
+    'signum.melee.attack-roll',
+    fight(A(able('initiative')), D({}, 2, 2), {
+      attacker: { ...split(2, 0), ...attackDice([3, 1]) },
+      defender: { ...split(1, 1), ...defenceDice([1]), ...attackDice([3]) },
+    }),
+    { defender: { hits: 0, suffered: { wounds: 1, dead: false } } },
+  ),
+  melee(
+    'E-43d',
+    'a defender with Initiative strikes first',
+    'signum.ability.initiative',
+    fight(A({}, 2, 1), D(able('initiative')), {
+      attacker: split(2, 0),
+      defender: { ...split(2, 0), ...attackDice([5, 1]) },
+    }),
+    { first: 'defender', attacker: { attack: null, suffered: { dead: true } }, defender: { tired: true } },
+  ),
+  melee(
+    'E-43e',
+    'the dead roll no dice',
+    'signum.dice.given',
+    fight(A({}, 2, 1), D(able('initiative')), {
+      attacker: { ...split(2, 0), ...attackDice([1, 1]) },
+      defender: { ...split(2, 0), ...attackDice([5, 1]) },
+    }),
+  ),
+  melee(
+    'E-43f',
+    'Initiative on both sides is none',
+    'signum.melee.simultaneous',
+    fight(A(able('initiative')), D(able('initiative')), bothMiss),
+    { first: null },
+  ),
+  melee(
+    'E-44b',
+    'a Magical Strike cannot be blocked, and nobody blocks the answer',
+    'signum.melee.magical-strike',
+    fight(
+      A(able(['magicalStrike', 2]), 3),
+      D({ armour: 3 }, 2, 4),
+      {
+        attacker: attackDice([3, 5]),
+        defender: { ...split(1, 1), ...attackDice([3]) },
+      },
+      { kind: 'magicalStrike' },
+    ),
+    {
+      kind: 'magicalStrike',
+      attacker: { dice: { attack: 2, defence: 0 }, suffered: { woundsTaken: 1 } },
+      defender: { defence: null, suffered: { woundsTaken: 2, armour: 3 } },
+    },
+  ),
+  melee(
+    'E-44c',
+    'no Magical Strike without the ability',
+    'signum.melee.magical-strike',
+    fight(A(), D(), bothMiss, { kind: 'magicalStrike' }),
+  ),
+  melee(
+    'E-45',
+    'Hammerblow, one less from attacks, one armour token',
+    'signum.ability.hammerblow',
+    fight(A(able('hammerblow')), D({ armour: 1, ...able(['fromAttacks', 1]) }), {
+      attacker: { ...split(2, 0), ...attackDice([3, 3]) },
+      defender: { ...split(2, 0), ...attackDice([1, 1]) },
+    }),
+    { defender: { suffered: { amount: 4, prevented: 1, armourLost: 1, woundsTaken: 2 } } },
+  ),
+  melee(
+    'E-16w',
+    'a wounded creature hits with shields only',
+    'signum.melee.attack-roll',
+    fight(A({ wounds: 1 }), D(), { ...bothMiss, attacker: { ...split(2, 0), ...attackDice([3, 5]) } }),
+    { attacker: { hits: 1 } },
+  ),
+  melee(
+    'E-16x',
+    'Fortitude hits with axes all the same',
+    'signum.ability.fortitude',
+    fight(A({ wounds: 1, ...able('fortitude') }), D(), {
+      ...bothMiss,
+      attacker: { ...split(2, 0), ...attackDice([3, 5]) },
+    }),
+    { attacker: { hits: 2 } },
+  ),
+  melee(
+    'E-16y',
+    'defence dice against no hits need not be rolled',
+    'signum.melee.defence-roll',
+    fight(A(), D(), { ...bothMiss, defender: split(0, 2) }),
+    { defender: { defence: null } },
+  ),
+  melee(
+    'E-21b',
+    'Persecution is offered after a kill',
+    'signum.ability.persecution',
+    fight(A(able(['persecution', 1])), D({}, 2, 2), {
+      attacker: { ...split(2, 0), ...attackDice([3, 3]) },
+      defender: { ...split(2, 0), ...attackDice([1, 1]) },
+    }),
+    { persecution: { offered: true, left: 1 } },
+  ),
+  melee(
+    'E-21c',
+    'and not again',
+    'signum.damage.kill-count',
+    fight(
+      A(able(['persecution', 1])),
+      D({}, 2, 2),
+      {
+        attacker: { ...split(2, 0), ...attackDice([3, 3]) },
+        defender: { ...split(2, 0), ...attackDice([1, 1]) },
+      },
+      { persecutionsUsed: 1 },
+    ),
+    { persecution: { offered: false, left: 0 } },
+  ),
+  melee('E-21d', 'and not without a kill', 'signum.melee.tired', fight(A(able(['persecution', 1])), D(), bothMiss), {
+    persecution: { offered: false, left: 1 },
+  }),
+]
+
+const bonus = (from: string, strength: number) => ({ bonuses: [{ from, strength }] })
+const stronger = (attacker: object, defender: object, more: object) =>
+  fight(attacker, defender, {
+    attacker: { ...more, ...split(3, 0), ...attackDice([1, 1, 1]) },
+    defender: { ...split(2, 0), ...attackDice([1, 1]) },
+  })
+const three = { attacker: { strength: 3 } }
+
+const bonuses: WorkedExample[] = [
+  melee(
+    'E-15b',
+    'Berserk while wounded',
+    'signum.ability.berserk',
+    stronger(A({ wounds: 1, ...able(['berserk', 1]) }), D(), bonus('berserk', 1)),
+    three,
+  ),
+  melee(
+    'E-15c',
+    'Berserk unhurt',
+    'signum.ability.berserk',
+    stronger(A(able(['berserk', 1])), D(), bonus('berserk', 1)),
+  ),
+  melee(
+    'E-15d',
+    'Berserk gives its own number',
+    'signum.ability.berserk',
+    stronger(A({ wounds: 1, ...able(['berserk', 2]) }), D(), bonus('berserk', 1)),
+  ),
+  melee(
+    'E-15e',
+    'Predator against a wounded enemy',
+    'signum.ability.predator',
+    stronger(A(able('predator')), D({ wounds: 1 }), bonus('predator', 1)),
+    three,
+  ),
+  melee(
+    'E-15f',
+    'Predator against an unhurt enemy',
+    'signum.ability.predator',
+    stronger(A(able('predator')), D(), bonus('predator', 1)),
+  ),
+  melee(
+    'E-15g',
+    'Charge after a move',
+    'signum.ability.charge',
+    stronger(A({ moved: true, ...able('charge') }), D(), bonus('charge', 1)),
+    three,
+  ),
+  melee(
+    'E-15h',
+    'Charge without the ability',
+    'signum.ability.charge',
+    stronger(A({ moved: true }), D(), bonus('charge', 1)),
+  ),
+]
+
+export const MELEE_EXAMPLES: readonly WorkedExample[] = [
+  ...allocations,
+  ...declarations,
+  ...boards,
+  ...fights,
+  ...bonuses,
+]
