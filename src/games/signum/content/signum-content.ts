@@ -1,10 +1,39 @@
-import type { ContentEntry, Pack } from '../../../contract/content.ts'
+import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
+import { abilities } from './abilities.ts'
+import type { Ability } from './ability.ts'
+import { buildings } from './buildings.ts'
+import type { Card, ReadyDeck } from './cards.ts'
+import { characters } from './characters.ts'
+import { readyDecks } from './decks.ts'
+import { heroes } from './heroes.ts'
+import { relics } from './relics.ts'
+import { spells } from './spells.ts'
+import { tactics } from './tactics.ts'
+import { terrainCards } from './terrain.ts'
+
+const cards: readonly Card[] = [
+  ...heroes,
+  ...characters,
+  ...spells,
+  ...relics,
+  ...tactics,
+  ...buildings,
+  ...terrainCards,
+]
 
 /** What the rules look up while they are applied. */
-export type SignumContent = Readonly<Record<never, never>>
+export type SignumContent = {
+  readonly abilities: ReadonlyMap<string, Ability>
+  readonly cards: ReadonlyMap<string, Card>
+  readonly decks: ReadonlyMap<string, ReadyDeck>
+}
 
-export const signumContent: SignumContent = {}
+export const signumContent: SignumContent = {
+  abilities: indexEntries(abilities),
+  cards: indexEntries(cards),
+  decks: indexEntries(readyDecks),
+}
 
-const entries: readonly ContentEntry[] = []
+const entries: readonly ContentEntry[] = [...abilities, ...cards, ...readyDecks]
 
 export const signumCore: Pack = { id: 'signum-core', version: '1.0.0', entries }

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { CreatureAbility } from '../creature.ts'
+import { AbilityId, Band, BuildingType, Id } from '../vocabulary.ts'
+
+/**
+ * The language of card texts: a closed vocabulary of deeds, targets, conditions and durations. A card is data in it, so
+ * that every card is checked at start, shown, and applied by one interpreter.
+ */
+
+const few = wholeNumber(0, 20)
+const some = wholeNumber(1, 20)
+const change = z.int().min(-20).max(20)
+
+export const STATS = ['strength', 'health', 'movement'] as const
+export const Stat = z.enum(STATS).meta({ id: 'SignumStat' })
+export type Stat = z.infer<typeof Stat>
+
+export const TOKENS = ['armour', 'stealth', 'concentration'] as const
+export const Token = z.enum(TOKENS).meta({ id: 'SignumToken' })
+
+/** Dice that a text may speak of. */
+export const POOLS = [
+  'meleeAttack',
+  'meleeDefence',
+  'shot',
+  'throwing',
+  'magicalShot',
+  'healing',
+  'ruins',
+  'rangedDefence',
+] as const
+export const Pool = z.enum(POOLS).meta({ id: 'SignumPool' })
+
+/** What a creature may be safe from. */
+export const DANGERS = ['backstab', 'spells', 'shots', 'magic', 'impacts', 'control'] as const
+export const Danger = z.enum(DANGERS).meta({ id: 'SignumDanger' })
+
+const done = z.literal(true)
+
+/** One thing that a text does, to creatures or to what belongs to players. */
+export const Deed = z
+  .union([
+    z.strictObject({ damage: some }).meta({ id: 'SignumDamageDeed' }),
+    z.strictObject({ wounds: some }).meta({ id: 'SignumWoundsDeed' }),
+    z.strictObject({ heal: some.describe('At most so many wounds are removed.') }).meta({ id: 'SignumHealDeed' }),
+    z
+      .strictObject({
+        modify: z
+          .strictObject({ stat: Stat, by: change.describe('For movement, so many bands.') })
+          .meta({ id: 'SignumModification' }),
+      })
+      .meta({ id: 'SignumModifyDeed' }),
+    z.strictObject({ grant: CreatureAbility }).meta({ id: 'SignumGrantDeed' }),
+    z
+      .strictObject({
+        raise: z.strictObject({ ability: AbilityId, by: change }).meta({ id: 'SignumRaise' }),
+      })
+      .describe('“+N of an ability”.')
+      .meta({ id: 'SignumRaiseDeed' }),
+    z.strictObject({ lose: AbilityId }).meta({ id: 'SignumLoseDeed' }),
+    z
+      .strictObject({ tokens: z.strictObject({ token: Token, count: some }).meta({ id: 'SignumTokenGift' }) })
+      .meta({ id: 'SignumTokensDeed' }),
+    z.strictObject({ draw: some }).meta({ id: 'SignumDrawDeed' }),
+    z.strictObject({ discard: some }).meta({ id: 'SignumDiscardDeed' }),
+    z.strictObject({ prosperity: change }).meta({ id: 'SignumProsperityDeed' }),
+    z.strictObject({ turnBuildings: some }).meta({ id: 'SignumTurnBuildingsDeed' }),
+    z.strictObject({ unturnBuildings: some }).meta({ id: 'SignumUnturnBuildingsDeed' }),
+    z.strictObject({ lockBuildings: some }).meta({ id: 'SignumLockBuildingsDeed' }),
+    z.strictObject({ destroyBuilding: done }).meta({ id: 'SignumDestroyBuildingDeed' }),
+    z.strictObject({ destroyTerrain: done }).meta({ id: 'SignumDestroyTerrainDeed' }),
+    z.strictObject({ destroyRelic: done }).meta({ id: 'SignumDestroyRelicDeed' }),
+    z.strictObject({ cancelSummon: done }).meta({ id: 'SignumCancelSummonDeed' }),
+    z.strictObject({ cancelAttack: done }).meta({ id: 'SignumCancelAttackDeed' }),
+    z.strictObject({ returnTo: z.enum(['deck', 'hand']) }).meta({ id: 'SignumReturnDeed' }),
+    z.strictObject({ push: Band }).meta({ id: 'SignumPushDeed' }),
+    z.strictObject({ move: Band }).meta({ id: 'SignumMoveDeed' }),
+    z.strictObject({ skipActivation: done }).meta({ id: 'SignumSkipActivationDeed' }),
+    z.strictObject({ takeControl: done }).meta({ id: 'SignumTakeControlDeed' }),
+    z
+      .strictObject({ reroll: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumReroll' }) })
+      .meta({ id: 'SignumRerollDeed' }),
+    z
+      .strictObject({ extraDice: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumExtraDice' }) })
+      .meta({ id: 'SignumExtraDiceDeed' }),
+    z.strictObject({ immuneTo: Danger }).meta({ id: 'SignumImmuneDeed' }),
+  ])
+  .meta({ id: 'SignumDeed' })
+export type Deed = z.infer<typeof Deed>
+
+/** Whom a text means, seen from the player of the card. */
+export const WHO = [
+  'self',
+  'ownHero',
+  'ownCharacter',
+  'ownCreature',
+  'enemyHero',
+  'enemyCharacter',
+  'enemyCreature',
+  'anyHero',
+  'anyCharacter',
+  'anyCreature',
+  'controller',
+  'opponent',
+] as const
+export const Who = z.enum(WHO).meta({ id: 'SignumWho' })
+export type Who = z.infer<typeof Who>
+
+export const Target = z
+  .strictObject({
+    who: Who,
+    count: some.nullable().default(null).describe('How many are chosen; null for all of them.'),
+    upTo: z.boolean().default(false).describe('Whether fewer may be chosen.'),
+    others: z.boolean().default(false).describe('Whether the source itself is left out.'),
+    wounded: z.boolean().default(false).describe('Only creatures with wounds.'),
+    within: Band.nullable().default(null).describe('Only creatures within this band of the source.'),
+    inContact: z.boolean().default(false).describe('Only creatures in contact with the source.'),
+    inSight: z.boolean().default(false).describe('Only creatures that the source sees.'),
+  })
+  .meta({ id: 'SignumTarget' })
+export type Target = z.infer<typeof Target>
+
+/** What has to hold for a text to work. */
+export const Condition = z
+  .union([
+    z.strictObject({ terrainOnBattlefield: Id }).meta({ id: 'SignumTerrainCondition' }),
+    z.strictObject({ buildingBuilt: Id }).meta({ id: 'SignumBuildingCondition' }),
+    z.strictObject({ buildingTypeBuilt: BuildingType }).meta({ id: 'SignumBuildingTypeCondition' }),
+    z.strictObject({ contactWithTerrain: Id }).meta({ id: 'SignumContactCondition' }),
+    z.strictObject({ wounded: done }).meta({ id: 'SignumWoundedCondition' }),
+    z.strictObject({ targetWounded: done }).meta({ id: 'SignumTargetWoundedCondition' }),
+    z.strictObject({ moved: done }).meta({ id: 'SignumMovedCondition' }),
+  ])
+  .meta({ id: 'SignumCondition' })
+export type Condition = z.infer<typeof Condition>
+
+export const DURATIONS = ['endOfTurn', 'endOfOpponentTurn', 'startOfOwnTurn', 'whileCondition', 'permanent'] as const
+export const Duration = z.enum(DURATIONS).meta({ id: 'SignumDuration' })
+export type Duration = z.infer<typeof Duration>
+
+/** One sentence of a card. */
+export const Effect = z
+  .strictObject({
+    does: Deed,
+    to: Target.default({
+      who: 'self',
+      count: null,
+      upTo: false,
+      others: false,
+      wounded: false,
+      within: null,
+      inContact: false,
+      inSight: false,
+    }).describe('Whom it happens to; the source itself if nothing is said.'),
+    lasts: Duration.default('permanent'),
+    option: few
+      .nullable()
+      .default(null)
+      .describe('Of sentences with different numbers the controller picks one number.'),
+  })
+  .meta({ id: 'SignumEffect' })
+export type Effect = z.infer<typeof Effect>
+
+/** What sets off a tactic or a triggered text. */
+export const TRIGGERS = [
+  'playedFromHand',
+  'discarded',
+  'opponentSummons',
+  'opponentDeclaresAttack',
+  'opponentPlaysSpell',
+  'ownCreatureDamaged',
+  'ownCreatureDies',
+  'enemyDies',
+  'ownHeroDies',
+  'healed',
+  'activationStart',
+  'turnEnd',
+  'movedBeforeMelee',
+  'shotHit',
+] as const
+export const Trigger = z.enum(TRIGGERS).meta({ id: 'SignumTrigger' })
+export type Trigger = z.infer<typeof Trigger>
+
+/** The name of a deed. */
+export type DeedKind = Deed extends infer One ? (One extends One ? keyof One : never) : never

@@ -1,0 +1,95 @@
+import { happens, has, reaching, says, shown, strength, THIS_TURN } from './card-text.ts'
+import { character } from './character.ts'
+
+/** The Dogs of War, who fight for anybody. */
+export const mercenaries = [
+  character(
+    'dogsOfWar',
+    'rurik-cliffborn',
+    ['Rurik Cliffborn', 'Rurik Hijo del Risco'],
+    [3, 'M', 3],
+    [2, [], 1],
+    [{ ...has('masterAttack', 1), when: { terrainOnBattlefield: 'cliff' } }],
+    { known: shown('11-12', 'Master of Attack 1 while a Cliff is on the battlefield; name and numbers are ours.') },
+  ),
+  character(
+    'dogsOfWar',
+    'hob-halfcoin',
+    ['Hob Halfcoin', 'Hob Mediamoneda'],
+    [2, 'M', 3],
+    [1, ['tavern']],
+    [says('contract', happens(strength(2), 'self', {}, THIS_TURN))],
+  ),
+  character(
+    'dogsOfWar',
+    'zara-knifetosser',
+    ['Zara Knifetosser', 'Zara Lanzacuchillos'],
+    [1, 'M', 2],
+    [2, [], 1],
+    [has('throwing', 2), has('agile')],
+  ),
+  character(
+    'dogsOfWar',
+    'bruno-the-wall',
+    ['Bruno the Wall', 'Bruno el Muro'],
+    [3, 'S', 4],
+    [3, ['smithy']],
+    [has('slow'), has('armour', 3), has('fromAttacks', 1)],
+    { base: 48 },
+  ),
+  character(
+    'dogsOfWar',
+    'ulla-wolfmother',
+    ['Ulla Wolfmother', 'Ulla Madreloba'],
+    [2, 'L', 3],
+    [2, ['arena']],
+    [
+      has('predator'),
+      reaching('howl', 'S', happens(strength(1), 'ownCharacter', { others: true, within: 'S' }, THIS_TURN)),
+    ],
+  ),
+  character(
+    'dogsOfWar',
+    'grim-odo',
+    ['Grim Odo', 'Odo el Adusto'],
+    [2, 'M', 4],
+    [2, [], 1],
+    [has('regeneration', 2), has('tracker')],
+  ),
+  character(
+    'dogsOfWar',
+    'pip-quickbow',
+    ['Pip Quickbow', 'Pip Arcoligero'],
+    [1, 'L', 1],
+    [1, ['shootingRange']],
+    [has('shot', 2), has('quickShooter'), has('hardTarget')],
+  ),
+  character(
+    'dogsOfWar',
+    'sly-marten',
+    ['Sly Marten', 'Martín el Taimado'],
+    [2, 'M', 2],
+    [2, ['tavern']],
+    [has('stealth'), has('expertAttack', 1)],
+  ),
+  character(
+    'dogsOfWar',
+    'hexe-mirabel',
+    ['Hexe Mirabel', 'Mirabel la Bruja'],
+    [1, 'M', 2],
+    [2, ['library']],
+    [
+      has('magicalStrike', 2),
+      has('concentration', 1),
+      says('lastWord', happens({ wounds: 1 }, 'enemyCharacter', { count: 1, within: 'S' })),
+    ],
+  ),
+  character(
+    'dogsOfWar',
+    'dash-the-courier',
+    ['Dash the Courier', 'Dash la Mensajera'],
+    [1, 'XL', 1],
+    [1],
+    [has('rush'), has('jump')],
+  ),
+]
