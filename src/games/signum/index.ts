@@ -3,6 +3,7 @@ import { signumCore } from './content/signum-content.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
 import { backstabOperation } from './operations/backstab.ts'
 import { damageOperation } from './operations/damage.ts'
+import { deckOperation } from './operations/deck.ts'
 import { diceOperation } from './operations/dice.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { meleeOperation } from './operations/melee.ts'
@@ -27,4 +28,5 @@ export const signum = defineGame({
     meleeAllocationsOperation,
     meleeOperation,
   ],
+  operations: [deckOperation, diceOperation],
 })

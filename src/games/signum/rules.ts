@@ -3,6 +3,8 @@ import type { Trace } from '../../rulebook/trace.ts'
 import { backstabRules } from './rules/backstab.ts'
 import { boardRules } from './rules/board.ts'
 import { damageRules } from './rules/damage.ts'
+import { contentRules } from './rules/content.ts'
+import { deckRules } from './rules/deck.ts'
 import { diceRules } from './rules/dice.ts'
 import { durabilityRules } from './rules/durability.ts'
 import { fightingAbilityRules } from './rules/fighting-abilities.ts'
@@ -21,6 +23,8 @@ export const signumRules = defineRules(
     ...backstabRules,
     ...boardRules,
     ...damageRules,
+    ...contentRules,
+    ...deckRules,
     ...diceRules,
     ...durabilityRules,
     ...fightingAbilityRules,

@@ -97,6 +97,11 @@ export const FACTIONS = ['vallor', 'grypharim', 'dogsOfWar'] as const
 export const Faction = z.enum(FACTIONS).meta({ id: 'SignumFaction' })
 export type Faction = z.infer<typeof Faction>
 
+/** The types of card. */
+export const CARD_KINDS = ['hero', 'character', 'spell', 'relic', 'tactic', 'building', 'terrain'] as const
+export const CardKind = z.enum(CARD_KINDS).meta({ id: 'SignumCardKind' })
+export type CardKind = z.infer<typeof CardKind>
+
 /** A cost: buildings to turn and prosperity to pay. */
 export const Cost = z
   .strictObject({

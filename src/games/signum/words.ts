@@ -1,7 +1,9 @@
 import type { Locale } from '../../lib/locale.ts'
-import type { DieSymbol } from './vocabulary.ts'
+import type { CardKind, DieSymbol, Faction } from './vocabulary.ts'
 
-const SYMBOL_NAMES: Readonly<Record<DieSymbol, { readonly en: string; readonly es: string }>> = {
+type Words = { readonly en: string; readonly es: string }
+
+const SYMBOL_NAMES: Readonly<Record<DieSymbol, Words>> = {
   target: { en: 'target', es: 'diana' },
   axe: { en: 'axe', es: 'hacha' },
   shield: { en: 'shield', es: 'escudo' },
@@ -15,3 +17,31 @@ export const length = (centimetres: number): string => `${Math.round(centimetres
 /** `1 die`, `3 dice` */
 export const diceCount = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 die' : `${count} dice`, es: count === 1 ? '1 dado' : `${count} dados` })[locale]
+
+const FACTION_NAMES: Readonly<Record<Faction, Words>> = {
+  vallor: { en: 'the Free City of Vallor', es: 'la Ciudad Libre de Vallor' },
+  grypharim: { en: 'the Sacred Empire Grypharim', es: 'el Sacro Imperio Grypharim' },
+  dogsOfWar: { en: 'the Dogs of War', es: 'los Perros de la Guerra' },
+}
+
+export const factionName = (faction: Faction | null, locale: Locale): string =>
+  faction === null ? { en: 'no faction', es: 'ninguna facción' }[locale] : FACTION_NAMES[faction][locale]
+
+const CARD_KIND_NAMES: Readonly<Record<CardKind, Words>> = {
+  hero: { en: 'hero', es: 'héroe' },
+  character: { en: 'character', es: 'personaje' },
+  spell: { en: 'spell', es: 'conjuro' },
+  relic: { en: 'relic', es: 'reliquia' },
+  tactic: { en: 'tactic', es: 'táctica' },
+  building: { en: 'building', es: 'edificio' },
+  terrain: { en: 'terrain', es: 'terreno' },
+}
+
+export const cardKindName = (kind: CardKind, locale: Locale): string => CARD_KIND_NAMES[kind][locale]
+
+/** `Greer, Cordelia and Garrus` */
+export function listed(names: readonly string[], locale: Locale): string {
+  const last = names.at(-1)
+  if (names.length < 2 || last === undefined) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${locale === 'en' ? 'and' : 'y'} ${last}`
+}

@@ -7,3 +7,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...DAMAGE_EXAMPLES,
   ...MELEE_EXAMPLES,
 ]
+import { DECK_EXAMPLES } from './deck-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DECK_EXAMPLES]
