@@ -1,5 +1,5 @@
 import { type Disc, discsOverlap } from './disc.ts'
-import type { Contact, Ends, Obstacle } from './obstacle.ts'
+import type { Contact, Ends, Obstacle, Overlapped } from './obstacle.ts'
 import type { Point } from './plane.ts'
 import { add, type Surd, subtract } from './surd.ts'
 import { SLACK, type TangentLine } from './tangent-line.ts'
@@ -21,12 +21,13 @@ export class DiscObstacle implements Obstacle {
   }
 
   /** Chords that lie apart on a line have their middles in the same order. */
-  interrupts(line: TangentLine, ends: Ends, overlapsTarget: boolean): boolean {
+  interrupts(line: TangentLine, { from, to }: Ends, overlapped: Overlapped): boolean {
     const { x, y, radius } = this.around
     if (line.compareSide(x, y, radius) >= 0 || line.compareSide(x, y, -radius) <= 0) return false
-    if (line.compareAlong(this.around, ends.from) <= 0) return false
-    if (!overlapsTarget) return line.compareAlong(this.around, ends.to) < 0
-    return isEnteredBefore(line, this.around, ends.to)
+    return (
+      (overlapped.from ? reachesBeyond(line, this.around, from, -1) : line.compareAlong(this.around, from) > 0) &&
+      (overlapped.to ? reachesBeyond(line, this.around, to, 1) : line.compareAlong(this.around, to) < 0)
+    )
   }
 
   contact(line: TangentLine): Contact | null {
@@ -50,13 +51,17 @@ export class DiscObstacle implements Obstacle {
   }
 }
 
-/** Whether a line that passes the inside of one disc meets it before another disc that it meets too. */
-function isEnteredBefore(line: TangentLine, disc: Disc, other: Disc): boolean {
-  const ahead = line.along(disc.x, disc.y) - line.along(other.x, other.y)
+/**
+ * Whether a line that passes the inside of one disc meets it before another disc that it meets too, if the sign is 1;
+ * if it is −1, whether it leaves it after the other.
+ */
+function reachesBeyond(line: TangentLine, disc: Disc, other: Disc, sign: 1 | -1): boolean {
+  const ahead = sign * (line.along(disc.x, disc.y) - line.along(other.x, other.y))
   const [own, others] = [halfChord(line, disc), halfChord(line, other)]
   if (ahead + 2 * SLACK + others.most < own.least) return true
   if (ahead - 2 * SLACK + others.least > own.most) return false
-  return isEnteredBeforeExactly(line, disc, other)
+  const exact = subtract(line.exactAlong(disc), line.exactAlong(other))
+  return reachesBeyondExactly(line, sign > 0 ? exact : subtract({ whole: 0n, times: 0n }, exact), disc, other)
 }
 
 /** Bounds of half the length of what a line and a disc have in common. */
@@ -67,8 +72,7 @@ function halfChord(line: TangentLine, { x, y, radius }: Disc): { least: number; 
 }
 
 /** ahead + √others < √own, told by squaring. */
-function isEnteredBeforeExactly(line: TangentLine, disc: Disc, other: Disc): boolean {
-  const ahead = subtract(line.exactAlong(disc), line.exactAlong(other))
+function reachesBeyondExactly(line: TangentLine, ahead: Surd, disc: Disc, other: Disc): boolean {
   const square = line.product(ahead, ahead)
   const [own, others] = [squaredHalfChord(line, disc), squaredHalfChord(line, other)]
   const isBehind = line.signOf(ahead) < 0

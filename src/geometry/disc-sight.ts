@@ -1,7 +1,7 @@
 import { convexParts } from './convex-parts.ts'
 import { compareGap, type Disc } from './disc.ts'
 import { DiscObstacle } from './disc-obstacle.ts'
-import type { Ends, Obstacle } from './obstacle.ts'
+import { type Ends, NEITHER, type Obstacle } from './obstacle.ts'
 import type { Point } from './plane.ts'
 import { againstTheClock, type Polygon } from './polygon.ts'
 import { PolygonObstacle } from './polygon-obstacle.ts'
@@ -30,7 +30,7 @@ export function prepareBlockers(polygons: readonly Polygon[], discs: readonly Di
 /**
  * Whether a straight segment leads from one disc to another and passes the inside of no blocker that counts, nor a point
  * between the discs that it has a blocker at its left and one at its right of. Touching an outline does not interrupt.
- * Blockers that count do not overlap the first disc; those that overlap the other hide what they cover of it.
+ * Blockers that overlap one of the discs hide what they cover of it.
  *
  * The free lines are a closed set, so that if there are any there is one that can be turned no farther: it is held at
  * its left and at its right, by the discs or by obstacles. There are finitely many such lines, and each is tried.
@@ -76,7 +76,7 @@ function obstaclesNear({ from, to }: Ends, blockers: Blockers, counts: (blocker:
 function freeLine(ends: Ends, obstacles: readonly Obstacle[]): TangentLine | null {
   const frame = new SightFrame(ends, obstacles)
   const lines = new SightLines(ends, frame.obstacles)
-  for (const line of candidateLines(ends, frame, lines.atTarget)) if (lines.isFree(line)) return line
+  for (const line of candidateLines(ends, frame, lines)) if (lines.isFree(line)) return line
   return null
 }
 
@@ -84,6 +84,9 @@ function freeLine(ends: Ends, obstacles: readonly Obstacle[]): TangentLine | nul
 function isClosedByOne(ends: Ends, interrupting: readonly Obstacle[]): boolean {
   const tangents = outerLines(ends)
   return interrupting.some(
-    (obstacle) => !obstacle.overlaps(ends.to) && tangents.every((line) => obstacle.interrupts(line, ends, false)),
+    (obstacle) =>
+      !obstacle.overlaps(ends.from) &&
+      !obstacle.overlaps(ends.to) &&
+      tangents.every((line) => obstacle.interrupts(line, ends, NEITHER)),
   )
 }

@@ -1,6 +1,6 @@
 import { type Disc, overlapsPolygon, squaredDistance } from './disc.ts'
 import { type Crossing, compareCrossing, crossesOutside } from './line-crossing.ts'
-import type { Contact, Ends, Obstacle } from './obstacle.ts'
+import type { Contact, Ends, Obstacle, Overlapped } from './obstacle.ts'
 import type { Point } from './plane.ts'
 import { type Polygon, sidesOf } from './polygon.ts'
 import { SLACK, type TangentLine } from './tangent-line.ts'
@@ -23,14 +23,17 @@ export class PolygonObstacle implements Obstacle {
     return squaredDistance(disc, { x, y }) < reach * reach && overlapsPolygon(disc, this.corners)
   }
 
-  interrupts(line: TangentLine, ends: Ends, overlapsTarget: boolean): boolean {
+  interrupts(line: TangentLine, ends: Ends, overlapped: Overlapped): boolean {
     if (!this.#isNear(line) || !this.#isCut(line)) return false
     const order = this.#roughOrder(line, ends)
     if (order === 'beyond') return false
-    if (order === 'between' && !overlapsTarget) return true
+    if (order === 'between' && !overlapped.from && !overlapped.to) return true
     const { entry, exit } = this.#crossings(line)
     if (compareCrossing(line, exit, ends.from) <= 0 || compareCrossing(line, entry, ends.to) >= 0) return false
-    return !overlapsTarget || crossesOutside(line, entry, ends.to)
+    return (
+      (!overlapped.from || crossesOutside(line, exit, ends.from)) &&
+      (!overlapped.to || crossesOutside(line, entry, ends.to))
+    )
   }
 
   contact(line: TangentLine): Contact | null {

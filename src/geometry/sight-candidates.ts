@@ -2,6 +2,7 @@ import type { Disc } from './disc.ts'
 import type { Ends, Obstacle } from './obstacle.ts'
 import { between, dot, type Point, turn } from './plane.ts'
 import type { FreeCorner, SightFrame } from './sight-frame.ts'
+import type { SightLines } from './sight-line.ts'
 import { within } from './slopes.ts'
 import { FINEST, type Pivot, TangentLine } from './tangent-line.ts'
 
@@ -34,21 +35,24 @@ export function outerLines({ from, to }: Ends): TangentLine[] {
 }
 
 /** All lines that are held at the left and at the right, but for some that are certain to be interrupted. */
-export function* candidateLines(ends: Ends, frame: SightFrame, atTarget: readonly Obstacle[]): Generator<TangentLine> {
+export function* candidateLines(ends: Ends, frame: SightFrame, lines: SightLines): Generator<TangentLine> {
   const way = between(ends.from, ends.to)
-  const edge = edgePoints(ends, atTarget)
+  const { from, to } = ends
+  const source = edgePoints({ from: to, to: from }, lines.overlapping('from'))
+  const target = edgePoints(ends, lines.overlapping('to'))
   const rounds = [endHold(ends.from), endHold(ends.to), ...frame.rounds.map(obstacleHold)]
   yield* outerLines(ends)
   for (const [index, one] of rounds.entries()) {
     for (const other of rounds.slice(0, index)) yield* heldBy(one, other, way)
   }
-  const corners = frame.freeCorners(edge)
+  const corners = frame.freeCorners([...source, ...target])
   for (const corner of corners) {
     const hold = obstacleHold(corner.corner)
     for (const round of rounds) yield* heldBy(round, hold, way).filter((line) => frame.allows(line, corner))
   }
   yield* throughCorners(corners, way)
-  yield* edge.flatMap((point) => alongEdge(point, ends.to))
+  yield* source.flatMap((point) => alongEdge(point, from))
+  yield* target.flatMap((point) => alongEdge(point, to))
 }
 
 /** The lines that two hold between them, in the direction of the view. */
@@ -86,11 +90,11 @@ function mayBeJoined(one: FreeCorner, other: FreeCorner): boolean {
 const ASIDE = 2 ** -8
 
 /**
- * Where the edge of the disc that is looked at comes out from under obstacles. These points are no fractions; a line is
+ * Where the edge of the disc that lines go to comes out from under obstacles. These points are no fractions; a line is
  * tried through the nearest point with binary places and through points just beside it.
  */
-function edgePoints({ from, to }: Ends, atTarget: readonly Obstacle[]): Disc[] {
-  const points = atTarget.flatMap((obstacle) =>
+function edgePoints({ from, to }: Ends, over: readonly Obstacle[]): Disc[] {
+  const points = over.flatMap((obstacle) =>
     obstacle.crossings(to).flatMap((point) => {
       const [dx, dy] = [(point.x - to.x) / to.radius, (point.y - to.y) / to.radius]
       return [0, ASIDE, -ASIDE].map((aside) => finePoint(point.x - aside * dy, point.y + aside * dx))

@@ -1,11 +1,11 @@
 import type { Disc } from './disc.ts'
 import { compareToEdge } from './line-crossing.ts'
-import type { Contact, Ends, Obstacle } from './obstacle.ts'
+import type { Contact, Ends, Obstacle, Overlapped } from './obstacle.ts'
 import type { Point, Segment } from './plane.ts'
 import type { TangentLine } from './tangent-line.ts'
 
-/** An obstacle and whether it overlaps the disc that is looked at. */
-type Placed = { readonly obstacle: Obstacle; readonly overlapsTarget: boolean }
+/** An obstacle and which of the two discs it overlaps. */
+type Placed = { readonly obstacle: Obstacle; readonly overlapped: Overlapped }
 
 /** What stands between two discs that are apart, and the lines between them that it leaves free. */
 export class SightLines {
@@ -15,12 +15,15 @@ export class SightLines {
 
   constructor(ends: Ends, obstacles: readonly Obstacle[]) {
     this.#ends = ends
-    this.#placed = obstacles.map((obstacle) => ({ obstacle, overlapsTarget: obstacle.overlaps(ends.to) }))
+    this.#placed = obstacles.map((obstacle) => ({
+      obstacle,
+      overlapped: { from: obstacle.overlaps(ends.from), to: obstacle.overlaps(ends.to) },
+    }))
   }
 
-  /** The obstacles that overlap the disc that is looked at. */
-  get atTarget(): Obstacle[] {
-    return this.#placed.flatMap(({ obstacle, overlapsTarget }) => (overlapsTarget ? [obstacle] : []))
+  /** The obstacles that overlap one of the discs. */
+  overlapping(end: keyof Overlapped): Obstacle[] {
+    return this.#placed.flatMap(({ obstacle, overlapped }) => (overlapped[end] ? [obstacle] : []))
   }
 
   /** Whether a line leads from the one disc to the other and nothing interrupts it. */
@@ -41,8 +44,8 @@ export class SightLines {
     return [...alone, ...this.#pinches(line)]
   }
 
-  #isInterrupted(line: TangentLine, { obstacle, overlapsTarget }: Placed): boolean {
-    return obstacle.interrupts(line, this.#ends, overlapsTarget)
+  #isInterrupted(line: TangentLine, { obstacle, overlapped }: Placed): boolean {
+    return obstacle.interrupts(line, this.#ends, overlapped)
   }
 
   /** The obstacles at the left and at the right that a line touches at one point between the discs. */

@@ -38,6 +38,28 @@ describe('sight between discs', () => {
     )
   })
 
+  test('between discs that are both covered in part, is never more than that', () => {
+    fc.assert(
+      fc.property(gridTable, (table) => {
+        if (sightOn(table).visible) expect(isSeenByForce(table)).toBe(true)
+        else expect(isSeenByPoints(table)).toBe(false)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('between discs that are both covered in part, shows a clear segment and is mutual', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        const sight = sightOn(table)
+        expect(sightOn({ ...table, from: table.to, to: table.from }).visible).toBe(sight.visible)
+        if (sight.visible) expect(isClear(sight, table, -1e-6)).toBe(true)
+        else expect(isSeenByPoints(table)).toBe(false)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
   test('is what it is on the small grid when everything is larger and a little displaced', () => {
     const shift = fc.array(fc.integer({ min: -1, max: 1 }), { minLength: 8, maxLength: 8 })
     fc.assert(

@@ -51,7 +51,7 @@ export function seesByForce(a: Disc, o: Disc, polygons: readonly Polygon[], disc
     from,
     to,
     ...blocks.flatMap(({ corners }) => corners),
-    ...blocks.flatMap((block) => edges(block, to)),
+    ...blocks.flatMap((block) => [...edges(block, from), ...edges(block, to)]),
   ]
   for (const [index, one] of features.entries()) {
     for (const other of features.slice(0, index)) {
