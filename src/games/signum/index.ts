@@ -7,6 +7,8 @@ import { deckOperation } from './operations/deck.ts'
 import { diceOperation } from './operations/dice.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { meleeOperation } from './operations/melee.ts'
+import { distanceOperation } from './operations/distance.ts'
+import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { signumRules } from './rules.ts'
 
 /** Legends of Signum. */
@@ -29,4 +31,5 @@ export const signum = defineGame({
     meleeOperation,
   ],
   operations: [deckOperation, diceOperation],
+  operations: [deckOperation, diceOperation, distanceOperation, lineOfSightOperation],
 })

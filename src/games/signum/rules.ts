@@ -14,6 +14,9 @@ import { relicUseRules } from './rules/relic-uses.ts'
 import { rerollRules } from './rules/rerolls.ts'
 import { runRules } from './rules/run.ts'
 import { stealthRules } from './rules/stealth.ts'
+import { geometryRules } from './rules/geometry.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { templateRules } from './rules/template.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const signumRules = defineRules(
@@ -34,6 +37,9 @@ export const signumRules = defineRules(
     ...rerollRules,
     ...runRules,
     ...stealthRules,
+    ...geometryRules,
+    ...lineOfSightRules,
+    ...templateRules,
   },
 )
 export type SignumRules = typeof signumRules

@@ -8,6 +8,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...MELEE_EXAMPLES,
 ]
 import { DECK_EXAMPLES } from './deck-examples.ts'
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DECK_EXAMPLES]
+export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DECK_EXAMPLES, ...SIGHT_EXAMPLES]
