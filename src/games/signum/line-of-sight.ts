@@ -111,7 +111,10 @@ function clearLine({ from, to, pieces, blockers }: View, avoided: readonly Place
 
 type Visible = Extract<DiscSight, { visible: true }>
 
-/** A line that crosses no template with defence against shooting; or one of them; or those that cannot be helped. */
+/** More lines than this are not tried for one that crosses a single template. */
+const MOST_TRIED = 4
+
+/** A line that crosses no template with defence against shooting; or one of them; or those that the plain one crosses. */
 function chosenLine(
   view: View,
   plain: Visible,
@@ -119,16 +122,15 @@ function chosenLine(
 ): { line: Visible; crossed: string[] } {
   const avoiding = clearLine(view, defensive)
   if (avoiding.visible) return { line: avoiding, crossed: [] }
-  for (const one of defensive) {
-    const line = clearLine(
-      view,
-      defensive.filter((other) => other !== one),
-    )
+  const segment = wholeSegment(plain)
+  const crossed = new Set(view.pieces.filter(({ outline }) => entersPolygon(segment, outline)).map(nameOf))
+  const tried = crossed.size < 2 ? [] : defensive.filter((one) => crossed.has(nameOf(one))).slice(0, MOST_TRIED)
+  for (const one of tried) {
+    const others = defensive.filter((other) => other !== one)
+    const line = clearLine(view, others)
     if (line.visible) return { line, crossed: [nameOf(one)] }
   }
-  const segment = wholeSegment(plain)
-  const crossed = view.pieces.filter(({ outline }) => entersPolygon(segment, outline)).map(nameOf)
-  return { line: plain, crossed: [...new Set(crossed)] }
+  return { line: plain, crossed: [...crossed] }
 }
 
 const wholeSegment = ({ from, to }: Segment): Segment => ({
