@@ -1,5 +1,6 @@
 import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
+import { backstabOperation } from './operations/backstab.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
 import { backstabOperation } from './operations/backstab.ts'
 import { damageOperation } from './operations/damage.ts'
@@ -32,4 +33,9 @@ export const signum = defineGame({
   ],
   operations: [deckOperation, diceOperation],
   operations: [deckOperation, diceOperation, distanceOperation, lineOfSightOperation],
+    deckOperation,
+    diceOperation,
+    distanceOperation,
+    lineOfSightOperation,
+  ],
 })

@@ -4,6 +4,7 @@ import { backstabRules } from './rules/backstab.ts'
 import { boardRules } from './rules/board.ts'
 import { damageRules } from './rules/damage.ts'
 import { contentRules } from './rules/content.ts'
+import { damageRules } from './rules/damage.ts'
 import { deckRules } from './rules/deck.ts'
 import { diceRules } from './rules/dice.ts'
 import { durabilityRules } from './rules/durability.ts'
@@ -16,6 +17,9 @@ import { runRules } from './rules/run.ts'
 import { stealthRules } from './rules/stealth.ts'
 import { geometryRules } from './rules/geometry.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { geometryRules } from './rules/geometry.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
+import { oddsRules } from './rules/odds.ts'
 import { templateRules } from './rules/template.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -27,6 +31,7 @@ export const signumRules = defineRules(
     ...boardRules,
     ...damageRules,
     ...contentRules,
+    ...damageRules,
     ...deckRules,
     ...diceRules,
     ...durabilityRules,
@@ -39,6 +44,9 @@ export const signumRules = defineRules(
     ...stealthRules,
     ...geometryRules,
     ...lineOfSightRules,
+    ...geometryRules,
+    ...lineOfSightRules,
+    ...oddsRules,
     ...templateRules,
   },
 )

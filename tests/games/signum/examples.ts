@@ -12,3 +12,4 @@ import { SIGHT_EXAMPLES } from './sight-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DECK_EXAMPLES, ...SIGHT_EXAMPLES]
+export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DAMAGE_EXAMPLES, ...DECK_EXAMPLES, ...SIGHT_EXAMPLES]
