@@ -1,15 +1,17 @@
 import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
-import { backstabOperation } from './operations/backstab.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
 import { backstabOperation } from './operations/backstab.ts'
 import { damageOperation } from './operations/damage.ts'
 import { deckOperation } from './operations/deck.ts'
 import { diceOperation } from './operations/dice.ts'
-import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
-import { meleeOperation } from './operations/melee.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
+import { meleeOperation } from './operations/melee.ts'
+import { summonPositionsOperation } from './operations/summon-positions.ts'
+import { summonOperation } from './operations/summon.ts'
+import { terrainPlacementOperation } from './operations/terrain-placement.ts'
 import { signumRules } from './rules.ts'
 
 /** Legends of Signum. */
@@ -27,15 +29,14 @@ export const signum = defineGame({
     backstabOddsOperation,
     backstabOperation,
     damageOperation,
-    diceOperation,
-    meleeAllocationsOperation,
-    meleeOperation,
-  ],
-  operations: [deckOperation, diceOperation],
-  operations: [deckOperation, diceOperation, distanceOperation, lineOfSightOperation],
     deckOperation,
     diceOperation,
     distanceOperation,
     lineOfSightOperation,
+    meleeAllocationsOperation,
+    meleeOperation,
+    summonOperation,
+    summonPositionsOperation,
+    terrainPlacementOperation,
   ],
 })

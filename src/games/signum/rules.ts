@@ -2,24 +2,21 @@ import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { backstabRules } from './rules/backstab.ts'
 import { boardRules } from './rules/board.ts'
-import { damageRules } from './rules/damage.ts'
 import { contentRules } from './rules/content.ts'
 import { damageRules } from './rules/damage.ts'
 import { deckRules } from './rules/deck.ts'
 import { diceRules } from './rules/dice.ts'
 import { durabilityRules } from './rules/durability.ts'
 import { fightingAbilityRules } from './rules/fighting-abilities.ts'
+import { geometryRules } from './rules/geometry.ts'
+import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { meleeRules } from './rules/melee.ts'
 import { oddsRules } from './rules/odds.ts'
 import { relicUseRules } from './rules/relic-uses.ts'
 import { rerollRules } from './rules/rerolls.ts'
 import { runRules } from './rules/run.ts'
 import { stealthRules } from './rules/stealth.ts'
-import { geometryRules } from './rules/geometry.ts'
-import { lineOfSightRules } from './rules/line-of-sight.ts'
-import { geometryRules } from './rules/geometry.ts'
-import { lineOfSightRules } from './rules/line-of-sight.ts'
-import { oddsRules } from './rules/odds.ts'
+import { summonRules } from './rules/summon.ts'
 import { templateRules } from './rules/template.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -29,24 +26,21 @@ export const signumRules = defineRules(
   {
     ...backstabRules,
     ...boardRules,
-    ...damageRules,
     ...contentRules,
     ...damageRules,
     ...deckRules,
     ...diceRules,
     ...durabilityRules,
     ...fightingAbilityRules,
+    ...geometryRules,
+    ...lineOfSightRules,
     ...meleeRules,
     ...oddsRules,
     ...relicUseRules,
     ...rerollRules,
     ...runRules,
     ...stealthRules,
-    ...geometryRules,
-    ...lineOfSightRules,
-    ...geometryRules,
-    ...lineOfSightRules,
-    ...oddsRules,
+    ...summonRules,
     ...templateRules,
   },
 )

@@ -1,15 +1,15 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
+import { DECK_EXAMPLES } from './deck-examples.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
+import { SUMMON_EXAMPLES } from './summon-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...DAMAGE_EXAMPLES,
+  ...DECK_EXAMPLES,
   ...MELEE_EXAMPLES,
+  ...SIGHT_EXAMPLES,
+  ...SUMMON_EXAMPLES,
 ]
-import { DECK_EXAMPLES } from './deck-examples.ts'
-import { SIGHT_EXAMPLES } from './sight-examples.ts'
-
-/** The worked examples of the specification, by chapter. */
-export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DECK_EXAMPLES, ...SIGHT_EXAMPLES]
-export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DAMAGE_EXAMPLES, ...DECK_EXAMPLES, ...SIGHT_EXAMPLES]

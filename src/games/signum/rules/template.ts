@@ -13,14 +13,18 @@ export const templateRules = {
     page: '21',
     rulings: ['Q-18', 'Q-46'],
     told: {
-      en: ({ thing, kind, distance, least }) =>
-        kind === 'board'
-          ? 'The template does not lie wholly on the board.'
-          : `The template is ${length(distance)} from ${thing}; ${kind === 'base' ? 'it may touch no base' : `at least ${length(least)} is asked for`}.`,
-      es: ({ thing, kind, distance, least }) =>
-        kind === 'board'
-          ? 'La plantilla no queda entera en el tablero.'
-          : `La plantilla está a ${length(distance)} de ${thing}; ${kind === 'base' ? 'no puede tocar ninguna peana' : `se pide al menos ${length(least)}`}.`,
+      en: ({ thing, kind, distance, least }) => {
+        if (kind === 'none') return 'The template keeps every distance.'
+        if (kind === 'board') return 'The template does not lie wholly on the board.'
+        const asked = kind === 'base' ? 'it may touch no base' : `at least ${length(least)} is asked for`
+        return `The template is ${length(distance)} from ${thing}${kind.endsWith('Side') ? '’s side' : ''}; ${asked}.`
+      },
+      es: ({ thing, kind, distance, least }) => {
+        if (kind === 'none') return 'La plantilla guarda todas las distancias.'
+        if (kind === 'board') return 'La plantilla no queda entera en el tablero.'
+        const asked = kind === 'base' ? 'no puede tocar ninguna peana' : `se pide al menos ${length(least)}`
+        return `La plantilla está a ${length(distance)} ${kind.endsWith('Side') ? 'del lado de' : 'de'} ${thing}; ${asked}.`
+      },
     },
   }),
   'signum.terrain.blocks-los': rule<{ terrain: readonly string[] }>({
