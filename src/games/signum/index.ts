@@ -39,4 +39,5 @@ export const signum = defineGame({
     summonPositionsOperation,
     terrainPlacementOperation,
   ],
+  operations: [deckOperation, diceOperation],
 })

@@ -13,3 +13,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...SIGHT_EXAMPLES,
   ...SUMMON_EXAMPLES,
 ]
+import { DECK_EXAMPLES } from './deck-examples.ts'
+
+/** The worked examples of the specification, by chapter. */
+export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DECK_EXAMPLES]
