@@ -12,6 +12,12 @@ import { meleeOperation } from './operations/melee.ts'
 import { summonPositionsOperation } from './operations/summon-positions.ts'
 import { summonOperation } from './operations/summon.ts'
 import { terrainPlacementOperation } from './operations/terrain-placement.ts'
+import { buildingOperation } from './operations/building.ts'
+import { costOperation } from './operations/cost.ts'
+import { deckOperation } from './operations/deck.ts'
+import { diceOperation } from './operations/dice.ts'
+import { emptyDeckOperation } from './operations/empty-deck.ts'
+import { handLimitOperation } from './operations/hand-limit.ts'
 import { signumRules } from './rules.ts'
 
 /** Legends of Signum. */
@@ -40,4 +46,5 @@ export const signum = defineGame({
     terrainPlacementOperation,
   ],
   operations: [deckOperation, diceOperation],
+  operations: [buildingOperation, costOperation, deckOperation, diceOperation, emptyDeckOperation, handLimitOperation],
 })

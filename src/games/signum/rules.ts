@@ -2,6 +2,7 @@ import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { backstabRules } from './rules/backstab.ts'
 import { boardRules } from './rules/board.ts'
+import { cityRules } from './rules/city.ts'
 import { contentRules } from './rules/content.ts'
 import { damageRules } from './rules/damage.ts'
 import { deckRules } from './rules/deck.ts'
@@ -18,6 +19,7 @@ import { runRules } from './rules/run.ts'
 import { stealthRules } from './rules/stealth.ts'
 import { summonRules } from './rules/summon.ts'
 import { templateRules } from './rules/template.ts'
+import { prosperityRules } from './rules/prosperity.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const signumRules = defineRules(
@@ -26,6 +28,7 @@ export const signumRules = defineRules(
   {
     ...backstabRules,
     ...boardRules,
+    ...cityRules,
     ...contentRules,
     ...damageRules,
     ...deckRules,
@@ -42,6 +45,7 @@ export const signumRules = defineRules(
     ...stealthRules,
     ...summonRules,
     ...templateRules,
+    ...prosperityRules,
   },
 )
 export type SignumRules = typeof signumRules

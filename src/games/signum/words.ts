@@ -2,6 +2,7 @@ import type { Locale } from '../../lib/locale.ts'
 import type { Terrain } from './board.ts'
 import type { CardKind, DieSymbol, Faction, TerrainAbility } from './vocabulary.ts'
 import type { CardKind, DieSymbol, Faction } from './vocabulary.ts'
+import type { BuildingType, CardKind, DieSymbol, Faction } from './vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
 
@@ -66,3 +67,21 @@ export function terrainWords({ abilities, ruins }: Pick<Terrain, 'abilities' | '
   const words = RUINS_WORDS[ruins]
   return [...(words === null ? [] : [words[locale]]), ...abilities.map((ability) => TERRAIN_WORDS[ability][locale])]
 }
+const BUILDING_TYPE_NAMES: Readonly<Record<BuildingType, Words>> = {
+  townHall: { en: 'Town Hall', es: 'Ayuntamiento' },
+  temple: { en: 'Temple', es: 'Templo' },
+  arena: { en: 'Arena', es: 'Arena' },
+  smithy: { en: 'Smithy', es: 'Herrería' },
+  library: { en: 'Library', es: 'Biblioteca' },
+  shootingRange: { en: 'Shooting Range', es: 'Campo de Tiro' },
+  magicSchool: { en: 'School of Magic', es: 'Escuela de Magia' },
+  tavern: { en: 'Tavern', es: 'Taberna' },
+  barracks: { en: 'Barracks', es: 'Cuartel' },
+  unique: { en: 'unique building', es: 'edificio único' },
+}
+
+export const buildingTypeName = (type: BuildingType, locale: Locale): string => BUILDING_TYPE_NAMES[type][locale]
+
+/** `1 point`, `3 points` */
+export const points = (count: number, locale: Locale): string =>
+  ({ en: count === 1 ? '1 point' : `${count} points`, es: count === 1 ? '1 punto' : `${count} puntos` })[locale]

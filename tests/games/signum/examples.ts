@@ -13,7 +13,8 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...SIGHT_EXAMPLES,
   ...SUMMON_EXAMPLES,
 ]
+import { CITY_EXAMPLES } from './city-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...DECK_EXAMPLES]
+export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...CITY_EXAMPLES, ...DECK_EXAMPLES]
