@@ -18,6 +18,8 @@ import { deckOperation } from './operations/deck.ts'
 import { diceOperation } from './operations/dice.ts'
 import { emptyDeckOperation } from './operations/empty-deck.ts'
 import { handLimitOperation } from './operations/hand-limit.ts'
+import { relicOperation } from './operations/relic.ts'
+import { tacticOperation } from './operations/tactic.ts'
 import { signumRules } from './rules.ts'
 
 /** Legends of Signum. */
@@ -47,4 +49,13 @@ export const signum = defineGame({
   ],
   operations: [deckOperation, diceOperation],
   operations: [buildingOperation, costOperation, deckOperation, diceOperation, emptyDeckOperation, handLimitOperation],
+    buildingOperation,
+    costOperation,
+    deckOperation,
+    diceOperation,
+    emptyDeckOperation,
+    handLimitOperation,
+    relicOperation,
+    tacticOperation,
+  ],
 })

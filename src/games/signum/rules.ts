@@ -20,6 +20,8 @@ import { stealthRules } from './rules/stealth.ts'
 import { summonRules } from './rules/summon.ts'
 import { templateRules } from './rules/template.ts'
 import { prosperityRules } from './rules/prosperity.ts'
+import { relicRules } from './rules/relics.ts'
+import { tacticRules } from './rules/tactics.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const signumRules = defineRules(
@@ -46,6 +48,8 @@ export const signumRules = defineRules(
     ...summonRules,
     ...templateRules,
     ...prosperityRules,
+    ...relicRules,
+    ...tacticRules,
   },
 )
 export type SignumRules = typeof signumRules

@@ -15,6 +15,13 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
 ]
 import { CITY_EXAMPLES } from './city-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
+import { RELIC_EXAMPLES } from './relic-examples.ts'
+import { TACTIC_EXAMPLES } from './tactic-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
-export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [...CITY_EXAMPLES, ...DECK_EXAMPLES]
+export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
+  ...CITY_EXAMPLES,
+  ...DECK_EXAMPLES,
+  ...RELIC_EXAMPLES,
+  ...TACTIC_EXAMPLES,
+]
