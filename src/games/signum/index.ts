@@ -19,7 +19,10 @@ import { diceOperation } from './operations/dice.ts'
 import { emptyDeckOperation } from './operations/empty-deck.ts'
 import { handLimitOperation } from './operations/hand-limit.ts'
 import { relicOperation } from './operations/relic.ts'
+import { setupOperation } from './operations/setup.ts'
 import { tacticOperation } from './operations/tactic.ts'
+import { variantSidesOperation } from './operations/variant-sides.ts'
+import { victoryOperation } from './operations/victory.ts'
 import { signumRules } from './rules.ts'
 
 /** Legends of Signum. */
@@ -56,6 +59,9 @@ export const signum = defineGame({
     emptyDeckOperation,
     handLimitOperation,
     relicOperation,
+    setupOperation,
     tacticOperation,
+    variantSidesOperation,
+    victoryOperation,
   ],
 })

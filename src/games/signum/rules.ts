@@ -21,7 +21,10 @@ import { summonRules } from './rules/summon.ts'
 import { templateRules } from './rules/template.ts'
 import { prosperityRules } from './rules/prosperity.ts'
 import { relicRules } from './rules/relics.ts'
+import { setupRules } from './rules/setup.ts'
 import { tacticRules } from './rules/tactics.ts'
+import { variantRules } from './rules/variants.ts'
+import { victoryRules } from './rules/victory.ts'
 
 /** The rules of the rulebook, by chapter. */
 export const signumRules = defineRules(
@@ -49,7 +52,10 @@ export const signumRules = defineRules(
     ...templateRules,
     ...prosperityRules,
     ...relicRules,
+    ...setupRules,
     ...tacticRules,
+    ...variantRules,
+    ...victoryRules,
   },
 )
 export type SignumRules = typeof signumRules

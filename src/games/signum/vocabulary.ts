@@ -62,6 +62,11 @@ export const BaseSize = z
   .union([z.literal(32), z.literal(48), z.literal(60)])
   .describe('The diameter of the base in millimetres.')
 
+/** The corners of the board, clockwise. */
+export const CORNERS = ['southWest', 'northWest', 'northEast', 'southEast'] as const
+export const Corner = z.enum(CORNERS).meta({ id: 'SignumCorner' })
+export type Corner = z.infer<typeof Corner>
+
 /** The symbols of the die. */
 export const SYMBOLS = ['target', 'axe', 'shield'] as const
 export const DieSymbol = z.enum(SYMBOLS).meta({ id: 'SignumSymbol' })

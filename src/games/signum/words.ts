@@ -4,7 +4,7 @@ import type { CardKind, DieSymbol, Faction, TerrainAbility } from './vocabulary.
 import type { CardKind, DieSymbol, Faction } from './vocabulary.ts'
 import type { BuildingType, CardKind, DieSymbol, Faction } from './vocabulary.ts'
 import type { Trigger } from './content/effects.ts'
-import type { BuildingType, CardKind, DieSymbol, Faction, RelicType } from './vocabulary.ts'
+import type { BuildingType, CardKind, Corner, DieSymbol, Faction, RelicType } from './vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
 
@@ -117,3 +117,12 @@ const TRIGGER_TEXTS: Readonly<Record<Trigger, Words>> = {
 }
 
 export const triggerText = (trigger: Trigger, locale: Locale): string => TRIGGER_TEXTS[trigger][locale]
+
+const CORNER_NAMES: Readonly<Record<Corner, Words>> = {
+  southWest: { en: 'in the south-west', es: 'al suroeste' },
+  northWest: { en: 'in the north-west', es: 'al noroeste' },
+  northEast: { en: 'in the north-east', es: 'al noreste' },
+  southEast: { en: 'in the south-east', es: 'al sureste' },
+}
+
+export const cornerName = (corner: Corner, locale: Locale): string => CORNER_NAMES[corner][locale]
