@@ -50,6 +50,7 @@ export const signumRules = defineRules(
     ...stealthRules,
     ...summonRules,
     ...templateRules,
+    ...oddsRules,
     ...prosperityRules,
     ...relicRules,
     ...setupRules,

@@ -5,6 +5,7 @@ import type { CardKind, DieSymbol, Faction } from './vocabulary.ts'
 import type { BuildingType, CardKind, DieSymbol, Faction } from './vocabulary.ts'
 import type { Trigger } from './content/effects.ts'
 import type { BuildingType, CardKind, Corner, DieSymbol, Faction, RelicType } from './vocabulary.ts'
+import type { CardKind, DieSymbol, Faction } from './vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
 

@@ -1,6 +1,7 @@
 import { rule } from '../../../rulebook/rule.ts'
+import { relicTypeName } from '../card-words.ts'
 import type { RelicType } from '../vocabulary.ts'
-import { listed, relicTypeName } from '../words.ts'
+import { listed } from '../words.ts'
 
 const SECTION = 'Relic cards'
 

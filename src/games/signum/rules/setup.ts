@@ -1,5 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { listed, points } from '../words.ts'
+import { points } from '../card-words.ts'
+import { listed } from '../words.ts'
 
 const SECTION = 'Starting to play'
 const PAGE = '17'

@@ -1,6 +1,7 @@
 import { rule } from '../../../rulebook/rule.ts'
+import { cornerName } from '../card-words.ts'
 import type { Corner } from '../vocabulary.ts'
-import { cornerName, listed } from '../words.ts'
+import { listed } from '../words.ts'
 
 const SECTION = 'Variants'
 
