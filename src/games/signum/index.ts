@@ -18,6 +18,9 @@ import { deckOperation } from './operations/deck.ts'
 import { diceOperation } from './operations/dice.ts'
 import { emptyDeckOperation } from './operations/empty-deck.ts'
 import { handLimitOperation } from './operations/hand-limit.ts'
+import { lineOfSightOperation } from './operations/line-of-sight.ts'
+import { meleeOperation } from './operations/melee.ts'
+import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { relicOperation } from './operations/relic.ts'
 import { setupOperation } from './operations/setup.ts'
 import { tacticOperation } from './operations/tactic.ts'
@@ -58,6 +61,9 @@ export const signum = defineGame({
     diceOperation,
     emptyDeckOperation,
     handLimitOperation,
+    lineOfSightOperation,
+    meleeAllocationsOperation,
+    meleeOperation,
     relicOperation,
     setupOperation,
     tacticOperation,

@@ -20,8 +20,12 @@ import { stealthRules } from './rules/stealth.ts'
 import { summonRules } from './rules/summon.ts'
 import { templateRules } from './rules/template.ts'
 import { prosperityRules } from './rules/prosperity.ts'
+import { relicUseRules } from './rules/relic-uses.ts'
 import { relicRules } from './rules/relics.ts'
+import { rerollRules } from './rules/rerolls.ts'
+import { runRules } from './rules/run.ts'
 import { setupRules } from './rules/setup.ts'
+import { stealthRules } from './rules/stealth.ts'
 import { tacticRules } from './rules/tactics.ts'
 import { variantRules } from './rules/variants.ts'
 import { victoryRules } from './rules/victory.ts'
@@ -53,7 +57,11 @@ export const signumRules = defineRules(
     ...oddsRules,
     ...prosperityRules,
     ...relicRules,
+    ...relicUseRules,
+    ...rerollRules,
+    ...runRules,
     ...setupRules,
+    ...stealthRules,
     ...tacticRules,
     ...variantRules,
     ...victoryRules,

@@ -16,6 +16,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
 import { CITY_EXAMPLES } from './city-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
 import { GAME_EXAMPLES } from './game-examples.ts'
+import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { RELIC_EXAMPLES } from './relic-examples.ts'
 import { TACTIC_EXAMPLES } from './tactic-examples.ts'
 
@@ -24,6 +25,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...CITY_EXAMPLES,
   ...DECK_EXAMPLES,
   ...GAME_EXAMPLES,
+  ...MELEE_EXAMPLES,
   ...RELIC_EXAMPLES,
   ...TACTIC_EXAMPLES,
 ]
