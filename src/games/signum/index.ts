@@ -1,21 +1,13 @@
 import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
-import { backstabOddsOperation } from './operations/backstab-odds.ts'
 import { backstabOperation } from './operations/backstab.ts'
+import { backstabOddsOperation } from './operations/backstab-odds.ts'
+import { buildingOperation } from './operations/building.ts'
+import { costOperation } from './operations/cost.ts'
 import { damageOperation } from './operations/damage.ts'
 import { deckOperation } from './operations/deck.ts'
 import { diceOperation } from './operations/dice.ts'
 import { distanceOperation } from './operations/distance.ts'
-import { lineOfSightOperation } from './operations/line-of-sight.ts'
-import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
-import { meleeOperation } from './operations/melee.ts'
-import { summonPositionsOperation } from './operations/summon-positions.ts'
-import { summonOperation } from './operations/summon.ts'
-import { terrainPlacementOperation } from './operations/terrain-placement.ts'
-import { buildingOperation } from './operations/building.ts'
-import { costOperation } from './operations/cost.ts'
-import { deckOperation } from './operations/deck.ts'
-import { diceOperation } from './operations/dice.ts'
 import { emptyDeckOperation } from './operations/empty-deck.ts'
 import { handLimitOperation } from './operations/hand-limit.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
@@ -23,7 +15,10 @@ import { meleeOperation } from './operations/melee.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { relicOperation } from './operations/relic.ts'
 import { setupOperation } from './operations/setup.ts'
+import { summonOperation } from './operations/summon.ts'
+import { summonPositionsOperation } from './operations/summon-positions.ts'
 import { tacticOperation } from './operations/tactic.ts'
+import { terrainPlacementOperation } from './operations/terrain-placement.ts'
 import { variantSidesOperation } from './operations/variant-sides.ts'
 import { victoryOperation } from './operations/victory.ts'
 import { signumRules } from './rules.ts'
@@ -42,23 +37,12 @@ export const signum = defineGame({
   operations: [
     backstabOddsOperation,
     backstabOperation,
+    buildingOperation,
+    costOperation,
     damageOperation,
     deckOperation,
     diceOperation,
     distanceOperation,
-    lineOfSightOperation,
-    meleeAllocationsOperation,
-    meleeOperation,
-    summonOperation,
-    summonPositionsOperation,
-    terrainPlacementOperation,
-  ],
-  operations: [deckOperation, diceOperation],
-  operations: [buildingOperation, costOperation, deckOperation, diceOperation, emptyDeckOperation, handLimitOperation],
-    buildingOperation,
-    costOperation,
-    deckOperation,
-    diceOperation,
     emptyDeckOperation,
     handLimitOperation,
     lineOfSightOperation,
@@ -66,7 +50,10 @@ export const signum = defineGame({
     meleeOperation,
     relicOperation,
     setupOperation,
+    summonOperation,
+    summonPositionsOperation,
     tacticOperation,
+    terrainPlacementOperation,
     variantSidesOperation,
     victoryOperation,
   ],

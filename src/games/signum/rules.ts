@@ -13,12 +13,6 @@ import { geometryRules } from './rules/geometry.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { meleeRules } from './rules/melee.ts'
 import { oddsRules } from './rules/odds.ts'
-import { relicUseRules } from './rules/relic-uses.ts'
-import { rerollRules } from './rules/rerolls.ts'
-import { runRules } from './rules/run.ts'
-import { stealthRules } from './rules/stealth.ts'
-import { summonRules } from './rules/summon.ts'
-import { templateRules } from './rules/template.ts'
 import { prosperityRules } from './rules/prosperity.ts'
 import { relicUseRules } from './rules/relic-uses.ts'
 import { relicRules } from './rules/relics.ts'
@@ -26,7 +20,9 @@ import { rerollRules } from './rules/rerolls.ts'
 import { runRules } from './rules/run.ts'
 import { setupRules } from './rules/setup.ts'
 import { stealthRules } from './rules/stealth.ts'
+import { summonRules } from './rules/summon.ts'
 import { tacticRules } from './rules/tactics.ts'
+import { templateRules } from './rules/template.ts'
 import { variantRules } from './rules/variants.ts'
 import { victoryRules } from './rules/victory.ts'
 
@@ -48,13 +44,6 @@ export const signumRules = defineRules(
     ...lineOfSightRules,
     ...meleeRules,
     ...oddsRules,
-    ...relicUseRules,
-    ...rerollRules,
-    ...runRules,
-    ...stealthRules,
-    ...summonRules,
-    ...templateRules,
-    ...oddsRules,
     ...prosperityRules,
     ...relicRules,
     ...relicUseRules,
@@ -62,7 +51,9 @@ export const signumRules = defineRules(
     ...runRules,
     ...setupRules,
     ...stealthRules,
+    ...summonRules,
     ...tacticRules,
+    ...templateRules,
     ...variantRules,
     ...victoryRules,
   },

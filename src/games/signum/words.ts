@@ -1,11 +1,7 @@
 import type { Locale } from '../../lib/locale.ts'
 import type { Terrain } from './board.ts'
-import type { CardKind, DieSymbol, Faction, TerrainAbility } from './vocabulary.ts'
-import type { CardKind, DieSymbol, Faction } from './vocabulary.ts'
-import type { BuildingType, CardKind, DieSymbol, Faction } from './vocabulary.ts'
 import type { Trigger } from './content/effects.ts'
-import type { BuildingType, CardKind, Corner, DieSymbol, Faction, RelicType } from './vocabulary.ts'
-import type { CardKind, DieSymbol, Faction } from './vocabulary.ts'
+import type { BuildingType, CardKind, Corner, DieSymbol, Faction, RelicType, TerrainAbility } from './vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
 

@@ -1,31 +1,23 @@
 import type { WorkedExample } from '../../support/example.ts'
-import { DAMAGE_EXAMPLES } from './damage-examples.ts'
-import { DECK_EXAMPLES } from './deck-examples.ts'
-import { MELEE_EXAMPLES } from './melee-examples.ts'
-import { SIGHT_EXAMPLES } from './sight-examples.ts'
-import { SUMMON_EXAMPLES } from './summon-examples.ts'
-
-/** The worked examples of the specification, by chapter. */
-export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
-  ...DAMAGE_EXAMPLES,
-  ...DECK_EXAMPLES,
-  ...MELEE_EXAMPLES,
-  ...SIGHT_EXAMPLES,
-  ...SUMMON_EXAMPLES,
-]
 import { CITY_EXAMPLES } from './city-examples.ts'
+import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
 import { GAME_EXAMPLES } from './game-examples.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { RELIC_EXAMPLES } from './relic-examples.ts'
+import { SIGHT_EXAMPLES } from './sight-examples.ts'
+import { SUMMON_EXAMPLES } from './summon-examples.ts'
 import { TACTIC_EXAMPLES } from './tactic-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...CITY_EXAMPLES,
+  ...DAMAGE_EXAMPLES,
   ...DECK_EXAMPLES,
   ...GAME_EXAMPLES,
   ...MELEE_EXAMPLES,
   ...RELIC_EXAMPLES,
+  ...SIGHT_EXAMPLES,
+  ...SUMMON_EXAMPLES,
   ...TACTIC_EXAMPLES,
 ]

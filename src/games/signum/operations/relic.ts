@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Bearing, HeldRelic, nameDefects, Playing, playRelic, spendUse, Using } from '../relics.ts'
+import { relicUseRules } from '../rules/relic-uses.ts'
 import { relicRules } from '../rules/relics.ts'
 import { ruleIds } from '../rules.ts'
 import { RuleViolations } from '../violation.ts'
@@ -23,7 +24,7 @@ export const relicOperation = defineSignumOperation({
     en: 'Plays a relic on a hero, or uses one: the relics afterwards and what goes to the graveyard.',
     es: 'Juega una reliquia sobre un héroe, o usa una: las reliquias después y lo que va al cementerio.',
   },
-  rules: [...ruleIds(relicRules), 'signum.content.known'],
+  rules: [...ruleIds(relicRules, relicUseRules), 'signum.content.known'],
   input: Bearing.extend({ wants: Wanted }).meta({ id: 'SignumRelicInput' }),
   outcome: z
     .object({

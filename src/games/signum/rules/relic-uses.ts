@@ -1,8 +1,12 @@
 import { rule } from '../../../rulebook/rule.ts'
 
+/** Where somebody wants to put a relic. */
+export const BEARERS = ['ownHero', 'ownCharacter', 'enemyHero', 'enemyCharacter'] as const
+export type Bearer = (typeof BEARERS)[number]
+
 /** Rules on who holds relics, and on relics that are used up. */
 export const relicUseRules = {
-  'signum.relic.hero-only': rule<{ relic: string; bearer: 'ownHero' | 'ownCharacter' }>({
+  'signum.relic.hero-only': rule<{ relic: string; bearer: Bearer }>({
     title: { en: 'Relics are for the hero', es: 'Las reliquias son del héroe' },
     says: {
       en: 'A relic is played only on one’s own hero; it works at once and may be used in the same turn.',
@@ -12,8 +16,14 @@ export const relicUseRules = {
     page: '13',
     rulings: [],
     told: {
-      en: ({ relic }) => `${relic} can only be held by a hero.`,
-      es: ({ relic }) => `${relic} solo puede llevarla un héroe.`,
+      en: ({ relic, bearer }) =>
+        bearer === 'ownHero'
+          ? `The hero gets ${relic}, active at once.`
+          : `${relic} can only be given to your own hero.`,
+      es: ({ relic, bearer }) =>
+        bearer === 'ownHero'
+          ? `El héroe recibe ${relic}, activa enseguida.`
+          : `${relic} solo puede darse a tu propio héroe.`,
     },
   }),
   'signum.relic.uses': rule<{ relic: string; left: number | null; obstacle: 'none' | 'noUses' | 'usedNow' }>({
