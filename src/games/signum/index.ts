@@ -2,6 +2,7 @@ import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
 import { backstabOperation } from './operations/backstab.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
+import { bestAllocationOperation } from './operations/best-allocation.ts'
 import { buildingOperation } from './operations/building.ts'
 import { costOperation } from './operations/cost.ts'
 import { damageOperation } from './operations/damage.ts'
@@ -13,6 +14,7 @@ import { handLimitOperation } from './operations/hand-limit.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { meleeOperation } from './operations/melee.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
+import { meleeOddsOperation } from './operations/melee-odds.ts'
 import { relicOperation } from './operations/relic.ts'
 import { setupOperation } from './operations/setup.ts'
 import { summonOperation } from './operations/summon.ts'
@@ -39,6 +41,7 @@ export const signum = defineGame({
     backstabOperation,
     buildingOperation,
     costOperation,
+    bestAllocationOperation,
     damageOperation,
     deckOperation,
     diceOperation,
@@ -56,5 +59,6 @@ export const signum = defineGame({
     terrainPlacementOperation,
     variantSidesOperation,
     victoryOperation,
+    meleeOddsOperation,
   ],
 })

@@ -1,7 +1,7 @@
 import type { Scene } from '../../contract/scene.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { type DiceRow, diceScene, poolRow } from './dice-scene.ts'
-import { damagedSentence, hitCount } from './fight-words.ts'
+import { hitCount, woundCount } from './fight-words.ts'
 import type { Melee, MeleeResult } from './melee.ts'
 import type { RolledPool } from './pool.ts'
 
@@ -13,11 +13,17 @@ export function meleeScene({ attacker, defender }: Melee, headline: string, loca
     ...attackRows(defender, locale),
     ...defenceRows(attacker, locale),
   ]
-  return diceScene(
-    rows,
-    [damagedSentence(defender.suffered, locale), damagedSentence(attacker.suffered, locale)],
-    headline,
-  )
+  return diceScene(rows, [resultLine(attacker, defender, locale), resultLine(defender, attacker, locale)], headline)
+}
+
+/** What got through to one side, and how it stands now. */
+function resultLine({ unblocked }: MeleeResult, { creature, suffered }: MeleeResult, locale: Locale): string {
+  const { wounds, armour } = suffered
+  const left = armour > 0 ? { en: `, armour ${armour}`, es: `, armadura ${armour}` }[locale] : ''
+  const through = { en: `${hitCount(unblocked, 'en')} not blocked`, es: `${hitCount(unblocked, 'es')} sin parar` }[
+    locale
+  ]
+  return `${creature}: ${through}; ${woundCount(wounds, locale)}${left}`
 }
 
 const hasDice = (pool: RolledPool | null): pool is RolledPool => pool !== null && pool.symbols.length > 0

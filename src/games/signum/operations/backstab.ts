@@ -59,12 +59,12 @@ export const backstabOperation = defineSignumOperation({
   ],
   run: ({ dice, ...question }, { random, trace }) => backstab(question, dice, random, trace),
   headline: ({ victim }, _input, locale) => damagedSentence(victim, locale),
-  picture({ stabs, victim }, { stabbers }, { headline, locale }) {
+  picture({ stabs }, { stabbers }, { headline }) {
     const rows = stabs.map(({ stabber, symbol }) => {
       const roller = stabbers.find(({ id }) => id === stabber)
       const kind = roller === undefined ? 'meleeAttack' : strikeKind(roller)
       return { label: stabber, kind, colour: 'attack' as const, symbols: [symbol], again: [] }
     })
-    return diceScene(rows, [damagedSentence(victim, locale)], headline)
+    return diceScene(rows, [], headline)
   },
 })

@@ -33,4 +33,18 @@ export const rerollRules = {
       es: ({ creature, free, master }) => `${creature} repite ${diceCount(free + master, 'es')} de su defensa.`,
     },
   }),
+  'signum.reroll.policy': rule<{ creature: string; master: number }>({
+    title: { en: 'Re-rolls in the odds', es: 'Las repeticiones en las probabilidades' },
+    says: {
+      en: 'A controller chooses whether to re-roll. The odds take it that failed dice are always re-rolled, which never harms.',
+      es: 'Quien controla elige si repite. Las probabilidades suponen que los dados fallidos siempre se repiten, lo que nunca perjudica.',
+    },
+    section: 'Glossary',
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ creature, master }) => `${creature} re-rolls up to ${diceCount(master, 'en')} that fail.`,
+      es: ({ creature, master }) => `${creature} repite hasta ${diceCount(master, 'es')} que fallen.`,
+    },
+  }),
 }
