@@ -2,6 +2,7 @@ import { benchAttacks } from './attacks.ts'
 import { benchDiscs } from './discs.ts'
 import { benchLocustStep } from './locust-step.ts'
 import { benchMatches } from './matches.ts'
+import { benchMelees } from './melees.ts'
 import { benchRulings } from './rulings.ts'
 import { benchShatterpointOdds } from './shatterpoint-odds.ts'
 import { benchShatterpointSight } from './shatterpoint-sight.ts'
@@ -18,5 +19,6 @@ benchShot()
 benchAttacks()
 benchLocustStep()
 benchShatterpointOdds()
+benchMelees()
 await benchRulings()
 await benchMatches()

@@ -70,6 +70,9 @@ function headShapes(columns: readonly string[], rows: readonly string[], locale:
   ]
 }
 
+/** `+0.37`, `−0.12` */
+const signed = (number: string): string => (number.startsWith('-') ? `−${number.slice(1)}` : `+${number}`)
+
 function cellShapes(
   { kill, die, difference }: AllocationRow,
   kind: 'cell' | 'reply' | 'best',
@@ -83,7 +86,7 @@ function cellShapes(
   const lines = [
     { en: `kills ${percent(kill)}`, es: `mata ${percent(kill)}` }[locale],
     { en: `dies ${percent(die)}`, es: `muere ${percent(die)}` }[locale],
-    `± ${average(difference)}`,
+    signed(average(difference)),
   ]
   return [
     {
@@ -105,9 +108,10 @@ function legendShapes(height: number, locale: Locale): Shape[] {
   const words = {
     reply: { en: 'best reply to that split', es: 'mejor respuesta a ese reparto' }[locale],
     best: { en: 'best for both', es: 'lo mejor para ambos' }[locale],
-    difference: { en: '± expected losses dealt less taken', es: '± pérdidas esperadas causadas menos sufridas' }[
-      locale
-    ],
+    difference: {
+      en: '± expected losses of the defender less those of the attacker',
+      es: '± pérdidas esperadas del defensor menos las del atacante',
+    }[locale],
   }
   const text = { y: y + 13, size: 12, fill: COLOURS.label } as const
   return [

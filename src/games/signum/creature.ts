@@ -42,7 +42,10 @@ export type Creature = z.infer<typeof Creature>
 type Able = Pick<Fighter, 'abilities'>
 
 /** Whether a creature has an ability. */
-export const has = ({ abilities }: Able, ability: AbilityId): boolean => abilities.some(({ id }) => id === ability)
+export function has({ abilities }: Able, ability: AbilityId): boolean {
+  for (const { id } of abilities) if (id === ability) return true
+  return false
+}
 
 /** The number of an ability; of equal abilities the highest counts, and 0 is none. */
 export function amountOf({ abilities }: Able, ability: AbilityId): number {

@@ -32,9 +32,12 @@ export type Blow = { readonly amount: number; readonly kind: DamageKind; readonl
 type Path = readonly (string | number)[]
 type Violation = ViolationOf<SignumRules>
 
+export const isDead = ({ wounds, health }: Fighter): boolean => wounds >= health
+
 /** What is wrong with a creature that is said to be in a fight: it must be alive. */
-export function livingViolations({ id, wounds, health }: Fighter, path: Path): Violation[] {
-  if (wounds < health) return []
+export function livingViolations(creature: Fighter, path: Path): Violation[] {
+  if (!isDead(creature)) return []
+  const { id, wounds, health } = creature
   return [{ rule: 'signum.damage.death', path: [...path, 'wounds'], facts: { creature: id, wounds, health } }]
 }
 

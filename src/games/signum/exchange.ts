@@ -37,6 +37,8 @@ export class Strikes {
   readonly #isWounds: boolean
   readonly #each: number
   readonly #tough: Toughness
+  readonly #hits = new Map<number, Ways>()
+  readonly #blocks = new Map<number, Ways>()
   readonly #nets = new Map<number, Ways>()
   readonly #sums = new Map<number, Sums>()
 
@@ -52,10 +54,17 @@ export class Strikes {
   /** The hits that are not blocked. */
   net(attack: number, defence: number): Ways {
     return remembered(this.#nets, keyOf(attack, defence), () => {
-      const hits = poolWays(attackPool(this.#striker, attack, this.#isForced, MOST.dice))
-      if (this.#isWounds || defence === 0) return hits
-      return netWays(hits, poolWays(defencePool(this.#target.creature, defence, MOST.dice)))
+      const hits = this.#hitsOf(attack)
+      return this.#isWounds || defence === 0 ? hits : netWays(hits, this.#blocksOf(defence))
     })
+  }
+
+  #hitsOf(dice: number): Ways {
+    return remembered(this.#hits, dice, () => poolWays(attackPool(this.#striker, dice, this.#isForced, MOST.dice)))
+  }
+
+  #blocksOf(dice: number): Ways {
+    return remembered(this.#blocks, dice, () => poolWays(defencePool(this.#target.creature, dice, MOST.dice)))
   }
 
   /** What so many unblocked hits do. */

@@ -39,9 +39,9 @@ export const signum = defineGame({
   operations: [
     backstabOddsOperation,
     backstabOperation,
+    bestAllocationOperation,
     buildingOperation,
     costOperation,
-    bestAllocationOperation,
     damageOperation,
     deckOperation,
     diceOperation,
@@ -50,6 +50,7 @@ export const signum = defineGame({
     handLimitOperation,
     lineOfSightOperation,
     meleeAllocationsOperation,
+    meleeOddsOperation,
     meleeOperation,
     relicOperation,
     setupOperation,
@@ -59,6 +60,5 @@ export const signum = defineGame({
     terrainPlacementOperation,
     variantSidesOperation,
     victoryOperation,
-    meleeOddsOperation,
   ],
 })

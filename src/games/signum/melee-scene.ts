@@ -39,6 +39,6 @@ function attackRows({ creature, attack, hits }: MeleeResult, locale: Locale): Di
 
 function defenceRows({ creature, defence, blocks }: MeleeResult, locale: Locale): DiceRow[] {
   if (!hasDice(defence)) return []
-  const label = { en: `${creature} defends: ${blocks} blocked`, es: `${creature} se defiende: ${blocks} parados` }
+  const label = { en: `${creature} defends: blocks ${blocks}`, es: `${creature} se defiende: para ${blocks}` }
   return [poolRow(label[locale], 'meleeDefence', 'defence', defence)]
 }

@@ -3,7 +3,7 @@ import { compareGap } from '../../geometry/disc.ts'
 import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
 import { Board } from './board.ts'
 import { Fighter, has } from './creature.ts'
-import { livingViolations } from './damage.ts'
+import { isDead, livingViolations } from './damage.ts'
 import { placeBoard } from './place-board.ts'
 import { areEnemies, type PlacedCreature } from './placed-board.ts'
 import type { SignumRules } from './rules.ts'
@@ -104,10 +104,9 @@ export const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
 /** Everything that forbids the attacker to attack the defender. */
 export function encounterViolations(encounter: Encounter, alreadyAttacked: boolean): Violation[] {
   const { attacker, defender, others, path } = encounter
-  const violations: Violation[] = [
-    ...livingViolations(attacker, [...path, 'attacker']),
-    ...livingViolations(defender, [...path, 'defender']),
-  ]
+  const violations: Violation[] = []
+  if (isDead(attacker)) violations.push(...livingViolations(attacker, [...path, 'attacker']))
+  if (isDead(defender)) violations.push(...livingViolations(defender, [...path, 'defender']))
   const forbid = (problem: 'contact' | 'friend' | 'again', field: string): void => {
     const facts = { attacker: attacker.id, defender: defender.id, problem }
     violations.push({ rule: 'signum.melee.declare', path: [...path, field], facts })
@@ -128,7 +127,7 @@ export function encounterViolations(encounter: Encounter, alreadyAttacked: boole
   if (attacker.ran && !has(attacker, 'fast')) {
     violations.push({ rule: 'signum.run.ends', path: [...path, 'attacker'], facts: { creature: attacker.id } })
   }
-  const shields = has(defender, 'defender') ? [] : defendersAmong(others)
+  const shields = others.length === 0 || has(defender, 'defender') ? [] : defendersAmong(others)
   if (shields.length > 0) {
     const facts = { attacker: attacker.id, defenders: shields.map(({ id }) => id) }
     violations.push({ rule: 'signum.ability.defender', path: [...path, 'defender'], facts })
