@@ -18,12 +18,16 @@ export function baseShapes({ creature, disc }: PlacedCreature, canvas: BoardCanv
   ]
 }
 
-/** What is written at a base: its name below it, its wounds at the upper right and its armour at the upper left. */
-export function baseNotes({ creature: { id, wounds, armour }, disc }: PlacedCreature, canvas: BoardCanvas): Shape[] {
+/** The name of a creature, below its base. */
+export function nameShape({ creature, disc }: PlacedCreature, canvas: BoardCanvas): Shape {
+  return nameBelow(creature.id, canvas.at(disc), canvas.size(disc.radius))
+}
+
+/** The wounds of a creature at the upper right of its base, and its armour at the upper left. */
+export function tokenShapes({ creature: { wounds, armour }, disc }: PlacedCreature, canvas: BoardCanvas): Shape[] {
   const middle = canvas.at(disc)
   const radius = canvas.size(disc.radius)
   return [
-    nameBelow(id, middle, radius),
     ...(wounds > 0 ? token(String(wounds), COLOURS.wound, middle, radius, 1) : []),
     ...(armour > 0 ? token(String(armour), COLOURS.armour, middle, radius, -1) : []),
   ]

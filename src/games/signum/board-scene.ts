@@ -2,7 +2,7 @@ import type { Caption } from '../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../contract/scene.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
-import { baseNotes, baseShapes } from './base-scene.ts'
+import { baseShapes, nameShape, tokenShapes } from './base-scene.ts'
 import type { Board } from './board.ts'
 import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
 import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
@@ -48,7 +48,8 @@ export function boardScene(
       ...board.terrain.flatMap((template) => label(template, canvas, caption.locale)),
       ...board.creatures.flatMap((creature) => baseShapes(creature, canvas)),
       ...over,
-      ...board.creatures.flatMap((creature) => baseNotes(creature, canvas)),
+      ...board.creatures.map((creature) => nameShape(creature, canvas)),
+      ...board.creatures.flatMap((creature) => tokenShapes(creature, canvas)),
       ...frame(width, top, bottom, canvas),
       ...sideShapes(canvas),
       ...title.map((text, line) => headline(text, line)),

@@ -15,6 +15,7 @@ import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { meleeOperation } from './operations/melee.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { meleeOddsOperation } from './operations/melee-odds.ts'
+import { moveOperation } from './operations/move.ts'
 import { relicOperation } from './operations/relic.ts'
 import { setupOperation } from './operations/setup.ts'
 import { summonOperation } from './operations/summon.ts'
@@ -52,6 +53,7 @@ export const signum = defineGame({
     meleeAllocationsOperation,
     meleeOddsOperation,
     meleeOperation,
+    moveOperation,
     relicOperation,
     setupOperation,
     summonOperation,

@@ -12,6 +12,7 @@ import { fightingAbilityRules } from './rules/fighting-abilities.ts'
 import { geometryRules } from './rules/geometry.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { meleeRules } from './rules/melee.ts'
+import { movementRules } from './rules/movement.ts'
 import { oddsRules } from './rules/odds.ts'
 import { prosperityRules } from './rules/prosperity.ts'
 import { relicUseRules } from './rules/relic-uses.ts'
@@ -43,6 +44,7 @@ export const signumRules = defineRules(
     ...geometryRules,
     ...lineOfSightRules,
     ...meleeRules,
+    ...movementRules,
     ...oddsRules,
     ...prosperityRules,
     ...relicRules,

@@ -101,6 +101,9 @@ export function templateScene(
         .filter(({ creature }) => near.includes(creature.id))
         .map(({ disc }) => rimShape(disc, COLOURS.closed, canvas)),
     }),
-    outline.map(({ x, y }) => ({ x, y, radius: 0 })),
+    [
+      { x: 0, y: 0, radius: 0 },
+      { x: board.width, y: board.height, radius: 0 },
+    ],
   )
 }

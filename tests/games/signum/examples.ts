@@ -4,6 +4,7 @@ import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
 import { GAME_EXAMPLES } from './game-examples.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
+import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { ODDS_EXAMPLES } from './odds-examples.ts'
 import { RELIC_EXAMPLES } from './relic-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
@@ -17,6 +18,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...DECK_EXAMPLES,
   ...GAME_EXAMPLES,
   ...MELEE_EXAMPLES,
+  ...MOVEMENT_EXAMPLES,
   ...ODDS_EXAMPLES,
   ...RELIC_EXAMPLES,
   ...SIGHT_EXAMPLES,

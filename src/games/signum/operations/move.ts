@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { Board } from '../board.ts'
+import { ruledBoard } from '../board-scene.ts'
+import { judgeMove, MOST_LEGS, MoveOutcome } from '../move.ts'
+import { moveScene } from '../move-scene.ts'
+import { MOVE_MODES } from '../movement.ts'
+import { placePoint } from '../place-board.ts'
+import { boardRules } from '../rules/board.ts'
+import { movementRules } from '../rules/movement.ts'
+import { runRules } from '../rules/run.ts'
+import { ruleIds } from '../rules.ts'
+import { Id, Point } from '../vocabulary.ts'
+import { length, listed } from '../words.ts'
+import { box, creature, SKIRMISH } from './boards.ts'
+import { creaturesOn, defineSignumOperation } from './define.ts'
+
+export const moveOperation = defineSignumOperation({
+  id: 'signum.move',
+  summary: {
+    en: 'Judges a move or run along a way: how far it goes, whom it touches, who may backstab, and all that is against it.',
+    es: 'Juzga un movimiento o carrera por un camino: hasta dónde llega, a quién toca, quién puede apuñalar y todo lo que está en contra.',
+  },
+  rules: [
+    ...ruleIds(boardRules),
+    ...ruleIds(movementRules),
+    ...ruleIds(runRules),
+    'signum.ability.fast',
+    'signum.terrain.impassable',
+    'signum.backstab.triggers',
+    'signum.backstab.who',
+    'signum.backstab.immune',
+  ],
+  input: z
+    .strictObject({
+      board: Board,
+      creature: Id.describe('Who moves.'),
+      path: z.array(Point).min(1).max(MOST_LEGS).describe('The places that the centre of the base passes, in order.'),
+      mode: z.enum(MOVE_MODES).default('walk').meta({ id: 'SignumMoveMode' }),
+      run: z.boolean().default(false),
+    })
+    .meta({ id: 'SignumMoveInput' }),
+  outcome: MoveOutcome,
+  examples: [
+    {
+      name: 'Out of contact, around a corner',
+      input: {
+        board: SKIRMISH,
+        creature: 'Cordelia',
+        path: [
+          { x: 38, y: 34 },
+          { x: 37, y: 40 },
+        ],
+      },
+    },
+    {
+      name: 'Into difficult terrain (E-39)',
+      input: {
+        board: {
+          creatures: [creature('Ana', 'Greer', [10, 10], { movement: 'L' })],
+          terrain: [box('Swamp', [16.6, 5], [30, 15], { abilities: ['difficult'] })],
+        },
+        creature: 'Greer',
+        path: [{ x: 25, y: 10 }],
+      },
+    },
+    {
+      name: 'A run into a hidden enemy',
+      input: { board: SKIRMISH, creature: 'Garrus', path: [{ x: 21.5, y: 28.59 }], run: true },
+    },
+  ],
+  run({ board, creature: id, path, mode, run }, { trace }) {
+    const asked = creaturesOn(board, { creature: id })
+    if (asked instanceof Refusal) return asked
+    return judgeMove({ board: asked.placed, mover: asked.found.creature, path: path.map(placePoint), mode, run }, trace)
+  },
+  headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature: id }, locale) {
+    if (!legal) {
+      const reasons = violations.map((one) => one[locale]).join(' ')
+      return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
+    }
+    const far = {
+      en: `${id} moves ${length(travelled)}${stoppedBy === null ? '' : ' and stops'}`,
+      es: `${id} se mueve ${length(travelled)}${stoppedBy === null ? '' : ' y se detiene'}`,
+    }[locale]
+    const touched = listed(contacts, locale)
+    const stabbing = listed(backstabbers, locale)
+    return [
+      far,
+      ...(touched === '' ? [] : [{ en: `in contact: ${touched}`, es: `en contacto: ${touched}` }[locale]]),
+      ...(stabbing === '' ? [] : [{ en: `may backstab: ${stabbing}`, es: `puede apuñalar: ${stabbing}` }[locale]]),
+    ]
+      .join('; ')
+      .concat('.')
+  },
+  picture: (outcome, { board, creature: id, path }, caption) =>
+    moveScene(ruledBoard(board), { creature: id, path }, outcome, caption),
+})
