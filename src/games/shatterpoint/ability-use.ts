@@ -138,6 +138,10 @@ function checkCost(
 ): ForceCost {
   const { wounds, injuries } = unit
   const isFree = moment.byIcon && ability.type === 'active'
+  if (isFree) {
+    const facts = { unit: unit.id, isActivating: moment.ownActivation }
+    trace.applied('shatterpoint.icon.active-ability', facts)
+  }
   const asked = { cost: chosen ?? ability.cost ?? 0, reductions, isFree, wounds, injuries }
   const cost = forceCost({ purpose: 'ability', ...asked })
   checks.note(cost.total <= force.ready, costStep(asked, cost, force.ready))

@@ -267,8 +267,15 @@ const others: WorkedExample[] = [
     { moment: { resolving: 'attack', byIcon: true } },
     {
       outcome: { usable: true, cost: 0, force: { ready: 4 } },
-      rule: 'shatterpoint.force.cost',
+      rule: 'shatterpoint.icon.active-ability',
     },
+  ),
+  use(
+    'E-29',
+    'no icon helps in another activation',
+    'force-jump',
+    { moment: { ownActivation: false, resolving: 'attack', byIcon: true } },
+    { outcome: { usable: false, cost: 0, force: { ready: 4 } }, rule: 'shatterpoint.icon.active-ability' },
   ),
   use(
     'E-29',

@@ -68,6 +68,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     'shatterpoint.ability.tactic',
     'shatterpoint.ability.identity',
     'shatterpoint.turn.any-time',
+    'shatterpoint.icon.active-ability',
     'shatterpoint.force.cost',
     'shatterpoint.force.variable',
     'shatterpoint.force.spend-refresh',
