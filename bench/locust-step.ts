@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { contextOf, type StepQuestion } from '../src/games/gears/ai/question.ts'
-import { play } from '../src/games/gears/ai/run.ts'
 import { singleCard } from '../src/games/gears/ai/step.ts'
 import { gearsContent as content } from '../src/games/gears/content/gears-content.ts'
 import { aiCardOperation } from '../src/games/gears/operations/ai-card.ts'
 import type { GearsRules } from '../src/games/gears/rules.ts'
+import { goThrough, takeFirst } from '../src/rulebook/decisions.ts'
 import { seeded } from '../src/rulebook/random.ts'
 import { Refusal } from '../src/rulebook/refusal.ts'
 import { Trace } from '../src/rulebook/trace.ts'
@@ -68,7 +68,7 @@ function resolve(asked: StepQuestion, number: number): void {
   const context = contextOf(asked, { content, random, trace: new Trace<GearsRules>() })
   const card = content.aiCards.get(number)
   if (context instanceof Refusal || card === undefined) throw new Error('The step was refused.')
-  play(singleCard(context, card), [], 'first', random)
+  goThrough(singleCard(context, card), [], takeFirst)
 }
 
 function milliseconds(run: () => unknown): number {

@@ -1,3 +1,4 @@
+import { goThrough, type Run } from '../../rulebook/decisions.ts'
 import { ChanceOnDemand, type Random } from '../../rulebook/random.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { abilities, attackerEffects, defenderEffects, finish } from './after-attack.ts'
@@ -14,7 +15,7 @@ import type { AttackQuestion } from './attack-question.ts'
 import { targetOf } from './attack-table.ts'
 import { bestPath } from './best-path.ts'
 import { applyDamagePool } from './damage-step.ts'
-import { type Asking, type Decision, play, type Run } from './decision.ts'
+import { type Asking, type Decision, deciderOf } from './decision.ts'
 import { type Fight, lose } from './fight.ts'
 import { type Modified, successesOf } from './modification.ts'
 import type { Pools } from './pools.ts'
@@ -39,7 +40,7 @@ export function attack(question: AttackQuestion, surroundings: Surroundings): At
   const path = knownPath(fight)
   if (path instanceof Refusal) return path
 
-  const run = play(afterResults(fight, path), question.answers, question.decide)
+  const run = goThrough(afterResults(fight, path), question.answers, deciderOf(question.decide))
   if (run.fault !== null) return illegalAnswer(run.fault, question.answers)
   return outcomeOf({ fight, declared, pools, rolls, run, random })
 }
@@ -104,7 +105,7 @@ function knownPath({ question, tree, successes }: Fight): readonly number[] | nu
   return new Refusal(faults.map((fault) => faultViolation(fault, { tree, path, successes }, at)))
 }
 
-function illegalAnswer({ index, decision }: NonNullable<Run['fault']>, answers: readonly string[]): Refusal {
+function illegalAnswer({ index, decision }: NonNullable<Run<Decision>['fault']>, answers: readonly string[]): Refusal {
   const facts = {
     side: decision?.side ?? null,
     decision: decision?.kind ?? null,
@@ -120,7 +121,7 @@ type Resolved = {
   readonly declared: DeclaredAttack
   readonly pools: Pools
   readonly rolls: Rolls
-  readonly run: Run
+  readonly run: Run<Decision>
   readonly random: Random
 }
 

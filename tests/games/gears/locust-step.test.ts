@@ -4,7 +4,6 @@ import type { Played } from '../../../src/games/gears/ai/answer.ts'
 import { battlefieldOf } from '../../../src/games/gears/ai/battlefield.ts'
 import { evolve } from '../../../src/games/gears/ai/evolution.ts'
 import { contextOf, poolOf, type StepQuestion } from '../../../src/games/gears/ai/question.ts'
-import { play } from '../../../src/games/gears/ai/run.ts'
 import { type AiDeck, singleCard } from '../../../src/games/gears/ai/step.ts'
 import { gearsContent as content } from '../../../src/games/gears/content/gears-content.ts'
 import { aiCardOperation } from '../../../src/games/gears/operations/ai-card.ts'
@@ -12,6 +11,7 @@ import { aiDrawOperation } from '../../../src/games/gears/operations/ai-draw.ts'
 import type { GearsRules } from '../../../src/games/gears/rules.ts'
 import { placeTable } from '../../../src/games/gears/table.ts'
 import { FIGURE_TYPES } from '../../../src/games/gears/vocabulary.ts'
+import { goThrough, takeFirst } from '../../../src/rulebook/decisions.ts'
 import { formatSeed, seeded } from '../../../src/rulebook/random.ts'
 import { Refusal } from '../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
@@ -242,7 +242,7 @@ describe('events', () => {
     fc.assert(
       fc.property(situation, fc.constantFrom(...CARDS), (question, number) => {
         const { context, card } = prepare(question, number)
-        play(singleCard(context, card), [], 'first', context.random)
+        goThrough(singleCard(context, card), [], takeFirst)
         const replayed = battlefieldOf(...fresh(question))
         for (const event of context.events) evolve(replayed, event, content)
         expect(replayed).toEqual(context.field)

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { goThrough, type Run } from '../../../rulebook/decisions.ts'
 import { ChanceOnDemand, type Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsRules } from '../rules.ts'
 import { CogStatus, Count, Id, LocustState, MOST, Reaction } from '../vocabulary.ts'
 import type { Battlefield } from './battlefield.ts'
 import type { LocustContext } from './context.ts'
-import { type Asking, DECISION_KINDS } from './decision.ts'
+import { type Decider, deciderOf } from './decider.ts'
+import { type Asking, DECISION_KINDS, type Decision } from './decision.ts'
 import { EventRow, rowOf } from './event-row.ts'
-import { play } from './run.ts'
 
 const Option = z.string().max(200)
 
@@ -86,10 +87,10 @@ export type Played = z.infer<typeof Played>
 export function playStep(
   context: LocustContext,
   step: Asking<void>,
-  { answers, decide }: { answers: readonly string[]; decide: 'ask' | 'first' | 'random' },
+  { answers, decide }: { answers: readonly string[]; decide: Decider },
 ): Played | Refusal<keyof GearsRules['byId']> {
   const { random, field } = context
-  const run = play(step, answers, decide, random)
+  const run = goThrough(step, answers, deciderOf(decide, random))
   if (run.fault !== null) return illegal(run.fault, answers)
   const { pending } = run
   return {
@@ -103,7 +104,7 @@ export function playStep(
 }
 
 function illegal(
-  { index, decision }: NonNullable<ReturnType<typeof play>['fault']>,
+  { index, decision }: NonNullable<Run<Decision>['fault']>,
   answers: readonly string[],
 ): Refusal<keyof GearsRules['byId']> {
   const fault = decision === null ? 'nothingAsked' : 'illegal'

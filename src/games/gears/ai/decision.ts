@@ -1,3 +1,4 @@
+import type { Asking as AskingOf } from '../../../rulebook/decisions.ts'
 import type { LocustContext } from './context.ts'
 
 /** The kinds of choice that a card can leave open. */
@@ -34,7 +35,7 @@ export type Decision = {
 }
 
 /** A part of a step: it asks questions, is resumed with answers, and ends with a result. */
-export type Asking<Result> = Generator<Decision, Result, string>
+export type Asking<Result> = AskingOf<Decision, Result>
 
 type Question = { readonly kind: DecisionKind; readonly figure: string | null; readonly player?: string }
 

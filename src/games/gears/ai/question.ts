@@ -10,7 +10,7 @@ import { type PlacedTable, placeTable, Table } from '../table.ts'
 import { FIGURE_TYPES, Id, SLOTS } from '../vocabulary.ts'
 import { battlefieldOf, type Pool, unusedFigures } from './battlefield.ts'
 import type { LocustContext } from './context.ts'
-import { DECIDERS } from './run.ts'
+import { DECIDERS } from './decider.ts'
 
 type Violation = ViolationOf<GearsRules>
 type Path = Violation['path']
