@@ -1,6 +1,7 @@
 import { AttackOddsInput, attackOdds } from '../src/games/shatterpoint/attack-odds.ts'
 import { modifyRolls, successesOf } from '../src/games/shatterpoint/modification.ts'
-import { ACROBATICS, JAR_KAI_TREE, STEADY_AIM } from '../src/games/shatterpoint/operations/dice-examples.ts'
+import { ACROBATICS, STEADY_AIM } from '../src/games/shatterpoint/operations/dice-examples.ts'
+import { JAR_KAI_TREE } from '../src/games/shatterpoint/operations/tree-examples.ts'
 import { rollAttack, rollDefence } from '../src/games/shatterpoint/roll-dice.ts'
 import type { ShatterpointRules } from '../src/games/shatterpoint/rules.ts'
 import type { Random } from '../src/rulebook/random.ts'

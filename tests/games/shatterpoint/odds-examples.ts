@@ -1,4 +1,5 @@
-import { ACROBATICS, JAR_KAI_TREE, STEADY_AIM } from '../../../src/games/shatterpoint/operations/dice-examples.ts'
+import { ACROBATICS, STEADY_AIM } from '../../../src/games/shatterpoint/operations/dice-examples.ts'
+import { JAR_KAI_TREE } from '../../../src/games/shatterpoint/operations/tree-examples.ts'
 import type { JsonObject } from '../../../src/lib/json.ts'
 import type { WorkedExample } from '../../support/example.ts'
 
@@ -181,7 +182,7 @@ const CONSTRUCTED: readonly WorkedExample[] = [
   odds(
     'constructed',
     'a declared path is followed as far as the successes go',
-    { ...certain, attack: { roll: { crit: 2 } }, policy: { declared: ['o1', 'o2', 'o3', 'o4'] } },
+    { ...certain, attack: { roll: { crit: 2 } }, policy: { declared: ['o1', 'o2', 'o3', 'o4u'] } },
     { damage: [{ count: 3 }], paths: [{}, {}, { successes: 2, path: ['o1', 'o2'], damage: 3, icons: ['exposed'] }] },
   ),
   odds(
@@ -193,7 +194,7 @@ const CONSTRUCTED: readonly WorkedExample[] = [
       policy: {
         declaredPerCount: [
           { successes: 1, path: ['o1'] },
-          { successes: 4, path: ['o1', 'o2', 'o3', 'o4'] },
+          { successes: 4, path: ['o1', 'o2', 'o3', 'o4u'] },
         ],
       },
     },

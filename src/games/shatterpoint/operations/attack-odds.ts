@@ -4,7 +4,8 @@ import { AttackOdds, AttackOddsInput, attackOdds } from '../attack-odds.ts'
 import { successCount } from '../dice-words.ts'
 import { average, type Chance, percent } from '../probability.ts'
 import { defineShatterpointOperation } from './define.ts'
-import { ACROBATICS, JAR_KAI_TREE, STEADY_AIM } from './dice-examples.ts'
+import { ACROBATICS, STEADY_AIM } from './dice-examples.ts'
+import { JAR_KAI_TREE } from './tree-examples.ts'
 
 /** More bars than this do not make a chart that can be read. */
 const MOST_BARS = 24

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { CombatTree } from '../combat-tree.ts'
 import type { TableRow } from '../expertise-table.ts'
 
 type Row = z.input<typeof TableRow>
@@ -28,18 +27,3 @@ export const ACROBATICS = [
 /** What the rulebook’s long example shows of the two tables in it. */
 export const JAR_KAI = [{ min: 2, max: 2, entries: [hit, hit] }] satisfies Row[]
 export const DARK_FURY = [{ min: 3, max: 3, entries: [block, heal, jump] }] satisfies Row[]
-
-/** The combat tree of the long example, as far as it is shown. */
-export const JAR_KAI_TREE = {
-  options: [
-    { id: 'o1', column: 1, row: 1, start: true, effects: [{ damage: 2 }] },
-    { id: 'o2', column: 2, row: 1, effects: [{ damage: 1 }, { icon: 'exposed' as const }] },
-    { id: 'o3', column: 3, row: 1, effects: [{ damage: 3 }] },
-    { id: 'o4', column: 4, row: 0, effects: [{ damage: 1 }, { icon: 'strained' as const }] },
-  ],
-  paths: [
-    { from: 'o1', to: 'o2' },
-    { from: 'o2', to: 'o3' },
-    { from: 'o3', to: 'o4' },
-  ],
-} satisfies z.input<typeof CombatTree>

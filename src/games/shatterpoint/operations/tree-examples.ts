@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { CombatTree } from '../combat-tree.ts'
 
 /** The tree of Jar’Kai as far as the rulebook’s example shows it (E-24); the last option below is not shown. */
-export const JAR_KAI_TREE: z.input<typeof CombatTree> = {
+export const JAR_KAI_TREE = {
   options: [
     { id: 'o1', column: 1, row: 1, start: true, effects: [{ damage: 2 }] },
-    { id: 'o2', column: 2, row: 1, effects: [{ damage: 1 }, { icon: 'exposed' }] },
+    { id: 'o2', column: 2, row: 1, effects: [{ damage: 1 }, { icon: 'exposed' as const }] },
     { id: 'o3', column: 3, row: 1, effects: [{ damage: 3 }] },
-    { id: 'o4u', column: 4, row: 0, effects: [{ damage: 1 }, { icon: 'strained' }] },
+    { id: 'o4u', column: 4, row: 0, effects: [{ damage: 1 }, { icon: 'strained' as const }] },
     { id: 'o4d', column: 4, row: 2, effects: [] },
   ],
   paths: [
@@ -16,7 +16,7 @@ export const JAR_KAI_TREE: z.input<typeof CombatTree> = {
     { from: 'o3', to: 'o4u' },
     { from: 'o3', to: 'o4d' },
   ],
-}
+} satisfies z.input<typeof CombatTree>
 
 const option = (id: string, column: number, row: number, start = false) => ({
   id,
