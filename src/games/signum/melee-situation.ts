@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { compareGap } from '../../geometry/disc.ts'
 import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
 import { Board } from './board.ts'
 import { Fighter, has } from './creature.ts'
 import { isDead, livingViolations } from './damage.ts'
+import { basesOverlap, inContact } from './distance.ts'
 import { placeBoard } from './place-board.ts'
-import { areEnemies, type PlacedCreature } from './placed-board.ts'
+import { areEnemies } from './placed-board.ts'
 import type { SignumRules } from './rules.ts'
 import { Id } from './vocabulary.ts'
 
@@ -56,12 +56,6 @@ export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
   return { attacker, defender, inContact, areEnemies: isEnemy, others, path }
 }
 
-/** Bases that are so near touch, in micrometres. */
-const CONTACT = 500
-
-const touch = ({ disc: one }: PlacedCreature, { disc: other }: PlacedCreature): boolean =>
-  compareGap(one, other, CONTACT) <= 0
-
 type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
 
 function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }: OnBoard): Encounter | Refusal {
@@ -81,16 +75,20 @@ function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }:
       ),
     )
   }
+  if (attacker !== defender && basesOverlap(attacker.disc, defender.disc)) {
+    const facts = { one: attackerId, other: defenderId, relation: 'overlap' as const }
+    return new Refusal([{ rule: 'signum.geo.contact', path: [...path, 'board'], facts }])
+  }
   const others = placed.creatures.filter(
     (other) =>
       other !== defender &&
       areEnemies(attacker.creature.player, other.creature.player, placed) &&
-      touch(attacker, other),
+      inContact(attacker.disc, other.disc),
   )
   return {
     attacker: attacker.creature,
     defender: defender.creature,
-    inContact: attacker !== defender && touch(attacker, defender),
+    inContact: attacker !== defender && inContact(attacker.disc, defender.disc),
     areEnemies: areEnemies(attacker.creature.player, defender.creature.player, placed),
     others: others.map(({ creature }) => creature),
     path,

@@ -214,6 +214,7 @@ const board = (x: number, more: object = {}) => ({
 const boards: WorkedExample[] = [
   melee('E-16q', 'bases that touch', 'signum.melee.declare', board(33.25), { attacker: { hits: 0 } }),
   melee('E-16r', 'a hair too far', 'signum.melee.declare', board(33.2501)),
+  melee('E-16z', 'bases that stand on each other', 'signum.geo.contact', board(33.1499)),
   melee('E-16s', 'somebody who is not there', 'signum.board.known', board(33.2, { defender: 'X' })),
   melee('E-16t', 'a base off the board', 'signum.geo.frame', board(59)),
   melee('E-16u', 'a Defender that touches the attacker', 'signum.ability.defender', {

@@ -62,8 +62,15 @@ const creature = (id: string) =>
   })
 
 const fights = fc
-  .record({ attacker: creature('A'), defender: creature('D'), one: fc.nat(5), other: fc.nat(5) })
-  .map(({ attacker, defender, one, other }) => {
+  .record({
+    one: creature('A'),
+    defender: creature('D'),
+    oneSplit: fc.nat(5),
+    otherSplit: fc.nat(5),
+    kind: fc.constantFrom('melee', 'melee', 'magicalStrike'),
+  })
+  .map(({ one, defender, oneSplit, otherSplit, kind }) => {
+    const attacker = { ...one, abilities: [...one.abilities, { id: 'magicalStrike', x: 2 }] }
     const split = (fighter: object, index: number) => {
       const parsed = Fighter.parse(fighter)
       const splits = legalSplits(parsed, parsed.strength, null)
@@ -71,8 +78,9 @@ const fights = fc
     }
     return {
       situation: { stated: { attacker, defender } },
-      attacker: split(attacker, one),
-      defender: split(defender, other),
+      kind,
+      attacker: split(attacker, oneSplit),
+      defender: split(defender, otherSplit),
     }
   })
 

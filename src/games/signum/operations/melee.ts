@@ -38,6 +38,7 @@ export const DECLARATION_RULES = [
   'signum.relic.durability-order',
   'signum.board.names',
   'signum.board.known',
+  'signum.geo.contact',
   'signum.geo.frame',
   'signum.geo.outline',
 ] as const
