@@ -114,7 +114,7 @@ export const Cost = z
     buildings: z.array(BuildingType).max(12).default([]).describe('One of each listed type is turned.'),
     any: wholeNumber(0, 12).default(0).describe('So many further buildings of any type.'),
   })
-  .meta({ id: 'SignumCost' })
+  .meta({ id: 'SignumCardCost' })
 export type Cost = z.infer<typeof Cost>
 
 /** The abilities of the glossary. */
