@@ -293,7 +293,7 @@ function concluded(
   { kind, persecutionsUsed }: MeleeInput,
 ): Melee {
   const kills = [...killOf(attacker, defender, trace), ...killOf(defender, attacker, trace)]
-  if (!defender.suffered.dead) {
+  if (!defender.suffered.dead && !has(defender.creature, 'stamina')) {
     trace.applied('signum.melee.tired', { creature: defender.creature.id, state: 'becomes' })
   }
   return {
