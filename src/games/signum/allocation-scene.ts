@@ -119,7 +119,7 @@ function legendShapes(height: number, locale: Locale): Shape[] {
     { shape: 'text', x: MARGIN + 22, text: words.best, ...text },
     {
       shape: 'rectangle',
-      x: MARGIN + 150,
+      x: MARGIN + 180,
       y,
       width: 16,
       height: 16,
@@ -127,7 +127,7 @@ function legendShapes(height: number, locale: Locale): Shape[] {
       fill: COLOURS.reply,
       stroke: COLOURS.line,
     },
-    { shape: 'text', x: MARGIN + 172, text: words.reply, ...text },
+    { shape: 'text', x: MARGIN + 202, text: words.reply, ...text },
     { shape: 'text', x: MARGIN, text: words.difference, ...text, y: y + 34 },
   ]
 }
