@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { Random } from '../../rulebook/random.ts'
 import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
 import { BackstabTrigger } from './backstab-trigger.ts'
-import { Fighter, has, isWounded } from './creature.ts'
+import { Fighter, has } from './creature.ts'
 import { applyDamage, Damaged, livingViolations } from './damage.ts'
-import { isSuccess, type RollKind, rollSymbol } from './dice.ts'
+import { isSuccess, rollSymbol } from './dice.ts'
 import { type Relics, relicFields, relicViolations } from './durable-relic.ts'
 import { type GivenDice, symbolsOf } from './given-dice.ts'
+import { strikeKind } from './melee-strike.ts'
 import type { SignumRules, SignumTrace } from './rules.ts'
 import { Count, DieSymbol, Id } from './vocabulary.ts'
 
@@ -36,10 +37,6 @@ export const Backstab = z
 export type Backstab = z.infer<typeof Backstab>
 
 type Violation = ViolationOf<SignumRules>
-
-/** How the melee dice and the backstab of a creature are read. */
-export const strikeKind = (creature: Fighter): RollKind =>
-  isWounded(creature) && !has(creature, 'fortitude') ? 'meleeAttackWounded' : 'meleeAttack'
 
 /** Everything that forbids a backstab. */
 export function backstabViolations({ victim, stabbers, relics }: BackstabQuestion): Violation[] {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { diceOf, legalSplits, mustDefend, type Split, SplitDice, traceLimits } from './allocation.ts'
-import { strikeKind } from './backstab.ts'
 import { toughnessOf } from './damage.ts'
 import { Exchange, type Expectation } from './exchange.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type MeleeQuestion,
   magicalDice,
 } from './melee-declaration.ts'
+import { strikeKind } from './melee-strike.ts'
 import { Mean, Probability, written } from './probability.ts'
 import { ADVICE, type Advice, OBJECTIVES, type Objective } from './rules/odds.ts'
 import type { SignumTrace } from './rules.ts'

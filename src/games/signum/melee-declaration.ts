@@ -58,6 +58,7 @@ export type DeclaredMelee = {
   readonly defender: Contender
   /** The dice of a Magical Strike, or null. */
   readonly magical: number | null
+  readonly near: readonly string[] | null
 }
 
 type Violation = ViolationOf<SignumRules>
@@ -76,6 +77,7 @@ export function declareMelee(question: MeleeQuestion, trace: SignumTrace): Decla
     attacker: contender(attacker, question.attacker, 'attacker', trace),
     defender: contender(defender, question.defender, 'defender', trace),
     magical,
+    near: encounter.near,
   }
 }
 

@@ -3,11 +3,11 @@ import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
 import { Board } from './board.ts'
 import { Fighter, has } from './creature.ts'
 import { isDead, livingViolations } from './damage.ts'
-import { basesOverlap, inContact } from './distance.ts'
+import { basesOverlap, enemiesOf, inContact, isWithin } from './distance.ts'
 import { placeBoard } from './place-board.ts'
 import { areEnemies } from './placed-board.ts'
 import type { SignumRules } from './rules.ts'
-import { Id } from './vocabulary.ts'
+import { BAND_LENGTHS, Id } from './vocabulary.ts'
 
 /** Who fights whom: said outright, or read off a board. */
 export const MeleeSituation = z
@@ -42,6 +42,8 @@ export type Encounter = {
   readonly areEnemies: boolean
   /** Other enemies that touch the attacker. */
   readonly others: readonly Fighter[]
+  /** Enemies within S of the attacker that it could go on to; null if nobody said where they stand. */
+  readonly near: readonly string[] | null
   readonly path: readonly string[]
 }
 
@@ -53,7 +55,7 @@ export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
   const { attacker, defender, inContact, others } = situation.stated
   const path = ['situation', 'stated']
   const isEnemy = attacker.player !== defender.player
-  return { attacker, defender, inContact, areEnemies: isEnemy, others, path }
+  return { attacker, defender, inContact, areEnemies: isEnemy, others, near: null, path }
 }
 
 type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
@@ -79,18 +81,16 @@ function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }:
     const facts = { one: attackerId, other: defenderId, relation: 'overlap' as const }
     return new Refusal([{ rule: 'signum.geo.contact', path: [...path, 'board'], facts }])
   }
-  const others = placed.creatures.filter(
-    (other) =>
-      other !== defender &&
-      areEnemies(attacker.creature.player, other.creature.player, placed) &&
-      inContact(attacker.disc, other.disc),
-  )
+  const enemies = enemiesOf(placed, attacker.creature.player).filter((enemy) => enemy !== defender)
+  const others = enemies.filter(({ disc }) => inContact(attacker.disc, disc))
+  const near = enemies.filter(({ disc, creature }) => !creature.hidden && isWithin(attacker.disc, disc, BAND_LENGTHS.S))
   return {
     attacker: attacker.creature,
     defender: defender.creature,
     inContact: attacker !== defender && inContact(attacker.disc, defender.disc),
     areEnemies: areEnemies(attacker.creature.player, defender.creature.player, placed),
     others: others.map(({ creature }) => creature),
+    near: near.map(({ creature }) => creature.id),
     path,
   }
 }

@@ -1,7 +1,11 @@
-import { strikeKind } from './backstab.ts'
-import { amountOf, type Fighter, has } from './creature.ts'
+import { amountOf, type Fighter, has, isWounded } from './creature.ts'
+import type { RollKind } from './dice.ts'
 import type { DeclaredMelee } from './melee-declaration.ts'
 import type { Pool } from './pool.ts'
+
+/** How the melee dice and the backstab of a creature are read. */
+export const strikeKind = (creature: Fighter): RollKind =>
+  isWounded(creature) && !has(creature, 'fortitude') ? 'meleeAttackWounded' : 'meleeAttack'
 
 /** Who strikes first by Initiative; null if both strike at once. */
 export function firstStriker({ attacker, defender }: DeclaredMelee): 'attacker' | 'defender' | null {

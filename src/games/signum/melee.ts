@@ -74,7 +74,11 @@ export const Melee = z
     defender: MeleeResult,
     kills: z.array(z.object({ player: Id, killed: Id }).meta({ id: 'SignumKill' })).max(2),
     persecution: z
-      .object({ offered: z.boolean(), left: Count.describe('Persecutions left this turn.') })
+      .object({
+        offered: z.boolean(),
+        left: Count.describe('Persecutions left this turn.'),
+        near: z.array(Id).max(MOST.creatures).nullable().describe('Enemies within S, if there is a board.'),
+      })
       .meta({ id: 'SignumPersecutionOffer' }),
   })
   .meta({ id: 'SignumMeleeOutcome' })
@@ -118,7 +122,7 @@ export function melee(input: MeleeInput, random: Random, trace: SignumTrace): Me
   }
   const first = firstStriker(declared)
   const refused = first === null ? strikeAtOnce(fight) : strikeInTurn(fight, first)
-  return refused ?? concluded(fight, first, input)
+  return refused ?? concluded(fight, first, input, declared.near)
 }
 
 function combatant(
@@ -291,6 +295,7 @@ function concluded(
   { attacker, defender, trace }: Fight,
   first: Melee['first'],
   { kind, persecutionsUsed }: MeleeInput,
+  near: readonly string[] | null,
 ): Melee {
   const kills = [...killOf(attacker, defender, trace), ...killOf(defender, attacker, trace)]
   if (!defender.suffered.dead && !has(defender.creature, 'stamina')) {
@@ -302,7 +307,10 @@ function concluded(
     attacker: resultOf(attacker),
     defender: resultOf(defender),
     kills,
-    persecution: persecutionOf(attacker, defender, persecutionsUsed, trace),
+    persecution: {
+      ...persecutionOf(attacker, defender, persecutionsUsed, near, trace),
+      near: near === null ? null : [...near],
+    },
   }
 }
 
@@ -318,10 +326,13 @@ function persecutionOf(
   { creature, suffered }: Combatant,
   victim: Combatant,
   used: number,
+  near: readonly string[] | null,
   trace: SignumTrace,
-): Melee['persecution'] {
+): Pick<Melee['persecution'], 'offered' | 'left'> {
   const left = Math.max(0, amountOf(creature, 'persecution') - used)
-  const offered = left > 0 && !suffered.dead && victim.suffered.dead && victim.creature.kind === 'character'
+  const isAnybodyNear = near === null || near.length > 0
+  const offered =
+    left > 0 && isAnybodyNear && !suffered.dead && victim.suffered.dead && victim.creature.kind === 'character'
   if (offered) {
     trace.applied('signum.ability.persecution', { creature: creature.id, killed: victim.creature.id, left })
   }

@@ -565,6 +565,37 @@ const fights: WorkedExample[] = [
   }),
 ]
 
+/** A kills C1 beside it, and C2 stands so far from its edge. */
+const pursuit = (gap: number) => ({
+  situation: {
+    onBoard: {
+      board: {
+        creatures: [
+          { ...A(able(['persecution', 1])), x: 30, y: 30 },
+          { ...fighter('C1', 2, 2), x: 33.2, y: 30 },
+          { ...fighter('C2', 2, 2), x: 30, y: 30 + 3.2 + gap },
+        ],
+      },
+      attacker: 'A',
+      defender: 'C1',
+    },
+  },
+  attacker: { ...split(2, 0), ...attackDice([3, 3]) },
+  defender: { ...split(2, 0), ...attackDice([1, 1]) },
+})
+
+const pursuits: WorkedExample[] = [
+  melee('E-21a', 'another enemy 7 cm away', 'signum.ability.persecution', pursuit(7), {
+    persecution: { offered: true, left: 1, near: ['C2'] },
+  }),
+  melee('E-21e', 'exactly 8 cm away', 'signum.ability.persecution', pursuit(8), {
+    persecution: { offered: true, near: ['C2'] },
+  }),
+  melee('E-21f', '9 cm away is out of reach', 'signum.damage.kill-count', pursuit(9), {
+    persecution: { offered: false, left: 1, near: [] },
+  }),
+]
+
 const bonus = (from: string, strength: number) => ({ bonuses: [{ from, strength }] })
 const stronger = (attacker: object, defender: object, more: object) =>
   fight(attacker, defender, {
@@ -626,5 +657,6 @@ export const MELEE_EXAMPLES: readonly WorkedExample[] = [
   ...declarations,
   ...boards,
   ...fights,
+  ...pursuits,
   ...bonuses,
 ]
