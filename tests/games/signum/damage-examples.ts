@@ -1,17 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
-
-type Outcome = WorkedExample['outcome']
-
-const asked =
-  (operation: string) =>
-  (id: string, says: string, rule: string, input: object, outcome?: Outcome): WorkedExample => ({
-    id,
-    says,
-    rule,
-    operation,
-    input: input as WorkedExample['input'],
-    ...(outcome === undefined ? {} : { outcome }),
-  })
+import { asked } from './fights.ts'
 
 const damage = asked('signum.damage')
 const backstab = asked('signum.backstab')

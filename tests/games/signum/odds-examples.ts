@@ -1,24 +1,9 @@
 import type { WorkedExample } from '../../support/example.ts'
-
-type Outcome = WorkedExample['outcome']
-
-const asked =
-  (operation: string) =>
-  (id: string, says: string, rule: string, input: object, outcome?: Outcome): WorkedExample => ({
-    id,
-    says,
-    rule,
-    operation,
-    input: input as WorkedExample['input'],
-    ...(outcome === undefined ? {} : { outcome }),
-  })
+import { able, asked, split } from './fights.ts'
 
 const odds = asked('signum.melee-odds')
 const best = asked('signum.best-allocation')
 
-const able = (...abilities: readonly (string | readonly [string, number])[]) => ({
-  abilities: abilities.map((one) => (typeof one === 'string' ? { id: one } : { id: one[0], x: one[1] })),
-})
 const A = (strength: number, health: number, more: object = {}) => ({
   id: 'A',
   player: 'one',
@@ -33,7 +18,6 @@ const D = (strength: number, health: number, more: object = {}) => ({
   health,
   ...more,
 })
-const split = (attack: number, defence: number) => ({ split: { attack, defence } })
 const fight = (attacker: object, defender: object, more: object = {}) => ({
   situation: { stated: { attacker, defender } },
   ...more,
