@@ -307,10 +307,7 @@ function concluded(
     attacker: resultOf(attacker),
     defender: resultOf(defender),
     kills,
-    persecution: {
-      ...persecutionOf(attacker, defender, persecutionsUsed, near, trace),
-      near: near === null ? null : [...near],
-    },
+    persecution: persecutionOf(attacker, defender, persecutionsUsed, near, trace),
   }
 }
 
@@ -328,7 +325,7 @@ function persecutionOf(
   used: number,
   near: readonly string[] | null,
   trace: SignumTrace,
-): Pick<Melee['persecution'], 'offered' | 'left'> {
+): Melee['persecution'] {
   const left = Math.max(0, amountOf(creature, 'persecution') - used)
   const isAnybodyNear = near === null || near.length > 0
   const offered =
@@ -336,7 +333,7 @@ function persecutionOf(
   if (offered) {
     trace.applied('signum.ability.persecution', { creature: creature.id, killed: victim.creature.id, left })
   }
-  return { offered, left }
+  return { offered, left, near: near === null ? null : [...near] }
 }
 
 function resultOf(fought: Combatant): MeleeResult {
