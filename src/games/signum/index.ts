@@ -7,16 +7,20 @@ import { buildingOperation } from './operations/building.ts'
 import { costOperation } from './operations/cost.ts'
 import { damageOperation } from './operations/damage.ts'
 import { deckOperation } from './operations/deck.ts'
+import { detectionOperation } from './operations/detection.ts'
 import { diceOperation } from './operations/dice.ts'
 import { distanceOperation } from './operations/distance.ts'
 import { emptyDeckOperation } from './operations/empty-deck.ts'
 import { handLimitOperation } from './operations/hand-limit.ts'
+import { hidingOperation } from './operations/hiding.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { meleeOperation } from './operations/melee.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { meleeOddsOperation } from './operations/melee-odds.ts'
 import { moveOperation } from './operations/move.ts'
 import { relicOperation } from './operations/relic.ts'
+import { ruinsSearchOperation } from './operations/ruins-search.ts'
+import { secretEntranceOperation } from './operations/secret-entrance.ts'
 import { setupOperation } from './operations/setup.ts'
 import { summonOperation } from './operations/summon.ts'
 import { summonPositionsOperation } from './operations/summon-positions.ts'
@@ -45,16 +49,20 @@ export const signum = defineGame({
     costOperation,
     damageOperation,
     deckOperation,
+    detectionOperation,
     diceOperation,
     distanceOperation,
     emptyDeckOperation,
     handLimitOperation,
+    hidingOperation,
     lineOfSightOperation,
     meleeAllocationsOperation,
     meleeOddsOperation,
     meleeOperation,
     moveOperation,
     relicOperation,
+    ruinsSearchOperation,
+    secretEntranceOperation,
     setupOperation,
     summonOperation,
     summonPositionsOperation,

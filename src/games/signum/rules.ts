@@ -18,6 +18,7 @@ import { prosperityRules } from './rules/prosperity.ts'
 import { relicUseRules } from './rules/relic-uses.ts'
 import { relicRules } from './rules/relics.ts'
 import { rerollRules } from './rules/rerolls.ts'
+import { ruinsRules } from './rules/ruins.ts'
 import { runRules } from './rules/run.ts'
 import { setupRules } from './rules/setup.ts'
 import { stealthRules } from './rules/stealth.ts'
@@ -50,6 +51,7 @@ export const signumRules = defineRules(
     ...relicRules,
     ...relicUseRules,
     ...rerollRules,
+    ...ruinsRules,
     ...runRules,
     ...setupRules,
     ...stealthRules,

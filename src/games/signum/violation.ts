@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../lib/locale.ts'
 import type { ViolationOf } from '../../rulebook/refusal.ts'
 import { tell } from '../../rulebook/rule.ts'
 import { type SignumRules, type SignumTrace, signumRules } from './rules.ts'
@@ -28,4 +29,10 @@ export function tellViolations(violations: readonly SignumViolation[], trace: Si
     const entry = signumRules.byId[rule]
     return { rule, path: path.join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
   })
+}
+
+/** All reasons in one line: `Not allowed. …` */
+export function notAllowed(violations: readonly RuleViolation[], locale: Locale): string {
+  const reasons = violations.map((one) => one[locale]).join(' ')
+  return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
 }

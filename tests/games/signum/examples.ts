@@ -9,6 +9,7 @@ import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { ODDS_EXAMPLES } from './odds-examples.ts'
 import { RELIC_EXAMPLES } from './relic-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
+import { STEALTH_EXAMPLES } from './stealth-examples.ts'
 import { SUMMON_EXAMPLES } from './summon-examples.ts'
 import { TACTIC_EXAMPLES } from './tactic-examples.ts'
 
@@ -24,6 +25,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...ODDS_EXAMPLES,
   ...RELIC_EXAMPLES,
   ...SIGHT_EXAMPLES,
+  ...STEALTH_EXAMPLES,
   ...SUMMON_EXAMPLES,
   ...TACTIC_EXAMPLES,
 ]

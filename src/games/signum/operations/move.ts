@@ -10,6 +10,7 @@ import { boardRules } from '../rules/board.ts'
 import { movementRules } from '../rules/movement.ts'
 import { runRules } from '../rules/run.ts'
 import { ruleIds } from '../rules.ts'
+import { notAllowed } from '../violation.ts'
 import { Id, Point } from '../vocabulary.ts'
 import { length, listed } from '../words.ts'
 import { box, creature, SKIRMISH } from './boards.ts'
@@ -75,10 +76,7 @@ export const moveOperation = defineSignumOperation({
     return judgeMove({ board: asked.placed, mover: asked.found.creature, path: path.map(placePoint), mode, run }, trace)
   },
   headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature: id }, locale) {
-    if (!legal) {
-      const reasons = violations.map((one) => one[locale]).join(' ')
-      return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
-    }
+    if (!legal) return notAllowed(violations, locale)
     const far = {
       en: `${id} moves ${length(travelled)}${stoppedBy === null ? '' : ' and stops'}`,
       es: `${id} se mueve ${length(travelled)}${stoppedBy === null ? '' : ' y se detiene'}`,
