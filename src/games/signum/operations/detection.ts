@@ -18,7 +18,7 @@ import { creaturesOn, defineSignumOperation, unknown } from './define.ts'
 const STALKED = {
   creatures: [
     creature('Ana', 'Greer', [10, 10], { moved: true }),
-    creature('Ana', 'Oracle', [4, 14], { abilities: [{ id: 'magicalShot', x: 2 }] }),
+    creature('Ana', 'Oracle', [8, 20], { abilities: [{ id: 'magicalShot', x: 2 }] }),
     creature('Bruno', 'Shade', [13.2, 10], { hidden: true, abilities: [{ id: 'stealth' }] }),
   ],
 }
