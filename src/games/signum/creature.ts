@@ -6,7 +6,7 @@ import { AbilityId, Band, BaseSize, Centimetres, Id, MOST, Player } from './voca
 export const CreatureAbility = z
   .strictObject({
     id: AbilityId,
-    x: wholeNumber(0, 20).exactOptional().describe('The X of the ability.'),
+    x: wholeNumber(0, MOST.amount).exactOptional().describe('The X of the ability.'),
     band: Band.exactOptional().describe('The reach, for Aura and Howl.'),
   })
   .meta({ id: 'SignumCreatureAbility' })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { Locale } from '../../lib/locale.ts'
+import { abilityName, abilityText, STAT_NAMES } from './ability-words.ts'
 import type { Deed, DeedKind } from './content/effects.ts'
-import { signumContent } from './content/signum-content.ts'
-import type { CreatureAbility } from './creature.ts'
 
 /** What a card does, in both languages. */
 export const ToldDeed = z
@@ -10,12 +8,6 @@ export const ToldDeed = z
   .describe('What a card does.')
   .meta({ id: 'SignumToldDeed' })
 export type ToldDeed = z.infer<typeof ToldDeed>
-
-export const abilityName = (id: string, locale: Locale): string => signumContent.abilities.get(id)?.name[locale] ?? id
-
-/** `Shot 3`, `Aura S` */
-export const abilityText = ({ id, x, band }: CreatureAbility, locale: Locale): string =>
-  [abilityName(id, locale), ...(x === undefined ? [] : [x]), ...(band === undefined ? [] : [band])].join(' ')
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
@@ -30,11 +22,6 @@ const many = (en: readonly [string, string, string], es: readonly [string, strin
   es: `${es[0]} ${counted(count, es[1], es[2])}`,
 })
 
-const STAT_NAMES = {
-  strength: { en: 'strength', es: 'fuerza' },
-  health: { en: 'health', es: 'salud' },
-  movement: { en: 'movement', es: 'movimiento' },
-} as const
 const TOKEN_NAMES = {
   armour: { en: 'armour tokens', es: 'fichas de armadura' },
   stealth: { en: 'stealth tokens', es: 'fichas de Sigilo' },

@@ -1,5 +1,6 @@
 import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
+import { abilitiesOperation } from './operations/abilities.ts'
 import { backstabOperation } from './operations/backstab.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
 import { bestAllocationOperation } from './operations/best-allocation.ts'
@@ -42,6 +43,7 @@ export const signum = defineGame({
   rules: [signumRules],
   packs: [signumCore],
   operations: [
+    abilitiesOperation,
     backstabOddsOperation,
     backstabOperation,
     bestAllocationOperation,

@@ -1,5 +1,6 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { abilityRules } from './rules/abilities.ts'
 import { backstabRules } from './rules/backstab.ts'
 import { boardRules } from './rules/board.ts'
 import { cityRules } from './rules/city.ts'
@@ -33,6 +34,7 @@ export const signumRules = defineRules(
   'signum',
   { id: 'signum-core', title: 'Legends of Signum, Reglamento', language: 'es' },
   {
+    ...abilityRules,
     ...backstabRules,
     ...boardRules,
     ...cityRules,

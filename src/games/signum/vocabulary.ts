@@ -8,6 +8,8 @@ export const MOST = {
   terrain: 24,
   corners: 24,
   abilities: 24,
+  /** The highest X of an ability. */
+  amount: 20,
   dice: 20,
   strength: 20,
   health: 60,

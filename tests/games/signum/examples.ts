@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { ABILITY_EXAMPLES } from './ability-examples.ts'
 import { CITY_EXAMPLES } from './city-examples.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
@@ -15,6 +16,7 @@ import { TACTIC_EXAMPLES } from './tactic-examples.ts'
 
 /** The worked examples of the specification, by chapter. */
 export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
+  ...ABILITY_EXAMPLES,
   ...CITY_EXAMPLES,
   ...DAMAGE_EXAMPLES,
   ...DECK_EXAMPLES,

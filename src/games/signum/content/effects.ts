@@ -38,30 +38,38 @@ export const Danger = z.enum(DANGERS).meta({ id: 'SignumDanger' })
 
 const done = z.literal(true)
 
+const ModifyDeed = z
+  .strictObject({
+    modify: z
+      .strictObject({ stat: Stat, by: change.describe('For movement, so many bands.') })
+      .meta({ id: 'SignumModification' }),
+  })
+  .meta({ id: 'SignumModifyDeed' })
+const GrantDeed = z.strictObject({ grant: CreatureAbility }).meta({ id: 'SignumGrantDeed' })
+const RaiseDeed = z
+  .strictObject({ raise: z.strictObject({ ability: AbilityId, by: change }).meta({ id: 'SignumRaise' }) })
+  .describe('“+N of an ability”.')
+  .meta({ id: 'SignumRaiseDeed' })
+const LoseDeed = z.strictObject({ lose: AbilityId }).meta({ id: 'SignumLoseDeed' })
+const TokensDeed = z
+  .strictObject({ tokens: z.strictObject({ token: Token, count: some }).meta({ id: 'SignumTokenGift' }) })
+  .meta({ id: 'SignumTokensDeed' })
+
+/** What changes the numbers and abilities of a creature. */
+export const Change = z.union([ModifyDeed, GrantDeed, RaiseDeed, LoseDeed, TokensDeed]).meta({ id: 'SignumChange' })
+export type Change = z.infer<typeof Change>
+
 /** One thing that a text does, to creatures or to what belongs to players. */
 export const Deed = z
   .union([
     z.strictObject({ damage: some }).meta({ id: 'SignumDamageDeed' }),
     z.strictObject({ wounds: some }).meta({ id: 'SignumWoundsDeed' }),
     z.strictObject({ heal: some.describe('At most so many wounds are removed.') }).meta({ id: 'SignumHealDeed' }),
-    z
-      .strictObject({
-        modify: z
-          .strictObject({ stat: Stat, by: change.describe('For movement, so many bands.') })
-          .meta({ id: 'SignumModification' }),
-      })
-      .meta({ id: 'SignumModifyDeed' }),
-    z.strictObject({ grant: CreatureAbility }).meta({ id: 'SignumGrantDeed' }),
-    z
-      .strictObject({
-        raise: z.strictObject({ ability: AbilityId, by: change }).meta({ id: 'SignumRaise' }),
-      })
-      .describe('“+N of an ability”.')
-      .meta({ id: 'SignumRaiseDeed' }),
-    z.strictObject({ lose: AbilityId }).meta({ id: 'SignumLoseDeed' }),
-    z
-      .strictObject({ tokens: z.strictObject({ token: Token, count: some }).meta({ id: 'SignumTokenGift' }) })
-      .meta({ id: 'SignumTokensDeed' }),
+    ModifyDeed,
+    GrantDeed,
+    RaiseDeed,
+    LoseDeed,
+    TokensDeed,
     z.strictObject({ draw: some }).meta({ id: 'SignumDrawDeed' }),
     z.strictObject({ discard: some }).meta({ id: 'SignumDiscardDeed' }),
     z.strictObject({ prosperity: change }).meta({ id: 'SignumProsperityDeed' }),
