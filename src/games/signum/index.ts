@@ -11,6 +11,7 @@ import { deckOperation } from './operations/deck.ts'
 import { detectionOperation } from './operations/detection.ts'
 import { diceOperation } from './operations/dice.ts'
 import { distanceOperation } from './operations/distance.ts'
+import { effectOperation } from './operations/effect.ts'
 import { emptyDeckOperation } from './operations/empty-deck.ts'
 import { handLimitOperation } from './operations/hand-limit.ts'
 import { hidingOperation } from './operations/hiding.ts'
@@ -54,6 +55,7 @@ export const signum = defineGame({
     detectionOperation,
     diceOperation,
     distanceOperation,
+    effectOperation,
     emptyDeckOperation,
     handLimitOperation,
     hidingOperation,

@@ -9,6 +9,7 @@ import { damageRules } from './rules/damage.ts'
 import { deckRules } from './rules/deck.ts'
 import { diceRules } from './rules/dice.ts'
 import { durabilityRules } from './rules/durability.ts'
+import { effectRules } from './rules/effects.ts'
 import { fightingAbilityRules } from './rules/fighting-abilities.ts'
 import { geometryRules } from './rules/geometry.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
@@ -43,6 +44,7 @@ export const signumRules = defineRules(
     ...deckRules,
     ...diceRules,
     ...durabilityRules,
+    ...effectRules,
     ...fightingAbilityRules,
     ...geometryRules,
     ...lineOfSightRules,

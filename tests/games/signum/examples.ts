@@ -4,6 +4,7 @@ import { CITY_EXAMPLES } from './city-examples.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
 import { FIGHT_EXAMPLES } from './fight-examples.ts'
+import { EFFECT_EXAMPLES } from './effect-examples.ts'
 import { GAME_EXAMPLES } from './game-examples.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
@@ -21,6 +22,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...DAMAGE_EXAMPLES,
   ...DECK_EXAMPLES,
   ...FIGHT_EXAMPLES,
+  ...EFFECT_EXAMPLES,
   ...GAME_EXAMPLES,
   ...MELEE_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
