@@ -27,6 +27,7 @@ import { setupOperation } from './operations/setup.ts'
 import { summonOperation } from './operations/summon.ts'
 import { summonPositionsOperation } from './operations/summon-positions.ts'
 import { tacticOperation } from './operations/tactic.ts'
+import { terrainCardOperation } from './operations/terrain-card.ts'
 import { terrainPlacementOperation } from './operations/terrain-placement.ts'
 import { variantSidesOperation } from './operations/variant-sides.ts'
 import { victoryOperation } from './operations/victory.ts'
@@ -71,6 +72,7 @@ export const signum = defineGame({
     summonOperation,
     summonPositionsOperation,
     tacticOperation,
+    terrainCardOperation,
     terrainPlacementOperation,
     variantSidesOperation,
     victoryOperation,

@@ -27,6 +27,7 @@ import { stealthRules } from './rules/stealth.ts'
 import { summonRules } from './rules/summon.ts'
 import { tacticRules } from './rules/tactics.ts'
 import { templateRules } from './rules/template.ts'
+import { terrainCardRules } from './rules/terrain-cards.ts'
 import { variantRules } from './rules/variants.ts'
 import { victoryRules } from './rules/victory.ts'
 
@@ -62,6 +63,7 @@ export const signumRules = defineRules(
     ...summonRules,
     ...tacticRules,
     ...templateRules,
+    ...terrainCardRules,
     ...variantRules,
     ...victoryRules,
   },

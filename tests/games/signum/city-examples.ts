@@ -37,6 +37,15 @@ const rowena = (
   rule,
 })
 
+const terrain = (id: string, says: string, input: JsonObject, rule: string, isLegal: boolean): WorkedExample => ({
+  id,
+  says,
+  operation: 'signum.terrain-card',
+  input: { prosperity: 10, city: [TAVERN], ...input },
+  outcome: { legal: isLegal, violations: isLegal ? [] : [{ rule }] },
+  rule,
+})
+
 export const CITY_EXAMPLES: readonly WorkedExample[] = [
   build(
     'E-06b',
@@ -53,6 +62,28 @@ export const CITY_EXAMPLES: readonly WorkedExample[] = [
     true,
     { city: [{ name: 'tavern', turned: false }], prosperity: 9 },
   ),
+  terrain(
+    'E-07b',
+    'the Bottomless Well a second time, even after it was destroyed',
+    { terrain: { card: 'bottomless-well' }, playedBefore: ['bottomless-well'] },
+    'signum.terrain.unique-once',
+    false,
+  ),
+  terrain(
+    'E-07c',
+    'a second Forest on a later turn',
+    { terrain: { card: 'forest' }, playedBefore: ['forest'] },
+    'signum.terrain.basic-repeat',
+    true,
+  ),
+  terrain(
+    'E-07d',
+    'a second terrain in one turn',
+    { terrain: { card: 'forest' }, playedThisTurn: true },
+    'signum.terrain.one-per-turn',
+    false,
+  ),
+  terrain('E-07e', 'the Treasury needs a Town Hall', { terrain: { card: 'treasury' } }, 'signum.terrain.cost', false),
   build(
     'E-09a',
     'a second Town Hall',
