@@ -167,7 +167,7 @@ export const Effect = z
       .default(null)
       .describe('Of sentences with different numbers the controller picks one number.'),
   })
-  .meta({ id: 'SignumEffect' })
+  .meta({ id: 'SignumCardEffect' })
 export type Effect = z.infer<typeof Effect>
 
 /** What sets off a tactic or a triggered text. */
