@@ -224,4 +224,11 @@ export const CITY_EXAMPLES: readonly WorkedExample[] = [
     input: { hand: Array.from({ length: 11 }, (_, index) => `card ${index}`), deck: [] },
     rule: 'signum.turn.hand-limit',
   },
+  {
+    id: 'E-50c',
+    says: 'a card that was picked blind but is not in the hand',
+    operation: 'signum.hand-limit',
+    input: { hand: Array.from({ length: 10 }, (_, index) => `card ${index}`), deck: ['new'], picked: ['other'] },
+    rule: 'signum.turn.picked',
+  },
 ]

@@ -244,4 +244,17 @@ export const GAME_EXAMPLES: readonly WorkedExample[] = [
     },
     rule: 'signum.setup.discard-for-prosperity',
   },
+  {
+    id: 'PR-1c',
+    says: 'rolls that decide nothing',
+    operation: 'signum.setup',
+    input: {
+      players: [
+        { player: 'A', deck: SAME },
+        { player: 'B', deck: SAME },
+      ],
+      rolls: [[3, 3]],
+    },
+    rule: 'signum.setup.stated',
+  },
 ]

@@ -17,7 +17,6 @@ export const handLimitOperation = defineSignumOperation({
   examples: [
     { name: 'A full hand (E-50)', input: { hand: HAND, deck: ['eleven'], picked: ['four'] } },
     { name: 'The deck runs out', input: { hand: ['one'], deck: ['two'], draws: 3, missedDraws: 1 } },
-    { name: 'A pick that is not there', input: { hand: HAND, deck: ['eleven'], picked: ['twelve'] } },
   ],
   run: (state, { random, trace }) => drawCards(state, random, trace),
   headline({ drawn, discarded, hand, opponentsGain }, _input, locale) {

@@ -41,16 +41,6 @@ export const setupOperation = defineSignumOperation({
         seed: SEED,
       },
     },
-    {
-      name: 'Rolls that decide nothing',
-      input: {
-        players: [
-          { player: 'A', deck: SAME },
-          { player: 'B', deck: SAME },
-        ],
-        rolls: [[3, 3]],
-      },
-    },
   ],
   run: (question, { random, trace }) => setUp(question, random, trace),
   headline: ({ turnOrder, players }, _input, locale) =>
