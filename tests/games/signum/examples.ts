@@ -3,8 +3,8 @@ import { ABILITY_EXAMPLES } from './ability-examples.ts'
 import { CITY_EXAMPLES } from './city-examples.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
-import { FIGHT_EXAMPLES } from './fight-examples.ts'
 import { EFFECT_EXAMPLES } from './effect-examples.ts'
+import { FIGHT_EXAMPLES } from './fight-examples.ts'
 import { GAME_EXAMPLES } from './game-examples.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
@@ -21,8 +21,8 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...CITY_EXAMPLES,
   ...DAMAGE_EXAMPLES,
   ...DECK_EXAMPLES,
-  ...FIGHT_EXAMPLES,
   ...EFFECT_EXAMPLES,
+  ...FIGHT_EXAMPLES,
   ...GAME_EXAMPLES,
   ...MELEE_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
