@@ -23,3 +23,7 @@ const isStat = (what: AbilityId | Stat): what is Stat => what in STAT_NAMES
 /** The name of a number of a creature, or of an ability. */
 export const statName = (what: AbilityId | Stat, locale: Locale): string =>
   isStat(what) ? STAT_NAMES[what][locale] : abilityName(what, locale)
+
+/** Whether an ability has the mark of activation. */
+export const isActivated = (id: AbilityId): boolean =>
+  signumContent.abilities.get(id)?.tags.includes('activated') ?? false

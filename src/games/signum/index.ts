@@ -5,6 +5,8 @@ import { backstabOperation } from './operations/backstab.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
 import { bestAllocationOperation } from './operations/best-allocation.ts'
 import { buildingOperation } from './operations/building.ts'
+import { controlOperation } from './operations/control.ts'
+import { controlOddsOperation } from './operations/control-odds.ts'
 import { costOperation } from './operations/cost.ts'
 import { damageOperation } from './operations/damage.ts'
 import { deckOperation } from './operations/deck.ts'
@@ -14,12 +16,16 @@ import { distanceOperation } from './operations/distance.ts'
 import { effectOperation } from './operations/effect.ts'
 import { emptyDeckOperation } from './operations/empty-deck.ts'
 import { handLimitOperation } from './operations/hand-limit.ts'
+import { healingOperation } from './operations/healing.ts'
+import { healingOddsOperation } from './operations/healing-odds.ts'
 import { hidingOperation } from './operations/hiding.ts'
 import { lineOfSightOperation } from './operations/line-of-sight.ts'
 import { meleeOperation } from './operations/melee.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { meleeOddsOperation } from './operations/melee-odds.ts'
 import { moveOperation } from './operations/move.ts'
+import { regenerationOperation } from './operations/regeneration.ts'
+import { regenerationOddsOperation } from './operations/regeneration-odds.ts'
 import { relicOperation } from './operations/relic.ts'
 import { ruinsSearchOperation } from './operations/ruins-search.ts'
 import { secretEntranceOperation } from './operations/secret-entrance.ts'
@@ -50,6 +56,8 @@ export const signum = defineGame({
     backstabOperation,
     bestAllocationOperation,
     buildingOperation,
+    controlOddsOperation,
+    controlOperation,
     costOperation,
     damageOperation,
     deckOperation,
@@ -59,18 +67,22 @@ export const signum = defineGame({
     effectOperation,
     emptyDeckOperation,
     handLimitOperation,
+    healingOddsOperation,
+    healingOperation,
     hidingOperation,
     lineOfSightOperation,
     meleeAllocationsOperation,
     meleeOddsOperation,
     meleeOperation,
     moveOperation,
+    regenerationOddsOperation,
+    regenerationOperation,
     relicOperation,
     ruinsSearchOperation,
     secretEntranceOperation,
     setupOperation,
-    summonOperation,
     summonPositionsOperation,
+    summonOperation,
     tacticOperation,
     terrainCardOperation,
     terrainPlacementOperation,

@@ -1,10 +1,12 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { abilityRules } from './rules/abilities.ts'
+import { activationRules } from './rules/activation.ts'
 import { backstabRules } from './rules/backstab.ts'
 import { boardRules } from './rules/board.ts'
 import { cityRules } from './rules/city.ts'
 import { contentRules } from './rules/content.ts'
+import { controlRules } from './rules/control.ts'
 import { damageRules } from './rules/damage.ts'
 import { deckRules } from './rules/deck.ts'
 import { diceRules } from './rules/dice.ts'
@@ -12,6 +14,7 @@ import { durabilityRules } from './rules/durability.ts'
 import { effectRules } from './rules/effects.ts'
 import { fightingAbilityRules } from './rules/fighting-abilities.ts'
 import { geometryRules } from './rules/geometry.ts'
+import { healingRules } from './rules/healing.ts'
 import { lineOfSightRules } from './rules/line-of-sight.ts'
 import { meleeRules } from './rules/melee.ts'
 import { movementRules } from './rules/movement.ts'
@@ -24,6 +27,7 @@ import { ruinsRules } from './rules/ruins.ts'
 import { runRules } from './rules/run.ts'
 import { setupRules } from './rules/setup.ts'
 import { stealthRules } from './rules/stealth.ts'
+import { steamEngineRules } from './rules/steam-engine.ts'
 import { summonRules } from './rules/summon.ts'
 import { tacticRules } from './rules/tactics.ts'
 import { templateRules } from './rules/template.ts'
@@ -37,10 +41,12 @@ export const signumRules = defineRules(
   { id: 'signum-core', title: 'Legends of Signum, Reglamento', language: 'es' },
   {
     ...abilityRules,
+    ...activationRules,
     ...backstabRules,
     ...boardRules,
     ...cityRules,
     ...contentRules,
+    ...controlRules,
     ...damageRules,
     ...deckRules,
     ...diceRules,
@@ -48,18 +54,20 @@ export const signumRules = defineRules(
     ...effectRules,
     ...fightingAbilityRules,
     ...geometryRules,
+    ...healingRules,
     ...lineOfSightRules,
     ...meleeRules,
     ...movementRules,
     ...oddsRules,
     ...prosperityRules,
-    ...relicRules,
     ...relicUseRules,
+    ...relicRules,
     ...rerollRules,
     ...ruinsRules,
     ...runRules,
     ...setupRules,
     ...stealthRules,
+    ...steamEngineRules,
     ...summonRules,
     ...tacticRules,
     ...templateRules,

@@ -1,11 +1,13 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { ABILITY_EXAMPLES } from './ability-examples.ts'
 import { CITY_EXAMPLES } from './city-examples.ts'
+import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
 import { DECK_EXAMPLES } from './deck-examples.ts'
 import { EFFECT_EXAMPLES } from './effect-examples.ts'
 import { FIGHT_EXAMPLES } from './fight-examples.ts'
 import { GAME_EXAMPLES } from './game-examples.ts'
+import { HEALING_EXAMPLES } from './healing-examples.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { ODDS_EXAMPLES } from './odds-examples.ts'
@@ -19,11 +21,13 @@ import { TACTIC_EXAMPLES } from './tactic-examples.ts'
 export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...ABILITY_EXAMPLES,
   ...CITY_EXAMPLES,
+  ...CONTROL_EXAMPLES,
   ...DAMAGE_EXAMPLES,
   ...DECK_EXAMPLES,
   ...EFFECT_EXAMPLES,
   ...FIGHT_EXAMPLES,
   ...GAME_EXAMPLES,
+  ...HEALING_EXAMPLES,
   ...MELEE_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
   ...ODDS_EXAMPLES,

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { gapBetween } from '../../geometry/disc.ts'
+import { Refusal } from '../../rulebook/refusal.ts'
+import { Board } from './board.ts'
+import { Fighter } from './creature.ts'
+import { livingViolations } from './damage.ts'
+import { basesOverlap, CONTACT, enemiesInContact, inContact, isNearer, isWithin, TOLERANCE } from './distance.ts'
+import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
+import { placeBoard } from './place-board.ts'
+import { areEnemies, type PlacedBoard, type PlacedCreature } from './placed-board.ts'
+import type { SignumTrace } from './rules.ts'
+import type { SignumViolation } from './violation.ts'
+import { centimetres, Id, MOST, micrometres } from './vocabulary.ts'
+
+const OnBoard = z
+  .strictObject({ board: Board, actor: Id.describe('Who acts.'), target: Id.describe('On whom.') })
+  .meta({ id: 'SignumEncounterOnBoard' })
+
+const Stated = z
+  .strictObject({
+    actor: Fighter,
+    target: Fighter,
+    distance: z.number().min(0).max(MOST.centimetres).describe('From edge to edge of the bases, in centimetres.'),
+    sight: z.boolean().default(true).describe('Whether there is a line of sight.'),
+    cover: z.boolean().default(false).describe('Whether terrain with defence against shooting protects the target.'),
+    allied: z.boolean().default(false).describe('Whether their players are allies.'),
+    touching: z.array(Id).max(12).default([]).describe('Enemies without a stealth token that touch the actor.'),
+    hemmedIn: z.boolean().default(false).describe('Whether something keeps the target from being pushed all the way.'),
+  })
+  .meta({ id: 'SignumStatedEncounter' })
+type Stated = z.infer<typeof Stated>
+
+/** One creature that acts on another: on a board, or with all that matters stated. */
+export const Situation = z
+  .union([
+    z.strictObject({ onBoard: OnBoard }).meta({ id: 'SignumSituationOnBoard' }),
+    z.strictObject({ stated: Stated }).meta({ id: 'SignumSituationStated' }),
+  ])
+  .describe('Who acts on whom: on a board, or with everything that matters stated.')
+  .meta({ id: 'SignumSituation' })
+export type Situation = z.infer<typeof Situation>
+
+type Path = readonly (string | number)[]
+
+/** Two creatures, and how they stand to each other. */
+export type Encounter = {
+  readonly actor: Fighter
+  readonly target: Fighter
+  readonly isSelf: boolean
+  readonly areEnemies: boolean
+  /** From edge to edge in centimetres, as far as a number tells. */
+  readonly distance: number
+  readonly isWithin: (length: number) => boolean
+  readonly isNearer: (length: number) => boolean
+  readonly isInContact: boolean
+  /** The enemies without a stealth token that the actor touches. */
+  readonly held: readonly string[]
+  readonly paths: { readonly actor: Path; readonly target: Path }
+  readonly ground: Ground
+}
+
+/** What lies around the two: a board, or what was stated about it. */
+export type Ground =
+  | { readonly board: PlacedBoard; readonly actor: PlacedCreature; readonly target: PlacedCreature }
+  | { readonly stated: Stated }
+
+/** Checks a situation; the answer is how the two stand to each other, or all that is wrong. */
+export function encounterOf(situation: Situation): Encounter | Refusal {
+  const encounter = 'stated' in situation ? statedEncounter(situation.stated) : placedEncounter(situation.onBoard)
+  if (encounter instanceof Refusal) return encounter
+  const { actor, target, paths } = encounter
+  const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target)]
+  return dead.length > 0 ? new Refusal(dead) : encounter
+}
+
+function statedEncounter(stated: Stated): Encounter {
+  const { actor, target, distance, allied, touching } = stated
+  const gap = micrometres(distance)
+  const isSelf = actor.id === target.id
+  const enemies = actor.player !== target.player && !allied
+  const isInContact = gap <= CONTACT
+  const isHeld = enemies && isInContact && !target.hidden && !touching.includes(target.id)
+  return {
+    actor,
+    target,
+    isSelf,
+    areEnemies: enemies,
+    distance: centimetres(gap),
+    isWithin: (length) => gap <= length + TOLERANCE,
+    isNearer: (length) => gap < length - TOLERANCE,
+    isInContact,
+    held: isHeld ? [...touching, target.id] : touching,
+    paths: { actor: ['situation', 'stated', 'actor'], target: ['situation', 'stated', 'target'] },
+    ground: { stated },
+  }
+}
+
+function placedEncounter(question: z.infer<typeof OnBoard>): Encounter | Refusal {
+  const path = ['situation', 'onBoard']
+  const board = placeBoard(question.board, [...path, 'board'])
+  if (board instanceof Refusal) return board
+  const paths = { actor: [...path, 'actor'], target: [...path, 'target'] }
+  const find = (wanted: string) => board.creatures.find(({ creature }) => creature.id === wanted)
+  const [actor, target] = [find(question.actor), find(question.target)]
+  if (actor === undefined || target === undefined) {
+    return new Refusal([
+      ...(actor === undefined ? [unknown(question.actor, paths.actor)] : []),
+      ...(target === undefined ? [unknown(question.target, paths.target)] : []),
+    ])
+  }
+  if (actor !== target && basesOverlap(actor.disc, target.disc)) {
+    const facts = { one: question.actor, other: question.target, relation: 'overlap' } as const
+    return new Refusal([{ rule: 'signum.geo.contact', path: paths.target, facts }])
+  }
+  return { ...relationOf(board, actor, target), paths, ground: { board, actor, target } }
+}
+
+const unknown = (id: string, path: Path): SignumViolation => ({ rule: 'signum.board.known', path, facts: { id } })
+
+function relationOf(
+  board: PlacedBoard,
+  actor: PlacedCreature,
+  target: PlacedCreature,
+): Omit<Encounter, 'paths' | 'ground'> {
+  const { player } = actor.creature
+  return {
+    actor: actor.creature,
+    target: target.creature,
+    isSelf: actor === target,
+    areEnemies: areEnemies(player, target.creature.player, board),
+    distance: centimetres(Math.max(0, gapBetween(actor.disc, target.disc))),
+    isWithin: (length) => isWithin(actor.disc, target.disc, length),
+    isNearer: (length) => isNearer(actor.disc, target.disc, length),
+    isInContact: inContact(actor.disc, target.disc),
+    held: enemiesInContact(board, player, actor.disc)
+      .filter(({ creature }) => !creature.hidden)
+      .map(({ creature }) => creature.id),
+  }
+}
+
+/** What the actor sees of the target. */
+export type Seen = Pick<LineOfSight, 'visible' | 'witness' | 'blockers'> & {
+  /** The templates that protect the target; null stands for one that was stated without a name. */
+  readonly cover: readonly (string | null)[]
+}
+
+/** Whether the actor sees the target, and what protects it. */
+export function sightOf({ ground }: Encounter, trace: SignumTrace): Seen {
+  if ('stated' in ground) {
+    const { sight, cover } = ground.stated
+    return { visible: sight, witness: null, blockers: [], cover: cover ? [null] : [] }
+  }
+  const { visible, witness, blockers, crossed, touched } = lineOfSight(ground.board, ground.actor, ground.target, trace)
+  return { visible, witness, blockers, cover: [...new Set([...touched, ...crossed])] }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
+import { woundCount } from '../fight-words.ts'
+import { HealOdds } from '../heal.ts'
+import { healingFields, healingOdds } from '../healing.ts'
+import { chanceChart } from '../odds-chart.ts'
+import { average, percent } from '../probability.ts'
+import { targetName } from '../situation-scene.ts'
+import { defineSignumOperation } from './define.ts'
+import { HEALING_RULES } from './healing.ts'
+import { AT_THE_SICKBED, SEVERUS, SISTER } from './situations.ts'
+
+export const healingOddsOperation = defineSignumOperation({
+  id: 'signum.healing-odds',
+  summary: {
+    en: 'Gives the exact odds of a healing.',
+    es: 'Da las probabilidades exactas de una sanación.',
+  },
+  rules: [...HEALING_RULES.filter((id) => id !== 'signum.ability.master-healing'), 'signum.odds.misc'],
+  input: z.strictObject(healingFields).meta({ id: 'SignumHealingOddsInput' }),
+  outcome: HealOdds,
+  examples: [
+    { name: 'A healer at a friend’s side', input: { situation: AT_THE_SICKBED } },
+    {
+      name: 'The same from afar',
+      input: { situation: { stated: { actor: SISTER, target: { ...SEVERUS, wounds: 2 }, distance: 20 } } },
+    },
+  ],
+  run: (question, { trace }) => healingOdds(question, trace),
+  headline: (odds, { situation }, locale) => healChances(targetName(situation), odds, locale),
+  picture: ({ removed }, _input, { headline, locale }) =>
+    chanceChart(removed, headline, (count) => woundCount(count, locale)),
+})
+
+/** The odds of a healing in one sentence. */
+export const healChances = (id: string, { meanRemoved, fully }: HealOdds, locale: Locale): string =>
+  ({
+    en: `${id} loses ${average(meanRemoved)} wounds on average and has none left with ${percent(fully)}.`,
+    es: `${id} pierde ${average(meanRemoved)} heridas de media y queda sin ninguna con ${percent(fully)}.`,
+  })[locale]
