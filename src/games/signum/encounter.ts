@@ -22,7 +22,11 @@ const Stated = z
     target: Fighter,
     distance: z.number().min(0).max(MOST.centimetres).describe('From edge to edge of the bases, in centimetres.'),
     sight: z.boolean().default(true).describe('Whether there is a line of sight.'),
-    cover: z.boolean().default(false).describe('Whether terrain with defence against shooting protects the target.'),
+    cover: z
+      .array(Id)
+      .max(MOST.terrain)
+      .default([])
+      .describe('The templates with defence against shooting that protect the target.'),
     allied: z.boolean().default(false).describe('Whether their players are allies.'),
     touching: z.array(Id).max(12).default([]).describe('Enemies without a stealth token that touch the actor.'),
     hemmedIn: z.boolean().default(false).describe('Whether something keeps the target from being pushed all the way.'),
@@ -140,15 +144,18 @@ function relationOf(
 
 /** What the actor sees of the target. */
 export type Seen = Pick<LineOfSight, 'visible' | 'witness' | 'blockers'> & {
-  /** The templates that protect the target; null stands for one that was stated without a name. */
-  readonly cover: readonly (string | null)[]
+  /** The templates that protect the target. */
+  readonly cover: readonly string[]
 }
 
 /** Whether the actor sees the target, and what protects it. */
-export function sightOf({ ground }: Encounter, trace: SignumTrace): Seen {
+export function sightOf({ ground, target }: Encounter, trace: SignumTrace): Seen {
   if ('stated' in ground) {
     const { sight, cover } = ground.stated
-    return { visible: sight, witness: null, blockers: [], cover: cover ? [null] : [] }
+    if (cover.length > 0) {
+      trace.applied('signum.terrain.defence-against-shooting', { target: target.id, terrain: cover })
+    }
+    return { visible: sight, witness: null, blockers: [], cover }
   }
   const { visible, witness, blockers, crossed, touched } = lineOfSight(ground.board, ground.actor, ground.target, trace)
   return { visible, witness, blockers, cover: [...new Set([...touched, ...crossed])] }

@@ -24,6 +24,8 @@ import { meleeOperation } from './operations/melee.ts'
 import { meleeAllocationsOperation } from './operations/melee-allocations.ts'
 import { meleeOddsOperation } from './operations/melee-odds.ts'
 import { moveOperation } from './operations/move.ts'
+import { rangedAttackOperation } from './operations/ranged-attack.ts'
+import { rangedAttackOddsOperation } from './operations/ranged-attack-odds.ts'
 import { regenerationOperation } from './operations/regeneration.ts'
 import { regenerationOddsOperation } from './operations/regeneration-odds.ts'
 import { relicOperation } from './operations/relic.ts'
@@ -75,6 +77,8 @@ export const signum = defineGame({
     meleeOddsOperation,
     meleeOperation,
     moveOperation,
+    rangedAttackOddsOperation,
+    rangedAttackOperation,
     regenerationOddsOperation,
     regenerationOperation,
     relicOperation,

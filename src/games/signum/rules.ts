@@ -20,6 +20,8 @@ import { meleeRules } from './rules/melee.ts'
 import { movementRules } from './rules/movement.ts'
 import { oddsRules } from './rules/odds.ts'
 import { prosperityRules } from './rules/prosperity.ts'
+import { rangedRules } from './rules/ranged.ts'
+import { rangedAbilityRules } from './rules/ranged-abilities.ts'
 import { relicUseRules } from './rules/relic-uses.ts'
 import { relicRules } from './rules/relics.ts'
 import { rerollRules } from './rules/rerolls.ts'
@@ -60,6 +62,8 @@ export const signumRules = defineRules(
     ...movementRules,
     ...oddsRules,
     ...prosperityRules,
+    ...rangedAbilityRules,
+    ...rangedRules,
     ...relicUseRules,
     ...relicRules,
     ...rerollRules,

@@ -64,9 +64,11 @@ function fieldScene(
         ...(pushed === null ? [] : [rimShape(pushed, COLOURS.choice, canvas)]),
       ],
       over: [
-        witness === null
-          ? lineShape(from, to, colour, isOpen, canvas)
-          : lineShape(placePoint(witness.from), placePoint(witness.to), colour, isOpen, canvas),
+        ...(witness === null
+          ? isOpen
+            ? []
+            : [lineShape(from, to, colour, false, canvas)]
+          : [lineShape(placePoint(witness.from), placePoint(witness.to), colour, isOpen, canvas)]),
         ...(pushed === null ? [] : [lineShape(to, pushed, COLOURS.choice, false, canvas)]),
       ],
     }),

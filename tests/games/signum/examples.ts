@@ -11,6 +11,7 @@ import { HEALING_EXAMPLES } from './healing-examples.ts'
 import { MELEE_EXAMPLES } from './melee-examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement-examples.ts'
 import { ODDS_EXAMPLES } from './odds-examples.ts'
+import { RANGED_EXAMPLES } from './ranged-examples.ts'
 import { RELIC_EXAMPLES } from './relic-examples.ts'
 import { SIGHT_EXAMPLES } from './sight-examples.ts'
 import { STEALTH_EXAMPLES } from './stealth-examples.ts'
@@ -31,6 +32,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...MELEE_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
   ...ODDS_EXAMPLES,
+  ...RANGED_EXAMPLES,
   ...RELIC_EXAMPLES,
   ...SIGHT_EXAMPLES,
   ...STEALTH_EXAMPLES,
