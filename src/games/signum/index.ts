@@ -1,6 +1,7 @@
 import { defineGame } from '../../contract/game.ts'
 import { signumCore } from './content/signum-content.ts'
 import { abilitiesOperation } from './operations/abilities.ts'
+import { activationOperation } from './operations/activation.ts'
 import { backstabOperation } from './operations/backstab.ts'
 import { backstabOddsOperation } from './operations/backstab-odds.ts'
 import { bestAllocationOperation } from './operations/best-allocation.ts'
@@ -54,6 +55,7 @@ export const signum = defineGame({
   packs: [signumCore],
   operations: [
     abilitiesOperation,
+    activationOperation,
     backstabOddsOperation,
     backstabOperation,
     bestAllocationOperation,

@@ -1,5 +1,6 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { ABILITY_EXAMPLES } from './ability-examples.ts'
+import { ACTIVATION_EXAMPLES } from './activation-examples.ts'
 import { CITY_EXAMPLES } from './city-examples.ts'
 import { CONTROL_EXAMPLES } from './control-examples.ts'
 import { DAMAGE_EXAMPLES } from './damage-examples.ts'
@@ -21,6 +22,7 @@ import { TACTIC_EXAMPLES } from './tactic-examples.ts'
 /** The worked examples of the specification, by chapter. */
 export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...ABILITY_EXAMPLES,
+  ...ACTIVATION_EXAMPLES,
   ...CITY_EXAMPLES,
   ...CONTROL_EXAMPLES,
   ...DAMAGE_EXAMPLES,
