@@ -49,7 +49,7 @@ export function takeControl(
   random: Random,
   trace: SignumTrace,
 ): Control | Refusal {
-  const encounter = encounterOf(situation)
+  const encounter = encounterOf(situation, trace)
   if (encounter instanceof Refusal) return encounter
   const { actor, distance } = encounter
   const premises = steamViolations(actor, engine, ['steamEngine'])
@@ -69,7 +69,7 @@ export function takeControl(
 
 /** The exact odds of taking control; what may not be done has none. */
 export function controlOdds(situation: Situation, trace: SignumTrace): ControlOdds | Refusal {
-  const encounter = encounterOf(situation)
+  const encounter = encounterOf(situation, trace)
   if (encounter instanceof Refusal) return encounter
   const violations = controlViolations(encounter, sightOf(encounter, trace))
   if (violations.length > 0) return new Refusal(violations)

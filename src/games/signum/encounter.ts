@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { gapBetween } from '../../geometry/disc.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { Board } from './board.ts'
 import { Fighter } from './creature.ts'
 import { livingViolations } from './damage.ts'
 import { basesOverlap, CONTACT, enemiesInContact, inContact, isNearer, isWithin, TOLERANCE } from './distance.ts'
 import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
+import { creatureGoal, measure } from './measure.ts'
 import { placeBoard } from './place-board.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from './placed-board.ts'
 import type { SignumTrace } from './rules.ts'
@@ -69,16 +69,21 @@ export type Ground =
   | { readonly stated: Stated }
 
 /** Checks a situation; the answer is how the two stand to each other, or all that is wrong. */
-export function encounterOf(situation: Situation): Encounter | Refusal {
-  const encounter = 'stated' in situation ? statedEncounter(situation.stated) : placedEncounter(situation.onBoard)
+export function encounterOf(situation: Situation, trace: SignumTrace): Encounter | Refusal {
+  const encounter =
+    'stated' in situation ? statedEncounter(situation.stated) : placedEncounter(situation.onBoard, trace)
   if (encounter instanceof Refusal) return encounter
   const { actor, target, paths } = encounter
   const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target)]
   return dead.length > 0 ? new Refusal(dead) : encounter
 }
 
-function statedEncounter(stated: Stated): Encounter {
+function statedEncounter(stated: Stated): Encounter | Refusal {
   const { actor, target, distance, allied, touching } = stated
+  if (actor.id === target.id && actor.player !== target.player) {
+    const path = ['situation', 'stated', 'target', 'id']
+    return new Refusal([{ rule: 'signum.board.names', path, facts: { id: target.id } }])
+  }
   const gap = micrometres(distance)
   const isSelf = actor.id === target.id
   const enemies = actor.player !== target.player && !allied
@@ -99,7 +104,7 @@ function statedEncounter(stated: Stated): Encounter {
   }
 }
 
-function placedEncounter(question: z.infer<typeof OnBoard>): Encounter | Refusal {
+function placedEncounter(question: z.infer<typeof OnBoard>, trace: SignumTrace): Encounter | Refusal {
   const path = ['situation', 'onBoard']
   const board = placeBoard(question.board, [...path, 'board'])
   if (board instanceof Refusal) return board
@@ -116,7 +121,8 @@ function placedEncounter(question: z.infer<typeof OnBoard>): Encounter | Refusal
     const facts = { one: question.actor, other: question.target, relation: 'overlap' } as const
     return new Refusal([{ rule: 'signum.geo.contact', path: paths.target, facts }])
   }
-  return { ...relationOf(board, actor, target), paths, ground: { board, actor, target } }
+  const { distance } = measure(actor, creatureGoal(target), trace)
+  return { ...relationOf(board, actor, target), distance, paths, ground: { board, actor, target } }
 }
 
 const unknown = (id: string, path: Path): SignumViolation => ({ rule: 'signum.board.known', path, facts: { id } })
@@ -125,14 +131,13 @@ function relationOf(
   board: PlacedBoard,
   actor: PlacedCreature,
   target: PlacedCreature,
-): Omit<Encounter, 'paths' | 'ground'> {
+): Omit<Encounter, 'distance' | 'paths' | 'ground'> {
   const { player } = actor.creature
   return {
     actor: actor.creature,
     target: target.creature,
     isSelf: actor === target,
     areEnemies: areEnemies(player, target.creature.player, board),
-    distance: centimetres(Math.max(0, gapBetween(actor.disc, target.disc))),
     isWithin: (length) => isWithin(actor.disc, target.disc, length),
     isNearer: (length) => isNearer(actor.disc, target.disc, length),
     isInContact: inContact(actor.disc, target.disc),

@@ -51,7 +51,7 @@ export function healCreature(
   random: Random,
   trace: SignumTrace,
 ): Healing | Refusal {
-  const encounter = encounterOf(question.situation)
+  const encounter = encounterOf(question.situation, trace)
   if (encounter instanceof Refusal) return encounter
   const { actor, target, distance, isInContact: contact } = encounter
   const premises = steamViolations(actor, question.steamEngine, ['steamEngine'])
@@ -72,7 +72,7 @@ export function healCreature(
 
 /** The exact odds of a healing; what may not be done has none. */
 export function healingOdds(question: HealingQuestion, trace: SignumTrace): HealOdds | Refusal {
-  const encounter = encounterOf(question.situation)
+  const encounter = encounterOf(question.situation, trace)
   if (encounter instanceof Refusal) return encounter
   const violations = healingViolations(question, encounter)
   if (violations.length > 0) return new Refusal(violations)

@@ -66,7 +66,7 @@ export function aim(
   { situation, relics, relicOrder, steamEngine }: Omit<RangedQuestion, 'rerolls' | 'dice' | 'kind'>,
   trace: SignumTrace,
 ): Aimed | Refusal {
-  const encounter = encounterOf(situation)
+  const encounter = encounterOf(situation, trace)
   if (encounter instanceof Refusal) return encounter
   const premises = [
     ...relicViolations({ relics, relicOrder }, encounter.target, []),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { Trace } from '../../rulebook/trace.ts'
+import { successThirds } from './dice.ts'
 import { relicFields } from './durable-relic.ts'
 import { type Encounter, type Seen, Situation } from './encounter.ts'
 import { binomial, poolWays, powerOfThree, seenAs, type Ways } from './pool-odds.ts'
@@ -48,7 +49,10 @@ export function rangedOdds(question: RangedOddsQuestion, trace: SignumTrace): Ra
   const pool = attackPool(kind, encounter, {})
   const { share, power } = passing(kind, seen)
   const block = power === 0 ? '0' : `${powerOfThree(power) - BigInt(share)}/${powerOfThree(power)}`
-  trace.applied('signum.odds.ranged-net', { dice: pool.dice, block })
+  const { dice, forced, master } = pool
+  const thirds = successThirds(kind)
+  trace.applied('signum.odds.pool', { creature: encounter.actor.id, roll: kind, dice, thirds, forced, master })
+  trace.applied('signum.odds.ranged-net', { dice, block })
   const hits = poolWays(pool)
   const unblocked = thinned(hits, share, power)
   const { health, wounds: before } = encounter.target

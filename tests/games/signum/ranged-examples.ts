@@ -95,6 +95,55 @@ export const RANGED_EXAMPLES: readonly WorkedExample[] = [
     'signum.relic.durability',
   ),
   {
+    id: 'E-17m',
+    says: 'two creatures have two names',
+    operation: 'signum.ranged-attack',
+    input: { kind: 'shot', situation: stated(GARRUS, { ...SEVERUS, id: 'Garrus' }, 16.8) },
+    rule: 'signum.board.names',
+  },
+  {
+    id: 'E-17n',
+    says: 'bases do not lie on each other',
+    operation: 'signum.ranged-attack',
+    input: {
+      kind: 'shot',
+      situation: onBoard([
+        { ...GARRUS, ...at(10, 30) },
+        { ...SEVERUS, ...at(13.1, 30) },
+      ]),
+    },
+    rule: 'signum.geo.contact',
+  },
+  {
+    id: 'E-17o',
+    says: 'only who is on the board shoots and is shot at',
+    operation: 'signum.ranged-attack-odds',
+    input: { kind: 'shot', situation: onBoard([{ ...GARRUS, ...at(10, 30) }]) },
+    rule: 'signum.board.known',
+  },
+  illegal(
+    'E-17p',
+    'at 0.05 cm the bases touch, and there is no shooting',
+    {
+      situation: onBoard([
+        { ...GARRUS, ...at(10, 30) },
+        { ...SEVERUS, ...at(13.25, 30) },
+      ]),
+    },
+    'signum.ranged.not-in-contact',
+  ),
+  illegal(
+    'E-17q',
+    'just beyond XL is too far',
+    {
+      situation: onBoard([
+        { ...GARRUS, ...at(10, 30) },
+        { ...SEVERUS, ...at(38.2011, 30) },
+      ]),
+    },
+    'signum.ranged.reach',
+  ),
+  {
     id: 'E-17l',
     says: 'characters have no relics',
     operation: 'signum.ranged-attack-odds',

@@ -184,7 +184,10 @@ describe('signum.ability.buckshot', () => {
             .filter(isClear)
             .map((one, index) => ({ id: `block ${index}`, outline: square(one), abilities: ['impassable'] })),
         }
-        const encounter = encounterOf(Situation.parse({ onBoard: { board, actor: 'shooter', target: 'target' } }))
+        const encounter = encounterOf(
+          Situation.parse({ onBoard: { board, actor: 'shooter', target: 'target' } }),
+          new Trace<SignumRules>(),
+        )
         if (encounter instanceof Refusal || 'stated' in encounter.ground) throw new Error('The situation holds.')
         const way = pushWay('shot', encounter)
         if (way === null || way.distance === null || way.to === null) throw new Error('The target is pushed.')

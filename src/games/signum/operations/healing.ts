@@ -25,6 +25,7 @@ export const SITUATION_RULES = [
   'signum.geo.frame',
   'signum.geo.outline',
   'signum.geo.contact',
+  'signum.geo.distance',
   'signum.damage.death',
 ] as const
 
@@ -64,6 +65,7 @@ export const healingOperation = defineSignumOperation({
             distance: 12,
           },
         },
+        dice: { rolled: { d6: [1, 3, 5] }, rerolled: { d6: [2] } },
       },
     },
     {

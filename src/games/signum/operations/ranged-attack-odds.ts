@@ -13,7 +13,7 @@ export const rangedAttackOddsOperation = defineSignumOperation({
     en: 'Gives the exact odds of a ranged attack: hits, hits that are not blocked, wounds and death.',
     es: 'Da las probabilidades exactas de un ataque a distancia: impactos, impactos sin bloquear, heridas y muerte.',
   },
-  rules: [...DECLARATION_RULES, 'signum.odds.ranged-net'],
+  rules: [...DECLARATION_RULES, 'signum.odds.pool', 'signum.odds.ranged-net'],
   input: RangedOddsQuestion.meta({ id: 'SignumRangedAttackOddsInput' }),
   outcome: RangedOdds,
   examples: [

@@ -28,7 +28,7 @@ export const regenerationOperation = defineSignumOperation({
   outcome: Regeneration,
   examples: [
     { name: 'A troll with three wounds', input: { creature: TROLL, dice: { rolled: { d6: [1, 4, 2] } } } },
-    { name: 'Rolled by the service', input: { creature: TROLL } },
+    { name: 'Rolled by the service', input: { creature: TROLL, seed: `hmac-sha256,1,${'07'.repeat(32)}` } },
   ],
   run: ({ creature, dice }, { random, trace }) => regenerate(creature, dice, random, trace),
   headline: ({ healed: { removed, wounds } }, { creature: { id } }, locale) =>
