@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Random } from '../../rulebook/random.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
-import { Push } from './buckshot.ts'
+import { Push, pushWay } from './buckshot.ts'
 import { Damaged } from './damage.ts'
 import { relicFields, relicViolations } from './durable-relic.ts'
 import { type Encounter, encounterOf, type Seen, Situation, sightOf } from './encounter.ts'
@@ -111,7 +111,8 @@ export function rangedAttack(question: RangedQuestion, random: Random, trace: Si
   const steamEngine = rollSteam(actor, question.steamEngine, random, trace)
   const rolled = rollBoth(question, aimed, random, trace)
   if (rolled instanceof Refusal) return rolled
-  const hurt = hurtTarget({ kind, encounter, unblocked: rolled.unblocked, held: question }, trace)
+  const way = pushWay(kind, encounter)
+  const hurt = hurtTarget({ kind, encounter, unblocked: rolled.unblocked, held: question, way }, trace)
   if ('rule' in hurt) return new Refusal([hurt])
   return { ...asked, ...rolled, ...hurt, legal: true, violations: [], steamEngine, revealed: actor.hidden }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { Trace } from '../../rulebook/trace.ts'
+import { pushWay } from './buckshot.ts'
 import { successThirds } from './dice.ts'
 import { relicFields } from './durable-relic.ts'
-import { type Encounter, type Seen, Situation } from './encounter.ts'
+import { type Seen, Situation } from './encounter.ts'
 import { binomial, poolWays, powerOfThree, seenAs, type Ways } from './pool-odds.ts'
 import { Chance, chanceThat, Mean, meanOf, Probability, spread } from './probability.ts'
 import { aim } from './ranged-attack.ts'
-import { hurtTarget } from './ranged-damage.ts'
+import { type Blow, hurtTarget } from './ranged-damage.ts'
 import { attackPool, damagePerHit, tellAttackOdds } from './ranged-dice.ts'
 import { RangedKind } from './ranged-kind.ts'
 import { rangedViolations, tellDeclaration } from './ranged-legality.ts'
@@ -56,7 +57,8 @@ export function rangedOdds(question: RangedOddsQuestion, trace: SignumTrace): Ra
   const hits = poolWays(pool)
   const unblocked = thinned(hits, share, power)
   const { health, wounds: before } = encounter.target
-  const wounds = seenAs(unblocked, (count) => Math.min(health, woundsAfter(kind, encounter, count, relics)) - before)
+  const blow = { kind, encounter, held: { relics, relicOrder: [] }, way: pushWay(kind, encounter) }
+  const wounds = seenAs(unblocked, (count) => Math.min(health, woundsAfter({ ...blow, unblocked: count })) - before)
   return {
     hits: spread(hits),
     unblocked: spread(unblocked),
@@ -90,15 +92,9 @@ function thinned({ counts, power: before }: Ways, share: number, power: number):
   return { counts: left, power: before + power * most }
 }
 
-/** All wounds of the target after so many hits were not blocked. */
-function woundsAfter(
-  kind: RangedKind,
-  encounter: Encounter,
-  unblocked: number,
-  relics: RangedOddsQuestion['relics'],
-): number {
-  const held = { relics, relicOrder: [] }
-  const hurt = hurtTarget({ kind, encounter, unblocked, held }, new Trace<SignumRules>())
+/** All wounds of the target after its hits. */
+function woundsAfter(blow: Blow): number {
+  const hurt = hurtTarget(blow, new Trace<SignumRules>())
   if ('rule' in hurt) throw new Error('Relics without an order of their owner take damage as they come.')
   return hurt.push?.damage?.wounds ?? hurt.damage.wounds
 }
