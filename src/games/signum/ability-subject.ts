@@ -37,7 +37,7 @@ export const Situation = z
     enemyWounded: z.boolean().default(false).describe('Whether the enemy that it fights is wounded.'),
     moved: z.boolean().default(false),
   })
-  .meta({ id: 'SignumSituation' })
+  .meta({ id: 'SignumAbilitySituation' })
 export type Situation = z.infer<typeof Situation>
 
 /** What a creature is by its card, its guild or order, and the conditions that hold. */

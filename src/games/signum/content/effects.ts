@@ -87,7 +87,7 @@ export const Deed = z
     z.strictObject({ skipActivation: done }).meta({ id: 'SignumSkipActivationDeed' }),
     z.strictObject({ takeControl: done }).meta({ id: 'SignumTakeControlDeed' }),
     z
-      .strictObject({ reroll: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumReroll' }) })
+      .strictObject({ reroll: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumRerollOfCard' }) })
       .meta({ id: 'SignumRerollDeed' }),
     z
       .strictObject({ extraDice: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumExtraDice' }) })
