@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Construction, construct, OwnBuilding } from '../building.ts'
 import { CityBuilding } from '../city.ts'
-import { RuleViolations } from '../violation.ts'
+import { notAllowed, RuleViolations } from '../violation.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { defineSignumOperation } from './define.ts'
 
@@ -74,8 +74,8 @@ export const buildingOperation = defineSignumOperation({
     },
   ],
   run: ({ wants, ...now }, { content, trace }) => construct(now, wants, content, trace),
-  headline({ legal, city, prosperity, wins }, { wants }, locale) {
-    if (!legal) return { en: 'It is not allowed.', es: 'No está permitido.' }[locale]
+  headline({ legal, violations, city, prosperity, wins }, { wants }, locale) {
+    if (!legal) return notAllowed(violations, locale)
     if (wins)
       return {
         en: `${prosperity} prosperity: the game is won.`,

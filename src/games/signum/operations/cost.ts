@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { City, cityDefects, costDefects, MOST_OPTIONS, paymentDefects, paymentsOf, tellPayment } from '../city.ts'
 import { costOf, Price } from '../price.ts'
-import { RuleViolations, tellViolations } from '../violation.ts'
+import { notAllowed, RuleViolations, tellViolations } from '../violation.ts'
 import { Cost, Count, Id, MOST } from '../vocabulary.ts'
 import { listed } from '../words.ts'
 import { defineSignumOperation } from './define.ts'
@@ -87,8 +87,8 @@ export const costOperation = defineSignumOperation({
       violations: tellViolations(violations, trace),
     }
   },
-  headline({ payable, options, optionCount, prosperityLeft }, _input, locale) {
-    if (!payable) return { en: 'It cannot be paid so.', es: 'Así no se puede pagar.' }[locale]
+  headline({ payable, violations, options, optionCount, prosperityLeft }, _input, locale) {
+    if (!payable) return notAllowed(violations, locale)
     const left = { en: `${prosperityLeft} prosperity left`, es: `quedan ${prosperityLeft} de Prosperidad` }[locale]
     const only = options[0]?.turned ?? []
     if (optionCount === 1 && only.length > 0) {

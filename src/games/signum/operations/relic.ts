@@ -3,7 +3,7 @@ import { Bearing, HeldRelic, nameDefects, Playing, playRelic, spendUse, Using } 
 import { relicUseRules } from '../rules/relic-uses.ts'
 import { relicRules } from '../rules/relics.ts'
 import { ruleIds } from '../rules.ts'
-import { RuleViolations } from '../violation.ts'
+import { notAllowed, RuleViolations } from '../violation.ts'
 import { Id } from '../vocabulary.ts'
 import { listed } from '../words.ts'
 import { defineSignumOperation } from './define.ts'
@@ -64,8 +64,8 @@ export const relicOperation = defineSignumOperation({
     if (broken !== null) return broken
     return 'play' in wants ? playRelic(bearing, wants.play, content, trace) : spendUse(bearing, wants.use, trace)
   },
-  headline({ legal, relics, discarded }, _input, locale) {
-    if (!legal) return { en: 'It is not allowed.', es: 'No está permitido.' }[locale]
+  headline({ legal, violations, relics, discarded }, _input, locale) {
+    if (!legal) return notAllowed(violations, locale)
     const names = (all: readonly string[]) => (all.length === 0 ? '–' : listed(all, locale))
     const held = names(relics.map(({ name }) => name))
     return {

@@ -4,7 +4,7 @@ import type { SignumContent } from '../content/signum-content.ts'
 import { tacticRules } from '../rules/tactics.ts'
 import { ruleIds, type SignumTrace } from '../rules.ts'
 import { Paid, setOffTactics, TacticEvent, TacticFate, TacticReference, tacticOf } from '../tactics.ts'
-import { RuleViolations, type SignumViolation, tellViolations } from '../violation.ts'
+import { notAllowed, RuleViolations, type SignumViolation, tellViolations } from '../violation.ts'
 import { Id, Player } from '../vocabulary.ts'
 import { listed } from '../words.ts'
 import { defineSignumOperation } from './define.ts'
@@ -103,8 +103,8 @@ export const tacticOperation = defineSignumOperation({
     const outcome = setOffTactics(happening.event, content, trace)
     return outcome instanceof Refusal ? outcome : { legal: true, ...outcome, violations: [] }
   },
-  headline({ legal, tactics, pending, cancelled }, { happening }, locale) {
-    if (!legal) return { en: 'It cannot be played.', es: 'No puede jugarse.' }[locale]
+  headline({ legal, violations, tactics, pending, cancelled }, { happening }, locale) {
+    if (!legal) return notAllowed(violations, locale)
     if ('plays' in happening) {
       const { player } = happening.plays
       return { en: `${player} lays a tactic face down.`, es: `${player} pone una táctica boca abajo.` }[locale]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { terrainCardRules } from '../rules/terrain-cards.ts'
 import { ruleIds } from '../rules.ts'
 import { playTerrain, TerrainPlay } from '../terrain-card.ts'
-import { RuleViolations } from '../violation.ts'
+import { notAllowed, RuleViolations } from '../violation.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { listed } from '../words.ts'
 import { defineSignumOperation } from './define.ts'
@@ -46,8 +46,8 @@ export const terrainCardOperation = defineSignumOperation({
     },
   ],
   run: (play, { content, trace }) => playTerrain(play, content, trace),
-  headline({ legal, turned, prosperity }, _input, locale) {
-    if (!legal) return { en: 'It cannot be played.', es: 'No puede jugarse.' }[locale]
+  headline({ legal, violations, turned, prosperity }, _input, locale) {
+    if (!legal) return notAllowed(violations, locale)
     const names = turned.length === 0 ? '–' : listed(turned, locale)
     return {
       en: `It is played; turned: ${names}; prosperity left: ${prosperity}.`,
