@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { convexParts } from '../../geometry/convex-parts.ts'
 import { compareGapToSegment } from '../../geometry/disc.ts'
 import { type Blockers, type DiscSight, prepareBlockers, sightBetween } from '../../geometry/disc-sight.ts'
 import { GROWTH, grownParts } from '../../geometry/grown-polygon.ts'
 import type { Segment } from '../../geometry/plane.ts'
+import type { Polygon } from '../../geometry/polygon.ts'
 import { entersPolygon } from '../../geometry/polygon-overlap.ts'
 import { has } from './creature.ts'
 import { touchesTerrain } from './distance.ts'
@@ -29,14 +31,15 @@ export const LineOfSight = z
   .meta({ id: 'SignumLineOfSightOutcome' })
 export type LineOfSight = z.infer<typeof LineOfSight>
 
-/** What stands between two creatures: first the templates, in convex pieces, then the bases. */
-type View = {
-  readonly from: Disc
-  readonly to: Disc
+/** What may stand between creatures: first the templates, in convex pieces, then the bases. */
+type Prepared = {
   readonly pieces: readonly PlacedTerrain[]
   readonly bases: readonly PlacedCreature[]
   readonly blockers: Blockers
 }
+
+/** What one creature sees of another. */
+type View = Prepared & { readonly shooter: PlacedCreature; readonly target: PlacedCreature }
 
 /** Whether a creature sees another. */
 export const sees = (board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): boolean =>
@@ -73,46 +76,60 @@ export function lineOfSight(
 
 const nameOf = ({ terrain }: PlacedTerrain): string => terrain.id
 
+const prepared = new WeakMap<PlacedBoard, Prepared>()
+
+/** A board made ready once for all questions about it. */
+function preparedOf(board: PlacedBoard): Prepared {
+  const found = prepared.get(board)
+  if (found !== undefined) return found
+  const ready = prepare(board)
+  prepared.set(board, ready)
+  return ready
+}
+
 /**
  * A clear bundle of lines that is wider than twice the margin is a clear line between smaller bases past larger
  * blockers; so that touching a blocker, or a gap between two that touch, lets nothing through.
  */
-function viewOf(board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): View {
-  const pieces = board.terrain
+function prepare({ terrain, creatures }: PlacedBoard): Prepared {
+  const pieces = terrain
     .filter((template) => isTerrain(template, 'blocksLos') || isTerrain(template, 'defenceAgainstShooting'))
-    .flatMap(({ terrain, outline }) => grownParts(outline).map((part) => ({ terrain, outline: part })))
-  const bases = basesBetween(board, shooter, target)
-  return {
-    from: resized(shooter.disc, -GROWTH),
-    to: resized(target.disc, -GROWTH),
-    pieces,
-    bases,
-    blockers: prepareBlockers(
-      pieces.map(({ outline }) => outline),
-      bases.map(({ disc }) => resized(disc, GROWTH)),
-    ),
-  }
+    .flatMap((template) => partsOf(template).map((outline) => ({ terrain: template.terrain, outline })))
+  const bases = creatures.filter(({ creature }) => !creature.hidden)
+  const blockers = prepareBlockers(
+    pieces.map(({ outline }) => outline),
+    bases.map(({ disc }) => resized(disc, GROWTH)),
+  )
+  return { pieces, bases, blockers }
 }
+
+/** A template that only gives defence is crossed where a line enters it, so that it needs no margin. */
+const partsOf = (template: PlacedTerrain): Polygon[] =>
+  isTerrain(template, 'blocksLos') ? grownParts(template.outline) : convexParts(template.outline)
+
+const viewOf = (board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): View => ({
+  ...preparedOf(board),
+  shooter,
+  target,
+})
 
 const resized = ({ x, y, radius }: Disc, by: number): Disc => ({ x, y, radius: radius + by })
 
-/** All other creatures that are not hidden. */
-const basesBetween = ({ creatures }: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): PlacedCreature[] =>
-  creatures.filter((other) => other !== shooter && other !== target && !other.creature.hidden)
-
 /** A line past everything that blocks sight and past the templates that are to be avoided. */
-function clearLine({ from, to, pieces, blockers }: View, avoided: readonly PlacedTerrain[]): DiscSight {
+function clearLine({ shooter, target, pieces, bases, blockers }: View, avoided: readonly PlacedTerrain[]): DiscSight {
   const names = new Set(avoided.map(nameOf))
-  return sightBetween(from, to, blockers, (blocker) => {
+  return sightBetween(resized(shooter.disc, -GROWTH), resized(target.disc, -GROWTH), blockers, (blocker) => {
     const piece = pieces[blocker]
-    return piece === undefined || isTerrain(piece, 'blocksLos') || names.has(piece.terrain.id)
+    if (piece !== undefined) return isTerrain(piece, 'blocksLos') || names.has(piece.terrain.id)
+    const base = bases[blocker - pieces.length]
+    return base !== shooter && base !== target
   })
 }
 
 type Visible = Extract<DiscSight, { visible: true }>
 
 /** More lines than this are not tried for one that crosses a single template. */
-const MOST_TRIED = 4
+const MOST_TRIED = 2
 
 /** A line that crosses no template with defence against shooting; or one of them; or those that the plain one crosses. */
 function chosenLine(
@@ -122,15 +139,24 @@ function chosenLine(
 ): { line: Visible; crossed: string[] } {
   const avoiding = clearLine(view, defensive)
   if (avoiding.visible) return { line: avoiding, crossed: [] }
-  const segment = wholeSegment(plain)
-  const crossed = new Set(view.pieces.filter(({ outline }) => entersPolygon(segment, outline)).map(nameOf))
-  const tried = crossed.size < 2 ? [] : defensive.filter((one) => crossed.has(nameOf(one))).slice(0, MOST_TRIED)
+  const crossed = templatesCrossed(view, plain)
+  const several = defensive.filter((one) => crossed.includes(nameOf(one))).slice(0, MOST_TRIED)
+  // A line that was told to a micrometre may miss a template that it only just enters.
+  const tried = { 0: defensive, 1: [] }[crossed.length] ?? several
   for (const one of tried) {
     const others = defensive.filter((other) => other !== one)
     const line = clearLine(view, others)
     if (line.visible) return { line, crossed: [nameOf(one)] }
   }
-  return { line: plain, crossed: [...crossed] }
+  return { line: plain, crossed }
+}
+
+function templatesCrossed({ pieces }: View, line: Segment): string[] {
+  const segment = wholeSegment(line)
+  const crossed = pieces
+    .filter((piece) => isTerrain(piece, 'defenceAgainstShooting'))
+    .filter(({ outline }) => entersPolygon(segment, outline))
+  return [...new Set(crossed.map(nameOf))]
 }
 
 const wholeSegment = ({ from, to }: Segment): Segment => ({
@@ -160,7 +186,9 @@ function isSlit(board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreat
   const blocking = board.terrain.filter((template) => isTerrain(template, 'blocksLos'))
   const blockers = prepareBlockers(
     blocking.map(({ outline }) => outline),
-    basesBetween(board, shooter, target).map(({ disc }) => disc),
+    board.creatures
+      .filter((other) => other !== shooter && other !== target && !other.creature.hidden)
+      .map(({ disc }) => disc),
   )
   return sightBetween(shooter.disc, target.disc, blockers, () => true).visible
 }
