@@ -45,7 +45,7 @@ export function judgeMove(move: Move, trace: SignumTrace): MoveOutcome {
   const followed = follow(move)
   const violations = moveViolations(move, followed)
   const { creature, disc } = move.mover
-  const held = enemiesInContact(move.board, creature.player, disc)
+  const held = followed.length === 0 ? [] : enemiesInContact(move.board, creature.player, disc)
   const contacts = enemiesInContact(move.board, creature.player, { ...followed.end, radius: disc.radius })
   traceWay(move, followed, trace)
   const backstabbers = violations.length > 0 ? [] : consequences(move, held, contacts, trace)

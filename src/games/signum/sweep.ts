@@ -41,6 +41,7 @@ export function passesTerrain(leg: Leg, { outline }: PlacedTerrain): boolean {
  */
 export function firstContact(leg: Leg, other: Disc): number | null {
   const [way, long] = [wayOf(leg), legLength(leg)]
+  if (long === 0) return null
   const over = stretchNearPoint(way, other, leg.radius + other.radius)
   if (over !== null && over.to > 0 && over.from <= long) return Math.max(0, over.from)
   const near = stretchNearPoint(way, other, leg.radius + other.radius + CONTACT)
@@ -51,6 +52,7 @@ export function firstContact(leg: Leg, other: Disc): number | null {
 /** After which length of a leg a base first touches a template. */
 export function firstTouch(leg: Leg, { outline }: PlacedTerrain): number | null {
   const [way, long] = [wayOf(leg), legLength(leg)]
+  if (long === 0) return null
   const touchWithin = (reach: number): number | null => {
     const starts = sidesOf(outline)
       .map((side) => stretchNearSegment(way, side, reach))

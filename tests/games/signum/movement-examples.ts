@@ -146,6 +146,14 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     'signum.move.leave-contact',
   ),
   moved(
+    'E-40b',
+    'a place that is named twice is no move',
+    { creatures: [mover(), enemy('A', 13.2, 10), enemy('B', 30, 10)] },
+    { path: [at(10, 10), at(10, 10)] },
+    { legal: true, travelled: 0, stoppedBy: null, contacts: ['A'], backstabbers: [] },
+    'signum.move.allowance',
+  ),
+  moved(
     'E-41a',
     'a run into contact stops, and the enemy may backstab',
     { creatures: [mover(), enemy('Enemy', 20, 10)] },
