@@ -66,9 +66,9 @@ function overlapOf(one: Stretch | null, other: Stretch | null): Stretch | null {
 
 /** The point where two segments cross inside, as far as a number tells. */
 export function crossingOf(a: Segment, b: Segment): Point | null {
-  const [before, after] = [turn(b.from, b.to, a.from), turn(b.from, b.to, a.to)]
-  const [left, right] = [turn(a.from, a.to, b.from), turn(a.from, a.to, b.to)]
-  if (before * after >= 0 || left * right >= 0) return null
+  const before = turn(b.from, b.to, a.from)
+  const after = turn(b.from, b.to, a.to)
+  if (before * after >= 0 || turn(a.from, a.to, b.from) * turn(a.from, a.to, b.to) >= 0) return null
   const share = before / (before - after)
   return { x: a.from.x + share * (a.to.x - a.from.x), y: a.from.y + share * (a.to.y - a.from.y) }
 }

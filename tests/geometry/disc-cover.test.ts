@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overlapsPolygon } from '../../src/geometry/disc.ts'
-import { isCovered } from '../../src/geometry/disc-cover.ts'
-import { locate, type Polygon } from '../../src/geometry/polygon.ts'
+import { Ground, isCovered } from '../../src/geometry/disc-cover.ts'
+import { isSimple, locate, type Polygon } from '../../src/geometry/polygon.ts'
 import { discAt, polygonOf, rectangle, TURNS, turnDisc, turnPolygon } from '../support/shapes.ts'
 
 const SIZE = 8
@@ -86,6 +86,47 @@ describe('isCovered', () => {
         },
       ),
       { numRuns: 500 },
+    )
+  })
+})
+
+const SPAN = 40
+const point = fc.record({ x: fc.nat({ max: SPAN }), y: fc.nat({ max: SPAN }) })
+const polygons = fc.array(fc.array(point, { minLength: 3, maxLength: 6 }).filter(isSimple), {
+  minLength: 1,
+  maxLength: 6,
+})
+const discs = fc.array(
+  fc.record({ x: fc.nat({ max: SPAN }), y: fc.nat({ max: SPAN }), radius: fc.nat({ max: SPAN / 2 }) }),
+  { minLength: 1, maxLength: 8 },
+)
+
+describe('Ground', () => {
+  test('answers about many discs as about each alone', () => {
+    fc.assert(
+      fc.property(polygons, discs, (pieces, asked) => {
+        const ground = new Ground(pieces)
+        expect(asked.map((disc) => ground.covers(disc))).toEqual(asked.map((disc) => isCovered(disc, pieces)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('no point of a covered disc is bare, whatever the polygons', () => {
+    const everywhere = Array.from({ length: (SPAN + 1) ** 2 }, (_, index) => ({
+      x: index % (SPAN + 1),
+      y: Math.floor(index / (SPAN + 1)),
+    }))
+    fc.assert(
+      fc.property(polygons, discs, (pieces, asked) => {
+        const ground = new Ground(pieces)
+        const bare = everywhere.filter((at) => pieces.every((polygon) => locate(polygon, at) === 'outside'))
+        for (const disc of asked) {
+          const isBareInside = bare.some((at) => (at.x - disc.x) ** 2 + (at.y - disc.y) ** 2 <= disc.radius ** 2)
+          expect(ground.covers(disc) && isBareInside).toBe(false)
+        }
+      }),
+      { numRuns: 300 },
     )
   })
 })

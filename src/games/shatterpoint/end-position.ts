@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { discsOverlap, overlapsPolygon } from '../../geometry/disc.ts'
-import { isCovered } from '../../geometry/disc-cover.ts'
+import { Ground } from '../../geometry/disc-cover.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { relationOf } from './elevation.ts'
 import { micrometres, millimetres, rangeLength } from './lengths.ts'
@@ -62,7 +62,8 @@ export function partsUnder(disc: Disc, height: number, field: PlacedField): Plac
   return field.parts.filter((part) => !isOverhead(part, height, field) && isOver(disc, part))
 }
 
-function isOver(disc: Disc, { outline }: PlacedPart): boolean {
+/** Whether a part has some of its inside below a base. */
+export function isOver(disc: Disc, { outline }: PlacedPart): boolean {
   const { x, y, radius } = disc
   // Most parts lie wholly at one side of the base.
   if (outline.every((corner) => corner.x >= x + radius) || outline.every((corner) => corner.x <= x - radius))
@@ -77,8 +78,7 @@ export function standingPlaces(disc: Disc, object: PlacedObject, field: PlacedFi
   const under = field.parts.filter((part) => isOver(disc, part))
   const places = [null, ...under].map((part) => placeOn(disc, part))
   const isLegal = new Map<number, boolean>()
-  for (const place of places)
-    if (!isLegal.has(place.z)) isLegal.set(place.z, endDefects(place, object, field, []).length === 0)
+  for (const place of places) if (!isLegal.has(place.z)) isLegal.set(place.z, mayEnd(place, object, field))
   return places.filter((place) => isLegal.get(place.z))
 }
 
@@ -89,9 +89,15 @@ export function endDefects(place: Place, object: PlacedObject, field: PlacedFiel
     ...edgeDefects(place, object, field, path),
     ...heightDefects(place, object, parts, field, path),
     ...higherDefects(place, object, parts, field, path),
-    ...overhangDefects(place, object, parts, field, path),
+    ...overhangDefects(place, object, field, path),
     ...baseDefects(place, object, field, path),
   ]
+}
+
+/** Whether nothing keeps an object from ending a movement at a place; what is told soonest is asked first. */
+export function mayEnd(place: Place, object: PlacedObject, field: PlacedField): boolean {
+  if (edgeDefects(place, object, field, []).length > 0 || baseDefects(place, object, field, []).length > 0) return false
+  return overhangDefects(place, object, field, []).length === 0 && endDefects(place, object, field, []).length === 0
 }
 
 function edgeDefects(
@@ -154,17 +160,29 @@ function higherDefects(
 function overhangDefects(
   { disc, on, z: height }: Place,
   { id }: PlacedObject,
-  parts: readonly PlacedPart[],
   field: PlacedField,
   path: Path,
 ): MovementDefect[] {
-  if (height <= rangeLength(2, field.lengths)) return []
-  const level = parts.filter(({ top }) => relationOf(top, height, field) === 'same')
-  const outlines = level.map(({ outline }) => outline)
-  if (isCovered(disc, outlines)) return []
+  if (height <= rangeLength(2, field.lengths) || groundAt(height, field).covers(disc)) return []
   const by = on?.id ?? null
   const facts = { object: id, problem: 'overhang', by, amount: millimetres(height) } as const
   return [{ code: 'endPartial', rule: END, by, path, facts }]
+}
+
+const grounds = new WeakMap<PlacedField['parts'], Map<number, Ground>>()
+
+/** What can be stood on at a height, made ready once for all questions about it. */
+function groundAt(height: number, field: PlacedField): Ground {
+  const known = grounds.get(field.parts) ?? new Map<number, Ground>()
+  grounds.set(field.parts, known)
+  const ready = known.get(height)
+  if (ready !== undefined) return ready
+  const level = field.parts.filter(
+    (part) => relationOf(part.top, height, field) === 'same' && !isOverhead(part, height, field),
+  )
+  const ground = new Ground(level.map(({ outline }) => outline))
+  known.set(height, ground)
+  return ground
 }
 
 function baseDefects(place: Place, { id }: PlacedObject, field: PlacedField, path: Path): MovementDefect[] {

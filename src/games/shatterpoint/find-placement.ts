@@ -1,3 +1,4 @@
+import { type Box, boxesMeet, boxOf } from '../../geometry/box.ts'
 import { type Disc, gapToPolygon } from '../../geometry/disc.ts'
 import { between, type Point, type Segment } from '../../geometry/plane.ts'
 import type { Polygon } from '../../geometry/polygon.ts'
@@ -26,7 +27,6 @@ const MOST_COMPARISONS = 400_000
 const SLACK = TOLERANCE + 1
 
 type Wall = { readonly outline: Polygon; readonly box: Box }
-type Box = { readonly left: number; readonly right: number; readonly near: number; readonly far: number }
 type Hunt = {
   readonly base: Disc
   readonly target: Disc
@@ -135,18 +135,10 @@ function fits(placement: Placement, hunt: Hunt): boolean {
 function isInWall(arm: Arm, hunt: Hunt): boolean {
   const box = boxOf('line' in arm ? endsOf(arm.line) : arm.strip)
   return hunt.walls.some((wall) => {
-    if (!areNear(box, wall.box)) return false
+    if (!boxesMeet(box, wall.box)) return false
     hunt.comparisons += wall.outline.length
     return isArmOver(arm, wall.outline)
   })
 }
 
 const endsOf = ({ from, to }: Segment): Polygon => [from, to]
-
-function boxOf(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  return { left: Math.min(...xs), right: Math.max(...xs), near: Math.min(...ys), far: Math.max(...ys) }
-}
-
-const areNear = (a: Box, b: Box): boolean =>
-  a.left <= b.right && b.left <= a.right && a.near <= b.far && b.near <= a.far

@@ -101,10 +101,15 @@ const isReached = (stretch: Stretch | null, farthest: number): stretch is Stretc
 
 /** Where uncovered ground between parts can end: at their corners, and where their sides cross. */
 function seamsOf(sides: readonly { readonly side: Segment; readonly part: PlacedPart }[]): Point[] {
-  const crossings = sides.flatMap((one, index) =>
-    sides.slice(index + 1).map((other) => (one.part === other.part ? null : crossingOf(one.side, other.side))),
-  )
-  return [...sides.map(({ side }) => side.from), ...crossings.filter((point) => point !== null)]
+  const seams = sides.map(({ side }) => side.from)
+  for (const [index, one] of sides.entries()) {
+    for (let before = 0; before < index; before++) {
+      const other = sides[before] as (typeof sides)[number]
+      const crossing = one.part === other.part ? null : crossingOf(one.side, other.side)
+      if (crossing !== null) seams.push(crossing)
+    }
+  }
+  return seams
 }
 
 /** Where a base comes to the edges of the table. */

@@ -1,6 +1,6 @@
 import type { Vector } from '../../geometry/plane.ts'
 import { pointAlong } from './direction.ts'
-import { endDefects, type Place, partsUnder, placeOn } from './end-position.ts'
+import { endDefects, isOver, isOverhead, mayEnd, type Place, placeOn } from './end-position.ts'
 import { isOnField } from './place-field.ts'
 import type { Disc, PlacedField, PlacedObject, PlacedPart } from './placed-field.ts'
 import {
@@ -32,6 +32,7 @@ type Drive = {
   readonly direction: Vector
   readonly support: readonly PlacedPart[]
   readonly stoppers: readonly Stopper[]
+  readonly landings: readonly PlacedPart[]
   readonly field: PlacedField
 }
 
@@ -45,7 +46,8 @@ const BEFORE = [0, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 export function pushAlong(object: PlacedObject, direction: Vector, length: number, field: PlacedField): Pushed {
   const support = supportOf(object, field)
   const stoppers = stoppersFor(object, support, field)
-  const drive: Drive = { object, direction, support, stoppers, field }
+  const landings = landingsFor(object, support, field)
+  const drive: Drive = { object, direction, support, stoppers, landings, field }
   const way = { from: object.disc, direction }
   const contact = firstContact(object.disc, way, length, stoppers)
   const changes = changesAlong(object.disc, way, contact?.at ?? length, field)
@@ -82,17 +84,19 @@ const discAt = ({ object, direction }: Drive, distance: number): Disc => ({
 function restAt(drive: Drive, distance: number): Place | null {
   const { object, stoppers, field } = drive
   const disc = discAt(drive, distance)
-  if (stoppers.some((stopper) => isStoppedAt(disc, stopper))) return null
   const place = landingAt(disc, drive)
-  return endDefects(place, object, field, []).length === 0 ? place : null
+  return mayEnd(place, object, field) && !stoppers.some((stopper) => isStoppedAt(disc, stopper)) ? place : null
 }
 
 /** What an object comes down on: the highest that is below it, however little of it. */
-function landingAt(disc: Disc, { object, support, field }: Drive): Place {
-  const parts = field.parts.filter((part) => part.top <= object.z || support.includes(part))
-  const under = partsUnder(disc, object.z, { ...field, parts })
-  const highest = under.reduce<PlacedPart | null>((best, part) => (part.top > (best?.top ?? 0) ? part : best), null)
-  return placeOn(disc, highest)
+const landingAt = (disc: Disc, { landings }: Drive): Place =>
+  placeOn(disc, landings.find((part) => isOver(disc, part)) ?? null)
+
+/** The parts that an object can come down on, the highest first. */
+function landingsFor({ z }: PlacedObject, support: readonly PlacedPart[], field: PlacedField): PlacedPart[] {
+  return field.parts
+    .filter((part) => (part.top <= z || support.includes(part)) && !isOverhead(part, z, field))
+    .sort((one, other) => other.top - one.top)
 }
 
 const stopBy = ({ by }: Contact): Pick<Pushed, 'stop' | 'by'> => ({ stop: by.kind, by: by.id })
