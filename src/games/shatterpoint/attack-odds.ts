@@ -131,6 +131,8 @@ function citePremises(input: AttackOddsInput, trace: ShatterpointTrace): void {
 
 const MOST_DAMAGE = 100_000
 
+type Row = TableRow | null
+
 /** Counts the ways in which each thing comes up. */
 class OddsCount {
   readonly #input: AttackOddsInput
@@ -140,6 +142,7 @@ class OddsCount {
   readonly #damage: Tally
   readonly #attackerDamage: Tally
   readonly #joint = new Map<number, bigint>()
+  readonly #rows = new Map<Row, Map<Row, Map<PlannedPath, bigint>>>()
   readonly #attackerIcons = new Map<Icon, bigint>()
   readonly #defenderIcons = new Map<Icon, bigint>()
 
@@ -154,6 +157,7 @@ class OddsCount {
 
   of(ends: readonly ModifiedWay[]): AttackOdds {
     for (const end of ends) this.#count(end)
+    this.#countIcons()
     const attackerIcons = this.#iconChances(this.#attackerIcons)
     return {
       successes: this.#successes.spread(),
@@ -182,11 +186,30 @@ class OddsCount {
     this.#damage.add(damage, ways)
     const key = successes * MOST_DAMAGE + damage
     this.#joint.set(key, (this.#joint.get(key) ?? 0n) + ways)
-    const attack = effectsOf(attackRow?.entries ?? NO_ENTRIES)
-    const defence = effectsOf(defenceRow?.entries ?? NO_ENTRIES)
-    this.#attackerDamage.add(defence.damage, ways)
-    addIcons(this.#attackerIcons, cancelIcons([...path.icons, ...attack.icons], defence.negated).kept, ways)
-    addIcons(this.#defenderIcons, cancelIcons(defence.icons, attack.negated).kept, ways)
+    this.#addRows(attackRow, defenceRow, path, ways)
+  }
+
+  #addRows(attackRow: Row, defenceRow: Row, path: PlannedPath, ways: bigint): void {
+    const byDefence = this.#rows.get(attackRow) ?? new Map<Row, Map<PlannedPath, bigint>>()
+    const byPath = byDefence.get(defenceRow) ?? new Map<PlannedPath, bigint>()
+    this.#rows.set(attackRow, byDefence.set(defenceRow, byPath))
+    byPath.set(path, (byPath.get(path) ?? 0n) + ways)
+  }
+
+  /** Rows and paths decide on icons; they are few, however many ways there are. */
+  #countIcons(): void {
+    for (const [attackRow, byDefence] of this.#rows) {
+      const attack = effectsOf(attackRow?.entries ?? NO_ENTRIES)
+      for (const [defenceRow, byPath] of byDefence) {
+        const defence = effectsOf(defenceRow?.entries ?? NO_ENTRIES)
+        const defenderIcons = cancelIcons(defence.icons, attack.negated).kept
+        for (const [path, ways] of byPath) {
+          this.#attackerDamage.add(defence.damage, ways)
+          addIcons(this.#attackerIcons, cancelIcons([...path.icons, ...attack.icons], defence.negated).kept, ways)
+          addIcons(this.#defenderIcons, defenderIcons, ways)
+        }
+      }
+    }
   }
 
   #chance(ways: bigint): Probability {

@@ -62,7 +62,7 @@ const MOST_MOMENTS = 10_000
  * the defender most. Of equal orders the printed one.
  */
 export class BestOrders {
-  readonly #known = new Map<Changes, Map<string, Dice>>()
+  readonly #known = new Map<Changes, Map<number, Dice>>()
   #moments = 0
 
   /** Whether there were too many orders to look into all of them. */
@@ -76,8 +76,8 @@ export class BestOrders {
       return
     }
     const start = mapFaces((face) => Math.min(dice[face], changes.taken[face]))
-    const key = keyOf(start, [])
-    const known = this.#known.get(changes) ?? new Map<string, Dice>()
+    const key = keyOf(start)
+    const known = this.#known.get(changes) ?? new Map<number, Dice>()
     this.#known.set(changes, known)
     const best = known.get(key) ?? this.#bestEnd(start, changes, by === 'attacker' ? 1 : -1, roll)
     known.set(key, best)
@@ -94,24 +94,38 @@ export class BestOrders {
   /** Every state that some order of the entries leads to. */
   #everyEnd(start: Dice, { kinds }: Changes): Dice[] {
     const ends: Dice[] = []
-    const seen = new Set<string>()
-    const open: { dice: Dice; left: readonly number[] }[] = [{ dice: start, left: kinds.map(({ count }) => count) }]
+    const seen = new Set<number>()
+    const places = placesOf(kinds)
+    const open = [{ dice: start, left: places.reduce((sum, place, index) => sum + place * countOf(kinds, index), 0) }]
     for (let next = open.pop(); next !== undefined && !this.areTooMany; next = open.pop()) {
       const { dice, left } = next
-      const key = keyOf(dice, left)
-      if (seen.has(key)) continue
-      seen.add(key)
       this.#moments++
-      if (left.every((count) => count === 0)) ends.push(dice)
-      for (const [index, { change }] of kinds.entries()) {
-        if (left[index] === 0) continue
+      if (left === 0) ends.push(dice)
+      for (const [index, { change, count }] of kinds.entries()) {
+        const place = places[index] as number
+        if (Math.floor(left / place) % (count + 1) === 0) continue
         const after = { ...dice }
         changeDice(after, change)
-        open.push({ dice: after, left: left.map((count, kind) => (kind === index ? count - 1 : count)) })
+        const key = (left - place) * STATES + keyOf(after)
+        if (seen.has(key)) continue
+        seen.add(key)
+        open.push({ dice: after, left: left - place })
       }
     }
     return ends
   }
+}
+
+const countOf = (kinds: Changes['kinds'], index: number): number => kinds[index]?.count ?? 0
+
+/** How often each kind is still left is one digit of a number; what each digit counts for. */
+function placesOf(kinds: Changes['kinds']): number[] {
+  let place = 1
+  return kinds.map(({ count }) => {
+    const own = place
+    place *= count + 1
+    return own
+  })
 }
 
 const mapFaces = (count: (face: Face) => number): Dice => ({
@@ -128,5 +142,9 @@ function compare(one: Dice, other: Dice, roll: RollName): number {
   return one.crit + one.hit - other.crit - other.hit || one.crit - other.crit
 }
 
-const keyOf = ({ crit, hit, block, expertise, failure }: Dice, left: readonly number[]): string =>
-  `${crit},${hit},${block},${expertise},${failure}/${left.join()}`
+/** A row has at most 12 entries with 10 dice each, so that no face comes more often than this. */
+const BASE = 256
+const STATES = BASE ** 5
+
+const keyOf = ({ crit, hit, block, expertise, failure }: Dice): number =>
+  (((crit * BASE + hit) * BASE + block) * BASE + expertise) * BASE + failure

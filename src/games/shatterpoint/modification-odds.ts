@@ -1,7 +1,7 @@
 import { Refusal } from '../../rulebook/refusal.ts'
 import { BestOrders, type Changes, changeAsPrinted, readChanges } from './best-order.ts'
 import { countSuccesses, type HitWays } from './count-successes.ts'
-import { changeDice, changeOf, type Dice } from './dice-change.ts'
+import { changeDice, changeOf, type Dice, type DiceChange } from './dice-change.ts'
 import { type ExpertiseTable, rowFor, type TableRow } from './expertise-table.ts'
 import { noRow, SUB_STEPS, type SubStep } from './modification.ts'
 import type { Modifier, Side } from './modifier.ts'
@@ -53,7 +53,7 @@ const TOO_MANY_ORDERS = new Refusal([
 ])
 
 /** How much counting rerolls may cost: dice that are rolled again times the states that they are rolled in. */
-const MOST_REROLLING = 30_000
+const MOST_REROLLING = 20_000
 
 function tooManyRerolls(situation: OddsSituation, attack: Ways, defence: Ways): Refusal | null {
   let cost = 0
@@ -177,17 +177,15 @@ class ModificationOdds {
 
   #modified(ways: Ways, { by, roll }: SubStep, afterTable: boolean): Ways {
     let modified = ways
+    let changes: DiceChange[] = []
     for (const { by: owner, roll: named, afterTable: isAfter, deed } of this.#situation.modifiers) {
       if (owner !== by || named !== roll || isAfter !== afterTable) continue
-      if ('reroll' in deed) modified = rerolledWays(modified, roll, deed.reroll)
-      else {
-        modified = changedWays(modified, (dice) => {
-          changeDice(dice, deed)
-          return 0
-        })
-      }
+      if ('reroll' in deed) {
+        modified = rerolledWays(changedBy(changes, modified), roll, deed.reroll)
+        changes = []
+      } else changes.push(deed)
     }
-    return modified
+    return changedBy(changes, modified)
   }
 
   /** The row of a side for the expertise in its roll; a gap in the table is noted. */
@@ -211,6 +209,15 @@ class ModificationOdds {
     }
     return new Map([...parts].map(([row, part]) => [row, { states: part, total }]))
   }
+}
+
+/** The same ways after some changes, one after the other. */
+function changedBy(changes: readonly DiceChange[], ways: Ways): Ways {
+  if (changes.length === 0) return ways
+  return changedWays(ways, (dice) => {
+    for (const change of changes) changeDice(dice, change)
+    return 0
+  })
 }
 
 const withoutExpertise = (ways: Ways): Ways =>
