@@ -96,8 +96,14 @@ export function endDefects(place: Place, object: PlacedObject, field: PlacedFiel
 
 /** Whether nothing keeps an object from ending a movement at a place; what is told soonest is asked first. */
 export function mayEnd(place: Place, object: PlacedObject, field: PlacedField): boolean {
-  if (edgeDefects(place, object, field, []).length > 0 || baseDefects(place, object, field, []).length > 0) return false
-  return overhangDefects(place, object, field, []).length === 0 && endDefects(place, object, field, []).length === 0
+  const isFree = (defects: readonly MovementDefect[]) => defects.length === 0
+  if (!isFree(edgeDefects(place, object, field, [])) || !isFree(baseDefects(place, object, field, []))) return false
+  const parts = partsUnder(place.disc, place.z, field)
+  return (
+    isFree(heightDefects(place, object, parts, field, [])) &&
+    isFree(higherDefects(place, object, parts, field, [])) &&
+    !hangsOver(place, field)
+  )
 }
 
 function edgeDefects(
@@ -156,17 +162,16 @@ function higherDefects(
     })
 }
 
-/** Above the ground’s elevation, the whole base needs parts of its elevation below it. */
-function overhangDefects(
-  { disc, on, z: height }: Place,
-  { id }: PlacedObject,
-  field: PlacedField,
-  path: Path,
-): MovementDefect[] {
-  if (height <= rangeLength(2, field.lengths) || groundAt(height, field).covers(disc)) return []
-  const by = on?.id ?? null
-  const facts = { object: id, problem: 'overhang', by, amount: millimetres(height) } as const
+function overhangDefects(place: Place, { id }: PlacedObject, field: PlacedField, path: Path): MovementDefect[] {
+  if (!hangsOver(place, field)) return []
+  const by = place.on?.id ?? null
+  const facts = { object: id, problem: 'overhang', by, amount: millimetres(place.z) } as const
   return [{ code: 'endPartial', rule: END, by, path, facts }]
+}
+
+/** Above the ground’s elevation, the whole base needs parts of its elevation below it. */
+export function hangsOver({ disc, z: height }: Place, field: PlacedField): boolean {
+  return height > rangeLength(2, field.lengths) && !groundAt(height, field).covers(disc)
 }
 
 const grounds = new WeakMap<PlacedField['parts'], Map<number, Ground>>()

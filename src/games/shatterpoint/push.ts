@@ -1,6 +1,6 @@
 import type { Vector } from '../../geometry/plane.ts'
 import { pointAlong } from './direction.ts'
-import { endDefects, isOver, isOverhead, mayEnd, type Place, placeOn } from './end-position.ts'
+import { endDefects, hangsOver, isOver, isOverhead, mayEnd, type Place, placeOn } from './end-position.ts'
 import { isOnField } from './place-field.ts'
 import type { Disc, PlacedField, PlacedObject, PlacedPart } from './placed-field.ts'
 import {
@@ -85,7 +85,9 @@ function restAt(drive: Drive, distance: number): Place | null {
   const { object, stoppers, field } = drive
   const disc = discAt(drive, distance)
   const place = landingAt(disc, drive)
-  return mayEnd(place, object, field) && !stoppers.some((stopper) => isStoppedAt(disc, stopper)) ? place : null
+  // Most places among many parts hang over, and that is told soonest.
+  if (hangsOver(place, field) || !mayEnd(place, object, field)) return null
+  return stoppers.some((stopper) => isStoppedAt(disc, stopper)) ? null : place
 }
 
 /** What an object comes down on: the highest that is below it, however little of it. */
