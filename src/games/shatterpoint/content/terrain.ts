@@ -3,6 +3,7 @@ import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { isSimple } from '../../../geometry/polygon.ts'
 import { TerrainPart, TerrainPiece } from '../battlefield.ts'
 import { micrometres } from '../lengths.ts'
+import { type Corners, rectangle } from '../outline.ts'
 import { Id, Length, Millimetres } from '../vocabulary.ts'
 
 const AccessPoint = z.strictObject({ id: Id, x: Millimetres, y: Millimetres, z: Length })
@@ -32,26 +33,9 @@ const LADDER: Quality = { sight: 'clear', movement: 'impassable' }
 const BUILDING: Quality = { sight: 'blocked', movement: 'impassable' }
 
 /** A rectangle from one corner to the opposite one. */
-const box = (
-  id: string,
-  corners: readonly [number, number, number, number],
-  height: readonly [number, number],
-  quality: Quality,
-): Part => {
-  const [left, front, right, back] = corners
+const box = (id: string, corners: Corners, height: readonly [number, number], quality: Quality): Part => {
   const [bottom, top] = height
-  return {
-    id,
-    outline: [
-      { x: left, y: front },
-      { x: right, y: front },
-      { x: right, y: back },
-      { x: left, y: back },
-    ],
-    bottom,
-    top,
-    ...quality,
-  }
+  return { id, outline: rectangle(corners), bottom, top, ...quality }
 }
 
 type Built = { copies?: number; accessPoints?: z.input<typeof AccessPoint>[] }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { endTurn, FRESH_TRACK, Track, type TurnEndChange } from '../track.ts'
-import { trackScene } from '../track-scene.ts'
 import { Count, opponentOf, Player } from '../vocabulary.ts'
 import { defineShatterpointOperation } from './define.ts'
-import { AFTER, BEFORE, refusedTrack, trackOutcome, trackSentence } from './struggle.ts'
+import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.ts'
 
 const Claimed = z
   .strictObject({ A: wholeNumber(0, 2).default(0), B: wholeNumber(0, 2).default(0) })
@@ -112,12 +111,5 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
       es: `${sentence} El jugador ${matchWinner} gana la partida.`,
     }[locale]
   },
-  picture: ({ track, winner }, input, caption) =>
-    trackScene(
-      [
-        { label: BEFORE[caption.locale], track: input.track },
-        { label: AFTER[caption.locale], track, winner },
-      ],
-      caption,
-    ),
+  picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })

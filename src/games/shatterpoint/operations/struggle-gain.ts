@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { gainMomentum, Track } from '../track.ts'
-import { trackScene } from '../track-scene.ts'
 import { Player } from '../vocabulary.ts'
 import { defineShatterpointOperation } from './define.ts'
-import { AFTER, BEFORE, refusedTrack, trackOutcome, trackSentence } from './struggle.ts'
+import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.ts'
 
 const Gain = z
   .strictObject({ player: Player, count: wholeNumber(1, 16).default(1) })
@@ -68,12 +67,5 @@ export const struggleGainOperation = defineShatterpointOperation({
     return { track: now, winner: null }
   },
   headline: ({ track, winner }, _input, locale) => trackSentence(track, winner, locale),
-  picture: ({ track, winner }, input, caption) =>
-    trackScene(
-      [
-        { label: BEFORE[caption.locale], track: input.track },
-        { label: AFTER[caption.locale], track, winner },
-      ],
-      caption,
-    ),
+  picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })

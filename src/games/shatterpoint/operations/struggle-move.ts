@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { HALF, moveToken, Track } from '../track.ts'
-import { trackScene } from '../track-scene.ts'
 import { Count, Player } from '../vocabulary.ts'
 import { defineShatterpointOperation } from './define.ts'
-import { AFTER, BEFORE, refusedTrack, trackOutcome, trackSentence } from './struggle.ts'
+import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.ts'
 
 export const struggleMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-move',
@@ -27,12 +26,5 @@ export const struggleMoveOperation = defineShatterpointOperation({
   ],
   run: ({ track, player, squares }, { trace }) => refusedTrack(track) ?? moveToken(track, player, squares, trace),
   headline: ({ track, winner }, _input, locale) => trackSentence(track, winner, locale),
-  picture: ({ track, winner }, input, caption) =>
-    trackScene(
-      [
-        { label: BEFORE[caption.locale], track: input.track },
-        { label: AFTER[caption.locale], track, winner },
-      ],
-      caption,
-    ),
+  picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })

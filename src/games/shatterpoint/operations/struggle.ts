@@ -1,6 +1,9 @@
+import type { Scene } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointCaption } from '../table-scene.ts'
 import { isRunning, Track } from '../track.ts'
+import { trackScene } from '../track-scene.ts'
 import { Player } from '../vocabulary.ts'
 
 /** What became of the track. */
@@ -32,5 +35,18 @@ export function trackSentence({ token, momentum }: Track, winner: Player | null,
   return `La ficha está ${place}, predominio ${momentum.A} (A) a ${momentum.B} (B)${end}.`
 }
 
-export const BEFORE = { en: 'Before', es: 'Antes' } as const
-export const AFTER = { en: 'After', es: 'Después' } as const
+const BEFORE = { en: 'Before', es: 'Antes' } as const
+const AFTER = { en: 'After', es: 'Después' } as const
+
+/** The track before and after. */
+export function trackChangeScene(
+  before: Track,
+  { track, winner }: { readonly track: Track; readonly winner: Player | null },
+  caption: ShatterpointCaption,
+): Scene {
+  const rows = [
+    { label: BEFORE[caption.locale], track: before },
+    { label: AFTER[caption.locale], track, winner },
+  ]
+  return trackScene(rows, caption)
+}

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Battlefield, Character, Objective, TerrainPart, TerrainPiece, UnitOnTable } from '../battlefield.ts'
+import { type Corners, rectangle } from '../outline.ts'
 import type { Player } from '../vocabulary.ts'
 
 export type Table = z.input<typeof Battlefield>
 type Place = readonly [x: number, y: number]
-type Box = readonly [left: number, near: number, right: number, far: number]
+
 /** Fields that a caller may give, none of them undefined. */
 type MoreOf<Thing extends z.ZodType> = { [Field in keyof z.input<Thing>]?: Exclude<z.input<Thing>[Field], undefined> }
 
@@ -24,14 +25,9 @@ export const lone = (
 export const token = (id: string, [x, y]: Place, more: MoreOf<typeof Objective> = {}) => ({ id, x, y, ...more })
 
 /** A terrain part of four straight sides, 100 mm high, blocked and impassable unless it is told otherwise. */
-export const block = (id: string, [left, near, right, far]: Box, more: MoreOf<typeof TerrainPart> = {}) => ({
+export const block = (id: string, corners: Corners, more: MoreOf<typeof TerrainPart> = {}) => ({
   id,
-  outline: [
-    { x: left, y: near },
-    { x: right, y: near },
-    { x: right, y: far },
-    { x: left, y: far },
-  ],
+  outline: rectangle(corners),
   top: 100,
   sight: 'blocked' as const,
   movement: 'impassable' as const,
@@ -45,7 +41,7 @@ export const piece = (first: ReturnType<typeof block>, ...others: readonly Retur
 })
 
 /** A gantry that can be seen and walked through. */
-export const gantry = (id: string, box: Box, more: MoreOf<typeof TerrainPart> = {}) =>
+export const gantry = (id: string, box: Corners, more: MoreOf<typeof TerrainPart> = {}) =>
   block(id, box, { bottom: 95, sight: 'clear', movement: 'passable', ...more })
 
 /** Two units of each player around a building, crates and a gantry. */
