@@ -12,7 +12,7 @@ import { AttackType, Condition, Id, Range, UnitType } from './vocabulary.ts'
 const few = wholeNumber(1, 10)
 
 /** Whom a step affects. */
-export const WHO = [
+const WHO = [
   'thisUnit',
   'eachCharacter',
   'oneCharacter',
@@ -110,7 +110,7 @@ export const Test = z
 export type Test = z.infer<typeof Test>
 
 const GrantedMove = z.enum(['advance', 'climb', 'dash', 'jump', 'reposition']).meta({ id: 'ShatterpointGrantedMove' })
-export const Keyword = z
+const Keyword = z
   .enum(['impact', 'sharpshooter', 'scale', 'protection', 'steadfast'])
   .meta({ id: 'ShatterpointKeyword' })
 

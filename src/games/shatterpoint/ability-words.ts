@@ -84,7 +84,7 @@ const times = (count: number, en: string, es: string): Words => ({
 })
 
 /** What an effect does, as the bare verb. */
-export const effectWords = (effect: AbilityEffect, locale: Locale): string => wordsOf(effect)[locale]
+const effectWords = (effect: AbilityEffect, locale: Locale): string => wordsOf(effect)[locale]
 
 function wordsOf(effect: AbilityEffect): Words {
   if ('move' in effect) return { en: iconName(effect.move, 'en'), es: iconName(effect.move, 'es') }

@@ -4,7 +4,7 @@ import { AbilityStep, Test } from './ability-effect.ts'
 import { PrintedName } from './profile.ts'
 import { Trigger } from './trigger.ts'
 
-export const ABILITY_TYPES = ['active', 'reactive', 'innate', 'tactic', 'identity'] as const
+const ABILITY_TYPES = ['active', 'reactive', 'innate', 'tactic', 'identity'] as const
 export const AbilityType = z.enum(ABILITY_TYPES).meta({ id: 'ShatterpointAbilityType' })
 export type AbilityType = z.infer<typeof AbilityType>
 

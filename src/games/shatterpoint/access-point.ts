@@ -16,10 +16,10 @@ export const AccessPoint = z
 export type AccessPoint = z.infer<typeof AccessPoint>
 
 /** Access points that lead to each other. */
-export const AccessGroup = z
+const AccessGroup = z
   .strictObject({ id: Id, points: z.array(AccessPoint).min(2).max(8) })
   .meta({ id: 'ShatterpointAccessGroup' })
-export type AccessGroup = z.infer<typeof AccessGroup>
+type AccessGroup = z.infer<typeof AccessGroup>
 
 export const AccessGroups = z.array(AccessGroup).min(1).max(MOST.accessGroups)
 

@@ -4,7 +4,7 @@ import type { ShatterpointRules, ShatterpointTrace } from './rules.ts'
 import { Count, Id, MOST } from './vocabulary.ts'
 
 /** The six actions. */
-export const ACTIONS = ['move', 'focus', 'combat', 'ability', 'recover', 'takeCover'] as const
+const ACTIONS = ['move', 'focus', 'combat', 'ability', 'recover', 'takeCover'] as const
 export const Action = z.enum(ACTIONS).meta({ id: 'ShatterpointAction' })
 export type Action = z.infer<typeof Action>
 

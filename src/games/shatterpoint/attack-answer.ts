@@ -8,7 +8,7 @@ import { ShownAttack, ShownDefence } from './roll.ts'
 import { AttackType, Condition, Count, Id, Player } from './vocabulary.ts'
 
 /** A unit as it is after an attack. */
-export const UnitAfter = z
+const UnitAfter = z
   .object({
     id: Id,
     player: Player,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Count, Icon, Id } from './vocabulary.ts'
 
 /** The steps of an attack from its results on, in order. */
-export const ATTACK_STEPS = [
+const ATTACK_STEPS = [
   'results',
   'tree',
   'damage',
@@ -19,7 +19,7 @@ export const AttackStep = z
   .meta({ id: 'ShatterpointAttackStep' })
 export type AttackStep = z.infer<typeof AttackStep>
 
-export const ATTACK_EVENTS = [
+const ATTACK_EVENTS = [
   'optionChosen',
   'poolChanged',
   'damageSuffered',

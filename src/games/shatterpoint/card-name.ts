@@ -2,9 +2,6 @@ import type { Locale } from '../../lib/locale.ts'
 import { shatterpointContent } from './content/shatterpoint-content.ts'
 import type { UnitType } from './vocabulary.ts'
 
-/** The name of a unit of the content; any other name stays as it is. */
-export const unitName = (id: string, locale: Locale): string => shatterpointContent.units.get(id)?.name[locale] ?? id
-
 /** The name of an era of the content; any other name stays as it is. */
 export const eraName = (id: string, locale: Locale): string => shatterpointContent.eras.get(id)?.name[locale] ?? id
 

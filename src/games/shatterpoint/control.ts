@@ -9,9 +9,9 @@ import { Count, Id, MOST, PLAYERS, Player } from './vocabulary.ts'
 export const CONTEST_RANGE = 2
 
 /** What decided who controls an objective. */
-export const CONTROL_BASES = ['sameLevel', 'otherLevel', 'tie', 'nobody', 'inactive'] as const
-export const ControlBasis = z.enum(CONTROL_BASES).meta({ id: 'ShatterpointControlBasis' })
-export type ControlBasis = z.infer<typeof ControlBasis>
+const CONTROL_BASES = ['sameLevel', 'otherLevel', 'tie', 'nobody', 'inactive'] as const
+const ControlBasis = z.enum(CONTROL_BASES).meta({ id: 'ShatterpointControlBasis' })
+type ControlBasis = z.infer<typeof ControlBasis>
 
 const Contestant = z
   .object({ character: Id, player: Player, isLevel: z.boolean().describe('At the elevation of the objective.') })

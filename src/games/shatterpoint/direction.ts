@@ -4,7 +4,7 @@ import type { PlacedObject } from './placed-field.ts'
 import type { ShatterpointTrace } from './rules.ts'
 
 /** How far from the axis a movement towards or away from something may lead, and how exactly angles are read. */
-export const HALF_CONE = 45
+const HALF_CONE = 45
 const ANGLE_TOLERANCE = 1e-6
 
 const QUARTER = 90

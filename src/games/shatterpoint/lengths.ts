@@ -36,7 +36,7 @@ const isAscending = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] as number))
 
 /** The table is measured in whole micrometres, so that every comparison of distances is exact. */
-export const MICROMETRES = 1000
+const MICROMETRES = 1000
 export const micrometres = (millimetres: number): number => Math.round(millimetres * MICROMETRES)
 export const millimetres = (length: number): number => Math.round(length) / MICROMETRES
 

@@ -9,12 +9,11 @@ import type { ShatterpointTrace } from './rules.ts'
 import { Id, MOST, Point } from './vocabulary.ts'
 
 /** Why a part does not interrupt a line. */
-export const SEEN_THROUGH = ['clear', 'overlapped', 'notAboveViewer', 'notAboveTarget'] as const
-export const SeenThrough = z.enum(SEEN_THROUGH).meta({ id: 'ShatterpointSeenThrough' })
-export type SeenThrough = z.infer<typeof SeenThrough>
+const SEEN_THROUGH = ['clear', 'overlapped', 'notAboveViewer', 'notAboveTarget'] as const
+const SeenThrough = z.enum(SEEN_THROUGH).meta({ id: 'ShatterpointSeenThrough' })
+type SeenThrough = z.infer<typeof SeenThrough>
 
-export const SightLine = z.object({ from: Point, to: Point }).meta({ id: 'ShatterpointSightLine' })
-export type SightLine = z.infer<typeof SightLine>
+const SightLine = z.object({ from: Point, to: Point }).meta({ id: 'ShatterpointSightLine' })
 
 export const LineOfSight = z
   .object({
@@ -87,7 +86,7 @@ function preparedOf(field: PlacedField): Prepared {
 }
 
 /** Why a part does not interrupt lines from a viewer to a target; null if it does. */
-export function whySeenThrough(
+function whySeenThrough(
   part: PlacedPart,
   field: PlacedField,
   viewer: PlacedObject,

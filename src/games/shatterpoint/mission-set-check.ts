@@ -7,7 +7,7 @@ type Path = readonly (string | number)[]
 export const PHASES = [1, 2, 3] as const
 
 /** The length of a side of the battlefield that missions are made for, in millimetres. */
-export const BATTLEFIELD = 900
+const BATTLEFIELD = 900
 
 /** Everything that is wrong with a mission set. */
 export function missionDefects(set: MissionSet): ShatterpointViolation[] {

@@ -13,13 +13,12 @@ export type ObjectivePlace = z.infer<typeof ObjectivePlace>
 export const DefenceFace = z.enum(['block', 'expertise', 'failure']).meta({ id: 'ShatterpointDefenceFace' })
 export type DefenceFace = z.infer<typeof DefenceFace>
 
-export const ActiveObjective = z
+const ActiveObjective = z
   .strictObject({
     objective: Id,
     face: DefenceFace.nullable().default(null).describe('The result of a defence die that is printed beside it.'),
   })
   .meta({ id: 'ShatterpointActiveObjective' })
-export type ActiveObjective = z.infer<typeof ActiveObjective>
 
 /** A map of active objectives on a struggle card. */
 export const StruggleMap = z
@@ -35,7 +34,7 @@ export const StruggleCard = z
 export type StruggleCard = z.infer<typeof StruggleCard>
 
 /** A special rule: a die puts the priority marker on an objective, and who controls it moves the token farther. */
-export const PriorityRule = z
+const PriorityRule = z
   .strictObject({
     phases: z
       .array(Phase)
@@ -47,7 +46,6 @@ export const PriorityRule = z
     ),
   })
   .meta({ id: 'ShatterpointPriorityRule' })
-export type PriorityRule = z.infer<typeof PriorityRule>
 
 /** A mission card and its struggle cards. */
 export const MissionSet = z

@@ -21,10 +21,10 @@ import { cancelIcons, effectsOf, inOrder } from './row-effects.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import { Count, Icon } from './vocabulary.ts'
 
-export const ModificationStepName = z
+const ModificationStepName = z
   .enum(['conditions', 'attackerOnAttack', 'defenderOnAttack', 'attackerOnDefence', 'defenderOnDefence'])
   .meta({ id: 'ShatterpointModificationStepName' })
-export type ModificationStepName = z.infer<typeof ModificationStepName>
+type ModificationStepName = z.infer<typeof ModificationStepName>
 
 const ModificationStep = z
   .object({
@@ -90,7 +90,7 @@ export const SUB_STEPS = {
 } as const satisfies Readonly<Record<string, SubStep>>
 const IN_ORDER: readonly SubStep[] = Object.values(SUB_STEPS)
 
-export const ROLL_OF = { attacker: 'attack', defender: 'defence' } as const
+const ROLL_OF = { attacker: 'attack', defender: 'defence' } as const
 
 type Work = {
   readonly situation: ModificationSituation

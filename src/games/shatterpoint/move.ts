@@ -94,7 +94,7 @@ export const templateOf = (kind: CarriedOut, { lengths }: PlacedField): Template
   kind === 'advance' ? lengths.advance : lengths.dash
 
 /** Climbs and jumps cross whatever is in the way, and any height. */
-export const isOverAnything = (kind: CarriedOut): boolean => kind === 'climb' || kind === 'jump'
+const isOverAnything = (kind: CarriedOut): boolean => kind === 'climb' || kind === 'jump'
 
 /** A move as it is to be carried out. */
 export type Move = Mover & {

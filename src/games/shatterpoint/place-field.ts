@@ -45,11 +45,6 @@ export function placeField(battlefield: Battlefield, path: Path = ['battlefield'
   return { width, depth, parts, units, characters, objectives, lengths }
 }
 
-/** One object alone, on a table without terrain. */
-export function placeAlone({ id, x, y, z, diameter }: Character | Objective): PlacedObject {
-  return { id, disc: discOf(x, y, diameter), z: micrometres(z), on: null }
-}
-
 const discOf = (x: number, y: number, diameter: number) => ({
   x: micrometres(x),
   y: micrometres(y),

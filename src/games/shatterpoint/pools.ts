@@ -55,14 +55,14 @@ const PoolSource = z
   .meta({ id: 'ShatterpointPoolSource' })
 export type PoolSource = z.infer<typeof PoolSource>
 
-export const PoolPart = z
+const PoolPart = z
   .object({
     source: PoolSource,
     name: Id.nullable(),
     dice: z.int().min(-MOST.dice).max(MOST.dice).describe('Below 0 for removals.'),
   })
   .meta({ id: 'ShatterpointPoolPart' })
-export type PoolPart = z.infer<typeof PoolPart>
+type PoolPart = z.infer<typeof PoolPart>
 
 export const Pool = z.object({ dice: Count, parts: z.array(PoolPart).max(20) }).meta({ id: 'ShatterpointPool' })
 export type Pool = z.infer<typeof Pool>

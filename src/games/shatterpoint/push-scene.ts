@@ -67,7 +67,7 @@ function way({ object, distance, end }: DrawnPush, field: PlacedField, { at }: T
 const FAR = 3_000_000
 
 /** The wedge that a movement may not leave, with the joint of the bent template; none without an axis. */
-export function coneShapes({ least, most, joint }: Cone, { at }: TableCanvas): Shape[] {
+function coneShapes({ least, most, joint }: Cone, { at }: TableCanvas): Shape[] {
   if (joint === null) return []
   const apex = inMicrometres(joint)
   const rays = [least, most].map((angle) => {

@@ -7,7 +7,7 @@ import type { ShatterpointTrace } from './rules.ts'
 import { PLAYERS, Player } from './vocabulary.ts'
 
 /** How many dice each player rolls for the first turn. */
-export const STARTING_DICE = 5
+const STARTING_DICE = 5
 /** The results that are compared, one after the other. */
 const COMPARED = ['crit', 'hit', 'expertise'] as const satisfies readonly AttackFace[]
 /** A service that is asked does not roll for ever; so many ties in a row are beyond all experience. */

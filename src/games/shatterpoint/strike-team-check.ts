@@ -11,7 +11,7 @@ import {
 } from './strike-team.ts'
 
 export const SQUADS = 2
-export const UNITS_OF_SQUAD = 3
+const UNITS_OF_SQUAD = 3
 
 export type CheckedSquad = {
   readonly era: string | null
@@ -60,7 +60,7 @@ function checkComposition(squads: readonly SquadOfMembers[], hasMission: boolean
 }
 
 /** One squad by itself: its types, values, era and points. */
-export function checkSquad({ members, era }: SquadOfMembers, index: number, checks: Checks): CheckedSquad {
+function checkSquad({ members, era }: SquadOfMembers, index: number, checks: Checks): CheckedSquad {
   const counts = typeCounts(members)
   checks.note(
     Object.values(counts).every((count) => count === 1),

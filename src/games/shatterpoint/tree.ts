@@ -104,7 +104,7 @@ export function nextOptions(tree: Tree, path: readonly number[]): readonly numbe
 }
 
 /** What can be wrong with a path, the decisive fault first. */
-export const TREE_FAULTS = ['notStartOption', 'notConnected', 'movesLeft', 'repeatedOption', 'tooManyOptions'] as const
+const TREE_FAULTS = ['notStartOption', 'notConnected', 'movesLeft', 'repeatedOption', 'tooManyOptions'] as const
 export const TreeFault = z.enum(TREE_FAULTS).meta({ id: 'ShatterpointTreeFault' })
 export type TreeFault = z.infer<typeof TreeFault>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Action } from './action.ts'
 import { AttackType, Id, Range, UnitType } from './vocabulary.ts'
 
-export const TRIGGER_EVENTS = [
+const TRIGGER_EVENTS = [
   'turnStart',
   'activationStart',
   'actionResolved',

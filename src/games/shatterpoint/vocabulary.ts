@@ -73,5 +73,4 @@ export const PERSONAL_ICONS = ['advance', 'climb', 'dash', 'jump', 'reposition',
 export const Icon = z.enum([...DIRECTED_ICONS, ...PERSONAL_ICONS]).meta({ id: 'ShatterpointIcon' })
 export type Icon = z.infer<typeof Icon>
 export type DirectedIcon = (typeof DIRECTED_ICONS)[number]
-export type PersonalIcon = (typeof PERSONAL_ICONS)[number]
 export const isDirected = (icon: Icon): icon is DirectedIcon => (DIRECTED_ICONS as readonly Icon[]).includes(icon)

@@ -92,7 +92,7 @@ function rollWords(roll: Partial<Record<Face, number>>, locale: Locale): string 
 }
 
 /** Both rolls before and after modification. */
-export function modificationRows(
+function modificationRows(
   { attack, defence }: Rolls,
   modified: Pick<Modified, 'attack' | 'defence' | 'expertiseUsed'>,
   locale: Locale,
