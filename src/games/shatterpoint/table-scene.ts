@@ -1,5 +1,6 @@
 import type { Caption } from '../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../contract/scene.ts'
+import { brokenLines } from '../../lib/lines.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { baseShapes, tokenShapes } from './base-scene.ts'
 import type { Battlefield } from './battlefield.ts'
@@ -131,14 +132,7 @@ const MOST_LINES = 4
 
 /** The answer above the table, broken where it is too long for a line. */
 function headlineLines(text: string, width: number): string[] {
-  const letters = Math.floor((width - 2 * MARGIN) / LETTER)
-  const lines: string[] = ['']
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? ''
-    if (line === '' || line.length + 1 + word.length <= letters) lines[lines.length - 1] = `${line} ${word}`.trim()
-    else lines.push(word)
-  }
-  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`]
+  return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MOST_LINES)
 }
 
 const headline = (text: string, line: number): Shape => ({

@@ -1,5 +1,6 @@
 import type { Caption } from '../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../contract/scene.ts'
+import { brokenLines } from '../../lib/lines.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { baseShapes, nameShape, tokenShapes } from './base-scene.ts'
@@ -154,14 +155,7 @@ const MOST_LINES = 4
 
 /** The answer above the board, broken where it is too long for a line. */
 function headlineLines(text: string, width: number): string[] {
-  const letters = Math.floor((width - 2 * MARGIN) / LETTER)
-  const lines: string[] = ['']
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? ''
-    if (line === '' || line.length + 1 + word.length <= letters) lines[lines.length - 1] = `${line} ${word}`.trim()
-    else lines.push(word)
-  }
-  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`]
+  return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MOST_LINES)
 }
 
 const headline = (text: string, line: number): Shape => ({

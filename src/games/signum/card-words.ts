@@ -19,10 +19,6 @@ const BUILDING_TYPE_NAMES: Readonly<Record<BuildingType, Words>> = {
 
 export const buildingTypeName = (type: BuildingType, locale: Locale): string => BUILDING_TYPE_NAMES[type][locale]
 
-/** `1 point`, `3 points` */
-export const points = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 point' : `${count} points`, es: count === 1 ? '1 punto' : `${count} puntos` })[locale]
-
 const RELIC_TYPE_NAMES: Readonly<Record<RelicType, Words>> = {
   meleeWeapon: { en: 'melee weapon', es: 'arma cuerpo a cuerpo' },
   rangedWeapon: { en: 'ranged weapon', es: 'arma a distancia' },

@@ -3,10 +3,6 @@ import type { BackstabTrigger } from './backstab-trigger.ts'
 import type { Damaged } from './damage.ts'
 import type { RollKind } from './dice.ts'
 
-/** `1 point`, `3 points` */
-export const points = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 point' : `${count} points`, es: count === 1 ? '1 punto' : `${count} puntos` })[locale]
-
 /** `1 token`, `3 tokens` */
 export const tokens = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 token' : `${count} tokens`, es: count === 1 ? '1 ficha' : `${count} fichas` })[locale]

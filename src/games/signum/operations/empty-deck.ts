@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { points } from '../card-words.ts'
 import { Draws, MissedDraws, Points } from '../draw.ts'
 import { missDraws, PROSPERITY } from '../prosperity.ts'
 import { Count, MOST, Player } from '../vocabulary.ts'
+import { points } from '../words.ts'
 import { defineSignumOperation } from './define.ts'
 
 const Opponent = z

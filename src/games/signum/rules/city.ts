@@ -1,7 +1,7 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { buildingTypeName, points } from '../card-words.ts'
+import { buildingTypeName } from '../card-words.ts'
 import type { BuildingType } from '../vocabulary.ts'
-import { listed } from '../words.ts'
+import { listed, points } from '../words.ts'
 
 const BUILDINGS = 'Building cards'
 const CONSTRUCTION = 'Construction phase'

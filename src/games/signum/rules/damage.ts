@@ -1,5 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { points, tokens, woundCount } from '../fight-words.ts'
+import { tokens, woundCount } from '../fight-words.ts'
+import { points } from '../words.ts'
 
 /** Rules on damage, wounds and death. */
 export const damageRules = {

@@ -1,5 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { points, tokens } from '../fight-words.ts'
+import { tokens } from '../fight-words.ts'
+import { points } from '../words.ts'
 
 /** Rules on relics that take damage for their hero. */
 export const durabilityRules = {

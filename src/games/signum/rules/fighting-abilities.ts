@@ -1,5 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { points } from '../fight-words.ts'
+import { points } from '../words.ts'
 
 /** Why a bonus that was stated does not hold. */
 export type BonusProblem = 'ability' | 'condition' | 'amount' | 'twice'

@@ -1,5 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { points } from '../card-words.ts'
+import { points } from '../words.ts'
 
 /** Rules on prosperity and on drawing cards. */
 export const prosperityRules = {

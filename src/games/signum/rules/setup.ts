@@ -1,6 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { points } from '../card-words.ts'
-import { listed } from '../words.ts'
+import { listed, points } from '../words.ts'
 
 const SECTION = 'Starting to play'
 const PAGE = '17'

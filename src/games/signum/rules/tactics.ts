@@ -1,7 +1,7 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { points, triggerText } from '../card-words.ts'
+import { triggerText } from '../card-words.ts'
 import type { Trigger } from '../content/effects.ts'
-import { listed } from '../words.ts'
+import { listed, points } from '../words.ts'
 
 const SECTION = 'Tactic cards'
 
