@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AttackEvent } from './attack-event.ts'
 import { DecisionKind } from './decision.ts'
-import { Modified } from './modification.ts'
+import { Modified } from './modified.ts'
 import { Side } from './modifier.ts'
 import { Pools } from './pools.ts'
 import { ShownAttack, ShownDefence } from './roll.ts'
