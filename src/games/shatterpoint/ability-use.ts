@@ -2,11 +2,11 @@ import { type Ability, isPaid } from './ability.ts'
 import type { AbilityStep } from './ability-effect.ts'
 import { answers, type Circumstances, type Moment, type OpenEvent } from './ability-moment.ts'
 import { allHold } from './ability-tests.ts'
-import { Checks } from './finding.ts'
 import { costStep, type ForceCost, type ForcePool, forceCost } from './force.ts'
 import type { EventReason } from './rules/ability.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import type { UnitState } from './unit-state.ts'
+import { Checks } from './violation.ts'
 import type { UnitType } from './vocabulary.ts'
 
 /** An ability that a unit wants to use. */

@@ -77,9 +77,9 @@ export function isOver(disc: Disc, { outline }: PlacedPart): boolean {
 export function standingPlaces(disc: Disc, object: PlacedObject, field: PlacedField): Place[] {
   const under = field.parts.filter((part) => isOver(disc, part))
   const places = [null, ...under].map((part) => placeOn(disc, part))
-  const isLegal = new Map<number, boolean>()
-  for (const place of places) if (!isLegal.has(place.z)) isLegal.set(place.z, mayEnd(place, object, field))
-  return places.filter((place) => isLegal.get(place.z))
+  const legal = new Map<number, boolean>()
+  for (const place of places) if (!legal.has(place.z)) legal.set(place.z, mayEnd(place, object, field))
+  return places.filter((place) => legal.get(place.z))
 }
 
 /** All that keeps an object from ending a movement at a place. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../contract/whole-number.ts'
-import type { ShatterpointViolation } from './finding.ts'
 import type { ShatterpointTrace } from './rules.ts'
+import type { ShatterpointViolation } from './violation.ts'
 
 /** Why Force is spent. */
 export const FORCE_PURPOSES = ['ability', 'reserve', 'shatterpointSkip', 'mission'] as const

@@ -1,9 +1,9 @@
 import { type Random, shuffled } from '../../rulebook/random.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
-import type { ShatterpointViolation } from './finding.ts'
 import type { MissionSet, StruggleCard } from './mission-set.ts'
 import { PHASES } from './mission-set-check.ts'
 import type { ShatterpointTrace } from './rules.ts'
+import type { ShatterpointViolation } from './violation.ts'
 import { opponentOf, type Player } from './vocabulary.ts'
 
 /** Draws one struggle card of each phase; I lies on top. */

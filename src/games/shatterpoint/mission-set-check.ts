@@ -1,6 +1,6 @@
-import type { ShatterpointViolation } from './finding.ts'
 import { micrometres } from './lengths.ts'
 import type { MissionSet, StruggleCard } from './mission-set.ts'
+import type { ShatterpointViolation } from './violation.ts'
 
 type Path = readonly (string | number)[]
 

@@ -46,7 +46,7 @@ type Ended = {
 
 const namesIn = (violations: readonly MovementViolation[]): (string | null)[] => violations.map(({ by }) => by)
 
-const colourOf = (isLegal: boolean): string => (isLegal ? COLOURS.good : COLOURS.blocked)
+const colourOf = (legal: boolean): string => (legal ? COLOURS.good : COLOURS.blocked)
 
 type Template = z.infer<typeof TemplateOutline>
 

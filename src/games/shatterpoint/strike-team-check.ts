@@ -1,4 +1,3 @@
-import { Checks, type ShatterpointViolation } from './finding.ts'
 import type { ShatterpointTrace } from './rules.ts'
 import {
   costOf,
@@ -9,6 +8,7 @@ import {
   squadPointsOf,
   typeCounts,
 } from './strike-team.ts'
+import { Checks, type ShatterpointViolation } from './violation.ts'
 
 export const SQUADS = 2
 const UNITS_OF_SQUAD = 3

@@ -1,4 +1,3 @@
-import type { Checks } from './finding.ts'
 import {
   costOf,
   type Member,
@@ -9,6 +8,7 @@ import {
   typeCounts,
 } from './strike-team.ts'
 import { checkEra, checkNames, checkPoints, checkValues } from './strike-team-check.ts'
+import type { Checks } from './violation.ts'
 import { UNIT_TYPES, type UnitType } from './vocabulary.ts'
 
 /** A unit that may be added to a squad, and what that leaves. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Refusal } from '../../rulebook/refusal.ts'
 import type { ShatterpointContent } from './content/shatterpoint-content.ts'
-import type { ShatterpointViolation } from './finding.ts'
 import { Profile } from './profile.ts'
+import type { ShatterpointViolation } from './violation.ts'
 import { Id, UNIT_TYPES, type UnitType } from './vocabulary.ts'
 
 /** A unit of the content by its id, or one that the caller describes. */

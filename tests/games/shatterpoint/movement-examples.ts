@@ -6,8 +6,8 @@ import type { WorkedExample } from '../../support/example.ts'
 const G = piece(gantry('G', [300, 400, 400, 480]))
 const STRAIGHT = { theta: 0, phi: 0 }
 
-const legal = (more: JsonObject = {}): JsonObject => ({ isLegal: true, violations: [], ...more })
-const illegal = (...codes: string[]): JsonObject => ({ isLegal: false, violations: codes.map((code) => ({ code })) })
+const legal = (more: JsonObject = {}): JsonObject => ({ legal: true, violations: [], ...more })
+const illegal = (...codes: string[]): JsonObject => ({ legal: false, violations: codes.map((code) => ({ code })) })
 
 const ANAKIN_BELOW = {
   terrain: [piece(gantry('gantry', [180, 0, 220, 200]))],

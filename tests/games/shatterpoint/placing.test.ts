@@ -7,7 +7,7 @@ import { noSeed } from '../../support/chance.ts'
 
 const ruled = (codes: readonly string[]) => ({
   kind: 'ruled',
-  outcome: { isLegal: codes.length === 0, violations: codes.map((code) => ({ code })) },
+  outcome: { legal: codes.length === 0, violations: codes.map((code) => ({ code })) },
 })
 
 describe('placing', () => {

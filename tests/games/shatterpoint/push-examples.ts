@@ -116,7 +116,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
       placement: { theta: 100, phi: 0 },
       end: { x: 280, y: 150 },
     },
-    outcome: { isLegal: false, violations: [{ code: 'outsideCone', by: 'Jango' }] },
+    outcome: { legal: false, violations: [{ code: 'outsideCone', by: 'Jango' }] },
     rule: 'shatterpoint.direction.cone',
   },
   {
@@ -131,7 +131,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
       to: 'top',
       arrival: { x: 545, y: 500, on: 'tower' },
     },
-    outcome: { isLegal: true, from: 'bottom', violations: [] },
+    outcome: { legal: true, from: 'bottom', violations: [] },
     rule: 'shatterpoint.access.use',
   },
   {
@@ -146,7 +146,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
       to: 'top',
       arrival: { x: 545, y: 500, on: 'tower' },
     },
-    outcome: { isLegal: false, from: null, violations: [{ code: 'notAtAccessPoint', by: 'bottom' }] },
+    outcome: { legal: false, from: null, violations: [{ code: 'notAtAccessPoint', by: 'bottom' }] },
     rule: 'shatterpoint.access.use',
   },
   {
@@ -161,7 +161,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
       to: 'top',
       arrival: { x: 545, y: 500, on: 'tower' },
     },
-    outcome: { isLegal: false, violations: [{ code: 'notLinked', by: 'ground floor' }] },
+    outcome: { legal: false, violations: [{ code: 'notLinked', by: 'ground floor' }] },
     rule: 'shatterpoint.access.groups',
   },
   {
@@ -176,7 +176,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
       to: 'top',
       arrival: { x: 485, y: 500 },
     },
-    outcome: { isLegal: false, violations: [{ code: 'otherElevation', by: 'top' }] },
+    outcome: { legal: false, violations: [{ code: 'otherElevation', by: 'top' }] },
     rule: 'shatterpoint.access.level',
   },
   {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Checks } from '../../../src/games/shatterpoint/finding.ts'
 import type { Profile } from '../../../src/games/shatterpoint/profile.ts'
 import type { ShatterpointRules } from '../../../src/games/shatterpoint/rules.ts'
 import type { Member } from '../../../src/games/shatterpoint/strike-team.ts'
 import { checkTeam } from '../../../src/games/shatterpoint/strike-team-check.ts'
 import { checkUnfinished, squadOptions } from '../../../src/games/shatterpoint/strike-team-options.ts'
+import { Checks } from '../../../src/games/shatterpoint/violation.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 
 const TYPES = ['primary', 'secondary', 'supporting'] as const
@@ -71,8 +71,8 @@ describe('strike teams', () => {
         const squads = [one, other].map((each) => ({ members: each.units.map(member), era: each.era }))
         const { violations, forceTotal } = checkTeam(squads, hasMission, new Trace<ShatterpointRules>())
         const all = [...one.units, ...other.units]
-        const isLegal = [one, other].every((each) => isSquad(each.units, each.era)) && areDifferent(all) && hasMission
-        expect(violations.length === 0).toBe(isLegal)
+        const legal = [one, other].every((each) => isSquad(each.units, each.era)) && areDifferent(all) && hasMission
+        expect(violations.length === 0).toBe(legal)
         expect(forceTotal).toBe(all.reduce((sum, { forceAffinity }) => sum + forceAffinity, 0))
       }),
       { numRuns: 1000 },

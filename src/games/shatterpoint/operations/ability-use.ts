@@ -9,10 +9,10 @@ import { checkUse, stepsOf } from '../ability-use.ts'
 import { stepWords } from '../ability-words.ts'
 import { abilityName } from '../card-name.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import { Finding, findingOf } from '../finding.ts'
 import { ForcePool, spendForce } from '../force.ts'
 import { PrintedName } from '../profile.ts'
 import { UnitState } from '../unit-state.ts'
+import { RuleViolation, toldViolation } from '../violation.ts'
 import { Count, Id, Player, UnitType } from '../vocabulary.ts'
 import { defineShatterpointOperation } from './define.ts'
 
@@ -89,7 +89,7 @@ export const abilityUseOperation = defineShatterpointOperation({
   outcome: z
     .object({
       usable: z.boolean(),
-      violations: z.array(Finding),
+      violations: z.array(RuleViolation),
       name: PrintedName,
       type: AbilityType,
       cost: Count.nullable().describe('In Force; null for abilities that are always in effect.'),
@@ -145,7 +145,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     const usesLeft = cost === null ? null : Math.max(0, ability.uses - moment.timesUsed - (usable ? 1 : 0))
     return {
       usable,
-      violations: checks.violations.map(findingOf),
+      violations: checks.violations.map(toldViolation),
       name: ability.name,
       type: ability.type,
       cost: cost?.total ?? null,

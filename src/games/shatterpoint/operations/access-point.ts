@@ -35,7 +35,7 @@ export const accessPointOperation = defineShatterpointOperation({
     .meta({ id: 'ShatterpointAccessPointInput' }),
   outcome: z
     .object({
-      isLegal: z.boolean(),
+      legal: z.boolean(),
       from: Id.nullable().describe('The access point it uses.'),
       violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
     })
@@ -79,13 +79,13 @@ export const accessPointOperation = defineShatterpointOperation({
     const defects = accessDefects(use, field)
     const from = usedPoint(use, field)
     if (defects.length === 0 && from !== null) tellAccess(use, from, field, trace)
-    return { isLegal: defects.length === 0, from: from?.id ?? null, violations: tellDefects(defects, trace) }
+    return { legal: defects.length === 0, from: from?.id ?? null, violations: tellDefects(defects, trace) }
   },
-  headline({ isLegal, from, violations }, { character, to }, locale) {
+  headline({ legal, from, violations }, { character, to }, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: isLegal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}: ${told}`,
-      es: isLegal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}: ${told}`,
+      en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}: ${told}`,
+      es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}: ${told}`,
     }[locale]
   },
   picture({ from, violations }, { battlefield, character, end, groups, to, arrival }, caption) {

@@ -39,7 +39,7 @@ export const deploymentOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointDeploymentInput' }),
   outcome: z
-    .object({ isLegal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
+    .object({ legal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
     .meta({ id: 'ShatterpointDeploymentOutcome' }),
   examples: [
     {
@@ -60,13 +60,13 @@ export const deploymentOperation = defineShatterpointOperation({
     const deployment = { units, leader: found.leader, edge }
     const defects = deploymentDefects(deployment, field)
     if (defects.length === 0) tellDeployment(deployment, field, trace)
-    return { isLegal: defects.length === 0, violations: tellDefects(defects, trace) }
+    return { legal: defects.length === 0, violations: tellDefects(defects, trace) }
   },
-  headline({ isLegal, violations }, _input, locale) {
+  headline({ legal, violations }, _input, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: isLegal ? 'The squad is deployed properly.' : `The squad is not deployed properly: ${told}`,
-      es: isLegal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada: ${told}`,
+      en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly: ${told}`,
+      es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada: ${told}`,
     }[locale]
   },
   picture({ violations }, { battlefield, leader, edge }, caption) {

@@ -25,7 +25,7 @@ export const endPositionOperation = defineShatterpointOperation({
     .meta({ id: 'ShatterpointEndPositionInput' }),
   outcome: z
     .object({
-      isLegal: z.boolean(),
+      legal: z.boolean(),
       violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
       places: z
         .array(EndPosition)
@@ -55,16 +55,16 @@ export const endPositionOperation = defineShatterpointOperation({
     const defects = endDefects(place, found.object, field, ['end'])
     if (defects.length === 0) tellEnd(place, found.object, field, trace)
     return {
-      isLegal: defects.length === 0,
+      legal: defects.length === 0,
       violations: tellDefects(defects, trace),
       places: standingPlaces(place.disc, found.object, field).map(positionOf),
     }
   },
-  headline({ isLegal, violations }, { object, end }, locale) {
+  headline({ legal, violations }, { object, end }, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: isLegal ? `${object} may end at (${end.x}, ${end.y}).` : `${object} may not end there: ${told}`,
-      es: isLegal ? `${object} puede acabar en (${end.x}, ${end.y}).` : `${object} no puede acabar ahí: ${told}`,
+      en: legal ? `${object} may end at (${end.x}, ${end.y}).` : `${object} may not end there: ${told}`,
+      es: legal ? `${object} puede acabar en (${end.x}, ${end.y}).` : `${object} no puede acabar ahí: ${told}`,
     }[locale]
   },
   picture: ({ violations }, { battlefield, object, end }, caption) =>

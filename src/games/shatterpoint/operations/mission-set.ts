@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { Finding, findingOf } from '../finding.ts'
 import { missionSetOf } from '../mission-lookup.ts'
 import { MissionSetChoice } from '../mission-set.ts'
 import { missionDefects } from '../mission-set-check.ts'
 import { PrintedName } from '../profile.ts'
+import { RuleViolation, toldViolation } from '../violation.ts'
 import { Count } from '../vocabulary.ts'
 import { defineShatterpointOperation } from './define.ts'
 
@@ -19,7 +19,7 @@ export const missionSetOperation = defineShatterpointOperation({
   outcome: z
     .object({
       legal: z.boolean(),
-      violations: z.array(Finding),
+      violations: z.array(RuleViolation),
       name: PrintedName,
       objectives: Count,
       struggles: Count,
@@ -60,7 +60,7 @@ export const missionSetOperation = defineShatterpointOperation({
     }
     return {
       legal: defects.length === 0,
-      violations: defects.map(findingOf),
+      violations: defects.map(toldViolation),
       name,
       objectives: objectives.length,
       struggles: struggles.length,

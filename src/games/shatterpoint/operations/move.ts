@@ -28,7 +28,7 @@ export const moveOperation = defineShatterpointOperation({
     .meta({ id: 'ShatterpointMoveInput' }),
   outcome: z
     .object({
-      isLegal: z.boolean(),
+      legal: z.boolean(),
       kind: CarriedOut.describe('What it does in effect.'),
       template: TemplateOutline,
       end: EndPosition.describe('Where the character is afterwards; where it was if the move is not legal.'),
@@ -72,25 +72,25 @@ export const moveOperation = defineShatterpointOperation({
     const move: Move = { ...mover, isPinned: pinned, placement, end }
     const effective = effectiveMove(mover, trace)
     const defects = moveDefects(move, effective, field)
-    const isLegal = defects.length === 0
-    if (isLegal) tellMove(move, effective.kind, field, trace)
+    const legal = defects.length === 0
+    if (legal) tellMove(move, effective.kind, field, trace)
     return {
-      isLegal,
+      legal,
       kind: effective.kind,
       template: outlineOf(layTemplate(character.disc, templateOf(effective.kind, field), placement)),
-      end: positionOf(isLegal ? end : character),
+      end: positionOf(legal ? end : character),
       losesPinned: pinned,
       violations: tellDefects(defects, trace),
     }
   },
-  headline({ isLegal, kind, end, losesPinned, violations }, { character }, locale) {
+  headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {
     const verb = iconName(kind, locale)
     if (losesPinned)
       return {
         en: `${character} is pinned: it does not move, and its unit is no longer pinned.`,
         es: `${character} está inmovilizado: no se mueve, y su unidad deja de estarlo.`,
       }[locale]
-    if (isLegal)
+    if (legal)
       return {
         en: `Legal: ${character} may ${verb} to (${end.x}, ${end.y}).`,
         es: `Es legal: ${character} puede ${verb} hasta (${end.x}, ${end.y}).`,

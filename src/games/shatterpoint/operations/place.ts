@@ -34,7 +34,7 @@ export const placeOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointPlaceInput' }),
   outcome: z
-    .object({ isLegal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
+    .object({ legal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
     .meta({ id: 'ShatterpointPlaceOutcome' }),
   examples: [
     {
@@ -59,13 +59,13 @@ export const placeOperation = defineShatterpointOperation({
     const placing = { ...found, range, end: place }
     const defects = placingDefects(placing, field)
     if (defects.length === 0) tellPlacing(placing, field, trace)
-    return { isLegal: defects.length === 0, violations: tellDefects(defects, trace) }
+    return { legal: defects.length === 0, violations: tellDefects(defects, trace) }
   },
-  headline({ isLegal, violations }, { object, end }, locale) {
+  headline({ legal, violations }, { object, end }, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: isLegal ? `${object} may be placed at (${end.x}, ${end.y}).` : `${object} may not be placed there: ${told}`,
-      es: isLegal ? `${object} puede colocarse en (${end.x}, ${end.y}).` : `${object} no puede colocarse ahí: ${told}`,
+      en: legal ? `${object} may be placed at (${end.x}, ${end.y}).` : `${object} may not be placed there: ${told}`,
+      es: legal ? `${object} puede colocarse en (${end.x}, ${end.y}).` : `${object} no puede colocarse ahí: ${told}`,
     }[locale]
   },
   picture({ violations }, { battlefield, object, reference = object, range, end }, caption) {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { Finding, findingOf } from '../finding.ts'
 import { PrintedName } from '../profile.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { type Member, memberOf, membersOf, Squad, UnitChoice } from '../strike-team.ts'
 import { type CheckedSquad, checkTeam } from '../strike-team-check.ts'
+import { RuleViolation, toldViolation } from '../violation.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
 import { defineShatterpointOperation } from './define.ts'
 
@@ -62,7 +62,7 @@ export const strikeTeamOperation = defineShatterpointOperation({
   outcome: z
     .object({
       legal: z.boolean(),
-      violations: z.array(Finding),
+      violations: z.array(RuleViolation),
       forceTotal: Count,
       squads: z.array(CheckedSquadAnswer),
     })
@@ -111,7 +111,7 @@ export const strikeTeamOperation = defineShatterpointOperation({
     )
     return {
       legal: violations.length === 0,
-      violations: violations.map(findingOf),
+      violations: violations.map(toldViolation),
       forceTotal,
       squads: checked.map(squadAnswer),
     }

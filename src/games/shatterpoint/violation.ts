@@ -6,7 +6,7 @@ import { type ShatterpointRules, type ShatterpointTrace, shatterpointRules } fro
 export type ShatterpointViolation = ViolationOf<ShatterpointRules>
 
 /** One thing that the rules object to, in an answer that lists all of them. */
-export const Finding = z
+export const RuleViolation = z
   .object({
     rule: z.string().max(80),
     path: z.string().max(200).describe('The field it is about, as in squads.1.units.0.'),
@@ -14,10 +14,10 @@ export const Finding = z
     es: z.string(),
   })
   .describe('One thing that is against the rules, in both languages.')
-  .meta({ id: 'ShatterpointFinding' })
-export type Finding = z.infer<typeof Finding>
+  .meta({ id: 'ShatterpointRuleViolation' })
+export type RuleViolation = z.infer<typeof RuleViolation>
 
-export function findingOf({ rule, path, facts }: ShatterpointViolation): Finding {
+export function toldViolation({ rule, path, facts }: ShatterpointViolation): RuleViolation {
   const entry = shatterpointRules.byId[rule]
   return { rule, path: path.join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
 }
