@@ -47,9 +47,14 @@ export function declareAttack(
   const weapon = weaponId === undefined ? ofType[0] : ofType.find(({ id }) => id === weaponId)
   const rating = attackStance[type].attack
   const violations: Violation[] = []
-  if (attacker.unit.player === defender.unit.player) {
-    const facts = { attacker: attacker.unit.id, enemies: [] }
-    violations.push({ rule: 'shatterpoint.attack.target-enemy', path: ['defender', 'unit', 'player'], facts })
+  const isAlly = attacker.unit.player === defender.unit.player
+  if (isAlly || attacker.unit.id === defender.unit.id) {
+    const path = ['defender', 'unit', isAlly ? 'player' : 'id']
+    violations.push({
+      rule: 'shatterpoint.attack.target-enemy',
+      path,
+      facts: { attacker: attacker.unit.id, enemies: [] },
+    })
   }
   if (rating === null) {
     const facts = { attacker: attacker.unit.id, type, rating }

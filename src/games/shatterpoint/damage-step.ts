@@ -1,7 +1,7 @@
 import type { PoolEffect } from './attack-question.ts'
 import { type Fight, note, suffer } from './fight.ts'
 import { halve } from './halve.ts'
-import { isWounded } from './unit-state.ts'
+import { isWounded, type UnitState } from './unit-state.ts'
 
 /** Step 9: effects change the pool, the attacker’s first, then the defending unit suffers it. */
 export function applyDamagePool(fight: Fight): void {
@@ -14,13 +14,17 @@ export function applyDamagePool(fight: Fight): void {
   if (isWounded(units.defender) && !isWounded(question.defender.unit)) {
     trace.applied('shatterpoint.attack.wounded-defender-continues', { unit, window: 'damage' })
   }
-  const { pool } = fight
-  if (pool > 0) trace.applied('shatterpoint.pool.apply', { unit, pool, name: null, deed: null })
+  const { pool, returned } = fight
+  fight.suffered = sufferable(units.defender, pool)
+  fight.returned = sufferable(units.attacker, returned)
+  if (fight.suffered > 0) trace.applied('shatterpoint.pool.apply', { unit, pool, name: null, deed: null })
   // Of two units wounded at once the attacker gains momentum first, so the defender suffers first.
-  fight.suffered = pool
   suffer(fight, 'defender', pool)
-  suffer(fight, 'attacker', fight.returned)
+  suffer(fight, 'attacker', returned)
 }
+
+/** A wounded unit suffers nothing. */
+const sufferable = (unit: UnitState, amount: number): number => (isWounded(unit) ? 0 : amount)
 
 function changePool(fight: Fight, { name, deed, amount }: PoolEffect): void {
   const { trace, units } = fight

@@ -37,8 +37,8 @@ function* shove(fight: Fight, by: Side, place: IconPlace): Asking<void> {
   const target = enemyOf(by)
   if (isHeldOff(fight, place)) note(fight, 'notMoved', target, { icon: 'shove' })
   else yield* push(fight, by, place)
-  const follows = isStrained(fight, by) ? yield* choose(fight, 'followUp', by, ['stay', 'follow']) : 'stay'
-  note(fight, 'followUp', by, { icon: 'shove' })
+  const follows = isStrained(fight, by) ? yield* choose(fight, 'followUp', by, ['stay', 'follow']) : 'follow'
+  note(fight, follows === 'follow' ? 'followUp' : 'declined', by, { icon: 'shove' })
   if (follows === 'follow') strain(fight, by, 'moved')
 }
 

@@ -4,6 +4,11 @@ import { Condition, Id, MOST, Player } from './vocabulary.ts'
 
 const tokens = wholeNumber(0, MOST.tokens).default(0)
 
+const conditions = z
+  .array(Condition)
+  .max(4)
+  .refine((named) => new Set(named).size === named.length, { message: 'A condition is named twice.' })
+
 /** What lies on a unit and the two numbers it is measured against. */
 export const UnitState = z
   .strictObject({
@@ -14,8 +19,8 @@ export const UnitState = z
     damage: wholeNumber(0, MOST.damage).default(0),
     wounds: tokens,
     injuries: tokens,
-    conditions: z.array(Condition).max(4).default([]),
-    immunities: z.array(Condition).max(4).default([]).describe('Conditions that it cannot receive.'),
+    conditions: conditions.default([]),
+    immunities: conditions.default([]).describe('Conditions that it cannot receive.'),
     hunker: tokens,
   })
   .meta({ id: 'ShatterpointUnitState' })

@@ -468,6 +468,32 @@ const details: WorkedExample[] = [
   ),
   attack(
     'E-82',
+    'a strained attacker who stays does not follow up',
+    'shatterpoint.condition.strained',
+    fight({
+      attack: { crit: 1 },
+      tree: SHOVES,
+      attackUnit: { conditions: ['strained'] },
+      more: { tree: { path: ['t1'] }, answers: ['stay'] },
+    }),
+    {
+      events: [
+        { kind: 'optionChosen' },
+        { kind: 'shove', unit: 'defender' },
+        { step: 'tree', kind: 'declined', unit: 'attacker', icon: 'shove' },
+        { step: 'resolved', kind: 'damageSuffered', unit: 'attacker', amount: 3 },
+        { step: 'resolved', kind: 'conditionRemoved', unit: 'attacker', icon: 'strained' },
+      ],
+    },
+  ),
+  attack(
+    'E-24',
+    'a unit does not attack itself, whatever player is told',
+    'shatterpoint.attack.target-enemy',
+    fight({ attack: { crit: 1 }, defenceUnit: { id: 'attacker' } }),
+  ),
+  attack(
+    'E-82',
     'a shove of a table is not held off',
     'shatterpoint.icon.directed-target',
     fight({ attack: { expertise: 1 }, attackTable: row({ icon: { icon: 'shove' } }), defender: { steadfast: true } }),
@@ -613,6 +639,7 @@ const more: WorkedExample[] = [
       defenceUnit: { damage: 8, conditions: ['pinned'] },
     }),
     {
+      damage: { tree: 2, suffered: 0 },
       defender: { damage: 9, wounds: 1 },
       momentum: { A: 1, B: 0 },
     },
@@ -627,6 +654,7 @@ const more: WorkedExample[] = [
       defenceUnit: { damage: 9, wounds: 1 },
     }),
     {
+      damage: { tree: 2, suffered: 0 },
       defender: { damage: 9, wounds: 1, conditions: ['pinned'] },
       momentum: { A: 0, B: 0 },
     },

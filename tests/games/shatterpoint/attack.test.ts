@@ -117,7 +117,12 @@ describe('an attack', () => {
       }
       const { table, tree, suffered: pool } = outcome.damage
       const protection = input.defender.protection && table + tree > 0 ? 1 : 0
-      expect(pool).toBe(table + tree - protection)
+      const isWoundedBefore =
+        input.defender.unit.wounds === 1 ||
+        outcome.events.some(
+          ({ step, kind, unit }) => step === 'tree' && kind === 'becameWounded' && unit === 'defender',
+        )
+      expect(pool).toBe(isWoundedBefore ? 0 : table + tree - protection)
       expect(outcome.path.length).toBeLessThanOrEqual(outcome.successes)
     }
   })
@@ -128,5 +133,48 @@ describe('an attack', () => {
       const places = outcomeOf({ ...input, decide: 'first' }).events.map(({ step }) => order.indexOf(step))
       expect(places).toEqual([...places].sort((one, other) => one - other))
     }
+  })
+})
+
+describe('The sentence of an attack that waits', () => {
+  const waiting = (answers: string[], unit: object, icon: string) => {
+    const own = {
+      id: 'stance',
+      melee: { attack: 1, defence: 0 },
+      ranged: { attack: null, defence: 0 },
+      weapons: [],
+      defence: [],
+      tree: { options: [{ id: 'o1', column: 1, row: 1, start: true, effects: [{ icon }] }], paths: [] },
+    }
+    const answer = attackOperation.answer(
+      {
+        type: 'melee',
+        attacker: { unit: { id: 'Rex', player: 'A', stamina: 9, ...unit }, stance: { own } },
+        defender: { unit: { id: 'Maul', player: 'B', stamina: 11 }, stance: { own } },
+        attackRoll: { crit: 1 },
+        defenceRoll: {},
+        answers,
+      },
+      () => seedOf(0),
+    )
+    if (answer.kind !== 'ruled') throw new Error(JSON.stringify(answer))
+    return { en: attackOperation.headline(answer, 'en'), es: attackOperation.headline(answer, 'es') }
+  }
+
+  test('names what is chosen and says the options in words', () => {
+    expect(waiting([], {}, 'shove').en).toBe('1 success; the attacker chooses an option of the combat tree: o1, stop.')
+    expect(waiting(['o1'], { conditions: ['strained'] }, 'shove').es).toBe(
+      '1 éxito; el atacante decide si sigue al enemigo: quedarse, seguir.',
+    )
+    expect(waiting(['o1', 'heal'], { damage: 1 }, 'heal').es).toBe(
+      '1 éxito; el atacante elige qué curar: 1 de daño, otra unidad.',
+    )
+  })
+
+  test('a condition is not named twice', () => {
+    const input = randomAttack(0)
+    const unit = { ...input.attacker.unit, conditions: ['pinned', 'pinned'] }
+    const answer = attackOperation.answer({ ...input, attacker: { ...input.attacker, unit } }, () => seedOf(0))
+    expect(answer.kind).toBe('invalid')
   })
 })

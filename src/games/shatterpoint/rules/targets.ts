@@ -16,11 +16,11 @@ export const targetRules = {
     told: {
       en: ({ attacker, enemies }) =>
         enemies.length === 0
-          ? `There is no enemy of ${attacker} on the table.`
+          ? `${attacker} has no enemy here: an attack needs a character of another unit, of the other player.`
           : `The enemies of ${attacker} are ${listed(enemies, 'en')}.`,
       es: ({ attacker, enemies }) =>
         enemies.length === 0
-          ? `No hay enemigos de ${attacker} en la mesa.`
+          ? `${attacker} no tiene enemigos aquí: un ataque necesita un personaje de otra unidad, del otro jugador.`
           : `Los enemigos de ${attacker} son ${listed(enemies, 'es')}.`,
     },
   }),
