@@ -103,12 +103,13 @@ const subjectsOf = ({ characters }: PlacedField, of: Subject): PlacedCharacter[]
 
 function heldTold(held: readonly string[], locale: Locale): string {
   if (held.length === 0) return { en: 'nobody holds it', es: 'nadie lo retiene' }[locale]
+  const isOne = held.length === 1
   return {
-    en: `${listed(held, 'en')} cannot climb or shoot, and dashes instead of advancing`,
-    es: `${listed(held, 'es')} no puede trepar ni disparar, y corre en lugar de avanzar`,
+    en: `${listed(held, 'en')} cannot climb or shoot, and ${isOne ? 'dashes' : 'dash'} instead of advancing`,
+    es: `${listed(held, 'es')} no ${isOne ? 'puede' : 'pueden'} trepar ni disparar, y ${isOne ? 'corre' : 'corren'} en lugar de avanzar`,
   }[locale]
 }
 
 function hunkerTold(lost: number, locale: Locale): string {
-  return lost === 0 ? '' : { en: `loses ${lost} hunker`, es: `pierde ${lost} de resguardo` }[locale]
+  return lost === 0 ? '' : { en: `the unit loses ${lost} hunker`, es: `la unidad pierde ${lost} de resguardo` }[locale]
 }

@@ -51,8 +51,8 @@ export const lineOfSightOperation = defineShatterpointOperation({
     if (visible) return { en: `${viewer} sees ${target}.`, es: `${viewer} ve a ${target}.` }[locale]
     const named = listed(blockers, locale)
     return {
-      en: `${viewer} does not see ${target}: in the way is ${named}.`,
-      es: `${viewer} no ve a ${target}: estorba ${named}.`,
+      en: `${viewer} does not see ${target}: in the way ${blockers.length === 1 ? 'is' : 'are'} ${named}.`,
+      es: `${viewer} no ve a ${target}: ${blockers.length === 1 ? 'estorba' : 'estorban'} ${named}.`,
     }[locale]
   },
   picture: (sight, { battlefield, viewer, target }, caption) =>
