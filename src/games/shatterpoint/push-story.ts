@@ -40,6 +40,12 @@ export function resolvePush(
   return { ...pushed, angle: direction.angle }
 }
 
+/** Nothing is pushed away from itself or pulled towards itself. */
+export function fromItself(object: string, mode: Mode, path: readonly string[]): Refusal {
+  const rule = mode === 'push' ? 'shatterpoint.push.away' : 'shatterpoint.pull.toward'
+  return new Refusal([{ rule, path, facts: { object, other: object } }])
+}
+
 type Direction = { readonly angle: number; readonly vector: Vector }
 
 function directionOf(

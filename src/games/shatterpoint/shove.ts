@@ -1,7 +1,7 @@
 import { Refusal } from '../../rulebook/refusal.ts'
 import { movedField } from './moved-field.ts'
 import type { PlacedCharacter, PlacedField } from './placed-field.ts'
-import { type ResolvedPush, resolvePush } from './push-story.ts'
+import { fromItself, type ResolvedPush, resolvePush } from './push-story.ts'
 import type { ShatterpointTrace } from './rules.ts'
 
 /** What the controller of the shoving character decides: whether to push, whether to follow, and at what angles. */
@@ -23,6 +23,7 @@ export function shove(
   field: PlacedField,
   trace: ShatterpointTrace,
 ): Shoved | Refusal {
+  if (shover === affected) return fromItself(affected.id, 'push', ['affected'])
   const doesPush = choice.push !== null
   const follows = choice.follow !== null
   trace.applied('shatterpoint.shove', { shover: shover.id, affected: affected.id, doesPush, follows })

@@ -34,6 +34,27 @@ const LADDER = {
 export const PUSH_EXAMPLES: readonly WorkedExample[] = [
   {
     id: 'E-18',
+    says: 'nobody is pushed away from himself',
+    operation: 'shatterpoint.push',
+    input: { battlefield: ASAJJ, object: 'Rex', source: 'Rex', range: 3, angle: 0 },
+    rule: 'shatterpoint.push.away',
+  },
+  {
+    id: 'E-20',
+    says: 'nobody shoves himself',
+    operation: 'shatterpoint.shove',
+    input: { battlefield: ASAJJ, shover: 'Rex', affected: 'Rex', push: { angle: 0 } },
+    rule: 'shatterpoint.push.away',
+  },
+  {
+    id: 'E-22',
+    says: 'nothing leads towards itself',
+    operation: 'shatterpoint.direction-cone',
+    input: { battlefield: ASAJJ, object: 'Rex', other: 'Rex', mode: 'pull' },
+    rule: 'shatterpoint.pull.toward',
+  },
+  {
+    id: 'E-18',
     says: 'pushed away for the whole of range 3',
     operation: 'shatterpoint.push',
     input: { battlefield: ASAJJ, object: 'Rex', source: 'Asajj', range: 3, angle: 0 },

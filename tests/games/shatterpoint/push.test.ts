@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { unitVector } from '../../../src/games/shatterpoint/direction.ts'
 import { relationOf } from '../../../src/games/shatterpoint/elevation.ts'
 import { endDefects, isOverhead, placeOn } from '../../../src/games/shatterpoint/end-position.ts'
+import { pushOperation } from '../../../src/games/shatterpoint/operations/push.ts'
 import { block, gantry, lone, piece, type Table } from '../../../src/games/shatterpoint/operations/tables.ts'
 import type { PlacedField, PlacedObject, PlacedPart } from '../../../src/games/shatterpoint/placed-field.ts'
 import { pushAlong } from '../../../src/games/shatterpoint/push.ts'
@@ -182,4 +183,10 @@ describe('what stops a push', () => {
     const high = { terrain: [piece(gantry('high', [200, 0, 260, 200], { bottom: 50 }))], units: [mover(150, 100)] }
     expect(pushed(high, 0)).toMatchObject({ stop: 'full', place: { z: 0 } })
   })
+})
+
+test('an unknown object is named once, not as a source that nobody told', () => {
+  const battlefield = { units: [lone('A', 'Rex', [100, 100])] }
+  const answer = pushOperation.answer({ battlefield, object: 'Cody', range: 1, angle: 0 }, () => '')
+  expect(answer).toMatchObject({ kind: 'refused', violations: [{ path: ['object'], facts: { id: 'Cody' } }] })
 })

@@ -5,6 +5,7 @@ import { Battlefield } from '../battlefield.ts'
 import { axisOf, coneOf, isInCone, isInWedge, tellCone } from '../direction.ts'
 import { micrometres } from '../lengths.ts'
 import { coneScene } from '../push-scene.ts'
+import { fromItself } from '../push-story.ts'
 import { placingRules } from '../rules.ts'
 import { ToolPoint } from '../template.ts'
 import { Degrees, Id, Point } from '../vocabulary.ts'
@@ -57,6 +58,7 @@ export const directionConeOperation = defineShatterpointOperation({
     const placed = objectsOn(battlefield, { object, other })
     if (placed instanceof Refusal) return placed
     const { found } = placed
+    if (found.object === found.other) return fromItself(object, mode, ['other'])
     const axis = axisOf(found.object, found.other, mode)
     const cone = coneOf(found.object, axis)
     tellCone(found.object, found.other, mode, cone, trace)

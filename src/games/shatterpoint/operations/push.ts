@@ -5,7 +5,7 @@ import { EndPosition, positionOf } from '../end-position.ts'
 import { millimetres } from '../lengths.ts'
 import { STOPS } from '../push.ts'
 import { pushScene } from '../push-scene.ts'
-import { resolvePush } from '../push-story.ts'
+import { fromItself, resolvePush } from '../push-story.ts'
 import { pushingRules } from '../rules/pushing.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Degrees, Id, Length, Range } from '../vocabulary.ts'
@@ -80,11 +80,11 @@ export const pushOperation = defineShatterpointOperation({
     },
   ],
   run({ battlefield, object, mode, source, range, angle }, { trace }) {
-    const placed = objectsOn(battlefield, { object, source: source ?? object })
+    const placed = pairOn(battlefield, object, source)
     if (placed instanceof Refusal) return placed
     const { field, found } = placed
-    const from = source === undefined ? null : found.source
-    const pushed = resolvePush({ object: found.object, source: from, mode, range, angle }, field, trace)
+    if (found.source === found.object) return fromItself(object, mode, ['source'])
+    const pushed = resolvePush({ ...found, mode, range, angle }, field, trace)
     if (pushed instanceof Refusal) return pushed
     return pushResult(object, pushed)
   },
@@ -92,6 +92,13 @@ export const pushOperation = defineShatterpointOperation({
   picture: (outcome, { battlefield, source = null, mode }, caption) =>
     pushScene(battlefield, [{ ...outcome, source, mode }], caption),
 })
+
+/** The object, and where the push comes from if that was told. */
+function pairOn(battlefield: Battlefield, object: string, source: string | undefined) {
+  if (source !== undefined) return objectsOn(battlefield, { object, source })
+  const placed = objectsOn(battlefield, { object })
+  return placed instanceof Refusal ? placed : { field: placed.field, found: { ...placed.found, source: null } }
+}
 
 /** What became of a pushed object, in millimetres. */
 export const pushResult = (

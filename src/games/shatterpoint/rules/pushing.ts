@@ -33,8 +33,14 @@ export const pushingRules = {
     page: '27',
     rulings: [],
     told: {
-      en: ({ object, other }) => `${object} is pushed away from ${other}.`,
-      es: ({ object, other }) => `${object} es empujado alejándose de ${other}.`,
+      en: ({ object, other }) =>
+        object === other
+          ? `${object} is not pushed away from itself; name another object.`
+          : `${object} is pushed away from ${other}.`,
+      es: ({ object, other }) =>
+        object === other
+          ? `${object} no es empujado alejándose de sí mismo; nombra otro objeto.`
+          : `${object} es empujado alejándose de ${other}.`,
     },
   }),
   'shatterpoint.pull.toward': rule<{ object: string; other: string | null }>({
@@ -47,14 +53,16 @@ export const pushingRules = {
     page: '27',
     rulings: [],
     told: {
-      en: ({ object, other }) =>
-        other === null
-          ? `Say in \`source\` what ${object} is pulled towards.`
-          : `${object} is pulled towards ${other}.`,
-      es: ({ object, other }) =>
-        other === null
-          ? `Indica en \`source\` hacia qué es atraído ${object}.`
-          : `${object} es atraído hacia ${other}.`,
+      en: ({ object, other }) => {
+        if (other === null) return `Say in \`source\` what ${object} is pulled towards.`
+        if (other === object) return `${object} is not pulled towards itself; name another object.`
+        return `${object} is pulled towards ${other}.`
+      },
+      es: ({ object, other }) => {
+        if (other === null) return `Indica en \`source\` hacia qué es atraído ${object}.`
+        if (other === object) return `${object} no es atraído hacia sí mismo; nombra otro objeto.`
+        return `${object} es atraído hacia ${other}.`
+      },
     },
   }),
   'shatterpoint.direction.cone': rule<{
