@@ -102,6 +102,7 @@ export function checkEra({ members, era }: SquadOfMembers, index: number, checks
         era: chosen,
         unit: unit?.profile.name ?? null,
         isPrimary: unit?.profile.type === 'primary',
+        shown: unit?.profile.eras ?? [],
       },
     })
   if (strangers.length === 0) note(null)

@@ -9,7 +9,17 @@ type Composition = {
   count: number
   wanted: number
 }
-type Era = { squad: number; era: string; unit: string | null; isPrimary: boolean }
+type Era = {
+  squad: number
+  era: string
+  unit: string | null
+  isPrimary: boolean
+  /** The eras of the unit. */
+  shown: readonly string[]
+}
+
+/** Eras as they are named in a question. */
+const quoted = (eras: readonly string[]): string => eras.map((era) => `\`${era}\``).join(', ')
 
 /** Rules on building a strike team. */
 export const teamRules = {
@@ -63,14 +73,14 @@ export const teamRules = {
     page: '17',
     rulings: [],
     told: {
-      en: ({ squad, era, unit, isPrimary }) =>
+      en: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `All units of squad ${squad} belong to ${eraName(era, 'en')}.`
-          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? ', so that era cannot be chosen' : ''}.`,
-      es: ({ squad, era, unit, isPrimary }) =>
+          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${quoted(shown)}` : ''}.`,
+      es: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `Todas las unidades de la escuadra ${squad} pertenecen a ${eraName(era, 'es')}.`
-          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? ', así que no se puede elegir esa época' : ''}.`,
+          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${quoted(shown)}` : ''}.`,
     },
   }),
   'shatterpoint.team.two-eras-allowed': rule<{ eras: readonly string[] }>({
