@@ -90,14 +90,19 @@ export function damageToRelics(
   return { losses, left }
 }
 
-/** The relics as their owner ordered them, with what each is said to lose. */
+/** The relics as their owner ordered them, with what each is said to lose; one that is to lose nothing has its turn last. */
 function inOrder({ relics, relicOrder }: Relics): { relic: DurableRelic; stated: number | undefined }[] {
   const named = relicOrder.flatMap(({ relic: id, tokens: stated }) => {
     const relic = relics.find((candidate) => candidate.id === id)
     return relic === undefined ? [] : [{ relic, stated }]
   })
   const others = relics.filter(({ id }) => !relicOrder.some(({ relic }) => relic === id))
-  return [...named, ...others.map((relic) => ({ relic, stated: undefined }))]
+  const isSpared = ({ stated }: { stated: number | undefined }): boolean => stated === 0
+  return [
+    ...named.filter((share) => !isSpared(share)),
+    ...others.map((relic) => ({ relic, stated: undefined })),
+    ...named.filter(isSpared),
+  ]
 }
 
 /** Shares that leave something to the hero while a relic could take it, or that empty no relic before the next. */

@@ -73,6 +73,13 @@ const damages: WorkedExample[] = [
     woundsTaken: 0,
   }),
   damage(
+    'E-46h',
+    'R2 takes it all, and R1 is said to lose nothing',
+    'signum.relic.durability-order',
+    shared(3, { relic: 'R1', tokens: 0 }, { relic: 'R2', tokens: 3 }),
+    { relics: [lost('R2', 3, 0)], woundsTaken: 0 },
+  ),
+  damage(
     'E-46c',
     'neither may be left half full before the other is touched',
     'signum.relic.durability-order',
