@@ -54,8 +54,29 @@ export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
   if ('onBoard' in situation) return encounterOnBoard(situation.onBoard)
   const { attacker, defender, inContact, others } = situation.stated
   const path = ['situation', 'stated']
+  const wrong = wrongOthers(situation.stated, path)
+  if (wrong.length > 0) return new Refusal(wrong)
   const isEnemy = attacker.player !== defender.player
   return { attacker, defender, inContact, areEnemies: isEnemy, others, near: null, path }
+}
+
+type Stated = { readonly attacker: Fighter; readonly defender: Fighter; readonly others: readonly Fighter[] }
+
+/** Others that are one of the two, named twice, dead or no enemies of the attacker. */
+function wrongOthers({ attacker, defender, others }: Stated, path: readonly string[]): Violation[] {
+  return others.flatMap((other, index): Violation[] => {
+    const at = [...path, 'others', index]
+    const { id } = other
+    const isTaken = [attacker, defender, ...others.slice(0, index)].some((one) => one.id === id)
+    const problem = { attacker: attacker.id, defender: id, problem: 'friend' as const }
+    return [
+      ...(isTaken ? [{ rule: 'signum.board.names' as const, path: at, facts: { id } }] : []),
+      ...(other.player === attacker.player
+        ? [{ rule: 'signum.melee.declare' as const, path: at, facts: problem }]
+        : []),
+      ...livingViolations(other, at),
+    ]
+  })
 }
 
 type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
@@ -97,7 +118,7 @@ function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }:
 
 /** The enemies in contact that have to be attacked before all others. */
 export const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
-  creatures.filter((creature) => has(creature, 'defender') && !creature.hidden)
+  creatures.filter((creature) => has(creature, 'defender') && !creature.hidden && !isDead(creature))
 
 /** Everything that forbids the attacker to attack the defender. */
 export function encounterViolations(encounter: Encounter, alreadyAttacked: boolean): Violation[] {

@@ -147,6 +147,20 @@ const declarations: WorkedExample[] = [
     },
     { attacker: { hits: 0 } },
   ),
+  melee('E-16aa', 'a friend beside the attacker is no enemy, Defender or not', 'signum.melee.declare', {
+    situation: {
+      stated: { attacker: A(), defender: D(), others: [fighter('E', 1, 1, { player: 'one', ...able('defender') })] },
+    },
+    ...bothMiss,
+  }),
+  melee('E-16ab', 'the defender is not one of the others', 'signum.board.names', {
+    situation: { stated: { attacker: A(), defender: D(), others: [D(able('defender'))] } },
+    ...bothMiss,
+  }),
+  melee('E-16ac', 'the dead touch nobody', 'signum.damage.death', {
+    situation: { stated: { attacker: A(), defender: D(), others: [fighter('E', 1, 1, { wounds: 1 })] } },
+    ...bothMiss,
+  }),
   melee('E-16o', 'nobody fights itself', 'signum.board.names', fight(A(), A({ player: 'two' }), bothMiss)),
   melee('E-16p', 'the dead do not fight', 'signum.damage.death', fight(A(), D({ wounds: 4 }), bothMiss)),
 ]
