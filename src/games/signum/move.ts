@@ -86,8 +86,10 @@ function traceWay(move: Move, { length, difficulty }: Followed, trace: SignumTra
     length: centimetres(length),
     allowance: centimetres(BAND_LENGTHS[band]),
   })
-  if (move.mode === 'fly') trace.applied('signum.move.flight', { creature, problem: 'none', thing: null })
-  if (move.mode === 'jump') trace.applied('signum.move.jump', { creature, problem: 'none', thing: null })
+  if (move.mode === 'fly' && has(move.mover.creature, 'flight'))
+    trace.applied('signum.move.flight', { creature, problem: 'none', thing: null })
+  if (move.mode === 'jump' && has(move.mover.creature, 'jump'))
+    trace.applied('signum.move.jump', { creature, problem: 'none', thing: null })
   const ability = exemption(move.mover)
   if (ability !== null && meetsDifficult(move)) trace.applied('signum.move.difficult-exempt', { creature, ability })
   if (difficulty === null) return

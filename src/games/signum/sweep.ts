@@ -1,6 +1,6 @@
 import { compareGapToPolygon, compareGapToSegment } from '../../geometry/disc.ts'
 import { stretchNearPoint, stretchNearSegment, type Way } from '../../geometry/disc-way.ts'
-import type { Point, Segment } from '../../geometry/plane.ts'
+import { between, dot, type Point, type Segment } from '../../geometry/plane.ts'
 import { sidesOf } from '../../geometry/polygon.ts'
 import { entersPolygon } from '../../geometry/polygon-overlap.ts'
 import { CONTACT, TOLERANCE } from './distance.ts'
@@ -44,9 +44,8 @@ export function firstContact(leg: Leg, other: Disc): number | null {
   if (long === 0) return null
   const over = stretchNearPoint(way, other, leg.radius + other.radius)
   if (over !== null && over.to > 0 && over.from <= long) return Math.max(0, over.from)
-  const near = stretchNearPoint(way, other, leg.radius + other.radius + CONTACT)
-  if (near === null || near.to <= 0 || near.from >= long) return null
-  return Math.min(long, Math.max(0, (near.from + near.to) / 2))
+  if (compareGapToSegment(other, leg, leg.radius + CONTACT) > 0) return null
+  return Math.min(long, Math.max(0, dot(way.direction, between(leg.from, other))))
 }
 
 /** After which length of a leg a base first touches a template. */
