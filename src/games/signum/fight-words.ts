@@ -52,7 +52,7 @@ export function damagedSentence({ creature, woundsTaken, wounds, armourLost, dea
           es: ` y pierde ${tokens(armourLost, 'es')} de armadura`,
         }[locale]
   if (woundsTaken === 0)
-    return { en: `${creature} is not wounded${armour}.`, es: `${creature} no recibe heridas${armour}.` }[locale]
+    return { en: `${creature} takes no wounds${armour}.`, es: `${creature} no recibe heridas${armour}.` }[locale]
   return {
     en: `${creature} takes ${woundCount(woundsTaken, 'en')}${armour}; it has ${wounds} now.`,
     es: `${creature} recibe ${woundCount(woundsTaken, 'es')}${armour}; ahora tiene ${wounds}.`,

@@ -96,6 +96,9 @@ export const costOperation = defineSignumOperation({
         locale
       ]
     }
+    if (optionCount === 1) {
+      return { en: `Payable without turning a building; ${left}.`, es: `Se paga sin girar edificios; ${left}.` }[locale]
+    }
     return {
       en: `Payable in ${optionCount} ways; ${left}.`,
       es: `Se puede pagar de ${optionCount} formas; ${left}.`,

@@ -45,8 +45,8 @@ export const deckOperation = defineSignumOperation({
   run: (group, { content, trace }) => checkDeck(group, content, trace),
   headline({ legal, counts: { cards, characters, mercenaries }, violations }, _input, locale) {
     const held = {
-      en: `${cards} cards, ${characters} characters, ${mercenaries} of them mercenaries`,
-      es: `${cards} cartas, ${characters} personajes, ${mercenaries} de ellos mercenarios`,
+      en: `cards: ${cards}, characters: ${characters}, mercenaries among them: ${mercenaries}`,
+      es: `cartas: ${cards}, personajes: ${characters}, mercenarios entre ellos: ${mercenaries}`,
     }[locale]
     if (legal) return { en: `The deck is legal: ${held}.`, es: `El mazo es legal: ${held}.` }[locale]
     return {

@@ -75,18 +75,25 @@ export const moveOperation = defineSignumOperation({
     if (asked instanceof Refusal) return asked
     return judgeMove({ board: asked.placed, mover: asked.found.creature, path: path.map(placePoint), mode, run }, trace)
   },
-  headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature: id }, locale) {
+  headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature: id, run }, locale) {
     if (!legal) return notAllowed(violations, locale)
     const far = {
-      en: `${id} moves ${length(travelled)}${stoppedBy === null ? '' : ' and stops'}`,
-      es: `${id} se mueve ${length(travelled)}${stoppedBy === null ? '' : ' y se detiene'}`,
+      en: `${id} ${run ? 'runs' : 'moves'} ${length(travelled)}${stoppedBy === null ? '' : ' and stops'}`,
+      es: `${id} ${run ? 'corre' : 'se mueve'} ${length(travelled)}${stoppedBy === null ? '' : ' y se detiene'}`,
     }[locale]
     const touched = listed(contacts, locale)
     const stabbing = listed(backstabbers, locale)
     return [
       far,
       ...(touched === '' ? [] : [{ en: `in contact: ${touched}`, es: `en contacto: ${touched}` }[locale]]),
-      ...(stabbing === '' ? [] : [{ en: `may backstab: ${stabbing}`, es: `puede apuñalar: ${stabbing}` }[locale]]),
+      ...(stabbing === ''
+        ? []
+        : [
+            {
+              en: `may backstab: ${stabbing}`,
+              es: `${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar: ${stabbing}`,
+            }[locale],
+          ]),
     ]
       .join('; ')
       .concat('.')

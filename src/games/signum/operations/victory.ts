@@ -89,6 +89,9 @@ export const victoryOperation = defineSignumOperation({
     const why = REASONS[locale][reason]
     if (draw) return { en: `A draw: ${why}.`, es: `Empate: ${why}.` }[locale]
     const names = listed(winners, locale)
-    return { en: `${names} ${winners.length > 1 ? 'win' : 'wins'}: ${why}.`, es: `Gana ${names}: ${why}.` }[locale]
+    return {
+      en: `${names} ${winners.length > 1 ? 'win' : 'wins'}: ${why}.`,
+      es: `${winners.length > 1 ? 'Ganan' : 'Gana'} ${names}: ${why}.`,
+    }[locale]
   },
 })

@@ -48,8 +48,8 @@ export const cityRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ needed, free }) => `${needed} further buildings of any type are turned; ${free} could be.`,
-      es: ({ needed, free }) => `Se giran ${needed} edificios más de cualquier tipo; podrían girarse ${free}.`,
+      en: ({ needed, free }) => `Further buildings of any type to turn: ${needed}; unturned: ${free}.`,
+      es: ({ needed, free }) => `Otros edificios de cualquier tipo que se giran: ${needed}; sin girar: ${free}.`,
     },
   }),
   'signum.play.payment': rule<{ wrong: readonly string[]; size: number; given: number }>({
@@ -65,11 +65,11 @@ export const cityRules = {
       en: ({ wrong, size, given }) =>
         wrong.length > 0
           ? `${listed(wrong, 'en')}: not an unturned building of the city, or named twice.`
-          : `The payment turns ${given} buildings; the cost asks for ${size}, among them every listed type.`,
+          : `Buildings that the payment turns: ${given}; the cost asks for ${size}, among them every listed type.`,
       es: ({ wrong, size, given }) =>
         wrong.length > 0
           ? `${listed(wrong, 'es')}: no es un edificio sin girar de la ciudad, o se nombra dos veces.`
-          : `El pago gira ${given} edificios; el coste pide ${size}, entre ellos todos los tipos indicados.`,
+          : `Edificios que gira el pago: ${given}; el coste pide ${size}, entre ellos todos los tipos indicados.`,
     },
   }),
   'signum.prosperity.pay': rule<{ cost: number; prosperity: number }>({

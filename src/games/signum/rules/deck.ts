@@ -37,8 +37,8 @@ export const deckRules = {
     page: PAGE,
     rulings: [],
     told: {
-      en: ({ cards, least, most }) => `The deck has ${cards} cards; from ${least} to ${most} are allowed.`,
-      es: ({ cards, least, most }) => `El mazo tiene ${cards} cartas; se permiten de ${least} a ${most}.`,
+      en: ({ cards, least, most }) => `Cards in the deck: ${cards}; from ${least} to ${most} are allowed.`,
+      es: ({ cards, least, most }) => `Cartas en el mazo: ${cards}; se permiten de ${least} a ${most}.`,
     },
   }),
   'signum.deck.types': rule<{ card: string; kind: CardKind; wanted: CardKind[] }>({

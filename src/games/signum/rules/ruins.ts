@@ -1,6 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import type { DieSymbol } from '../vocabulary.ts'
-import { symbolName } from '../words.ts'
+import { listed, symbolName } from '../words.ts'
 
 /** Rules on ruins. */
 export const ruinsRules = {
@@ -34,8 +34,8 @@ export const ruinsRules = {
     page: '22',
     rulings: [],
     told: {
-      en: ({ creature }) => `${creature} is a hero.`,
-      es: ({ creature }) => `${creature} es un héroe.`,
+      en: ({ creature }) => `${creature} is a hero; send a character.`,
+      es: ({ creature }) => `${creature} es un héroe; envía a un personaje.`,
     },
   }),
   'signum.ruins.not-in-contact': rule<{ creature: string; enemies: readonly string[] }>({
@@ -48,8 +48,8 @@ export const ruinsRules = {
     page: '22',
     rulings: [],
     told: {
-      en: ({ creature, enemies }) => `${creature} touches ${enemies.join(', ')}.`,
-      es: ({ creature, enemies }) => `${creature} toca a ${enemies.join(', ')}.`,
+      en: ({ creature, enemies }) => `${creature} touches ${listed(enemies, 'en')} and can use no ruins there.`,
+      es: ({ creature, enemies }) => `${creature} toca a ${listed(enemies, 'es')} y ahí no puede usar ruinas.`,
     },
   }),
   'signum.ruins.ends-turn': rule<{ creature: string }>({
@@ -76,8 +76,8 @@ export const ruinsRules = {
     page: '22',
     rulings: [],
     told: {
-      en: ({ ruins }) => `${ruins} have been searched.`,
-      es: ({ ruins }) => `${ruins} ya se han registrado.`,
+      en: ({ ruins }) => `${ruins}: already searched; choose other ruins.`,
+      es: ({ ruins }) => `${ruins}: ruinas ya registradas; elige otras.`,
     },
   }),
   'signum.ruins.after-move': rule<{ creature: string; ran: boolean }>({
