@@ -2,6 +2,7 @@ import type { Locale } from '../../lib/locale.ts'
 import type { BackstabTrigger } from './backstab-trigger.ts'
 import type { Damaged } from './damage.ts'
 import type { RollKind } from './dice.ts'
+import { average, type Mean } from './probability.ts'
 
 /** `1 token`, `3 tokens` */
 export const tokens = (count: number, locale: Locale): string =>
@@ -10,6 +11,9 @@ export const tokens = (count: number, locale: Locale): string =>
 /** `1 wound`, `3 wounds` */
 export const woundCount = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 wound' : `${count} wounds`, es: count === 1 ? '1 herida' : `${count} heridas` })[locale]
+
+/** `1 wound`, `0.67 wounds` */
+export const meanWoundCount = (mean: Mean, locale: Locale): string => woundCount(Number(average(mean)), locale)
 
 /** `1 hit`, `3 hits` */
 export const hitCount = (count: number, locale: Locale): string =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { backstabFields } from '../backstab.ts'
 import { BackstabOdds, backstabOdds } from '../backstab-odds.ts'
-import { woundCount } from '../fight-words.ts'
-import { average, percent } from '../probability.ts'
+import { meanWoundCount, woundCount } from '../fight-words.ts'
+import { percent } from '../probability.ts'
 import { BACKSTAB_REFUSALS, WALK_AWAY } from './backstab.ts'
 import { defineSignumOperation } from './define.ts'
 
@@ -19,8 +19,8 @@ export const backstabOddsOperation = defineSignumOperation({
   run: (question, { trace }) => backstabOdds(question, trace),
   headline: ({ isKilled, meanWounds }, { victim: { id } }, locale) =>
     ({
-      en: `${id} takes ${average(meanWounds)} wounds on average and dies with ${percent(isKilled)}.`,
-      es: `${id} recibe ${average(meanWounds)} heridas de media y muere con ${percent(isKilled)}.`,
+      en: `${id} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled)}.`,
+      es: `${id} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled)}.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) => ({
     chart: 'bars',

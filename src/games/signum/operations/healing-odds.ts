@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
-import { woundCount } from '../fight-words.ts'
+import { meanWoundCount, woundCount } from '../fight-words.ts'
 import { HealOdds } from '../heal.ts'
 import { healingFields, healingOdds } from '../healing.ts'
 import { chanceChart } from '../odds-chart.ts'
-import { average, percent } from '../probability.ts'
+import { percent } from '../probability.ts'
 import { targetName } from '../situation-scene.ts'
 import { defineSignumOperation } from './define.ts'
 import { HEALING_RULES } from './healing.ts'
@@ -35,6 +35,6 @@ export const healingOddsOperation = defineSignumOperation({
 /** The odds of a healing in one sentence. */
 export const healChances = (id: string, { meanRemoved, fully }: HealOdds, locale: Locale): string =>
   ({
-    en: `${id} loses ${average(meanRemoved)} wounds on average and has none left with ${percent(fully)}.`,
-    es: `${id} pierde ${average(meanRemoved)} heridas de media y queda sin ninguna con ${percent(fully)}.`,
+    en: `${id} loses ${meanWoundCount(meanRemoved, 'en')} on average and has none left with ${percent(fully)}.`,
+    es: `${id} pierde ${meanWoundCount(meanRemoved, 'es')} de media y queda sin ninguna con ${percent(fully)}.`,
   })[locale]

@@ -1,6 +1,6 @@
-import { woundCount } from '../fight-words.ts'
+import { meanWoundCount, woundCount } from '../fight-words.ts'
 import { chanceChart } from '../odds-chart.ts'
-import { average, percent } from '../probability.ts'
+import { percent } from '../probability.ts'
 import { RangedOdds, RangedOddsQuestion, rangedOdds } from '../ranged-odds.ts'
 import { targetName } from '../situation-scene.ts'
 import { defineSignumOperation } from './define.ts'
@@ -23,8 +23,8 @@ export const rangedAttackOddsOperation = defineSignumOperation({
   run: (question, { trace }) => rangedOdds(question, trace),
   headline: ({ meanWounds, isKilled }, { situation }, locale) =>
     ({
-      en: `${targetName(situation)} takes ${average(meanWounds)} wounds on average and dies with ${percent(isKilled)}.`,
-      es: `${targetName(situation)} recibe ${average(meanWounds)} heridas de media y muere con ${percent(isKilled)}.`,
+      en: `${targetName(situation)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled)}.`,
+      es: `${targetName(situation)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled)}.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) =>
     chanceChart(wounds, headline, (count) => woundCount(count, locale)),
