@@ -273,6 +273,13 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     because('signum.move.jump'),
     'signum.move.jump',
   ),
+  {
+    id: 'E-49l',
+    says: 'the dead do not move',
+    operation: 'signum.move',
+    input: { board: { creatures: [mover({ health: 2, wounds: 2 })] }, creature: 'Mover', ...east(15) },
+    rule: 'signum.damage.death',
+  },
   moved(
     'E-51a',
     'a walk into contact with a hidden character, which may be detected',

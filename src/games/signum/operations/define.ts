@@ -1,7 +1,8 @@
 import { operationDefiner } from '../../../contract/operation.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
 import type { Board } from '../board.ts'
 import { type SignumContent, signumContent } from '../content/signum-content.ts'
+import { livingViolations } from '../damage.ts'
 import { placeBoard } from '../place-board.ts'
 import type { PlacedBoard, PlacedCreature } from '../placed-board.ts'
 import type { SignumRules } from '../rules.ts'
@@ -12,7 +13,7 @@ export const defineSignumOperation = operationDefiner<SignumRules, SignumContent
 export const unknown = (id: string, ...path: readonly (string | number)[]): Refusal =>
   new Refusal([{ rule: 'signum.board.known', path, facts: { id } }])
 
-/** Checks a board and finds the creatures that a question names, by the field that names them. */
+/** Checks a board and finds the living creatures that a question names, by the field that names them. */
 export function creaturesOn<Field extends string>(
   board: Board,
   named: Readonly<Record<Field, string>>,
@@ -21,12 +22,15 @@ export function creaturesOn<Field extends string>(
   if (placed instanceof Refusal) return placed
 
   const found: Partial<Record<Field, PlacedCreature>> = {}
-  const missing = []
+  const wrong: ViolationOf<SignumRules>[] = []
   for (const field of Object.keys(named) as Field[]) {
     const creature = placed.creatures.find(({ creature: { id } }) => id === named[field])
-    if (creature === undefined) missing.push(...unknown(named[field], field).violations)
-    else found[field] = creature
+    if (creature === undefined) wrong.push({ rule: 'signum.board.known', path: [field], facts: { id: named[field] } })
+    else {
+      wrong.push(...livingViolations(creature.creature, [field]))
+      found[field] = creature
+    }
   }
-  if (missing.length > 0) return new Refusal(missing)
+  if (wrong.length > 0) return new Refusal(wrong)
   return { placed, found: found as Record<Field, PlacedCreature> }
 }

@@ -31,6 +31,7 @@ export const detectionOperation = defineSignumOperation({
   },
   rules: [
     ...ruleIds(boardRules),
+    'signum.damage.death',
     'signum.stealth.detect-contact',
     'signum.stealth.detect-magic',
     'signum.stealth.lose',

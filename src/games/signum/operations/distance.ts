@@ -22,7 +22,7 @@ export const distanceOperation = defineSignumOperation({
     en: 'Measures from a creature to another, to a side or to a template, or to everything: distance, contact and ruler.',
     es: 'Mide de una criatura a otra, a un lado o a una plantilla, o a todo: distancia, contacto y regla.',
   },
-  rules: [...ruleIds(boardRules), ...ruleIds(geometryRules)],
+  rules: [...ruleIds(boardRules), 'signum.damage.death', ...ruleIds(geometryRules)],
   input: z
     .strictObject({
       board: Board,

@@ -24,7 +24,7 @@ export const hidingOperation = defineSignumOperation({
     en: 'Says whether a character may go into the shadow and get a stealth token, with every reason against it.',
     es: 'Dice si un personaje puede ir a la Sombra y recibir una ficha de Sigilo, con todo lo que está en contra.',
   },
-  rules: [...ruleIds(boardRules), 'signum.stealth.go-into-shadow'],
+  rules: [...ruleIds(boardRules), 'signum.damage.death', 'signum.stealth.go-into-shadow'],
   input: z
     .strictObject({
       board: Board,

@@ -21,6 +21,7 @@ export const lineOfSightOperation = defineSignumOperation({
   },
   rules: [
     ...ruleIds(boardRules),
+    'signum.damage.death',
     ...ruleIds(lineOfSightRules),
     'signum.geo.contact',
     'signum.terrain.blocks-los',

@@ -24,6 +24,7 @@ export const moveOperation = defineSignumOperation({
   },
   rules: [
     ...ruleIds(boardRules),
+    'signum.damage.death',
     ...ruleIds(movementRules),
     ...ruleIds(runRules),
     'signum.ability.fast',

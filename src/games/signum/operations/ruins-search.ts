@@ -35,7 +35,11 @@ export const ruinsSearchOperation = defineSignumOperation({
     en: 'Lets a character search ruins: whether it may, the die and what the table of the ruins says.',
     es: 'Un personaje registra unas ruinas: si puede, el dado y lo que dice la tabla de las ruinas.',
   },
-  rules: [...ruleIds(boardRules), ...ruleIds(ruinsRules).filter((rule) => rule !== 'signum.ruins.secret-entrance')],
+  rules: [
+    ...ruleIds(boardRules),
+    'signum.damage.death',
+    ...ruleIds(ruinsRules).filter((rule) => rule !== 'signum.ruins.secret-entrance'),
+  ],
   input: z
     .strictObject({
       board: Board,

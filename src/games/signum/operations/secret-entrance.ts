@@ -38,6 +38,7 @@ export const secretEntranceOperation = defineSignumOperation({
   },
   rules: [
     ...ruleIds(boardRules),
+    'signum.damage.death',
     'signum.ruins.secret-entrance',
     'signum.ruins.not-heroes',
     'signum.ruins.not-in-contact',
