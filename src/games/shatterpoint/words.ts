@@ -21,6 +21,10 @@ const ICON_NAMES: Readonly<Record<Icon, Words>> = {
 export const iconName = (icon: Icon, locale: Locale): string => ICON_NAMES[icon][locale]
 export const conditionName = (condition: Condition, locale: Locale): string => ICON_NAMES[condition][locale]
 
+/** `exposed, pinned`, or `none` */
+export const conditionsNamed = (conditions: readonly Condition[], locale: Locale): string =>
+  conditions.map((condition) => conditionName(condition, locale)).join(', ') || { en: 'none', es: 'ninguno' }[locale]
+
 /** `melee`, `a distancia` */
 export const attackName = (type: AttackType, locale: Locale): string =>
   ({ melee: { en: 'melee', es: 'cuerpo a cuerpo' }, ranged: { en: 'ranged', es: 'a distancia' } })[type][locale]

@@ -84,7 +84,7 @@ export const abilityCostOperation = defineShatterpointOperation({
   headline({ total, payable }, { ready }, locale) {
     const isPayable = {
       en: payable ? `payable with ${ready} ready` : `not payable with ${ready} ready`,
-      es: payable ? `se puede pagar con ${ready} preparada` : `no se puede pagar con ${ready} preparada`,
+      es: `${payable ? '' : 'no '}se puede pagar con ${ready} de Fuerza preparada`,
     }[locale]
     return { en: `It costs ${total} Force, ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
   },

@@ -3,7 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { startActivation } from '../activation.ts'
 import { isWounded, UnitState } from '../unit-state.ts'
 import { Condition } from '../vocabulary.ts'
-import { conditionName, listed } from '../words.ts'
+import { conditionName, conditionsNamed, listed } from '../words.ts'
 import { defineShatterpointOperation } from './define.ts'
 
 export const activationStartOperation = defineShatterpointOperation({
@@ -72,7 +72,7 @@ export const activationStartOperation = defineShatterpointOperation({
         es: `${unit.id} pierde un estado: elige entre ${names}.`,
       }[locale]
     }
-    const held = unit.conditions.map((condition) => conditionName(condition, locale)).join(', ') || '–'
+    const held = conditionsNamed(unit.conditions, locale)
     const lost =
       removed === null ? '' : `, ${{ en: 'no longer', es: 'ya no' }[locale]} ${conditionName(removed, locale)}`
     return {

@@ -3,7 +3,7 @@ import { receiveCondition, strain } from '../damage.ts'
 import { STRAINING } from '../rules/effects.ts'
 import { isWounded, UnitState } from '../unit-state.ts'
 import { Condition, Count, Player } from '../vocabulary.ts'
-import { conditionName } from '../words.ts'
+import { conditionsNamed } from '../words.ts'
 import { defineShatterpointOperation } from './define.ts'
 
 const Happening = z
@@ -88,7 +88,7 @@ export const conditionOperation = defineShatterpointOperation({
     return { unit: suffered.unit, damage, momentum: suffered.momentum, activationEnds }
   },
   headline({ unit, damage }, _input, locale) {
-    const held = unit.conditions.map((condition) => conditionName(condition, locale)).join(', ') || '–'
+    const held = conditionsNamed(unit.conditions, locale)
     return {
       en: `${unit.id}: ${damage} damage suffered, conditions: ${held}${isWounded(unit) ? ', wounded' : ''}.`,
       es: `${unit.id}: sufre ${damage} de daño, estados: ${held}${isWounded(unit) ? ', herida' : ''}.`,

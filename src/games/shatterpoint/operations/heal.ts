@@ -5,7 +5,7 @@ import { Healed, heal, refusedHeal } from '../heal.ts'
 import { Lengths, micrometres, rangeLength } from '../lengths.ts'
 import { UnitState } from '../unit-state.ts'
 import { Id, Length, Player } from '../vocabulary.ts'
-import { conditionName } from '../words.ts'
+import { conditionsNamed } from '../words.ts'
 import { defineShatterpointOperation } from './define.ts'
 
 const Healer = z
@@ -64,7 +64,7 @@ export const healOperation = defineShatterpointOperation({
     return { unit: healed }
   },
   headline({ unit }, _input, locale) {
-    const held = unit.conditions.map((condition) => conditionName(condition, locale)).join(', ') || '–'
+    const held = conditionsNamed(unit.conditions, locale)
     return {
       en: `${unit.id} now has ${unit.damage} damage and these conditions: ${held}.`,
       es: `${unit.id} tiene ahora ${unit.damage} de daño y estos estados: ${held}.`,
