@@ -15,6 +15,7 @@ import { answerNoHttp, answerWithProblems, problemOfError, sendProblem } from '.
 import { type ProtectionOptions, protect } from './rest/protection.ts'
 import { localeOf } from './rest/reader.ts'
 import { answerInTurns } from './rest/turns.ts'
+import { meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
 import { growingUuids } from './storage/uuid.ts'
 import { version } from './version.ts'
@@ -55,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   nameAndLogRequests(app)
   closeConnectionsOnStop(app)
   closeOfferedUpgrades(app)
+  meterWork(app)
   await protect(app, options)
   answerInTurns(app)
   await describeRoutes(app, registry, version)

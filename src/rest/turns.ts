@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { metered } from './work.ts'
 
 /** The longest that one turn keeps the event loop from reading other connections. */
 const TURN_MS = 5
@@ -11,7 +12,7 @@ const TURN_MS = 5
 export function answerInTurns(app: FastifyInstance): void {
   const workOut = inTurns()
   const leave = inTurns()
-  app.addHook('preHandler', (_request, _reply, done) => workOut(done))
+  app.addHook('preHandler', (request, _reply, done) => workOut(() => metered(request, done)))
   app.addHook('onSend', (_request, _reply, payload, done) => {
     if (typeof payload === 'string') leave(done)
     else done()
