@@ -1,6 +1,6 @@
-import { Board, placeBoard } from '../src/games/apex/board.ts'
 import { apexContent } from '../src/games/apex/content/apex-content.ts'
-import type { PlacedBoard } from '../src/games/apex/placed-board.ts'
+import { Board, placeBoard } from '../src/games/apex/table/board.ts'
+import type { PlacedBoard } from '../src/games/apex/table/placed-board.ts'
 import { Refusal } from '../src/rulebook/refusal.ts'
 
 /** A full board: 24 × 24 spaces, the 15 buildings of the box (some stacked), walls, parapets, bins and beacons. */

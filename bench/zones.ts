@@ -1,7 +1,7 @@
-import { DrawnMap } from '../src/games/gears/map.ts'
-import { checkMap } from '../src/games/gears/place-map.ts'
-import { PlacedMap } from '../src/games/gears/placed-map.ts'
-import { Sight } from '../src/games/gears/sight.ts'
+import { Sight } from '../src/games/gears/sight/sight.ts'
+import { DrawnMap } from '../src/games/gears/table/map.ts'
+import { checkMap } from '../src/games/gears/table/place-map.ts'
+import { PlacedMap } from '../src/games/gears/table/placed-map.ts'
 import { median } from './measure.ts'
 
 type Point = { x: number; y: number }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { coverOperation } from '../../src/games/apex/operations/cover.ts'
+import { coverOperation } from '../../src/games/apex/sight/cover.operation.ts'
 import { type PostgresServer, startPostgres } from '../support/databases.ts'
 import { type ServiceProcess, startService } from '../support/process.ts'
 

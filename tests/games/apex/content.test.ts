@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Board, placeBoard } from '../../../src/games/apex/board.ts'
 import { apexContent, apexCore } from '../../../src/games/apex/content/apex-content.ts'
 import { LEGENDS } from '../../../src/games/apex/content/legends.ts'
-import { PlacedBoard } from '../../../src/games/apex/placed-board.ts'
+import { type Board, placeBoard } from '../../../src/games/apex/table/board.ts'
+import { PlacedBoard } from '../../../src/games/apex/table/placed-board.ts'
 
 const layoutOf = (id: string): Board => {
   const entry = apexContent.boards.get(id)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyDamage, DAMAGE_TAGS, type Vitals } from '../../../src/games/apex/damage.ts'
-import { recover } from '../../../src/games/apex/recovery.ts'
+import { applyDamage, DAMAGE_TAGS, type Vitals } from '../../../src/games/apex/damage/damage.ts'
+import { recover } from '../../../src/games/apex/damage/recovery.ts'
 import type { ApexRules } from '../../../src/games/apex/rules.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { Board, placeBoard } from '../../../src/games/apex/board.ts'
 import { apexContent } from '../../../src/games/apex/content/apex-content.ts'
-import { type PlacedEnd, placeEnd } from '../../../src/games/apex/end.ts'
-import { covers, type PlacedBoard } from '../../../src/games/apex/placed-board.ts'
+import { Board, placeBoard } from '../../../src/games/apex/table/board.ts'
+import { type PlacedEnd, placeEnd } from '../../../src/games/apex/table/line-end.ts'
+import { covers, type PlacedBoard } from '../../../src/games/apex/table/placed-board.ts'
 import type { End } from '../../../src/games/apex/vocabulary.ts'
 import { Refusal } from '../../../src/rulebook/refusal.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside, ringViolation, type Side, shiftRing, wholeBoard } from '../../../src/games/apex/ring.ts'
+import { isInside, ringViolation, type Side, shiftRing, wholeBoard } from '../../../src/games/apex/ring/ring.ts'
 import type { ApexRules } from '../../../src/games/apex/rules.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apexContent } from '../../../src/games/apex/content/apex-content.ts'
+import { fullStock, lootBin } from '../../../src/games/apex/loot/supply-bin.ts'
 import type { ApexRules } from '../../../src/games/apex/rules.ts'
-import { fullStock, lootBin } from '../../../src/games/apex/supply-bin.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 import { given } from '../../support/chance.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ApexRules } from '../../../src/games/apex/rules.ts'
-import { enemyOf, type Squad } from '../../../src/games/apex/squad.ts'
-import { pointsOf, tieBreaks, uniqueEliminations } from '../../../src/games/apex/victory.ts'
+import { enemyOf, type Squad } from '../../../src/games/apex/table/squad.ts'
+import { pointsOf, tieBreaks, uniqueEliminations } from '../../../src/games/apex/victory/victory.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 
 const legend = fc.record({

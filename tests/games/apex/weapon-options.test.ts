@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AMMO_TYPES } from '../../../src/games/apex/content/shot-effect.ts'
+import { distributions, type Equipped, replacements } from '../../../src/games/apex/loot/weapon-options.ts'
 import type { ApexRules } from '../../../src/games/apex/rules.ts'
-import { distributions, type Equipped, replacements } from '../../../src/games/apex/weapon-options.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 
 const ammoType = fc.constantFrom(...AMMO_TYPES.slice(0, 2))

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assemble } from '../../../src/games/gears/assembly.ts'
 import { gearsContent } from '../../../src/games/gears/content/gears-content.ts'
-import { fittingOrder } from '../../../src/games/gears/fitting-order.ts'
-import { type MapPiece, WAYS, type Way } from '../../../src/games/gears/map-piece.ts'
-import { commonPart, laid, turned } from '../../../src/games/gears/piece-placement.ts'
-import { joinMap } from '../../../src/games/gears/place-map.ts'
-import { PlacedMap } from '../../../src/games/gears/placed-map.ts'
+import { assemble } from '../../../src/games/gears/table/assembly.ts'
+import { fittingOrder } from '../../../src/games/gears/table/fitting-order.ts'
+import { type MapPiece, WAYS, type Way } from '../../../src/games/gears/table/map-piece.ts'
+import { commonPart, laid, turned } from '../../../src/games/gears/table/piece-placement.ts'
+import { joinMap } from '../../../src/games/gears/table/place-map.ts'
+import { PlacedMap } from '../../../src/games/gears/table/placed-map.ts'
 
 const ids = [...gearsContent.pieces.keys()]
 

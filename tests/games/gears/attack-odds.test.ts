@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { DieFace } from '../../../src/games/gears/content/dice.ts'
 import { gearsContent } from '../../../src/games/gears/content/gears-content.ts'
 import type { Trigger } from '../../../src/games/gears/content/trigger.ts'
-import { netWays, shieldWays, waysOf, woundWays } from '../../../src/games/gears/dice-odds.ts'
+import { netWays, shieldWays, waysOf, woundWays } from '../../../src/games/gears/dice/dice-odds.ts'
 import { gears } from '../../../src/games/gears/index.ts'
-import type { Ways } from '../../../src/games/gears/probability.ts'
+import type { Ways } from '../../../src/games/gears/language/probability.ts'
 import { noSeed } from '../../support/chance.ts'
 
 const CONTENT_DICE = {

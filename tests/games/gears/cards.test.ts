@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gearsContent } from '../../../src/games/gears/content/gears-content.ts'
 import { orderDeck } from '../../../src/games/gears/content/order-cards.ts'
 import { ORDER_CARDS } from '../../../src/games/gears/content/turn.ts'
-import { deedText } from '../../../src/games/gears/deed-text.ts'
+import { deedText } from '../../../src/games/gears/turn/action.words.ts'
 import { REACTIONS } from '../../../src/games/gears/vocabulary.ts'
 
 const { enemies, equipment, locations, missions, orderCards } = gearsContent

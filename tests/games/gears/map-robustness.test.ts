@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mapAssemblyOperation } from '../../../src/games/gears/operations/map-assembly.ts'
-import { mapCheckOperation } from '../../../src/games/gears/operations/map-check.ts'
+import { mapAssemblyOperation } from '../../../src/games/gears/table/map-assembly.operation.ts'
+import { mapCheckOperation } from '../../../src/games/gears/table/map-check.operation.ts'
 import { noSeed } from '../../support/chance.ts'
 
 const coordinate = fc.oneof(fc.integer({ min: -3, max: 9 }), fc.constantFrom(-1_000_000, 1_000_000))

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { endsOf, locustStops, stepsAway, stepsToward, wayTo } from '../../../src/games/gears/locust-movement.ts'
-import { reachableZones } from '../../../src/games/gears/movement.ts'
-import { checkMap } from '../../../src/games/gears/place-map.ts'
-import { type Place, PlacedMap, type PlacedZone } from '../../../src/games/gears/placed-map.ts'
-import { blindGrade, coverChoices } from '../../../src/games/gears/taking-cover.ts'
+import {
+  endsOf,
+  locustStops,
+  stepsAway,
+  stepsToward,
+  wayTo,
+} from '../../../src/games/gears/movement/locust-movement.ts'
+import { reachableZones } from '../../../src/games/gears/movement/movement.ts'
+import { blindGrade, coverChoices } from '../../../src/games/gears/movement/taking-cover.ts'
+import { checkMap } from '../../../src/games/gears/table/place-map.ts'
+import { type Place, PlacedMap, type PlacedZone } from '../../../src/games/gears/table/placed-map.ts'
 
 const FACINGS = [
   { x: 1, y: 0 },

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gearsContent } from '../../../src/games/gears/content/gears-content.ts'
 import { gears } from '../../../src/games/gears/index.ts'
-import type { OrderCheck } from '../../../src/games/gears/order-check.ts'
 import { gearsRules } from '../../../src/games/gears/rules.ts'
+import type { OrderCheck } from '../../../src/games/gears/turn/order-check.ts'
 import { type Rule, tell } from '../../../src/rulebook/rule.ts'
 
 const operation = gears.operations.find(({ id }) => id === 'gears.order-check')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { gearsContent } from '../../../src/games/gears/content/gears-content.ts'
-import { pieceDefects } from '../../../src/games/gears/map-assembly.ts'
-import { holeDefects } from '../../../src/games/gears/piece-check.ts'
-import { checkMap, joinMap } from '../../../src/games/gears/place-map.ts'
-import { PlacedMap } from '../../../src/games/gears/placed-map.ts'
+import { pieceDefects } from '../../../src/games/gears/table/map-assembly.ts'
+import { holeDefects } from '../../../src/games/gears/table/piece-check.ts'
+import { checkMap, joinMap } from '../../../src/games/gears/table/place-map.ts'
+import { PlacedMap } from '../../../src/games/gears/table/placed-map.ts'
 
 const pieces = [...gearsContent.pieces.values()]
 

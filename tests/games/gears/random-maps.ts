@@ -1,6 +1,6 @@
-import { DrawnMap } from '../../../src/games/gears/map.ts'
-import { checkMap } from '../../../src/games/gears/place-map.ts'
-import { PlacedMap } from '../../../src/games/gears/placed-map.ts'
+import { DrawnMap } from '../../../src/games/gears/table/map.ts'
+import { checkMap } from '../../../src/games/gears/table/place-map.ts'
+import { PlacedMap } from '../../../src/games/gears/table/placed-map.ts'
 import { isOnSegment } from '../../../src/geometry/plane.ts'
 import { isSimple, locate } from '../../../src/geometry/polygon.ts'
 

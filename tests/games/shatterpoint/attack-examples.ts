@@ -3,8 +3,8 @@ import {
   AHSOKA_AT_MAUL_DICE,
   AHSOKA_NEAR_MAUL,
   COMMANDO_AT_AHSOKA,
-} from '../../../src/games/shatterpoint/operations/attack-examples.ts'
-import { block, lone } from '../../../src/games/shatterpoint/operations/tables.ts'
+} from '../../../src/games/shatterpoint/combat/attack/attack.examples.ts'
+import { block, lone } from '../../../src/games/shatterpoint/table/tables.examples.ts'
 import type { WorkedExample } from '../../support/example.ts'
 
 type Input = WorkedExample['input']

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AttackOutcome } from '../../../src/games/shatterpoint/attack-answer.ts'
-import type { AttackQuestionInput } from '../../../src/games/shatterpoint/attack-question.ts'
+import { attackOperation } from '../../../src/games/shatterpoint/combat/attack/attack.operation.ts'
+import type { AttackOutcome } from '../../../src/games/shatterpoint/combat/attack/attack-answer.ts'
+import type { AttackQuestionInput } from '../../../src/games/shatterpoint/combat/attack/attack-question.ts'
 import { shatterpointContent } from '../../../src/games/shatterpoint/content/shatterpoint-content.ts'
-import { attackOperation } from '../../../src/games/shatterpoint/operations/attack.ts'
 import { CONDITIONS } from '../../../src/games/shatterpoint/vocabulary.ts'
 import { type Random, seeded } from '../../../src/rulebook/random.ts'
 

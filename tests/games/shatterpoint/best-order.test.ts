@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BestOrders, readChanges } from '../../../src/games/shatterpoint/best-order.ts'
-import { changeDice, type Dice, type DiceChange } from '../../../src/games/shatterpoint/dice-change.ts'
+import { BestOrders, readChanges } from '../../../src/games/shatterpoint/dice/best-order.ts'
+import { changeDice, type Dice, type DiceChange } from '../../../src/games/shatterpoint/dice/dice-change.ts'
 
 const FACES = ['crit', 'hit', 'failure'] as const
 const CHANGES: readonly DiceChange[] = [

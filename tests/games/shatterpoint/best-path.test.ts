@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { bestPath, bestPaths, TreeGoal } from '../../../src/games/shatterpoint/best-path.ts'
-import { CombatTree, type TreeOption } from '../../../src/games/shatterpoint/combat-tree.ts'
+import { bestPath, bestPaths, TreeGoal } from '../../../src/games/shatterpoint/combat/tree/best-path.ts'
+import { CombatTree, type TreeOption } from '../../../src/games/shatterpoint/combat/tree/combat-tree.ts'
+import {
+  faultsOf,
+  nextOptions,
+  optionAt,
+  readTree,
+  type Tree,
+} from '../../../src/games/shatterpoint/combat/tree/tree.ts'
 import { shatterpointContent } from '../../../src/games/shatterpoint/content/shatterpoint-content.ts'
-import { faultsOf, nextOptions, optionAt, readTree, type Tree } from '../../../src/games/shatterpoint/tree.ts'
 import { Icon } from '../../../src/games/shatterpoint/vocabulary.ts'
 import { type Random, seeded } from '../../../src/rulebook/random.ts'
 import { Refusal } from '../../../src/rulebook/refusal.ts'

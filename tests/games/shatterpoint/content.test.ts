@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { Ability } from '../../../src/games/shatterpoint/ability.ts'
-import { stepWords } from '../../../src/games/shatterpoint/ability-words.ts'
-import { isSoundTree } from '../../../src/games/shatterpoint/combat-tree-soundness.ts'
+import { Ability } from '../../../src/games/shatterpoint/abilities/ability.ts'
+import { stepWords } from '../../../src/games/shatterpoint/abilities/ability.words.ts'
+import { isSoundTree } from '../../../src/games/shatterpoint/combat/tree/combat-tree-validity.ts'
 import { shatterpointContent, shatterpointCore } from '../../../src/games/shatterpoint/content/shatterpoint-content.ts'
 import { tableOf } from '../../../src/games/shatterpoint/content/stance-notation.ts'
 import { StanceCard, stances } from '../../../src/games/shatterpoint/content/stances.ts'
 import { Terrain, terrains } from '../../../src/games/shatterpoint/content/terrain.ts'
 import { Unit, units } from '../../../src/games/shatterpoint/content/units.ts'
-import { ExpertiseTable, isOpenAbove } from '../../../src/games/shatterpoint/expertise-table.ts'
+import { ExpertiseTable, isOpenAbove } from '../../../src/games/shatterpoint/dice/expertise-table.ts'
 
 const content = shatterpointContent
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,4 +1,4 @@
-import { ACROBATICS, DARK_FURY, JAR_KAI } from '../../../src/games/shatterpoint/operations/dice-examples.ts'
+import { ACROBATICS, DARK_FURY, JAR_KAI } from '../../../src/games/shatterpoint/dice/dice.examples.ts'
 import type { JsonObject } from '../../../src/lib/json.ts'
 import type { WorkedExample } from '../../support/example.ts'
 

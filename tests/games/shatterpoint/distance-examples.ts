@@ -1,4 +1,4 @@
-import { base, block, lone, piece, SKIRMISH, token } from '../../../src/games/shatterpoint/operations/tables.ts'
+import { base, block, lone, piece, SKIRMISH, token } from '../../../src/games/shatterpoint/table/tables.examples.ts'
 import type { WorkedExample } from '../../support/example.ts'
 
 const apart = (x: number) => ({

@@ -1,4 +1,4 @@
-import { base, block, lone, piece } from '../../../src/games/shatterpoint/operations/tables.ts'
+import { base, block, lone, piece } from '../../../src/games/shatterpoint/table/tables.examples.ts'
 import type { JsonObject } from '../../../src/lib/json.ts'
 import type { WorkedExample } from '../../support/example.ts'
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { unitVector } from '../../../src/games/shatterpoint/direction.ts'
-import { placeOn, standingPlaces } from '../../../src/games/shatterpoint/end-position.ts'
-import { findPlacement } from '../../../src/games/shatterpoint/find-placement.ts'
+import { unitVector } from '../../../src/games/shatterpoint/measuring/direction.ts'
+import { layTemplate, type Placement, touchesTemplate } from '../../../src/games/shatterpoint/measuring/template.ts'
+import { placeOn, standingPlaces } from '../../../src/games/shatterpoint/movement/end-position.ts'
+import { findPlacement } from '../../../src/games/shatterpoint/movement/find-placement.ts'
 import {
   type CarriedOut,
   type Move,
   placementDefects,
   templateOf,
   wallsFor,
-} from '../../../src/games/shatterpoint/move.ts'
-import { block, lone, piece } from '../../../src/games/shatterpoint/operations/tables.ts'
-import type { Disc, PlacedField } from '../../../src/games/shatterpoint/placed-field.ts'
-import { layTemplate, type Placement, touchesTemplate } from '../../../src/games/shatterpoint/template.ts'
+} from '../../../src/games/shatterpoint/movement/move.ts'
+import type { Disc, PlacedField } from '../../../src/games/shatterpoint/table/placed-field.ts'
+import { block, lone, piece } from '../../../src/games/shatterpoint/table/tables.examples.ts'
 import { anyTable, characterOf, fieldOf, shiftedBy, standingField, turnedBy } from './movement-fixtures.ts'
 
 const theta = fc.double({ min: 0, max: 359, noNaN: true })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { Battlefield } from '../../../src/games/shatterpoint/battlefield.ts'
-import { standingPlaces } from '../../../src/games/shatterpoint/end-position.ts'
-import { movedField } from '../../../src/games/shatterpoint/moved-field.ts'
-import { block, lone, type Table, token } from '../../../src/games/shatterpoint/operations/tables.ts'
-import { placeField } from '../../../src/games/shatterpoint/place-field.ts'
-import type { PlacedCharacter, PlacedField } from '../../../src/games/shatterpoint/placed-field.ts'
+import { standingPlaces } from '../../../src/games/shatterpoint/movement/end-position.ts'
+import { movedField } from '../../../src/games/shatterpoint/movement/moved-field.ts'
+import { Battlefield } from '../../../src/games/shatterpoint/table/battlefield.ts'
+import { placeField } from '../../../src/games/shatterpoint/table/place-field.ts'
+import type { PlacedCharacter, PlacedField } from '../../../src/games/shatterpoint/table/placed-field.ts'
+import { block, lone, type Table, token } from '../../../src/games/shatterpoint/table/tables.examples.ts'
 import { Refusal } from '../../../src/rulebook/refusal.ts'
 
 /** The checked field of a table that is sound. */

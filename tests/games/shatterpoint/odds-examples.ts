@@ -1,5 +1,5 @@
-import { ACROBATICS, STEADY_AIM } from '../../../src/games/shatterpoint/operations/dice-examples.ts'
-import { JAR_KAI_TREE } from '../../../src/games/shatterpoint/operations/tree-examples.ts'
+import { JAR_KAI_TREE } from '../../../src/games/shatterpoint/combat/tree/tree.examples.ts'
+import { ACROBATICS, STEADY_AIM } from '../../../src/games/shatterpoint/dice/dice.examples.ts'
 import type { JsonObject } from '../../../src/lib/json.ts'
 import type { WorkedExample } from '../../support/example.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { accessPointOperation } from '../../../src/games/shatterpoint/operations/access-point.ts'
-import { deploymentOperation } from '../../../src/games/shatterpoint/operations/deployment.ts'
-import { placeOperation } from '../../../src/games/shatterpoint/operations/place.ts'
-import { base, block, lone, piece, type Table } from '../../../src/games/shatterpoint/operations/tables.ts'
+import { accessPointOperation } from '../../../src/games/shatterpoint/movement/access-point.operation.ts'
+import { placeOperation } from '../../../src/games/shatterpoint/movement/place.operation.ts'
+import { deploymentOperation } from '../../../src/games/shatterpoint/setup/deployment.operation.ts'
+import { base, block, lone, piece, type Table } from '../../../src/games/shatterpoint/table/tables.examples.ts'
 import { noSeed } from '../../support/chance.ts'
 
 const ruled = (codes: readonly string[]) => ({

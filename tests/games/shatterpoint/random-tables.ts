@@ -6,7 +6,7 @@ import type {
   PlacedObjective,
   PlacedPart,
   PlacedUnit,
-} from '../../../src/games/shatterpoint/placed-field.ts'
+} from '../../../src/games/shatterpoint/table/placed-field.ts'
 import { PLAYERS, UNIT_TYPES } from '../../../src/games/shatterpoint/vocabulary.ts'
 import { againstTheClock } from '../../../src/geometry/polygon.ts'
 import { simplePolygon, type Turn, turnDisc, turnPolygon } from '../../support/shapes.ts'

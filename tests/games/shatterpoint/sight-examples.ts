@@ -1,4 +1,4 @@
-import { block, gantry, lone, piece, token } from '../../../src/games/shatterpoint/operations/tables.ts'
+import { block, gantry, lone, piece, token } from '../../../src/games/shatterpoint/table/tables.examples.ts'
 import type { WorkedExample } from '../../support/example.ts'
 
 type Part = ReturnType<typeof block>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Profile } from '../../../src/games/shatterpoint/profile.ts'
+import type { Profile } from '../../../src/games/shatterpoint/combat/stance/profile.ts'
+import { Checks } from '../../../src/games/shatterpoint/language/violation.ts'
 import type { ShatterpointRules } from '../../../src/games/shatterpoint/rules.ts'
-import type { Member } from '../../../src/games/shatterpoint/strike-team.ts'
-import { checkTeam } from '../../../src/games/shatterpoint/strike-team-check.ts'
-import { checkUnfinished, squadOptions } from '../../../src/games/shatterpoint/strike-team-options.ts'
-import { Checks } from '../../../src/games/shatterpoint/violation.ts'
+import type { Member } from '../../../src/games/shatterpoint/setup/strike-team.ts'
+import { checkTeam } from '../../../src/games/shatterpoint/setup/strike-team-check.ts'
+import { checkUnfinished, squadOptions } from '../../../src/games/shatterpoint/setup/strike-team-options.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 
 const TYPES = ['primary', 'secondary', 'supporting'] as const

@@ -8,7 +8,7 @@ import {
   isRunning,
   moveToken,
   type Track,
-} from '../../../src/games/shatterpoint/track.ts'
+} from '../../../src/games/shatterpoint/victory/track.ts'
 import type { Player } from '../../../src/games/shatterpoint/vocabulary.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 

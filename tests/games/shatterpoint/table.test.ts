@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { controlOf } from '../../../src/games/shatterpoint/control.ts'
-import { coverOf } from '../../../src/games/shatterpoint/cover.ts'
-import { distanceOf, isWithinRange } from '../../../src/games/shatterpoint/distance.ts'
-import { engagementOf, isEngagedWith } from '../../../src/games/shatterpoint/engagement.ts'
-import { lineOfSight, sees } from '../../../src/games/shatterpoint/line-of-sight.ts'
-import { placeToken } from '../../../src/games/shatterpoint/objective-placement.ts'
+import { legalTargets } from '../../../src/games/shatterpoint/combat/attack/targets.ts'
+import { distanceOf, isWithinRange } from '../../../src/games/shatterpoint/measuring/distance.ts'
+import type { ShatterpointRules } from '../../../src/games/shatterpoint/rules.ts'
+import { placeToken } from '../../../src/games/shatterpoint/setup/objective-placement.ts'
+import { coverOf } from '../../../src/games/shatterpoint/sight/cover.ts'
+import { engagementOf, isEngagedWith } from '../../../src/games/shatterpoint/sight/engagement.ts'
+import { lineOfSight, sees } from '../../../src/games/shatterpoint/sight/line-of-sight.ts'
 import {
   areEnemies,
   type PlacedCharacter,
   type PlacedField,
   type PlacedObject,
   type PlacedPart,
-} from '../../../src/games/shatterpoint/placed-field.ts'
-import type { ShatterpointRules } from '../../../src/games/shatterpoint/rules.ts'
-import { legalTargets } from '../../../src/games/shatterpoint/targets.ts'
+} from '../../../src/games/shatterpoint/table/placed-field.ts'
+import { controlOf } from '../../../src/games/shatterpoint/victory/control.ts'
 import { overlapsPolygon } from '../../../src/geometry/disc.ts'
 import { locate } from '../../../src/geometry/polygon.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'

@@ -1,4 +1,4 @@
-import { DJEM_SO, JAR_KAI_TREE, SMALL_TREE } from '../../../src/games/shatterpoint/operations/tree-examples.ts'
+import { DJEM_SO, JAR_KAI_TREE, SMALL_TREE } from '../../../src/games/shatterpoint/combat/tree/tree.examples.ts'
 import type { WorkedExample } from '../../support/example.ts'
 
 type Input = WorkedExample['input']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionsNamed } from '../../../src/games/shatterpoint/words.ts'
+import { conditionsNamed } from '../../../src/games/shatterpoint/language/words.ts'
 
 test('conditions are named, and so is their absence', () => {
   expect(conditionsNamed([], 'en')).toBe('none')

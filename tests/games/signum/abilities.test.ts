@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AppliedChange, mergeAbilities } from '../../../src/games/signum/ability-merge.ts'
+import { type AppliedChange, mergeAbilities } from '../../../src/games/signum/abilities/ability-merge.ts'
 import type { Change } from '../../../src/games/signum/content/effects.ts'
 import { signumContent } from '../../../src/games/signum/content/signum-content.ts'
 import type { SignumRules } from '../../../src/games/signum/rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CityBuilding, costDefects, paymentDefects, paymentsOf } from '../../../src/games/signum/city.ts'
-import { drawCards } from '../../../src/games/signum/draw.ts'
+import { drawCards } from '../../../src/games/signum/cards/draw.ts'
+import { type CityBuilding, costDefects, paymentDefects, paymentsOf } from '../../../src/games/signum/city/city.ts'
 import type { SignumRules } from '../../../src/games/signum/rules.ts'
 import type { BuildingType, Cost } from '../../../src/games/signum/vocabulary.ts'
 import { formatSeed, scripted, seeded } from '../../../src/rulebook/random.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Fighter } from '../../../src/games/signum/creature.ts'
-import { applyDamage, DamageKind } from '../../../src/games/signum/damage.ts'
+import { applyDamage, DamageKind } from '../../../src/games/signum/damage/damage.ts'
 import type { SignumRules } from '../../../src/games/signum/rules.ts'
+import { Fighter } from '../../../src/games/signum/table/creature.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'
 
 const blows = fc.record({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { signumContent } from '../../../src/games/signum/content/signum-content.ts'
-import { deckOperation } from '../../../src/games/signum/operations/deck.ts'
+import { deckOperation } from '../../../src/games/signum/setup/deck.operation.ts'
 import { noSeed } from '../../support/chance.ts'
 
 const outcomeOf = (input: unknown) => {

@@ -1,4 +1,4 @@
-import { box, creature } from '../../../src/games/signum/operations/boards.ts'
+import { box, creature } from '../../../src/games/signum/table/boards.examples.ts'
 import type { JsonObject } from '../../../src/lib/json.ts'
 import type { WorkedExample } from '../../support/example.ts'
 

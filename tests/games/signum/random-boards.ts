@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PlacedBoard, PlacedCreature } from '../../../src/games/signum/placed-board.ts'
+import type { PlacedBoard, PlacedCreature } from '../../../src/games/signum/table/placed-board.ts'
 import type { Segment } from '../../../src/geometry/plane.ts'
 
 const hundredth = (least: number, most: number): fc.Arbitrary<number> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readyDecks } from '../../../src/games/signum/content/decks.ts'
 import type { SignumRules } from '../../../src/games/signum/rules.ts'
-import { type Setup, setUp } from '../../../src/games/signum/setup.ts'
+import { type Setup, setUp } from '../../../src/games/signum/setup/setup.ts'
 import { formatSeed, seeded } from '../../../src/rulebook/random.ts'
 import { Refusal } from '../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../src/rulebook/trace.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import type { Edge } from '../../../geometry/grid.ts'
-import { Board } from '../board.ts'
+import { Board } from '../table/board.ts'
 
 /** The sides of a board from which Legends may enter it. */
 export const ENTRY_SIDES = ['N', 'E', 'S', 'W'] as const

@@ -1,4 +1,4 @@
-import type { PieceDrawing } from '../piece-notation.ts'
+import type { PieceDrawing } from '../table/piece-notation.ts'
 
 /** The A sides of the map pieces, 4, 7, 13 and 15 of medium size and 17 large. */
 export const SIDES_A: readonly PieceDrawing[] = [

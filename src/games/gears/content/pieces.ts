@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
-import { MapPiece } from '../map-piece.ts'
-import { readPiece } from '../piece-notation.ts'
+import { MapPiece } from '../table/map-piece.ts'
+import { readPiece } from '../table/piece-notation.ts'
 import { SIDES_A } from './piece-drawings-a.ts'
 import { SIDES_B } from './piece-drawings-b.ts'
 

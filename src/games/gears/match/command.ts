@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_STEPS } from '../cog-move.ts'
+import { MOST_STEPS } from '../movement/cog-move.ts'
 import { Id } from '../vocabulary.ts'
 
 const Card = Id.describe('An order card in the player’s hand.')

@@ -1,10 +1,10 @@
 import type { Random } from '../../../rulebook/random.ts'
-import type { Battlefield } from '../ai/battlefield.ts'
-import type { LocustContext } from '../ai/context.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import type { Battlefield } from '../locust/ai/battlefield.ts'
+import type { LocustContext } from '../locust/ai/context.ts'
 import type { GearsTrace } from '../rules.ts'
-import type { Asking } from './decision.ts'
 import type { GearsEvent } from './events.ts'
+import type { Asking } from './questions.ts'
 import type { GearsState } from './state.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Draw } from '../../../rulebook/random.ts'
-import type { LocustEvent } from '../ai/events.ts'
-import type { MarkerSource } from '../marker-piles.ts'
+import type { MarkerSource } from '../damage/marker-piles.ts'
+import type { LocustEvent } from '../locust/ai/events.ts'
 import type { FigureType, Position } from '../vocabulary.ts'
 import type { OrderUse, PlayedCommand } from './command.ts'
-import type { MatchDecision } from './decision.ts'
+import type { MatchDecision } from './questions.ts'
 import type { GearsState, GearsStep } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
 

@@ -1,11 +1,11 @@
-import { EVENT_KINDS } from '../ai/event-row.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { EVENT_KINDS } from '../locust/ai/event-row.ts'
 import type { GearsEvent, MarkerEvent, ProcedureEvent, TableEvent, TurnEvent } from './events.ts'
-import { evolveTable } from './evolve-table.ts'
-import { evolveMarkers, evolveTurn } from './evolve-turn.ts'
+import { evolveTable } from './evolve/table.ts'
+import { evolveMarkers, evolveTurn } from './evolve/turn.ts'
+import { evolveWorld } from './evolve/world.ts'
 import type { GearsState, Procedure } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
-import { evolveWorld } from './world-evolution.ts'
 
 const TABLE_EVENTS: ReadonlySet<string> = new Set(EVENT_KINDS)
 

@@ -1,9 +1,9 @@
 import type { GearsContent } from '../content/gears-content.ts'
 import { HEAL_DRAW } from '../content/turn.ts'
-import { playerOf } from './acting.ts'
-import { commandDefects } from './check.ts'
+import { commandDefects } from './checks/check.ts'
 import type { GearsCommand } from './command.ts'
-import { startPositions } from './placing.ts'
+import { playerOf } from './procedures/acting.ts'
+import { startPositions } from './procedures/placing.ts'
 import type { GearsState } from './state.ts'
 
 /** Answers by which a player does nothing. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { characterName, enemyName } from '../card-name.ts'
 import { gearsContent } from '../content/gears-content.ts'
+import { characterName, enemyName } from '../language/card-name.ts'
 
 /** The name of a figure: that of a soldier, or that of an enemy with its number. */
 export function figureName(id: string, locale: Locale): string {

@@ -1,9 +1,9 @@
 import type { Draw } from '../../../rulebook/random.ts'
-import type { HeldWeapon, Locust } from '../figures.ts'
-import type { DroppedWeapon } from '../table.ts'
+import type { HeldWeapon, Locust } from '../table/figures.ts'
+import type { DroppedWeapon } from '../table/table.ts'
 import type { CogStatus, FigureType, Position, Slot } from '../vocabulary.ts'
 import type { OrderUse, PlayedCommand } from './command.ts'
-import type { MatchDecision } from './decision.ts'
+import type { MatchDecision } from './questions.ts'
 
 /** A face-down pile, the top card first, and its discards, the newest last. */
 export type CardPiles<Card = string> = { readonly pile: readonly Card[]; readonly discard: readonly Card[] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
-import { Ability } from '../ability.ts'
+import { Ability } from '../abilities/ability.ts'
 import { abilitiesOfBook } from './abilities-of-book.ts'
 import { abilitiesOfPrimaries } from './abilities-of-primaries.ts'
 import { abilitiesOfSecondaries } from './abilities-of-secondaries.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Ability } from '../ability.ts'
-import type { AbilityEffect, AbilityStep, Filter, Test, Who } from '../ability-effect.ts'
-import type { Trigger } from '../trigger.ts'
+import type { Ability } from '../abilities/ability.ts'
+import type { AbilityEffect, AbilityStep, Filter, Test, Who } from '../abilities/ability-effect.ts'
+import type { Trigger } from '../abilities/trigger.ts'
 import type { Sureness } from './sureness.ts'
 
 /** Short forms in which abilities are written. */

@@ -1,5 +1,5 @@
 import type { Die } from '../../../rulebook/dice.ts'
-import type { AttackFace, DefenceFace } from '../roll.ts'
+import type { AttackFace, DefenceFace } from '../dice/roll.ts'
 
 /** The eight faces of an attack die. */
 export const ATTACK_DIE: Die<AttackFace> = {

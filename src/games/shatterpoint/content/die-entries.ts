@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
-import { Face } from '../roll.ts'
+import { Face } from '../dice/roll.ts'
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts'
 
 /** A die of the game; every face is equally likely. */

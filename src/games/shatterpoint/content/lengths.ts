@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
-import { Lengths } from '../lengths.ts'
+import { Lengths } from '../table/lengths.ts'
 
 /** A set of measuring tools. */
 export const Tools = ContentEntry.extend({ kind: z.literal('tools'), lengths: Lengths })

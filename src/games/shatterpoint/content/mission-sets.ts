@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
-import { DefenceFace, MissionSet, type ObjectivePlace, type StruggleCard, type StruggleMap } from '../mission-set.ts'
-import { missionDefects } from '../mission-set-check.ts'
+import {
+  DefenceFace,
+  MissionSet,
+  type ObjectivePlace,
+  type StruggleCard,
+  type StruggleMap,
+} from '../setup/mission-set.ts'
+import { missionDefects } from '../setup/mission-set-check.ts'
 import { Sureness } from './sureness.ts'
 
 /** A mission set, with its special rule in our own words. */

@@ -1,7 +1,7 @@
-import type { OptionEffect, TreeOption } from '../combat-tree.ts'
-import type { TableEntry, TableRow } from '../expertise-table.ts'
-import { Face } from '../roll.ts'
-import type { Ratings, Weapon } from '../stance.ts'
+import type { Ratings, Weapon } from '../combat/stance/stance.ts'
+import type { OptionEffect, TreeOption } from '../combat/tree/combat-tree.ts'
+import type { TableEntry, TableRow } from '../dice/expertise-table.ts'
+import { Face } from '../dice/roll.ts'
 import { Icon } from '../vocabulary.ts'
 
 /** A stance as it is written down here. */

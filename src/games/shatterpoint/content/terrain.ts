@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { isSimple } from '../../../geometry/polygon.ts'
-import { TerrainPart, TerrainPiece } from '../battlefield.ts'
-import { micrometres } from '../lengths.ts'
-import { type Corners, rectangle } from '../outline.ts'
+import { TerrainPart, TerrainPiece } from '../table/battlefield.ts'
+import { micrometres } from '../table/lengths.ts'
+import { type Corners, rectangle } from '../table/outline.ts'
 import { Id, Length, Millimetres } from '../vocabulary.ts'
 
 const AccessPoint = z.strictObject({ id: Id, x: Millimetres, y: Millimetres, z: Length })

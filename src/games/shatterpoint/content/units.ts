@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
-import { Profile } from '../profile.ts'
+import { Profile } from '../combat/stance/profile.ts'
 import { Id } from '../vocabulary.ts'
 import { stanceId } from './stances.ts'
 import { CARDS_SOURCE, Sureness } from './sureness.ts'

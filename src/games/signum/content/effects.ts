@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { CreatureAbility } from '../creature.ts'
+import { CreatureAbility } from '../table/creature.ts'
 import { AbilityId, Band, BuildingType, Id } from '../vocabulary.ts'
 
 /**

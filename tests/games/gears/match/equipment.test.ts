@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
-import { equipmentUse, operateEquipment } from '../../../../src/games/gears/match/equipment.ts'
 import { mapOfState } from '../../../../src/games/gears/match/map.ts'
+import { equipmentUse, operateEquipment } from '../../../../src/games/gears/match/procedures/equipment.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { chanceOf } from './random-match.ts'

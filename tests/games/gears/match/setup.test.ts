@@ -3,7 +3,7 @@ import { gearsContent as content } from '../../../../src/games/gears/content/gea
 import { orderDeck } from '../../../../src/games/gears/content/order-cards.ts'
 import { allPieces, entranceZones, mapOf, mapOfState } from '../../../../src/games/gears/match/map.ts'
 import { GearsOptions } from '../../../../src/games/gears/match/options.ts'
-import { placingDefect, startPositions, startZones } from '../../../../src/games/gears/match/placing.ts'
+import { placingDefect, startPositions, startZones } from '../../../../src/games/gears/match/procedures/placing.ts'
 import { setUpMatch } from '../../../../src/games/gears/match/setup.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { FIGURE_TYPES, type FigureType } from '../../../../src/games/gears/vocabulary.ts'

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { defineApexOperation } from '../../define.ts'
+import { average, percent } from '../../language/mean.ts'
+import { cellName } from '../../language/notation.ts'
+import { ruleIds } from '../../rules.ts'
+import { boardRules } from '../../table/board.rules.ts'
+import { WALL_BETWEEN } from '../../table/terrain-boards.examples.ts'
+import { grenadeOddsScene } from './area.scene.ts'
+import { grenadeRules } from './grenade.rules.ts'
+import { declareThrow } from './grenade.ts'
+import { GrenadeOdds, grenadeOdds } from './grenade-odds.ts'
+import { prepareThrow, throwFields } from './grenade-throw.examples.ts'
+
+export const grenadeOddsOperation = defineApexOperation({
+  id: 'apex.grenade-odds',
+  summary: {
+    en: 'Gives the exact odds of where a grenade lands, and of every space and Legend being hit.',
+    es: 'Da las probabilidades exactas de dónde cae una granada y de que afecte a cada espacio y Leyenda.',
+  },
+  rules: ruleIds(boardRules, grenadeRules),
+  input: z.strictObject(throwFields).meta({ id: 'ApexGrenadeOddsInput' }),
+  outcome: GrenadeOdds,
+  examples: [
+    {
+      name: 'A frag grenade over a wall (E-61)',
+      input: {
+        board: WALL_BETWEEN,
+        grenade: { id: 'frag' },
+        thrower: { cell: { column: 0, row: 3 } },
+        aim: { cell: { column: 5, row: 2 } },
+        legends: [{ id: 'Bangalore', cell: { column: 6, row: 3 } }],
+      },
+    },
+  ],
+  run(declared, { trace, content }) {
+    const prepared = prepareThrow(declared, content)
+    if (prepared instanceof Refusal) return prepared
+    const { board, grenade, thrown } = prepared
+    const outOfRange = declareThrow(grenade, thrown, trace)
+    return outOfRange === null ? grenadeOdds(board, grenade, thrown, content, trace) : new Refusal([outOfRange])
+  },
+  headline({ landings, legends }, { aim }, locale) {
+    const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)
+    const there = exact === undefined ? '0 %' : percent(exact.probability)
+    const names = legends.map(({ legend, hit, meanDamage }) => `${legend} ${percent(hit)} (⌀ ${average(meanDamage)})`)
+    const hits = names.length === 0 ? '' : `; ${names.join(', ')}`
+    return {
+      en: `Lands in ${cellName(aim.cell)} with ${there}${hits}.`,
+      es: `Cae en ${cellName(aim.cell)} con ${there}${hits}.`,
+    }[locale]
+  },
+  picture: (odds, { board, thrower, aim, legends }, caption) =>
+    grenadeOddsScene(board, { thrower: thrower.cell, aim: aim.cell, legends, odds }, caption),
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type Cell as GridCell, sameCell } from '../../../../geometry/grid.ts'
+import { add, type Fraction, fraction, multiply, ZERO } from '../../../../lib/fraction.ts'
+import { hands, likeliestFirst, meanOf, type Odds, probabilityOf, seenAs } from '../../../../rulebook/odds.ts'
+import { Trace } from '../../../../rulebook/trace.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { Mean, mean } from '../../language/mean.ts'
+import { Probability, probability } from '../../language/probability.ts'
+import type { ApexRules, ApexTrace } from '../../rules.ts'
+import { oneStep } from '../../table/direction.ts'
+import type { PlacedBoard } from '../../table/placed-board.ts'
+import { Cell, Count } from '../../vocabulary.ts'
+import { GridCellOutput } from './area.ts'
+import { type Explosion, explode, type PlacedLegend, type ReadyGrenade, type Throw } from './grenade.ts'
+
+const Landing = z
+  .object({ cell: GridCellOutput, onBoard: z.boolean(), level: Count, probability: Probability })
+  .meta({ id: 'ApexLandingOdds' })
+
+const SpaceOdds = z
+  .object({ cell: Cell, hit: Probability, meanDamage: Mean })
+  .describe('How likely a space is in the area, and what damage it takes on average.')
+  .meta({ id: 'ApexSpaceOdds' })
+
+const LegendOdds = z
+  .object({ legend: z.string(), cell: Cell, hit: Probability, meanDamage: Mean })
+  .meta({ id: 'ApexLegendGrenadeOdds' })
+
+export const GrenadeOdds = z
+  .object({
+    landings: z.array(Landing).describe('Every space it can land in, the likeliest first.'),
+    spaces: z.array(SpaceOdds).describe('Every space of the board that can be hit, row by row.'),
+    legends: z.array(LegendOdds),
+    offBoard: Probability.describe('How likely it lands off the board.'),
+  })
+  .meta({ id: 'ApexGrenadeOddsOutcome' })
+export type GrenadeOdds = z.infer<typeof GrenadeOdds>
+
+/** The exact odds of a throw: cards are drawn without replacement from the whole aim deck. */
+export function grenadeOdds(
+  board: PlacedBoard,
+  grenade: ReadyGrenade,
+  thrown: Throw & { legends: readonly PlacedLegend[] },
+  content: ApexContent,
+  trace: ApexTrace,
+): GrenadeOdds {
+  const landings = landingOdds(thrown.aim, grenade.aimCards, content)
+  trace.applied('apex.grenade.scatter', { cards: grenade.aimCards, landings: landings.length })
+  const explosions = seenAs(landings, (landing) => ({
+    landing,
+    ...explode(board, grenade, { landing, rotation: thrown.rotation, legends: [] }, new Trace<ApexRules>()),
+  }))
+  const offBoard = probabilityOf(explosions, ({ onBoard }) => !onBoard)
+  return {
+    landings: explosions.map(({ outcome: { landing, onBoard, level }, probability: chance }) => {
+      return { cell: landing, onBoard, level, probability: probability(chance) }
+    }),
+    spaces: spaceOdds(explosions),
+    legends: thrown.legends.map(({ id, cell }) => ({ legend: id, ...oddsAt(explosions, cell) })),
+    offBoard: probability(offBoard),
+  }
+}
+
+/** Where it lands does not depend on the order of the cards, so hands are enough. */
+export function landingOdds(aim: GridCell, aimCards: number, content: ApexContent): Odds<GridCell> {
+  const arrows = [...content.aimCards.values()].map(({ arrow }) => arrow)
+  return likeliestFirst(seenAs(hands(arrows, aimCards), (hand) => hand.reduce(oneStep, aim)))
+}
+
+type Explosions = Odds<Pick<Explosion, 'landing' | 'onBoard' | 'level' | 'affected'>>
+
+function oddsAt(explosions: Explosions, cell: GridCell) {
+  const damageAt = ({ affected }: Pick<Explosion, 'affected'>) => affected.find((space) => sameCell(space.cell, cell))
+  const hit = probabilityOf(explosions, (outcome) => damageAt(outcome) !== undefined)
+  const damage = meanOf(explosions, (outcome) => damageAt(outcome)?.damage ?? 0)
+  return { cell, hit: probability(hit), meanDamage: mean(damage) }
+}
+
+/** One pass over everything that can happen, because most spaces are hit by several landings. */
+function spaceOdds(explosions: Explosions): GrenadeOdds['spaces'] {
+  const sums = new Map<string, { cell: GridCell; hit: Fraction; damage: Fraction }>()
+  for (const { outcome, probability: chance } of explosions) {
+    for (const { cell, damage } of outcome.affected) {
+      const key = `${cell.column},${cell.row}`
+      const known = sums.get(key) ?? { cell, hit: ZERO, damage: ZERO }
+      const share = multiply(chance, fraction(BigInt(damage ?? 0), 1n))
+      sums.set(key, { cell, hit: add(known.hit, chance), damage: add(known.damage, share) })
+    }
+  }
+  return [...sums.values()]
+    .sort((a, b) => a.cell.row - b.cell.row || a.cell.column - b.cell.column)
+    .map(({ cell, hit, damage }) => ({ cell, hit: probability(hit), meanDamage: mean(damage) }))
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { placeOnBoard } from '../../define.ts'
+import { Board } from '../../table/board.ts'
+import { offBoard } from '../../table/occupancy.ts'
+import { Space } from '../../vocabulary.ts'
+import { Rotation } from './area.ts'
+import { chosenGrenade, GrenadeChoice, PlacedLegends } from './grenade.ts'
+
+/** What a throw is declared with, whether it is made or only its odds are asked for. */
+export const throwFields = {
+  board: Board,
+  grenade: GrenadeChoice,
+  thrower: Space,
+  aim: Space,
+  rotation: Rotation,
+  legends: PlacedLegends.describe('Everyone who may be hit, the thrower and squadmates too.'),
+}
+const Throw = z.strictObject(throwFields)
+
+/** Finds everything that a throw names, or says what is not there. */
+export function prepareThrow(
+  { board, grenade, thrower, aim, rotation, legends }: z.infer<typeof Throw>,
+  content: ApexContent,
+) {
+  const placed = placeOnBoard(board, { thrower, aim }, content)
+  if (placed instanceof Refusal) return placed
+  const cells = legends.map(({ cell }) => cell)
+  const beyond = offBoard(placed.board, cells, 'legends')
+  if (beyond.length > 0) return new Refusal(beyond)
+  const chosen = chosenGrenade(grenade, content)
+  if ('rule' in chosen) return new Refusal([chosen])
+  return { board: placed.board, grenade: chosen, thrown: { thrower: thrower.cell, aim: aim.cell, rotation, legends } }
+}

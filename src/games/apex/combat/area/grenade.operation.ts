@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Seed } from '../../../../contract/operation.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { defineApexOperation } from '../../define.ts'
+import { cellName } from '../../language/notation.ts'
+import { ruleIds } from '../../rules.ts'
+import { boardRules } from '../../table/board.rules.ts'
+import { WALL_BETWEEN } from '../../table/terrain-boards.examples.ts'
+import { aimRules } from '../shot/aim.rules.ts'
+import { GivenCards } from '../shot/aim-deck.ts'
+import { areaRules } from './area.rules.ts'
+import { grenadeScene } from './area.scene.ts'
+import { grenadeRules } from './grenade.rules.ts'
+import { Explosion, throwGrenade } from './grenade.ts'
+import { prepareThrow, throwFields } from './grenade-throw.examples.ts'
+
+export const grenadeOperation = defineApexOperation({
+  id: 'apex.grenade',
+  summary: {
+    en: 'Throws a grenade: scatters it by aim cards and lists every Legend that is hit.',
+    es: 'Lanza una granada: la desvía con cartas de puntería y enumera cada Leyenda afectada.',
+  },
+  rules: ruleIds(boardRules, aimRules, areaRules, grenadeRules),
+  input: z
+    .strictObject({
+      ...throwFields,
+      cards: GivenCards,
+      seed: Seed.optional(),
+    })
+    .meta({ id: 'ApexGrenadeInput' }),
+  outcome: Explosion,
+  examples: [
+    {
+      name: 'Over a wall, with the cards that were drawn (E-61, E-62)',
+      input: {
+        board: WALL_BETWEEN,
+        grenade: { id: 'frag' },
+        thrower: { cell: { column: 0, row: 3 } },
+        aim: { cell: { column: 5, row: 2 } },
+        legends: [
+          { id: 'Gibraltar', cell: { column: 0, row: 3 } },
+          { id: 'Bangalore', cell: { column: 6, row: 3 } },
+        ],
+        cards: [{ card: 'aim-03' }, { card: 'aim-06' }],
+      },
+    },
+    {
+      name: 'Thermite, drawn by the service',
+      input: {
+        board: WALL_BETWEEN,
+        grenade: { id: 'thermite' },
+        thrower: { cell: { column: 0, row: 3 } },
+        aim: { cell: { column: 5, row: 3 } },
+        rotation: 1,
+        legends: [{ id: 'Bangalore', cell: { column: 6, row: 3 } }],
+        seed: `hmac-sha256,1,${'0'.repeat(64)}`,
+      },
+    },
+  ],
+  run({ cards, ...declared }, { trace, content, random }) {
+    const prepared = prepareThrow(declared, content)
+    if (prepared instanceof Refusal) return prepared
+    const { board, grenade, thrown } = prepared
+    return throwGrenade(board, grenade, { ...thrown, cards }, { content, random, trace })
+  },
+  headline({ landing, onBoard, damage }, _input, locale) {
+    const off = onBoard ? '' : { en: ', off the board', es: ', fuera del tablero' }[locale]
+    const names = damage.map((one) => `${one.legend} ${one.damage}`).join(', ')
+    const hit = names === '' ? { en: 'nobody is hit', es: 'no afecta a nadie' }[locale] : names
+    return { en: `Lands in ${cellName(landing)}${off}: ${hit}.`, es: `Cae en ${cellName(landing)}${off}: ${hit}.` }[
+      locale
+    ]
+  },
+  picture: (explosion, { board, thrower, aim, legends }, caption) =>
+    grenadeScene(board, { thrower: thrower.cell, aim: aim.cell, legends, explosion }, caption),
+})

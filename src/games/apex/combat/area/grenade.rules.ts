@@ -1,0 +1,101 @@
+import type { Cell } from '../../../../geometry/grid.ts'
+import { rule } from '../../../../rulebook/rule.ts'
+import type { Direction } from '../../content/aim-cards.ts'
+import { cellName } from '../../language/notation.ts'
+
+const SECTION = 'Grenades'
+
+type Thrown = { thrower: Cell; aim: Cell; distance: number; min: number; max: number }
+type Scattered = { from: Cell; to: Cell; arrow: Direction | null }
+
+/** Rules on grenades. */
+export const grenadeRules = {
+  'apex.grenade.declare': rule<Thrown | { grenade: string; known: string[] }>({
+    title: { en: 'Where a grenade is thrown', es: 'Dónde se lanza una granada' },
+    says: {
+      en: 'A grenade is declared on any space within its range, turned as you like, on any level, occupied or not; no line of sight is needed.',
+      es: 'La granada se declara en cualquier espacio dentro de su alcance, con la orientación que se quiera, en cualquier nivel, ocupado o no; no hace falta línea de visión.',
+    },
+    section: SECTION,
+    page: '31',
+    rulings: ['Q-59'],
+    told: {
+      en: (facts) => {
+        if ('known' in facts)
+          return `There is no grenade “${facts.grenade}”. Known grenades: ${facts.known.join(', ')}.`
+        const { thrower, aim, distance, min, max } = facts
+        const judged = distance < min || distance > max ? 'out of' : 'within'
+        return `From ${cellName(thrower)} to ${cellName(aim)} is distance ${distance}, ${judged} the range ${min}–${max}.`
+      },
+      es: (facts) => {
+        if ('known' in facts) return `No hay granada «${facts.grenade}». Granadas conocidas: ${facts.known.join(', ')}.`
+        const { thrower, aim, distance, min, max } = facts
+        const judged = distance < min || distance > max ? 'fuera del' : 'dentro del'
+        return `De ${cellName(thrower)} a ${cellName(aim)} hay distancia ${distance}, ${judged} alcance ${min}–${max}.`
+      },
+    },
+  }),
+  'apex.grenade.scatter': rule<Scattered | { given: number; needed: number } | { cards: number; landings: number }>({
+    title: { en: 'A grenade scatters', es: 'La granada se desvía' },
+    says: {
+      en: 'For each of its aim cards the grenade moves one space along the arrow, whatever stands there; beyond the board more spaces are imagined.',
+      es: 'Por cada una de sus cartas de puntería la granada se mueve un espacio según la flecha, haya lo que haya; más allá del tablero se imaginan más espacios.',
+    },
+    section: SECTION,
+    page: '31',
+    rulings: ['Q-41'],
+    told: {
+      en: (facts) => {
+        if ('needed' in facts)
+          return `The grenade scatters by ${facts.needed} aim cards, but ${facts.given} were given.`
+        if ('landings' in facts) return `By ${facts.cards} aim cards there are ${facts.landings} spaces to land in.`
+        if (facts.arrow === null) return `No arrow on the card: it stays in ${cellName(facts.to)}.`
+        return `Arrow ${facts.arrow}: it moves from ${cellName(facts.from)} to ${cellName(facts.to)}.`
+      },
+      es: (facts) => {
+        if ('needed' in facts)
+          return `La granada se desvía con ${facts.needed} cartas de puntería, pero se indicaron ${facts.given}.`
+        if ('landings' in facts)
+          return `Con ${facts.cards} cartas de puntería puede caer en ${facts.landings} espacios.`
+        if (facts.arrow === null) return `La carta no tiene flecha: se queda en ${cellName(facts.to)}.`
+        return `Flecha ${facts.arrow.replace('W', 'O')}: se mueve de ${cellName(facts.from)} a ${cellName(facts.to)}.`
+      },
+    },
+  }),
+  'apex.grenade.level': rule<{ landing: Cell; level: number; onBoard: boolean }>({
+    title: { en: 'The level where it lands', es: 'El nivel en el que cae' },
+    says: {
+      en: 'A grenade lands on the level of the topmost object in its space; off the board that is level 0.',
+      es: 'La granada cae en el nivel del objeto más alto de su espacio; fuera del tablero es el nivel 0.',
+    },
+    section: SECTION,
+    page: '31',
+    rulings: [],
+    told: {
+      en: ({ landing, level, onBoard }) =>
+        `It lands in ${cellName(landing)}${onBoard ? '' : ', off the board,'} on level ${level}.`,
+      es: ({ landing, level, onBoard }) =>
+        `Cae en ${cellName(landing)}${onBoard ? '' : ', fuera del tablero,'} en el nivel ${level}.`,
+    },
+  }),
+  'apex.grenade.damage': rule<{ legend: string; cell: Cell; damage: number } | { hit: 0 }>({
+    title: { en: 'Everyone in the area is hit', es: 'Afecta a todos los del área' },
+    says: {
+      en: 'Every Legend in the area takes the damage of its space, the thrower and squadmates too; then the token is removed and the aim deck shuffled.',
+      es: 'Toda Leyenda del área recibe el daño de su espacio, también quien la lanza y sus compañeros; después se retira la ficha y se baraja el mazo de puntería.',
+    },
+    section: SECTION,
+    page: '32',
+    rulings: [],
+    told: {
+      en: (facts) =>
+        'hit' in facts
+          ? 'No Legend is in the area.'
+          : `${facts.legend} in ${cellName(facts.cell)} takes ${facts.damage}.`,
+      es: (facts) =>
+        'hit' in facts
+          ? 'No hay ninguna Leyenda en el área.'
+          : `${facts.legend}, en ${cellName(facts.cell)}, recibe ${facts.damage}.`,
+    },
+  }),
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { BASIC_DESTROY } from '../../content/destroy.ts'
+import { defineApexOperation, placeOnBoard } from '../../define.ts'
+import { destructionScene } from '../../movement/place.scene.ts'
+import { ruleIds } from '../../rules.ts'
+import { boardRules } from '../../table/board.rules.ts'
+import { Board, outside } from '../../table/board.ts'
+import { DOME_AND_DRONE } from '../../table/terrain-boards.examples.ts'
+import { MOST, Space } from '../../vocabulary.ts'
+import { destroyRules } from './destroy.rules.ts'
+import { DestroyingWeapon, DestructionTargets, destructionTargets } from './destruction.ts'
+
+export const destructionTargetsOperation = defineApexOperation({
+  id: 'apex.destruction-targets',
+  summary: {
+    en: 'Says which objects a Destroy action may destroy, and why not the others.',
+    es: 'Dice qué objetos puede destruir una acción de Destruir y por qué no los demás.',
+  },
+  rules: ruleIds(boardRules, destroyRules),
+  input: z
+    .strictObject({
+      board: Board,
+      actor: Space,
+      weapon: DestroyingWeapon.optional().describe('The weapon to destroy with; melee if left out.'),
+      count: z.int().min(1).max(20).default(BASIC_DESTROY).describe('How many objects the action may destroy.'),
+      targets: z
+        .array(z.string().max(64))
+        .max(MOST.objects)
+        .optional()
+        .describe('The ids of the objects to destroy; every object of the board if left out.'),
+    })
+    .meta({ id: 'ApexDestructionTargetsInput' }),
+  outcome: DestructionTargets,
+  examples: [
+    { name: 'By hand', input: { board: DOME_AND_DRONE, actor: { cell: { column: 1, row: 2 } } } },
+    {
+      name: 'With a weapon of optimal range 3 to 5',
+      input: {
+        board: DOME_AND_DRONE,
+        actor: { cell: { column: 1, row: 2 } },
+        weapon: { optimalRange: { min: 3, max: 5 }, ammo: 1 },
+      },
+    },
+  ],
+  run({ board, actor, weapon = null, count, targets = null }, { trace, content }) {
+    const placed = placeOnBoard(board, { actor }, content)
+    if (placed instanceof Refusal) return placed
+    const missing = (targets ?? []).flatMap((id, index) => {
+      if (placed.board.objects.some(({ piece }) => piece.id === id)) return []
+      return [outside({ piece: { kind: 'object', id } }, ['targets', index], board)]
+    })
+    if (missing.length > 0) return new Refusal(missing)
+    const found = destructionTargets(placed.board, { actor: actor.cell, weapon, count, targets }, trace)
+    return 'rule' in found ? new Refusal([found]) : found
+  },
+  headline({ targets, most }, _input, locale) {
+    const legal = targets.filter((target) => target.legal).length
+    return {
+      en: `${legal} of ${targets.length} objects can be destroyed, ${most} in this action.`,
+      es: `Objetos que se pueden destruir: ${legal} de ${targets.length}; en esta acción, ${most}.`,
+    }[locale]
+  },
+  picture: ({ targets }, { board, actor }, caption) => destructionScene(board, { actor: actor.cell, targets }, caption),
+})

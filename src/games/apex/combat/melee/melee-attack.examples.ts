@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { placeOnBoard } from '../../define.ts'
+import { Board } from '../../table/board.ts'
+import { OccupiedCells, occupancy, offBoard } from '../../table/occupancy.ts'
+import { Squad } from '../../table/squad.ts'
+import { Space } from '../../vocabulary.ts'
+
+const AttackSquads = z
+  .strictObject({ attacker: Squad, target: Squad })
+  .describe('The squads of the two; if left out, they are taken to be enemies.')
+  .meta({ id: 'ApexAttackSquads' })
+
+/** What a melee attack is declared with, whether it is made or only its odds are asked for. */
+export const attackFields = {
+  board: Board,
+  attacker: Space,
+  target: Space,
+  squads: AttackSquads.optional(),
+  occupied: OccupiedCells,
+  eliminatedByDamage: z.boolean().default(false).describe('Whether the blow eliminates: then nobody is pushed.'),
+}
+const Attack = z.strictObject(attackFields)
+
+/** Finds everything that an attack names, or says what is not there. */
+export function prepareAttack(
+  { board, attacker, target, squads, occupied, eliminatedByDamage }: z.infer<typeof Attack>,
+  content: ApexContent,
+) {
+  const placed = placeOnBoard(board, { attacker, target }, content)
+  if (placed instanceof Refusal) return placed
+  const beyond = offBoard(placed.board, occupied, 'occupied')
+  if (beyond.length > 0) return new Refusal(beyond)
+  const isOccupied = occupancy(placed.board, [...occupied, attacker.cell])
+  const attack = {
+    attacker: attacker.cell,
+    target: target.cell,
+    squads: squads ?? null,
+    eliminatedByDamage,
+    isOccupied,
+  }
+  return { board: placed.board, attack }
+}

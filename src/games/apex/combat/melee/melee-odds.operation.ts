@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { defineApexOperation } from '../../define.ts'
+import { average, percent } from '../../language/mean.ts'
+import { ruleIds } from '../../rules.ts'
+import { boardRules } from '../../table/board.rules.ts'
+import { ROOF_AND_BEACON } from '../../table/terrain-boards.examples.ts'
+import { meleeRules } from './melee.rules.ts'
+import { MeleeOdds, meleeOdds, meleeTarget } from './melee.ts'
+import { attackFields, prepareAttack } from './melee-attack.examples.ts'
+
+export const meleeOddsOperation = defineApexOperation({
+  id: 'apex.melee-odds',
+  summary: {
+    en: 'Gives the exact odds and the expected damage of a melee attack.',
+    es: 'Da las probabilidades exactas y el daño esperado de un ataque cuerpo a cuerpo.',
+  },
+  rules: ruleIds(boardRules, meleeRules),
+  input: z.strictObject(attackFields).meta({ id: 'ApexMeleeOddsInput' }),
+  outcome: MeleeOdds,
+  examples: [
+    {
+      name: 'Off a roof, onto a beacon (E-65)',
+      input: {
+        board: ROOF_AND_BEACON,
+        attacker: { cell: { column: 0, row: 0 } },
+        target: { cell: { column: 1, row: 0 } },
+      },
+    },
+  ],
+  run(declared, { trace, content }) {
+    const prepared = prepareAttack(declared, content)
+    if (prepared instanceof Refusal) return prepared
+    const { board, attack } = prepared
+    const wrongTarget = meleeTarget(board, attack, trace)
+    return wrongTarget === null ? meleeOdds(board, attack, content, trace) : new Refusal([wrongTarget])
+  },
+  headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
+    return {
+      en: `Hits with ${percent(hit)} for ${damageOnHit} damage; ${average(expectedDamage)} on average.`,
+      es: `Impacta con ${percent(hit)} por ${damageOnHit} de daño; ${average(expectedDamage)} de media.`,
+    }[locale]
+  },
+  picture: ({ hit, miss, damageOnHit }, _input, { headline, locale }) => ({
+    chart: 'bars',
+    title: headline,
+    bars: [
+      { label: { en: 'Miss', es: 'Falla' }[locale], share: miss.decimal, value: percent(miss) },
+      {
+        label: { en: `Hit, ${damageOnHit} damage`, es: `Impacto, ${damageOnHit} de daño` }[locale],
+        share: hit.decimal,
+        value: percent(hit),
+      },
+    ],
+  }),
+})

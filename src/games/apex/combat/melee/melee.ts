@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { Cell } from '../../../../geometry/grid.ts'
+import { type Fraction, fraction } from '../../../../lib/fraction.ts'
+import type { Random } from '../../../../rulebook/random.ts'
+import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Trace } from '../../../../rulebook/trace.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { Mean, mean } from '../../language/mean.ts'
+import { Probability, probability } from '../../language/probability.ts'
+import { areAdjacent } from '../../measuring/contiguity.ts'
+import { Push, push } from '../../movement/push.ts'
+import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { IsOccupied } from '../../table/occupancy.ts'
+import type { PlacedBoard } from '../../table/placed-board.ts'
+import type { Squad } from '../../table/squad.ts'
+import { Count } from '../../vocabulary.ts'
+import { type GivenCards, revealAimCards } from '../shot/aim-deck.ts'
+
+/** How many aim cards a melee attack reveals. */
+const CARDS = 1
+
+export const Melee = z
+  .object({
+    card: z.string().nullable().describe('The id of the aim card; null if it was only described.'),
+    value: Count,
+    hit: z.boolean(),
+    damage: Count.describe('Of the blow.'),
+    push: Push.nullable().describe('null if the attack misses or eliminates.'),
+    totalDamage: Count.describe('Of the blow and the collision, before shields.'),
+  })
+  .meta({ id: 'ApexMeleeOutcome' })
+export type Melee = z.infer<typeof Melee>
+
+export type Attack = {
+  readonly attacker: Cell
+  readonly target: Cell
+  readonly squads: { readonly attacker: Squad; readonly target: Squad } | null
+  readonly eliminatedByDamage: boolean
+  readonly isOccupied: IsOccupied
+}
+
+/** Checks the target of a melee attack; says what is wrong with it. */
+export function meleeTarget(board: PlacedBoard, attack: Attack, trace: ApexTrace): ViolationOf<ApexRules> | null {
+  const { attacker, target, squads } = attack
+  const isFriend = squads !== null && squads.attacker === squads.target
+  const reason = isFriend ? 'notEnemy' : areAdjacent(board, attacker, target) ? 'none' : 'notAdjacent'
+  if (reason !== 'none') return { rule: 'apex.melee.target', path: ['target'], facts: { attacker, target, reason } }
+  trace.applied('apex.melee.target', { attacker, target, reason })
+  return null
+}
+
+/** Resolves a melee attack: target, aim card, damage, push. */
+export function melee(
+  board: PlacedBoard,
+  attack: Attack & { cards: GivenCards },
+  { content, random, trace }: { content: ApexContent; random: Random; trace: ApexTrace },
+): Melee | Refusal {
+  const wrongTarget = meleeTarget(board, attack, trace)
+  if (wrongTarget !== null) return new Refusal([wrongTarget])
+  if (attack.cards !== undefined && attack.cards.length !== CARDS) {
+    const facts = { given: attack.cards.length, needed: CARDS }
+    return new Refusal([{ rule: 'apex.melee.resolve', path: ['cards'], facts }])
+  }
+  const cards = revealAimCards(CARDS, attack.cards, content, random)
+  if (cards instanceof Refusal) return cards
+  const [card] = cards
+  if (card === undefined) throw new Error('The aim deck is empty.')
+
+  const { hitValue, damage } = content.melee
+  const hit = card.value >= hitValue
+  const eliminated = hit && attack.eliminatedByDamage
+  trace.applied('apex.melee.resolve', { value: card.value, hitValue, damage, eliminated })
+  const blow = { card: card.id, value: card.value, hit, damage: hit ? damage : 0 }
+  const pushed = hit && !eliminated ? pushBack(board, attack, content, trace) : null
+  return { ...blow, push: pushed, totalDamage: blow.damage + (pushed?.damage ?? 0) }
+}
+
+function pushBack(board: PlacedBoard, attack: Attack, content: ApexContent, trace: ApexTrace): Push {
+  const { attacker, target, isOccupied } = attack
+  const { push: distance, collisionDamage } = content.melee
+  const pushed = push(board, { pusher: attacker, target, distance, collisionDamage, isOccupied }, trace)
+  if ('rule' in pushed) throw new Error('Adjacent spaces always have a direction between them.')
+  return pushed
+}
+
+export const MeleeOdds = z
+  .object({
+    hit: Probability,
+    miss: Probability,
+    collision: z.boolean().describe('Whether a hit ends in a collision.'),
+    damageOnHit: Count.describe('Of the blow and the collision, before shields.'),
+    expectedDamage: Mean,
+  })
+  .meta({ id: 'ApexMeleeOddsOutcome' })
+export type MeleeOdds = z.infer<typeof MeleeOdds>
+
+/** The exact odds of a melee attack; where it pushes the target does not depend on the card. */
+export function meleeOdds(board: PlacedBoard, attack: Attack, content: ApexContent, trace: ApexTrace): MeleeOdds {
+  const { hitValue, damage } = content.melee
+  const values = [...content.aimCards.values()].map(({ value }) => value)
+  const hitting = values.filter((value) => value >= hitValue).length
+  trace.applied('apex.melee.resolve', { hitting, cards: values.length, hitValue })
+  const pushed = attack.eliminatedByDamage ? null : pushBack(board, attack, content, new Trace<ApexRules>())
+  const damageOnHit = damage + (pushed?.damage ?? 0)
+  return {
+    hit: probability(outOf(hitting, values.length)),
+    miss: probability(outOf(values.length - hitting, values.length)),
+    collision: pushed !== null && pushed.collision !== null,
+    damageOnHit,
+    expectedDamage: mean(outOf(hitting * damageOnHit, values.length)),
+  }
+}
+
+const outOf = (part: number, whole: number): Fraction => fraction(BigInt(part), BigInt(whole))

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Random } from '../../../../rulebook/random.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { AimCardFace, type AimCardFace as Face } from '../../content/aim-cards.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+
+/** The most aim cards one question may be about. */
+export const MOST_CARDS = 30
+
+/** A card that lies face up, with the id it has in the deck; a card that was only described has none. */
+export const RevealedCard = AimCardFace.extend({ id: z.string().nullable() }).meta({ id: 'ApexRevealedCard' })
+export type RevealedCard = z.infer<typeof RevealedCard>
+
+const GivenCard = z
+  .union([z.strictObject({ card: z.string().max(80) }), z.strictObject({ face: AimCardFace })])
+  .meta({ id: 'ApexGivenCard' })
+
+/** The cards that players drew themselves. */
+export const GivenCards = z
+  .array(GivenCard.nullable())
+  .max(MOST_CARDS)
+  .optional()
+  .describe('The cards in the order they were drawn, by id or by what is printed on them; null lets the service draw.')
+export type GivenCards = z.infer<typeof GivenCards>
+
+/**
+ * Reveals cards of a freshly shuffled aim deck: those that were given, and for the rest a draw each. A deck that runs
+ * out gives what it has (ruling Q-30). Refuses cards that cannot have been drawn.
+ */
+export function revealAimCards(
+  count: number,
+  given: GivenCards,
+  content: ApexContent,
+  random: Random,
+): RevealedCard[] | Refusal {
+  const impossible = impossibleCards(given ?? [], content)
+  if (impossible.length > 0) return new Refusal(impossible)
+
+  const named = new Set((given ?? []).flatMap((one) => (one !== null && 'card' in one ? [one.card] : [])))
+  const pile = [...content.aimCards.values()].filter(({ id }) => !named.has(id))
+  const revealed: RevealedCard[] = []
+  for (let index = 0; index < count; index++) {
+    const one = given?.[index] ?? null
+    if (one !== null) revealed.push(lookUp(one, content))
+    else if (pile.length > 0) revealed.push(...pile.splice(random.below(pile.length), 1).map(asRevealed))
+  }
+  return revealed
+}
+
+function impossibleCards(given: NonNullable<GivenCards>, content: ApexContent) {
+  const seen = new Set<string>()
+  return given.flatMap((one, index) => {
+    if (one === null || !('card' in one)) return []
+    const reason = !content.aimCards.has(one.card) ? 'unknown' : seen.has(one.card) ? 'repeated' : null
+    seen.add(one.card)
+    if (reason === null) return []
+    const facts = { card: one.card, reason } as const
+    return [{ rule: 'apex.aim.possible-cards' as const, path: ['cards', index], facts }]
+  })
+}
+
+function lookUp(given: z.infer<typeof GivenCard>, content: ApexContent): RevealedCard {
+  if ('face' in given) return { id: null, ...given.face }
+  const card = content.aimCards.get(given.card)
+  if (card === undefined) throw new Error(`${given.card} was looked up before it was checked.`)
+  return asRevealed(card)
+}
+
+function asRevealed({ id, value, icons, arrow }: Face & { id: string }): RevealedCard {
+  return { id, value, icons, arrow }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { MOST_STABILITY } from '../../content/aim-track.ts'
+import type { RateOfFire } from '../../content/shot-effect.ts'
+import type { ApexTrace } from '../../rules.ts'
+import { Amount, Count } from '../../vocabulary.ts'
+
+/** The row of slots, from the left; their numbers follow one another. */
+export type Track = { readonly slots: readonly { readonly slot: number; readonly modifier: number }[] }
+
+export const AimSlot = z
+  .object({
+    slot: Amount.describe('0 is the slot without stability; negative ones lie left of it.'),
+    modifier: Amount.describe('What the slot adds to the value of its cards.'),
+    cards: Count.describe('How many cards this set puts into the slot.'),
+  })
+  .meta({ id: 'ApexAimSlot' })
+export type AimSlot = z.infer<typeof AimSlot>
+
+/** Finds the slot of every set of cards, from the first to the last. */
+export function aimSlots(
+  { slots, cardsPerSlot }: RateOfFire,
+  { stability, recoil }: { readonly stability: number; readonly recoil: number },
+  track: Track,
+  trace: ApexTrace,
+): AimSlot[] {
+  const start = startSlot(stability, track, trace)
+  const step = 1 + Math.max(0, recoil)
+  const last = lastSlot(track)
+  const found: AimSlot[] = []
+  for (let set = 0; set < slots; set++) {
+    const slot = Math.min(last, start + set * step)
+    found.push({ slot, modifier: modifierOf(slot, track), cards: cardsPerSlot })
+  }
+  if (slots > 1) {
+    const overflow = start + (slots - 1) * step > last
+    trace.applied('apex.aim.next-slot', { recoil, slots: found.map(({ slot }) => slot), last, overflow })
+  }
+  recordSharedSlots(found, trace)
+  return found
+}
+
+function startSlot(stability: number, track: Track, trace: ApexTrace): number {
+  const slot = Math.max(firstSlot(track), 0 - Math.min(MOST_STABILITY, stability))
+  if (stability !== 0) trace.applied('apex.aim.start-slot', { stability, most: MOST_STABILITY, slot })
+  return slot
+}
+
+const firstSlot = ({ slots }: Track): number => slots[0]?.slot ?? 0
+
+export const lastSlot = ({ slots }: Track): number => slots[slots.length - 1]?.slot ?? 0
+
+function modifierOf(slot: number, track: Track): number {
+  return track.slots[slot - firstSlot(track)]?.modifier ?? 0
+}
+
+/** Records the slots that hold several cards. */
+function recordSharedSlots(sets: readonly AimSlot[], trace: ApexTrace): void {
+  const shots: { slot: number; cards: number }[] = []
+  for (const { slot, cards } of sets) {
+    const last = shots[shots.length - 1]
+    if (last?.slot === slot) last.cards += cards
+    else shots.push({ slot, cards })
+  }
+  const shared = shots.filter(({ cards }) => cards > 1)
+  if (shared.length > 0) trace.applied('apex.aim.shot-unit', { shots: shared })
+}

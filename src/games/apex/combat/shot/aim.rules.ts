@@ -1,0 +1,37 @@
+import { rule } from '../../../../rulebook/rule.ts'
+
+const SECTION = 'Aim cards'
+
+/** Rules on the aim deck. */
+export const aimRules = {
+  'apex.aim.fresh-deck': rule<{ cards: { id: string | null; value: number }[]; asked: number }>({
+    title: { en: 'Drawn from the whole deck', es: 'Se roba del mazo completo' },
+    says: {
+      en: 'Aim cards are drawn without replacement from the shuffled deck, which is whole again for every use.',
+      es: 'Las cartas de puntería se roban sin reposición del mazo barajado, que vuelve a estar completo en cada uso.',
+    },
+    section: SECTION,
+    page: '7, 30',
+    rulings: ['Q-30'],
+    told: {
+      en: ({ cards }) => `Revealed: ${cards.map(({ value }) => value).join(', ')}.`,
+      es: ({ cards }) => `Se revelan: ${cards.map(({ value }) => value).join(', ')}.`,
+    },
+  }),
+  'apex.aim.possible-cards': rule<{ card: string; reason: 'unknown' | 'repeated' }>({
+    title: { en: 'Reported cards are possible', es: 'Las cartas indicadas son posibles' },
+    says: {
+      en: 'A reported card is one of the aim deck, and no card is drawn twice before the deck is shuffled again.',
+      es: 'Una carta indicada pertenece al mazo de puntería y ninguna se roba dos veces antes de volver a barajar.',
+    },
+    section: SECTION,
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ card, reason }) =>
+        reason === 'unknown' ? `${card} is not a card of the aim deck.` : `${card} was given twice.`,
+      es: ({ card, reason }) =>
+        reason === 'unknown' ? `${card} no es una carta del mazo de puntería.` : `${card} se ha indicado dos veces.`,
+    },
+  }),
+}

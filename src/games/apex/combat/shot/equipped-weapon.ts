@@ -1,0 +1,36 @@
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { misplacedTokens } from '../../loot/attachment-fit.ts'
+import {
+  type AttachmentReferences,
+  type KnownAttachment,
+  type KnownWeapon,
+  knownAttachments,
+  knownWeapon,
+  type WeaponReference,
+} from '../../loot/loot.ts'
+
+/** A weapon with what is installed on it. */
+export type Arms = { readonly weapon: KnownWeapon; readonly installed: readonly KnownAttachment[] }
+
+/** Looks a weapon and its attachments up; refuses what is not known and what does not fit. */
+export function knownArms(
+  reference: WeaponReference,
+  attachments: AttachmentReferences,
+  content: ApexContent,
+): Arms | Refusal {
+  const weapon = knownWeapon(reference, content, ['weapon'])
+  if ('rule' in weapon) return new Refusal([weapon])
+  const installed = knownAttachments(attachments, content)
+  if (installed instanceof Refusal) return installed
+  const misplaced = 'card' in reference ? misplacedTokens(reference.card, tokensOf(attachments), content) : []
+  return misplaced.length > 0 ? new Refusal(misplaced) : { weapon, installed }
+}
+
+function tokensOf(attachments: AttachmentReferences) {
+  const tokens: { id: string; path: (string | number)[] }[] = []
+  for (const [index, one] of attachments.entries()) {
+    if ('token' in one) tokens.push({ id: one.token, path: ['attachments', index] })
+  }
+  return tokens
+}

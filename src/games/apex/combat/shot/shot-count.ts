@@ -1,0 +1,178 @@
+import type { HelmetFace } from '../../content/equipment.ts'
+import { PARTIALS_PER_HIT } from '../../content/vitals.ts'
+import { isHit, partialsOf, type ShotCard, type ShotTerms, showsHead } from './card-hit.ts'
+
+/**
+ * Counts, for a whole deck, in how many ways the cards can lie on the aim track, by what they amount to.
+ *
+ * Cards that lie in slots with the same modifier are judged alike, so only the groups of equal modifiers matter. The
+ * deck is gone through card by card; a state says how many places of each group are still free and what the cards so
+ * far amount to. There are at most 14! ≈ 9 × 10^10 ways, which a floating-point number counts exactly.
+ */
+
+/** Hits and headshots that can happen, with the number of ways they can. */
+export type ShotWays = { readonly hits: number; readonly headshots: number; readonly ways: number }
+
+/** Places on the aim track that share a modifier. */
+type Group = { readonly modifier: number; readonly places: number }
+
+type Layout = {
+  readonly groups: readonly Group[]
+  /** How many tallies there are; a state is the free places times this, plus the tally. */
+  readonly tallies: number
+  readonly mostHits: number
+  readonly mostHeads: number
+  readonly mostCancelled: number
+}
+
+/** The modifiers are those of the cards' places, one for each card that is drawn. */
+export function countShotWays(
+  deck: readonly ShotCard[],
+  modifiers: readonly number[],
+  terms: ShotTerms,
+  helmet: HelmetFace,
+): ShotWays[] {
+  const layout = layoutOf(deck, modifiers, terms, helmet)
+  const strides = stridesOf(layout.groups)
+  const full = layout.groups.reduce((sum, { places }, group) => sum + places * (strides[group] ?? 0), 0)
+  const ways = new Float64Array((full + 1) * layout.tallies)
+  ways[full * layout.tallies] = 1
+  const movesFor = rememberedMoves(layout)
+  for (const card of deck) {
+    const moves = layout.groups.map(({ modifier }) => movesFor(drawOf(card, modifier, terms, helmet)))
+    layCard(ways, moves, layout, strides)
+  }
+  return readWays(ways, layout)
+}
+
+function layoutOf(
+  deck: readonly ShotCard[],
+  modifiers: readonly number[],
+  terms: ShotTerms,
+  { cancels, maxValue }: HelmetFace,
+): Layout {
+  const groups = [...new Set(modifiers)].map((modifier) => ({
+    modifier,
+    places: modifiers.filter((other) => other === modifier).length,
+  }))
+  const partials = deck.reduce((sum, card) => sum + partialsOf(card, terms), 0)
+  const heads = deck.filter((card) => showsHead(card, terms))
+  const cancellable = heads.filter(({ value }) => value <= maxValue).length
+  const mostHits = modifiers.length + Math.floor(partials / PARTIALS_PER_HIT)
+  const mostHeads = Math.min(heads.length, modifiers.length)
+  const mostCancelled = Math.min(cancels, cancellable)
+  const tallies = (mostHits + 1) * (mostHeads + 1) * (mostCancelled + 1) * PARTIALS_PER_HIT
+  return { groups, tallies, mostHits, mostHeads, mostCancelled }
+}
+
+/** What one free place of each group is worth in the number that stands for all free places. */
+function stridesOf(groups: readonly Group[]): number[] {
+  let stride = 1
+  return groups.map(({ places }) => {
+    const own = stride
+    stride *= places + 1
+    return own
+  })
+}
+
+/** What a card adds when it is drawn into a group. */
+type Draw = { readonly hit: boolean; readonly head: boolean; readonly cancellable: boolean; readonly partials: number }
+
+function drawOf(card: ShotCard, modifier: number, terms: ShotTerms, { maxValue }: HelmetFace): Draw {
+  const hit = isHit(card, modifier, terms)
+  const head = hit && showsHead(card, terms)
+  return { hit, head, cancellable: head && card.value <= maxValue, partials: partialsOf(card, terms) }
+}
+
+/**
+ * Lets a card be drawn into every free place or stay in the deck. Drawing leaves fewer free places, and states with
+ * fewer are gone through first, so one table serves before and after.
+ */
+function layCard(ways: Float64Array, moves: readonly Int32Array[], layout: Layout, strides: readonly number[]): void {
+  const { groups, tallies } = layout
+  const states = ways.length / tallies
+  for (let free = 1; free < states; free++) {
+    for (let group = 0; group < groups.length; group++) {
+      const stride = strides[group] as number
+      const places = (groups[group] as Group).places
+      if (Math.floor(free / stride) % (places + 1) === 0) continue
+      addMoved(ways, free * tallies, (free - stride) * tallies, moves[group] as Int32Array)
+    }
+  }
+}
+
+function addMoved(ways: Float64Array, from: number, to: number, moves: Int32Array): void {
+  for (let tally = 0; tally < moves.length; tally++) {
+    const count = ways[from + tally] as number
+    if (count === 0) continue
+    const target = to + (moves[tally] as number)
+    ways[target] = (ways[target] as number) + count
+  }
+}
+
+/** Many cards add the same, so what they do to the tallies is worked out once. */
+function rememberedMoves(layout: Layout): (draw: Draw) => Int32Array {
+  const known = new Map<string, Int32Array>()
+  return (draw) => {
+    const key = `${draw.hit} ${draw.head} ${draw.cancellable} ${draw.partials}`
+    const moves = known.get(key) ?? movesOf(draw, layout)
+    known.set(key, moves)
+    return moves
+  }
+}
+
+/** For every tally, the tally after a draw. A tally that cannot occur stays where it is; nothing is ever counted there. */
+function movesOf(draw: Draw, layout: Layout): Int32Array {
+  const moves = new Int32Array(layout.tallies)
+  for (let tally = 0; tally < layout.tallies; tally++) {
+    const after = tallyAfter(readTally(tally, layout), draw, layout)
+    moves[tally] = isPossible(after, layout) ? writeTally(after, layout) : tally
+  }
+  return moves
+}
+
+type Tally = { readonly hits: number; readonly heads: number; readonly cancelled: number; readonly partial: number }
+
+function readTally(tally: number, { mostHits, mostHeads, mostCancelled }: Layout): Tally {
+  let rest = tally
+  const digit = (most: number) => {
+    const value = rest % (most + 1)
+    rest = Math.floor(rest / (most + 1))
+    return value
+  }
+  return { hits: digit(mostHits), heads: digit(mostHeads), cancelled: digit(mostCancelled), partial: rest }
+}
+
+function writeTally(
+  { hits, heads, cancelled, partial }: Tally,
+  { mostHits, mostHeads, mostCancelled }: Layout,
+): number {
+  return hits + (mostHits + 1) * (heads + (mostHeads + 1) * (cancelled + (mostCancelled + 1) * partial))
+}
+
+function tallyAfter(tally: Tally, draw: Draw, { mostCancelled }: Layout): Tally {
+  const partial = tally.partial + draw.partials
+  const cancels = draw.cancellable && tally.cancelled < mostCancelled
+  return {
+    hits: tally.hits + (draw.hit ? 1 : 0) + Math.floor(partial / PARTIALS_PER_HIT),
+    heads: tally.heads + (draw.head && !cancels ? 1 : 0),
+    cancelled: tally.cancelled + (cancels ? 1 : 0),
+    partial: partial % PARTIALS_PER_HIT,
+  }
+}
+
+const isPossible = ({ hits, heads }: Tally, { mostHits, mostHeads }: Layout): boolean =>
+  hits <= mostHits && heads <= mostHeads
+
+/** Joins the tallies of the state without a free place. */
+function readWays(ways: Float64Array, layout: Layout): ShotWays[] {
+  const counts = new Map<number, ShotWays>()
+  for (let tally = 0; tally < layout.tallies; tally++) {
+    const found = ways[tally] as number
+    if (found === 0) continue
+    const { hits, heads } = readTally(tally, layout)
+    const key = hits * (layout.mostHeads + 1) + heads
+    counts.set(key, { hits, headshots: heads, ways: (counts.get(key)?.ways ?? 0) + found })
+  }
+  return [...counts.values()].sort((a, b) => a.hits - b.hits || a.headshots - b.headshots)
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import type { HelmetFace } from '../../content/equipment.ts'
+import { Ammo } from '../../content/weapons.ts'
+import { knownVitals, type Vitals, vitals } from '../../damage/damage.ts'
+import type { Source } from '../../language/words.ts'
+import {
+  AttachmentReferences,
+  HelmetReference,
+  type Known,
+  type KnownAttachment,
+  type KnownWeapon,
+  knownToken,
+  type Sourced,
+  WeaponReference,
+} from '../../loot/loot.ts'
+import type { ApexRules, ApexTrace } from '../../rules.ts'
+import { type AimSlot, aimSlots, type Track } from './aim-slots.ts'
+import { type ShotTerms, shotTerms } from './card-hit.ts'
+import { type HitDifficulty, hitDifficulty } from './difficulty.ts'
+import { knownArms } from './equipped-weapon.ts'
+import { activeAttachments, gatherForces, type ShotForces, type ShotModifier, ShotModifiers } from './shot-forces.ts'
+import { readSituation, type Seen, Situation } from './situation.ts'
+
+/** What a shoot action is declared with, as fields of an input. */
+export const shotDeclaration = {
+  situation: Situation,
+  weapon: WeaponReference,
+  attachments: AttachmentReferences,
+  ammunition: Ammo.optional().describe(
+    'The ammunition on the weapon before the shot; what its card prints if left out.',
+  ),
+  modifiers: ShotModifiers,
+  target: z
+    .strictObject({
+      helmet: HelmetReference.optional().describe('The starting one, without effect, if left out.'),
+      ...vitals,
+    })
+    .meta({ id: 'ApexShotTarget' })
+    .prefault({}),
+  alreadyShot: z.boolean().default(false).describe('Whether the shooter has shot in this activation.'),
+  sameSquad: z.boolean().default(false).describe('Whether the target is of the shooter’s own squad.'),
+}
+const ShotDeclaration = z.strictObject(shotDeclaration)
+export type ShotDeclaration = z.infer<typeof ShotDeclaration>
+
+/** A shoot action up to the moment before the aim cards are revealed. */
+export type DeclaredShot = {
+  readonly seen: Seen
+  readonly weapon: KnownWeapon
+  readonly helmet: Known<HelmetFace>
+  readonly target: Vitals
+  readonly ammunition: number
+  readonly difficulty: HitDifficulty
+  readonly forces: ShotForces
+  readonly terms: ShotTerms
+  readonly track: Track
+  readonly sets: readonly AimSlot[]
+  /** The cards to reveal: as many as the rate asks for and the deck has. */
+  readonly cards: number
+}
+
+type Violation = ViolationOf<ApexRules>
+
+const NO_HELMET: Known<HelmetFace> = { source: 'helmet-starting', face: { cancels: 0, maxValue: 0 } }
+
+/** Step 1 and 2 of a shoot action: aim, and what reactions change before the cards are revealed. */
+export function declareShot(input: ShotDeclaration, content: ApexContent, trace: ApexTrace): DeclaredShot | Refusal {
+  const known = lookUp(input, content)
+  if (known instanceof Refusal) return known
+  const seen = readSituation(input.situation, content, trace)
+  if (seen instanceof Refusal) return seen
+  const { weapon, installed, helmet, target } = known
+  const ammunition = input.ammunition ?? weapon.ammo
+  const forbidden = whatForbidsIt(input, seen, ammunition)
+  if (forbidden.length > 0) return new Refusal(forbidden)
+
+  recordAim(input.modifiers, seen, ammunition, trace)
+  const attachments = activeAttachments(weapon, installed, trace)
+  const modifiers: Sourced[] = input.modifiers.map(({ label, effects }) => ({ source: label, effects }))
+  const forces = gatherForces(weapon, attachments, modifiers, trace)
+  const difficulty = hitDifficulty(weapon, seen.distance, sourcesOf(weapon, attachments, modifiers), trace)
+  const track = aimTrackOf(content)
+  const cards = cardsOf(forces, content, trace)
+  const sets = aimSlots(forces, forces, track, trace)
+  const terms = shotTerms(difficulty.difficulty, seen, forces)
+  return { seen, weapon, helmet, target, ammunition: ammunition - 1, difficulty, forces, terms, track, sets, cards }
+}
+
+/** Everything that changes the difficulty, with its weapon's passive first. */
+export function sourcesOf(
+  { source, passive }: KnownWeapon,
+  attachments: readonly KnownAttachment[],
+  modifiers: readonly Sourced[],
+): Sourced[] {
+  return [{ source, effects: passive }, ...attachments, ...modifiers]
+}
+
+/** The aim track of the content. */
+export function aimTrackOf(content: ApexContent): Track {
+  const [track] = content.aimTracks.values()
+  if (track === undefined) throw new Error('The content has no aim track.')
+  return track
+}
+
+function lookUp({ weapon, attachments, target }: ShotDeclaration, content: ApexContent) {
+  const arms = knownArms(weapon, attachments, content)
+  if (arms instanceof Refusal) return arms
+  const helmet =
+    target.helmet === undefined ? NO_HELMET : knownToken(target.helmet, 'helmet', content.helmets, ['target', 'helmet'])
+  if ('rule' in helmet) return new Refusal([helmet])
+  const legend = knownVitals(target, content, ['target'])
+  if ('rule' in legend) return new Refusal([legend])
+  return { weapon: arms.weapon, installed: arms.installed, helmet, target: legend }
+}
+
+/** Every rule that forbids the shot, the first one that a referee would name first. */
+function whatForbidsIt(
+  { alreadyShot, sameSquad, modifiers }: ShotDeclaration,
+  seen: Seen,
+  before: number,
+): Violation[] {
+  const violations: Violation[] = []
+  if (alreadyShot) {
+    violations.push({ rule: 'apex.activation.shoot-once', path: ['alreadyShot'], facts: { alreadyShot } })
+  }
+  if (sameSquad || !seen.visible) {
+    const { visible, blockers, distance } = seen
+    const path = sameSquad ? ['sameSquad'] : ['situation']
+    violations.push({ rule: 'apex.shot.target', path, facts: { squadmate: sameSquad, visible, blockers, distance } })
+  }
+  if (before < 1) violations.push({ rule: 'apex.shot.ammo', path: ['ammunition'], facts: { before, after: before } })
+  const cards = enhancementsOf(modifiers)
+  if (cards.length > 1) violations.push({ rule: 'apex.shot.enhancement', path: ['modifiers'], facts: { cards } })
+  return violations
+}
+
+const enhancementsOf = (modifiers: readonly ShotModifier[]): Source[] =>
+  modifiers.filter(({ kind }) => kind === 'enhancement').map(({ label }) => label)
+
+function recordAim(modifiers: readonly ShotModifier[], seen: Seen, before: number, trace: ApexTrace): void {
+  const { visible, blockers, distance } = seen
+  trace.applied('apex.shot.target', { squadmate: false, visible, blockers, distance })
+  trace.applied('apex.shot.ammo', { before, after: before - 1 })
+  const cards = enhancementsOf(modifiers)
+  if (cards.length > 0) trace.applied('apex.shot.enhancement', { cards })
+  const reactions = modifiers.filter(({ kind }) => kind === 'reaction').map(({ label }) => label)
+  if (reactions.length > 0) trace.applied('apex.shot.steps', { reactions })
+}
+
+/** How many cards are revealed: what the rate asks for, or the whole deck (ruling Q-30). */
+function cardsOf({ slots, cardsPerSlot }: ShotForces, content: ApexContent, trace: ApexTrace): number {
+  const needed = slots * cardsPerSlot
+  const available = content.aimCards.size
+  trace.applied('apex.aim.rate', { slots, cardsPerSlot, needed, given: null })
+  if (needed > available) trace.applied('apex.aim.all-placed', { needed, available })
+  return Math.min(needed, available)
+}

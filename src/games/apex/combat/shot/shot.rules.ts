@@ -1,0 +1,167 @@
+import { rule } from '../../../../rulebook/rule.ts'
+import type { DistanceRange } from '../../content/shot-effect.ts'
+import { pieceNames, spaces } from '../../language/notation.ts'
+import { list, number, rangeName, type Source, sourceName, term } from '../../language/words.ts'
+import type { Piece } from '../../vocabulary.ts'
+
+const SECTION = 'Shooting'
+
+/** Rules on the steps of a shoot action before the cards are judged. */
+export const shotRules = {
+  'apex.shot.steps': rule<{ reactions: Source[] }>({
+    title: { en: 'The steps of a shot', es: 'Los pasos de un disparo' },
+    says: {
+      en: 'Aim, enemy reactions before the shot, shoot, enemy reactions after it, replenish. What was computed when aiming stays as it is.',
+      es: 'Apuntar, reacciones enemigas antes del disparo, disparar, reacciones enemigas después, reponer. Lo calculado al apuntar no cambia.',
+    },
+    section: SECTION,
+    page: '22',
+    rulings: ['Q-50'],
+    told: {
+      en: ({ reactions }) => `Played before the shot: ${names(reactions, 'en')}.`,
+      es: ({ reactions }) => `Jugado antes del disparo: ${names(reactions, 'es')}.`,
+    },
+  }),
+  'apex.shot.target': rule<{ squadmate: boolean; visible: boolean; blockers: Piece[]; distance: number }>({
+    title: { en: 'Who can be shot at', es: 'A quién se puede disparar' },
+    says: {
+      en: 'The target is an enemy Legend in line of sight; there is no maximum range.',
+      es: 'El objetivo es una Leyenda enemiga en línea de visión; no hay alcance máximo.',
+    },
+    section: SECTION,
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ squadmate, visible, blockers, distance }) => {
+        if (squadmate) return 'The target belongs to the shooter’s own squad; only enemies can be shot at.'
+        if (visible) return `The target is in line of sight, at ${spaces(distance, 'en')}.`
+        return `The target is not in line of sight${blockers.length > 0 ? `: ${pieceNames(blockers, 'en')}` : ''}.`
+      },
+      es: ({ squadmate, visible, blockers, distance }) => {
+        if (squadmate) return 'El objetivo es del pelotón del tirador; solo se puede disparar a enemigos.'
+        if (visible) return `El objetivo está en línea de visión, a ${spaces(distance, 'es')}.`
+        return `El objetivo no está en línea de visión${blockers.length > 0 ? `: ${pieceNames(blockers, 'es')}` : ''}.`
+      },
+    },
+  }),
+  'apex.shot.ammo': rule<{ before: number; after: number }>({
+    title: { en: 'A shot costs 1 ammunition', es: 'Un disparo cuesta 1 munición' },
+    says: {
+      en: 'The weapon needs at least 1 ammunition; the shoot action spends 1, whatever the rate of fire.',
+      es: 'El arma necesita al menos 1 munición; la acción gasta 1, sea cual sea la cadencia.',
+    },
+    section: SECTION,
+    page: '26',
+    rulings: [],
+    told: {
+      en: ({ before, after }) =>
+        before < 1 ? 'The weapon has no ammunition left.' : `Ammunition: ${before} → ${after}.`,
+      es: ({ before, after }) => (before < 1 ? 'Al arma no le queda munición.' : `Munición: ${before} → ${after}.`),
+    },
+  }),
+  'apex.attachment.effect': rule<{ installed: Source[]; printed: Source[]; covered: Source[] }>({
+    title: { en: 'Attachments work in every shot', es: 'Los accesorios actúan en cada disparo' },
+    says: {
+      en: 'An installed or printed attachment applies to every shoot action of its weapon; a printed one that is covered does not.',
+      es: 'Un accesorio instalado o impreso se aplica a cada disparo de su arma; uno impreso y cubierto, no.',
+    },
+    section: 'Weapons',
+    page: '27',
+    rulings: [],
+    told: {
+      en: ({ installed, printed, covered }) =>
+        `Attachments: ${names([...installed, ...printed], 'en')}${covered.length > 0 ? `; covered: ${names(covered, 'en')}` : ''}.`,
+      es: ({ installed, printed, covered }) =>
+        `Accesorios: ${names([...installed, ...printed], 'es')}${covered.length > 0 ? `; cubierto: ${names(covered, 'es')}` : ''}.`,
+    },
+  }),
+  'apex.shot.passive-check': rule<{ weapon: Source; recoil: number; stability: number }>({
+    title: { en: 'Passives are read before the cards', es: 'Las pasivas se leen antes de las cartas' },
+    says: {
+      en: 'The passive of a weapon is checked once, before aim cards are revealed.',
+      es: 'La pasiva de un arma se comprueba una vez, antes de revelar cartas de puntería.',
+    },
+    section: SECTION,
+    page: '27',
+    rulings: [],
+    told: {
+      en: ({ weapon, recoil, stability }) =>
+        `Passive of ${sourceName(weapon, 'en')} in force${kick(recoil, stability, 'en')}.`,
+      es: ({ weapon, recoil, stability }) =>
+        `Pasiva de ${sourceName(weapon, 'es')} vigente${kick(recoil, stability, 'es')}.`,
+    },
+  }),
+  'apex.shot.enhancement': rule<{ cards: Source[] }>({
+    title: { en: 'One shot enhancement', es: 'Una mejora de disparo' },
+    says: {
+      en: 'At most one card is played as a shot enhancement in a shoot action.',
+      es: 'En una acción de disparo se juega como máximo una carta como mejora de disparo.',
+    },
+    section: SECTION,
+    page: '28, 34, 40',
+    rulings: [],
+    told: {
+      en: ({ cards }) =>
+        cards.length > 1
+          ? `Only one shot enhancement may be played, not ${cards.length}: ${names(cards, 'en')}.`
+          : `Shot enhancement: ${names(cards, 'en')}.`,
+      es: ({ cards }) =>
+        cards.length > 1
+          ? `Solo se puede jugar una mejora de disparo, no ${cards.length}: ${names(cards, 'es')}.`
+          : `Mejora de disparo: ${names(cards, 'es')}.`,
+    },
+  }),
+  'apex.shot.difficulty': rule<{
+    printed: number
+    outside: number
+    penalty: number
+    range: DistanceRange
+    changes: { source: Source; amount: number }[]
+    difficulty: number
+  }>({
+    title: { en: 'Hit difficulty', es: 'Dificultad para impactar' },
+    says: {
+      en: 'The printed difficulty, plus 10 for each space outside the optimal range, minus the sight’s value if the distance is in its range, plus other modifiers; all add up.',
+      es: 'La dificultad impresa, más 10 por espacio fuera del alcance óptimo, menos el valor de la mira si la distancia está en su alcance, más otros modificadores; todo se acumula.',
+    },
+    section: SECTION,
+    page: '27',
+    rulings: [],
+    told: {
+      en: ({ printed, outside, penalty, range, changes, difficulty }) =>
+        `Difficulty ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'en')} outside ${rangeName(range)})` : ''}${changed(changes, 'en')}${outside === 0 && changes.length === 0 ? ` (in range ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
+      es: ({ printed, outside, penalty, range, changes, difficulty }) =>
+        `Dificultad ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'es')} fuera de ${rangeName(range)})` : ''}${changed(changes, 'es')}${outside === 0 && changes.length === 0 ? ` (dentro de ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
+    },
+  }),
+  'apex.shot.replenish': rule<{ cards: number }>({
+    title: { en: 'The deck is shuffled again', es: 'El mazo se vuelve a barajar' },
+    says: {
+      en: 'All used aim cards return to the deck, which is shuffled.',
+      es: 'Todas las cartas de puntería usadas vuelven al mazo y este se baraja.',
+    },
+    section: SECTION,
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ cards }) => `The aim cards (${cards}) go back and the deck is shuffled.`,
+      es: ({ cards }) => `Las cartas de puntería (${cards}) vuelven y se baraja el mazo.`,
+    },
+  }),
+}
+
+type Locale = 'en' | 'es'
+
+const names = (sources: readonly Source[], locale: Locale): string =>
+  list(sources.map((source) => sourceName(source, locale)))
+
+const changed = (changes: readonly { source: Source; amount: number }[], locale: Locale): string =>
+  changes.map(({ source, amount }) => `${term(amount)} (${sourceName(source, locale)})`).join('')
+
+function kick(recoil: number, stability: number, locale: Locale): string {
+  const parts = [
+    recoil === 0 ? '' : `${{ en: 'recoil', es: 'retroceso' }[locale]} ${number(recoil)}`,
+    stability === 0 ? '' : `${{ en: 'stability', es: 'estabilidad' }[locale]} ${number(stability)}`,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '../../../../lib/locale.ts'
+import type { Damaged } from '../../damage/damage.ts'
+import { percent } from '../../language/mean.ts'
+import { counted } from '../../language/words.ts'
+import type { Shot } from './shot.ts'
+import type { ShotOdds } from './shot-odds.ts'
+
+/** How a Legend is after damage, in a sentence. */
+export function targetSentence(name: string, after: Damaged, locale: Locale): string {
+  if (after.eliminated) {
+    const emergency = { en: ' despite the emergency shield', es: ' pese al escudo de emergencia' }[locale]
+    const but = after.emergencyShieldUsed ? emergency : ''
+    return { en: `${name}: eliminated${but}.`, es: `${name}: Leyenda eliminada${but}.` }[locale]
+  }
+  const values = {
+    en: `Shield ${after.shield}, Health ${after.health}`,
+    es: `Escudo ${after.shield}, Salud ${after.health}`,
+  }
+  const saved = {
+    en: ` The emergency shield cancelled ${after.cancelled}.`,
+    es: ` El escudo de emergencia anuló ${after.cancelled}.`,
+  }[locale]
+  return `${name}: ${values[locale]}.${after.emergencyShieldUsed ? saved : ''}`
+}
+
+const TARGET = { en: 'Target', es: 'Objetivo' } as const
+
+/** A shot in one or two sentences. */
+export function shotSentence({ hits, headshots, damage, target }: Shot, locale: Locale): string {
+  if (hits === 0) return { en: 'The shot misses.', es: 'El disparo falla.' }[locale]
+  const heads = headshots === 0 ? '' : `, ${counted(headshots, 'headshot', locale)}`
+  const dealt = { en: `${damage} damage`, es: `${damage} de daño` }[locale]
+  return `${counted(hits, 'hit', locale)}${heads}: ${dealt}. ${targetSentence(TARGET[locale], target, locale)}`
+}
+
+/** The odds of a shot in one sentence. */
+export function oddsSentence({ anyHit, eliminates, expectedDamage, difficulty }: ShotOdds, locale: Locale): string {
+  const mean = Math.round(expectedDamage.decimal * 10) / 10
+  return {
+    en: `Difficulty ${difficulty}: ${percent(anyHit)} to hit at all, ${mean} damage on average, ${percent(eliminates)} to eliminate.`,
+    es: `Dificultad ${difficulty}: ${percent(anyHit)} de impactar, ${mean} de daño de media, ${percent(eliminates)} de eliminar.`,
+  }[locale]
+}

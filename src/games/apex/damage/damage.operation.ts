@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { targetSentence } from '../combat/shot/shot.words.ts'
+import { defineApexOperation } from '../define.ts'
+import { Label } from '../language/label.ts'
+import { UNNAMED } from './damage.rules.ts'
+import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitedByShield, vitals } from './damage.ts'
+
+export const damageOperation = defineApexOperation({
+  id: 'apex.damage',
+  summary: {
+    en: 'Deals damage to a Legend: Shield, emergency shield, Health and elimination.',
+    es: 'Inflige daño a una Leyenda: Escudo, escudo de emergencia, Salud y eliminación.',
+  },
+  rules: [
+    'apex.content.known',
+    'apex.damage.recover-cap',
+    'apex.ring.legendary-shield',
+    'apex.damage.tags',
+    'apex.damage.order',
+    'apex.damage.emergency-shield',
+    'apex.elimination.trigger',
+    'apex.elimination.steps',
+    'apex.elimination.keeps',
+  ],
+  input: z
+    .strictObject({
+      legend: Label.optional().describe('What the Legend is called in the text.'),
+      ...vitals,
+      amount: z.int().min(0).max(1000),
+      tag: DamageTag.default('NORMAL'),
+      source: DamageSource.default('attack'),
+    })
+    .meta({ id: 'ApexDamageInput' }),
+  outcome: Damaged,
+  examples: [
+    { name: 'Shield first (E-50)', input: { shield: 15, health: 30, amount: 34 } },
+    {
+      name: 'An emergency shield saves the Legend (E-55)',
+      input: { shield: 0, health: 11, emergencyShield: { token: 'emergency-rare' }, amount: 14 },
+    },
+    { name: 'Only the Shield (E-56)', input: { shield: 20, health: 40, amount: 30, tag: 'SHIELD_ONLY' } },
+    {
+      name: 'The Ring against a legendary emergency shield',
+      input: {
+        legend: 'Wraith',
+        emergencyShield: { token: 'emergency-legendary' },
+        emergencyShieldDepleted: true,
+        amount: 12,
+        tag: 'HEALTH_ONLY',
+        source: 'ring',
+      },
+    },
+  ],
+  run({ amount, tag, source, legend: name, ...input }, { trace, content }) {
+    const legend = knownVitals(input, content, [])
+    if ('rule' in legend) return new Refusal([legend])
+    const taken = source === 'ring' ? limitedByShield(legend, name ?? UNNAMED, amount, trace) : amount
+    return applyDamage(legend, { amount: taken, tag }, trace)
+  },
+  headline: (damaged, { legend }, locale) =>
+    targetSentence(legend ?? { en: 'The Legend', es: 'La Leyenda' }[locale], damaged, locale),
+})

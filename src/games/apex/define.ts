@@ -1,0 +1,30 @@
+import { operationDefiner } from '../../contract/operation.ts'
+import { Refusal } from '../../rulebook/refusal.ts'
+import { type ApexContent, apexContent } from './content/apex-content.ts'
+import type { ApexRules } from './rules.ts'
+import { type Board, placeBoard } from './table/board.ts'
+import { type PlacedEnd, placeEnd } from './table/line-end.ts'
+import type { PlacedBoard } from './table/placed-board.ts'
+import type { End } from './vocabulary.ts'
+
+export const defineApexOperation = operationDefiner<ApexRules, ApexContent>('apex', apexContent)
+
+/** Checks a board and named ends on it; the answer is everything that is wrong, or all of them in place. */
+export function placeOnBoard<Field extends string>(
+  board: Board,
+  ends: Readonly<Record<Field, End>>,
+  content: ApexContent,
+): { board: PlacedBoard; ends: Record<Field, PlacedEnd> } | Refusal {
+  const placedBoard = placeBoard(board, content)
+  if (placedBoard instanceof Refusal) return placedBoard
+
+  const placed: Partial<Record<Field, PlacedEnd>> = {}
+  const violations = []
+  for (const field of Object.keys(ends) as Field[]) {
+    const end = placeEnd(placedBoard, ends[field], field)
+    if ('rule' in end) violations.push(end)
+    else placed[field] = end
+  }
+  if (violations.length > 0) return new Refusal(violations)
+  return { board: placedBoard, ends: placed as Record<Field, PlacedEnd> }
+}

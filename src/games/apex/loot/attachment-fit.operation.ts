@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { defineApexOperation } from '../define.ts'
+import { listed } from '../language/legend-name.ts'
+import type { ApexRules } from '../rules.ts'
+import {
+  AttachmentMarks,
+  attachmentOfContent,
+  type FittingAttachment,
+  fitOf,
+  type NumberedSlot,
+  SlotChoice,
+  SlotFit,
+  slotsOf,
+} from './attachment-fit.ts'
+import { lootName } from './loot.words.ts'
+
+const Fitting = z
+  .union([z.strictObject({ token: z.string().max(80) }), z.strictObject({ marks: AttachmentMarks })])
+  .describe('An attachment of the content, or what is shown on one.')
+  .meta({ id: 'ApexAttachmentChoice' })
+
+const Input = z
+  .strictObject({
+    on: SlotChoice,
+    slot: z.int().min(0).max(5).optional().describe('One slot of the card, counted from 0; all of them if left out.'),
+    attachment: Fitting,
+  })
+  .meta({ id: 'ApexAttachmentFitInput' })
+type Input = z.infer<typeof Input>
+
+export const attachmentFitOperation = defineApexOperation({
+  id: 'apex.attachment-fit',
+  summary: {
+    en: 'Decides whether an attachment fits a slot of a weapon, and why not.',
+    es: 'Decide si un accesorio encaja en un espacio de un arma, y por qué no.',
+  },
+  rules: ['apex.content.known', 'apex.attachment.fit', 'apex.attachment.printed'],
+  input: Input,
+  outcome: z.object({ fits: z.boolean(), slots: z.array(SlotFit) }).meta({ id: 'ApexAttachmentFitOutcome' }),
+  examples: [
+    {
+      name: 'An extended sniper mag on the Longbow (E-48)',
+      input: { on: { weapon: 'longbow' }, attachment: { token: 'extended-mag-rare-sniper' } },
+    },
+    {
+      name: 'A magazine for other ammunition',
+      input: {
+        on: { slots: [{ type: 'extendedMag', ammoType: 'sniper' }] },
+        attachment: { marks: { name: 'light mag', type: 'extendedMag', ammoType: 'light' } },
+      },
+    },
+  ],
+  run(input, { trace, content }) {
+    const found = lookUp(input, content)
+    if (found instanceof Refusal) return found
+    const slots = found.slots.map((slot) => fitOf(found.attachment, slot, trace))
+    return { fits: slots.some(({ fits }) => fits), slots }
+  },
+  headline({ slots }, { attachment }, locale) {
+    const name = lootName('token' in attachment ? attachment.token : attachment.marks.name, locale)
+    const fitting = slots.filter(({ fits }) => fits).map(({ slot }) => String(slot + 1))
+    if (fitting.length === 0) return { en: `${name} does not fit.`, es: `${name} no encaja.` }[locale]
+    return {
+      en: `${name} fits slot ${listed(fitting, 'en')}.`,
+      es: `${name} encaja en el espacio ${listed(fitting, 'es')}.`,
+    }[locale]
+  },
+})
+
+type Found = { attachment: FittingAttachment; slots: readonly NumberedSlot[] }
+
+function lookUp({ on, slot: only, attachment }: Input, content: ApexContent): Found | Refusal {
+  const found = attachmentOf(attachment, content)
+  const slots = slotsOf(on, content)
+  const wrong: ViolationOf<ApexRules>[] = []
+  if (found === null && 'token' in attachment)
+    wrong.push(unknown('attachment', attachment.token, ['attachment', 'token']))
+  if (slots === null && 'weapon' in on) wrong.push(unknown('weapon', on.weapon, ['on', 'weapon']))
+  if (only !== undefined && slots?.[only] === undefined) wrong.push(unknown('slot', String(only), ['slot']))
+  if (found === null || slots === null || wrong.length > 0) return new Refusal(wrong)
+  return { attachment: found, slots: slots.filter(({ index }) => only === undefined || index === only) }
+}
+
+function attachmentOf(chosen: Input['attachment'], content: ApexContent): FittingAttachment | null {
+  if ('token' in chosen) return attachmentOfContent(chosen.token, content)
+  const { name, ...marks } = chosen.marks
+  return { id: name, ...marks, printedOnly: false }
+}
+
+const unknown = (kind: string, id: string, path: readonly string[]): ViolationOf<ApexRules> => ({
+  rule: 'apex.content.known',
+  path,
+  facts: { kind, id },
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { LootCategory } from '../content/loot-bags.ts'
+import { defineApexOperation } from '../define.ts'
+import type { ApexRules } from '../rules.ts'
+import { slotsOf } from './attachment-fit.ts'
+import { lootName } from './loot.words.ts'
+import { categoryOf, KeepOption, keepOptions, Panel, type Token } from './loot-fit.ts'
+
+const TokenChoice = z
+  .union([
+    z.strictObject({ id: z.string().max(80).describe('A loot token of the content.') }),
+    z.strictObject({ category: LootCategory.describe('Any other token.') }),
+  ])
+  .meta({ id: 'ApexTokenChoice' })
+
+const Input = z
+  .strictObject({
+    panel: Panel,
+    token: TokenChoice,
+    onBoard: z.boolean().default(true).describe('The Legend is on the board; false during the drop.'),
+  })
+  .meta({ id: 'ApexLootFitInput' })
+type Input = z.infer<typeof Input>
+
+export const lootFitOperation = defineApexOperation({
+  id: 'apex.loot-fit',
+  summary: {
+    en: 'Tells where a Legend can keep a loot token, what has to make room, and what happens if it is dropped.',
+    es: 'Dice dónde puede guardar una Leyenda una ficha de botín, qué debe dejar sitio y qué ocurre si se suelta.',
+  },
+  rules: [
+    'apex.content.known',
+    'apex.loot.types',
+    'apex.loot.obtain',
+    'apex.loot.off-board-drop',
+    'apex.equipment.one-per-type',
+    'apex.backpack.capacity',
+    'apex.attachment.fit',
+    'apex.attachment.printed',
+    'apex.attachment.occupied',
+  ],
+  input: Input,
+  outcome: z
+    .object({
+      category: LootCategory,
+      keep: z.array(KeepOption),
+      needsRoom: z.boolean().describe('Wherever it is kept, something has to make room.'),
+      ifDropped: z.enum(['ownOrNearSpace', 'removedFromGame']).meta({ id: 'ApexDropPlace' }),
+    })
+    .meta({ id: 'ApexLootFitOutcome' }),
+  examples: [
+    {
+      name: 'A syringe and a full backpack (E-02)',
+      input: {
+        panel: {
+          backpack: ['shield-cell', 'shield-cell', 'syringe', 'frag', 'frag', 'thermite', 'medkit', 'phoenix-kit'],
+        },
+        token: { id: 'syringe' },
+      },
+    },
+    {
+      name: 'A sniper stock during the drop (E-01)',
+      input: {
+        panel: { backpack: ['syringe'], weapons: [{ card: { weapon: 'longbow' } }, { card: { weapon: 'r-99' } }] },
+        token: { id: 'stock-sniper-epic' },
+        onBoard: false,
+      },
+    },
+    { name: 'A better helmet', input: { panel: {}, token: { id: 'helmet-epic' } } },
+  ],
+  run({ panel, token: choice, onBoard }, { trace, content }) {
+    const token = tokenOf(choice, content)
+    const wrong = [...('rule' in token ? [token] : []), ...unknownWeapons(panel, content)]
+    if ('rule' in token || wrong.length > 0) return new Refusal(wrong)
+
+    const keep = keepOptions(token, panel, content, trace)
+    trace.applied(onBoard ? 'apex.loot.obtain' : 'apex.loot.off-board-drop', { token: token.id })
+    return {
+      category: token.category,
+      keep,
+      needsRoom: keep.every(({ dropOneOf }) => dropOneOf.length > 0),
+      ifDropped: onBoard ? ('ownOrNearSpace' as const) : ('removedFromGame' as const),
+    }
+  },
+  headline({ needsRoom, category }, { token }, locale) {
+    const name = lootName('id' in token ? token.id : category, locale)
+    if (needsRoom)
+      return { en: `${name} is kept only if something makes room.`, es: `${name} solo cabe si algo deja sitio.` }[
+        locale
+      ]
+    return { en: `${name} can be kept.`, es: `${name} se puede conservar.` }[locale]
+  },
+})
+
+type Violation = ViolationOf<ApexRules>
+
+function tokenOf(choice: Input['token'], content: ApexContent): Token | Violation {
+  if ('category' in choice) return { id: choice.category, category: choice.category }
+  const category = categoryOf(choice.id, content)
+  if (category !== null) return { id: choice.id, category }
+  return { rule: 'apex.content.known', path: ['token', 'id'], facts: { kind: 'token', id: choice.id } }
+}
+
+function unknownWeapons({ weapons }: Panel, content: ApexContent): Violation[] {
+  return weapons.flatMap(({ card }, index): Violation[] => {
+    if (!('weapon' in card) || slotsOf(card, content) !== null) return []
+    const path = ['panel', 'weapons', index, 'card', 'weapon']
+    return [{ rule: 'apex.content.known', path, facts: { kind: 'weapon', id: card.weapon } }]
+  })
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { type Attachment, AttachmentType } from '../content/attachments.ts'
+import { BodyShieldFace, EmergencyShieldFace, HelmetFace } from '../content/equipment.ts'
+import { type ShotEffect, ShotEffects } from '../content/shot-effect.ts'
+import { Ammo, weaponStatistics } from '../content/weapons.ts'
+import { Label } from '../language/label.ts'
+import type { Source } from '../language/words.ts'
+import type { ApexRules } from '../rules.ts'
+
+/** Weapons, attachments and equipment as callers name them: by id, or described in full. */
+
+type Path = readonly (string | number)[]
+type Violation = ViolationOf<ApexRules>
+
+const contentId = z.string().min(1).max(80)
+
+export const WeaponReference = z
+  .union([
+    z.strictObject({ card: contentId.describe('The id of a weapon card of the content.') }),
+    z.strictObject({
+      face: z
+        .strictObject({
+          name: Label.default('weapon'),
+          ...weaponStatistics,
+          ammo: Ammo.default(1),
+          passive: ShotEffects.default([]),
+        })
+        .meta({ id: 'ApexWeaponFace' }),
+    }),
+  ])
+  .describe('A weapon card by its id, or what is printed on one.')
+  .meta({ id: 'ApexWeaponReference' })
+export type WeaponReference = z.infer<typeof WeaponReference>
+
+export const AttachmentReference = z
+  .union([
+    z.strictObject({ token: contentId.describe('The id of an attachment of the content.') }),
+    z.strictObject({
+      face: z
+        .strictObject({ name: Label, type: AttachmentType, effects: ShotEffects })
+        .meta({ id: 'ApexAttachmentFace' }),
+    }),
+  ])
+  .describe('An attachment by its id, or what it does.')
+  .meta({ id: 'ApexAttachmentReference' })
+export type AttachmentReference = z.infer<typeof AttachmentReference>
+
+/** The most attachments that are asked about at once. */
+export const AttachmentReferences = z
+  .array(AttachmentReference)
+  .max(8)
+  .default([])
+  .describe('The tokens installed on the weapon; printed attachments are known from its card.')
+
+export const HelmetReference = z
+  .union([z.strictObject({ token: contentId }), z.strictObject({ face: HelmetFace })])
+  .describe('A helmet by its id, or what it cancels.')
+  .meta({ id: 'ApexHelmetReference' })
+export type HelmetReference = z.infer<typeof HelmetReference>
+
+export const BodyShieldReference = z
+  .union([z.strictObject({ token: contentId }), z.strictObject({ face: BodyShieldFace })])
+  .describe('A body shield by its id, or its numbers.')
+  .meta({ id: 'ApexBodyShieldReference' })
+export type BodyShieldReference = z.infer<typeof BodyShieldReference>
+
+export const EmergencyShieldReference = z
+  .union([z.strictObject({ token: contentId }), z.strictObject({ face: EmergencyShieldFace })])
+  .describe('An emergency shield by its id, or its numbers.')
+  .meta({ id: 'ApexEmergencyShieldReference' })
+export type EmergencyShieldReference = z.infer<typeof EmergencyShieldReference>
+
+export type AttachmentReferences = z.infer<typeof AttachmentReferences>
+
+/** Effects with the card or token that they come from. */
+export type Sourced = { readonly source: Source; readonly effects: readonly ShotEffect[] }
+
+/** A weapon that is known in full; `printed` are the attachments on its card, by the slot's type. */
+export type KnownWeapon = Omit<Extract<WeaponReference, { face: unknown }>['face'], 'name'> & {
+  readonly source: Source
+  readonly printed: readonly KnownAttachment[]
+}
+export type KnownAttachment = Sourced & { readonly type: AttachmentType }
+
+/** Finds a weapon, or says that there is none of that id. */
+export function knownWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | Violation {
+  if ('face' in reference) return { ...reference.face, source: reference.face.name, printed: [] }
+  return weaponsOf(content).get(reference.card) ?? unknown('weapon', reference.card, [...path, 'card'])
+}
+
+const weaponsByContent = new WeakMap<ApexContent, ReadonlyMap<string, KnownWeapon>>()
+
+/** The weapons of the content with what is printed on them, put together once. */
+function weaponsOf(content: ApexContent): ReadonlyMap<string, KnownWeapon> {
+  const known = weaponsByContent.get(content)
+  if (known !== undefined) return known
+  const weapons = [...content.weapons.values()].map(
+    (weapon) => [weapon.id, { ...weapon, source: weapon.id, printed: printedOn(weapon.slots, content) }] as const,
+  )
+  const found = new Map<string, KnownWeapon>(weapons)
+  weaponsByContent.set(content, found)
+  return found
+}
+
+function printedOn(slots: readonly { printed: string | null }[], content: ApexContent): KnownAttachment[] {
+  return slots.flatMap(({ printed }) => {
+    const attachment = printed === null ? undefined : content.attachments.get(printed)
+    return attachment === undefined ? [] : [attachmentOf(attachment)]
+  })
+}
+
+/** Finds attachments, or says of which there is none of that id. */
+export function knownAttachments(
+  references: readonly AttachmentReference[],
+  content: ApexContent,
+): KnownAttachment[] | Refusal {
+  const known: KnownAttachment[] = []
+  const violations: Violation[] = []
+  references.forEach((reference, index) => {
+    const attachment = knownAttachment(reference, content, ['attachments', index])
+    if ('rule' in attachment) violations.push(attachment)
+    else known.push(attachment)
+  })
+  return violations.length > 0 ? new Refusal(violations) : known
+}
+
+function knownAttachment(
+  reference: AttachmentReference,
+  content: ApexContent,
+  path: Path,
+): KnownAttachment | Violation {
+  if ('face' in reference) return { ...reference.face, source: reference.face.name }
+  const attachment = content.attachments.get(reference.token)
+  if (attachment === undefined) return unknown('attachment', reference.token, [...path, 'token'])
+  return attachmentOf(attachment)
+}
+
+const attachmentOf = ({ id, type, effects }: Attachment): KnownAttachment => ({ source: id, type, effects })
+
+/** A piece of equipment; one that is described rather than named is called by its kind. */
+export type Known<Face> = { readonly source: Source; readonly face: Face }
+
+/** Finds a helmet, shield or the like in a part of the content, or says that there is none of that id. */
+export function knownToken<Face extends object>(
+  reference: { token: string } | { face: Face },
+  kind: 'helmet' | 'bodyShield' | 'emergencyShield',
+  entries: ReadonlyMap<string, Face>,
+  path: Path,
+): Known<Face> | Violation {
+  if ('face' in reference) return { source: kind, face: reference.face }
+  const entry = entries.get(reference.token)
+  if (entry === undefined) return unknown(kind, reference.token, [...path, 'token'])
+  return { source: reference.token, face: entry }
+}
+
+/** That an id names nothing of the content. */
+export function unknown(kind: string, id: string, path: Path): Violation {
+  return { rule: 'apex.content.known', path, facts: { kind, id } }
+}

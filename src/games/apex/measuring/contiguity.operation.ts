@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { isEdgeOf } from '../../../geometry/grid.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { cellName, locatedName } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { contiguityScene } from '../sight/sight.scene.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board, outside } from '../table/board.ts'
+import { BIN_AND_PARAPET, ROOF_AND_WALL } from '../table/boards.examples.ts'
+import { gridRules } from '../table/grid.rules.ts'
+import { placeEnd } from '../table/line-end.ts'
+import { Cell, Edge, Intersection, Level, Space } from '../vocabulary.ts'
+import { contiguityRules } from './contiguity.rules.ts'
+import { Contiguity, contiguityOfCells, contiguityOfEdge, contiguityOfIntersection } from './contiguity.ts'
+
+const LevelledEdge = Edge.extend({
+  level: Level.optional().describe('The level of the base of what stands there; the lower side if left out.'),
+}).meta({ id: 'ApexLevelledEdge' })
+
+const Other = z
+  .union([
+    z.strictObject({ cell: Cell }),
+    z.strictObject({ edge: LevelledEdge }),
+    z.strictObject({ intersection: Intersection }),
+  ])
+  .meta({ id: 'ApexNeighbour' })
+
+export const contiguityOperation = defineApexOperation({
+  id: 'apex.contiguity',
+  summary: {
+    en: 'Decides whether a space, an edge or an intersection is at distance 1, adjacent or near.',
+    es: 'Decide si un espacio, un borde o una intersección está a distancia 1, es adyacente o es cercano.',
+  },
+  rules: ruleIds(boardRules, gridRules, contiguityRules),
+  input: z.strictObject({ board: Board, reference: Space, other: Other }).meta({ id: 'ApexContiguityInput' }),
+  outcome: Contiguity,
+  examples: [
+    {
+      name: 'Across a bin',
+      input: {
+        board: BIN_AND_PARAPET,
+        reference: { cell: { column: 1, row: 1 } },
+        other: { cell: { column: 2, row: 1 } },
+      },
+    },
+    {
+      name: 'From a roof down',
+      input: {
+        board: ROOF_AND_WALL,
+        reference: { cell: { column: 1, row: 1 } },
+        other: { cell: { column: 2, row: 1 } },
+      },
+    },
+    {
+      name: 'Beside a bin on its edge',
+      input: {
+        board: BIN_AND_PARAPET,
+        reference: { cell: { column: 1, row: 1 } },
+        other: { edge: { axis: 'vertical', x: 2, y: 1 } },
+      },
+    },
+    {
+      name: 'At a corner of a roof',
+      input: {
+        board: ROOF_AND_WALL,
+        reference: { cell: { column: 1, row: 1 } },
+        other: { intersection: { x: 2, y: 2, level: 1 } },
+      },
+    },
+  ],
+  run({ board, reference, other }, { trace, content }) {
+    const placed = placeOnBoard(board, { reference }, content)
+    if (placed instanceof Refusal) return placed
+    if ('edge' in other) {
+      if (!isEdgeOf(board, other.edge)) return new Refusal([outside({ edge: other.edge }, ['other', 'edge'], board)])
+      const base = other.edge.level ?? placed.board.lowerSideOf(other.edge)
+      return contiguityOfEdge(placed.board, reference.cell, gridEdge(other.edge), base, trace)
+    }
+    const end = placeEnd(placed.board, other, 'other')
+    if ('rule' in end) return new Refusal([end])
+    if ('cell' in other) return contiguityOfCells(placed.board, reference.cell, other.cell, trace)
+    return contiguityOfIntersection(placed.board, reference.cell, other.intersection, trace)
+  },
+  headline({ adjacent, near, distance }, { reference, other }, locale) {
+    const names = [locatedName('edge' in other ? other : { end: other }, locale), cellName(reference.cell)]
+    const found = {
+      en: [adjacent ? 'adjacent' : 'not adjacent', near ? 'near' : 'not near', `distance ${distance}`],
+      es: [adjacent ? 'adyacente' : 'no adyacente', near ? 'cercano' : 'no cercano', `distancia ${distance}`],
+    }[locale].join(', ')
+    return { en: `From ${names[1]}, ${names[0]} is: ${found}.`, es: `Desde ${names[1]}, ${names[0]} es: ${found}.` }[
+      locale
+    ]
+  },
+  picture: (contiguity, { board, reference, other }, caption) =>
+    contiguityScene(board, { reference, other, contiguity }, caption),
+})
+
+function gridEdge({ axis, x, y }: z.infer<typeof LevelledEdge>) {
+  return { axis, x, y }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { isCellOf, isEdgeOf, isVertexOf } from '../../../geometry/grid.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation } from '../define.ts'
+import { cellName, locatedName, spaces } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board, outside, placeBoard } from '../table/board.ts'
+import { Cell, Count, Edge, Intersection, Space } from '../vocabulary.ts'
+import { distanceRules } from './distance.rules.ts'
+import { type Destination, distance } from './distance.ts'
+
+const To = z
+  .union([
+    z.strictObject({ cell: Cell }),
+    z.strictObject({ edge: Edge }),
+    z.strictObject({ intersection: Intersection }),
+  ])
+  .meta({ id: 'ApexDestination' })
+
+export const distanceOperation = defineApexOperation({
+  id: 'apex.distance',
+  summary: {
+    en: 'Counts the distance from a space to a space, an edge or an intersection.',
+    es: 'Cuenta la distancia de un espacio a un espacio, un borde o una intersección.',
+  },
+  rules: ruleIds(boardRules, distanceRules),
+  input: z
+    .strictObject({
+      board: Board.optional().describe('If given, both must be on it; the distance does not depend on it.'),
+      from: Space,
+      to: To,
+    })
+    .meta({ id: 'ApexDistanceInput' }),
+  outcome: z.object({ distance: Count }).meta({ id: 'ApexDistanceOutcome' }),
+  examples: [
+    { name: 'Between spaces (E-16)', input: { from: cell(0, 0), to: cell(3, 1) } },
+    { name: 'To an edge (E-16)', input: { from: cell(0, 0), to: { edge: { axis: 'vertical', x: 2, y: 0 } } } },
+    { name: 'To an intersection (E-16)', input: { from: cell(0, 0), to: { intersection: { x: 4, y: 2, level: 0 } } } },
+  ],
+  run({ board, from, to }, { trace, content }) {
+    if (board === undefined) return { distance: distance(from.cell, to, null, trace) }
+
+    const placed = placeBoard(board, content)
+    if (placed instanceof Refusal) return placed
+    if (!isCellOf(board, from.cell)) return new Refusal([outside({ end: from }, ['from', 'cell'], board)])
+    if (!isOn(board, to)) return new Refusal([outside(located(to), ['to'], board)])
+    return { distance: distance(from.cell, to, board, trace) }
+  },
+  headline({ distance }, { from, to }, locale) {
+    const names = [cellName(from.cell), locatedName(located(to), locale)]
+    return {
+      en: `From ${names[0]} to ${names[1]}: ${spaces(distance, 'en')}.`,
+      es: `De ${names[0]} a ${names[1]}: ${spaces(distance, 'es')}.`,
+    }[locale]
+  },
+})
+
+function cell(column: number, row: number) {
+  return { cell: { column, row } }
+}
+
+function isOn(board: Board, to: Destination): boolean {
+  if ('cell' in to) return isCellOf(board, to.cell)
+  return 'edge' in to ? isEdgeOf(board, to.edge) : isVertexOf(board, to.intersection)
+}
+
+function located(to: Destination) {
+  return 'edge' in to ? { edge: to.edge } : { end: to }
+}

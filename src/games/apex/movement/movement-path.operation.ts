@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation } from '../define.ts'
+import { cellName } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board, placeBoard } from '../table/board.ts'
+import { OccupiedCells, occupancy, offBoard } from '../table/occupancy.ts'
+import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
+import { Cell } from '../vocabulary.ts'
+import { movementRules } from './movement.rules.ts'
+import { pathScene } from './movement.scene.ts'
+import { MOST_POINTS, MovementPoints, movementPath, Path, placeStart, Start } from './movement.ts'
+import { movementStepRules } from './movement-step.rules.ts'
+
+export const movementPathOperation = defineApexOperation({
+  id: 'apex.movement-path',
+  summary: {
+    en: 'Walks a path with the points of a Move action and adds up what every step costs.',
+    es: 'Recorre un camino con los puntos de una acción de Mover y suma lo que cuesta cada paso.',
+  },
+  rules: ruleIds(boardRules, movementRules, movementStepRules),
+  input: z
+    .strictObject({
+      board: Board,
+      start: Start,
+      movementPoints: MovementPoints,
+      path: z.array(Cell).min(1).max(MOST_POINTS).describe('The spaces to enter, in order, without the start.'),
+      occupied: OccupiedCells,
+    })
+    .meta({ id: 'ApexMovementPathInput' }),
+  outcome: Path,
+  examples: [
+    {
+      name: 'Dropping in from the east and up a roof (E-02)',
+      input: {
+        board: HOUSE_IN_THE_EAST,
+        start: { outside: { side: 'E', position: 2 } },
+        movementPoints: 3,
+        path: [
+          { column: 5, row: 2 },
+          { column: 4, row: 2 },
+        ],
+      },
+    },
+    {
+      name: 'Diagonally through the space of a squadmate (E-06)',
+      input: {
+        board: VILLAGE,
+        start: { cell: { column: 4, row: 5 } },
+        movementPoints: 2,
+        path: [
+          { column: 5, row: 4 },
+          { column: 6, row: 3 },
+        ],
+        occupied: [{ column: 5, row: 4 }],
+      },
+    },
+  ],
+  run({ board, start, movementPoints, path, occupied }, { trace, content }) {
+    const placed = placeBoard(board, content)
+    if (placed instanceof Refusal) return placed
+    const beyond = offBoard(placed, occupied, 'occupied')
+    if (beyond.length > 0) return new Refusal(beyond)
+    const standing = placeStart(placed, start, trace)
+    if ('rule' in standing) return new Refusal([standing])
+    const found = movementPath(
+      placed,
+      standing,
+      { path, movementPoints, isOccupied: occupancy(placed, occupied) },
+      trace,
+    )
+    return 'rule' in found ? new Refusal([found]) : found
+  },
+  headline({ cost, left, end, level }, _input, locale) {
+    return {
+      en: `Ends in ${cellName(end)} on level ${level} for ${cost} MP; ${left} left.`,
+      es: `Termina en ${cellName(end)}, nivel ${level}, por ${cost} PM; sobran ${left}.`,
+    }[locale]
+  },
+  picture: (walked, { board, occupied }, caption) => pathScene(board, { walked, occupied }, caption),
+})

@@ -1,0 +1,195 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { type Rule, rule } from '../../../rulebook/rule.ts'
+import { capital, cellName, pieceNames } from '../language/notation.ts'
+import type { StepFacts } from './step.ts'
+
+const SECTION = 'Movement'
+
+type Told = Rule<StepFacts>['told']
+
+/** `from (1, 1) to (2, 1)` */
+const way = ({ from, to }: StepFacts, locale: Locale): string =>
+  ({ en: `from ${cellName(from)} to ${cellName(to)}`, es: `de ${cellName(from)} a ${cellName(to)}` })[locale]
+
+/** A part of the cost, with what causes it. */
+const charge = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Told => ({
+  en: (facts) => `Step ${way(facts, 'en')}: +${facts.points} ${en(facts)}.`,
+  es: (facts) => `Paso ${way(facts, 'es')}: +${facts.points} ${es(facts)}.`,
+})
+
+const forbids = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Told => ({
+  en: (facts) => `No step ${way(facts, 'en')}: ${en(facts)}.`,
+  es: (facts) => `No hay paso ${way(facts, 'es')}: ${es(facts)}.`,
+})
+
+/** Rules on the cost of one step and on what forbids it. */
+export const movementStepRules = {
+  'apex.move.step': rule<StepFacts>({
+    title: { en: 'Step by step', es: 'Paso a paso' },
+    says: {
+      en: 'Movement is a sequence of steps, each to one of the eight neighbouring spaces, each checked and paid by itself.',
+      es: 'El movimiento es una serie de pasos, cada uno a uno de los ocho espacios vecinos, comprobados y pagados por separado.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: forbids(
+      () => 'they are not neighbours',
+      () => 'no son vecinos',
+    ),
+  }),
+  'apex.move.board-edge': rule<StepFacts>({
+    title: { en: 'The board cannot be left', es: 'No se puede salir del tablero' },
+    says: {
+      en: 'No step leads off the board.',
+      es: 'Ningún paso lleva fuera del tablero.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: forbids(
+      () => 'that is off the board',
+      () => 'queda fuera del tablero',
+    ),
+  }),
+  'apex.move.impassable': rule<StepFacts>({
+    title: { en: 'Impassable', es: 'Infranqueable' },
+    says: {
+      en: 'What is impassable can be neither entered nor crossed.',
+      es: 'Lo infranqueable no se puede entrar ni cruzar.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: forbids(
+      ({ pieces }) => `${pieceNames(pieces, 'en')} is impassable`,
+      ({ pieces }) => `${pieceNames(pieces, 'es')} es infranqueable`,
+    ),
+  }),
+  'apex.move.no-two-levels-up': rule<StepFacts>({
+    title: { en: 'One level up at most', es: 'Como mucho un nivel hacia arriba' },
+    says: {
+      en: 'A step goes up by one level at most.',
+      es: 'Un paso sube como mucho un nivel.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: forbids(
+      ({ fromLevel, toLevel }) => `it would go up from level ${fromLevel} to level ${toLevel}`,
+      ({ fromLevel, toLevel }) => `subiría del nivel ${fromLevel} al ${toLevel}`,
+    ),
+  }),
+  'apex.move.no-level-component-above': rule<StepFacts>({
+    title: { en: 'Too high to get over', es: 'Demasiado alto para pasarlo' },
+    says: {
+      en: 'A component that adds a level and stands on a level above yours cannot be crossed.',
+      es: 'Un componente que añade nivel y se apoya en un nivel superior al tuyo no se puede cruzar.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: forbids(
+      ({ pieces, fromLevel }) => `${pieceNames(pieces, 'en')} stands above level ${fromLevel}`,
+      ({ pieces, fromLevel }) => `${pieceNames(pieces, 'es')} está por encima del nivel ${fromLevel}`,
+    ),
+  }),
+  'apex.move.cost-space': rule<StepFacts>({
+    title: { en: 'A point for each space', es: 'Un punto por espacio' },
+    says: { en: 'Entering a space costs 1 movement point.', es: 'Entrar en un espacio cuesta 1 punto de movimiento.' },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: charge(
+      () => 'for the space',
+      () => 'por el espacio',
+    ),
+  }),
+  'apex.move.cost-obstacle': rule<StepFacts>({
+    title: { en: 'A point for an obstacle', es: 'Un punto por obstáculo' },
+    says: {
+      en: 'Crossing an obstacle that stands at your level or at the level directly above costs 1 point more; two of them cost 2.',
+      es: 'Cruzar un obstáculo situado en tu nivel o en el inmediatamente superior cuesta 1 punto más; dos cuestan 2.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: ['Q-21'],
+    told: charge(
+      ({ pieces }) => `for crossing ${pieceNames(pieces, 'en')}`,
+      ({ pieces }) => `por cruzar ${pieceNames(pieces, 'es')}`,
+    ),
+  }),
+  'apex.move.cost-joint': rule<StepFacts>({
+    title: { en: 'A point for a joint', es: 'Un punto por unión' },
+    says: {
+      en: 'Passing between connected components at your level or directly above costs 1 point more, however many they are.',
+      es: 'Pasar entre componentes conectados en tu nivel o en el inmediatamente superior cuesta 1 punto más, sean cuantos sean.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: ['Q-18', 'Q-19', 'Q-20'],
+    told: charge(
+      ({ pieces }) => `for passing the joint of ${pieceNames(pieces, 'en')}`,
+      ({ pieces }) => `por pasar la unión de ${pieceNames(pieces, 'es')}`,
+    ),
+  }),
+  'apex.move.cost-climb': rule<StepFacts>({
+    title: { en: 'A point for climbing', es: 'Un punto por subir' },
+    says: { en: 'Going up one level costs 1 point more.', es: 'Subir un nivel cuesta 1 punto más.' },
+    section: SECTION,
+    page: '18',
+    rulings: ['Q-22'],
+    told: charge(
+      ({ toLevel }) => `for climbing to level ${toLevel}`,
+      ({ toLevel }) => `por subir al nivel ${toLevel}`,
+    ),
+  }),
+  'apex.move.descend-free': rule<StepFacts>({
+    title: { en: 'Going down is free', es: 'Bajar es gratis' },
+    says: {
+      en: 'Going down any number of levels costs nothing more.',
+      es: 'Bajar cualquier número de niveles no cuesta nada más.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: {
+      en: (facts) => `Step ${way(facts, 'en')}: down from level ${facts.fromLevel} to ${facts.toLevel} for nothing.`,
+      es: (facts) => `Paso ${way(facts, 'es')}: baja del nivel ${facts.fromLevel} al ${facts.toLevel} sin coste.`,
+    },
+  }),
+  'apex.move.joint-least': rule<StepFacts>({
+    title: { en: 'The smaller restriction counts', es: 'Cuenta la restricción menor' },
+    says: {
+      en: 'At a joint the side with the smaller restriction counts; if both sides forbid the way, there is none. Joints below your level have no effect.',
+      es: 'En una unión cuenta el lado con la restricción menor; si los dos lados lo impiden, no hay paso. Las uniones por debajo de tu nivel no afectan.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: ['Q-18', 'Q-19', 'Q-20'],
+    told: {
+      en: (facts) =>
+        facts.points === null
+          ? `No step ${way(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} close both sides of the corner.`
+          : `${capital(pieceNames(facts.pieces, 'en'))} restricts the step ${way(facts, 'en')} less than the other side does, so it counts.`,
+      es: (facts) =>
+        facts.points === null
+          ? `No hay paso ${way(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} cierran los dos lados de la esquina.`
+          : `${capital(pieceNames(facts.pieces, 'es'))} restringe el paso ${way(facts, 'es')} menos que el otro lado, así que es lo que cuenta.`,
+    },
+  }),
+  'apex.move.joint-around': rule<StepFacts>({
+    title: { en: 'Around a corner is free', es: 'Rodear una esquina es gratis' },
+    says: {
+      en: 'Passing a shared intersection without passing between the components costs nothing.',
+      es: 'Pasar por una intersección compartida sin pasar entre los componentes no cuesta nada.',
+    },
+    section: SECTION,
+    page: '19',
+    rulings: ['Q-18', 'Q-20'],
+    told: {
+      en: (facts) => `Step ${way(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} is only on one side of the corner.`,
+      es: (facts) => `Paso ${way(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} está solo a un lado de la esquina.`,
+    },
+  }),
+}

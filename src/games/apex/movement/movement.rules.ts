@@ -1,0 +1,114 @@
+import type { Cell } from '../../../geometry/grid.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { rule } from '../../../rulebook/rule.ts'
+import { cellName, spaces } from '../language/notation.ts'
+import type { BorderSide } from '../vocabulary.ts'
+
+const SECTION = 'Movement'
+
+const points = (count: number, locale: Locale): string =>
+  ({
+    en: `${count} movement ${count === 1 ? 'point' : 'points'}`,
+    es: `${count} ${count === 1 ? 'punto' : 'puntos'} de movimiento`,
+  })[locale]
+
+const cellNames = (cells: readonly Cell[]): string => cells.map(cellName).join(', ')
+
+const SIDE_NAMES = {
+  en: { N: 'north', E: 'east', S: 'south', W: 'west' },
+  es: { N: 'norte', E: 'este', S: 'sur', W: 'oeste' },
+} as const
+
+/** Rules on a whole movement: its points, its spaces, its end. */
+export const movementRules = {
+  'apex.move.mp': rule<{ points: number; cost: number } | { points: number; reachable: number }>({
+    title: { en: 'Movement points', es: 'Puntos de movimiento' },
+    says: {
+      en: '“Move n” gives n movement points; the whole cost of every step has to be available, and what is left is lost when the action ends.',
+      es: '«Mover n» da n puntos de movimiento; hay que disponer del coste completo de cada paso y lo que sobra se pierde al acabar la acción.',
+    },
+    section: SECTION,
+    page: '17-18',
+    rulings: [],
+    told: {
+      en: (facts) => {
+        if ('reachable' in facts) return `${points(facts.points, 'en')}: ${spaces(facts.reachable, 'en')} within reach.`
+        const judged = facts.cost > facts.points ? 'not enough' : `${facts.points - facts.cost} left over`
+        return `The way costs ${facts.cost} of ${points(facts.points, 'en')}: ${judged}.`
+      },
+      es: (facts) => {
+        if ('reachable' in facts) return `${points(facts.points, 'es')}: ${spaces(facts.reachable, 'es')} al alcance.`
+        const judged = facts.cost > facts.points ? 'no bastan' : `sobran ${facts.points - facts.cost}`
+        return `El recorrido cuesta ${facts.cost} de ${points(facts.points, 'es')}: ${judged}.`
+      },
+    },
+  }),
+  'apex.move.free-space': rule<{ cell: Cell }>({
+    title: { en: 'Free spaces may be entered', es: 'Se puede entrar en los espacios libres' },
+    says: {
+      en: 'A free space may always be entered, and a movement may end there.',
+      es: 'Siempre se puede entrar en un espacio libre y terminar allí el movimiento.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: {
+      en: ({ cell }) => `${cellName(cell)} is free: the movement may end there.`,
+      es: ({ cell }) => `${cellName(cell)} está libre: el movimiento puede terminar allí.`,
+    },
+  }),
+  'apex.move.occupied-pass': rule<{ cells: Cell[]; ends: boolean }>({
+    title: { en: 'Through an occupied space', es: 'A través de un espacio ocupado' },
+    says: {
+      en: 'An occupied space may be passed through at no extra cost, but a movement may not end there.',
+      es: 'Un espacio ocupado se puede atravesar sin coste adicional, pero el movimiento no puede terminar en él.',
+    },
+    section: SECTION,
+    page: '18',
+    rulings: [],
+    told: {
+      en: ({ cells, ends }) =>
+        ends
+          ? `${cellNames(cells)} is occupied: no movement may end there.`
+          : `Occupied, so only to be passed through: ${cellNames(cells)}.`,
+      es: ({ cells, ends }) =>
+        ends
+          ? `${cellNames(cells)} está ocupado: ningún movimiento puede terminar allí.`
+          : `Ocupado, solo se puede atravesar: ${cellNames(cells)}.`,
+    },
+  }),
+  'apex.move.enter-trigger': rule<{ cells: Cell[] }>({
+    title: { en: 'Entering a space', es: 'Entrar en un espacio' },
+    says: {
+      en: 'Effects of entering a space trigger at every space that is entered, whether walking, passing through, pushed or placed.',
+      es: 'Los efectos de entrar en un espacio se activan en cada espacio en el que se entra, ya sea andando, atravesándolo, por un empujón o al ser colocado.',
+    },
+    section: SECTION,
+    page: '39',
+    rulings: [],
+    told: {
+      en: ({ cells }) => `Entered, in this order: ${cellNames(cells)}.`,
+      es: ({ cells }) => `Se entra, en este orden, en: ${cellNames(cells)}.`,
+    },
+  }),
+  'apex.stage2.enter': rule<{ side: BorderSide; position: number; border: Cell | null }>({
+    title: { en: 'Entering the board', es: 'Entrar en el tablero' },
+    says: {
+      en: 'A Legend that drops in stands outside the board next to a border space of its side, on level 0; its first step leads to a touching space of the board.',
+      es: 'La Leyenda que entra está fuera del tablero junto a un espacio del borde de su lado, en el nivel 0; su primer paso lleva a un espacio del tablero que la toque.',
+    },
+    section: 'Stage 2',
+    page: '13',
+    rulings: ['Q-52', 'Q-53'],
+    told: {
+      en: ({ side, position, border }) =>
+        border === null
+          ? `The ${SIDE_NAMES.en[side]} side of the board has no space number ${position}.`
+          : `The Legend stands outside the ${SIDE_NAMES.en[side]} side next to ${cellName(border)}, on level 0.`,
+      es: ({ side, position, border }) =>
+        border === null
+          ? `El lado ${SIDE_NAMES.es[side]} del tablero no tiene espacio número ${position}.`
+          : `La Leyenda está fuera del lado ${SIDE_NAMES.es[side]} junto a ${cellName(border)}, en el nivel 0.`,
+    },
+  }),
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { type Cell as GridCell, sameCell } from '../../../geometry/grid.ts'
+import type { ViolationOf } from '../../../rulebook/refusal.ts'
+import { OUTSIDE_LEVEL } from '../content/movement.ts'
+import type { ApexRules, ApexTrace } from '../rules.ts'
+import { placeCell } from '../table/line-end.ts'
+import type { IsOccupied } from '../table/occupancy.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import { BorderSide, Cell, Count, MOST } from '../vocabulary.ts'
+import { chargesOf, forbiddenBy, type JudgedStep, judgeStep, recordStep, type Standing, StepCharge } from './step.ts'
+
+type Violation = ViolationOf<ApexRules>
+
+/** The most movement points one question may be about. */
+export const MOST_POINTS = 12
+
+export const MovementPoints = z.int().min(0).max(MOST_POINTS)
+
+const Outside = z
+  .strictObject({
+    side: BorderSide,
+    position: z
+      .int()
+      .min(0)
+      .max(MOST.side - 1)
+      .describe('The column on the north and south side, the row on the east and west side.'),
+  })
+  .describe('Outside the board, next to a border space.')
+  .meta({ id: 'ApexOutside' })
+
+/** Where a movement begins: in a space, or outside the board when a Legend drops in. */
+export const Start = z
+  .union([z.strictObject({ cell: Cell }), z.strictObject({ outside: Outside })])
+  .meta({ id: 'ApexStart' })
+export type Start = z.infer<typeof Start>
+
+export const Step = z
+  .object({
+    legal: z.boolean(),
+    cost: Count.nullable().describe('In movement points; null if the step is forbidden.'),
+    breakdown: z.array(StepCharge).describe('The parts that the cost is made of.'),
+    forbiddenBy: z.string().nullable().describe('The rule that forbids the step.'),
+    fromLevel: Count,
+    toLevel: Count.nullable().describe('null off the board.'),
+    mayEnd: z.boolean().describe('Whether a movement may end there: the step is legal and the space is free.'),
+  })
+  .meta({ id: 'ApexMovementStepOutcome' })
+export type Step = z.infer<typeof Step>
+
+/** Decides whether a step is possible and what it costs. */
+export function movementStep(
+  board: PlacedBoard,
+  from: Standing,
+  to: GridCell,
+  isOccupied: IsOccupied,
+  trace: ApexTrace,
+): Step {
+  const judged = judgeStep(board, from, to)
+  recordStep(judged, trace)
+  const legal = judged.cost !== null
+  const isFree = legal && !isOccupied(to)
+  if (legal) recordEnd(to, isFree, trace)
+  return {
+    legal,
+    cost: judged.cost,
+    breakdown: legal ? chargesOf(judged) : [],
+    forbiddenBy: forbiddenBy(judged)?.rule ?? null,
+    fromLevel: from.level,
+    toLevel: judged.toLevel,
+    mayEnd: isFree,
+  }
+}
+
+function recordEnd(cell: GridCell, isFree: boolean, trace: ApexTrace): void {
+  if (isFree) trace.applied('apex.move.free-space', { cell })
+  else trace.applied('apex.move.occupied-pass', { cells: [cell], ends: true })
+}
+
+const PathStep = z
+  .object({
+    from: z.object({ column: z.int().min(-1).max(MOST.side), row: z.int().min(-1).max(MOST.side) }).meta({
+      id: 'ApexStepOrigin',
+      description: 'A space; the first step may come from the imagined space outside the border.',
+    }),
+    to: Cell,
+    level: Count,
+    cost: Count,
+    breakdown: z.array(StepCharge),
+  })
+  .meta({ id: 'ApexPathStep' })
+
+export const Path = z
+  .object({
+    cost: Count,
+    left: Count.describe('Movement points that are not used.'),
+    steps: z.array(PathStep),
+    end: Cell,
+    level: Count.describe('The level of the last space.'),
+  })
+  .meta({ id: 'ApexMovementPathOutcome' })
+export type Path = z.infer<typeof Path>
+
+/** Walks a path step by step, paying each, or says what forbids it. */
+export function movementPath(
+  board: PlacedBoard,
+  start: Standing,
+  { path, movementPoints, isOccupied }: { path: readonly GridCell[]; movementPoints: number; isOccupied: IsOccupied },
+  trace: ApexTrace,
+): Path | Violation {
+  const steps: JudgedStep[] = []
+  let [at, cost] = [start, 0]
+  for (const [index, to] of path.entries()) {
+    const judged = judgeStep(board, at, to)
+    const forbidden = forbiddenBy(judged)
+    if (forbidden !== null) return { ...forbidden, path: ['path', index] }
+    cost += judged.cost ?? 0
+    if (cost > movementPoints) {
+      return { rule: 'apex.move.mp', path: ['path', index], facts: { points: movementPoints, cost } }
+    }
+    recordStep(judged, trace)
+    steps.push(judged)
+    at = { cell: to, level: board.levelOf(to) }
+  }
+  // Whoever moves has left the space where it started, so that space is free for its return.
+  const isTaken = (cell: GridCell) => isOccupied(cell) && !sameCell(cell, start.cell)
+  if (isTaken(at.cell)) {
+    const path = ['path', steps.length - 1]
+    return { rule: 'apex.move.occupied-pass', path, facts: { cells: [at.cell], ends: true } }
+  }
+  recordPath(steps, { points: movementPoints, cost }, isTaken, trace)
+  return { cost, left: movementPoints - cost, steps: steps.map(walked), end: at.cell, level: at.level }
+}
+
+function recordPath(
+  steps: readonly JudgedStep[],
+  spent: { points: number; cost: number },
+  isTaken: IsOccupied,
+  trace: ApexTrace,
+): void {
+  const cells = steps.map(({ to }) => to)
+  const passed = cells.filter(isTaken)
+  if (passed.length > 0) trace.applied('apex.move.occupied-pass', { cells: passed, ends: false })
+  trace.applied('apex.move.enter-trigger', { cells })
+  const end = cells.at(-1)
+  if (end !== undefined) trace.applied('apex.move.free-space', { cell: end })
+  trace.applied('apex.move.mp', spent)
+}
+
+function walked(judged: JudgedStep): Path['steps'][number] {
+  const { from, to, toLevel, cost } = judged
+  return { from: from.cell, to, level: toLevel ?? 0, cost: cost ?? 0, breakdown: chargesOf(judged) }
+}
+
+/** Finds where a movement begins, or says that it is not there. */
+export function placeStart(board: PlacedBoard, start: Start, trace: ApexTrace): Standing | Violation {
+  if ('cell' in start) {
+    const placed = placeCell(board, start.cell, 'start')
+    return 'rule' in placed ? placed : { cell: start.cell, level: placed.level }
+  }
+  const { side, position } = start.outside
+  const { border, beyond } = besideBorder(board, side, position)
+  const facts = { side, position, border: board.holds(border) ? border : null }
+  if (facts.border === null) return { rule: 'apex.stage2.enter', path: ['start', 'outside', 'position'], facts }
+  trace.applied('apex.stage2.enter', facts)
+  return { cell: beyond, level: OUTSIDE_LEVEL }
+}
+
+/** A border space and the imagined space next to it, outside the board. */
+function besideBorder({ width, height }: PlacedBoard, side: BorderSide, position: number) {
+  const last = { column: width - 1, row: height - 1 }
+  const spaces = {
+    N: [
+      { column: position, row: 0 },
+      { column: position, row: -1 },
+    ],
+    E: [
+      { column: last.column, row: position },
+      { column: width, row: position },
+    ],
+    S: [
+      { column: position, row: last.row },
+      { column: position, row: height },
+    ],
+    W: [
+      { column: 0, row: position },
+      { column: -1, row: position },
+    ],
+  } as const
+  const [border, beyond] = spaces[side]
+  return { border, beyond }
+}

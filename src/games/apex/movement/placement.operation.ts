@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { capital, endName } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board } from '../table/board.ts'
+import { gridRules } from '../table/grid.rules.ts'
+import { placeEnd } from '../table/line-end.ts'
+import { SMOKE_GROUND } from '../table/terrain-boards.examples.ts'
+import { End, MOST, Space } from '../vocabulary.ts'
+import { placementScene } from './place.scene.ts'
+import { placementRules } from './placement.rules.ts'
+import { judgePlace, legalPlaces, Placement, PlacementCondition } from './placement.ts'
+
+const SMOKE = { on: 'intersection', free: true, range: { min: 0, max: 5 } } as const
+
+export const placementOperation = defineApexOperation({
+  id: 'apex.placement',
+  summary: {
+    en: 'Decides whether a miniature may be placed somewhere, or lists every place where it may.',
+    es: 'Decide si una miniatura se puede colocar en un lugar o enumera todos los lugares donde se puede.',
+  },
+  rules: ruleIds(boardRules, gridRules, placementRules),
+  input: z
+    .strictObject({
+      board: Board,
+      legend: Space,
+      condition: PlacementCondition,
+      miniatures: z
+        .array(End)
+        .max(MOST.objects)
+        .default([])
+        .describe('Places that Legends and miniatures occupy; objects of the board are read from the board.'),
+      candidate: End.optional().describe('The place to judge; without it every legal place is listed.'),
+      towards: Space.optional().describe('On which side of an intersection with a right-angled joint it is to stand.'),
+    })
+    .meta({ id: 'ApexPlacementInput' }),
+  outcome: Placement,
+  examples: [
+    {
+      name: 'Smoke at a joint at a right angle (E-71)',
+      input: {
+        board: SMOKE_GROUND,
+        legend: { cell: { column: 4, row: 4 } },
+        condition: SMOKE,
+        candidate: { intersection: { x: 5, y: 5, level: 0 } },
+      },
+    },
+    {
+      name: 'Smoke between two pieces in line (E-71)',
+      input: {
+        board: SMOKE_GROUND,
+        legend: { cell: { column: 4, row: 4 } },
+        condition: SMOKE,
+        candidate: { intersection: { x: 5, y: 7, level: 0 } },
+      },
+    },
+    {
+      name: 'Every free intersection at 1–2 in sight',
+      input: {
+        board: SMOKE_GROUND,
+        legend: { cell: { column: 4, row: 4 } },
+        condition: { on: 'intersection', free: true, range: { min: 1, max: 2 }, lineOfSight: true },
+      },
+    },
+  ],
+  run({ board, legend, condition, miniatures, candidate, towards }, { trace, content }) {
+    const placed = placeOnBoard(board, { legend, towards: towards ?? legend }, content)
+    if (placed instanceof Refusal) return placed
+    const wrong = miniatures.flatMap((one, index) => {
+      const found = placeEnd(placed.board, one, 'miniatures')
+      return 'rule' in found ? [{ ...found, path: ['miniatures', index, ...found.path.slice(1)] }] : []
+    })
+    if (wrong.length > 0) return new Refusal(wrong)
+    const placing = { legend: legend.cell, condition, miniatures, towards: towards?.cell ?? null }
+    if (candidate === undefined) return { candidate: null, places: legalPlaces(placed.board, placing, trace) }
+    const end = placeEnd(placed.board, candidate, 'candidate')
+    if ('rule' in end) return new Refusal([end])
+    if ('cell' in candidate !== (condition.on === 'space')) {
+      return new Refusal([
+        { rule: 'apex.place.any', path: ['candidate'], facts: { place: candidate, on: condition.on } },
+      ])
+    }
+    return { candidate: judgePlace(placed.board, placing, end, trace), places: [] }
+  },
+  headline({ candidate, places }, _input, locale) {
+    if (candidate === null)
+      return { en: `${places.length} legal places.`, es: `${places.length} lugares legales.` }[locale]
+    const name = capital(endName(candidate.place, locale))
+    const judged = { en: candidate.legal ? 'legal' : 'not legal', es: candidate.legal ? 'legal' : 'no legal' }[locale]
+    return `${name}: ${judged}.`
+  },
+  picture: (placement, { board, legend, miniatures }, caption) =>
+    placementScene(board, { legend: legend.cell, miniatures, placement }, caption),
+})

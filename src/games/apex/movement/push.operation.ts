@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { cellName } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board } from '../table/board.ts'
+import { OccupiedCells, occupancy, offBoard } from '../table/occupancy.ts'
+import { ROOF_AND_BEACON, VILLAGE } from '../table/terrain-boards.examples.ts'
+import { Space } from '../vocabulary.ts'
+import { pushRules } from './push.rules.ts'
+import { pushScene } from './push.scene.ts'
+import { Push, push } from './push.ts'
+
+export const pushOperation = defineApexOperation({
+  id: 'apex.push',
+  summary: {
+    en: 'Pushes a Legend away: its path, its collision, and the spaces it may be put in after a fall.',
+    es: 'Empuja a una Leyenda: su recorrido, su choque y los espacios en los que se la puede colocar tras una caída.',
+  },
+  rules: [...ruleIds(boardRules, pushRules), 'apex.move.enter-trigger'],
+  input: z
+    .strictObject({
+      board: Board,
+      pusher: Space,
+      target: Space,
+      distance: z.int().min(1).max(12).default(1).describe('The most spaces it is pushed.'),
+      collisionDamage: z.int().min(0).max(200).default(0).describe('The damage of a collision.'),
+      occupied: OccupiedCells,
+    })
+    .meta({ id: 'ApexPushInput' }),
+  outcome: Push,
+  examples: [
+    {
+      name: 'Off a roof, onto a beacon (E-65)',
+      input: {
+        board: ROOF_AND_BEACON,
+        pusher: { cell: { column: 0, row: 0 } },
+        target: { cell: { column: 1, row: 0 } },
+        collisionDamage: 4,
+      },
+    },
+    {
+      name: 'Three spaces far, then into another Legend',
+      input: {
+        board: VILLAGE,
+        pusher: { cell: { column: 7, row: 3 } },
+        target: { cell: { column: 6, row: 3 } },
+        distance: 4,
+        collisionDamage: 6,
+        occupied: [{ column: 2, row: 3 }],
+      },
+    },
+  ],
+  run({ board, pusher, target, distance, collisionDamage, occupied }, { trace, content }) {
+    const placed = placeOnBoard(board, { pusher, target }, content)
+    if (placed instanceof Refusal) return placed
+    const beyond = offBoard(placed.board, occupied, 'occupied')
+    if (beyond.length > 0) return new Refusal(beyond)
+    const isOccupied = occupancy(placed.board, [...occupied, pusher.cell])
+    const ends = { pusher: pusher.cell, target: target.cell }
+    const pushed = push(placed.board, { ...ends, distance, collisionDamage, isOccupied }, trace)
+    return 'rule' in pushed ? new Refusal([pushed]) : pushed
+  },
+  headline({ end, collision, relocation, damage }, _input, locale) {
+    if (collision === null) return { en: `Pushed to ${cellName(end)}.`, es: `Empujada a ${cellName(end)}.` }[locale]
+    const chosen = {
+      en: `its controller chooses 1 of ${relocation.length} spaces`,
+      es: `quien la controla elige 1 de ${relocation.length} espacios`,
+    }[locale]
+    const ends = { en: `it ends in ${cellName(end)}`, es: `termina en ${cellName(end)}` }[locale]
+    const where = relocation.length > 0 ? chosen : ends
+    return { en: `Collision, ${damage} damage; ${where}.`, es: `Choque, ${damage} de daño; ${where}.` }[locale]
+  },
+  picture: (pushed, { board, pusher, target, occupied }, caption) =>
+    pushScene(board, { pusher: pusher.cell, target: target.cell, occupied, push: pushed }, caption),
+})

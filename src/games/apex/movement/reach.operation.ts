@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation } from '../define.ts'
+import { spaces } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board, placeBoard } from '../table/board.ts'
+import { OccupiedCells, occupancy, offBoard } from '../table/occupancy.ts'
+import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
+import { movementRules } from './movement.rules.ts'
+import { reachScene } from './movement.scene.ts'
+import { MovementPoints, placeStart, Start } from './movement.ts'
+import { Reach, reach } from './reach.ts'
+
+export const reachOperation = defineApexOperation({
+  id: 'apex.reach',
+  summary: {
+    en: 'Finds every space that a movement can end in, with its cheapest way.',
+    es: 'Encuentra todos los espacios en los que puede terminar un movimiento, con el camino más barato.',
+  },
+  rules: ruleIds(boardRules, movementRules),
+  input: z
+    .strictObject({ board: Board, start: Start, movementPoints: MovementPoints, occupied: OccupiedCells })
+    .meta({ id: 'ApexReachInput' }),
+  outcome: Reach,
+  examples: [
+    {
+      name: 'Three points in a village',
+      input: {
+        board: VILLAGE,
+        start: { cell: { column: 5, row: 2 } },
+        movementPoints: 3,
+        occupied: [{ column: 5, row: 3 }],
+      },
+    },
+    {
+      name: 'Dropping in from the east (E-02)',
+      input: { board: HOUSE_IN_THE_EAST, start: { outside: { side: 'E', position: 2 } }, movementPoints: 3 },
+    },
+  ],
+  run({ board, start, movementPoints, occupied }, { trace, content }) {
+    const placed = placeBoard(board, content)
+    if (placed instanceof Refusal) return placed
+    const beyond = offBoard(placed, occupied, 'occupied')
+    if (beyond.length > 0) return new Refusal(beyond)
+    const standing = placeStart(placed, start, trace)
+    if ('rule' in standing) return new Refusal([standing])
+    return reach(placed, standing, { movementPoints, isOccupied: occupancy(placed, occupied) }, trace)
+  },
+  headline({ reachable, passable }, { movementPoints }, locale) {
+    const only = { en: `; ${passable.length} more to pass through`, es: `; ${passable.length} más solo de paso` }[
+      locale
+    ]
+    const more = passable.length === 0 ? '' : only
+    return {
+      en: `Move ${movementPoints} reaches ${spaces(reachable.length, 'en')}${more}.`,
+      es: `Mover ${movementPoints} alcanza ${spaces(reachable.length, 'es')}${more}.`,
+    }[locale]
+  },
+  picture: (reached, { board, start, occupied }, caption) => reachScene(board, { start, reached, occupied }, caption),
+})

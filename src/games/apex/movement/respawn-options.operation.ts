@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation } from '../define.ts'
+import { spaces } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board, placeBoard } from '../table/board.ts'
+import { OccupiedCells, occupancy, offBoard } from '../table/occupancy.ts'
+import { TWO_BEACONS } from '../table/terrain-boards.examples.ts'
+import { Cell } from '../vocabulary.ts'
+import { respawnScene } from './place.scene.ts'
+import { respawnRules } from './respawn.rules.ts'
+import { RespawnOptions, respawnOptions } from './respawn.ts'
+
+export const respawnOptionsOperation = defineApexOperation({
+  id: 'apex.respawn-options',
+  summary: {
+    en: 'Lists the beacons and the spaces where an eliminated Legend may respawn.',
+    es: 'Enumera las balizas y los espacios en los que puede reaparecer una Leyenda eliminada.',
+  },
+  rules: ruleIds(boardRules, respawnRules),
+  input: z
+    .strictObject({
+      board: Board,
+      eliminated: z.boolean().default(true),
+      squadmates: z.array(Cell).max(5).default([]).describe('Where the squadmates on the board stand.'),
+      occupied: OccupiedCells,
+    })
+    .meta({ id: 'ApexRespawnOptionsInput' }),
+  outcome: RespawnOptions,
+  examples: [
+    {
+      name: 'At the beacon nearest to a squadmate',
+      input: { board: TWO_BEACONS, squadmates: [{ column: 3, row: 3 }], occupied: [{ column: 2, row: 2 }] },
+    },
+    { name: 'With no squadmate on the board', input: { board: TWO_BEACONS } },
+  ],
+  run({ board, eliminated, squadmates, occupied }, { trace, content }) {
+    const placed = placeBoard(board, content)
+    if (placed instanceof Refusal) return placed
+    const beyond = [...offBoard(placed, squadmates, 'squadmates'), ...offBoard(placed, occupied, 'occupied')]
+    if (beyond.length > 0) return new Refusal(beyond)
+    const isOccupied = occupancy(placed, [...occupied, ...squadmates])
+    const found = respawnOptions(placed, { eliminated, squadmates, isOccupied }, trace)
+    return 'rule' in found ? new Refusal([found]) : found
+  },
+  headline({ beacons, spaces: found }, _input, locale) {
+    const usable = beacons.filter((beacon) => beacon.usable).length
+    return {
+      en: `May respawn on ${spaces(found.length, 'en')} at ${usable} of ${beacons.length} beacons.`,
+      es: `Puede reaparecer en ${spaces(found.length, 'es')} junto a ${usable} de ${beacons.length} balizas.`,
+    }[locale]
+  },
+  picture: (options, { board, squadmates, occupied }, caption) =>
+    respawnScene(board, { options, squadmates, occupied }, caption),
+})

@@ -1,0 +1,64 @@
+import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
+import { rule } from '../../../rulebook/rule.ts'
+import { capital, cellName, edgeName, pieceName, pieceNames, vertexName } from '../language/notation.ts'
+import type { Piece } from '../vocabulary.ts'
+
+const SECTION = 'Cover'
+
+/** Rules on cover. */
+export const coverRules = {
+  'apex.cover.edge': rule<{ piece: Piece; edge: Edge | null; cell: Cell | null; target: Cell; covers: boolean }>({
+    title: { en: 'Behind a crossed object', es: 'Tras un objeto cruzado' },
+    says: {
+      en: 'The target is in cover if the line of sight crosses an object with cover and the target is adjacent to that object.',
+      es: 'El objetivo está a cubierto si la línea de visión cruza un objeto con cobertura y el objetivo es adyacente a él.',
+    },
+    section: SECTION,
+    page: '29',
+    rulings: ['Q-26'],
+    told: {
+      en: ({ piece, edge, cell, target, covers }) =>
+        `The line crosses ${pieceName(piece, 'en')} ${edge ? `on ${edgeName(edge, 'en')}` : `in ${cell ? cellName(cell) : ''}`}; ${cellName(target)} is ${covers ? '' : 'not '}adjacent to it: ${covers ? 'cover' : 'no cover from it'}.`,
+      es: ({ piece, edge, cell, target, covers }) =>
+        `La línea cruza ${pieceName(piece, 'es')} en ${edge ? edgeName(edge, 'es') : cell ? cellName(cell) : ''}; ${cellName(target)} ${covers ? '' : 'no '}es adyacente: ${covers ? 'a cubierto' : 'no da cobertura'}.`,
+    },
+  }),
+  'apex.cover.joint': rule<{ vertex: Vertex; left: Piece[]; right: Piece[]; target: Cell; covering: Piece[] }>({
+    title: { en: 'Behind a joint', es: 'Tras una unión' },
+    says: {
+      en: 'The target is also in cover if the line passes an intersection between connected objects, one on each side on the target’s level, and the target is adjacent to one that has cover.',
+      es: 'El objetivo también está a cubierto si la línea pasa por una intersección entre objetos conectados, uno a cada lado y al nivel del objetivo, y este es adyacente a uno con cobertura.',
+    },
+    section: SECTION,
+    page: '29',
+    rulings: ['Q-25'],
+    told: {
+      en: ({ vertex, left, right, covering }) =>
+        `The line passes corner ${vertexName(vertex)} ${sides(left, right, 'en')}: ${covering.length > 0 ? `${pieceNames(covering, 'en')} covers the target` : 'no cover'}.`,
+      es: ({ vertex, left, right, covering }) =>
+        `La línea pasa por la esquina ${vertexName(vertex)} ${sides(left, right, 'es')}: ${covering.length > 0 ? `${pieceNames(covering, 'es')} cubre al objetivo` : 'sin cobertura'}.`,
+    },
+  }),
+  'apex.cover.effect': rule<{ target: Cell; inCover: boolean }>({
+    title: { en: 'What cover does', es: 'Qué hace la cobertura' },
+    says: {
+      en: 'Cover only triggers the cover icons of aim cards; it changes no difficulty and blocks no sight, and the shooter’s own cover is irrelevant.',
+      es: 'La cobertura solo activa los iconos de cobertura de las cartas de puntería; no cambia la dificultad ni bloquea la visión, y la del tirador no importa.',
+    },
+    section: SECTION,
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ target, inCover }) =>
+        `${capital(cellName(target))} is ${inCover ? 'in cover: aim cards with the cover icon miss' : 'not in cover'}; sight and difficulty stay as they are.`,
+      es: ({ target, inCover }) =>
+        `${cellName(target)} ${inCover ? 'está a cubierto: las cartas con icono de cobertura fallan' : 'no está a cubierto'}; la visión y la dificultad no cambian.`,
+    },
+  }),
+}
+
+function sides(left: readonly Piece[], right: readonly Piece[], locale: 'en' | 'es'): string {
+  const nothing = { en: 'nothing', es: 'nada' }[locale]
+  const named = (pieces: readonly Piece[]) => (pieces.length > 0 ? pieceNames(pieces, locale) : nothing)
+  return { en: `between ${named(left)} and ${named(right)}`, es: `entre ${named(left)} y ${named(right)}` }[locale]
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { endName, pieceNames } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board } from '../table/board.ts'
+import { ROOF_AND_WALL, TOWER } from '../table/boards.examples.ts'
+import { gridRules } from '../table/grid.rules.ts'
+import { End } from '../vocabulary.ts'
+import { lineOfSightRules } from './line-of-sight.rules.ts'
+import { lineOfSight, Sight } from './line-of-sight.ts'
+import { sightScene } from './sight.scene.ts'
+
+export const lineOfSightOperation = defineApexOperation({
+  id: 'apex.line-of-sight',
+  summary: {
+    en: 'Decides whether two spaces or intersections see each other, and says why.',
+    es: 'Decide si dos espacios o intersecciones se ven y explica por qué.',
+  },
+  rules: ruleIds(boardRules, gridRules, lineOfSightRules),
+  input: z.strictObject({ board: Board, from: End, to: End }).meta({ id: 'ApexLineOfSightInput' }),
+  outcome: Sight,
+  examples: [
+    {
+      name: 'A wall hides the space behind it from a roof (E-21)',
+      input: { board: ROOF_AND_WALL, from: { cell: { column: 5, row: 0 } }, to: { cell: { column: 0, row: 0 } } },
+    },
+    {
+      name: 'Far enough behind the wall there is sight again (E-21)',
+      input: { board: ROOF_AND_WALL, from: { cell: { column: 0, row: 0 } }, to: { cell: { column: 7, row: 0 } } },
+    },
+    {
+      name: 'From two levels up, a wall hides only the next space (E-32)',
+      input: { board: TOWER, from: { cell: { column: 0, row: 1 } }, to: { cell: { column: 9, row: 1 } } },
+    },
+    {
+      name: 'To an intersection',
+      input: {
+        board: ROOF_AND_WALL,
+        from: { cell: { column: 0, row: 0 } },
+        to: { intersection: { x: 3, y: 1, level: 0 } },
+      },
+    },
+  ],
+  run({ board, from, to }, { trace, content }) {
+    const placed = placeOnBoard(board, { from, to }, content)
+    if (placed instanceof Refusal) return placed
+    return lineOfSight(placed.board, placed.ends.from, placed.ends.to, trace)
+  },
+  headline({ visible, blockers }, { from, to }, locale) {
+    const [one, other] = [endName(from, locale), endName(to, locale)]
+    if (visible)
+      return { en: `Visible: ${one} and ${other} see each other.`, es: `Visible: ${one} y ${other} se ven.` }[locale]
+    const what = pieceNames(blockers, locale)
+    return {
+      en: `Blocked: ${one} and ${other} do not see each other (${what}).`,
+      es: `Bloqueado: ${one} y ${other} no se ven (${what}).`,
+    }[locale]
+  },
+  picture: (sight, { board, from, to }, caption) => sightScene(board, { from, to, sight }, caption),
+})

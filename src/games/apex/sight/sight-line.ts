@@ -1,0 +1,93 @@
+import { type Arm, type Axis, sidesOf, type Vertex } from '../../../geometry/grid.ts'
+import { type GridSegment, walk } from '../../../geometry/grid-segment.ts'
+import { isSamePiece } from '../language/notation.ts'
+import type { ApexRule } from '../rules.ts'
+import { depthBehind, isBorderOf, measureTo, type PlacedEnd } from '../table/line-end.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+
+/** The straight line between two ends, and which of them is the upper one. */
+export type SightLine = {
+  readonly from: PlacedEnd
+  readonly to: PlacedEnd
+  readonly upper: PlacedEnd
+  readonly lower: PlacedEnd
+  readonly segment: GridSegment
+}
+
+export function sightLine(from: PlacedEnd, to: PlacedEnd): SightLine {
+  const [upper, lower] = from.level >= to.level ? [from, to] : [to, from]
+  return { from, to, upper, lower, segment: { ax: from.px, ay: from.py, zx: to.px, zy: to.py } }
+}
+
+/** What an edge on the line does, and by which rule. */
+export type Verdict = { readonly blocks: boolean; readonly rule: ApexRule | null }
+
+const OPEN: Verdict = { blocks: false, rule: null }
+const HIGHER_THAN_BOTH: Verdict = { blocks: true, rule: 'apex.los.higher-obstruction-blocks' }
+const NOT_ABOVE_EITHER: Verdict = { blocks: false, rule: 'apex.los.same-level-ends' }
+const NOT_ABOVE_LOWER: Verdict = { blocks: false, rule: 'apex.los.edge-top' }
+const OWN_BORDER: Verdict = { blocks: false, rule: 'apex.los.distance-zero' }
+const IN_SHADOW: Verdict = { blocks: true, rule: 'apex.los.same-level-shadow' }
+const BEYOND_SHADOW: Verdict = { blocks: false, rule: 'apex.los.same-level-shadow' }
+const RIGHT_BEHIND: Verdict = { blocks: true, rule: 'apex.los.level2-over-level1' }
+const FARTHER_BEHIND: Verdict = { blocks: false, rule: 'apex.los.level2-over-level1' }
+
+/** Judges an edge on the line by the top of its highest obstruction; a top of 0 means that there is none. */
+export function judgeEdge({ upper, lower }: SightLine, top: number, axis: Axis, x: number, y: number): Verdict {
+  if (top === 0) return OPEN
+  if (top > upper.level) return HIGHER_THAN_BOTH
+  if (top <= lower.level) return upper.level === lower.level ? NOT_ABOVE_EITHER : NOT_ABOVE_LOWER
+  if (isBorderOf(upper, axis, x, y)) return OWN_BORDER
+
+  const depth = depthBehind(lower, axis, x, y)
+  if (top < upper.level) return depth <= 1 ? RIGHT_BEHIND : FARTHER_BEHIND
+  return depth <= (upper.level - lower.level) * measureTo(upper, axis, x, y) ? IN_SHADOW : BEYOND_SHADOW
+}
+
+/** The arms of a passed vertex on each side of the line. */
+export function sidesAt({ segment: { ax, ay, zx, zy } }: SightLine, vertex: Vertex): { left: Arm[]; right: Arm[] } {
+  return sidesOf(vertex, zx - ax, zy - ay)
+}
+
+/** Whether a passed vertex blocks: an arm on each side blocks, and the two are one component or connected ones. */
+export function vertexBlocks(board: PlacedBoard, line: SightLine, vertex: Vertex): boolean {
+  const { left, right } = sidesAt(line, vertex)
+  const blockingLeft = left.filter((arm) => armBlocks(board, line, arm))
+  if (blockingLeft.length === 0) return false
+  const blockingRight = right.filter((arm) => armBlocks(board, line, arm))
+  return blockingLeft.some((one) => blockingRight.some((other) => areJoined(board, one, other)))
+}
+
+export function armBlocks(board: PlacedBoard, line: SightLine, { axis, x, y }: Arm): boolean {
+  return judgeEdge(line, board.topOf(axis, x, y), axis, x, y).blocks
+}
+
+/** Whether the obstructions of two arms are the same component, or two connectable ones. */
+export function areJoined(board: PlacedBoard, one: Arm, other: Arm): boolean {
+  if (board.isConnectable(one.axis, one.x, one.y) && board.isConnectable(other.axis, other.x, other.y)) return true
+  const others = board.highestOn(other)
+  return board.highestOn(one).some((mine) => others.some((theirs) => isSamePiece(mine.piece, theirs.piece)))
+}
+
+/** The first thing on the line, from its first end, that blocks sight. */
+export type Blocker = { readonly rule: ApexRule; readonly at: { axis: Axis; x: number; y: number } | Vertex }
+
+/** The quick answer: what blocks first, or `null` if the ends see each other. */
+export function firstBlocker(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd): Blocker | null {
+  const line = sightLine(from, to)
+  let blocker: Blocker | null = null
+  walk(line.segment, {
+    edge(axis, x, y) {
+      const { blocks, rule } = judgeEdge(line, board.topOf(axis, x, y), axis, x, y)
+      if (!blocks || rule === null) return false
+      blocker = { rule, at: { axis, x, y } }
+      return true
+    },
+    vertex(x, y) {
+      if (!vertexBlocks(board, line, { x, y })) return false
+      blocker = { rule: 'apex.los.vertex-sides', at: { x, y } }
+      return true
+    },
+  })
+  return blocker
+}

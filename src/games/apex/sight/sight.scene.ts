@@ -1,0 +1,113 @@
+import type { Caption } from '../../../contract/operation.ts'
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { isSamePiece } from '../language/notation.ts'
+import type { Contiguity } from '../measuring/contiguity.ts'
+import { boardScene, type Canvas, COLOURS, edgeLine, endMark, pointOf, tint } from '../table/board.scene.ts'
+import type { Board } from '../table/board.ts'
+import type { End, Intersection } from '../vocabulary.ts'
+import type { Cover } from './cover.ts'
+import type { Sight } from './line-of-sight.ts'
+import { isBlocking } from './sight-judgement.ts'
+import type { Visibility } from './visibility.ts'
+
+type ApexCaption = Caption<ApexContent>
+
+/** The line between two ends, with what blocks it. */
+export function sightScene(board: Board, seen: { from: End; to: End; sight: Sight }, caption: ApexCaption): Scene {
+  const { from, to, sight } = seen
+  return boardScene(board, caption, (canvas) => ({
+    under: [],
+    over: [
+      sightLineShape(from, to, sight.visible, canvas),
+      ...sight.edges.filter(isBlocking).flatMap(({ edge }) => blockedEdge(edge, canvas)),
+      ...sight.vertices.filter(isBlocking).flatMap(({ vertex }) => blockedVertex(vertex, canvas)),
+      ...ends(from, to, canvas),
+    ],
+  }))
+}
+
+/** Everything an end sees; what it does not see is shaded. */
+export function visibilityScene(board: Board, seen: { from: End; seen: Visibility }, caption: ApexCaption): Scene {
+  return boardScene(board, caption, (canvas) => ({
+    under: seen.seen.hidden.map(({ cell }) => tint(cell, COLOURS.hidden, 0.55, canvas)),
+    over: endMark(seen.from, 'A', COLOURS.visible, canvas),
+  }))
+}
+
+/** The line of a shot and the pieces that cover the target. */
+export function coverScene(
+  board: Board,
+  { shooter, target, cover }: { shooter: { cell: Cell }; target: { cell: Cell }; cover: Cover },
+  caption: ApexCaption,
+): Scene {
+  return boardScene(board, caption, (canvas, placed) => {
+    const covering = placed.objects.filter(({ piece }) => cover.covering.some((one) => isSamePiece(one, piece)))
+    const paint = { stroke: COLOURS.blocked, strokeWidth: Math.max(4, canvas.cell * 0.14) }
+    return {
+      under: [],
+      over: [
+        sightLineShape(shooter, target, cover.visible, canvas),
+        ...covering.flatMap(({ edges }) => edges.map((edge) => edgeLine(edge, canvas, paint))),
+        ...covering.flatMap(({ cells }) => cells.map((cell) => ring(pointOf({ cell }, canvas), canvas))),
+        ...ends(shooter, target, canvas),
+      ],
+    }
+  })
+}
+
+type Neighbour = { cell: Cell } | { edge: Edge } | { intersection: Intersection }
+
+/** A space and its neighbour; green if it is adjacent, blue if only near, red if neither. */
+export function contiguityScene(
+  board: Board,
+  { reference, other, contiguity }: { reference: { cell: Cell }; other: Neighbour; contiguity: Contiguity },
+  caption: ApexCaption,
+): Scene {
+  const colour = contiguity.adjacent ? COLOURS.cover : contiguity.near ? COLOURS.visible : COLOURS.blocked
+  return boardScene(board, caption, (canvas) => ({
+    under: [
+      tint(reference.cell, colour, 0.2, canvas),
+      ...('cell' in other ? [tint(other.cell, colour, 0.35, canvas)] : []),
+    ],
+    over: [
+      ...('edge' in other
+        ? [edgeLine(other.edge, canvas, { stroke: colour, strokeWidth: Math.max(4, canvas.cell * 0.14) })]
+        : endMark(other, 'B', colour, canvas)),
+      ...endMark(reference, 'A', COLOURS.ink, canvas),
+    ],
+  }))
+}
+
+/** The line between two ends; dashed if it is blocked. */
+export function sightLineShape(from: End, to: End, visible: boolean, canvas: Canvas): Shape {
+  return {
+    shape: 'line',
+    from: pointOf(from, canvas),
+    to: pointOf(to, canvas),
+    stroke: visible ? COLOURS.visible : COLOURS.blocked,
+    strokeWidth: 3,
+    dashed: !visible,
+  }
+}
+
+/** Both ends of a line, marked A and B. */
+export const ends = (from: End, to: End, canvas: Canvas): Shape[] => [
+  ...endMark(from, 'A', COLOURS.visible, canvas),
+  ...endMark(to, 'B', COLOURS.ink, canvas),
+]
+
+function blockedEdge(edge: Edge, canvas: Canvas): Shape[] {
+  return [edgeLine(edge, canvas, { stroke: COLOURS.blocked, strokeWidth: Math.max(4, canvas.cell * 0.18) })]
+}
+
+function blockedVertex({ x, y }: Vertex, canvas: Canvas): Shape[] {
+  return [ring(canvas.at(x, y), canvas)]
+}
+
+/** A ring around a point that matters. */
+export function ring({ x, y }: { x: number; y: number }, canvas: Canvas): Shape {
+  const radius = Math.max(6, canvas.cell * 0.22)
+  return { shape: 'circle', x, y, radius, fill: 'none', stroke: COLOURS.blocked, strokeWidth: 4 }
+}

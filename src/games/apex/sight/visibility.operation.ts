@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { capital, endName, spaces } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board } from '../table/board.ts'
+import { ROOF_AND_WALL, TOWER } from '../table/boards.examples.ts'
+import { gridRules } from '../table/grid.rules.ts'
+import { End } from '../vocabulary.ts'
+import { lineOfSightRules } from './line-of-sight.rules.ts'
+import { visibilityScene } from './sight.scene.ts'
+import { Visibility, visibility } from './visibility.ts'
+
+export const visibilityOperation = defineApexOperation({
+  id: 'apex.visibility',
+  summary: {
+    en: 'Shows everything a space or an intersection sees, with the reason for every hidden space.',
+    es: 'Muestra todo lo que ve un espacio o una intersección, con el motivo de cada espacio oculto.',
+  },
+  rules: ruleIds(boardRules, gridRules, lineOfSightRules),
+  input: z.strictObject({ board: Board, from: End }).meta({ id: 'ApexVisibilityInput' }),
+  outcome: Visibility,
+  examples: [
+    { name: 'From a roof over a wall', input: { board: ROOF_AND_WALL, from: { cell: { column: 0, row: 0 } } } },
+    { name: 'From the top of a tower', input: { board: TOWER, from: { cell: { column: 0, row: 1 } } } },
+  ],
+  run({ board, from }, { trace, content }) {
+    const placed = placeOnBoard(board, { from }, content)
+    if (placed instanceof Refusal) return placed
+    return visibility(placed.board, placed.ends.from, trace)
+  },
+  headline({ visible, hidden }, { from }, locale) {
+    const name = capital(endName(from, locale))
+    return {
+      en: `${name} sees ${spaces(visible.length, 'en')}; ${hidden.length} are hidden.`,
+      es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length} quedan ocultos.`,
+    }[locale]
+  },
+  picture: (seen, { board, from }, caption) => visibilityScene(board, { from, seen }, caption),
+})

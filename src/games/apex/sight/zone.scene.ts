@@ -1,0 +1,37 @@
+import type { Caption } from '../../../contract/operation.ts'
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { boardScene, type Canvas, COLOURS, endMark, pointOf } from '../table/board.scene.ts'
+import type { Board } from '../table/board.ts'
+import type { End } from '../vocabulary.ts'
+import type { Zone, Zones } from './zones.ts'
+
+type Shown = { zones: readonly Zone[]; judged: Zones; from: End; to: End }
+
+/** The Zones and the line: those that apply are filled. */
+export function zonesScene(board: Board, { zones, judged, from, to }: Shown, caption: Caption<ApexContent>): Scene {
+  return boardScene(board, caption, (canvas) => ({
+    under: zones.flatMap((zone, index) => rhombus(zone, judged.zones[index]?.applies ?? false, canvas)),
+    over: [
+      { shape: 'line', from: pointOf(from, canvas), to: pointOf(to, canvas), stroke: COLOURS.visible, strokeWidth: 3 },
+      ...zones.flatMap((zone) => name(zone, canvas)),
+      ...endMark(from, 'A', COLOURS.visible, canvas),
+      ...endMark(to, 'B', COLOURS.ink, canvas),
+    ],
+  }))
+}
+
+function rhombus({ intersection: { x, y } }: Zone, applies: boolean, canvas: Canvas): Shape[] {
+  const points = [canvas.at(x, y - 1), canvas.at(x + 1, y), canvas.at(x, y + 1), canvas.at(x - 1, y)]
+  const outline = { shape: 'polygon', points, fill: 'none', stroke: COLOURS.other, strokeWidth: 2.5 } as const
+  if (!applies) return [{ ...outline, dashed: true }]
+  return [{ shape: 'polygon', points, fill: COLOURS.other, opacity: 0.3 }, outline]
+}
+
+/** The id of a Zone and its level, below its middle. */
+function name({ id, intersection: { x, y, level } }: Zone, canvas: Canvas): Shape[] {
+  const size = Math.max(8, canvas.cell * 0.2)
+  const place = canvas.at(x, y + 0.5)
+  const text = { text: `${id} (${level})`, size, fill: COLOURS.other, halo: COLOURS.paper } as const
+  return [{ shape: 'text', ...place, anchor: 'middle', ...text }]
+}

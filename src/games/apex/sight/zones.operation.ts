@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { endName } from '../language/notation.ts'
+import { type ApexRules, ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { Board } from '../table/board.ts'
+import { gridRules } from '../table/grid.rules.ts'
+import { placeEnd } from '../table/line-end.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import { HOUSE_IN_A_FIELD } from '../table/terrain-boards.examples.ts'
+import { End } from '../vocabulary.ts'
+import { zonesScene } from './zone.scene.ts'
+import { zoneRules } from './zones.rules.ts'
+import { Zone, Zones, zones } from './zones.ts'
+
+export const zonesOperation = defineApexOperation({
+  id: 'apex.zones',
+  summary: {
+    en: 'Decides which Zones apply to what happens between two ends: because one is in them, or the line goes through.',
+    es: 'Decide qué Zonas se aplican a lo que pasa entre dos extremos: por estar en ellas o porque la línea las atraviesa.',
+  },
+  rules: ruleIds(boardRules, gridRules, zoneRules),
+  input: z
+    .strictObject({ board: Board, zones: z.array(Zone).max(50), from: End, to: End })
+    .meta({ id: 'ApexZonesInput' }),
+  outcome: Zones,
+  examples: [
+    {
+      name: 'Through smoke (E-72)',
+      input: {
+        board: { width: 7, height: 6 },
+        zones: [{ id: 'smoke-1', kind: 'smoke', intersection: { x: 3, y: 3, level: 0 } }],
+        from: { cell: { column: 0, row: 3 } },
+        to: { cell: { column: 5, row: 2 } },
+      },
+    },
+    {
+      name: 'Out of smoke on a roof; the smoke on the ground does not matter (E-74, E-75)',
+      input: {
+        board: HOUSE_IN_A_FIELD,
+        zones: [
+          { id: 'smoke-1', kind: 'smoke', intersection: { x: 3, y: 3, level: 1 } },
+          { id: 'smoke-2', kind: 'smoke', intersection: { x: 5, y: 3, level: 0 } },
+        ],
+        from: { cell: { column: 2, row: 2 } },
+        to: { cell: { column: 7, row: 3 } },
+      },
+    },
+  ],
+  run({ board, zones: asked, from, to }, { trace, content }) {
+    const placed = placeOnBoard(board, { from, to }, content)
+    if (placed instanceof Refusal) return placed
+    const wrong = asked.flatMap((zone, index) => wrongZone(placed.board, zone, index, content))
+    if (wrong.length > 0) return new Refusal(wrong)
+    return zones({ zones: asked, ...placed.ends }, content, trace)
+  },
+  headline({ zones: judged, difficulty }, { from, to }, locale) {
+    const names = judged.filter(({ applies }) => applies).map(({ id }) => id)
+    const none = { en: 'no Zone applies', es: 'no se aplica ninguna Zona' }[locale]
+    const found = names.length === 0 ? none : names.join(', ')
+    const added = difficulty === 0 ? '' : ` (${difficulty > 0 ? '+' : ''}${difficulty})`
+    return {
+      en: `From ${endName(from, 'en')} to ${endName(to, 'en')}: ${found}${added}.`,
+      es: `De ${endName(from, 'es')} a ${endName(to, 'es')}: ${found}${added}.`,
+    }[locale]
+  },
+  picture: (judged, { board, zones: asked, from, to }, caption) =>
+    zonesScene(board, { zones: asked, judged, from, to }, caption),
+})
+
+function wrongZone(
+  board: PlacedBoard,
+  { intersection, kind }: Zone,
+  index: number,
+  { zoneKinds }: ApexContent,
+): ViolationOf<ApexRules>[] {
+  if (kind !== undefined && !zoneKinds.has(kind)) {
+    const facts = { kind, known: [...zoneKinds.keys()] }
+    return [{ rule: 'apex.zone.rules-change', path: ['zones', index, 'kind'], facts }]
+  }
+  const end = placeEnd(board, { intersection }, 'zones')
+  return 'rule' in end ? [{ ...end, path: ['zones', index, ...end.path.slice(1)] }] : []
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { cellsOfVertex, sameCell } from '../../../geometry/grid.ts'
+import type { GridSegment } from '../../../geometry/grid-segment.ts'
+import { meetsRhombus, type RhombusContact } from '../../../geometry/rhombus.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import type { ApexTrace } from '../rules.ts'
+import type { PlacedEnd } from '../table/line-end.ts'
+import { type End, Intersection } from '../vocabulary.ts'
+import { sightLine } from './sight-line.ts'
+
+export const Zone = z
+  .strictObject({
+    id: z.string().min(1).max(64),
+    intersection: Intersection,
+    kind: z.string().max(80).optional().describe('A kind of Zone of the content, such as smoke.'),
+  })
+  .meta({ id: 'ApexZone' })
+export type Zone = z.infer<typeof Zone>
+
+const Difficulty = z.int().min(-10_000).max(10_000)
+
+const JudgedZone = z
+  .object({
+    id: z.string(),
+    applies: z.boolean(),
+    inside: z.array(z.enum(['from', 'to']).meta({ id: 'ApexLineEnd' })).describe('The ends that are in the Zone.'),
+    through: z.boolean().describe('Whether the line goes through the Zone, its upper end being on the level of it.'),
+    difficulty: Difficulty.describe('What it adds to the hit difficulty of a shot.'),
+  })
+  .meta({ id: 'ApexJudgedZone' })
+export type JudgedZone = z.infer<typeof JudgedZone>
+
+export const Zones = z
+  .object({ zones: z.array(JudgedZone), difficulty: Difficulty.describe('Of all Zones that apply, together.') })
+  .meta({ id: 'ApexZonesOutcome' })
+export type Zones = z.infer<typeof Zones>
+
+/** Decides which Zones apply to what happens between two ends. */
+export function zones(
+  asked: { readonly zones: readonly Zone[]; readonly from: PlacedEnd; readonly to: PlacedEnd },
+  content: ApexContent,
+  trace: ApexTrace,
+): Zones {
+  const judged = asked.zones.map((zone) => judgeZone(zone, asked.from, asked.to, content, trace))
+  const difficulty = judged.reduce((sum, zone) => sum + zone.difficulty, 0)
+  const applying = judged.filter(({ applies }) => applies)
+  if (applying.length > 0) trace.applied('apex.zone.rules-change', { zones: applying.map(({ id }) => id) })
+  return { zones: judged, difficulty }
+}
+
+function judgeZone(zone: Zone, from: PlacedEnd, to: PlacedEnd, content: ApexContent, trace: ApexTrace): JudgedZone {
+  const { id, intersection, kind } = zone
+  const inside = (['from', 'to'] as const).filter((end) => isInZone(end === 'from' ? from : to, intersection))
+  const { segment, upper } = sightLine(from, to)
+  const contact = contactOf(segment, intersection)
+  const through = contact === 'crosses' && upper.level === intersection.level
+  const applies = inside.length > 0 || through
+
+  const ends = inside.map((end): End => (end === 'from' ? from.end : to.end))
+  if (inside.length > 0) trace.applied('apex.zone.shape', { zone: id, level: intersection.level, ends })
+  if (contact === 'touches' && inside.length === 0) trace.applied('apex.zone.crossing', { zone: id })
+  const levels = { level: intersection.level, upperLevel: upper.level }
+  trace.applied('apex.zone.applies', {
+    zone: id,
+    inside: inside.length,
+    crosses: contact === 'crosses',
+    ...levels,
+    applies,
+  })
+  const added = kind === undefined ? 0 : (content.zoneKinds.get(kind)?.difficulty ?? 0)
+  if (applies && added !== 0) trace.applied('apex.zone.example-smoke', { zone: id, difficulty: added })
+  return { id, applies, inside, through, difficulty: applies ? added : 0 }
+}
+
+/** A space is in a Zone if it is one of the four around the miniature and on its level; intersections never are. */
+function isInZone({ end, level }: PlacedEnd, intersection: Intersection): boolean {
+  return (
+    'cell' in end &&
+    level === intersection.level &&
+    cellsOfVertex(intersection).some((cell) => sameCell(cell, end.cell))
+  )
+}
+
+/** The half diagonal of a Zone in doubled coordinates: one space (ruling Q-43). */
+const HALF_DIAGONAL = 2
+
+function contactOf(segment: GridSegment, { x, y }: Intersection): RhombusContact {
+  return meetsRhombus(segment, { x: 2 * x, y: 2 * y, halfDiagonal: HALF_DIAGONAL })
+}

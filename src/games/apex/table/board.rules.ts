@@ -1,0 +1,104 @@
+import type { Cell } from '../../../geometry/grid.ts'
+import { rule } from '../../../rulebook/rule.ts'
+import { capital, cellName, type Located, locatedName, pieceName } from '../language/notation.ts'
+import type { Piece } from '../vocabulary.ts'
+
+const BOARDS = 'Boards'
+
+/** What makes a board a board. The book shows it in pictures; these rules put it into words. */
+export const boardRules = {
+  'apex.board.inside': rule<{ what: Located; width: number; height: number }>({
+    title: { en: 'Everything lies on the board', es: 'Todo está dentro del tablero' },
+    says: {
+      en: 'Every building, object, space and intersection lies on the board.',
+      es: 'Todo edificio, objeto, espacio e intersección está dentro del tablero.',
+    },
+    section: BOARDS,
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ what, width, height }) =>
+        `${capital(locatedName(what, 'en'))} is not on the board of ${width} × ${height} spaces.`,
+      es: ({ what, width, height }) =>
+        `${capital(locatedName(what, 'es'))} no está en el tablero de ${width} × ${height} espacios.`,
+    },
+  }),
+  'apex.board.stack-rests-on-equal-level': rule<{ piece: Piece; cell: Cell; level: number; below: number }>({
+    title: { en: 'A building rests on one level', es: 'Un edificio se apoya en un solo nivel' },
+    says: {
+      en: 'A building of level n stands completely on spaces of level n − 1.',
+      es: 'Un edificio de nivel n se apoya por completo en espacios de nivel n − 1.',
+    },
+    section: BOARDS,
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ piece, cell, level, below }) =>
+        `${capital(pieceName(piece, 'en'))} of level ${level} needs level ${level - 1} below it, but ${cellName(cell)} is on level ${below}.`,
+      es: ({ piece, cell, level, below }) =>
+        `${capital(pieceName(piece, 'es'))}, de nivel ${level}, necesita debajo el nivel ${level - 1}, pero ${cellName(cell)} está en el nivel ${below}.`,
+    },
+  }),
+  'apex.board.object-base': rule<{ piece: Piece; base: number; levels: number[] }>({
+    title: { en: 'An object stands on a surface', es: 'Un objeto se apoya en una superficie' },
+    says: {
+      en: 'The base of an object is the level of a space it stands in or beside.',
+      es: 'La base de un objeto es el nivel de un espacio en el que está o que toca.',
+    },
+    section: BOARDS,
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ piece, base, levels }) =>
+        `${capital(pieceName(piece, 'en'))} has base ${base}, but the surface there is on level ${levels.join(' or ')}.`,
+      es: ({ piece, base, levels }) =>
+        `${capital(pieceName(piece, 'es'))} tiene base ${base}, pero la superficie está en el nivel ${levels.join(' o ')}.`,
+    },
+  }),
+  'apex.board.known-kind': rule<{ piece: Piece; known: string[] }>({
+    title: {
+      en: 'An object is of a known kind or says its tags',
+      es: 'Un objeto es de un tipo conocido o dice sus etiquetas',
+    },
+    says: {
+      en: 'The kind of an object gives its tags; an object of another kind has to list its tags.',
+      es: 'El tipo de un objeto da sus etiquetas; un objeto de otro tipo debe enumerarlas.',
+    },
+    section: BOARDS,
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ piece, known }) =>
+        `Object ${piece.id} is of the unknown kind “${piece.kind}” and lists no tags. Known kinds: ${known.join(', ')}.`,
+      es: ({ piece, known }) =>
+        `El objeto ${piece.id} es del tipo desconocido «${piece.kind}» y no enumera etiquetas. Tipos conocidos: ${known.join(', ')}.`,
+    },
+  }),
+  'apex.board.stands-on': rule<{ piece: Piece; place: string; given: string }>({
+    title: { en: 'Every kind has its place', es: 'Cada tipo tiene su lugar' },
+    says: {
+      en: 'Walls, parapets and bins stand on edges; beacons and drops in spaces.',
+      es: 'Las paredes, los parapetos y los depósitos van en bordes; las balizas y los envíos, en espacios.',
+    },
+    section: BOARDS,
+    page: '17-18',
+    rulings: [],
+    told: {
+      en: ({ piece, place, given }) =>
+        `${capital(pieceName(piece, 'en'))} stands on \`${place}\`, but \`${given}\` was given.`,
+      es: ({ piece, place, given }) =>
+        `${capital(pieceName(piece, 'es'))} va en \`${place}\`, pero se indicó \`${given}\`.`,
+    },
+  }),
+  'apex.board.unique-ids': rule<{ id: string }>({
+    title: { en: 'Every object has its own id', es: 'Cada objeto tiene su propio id' },
+    says: { en: 'No two objects share an id.', es: 'No hay dos objetos con el mismo id.' },
+    section: BOARDS,
+    page: null,
+    rulings: [],
+    told: {
+      en: ({ id }) => `Two objects are called ${id}.`,
+      es: ({ id }) => `Dos objetos se llaman ${id}.`,
+    },
+  }),
+}

@@ -1,0 +1,234 @@
+import type { Caption } from '../../../contract/operation.ts'
+import type { Point, Scene, Shape } from '../../../contract/scene.ts'
+import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import type { End } from '../vocabulary.ts'
+import { type Board, placeBoard } from './board.ts'
+import type { PlacedBoard, PlacedObject } from './placed-board.ts'
+
+export const COLOURS = {
+  paper: '#fffdf8',
+  ground: '#f3efe4',
+  grid: '#d8d2c2',
+  ink: '#2b2b2b',
+  label: '#6b6557',
+  roofs: ['#c9d6e2', '#a3bace', '#7f9cb7', '#607f9d', '#4b6884'],
+  facade: '#34495e',
+  wall: '#6d4c2f',
+  cover: '#2e7d32',
+  bin: '#c98a00',
+  other: '#6a4c93',
+  hidden: '#1f2430',
+  visible: '#1565c0',
+  blocked: '#c62828',
+} as const
+
+const MOST_PIXELS = 960
+const MARGIN = 30
+const CAPTION = 34
+const LEGEND = 30
+
+/** Where things of the board are on the picture. */
+export type Canvas = {
+  readonly cell: number
+  readonly at: (x: number, y: number) => Point
+  readonly centre: (cell: Cell) => Point
+}
+
+/** Draws a board from above and lays shapes over and under its pieces. */
+export function boardScene(
+  board: Board,
+  caption: Caption<ApexContent>,
+  draw: (canvas: Canvas, placed: PlacedBoard) => { under: Shape[]; over: Shape[] },
+): Scene {
+  const placed = placeBoard(board, caption.content)
+  if (placed instanceof Refusal) throw new Error('A board that was ruled on cannot be refused when it is drawn.')
+  const canvas = canvasOf(board)
+  const { under, over } = draw(canvas, placed)
+  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420)
+  const height = board.height * canvas.cell + MARGIN + CAPTION + MARGIN + LEGEND
+  return {
+    width,
+    height,
+    description: caption.headline,
+    shapes: [
+      { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper },
+      ...ground(placed, canvas),
+      ...under,
+      ...placed.objects.flatMap((object) => drawObject(object, canvas)),
+      ...over,
+      ...coordinates(board, canvas),
+      headline(caption.headline, width),
+      ...legend(placed, caption, height),
+    ],
+  }
+}
+
+function canvasOf(board: Board): Canvas {
+  const cell = Math.max(12, Math.min(56, Math.floor((MOST_PIXELS - 2 * MARGIN) / Math.max(board.width, board.height))))
+  const at = (x: number, y: number) => ({ x: MARGIN + x * cell, y: CAPTION + MARGIN + y * cell })
+  return { cell, at, centre: ({ column, row }) => at(column + 0.5, row + 0.5) }
+}
+
+/** The spaces with their levels, and a thick line wherever the level changes. */
+function ground(board: PlacedBoard, canvas: Canvas): Shape[] {
+  const spaces: Shape[] = []
+  const facades: Shape[] = []
+  for (let row = 0; row < board.height; row++) {
+    for (let column = 0; column < board.width; column++) {
+      spaces.push(...space(board, { column, row }, canvas))
+      for (const axis of ['vertical', 'horizontal'] as const) {
+        const edge = { axis, x: column, y: row }
+        if (board.facadeOn(edge)) facades.push(edgeLine(edge, canvas, { stroke: COLOURS.facade, strokeWidth: 3 }))
+      }
+    }
+  }
+  const { x, y } = canvas.at(0, 0)
+  const [width, height] = [board.width * canvas.cell, board.height * canvas.cell]
+  return [
+    ...spaces,
+    ...facades,
+    { shape: 'rectangle', x, y, width, height, fill: 'none', stroke: COLOURS.facade, strokeWidth: 1.5 },
+  ]
+}
+
+function space(board: PlacedBoard, cell: Cell, canvas: Canvas): Shape[] {
+  const level = board.levelOf(cell)
+  const { x, y } = canvas.at(cell.column, cell.row)
+  const size = canvas.cell
+  const square: Shape = {
+    shape: 'rectangle',
+    x,
+    y,
+    width: size,
+    height: size,
+    fill: level === 0 ? COLOURS.ground : roofColour(level),
+    stroke: COLOURS.grid,
+    strokeWidth: 1,
+  }
+  if (level === 0 || size < 20) return [square]
+  const label = { x: x + size - 3, y: y + size - 4, text: String(level), size: Math.max(9, size * 0.22) }
+  return [square, { shape: 'text', ...label, anchor: 'end', fill: COLOURS.ink, opacity: 0.65 }]
+}
+
+const roofColour = (level: number): string =>
+  COLOURS.roofs[Math.min(level, COLOURS.roofs.length) - 1] ?? COLOURS.roofs[0]
+
+function drawObject(object: PlacedObject, canvas: Canvas): Shape[] {
+  const colour = objectColour(object)
+  const thick = Math.max(3, canvas.cell * (object.tags.has('OBSTRUCTION') ? 0.16 : 0.11))
+  const lines = object.edges.map((edge) => edgeLine(edge, canvas, { stroke: colour, strokeWidth: thick }))
+  const discs = object.cells.map((cell): Shape => {
+    const radius = canvas.cell * 0.3
+    return { shape: 'circle', ...canvas.centre(cell), radius, fill: colour, opacity: 0.85 }
+  })
+  return [...lines, ...discs, ...objectLabel(object, canvas)]
+}
+
+function objectColour({ piece, tags }: PlacedObject): string {
+  if (tags.has('OBSTRUCTION')) return COLOURS.wall
+  if (piece.kind === 'supplyBin') return COLOURS.bin
+  return tags.has('COVER') ? COLOURS.cover : COLOURS.other
+}
+
+/** The id of an object, if there is room for it. */
+function objectLabel({ piece, edges, cells }: PlacedObject, canvas: Canvas): Shape[] {
+  if (canvas.cell < 26) return []
+  const [edge] = edges
+  const [cell] = cells
+  const size = Math.max(9, canvas.cell * 0.22)
+  const place = edge !== undefined ? besideEdge(edge, canvas) : cell !== undefined ? canvas.centre(cell) : null
+  if (place === null) return []
+  return [{ shape: 'text', ...place, text: piece.id, size, anchor: 'middle', fill: COLOURS.ink, halo: COLOURS.paper }]
+}
+
+function besideEdge({ axis, x, y }: Edge, canvas: Canvas): Point {
+  return axis === 'vertical' ? canvas.at(x + 0.3, y + 0.22) : canvas.at(x + 0.5, y + 0.3)
+}
+
+export function edgeLine(edge: Edge, canvas: Canvas, paint: { stroke: string; strokeWidth: number }): Shape {
+  const [from, to] = endsOfEdge(edge)
+  return { shape: 'line', from: canvas.at(from.x, from.y), to: canvas.at(to.x, to.y), ...paint }
+}
+
+function endsOfEdge({ axis, x, y }: Edge): [Vertex, Vertex] {
+  return axis === 'vertical'
+    ? [
+        { x, y },
+        { x, y: y + 1 },
+      ]
+    : [
+        { x, y },
+        { x: x + 1, y },
+      ]
+}
+
+/** The point of an end on the picture. */
+export function pointOf(end: End, canvas: Canvas): Point {
+  return 'cell' in end ? canvas.centre(end.cell) : canvas.at(end.intersection.x, end.intersection.y)
+}
+
+/** A marked end of a line: a disc with a letter or two. */
+export function endMark(end: End, letter: string, colour: string, canvas: Canvas): Shape[] {
+  const { x, y } = pointOf(end, canvas)
+  const radius = Math.max(7, canvas.cell * 0.27)
+  const size = radius * (letter.length === 1 ? 1.2 : 0.9)
+  return [
+    { shape: 'circle', x, y, radius, fill: colour, stroke: COLOURS.paper, strokeWidth: 2 },
+    { shape: 'text', x, y: y + size * 0.36, text: letter, size, anchor: 'middle', bold: true, fill: COLOURS.paper },
+  ]
+}
+
+/** A space tinted over. */
+export function tint(cell: Cell, fill: string, opacity: number, canvas: Canvas): Shape {
+  const { x, y } = canvas.at(cell.column, cell.row)
+  return { shape: 'rectangle', x, y, width: canvas.cell, height: canvas.cell, fill, opacity }
+}
+
+/** Column numbers above and row numbers to the left; on small spaces only every fifth. */
+function coordinates(board: Board, canvas: Canvas): Shape[] {
+  const every = canvas.cell < 20 ? 5 : 1
+  const size = canvas.cell < 20 ? 10 : 11
+  const shown = (count: number) =>
+    Array.from({ length: count }, (_, index) => index).filter((index) => index % every === 0)
+  const text = { shape: 'text', size, fill: COLOURS.label } as const
+  return [
+    ...shown(board.width).map((column): Shape => {
+      const { x, y } = canvas.at(column + 0.5, 0)
+      return { ...text, x, y: y - 7, text: String(column), anchor: 'middle' }
+    }),
+    ...shown(board.height).map((row): Shape => {
+      const { x, y } = canvas.at(0, row + 0.5)
+      return { ...text, x: x - 7, y: y + size * 0.36, text: String(row), anchor: 'end' }
+    }),
+  ]
+}
+
+/** The answer above the board, in letters small enough to fit. */
+function headline(text: string, width: number): Shape {
+  const size = Math.max(9, Math.min(17, (width - 2 * MARGIN) / (text.length * 0.56)))
+  return { shape: 'text', x: MARGIN, y: CAPTION - 6, text, size, bold: true, fill: COLOURS.ink }
+}
+
+/** Below the board: what the colours mean, for what is on it. */
+function legend(board: PlacedBoard, { locale }: Caption<ApexContent>, height: number): Shape[] {
+  const has = (holds: (object: PlacedObject) => boolean) => board.objects.some(holds)
+  const entries = [
+    { shown: board.buildings.length > 0, colour: COLOURS.roofs[0], en: 'roof (level)', es: 'tejado (nivel)' },
+    { shown: has((o) => objectColour(o) === COLOURS.wall), colour: COLOURS.wall, en: 'obstruction', es: 'obstrucción' },
+    { shown: has((o) => objectColour(o) === COLOURS.cover), colour: COLOURS.cover, en: 'cover', es: 'cobertura' },
+    { shown: has((o) => objectColour(o) === COLOURS.bin), colour: COLOURS.bin, en: 'supply bin', es: 'depósito' },
+    { shown: has((o) => objectColour(o) === COLOURS.other), colour: COLOURS.other, en: 'other', es: 'otro' },
+  ].filter(({ shown }) => shown)
+  let x = MARGIN
+  return entries.flatMap((entry): Shape[] => {
+    const left = x
+    const text = entry[locale]
+    x += 34 + text.length * 7
+    return [
+      { shape: 'rectangle', x: left, y: height - LEGEND - 2, width: 12, height: 12, fill: entry.colour, radius: 2 },
+      { shape: 'text', x: left + 17, y: height - LEGEND + 8, text, size: 12, fill: COLOURS.label },
+    ]
+  })
+}

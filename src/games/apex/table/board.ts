@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import {
+  cellsOfEdge,
+  cellsOfVertex,
+  type Cell as GridCell,
+  type GridSize,
+  isCellOf,
+  isEdgeOf,
+  isVertexOf,
+} from '../../../geometry/grid.ts'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import type { Located } from '../language/notation.ts'
+import type { ApexRules } from '../rules.ts'
+import { Cell, Edge, Intersection, Level, MOST, type Piece, TAGS, Tag } from '../vocabulary.ts'
+import { buildingPiece, PlacedBoard, type PlacedObject } from './placed-board.ts'
+
+export const Building = z
+  .strictObject({
+    column: wholeNumber(0, MOST.side),
+    row: wholeNumber(0, MOST.side),
+    columns: wholeNumber(1, MOST.side),
+    rows: wholeNumber(1, MOST.side),
+    level: wholeNumber(1, MOST.level),
+  })
+  .describe('Of level 1 it stands on the ground, of level 2 on a roof of level 1, and so on.')
+  .meta({ id: 'ApexBuilding' })
+export type Building = z.infer<typeof Building>
+
+const PLACES = ['edges', 'cells', 'intersection'] as const
+
+export const BoardObject = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.:-]{0,63}$/u)
+      .describe('The caller’s name for the piece: letters, digits, space and _ . : -'),
+    kind: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)
+      .describe('A kind of scenery of the content, or any other word if `tags` are given.'),
+    edges: z.array(Edge).min(1).max(MOST.edges).optional(),
+    cells: z.array(Cell).min(1).max(MOST.cells).optional(),
+    intersection: Intersection.optional(),
+    base: Level.optional().describe('The level it stands on; the highest surface beside it if left out.'),
+    tags: z.array(Tag).max(TAGS.length).optional().describe('Instead of the tags of its kind.'),
+    level: Level.optional().describe('The levels it adds; those of its kind if left out.'),
+  })
+  .refine((object) => PLACES.filter((place) => object[place] !== undefined).length === 1, {
+    error: 'Give exactly one of edges, cells and intersection.',
+  })
+  .meta({ id: 'ApexObject' })
+export type BoardObject = z.infer<typeof BoardObject>
+
+export const Board = z
+  .strictObject({
+    width: wholeNumber(1, MOST.side),
+    height: wholeNumber(1, MOST.side),
+    buildings: z.array(Building).max(MOST.buildings).default([]),
+    objects: z.array(BoardObject).max(MOST.objects).default([]),
+  })
+  .meta({ id: 'ApexBoard' })
+export type Board = z.infer<typeof Board>
+
+type Violation = ViolationOf<ApexRules>
+type Path = Violation['path']
+type Ground = GridSize & { readonly surfaces: Uint8Array }
+
+/** Checks that every piece stands properly; otherwise refuses with everything that is wrong. */
+export function placeBoard(board: Board, content: ApexContent): PlacedBoard | Refusal {
+  const violations: Violation[] = []
+  const ground: Ground = { width: board.width, height: board.height, surfaces: raiseBuildings(board, violations) }
+  const objects: PlacedObject[] = []
+  for (let index = 0; index < board.objects.length; index++) {
+    const placed = placeObject(board.objects[index] as BoardObject, index, ground, content)
+    if ('rule' in placed) violations.push(placed)
+    else objects.push(placed)
+  }
+  findRepeatedIds(board, violations)
+  return violations.length > 0 ? new Refusal(violations) : new PlacedBoard(ground, board.buildings, objects)
+}
+
+/** Stacks the buildings from the lowest level up, and gives the level of every space. */
+function raiseBuildings(board: Board, violations: Violation[]): Uint8Array {
+  const surfaces = new Uint8Array(board.width * board.height)
+  const upwards = board.buildings.map((building, index) => ({ building, index }))
+  upwards.sort((a, b) => a.building.level - b.building.level)
+  for (const { building, index } of upwards) {
+    const { column, row, columns, rows, level } = building
+    if (column + columns > board.width || row + rows > board.height) {
+      violations.push(outside({ piece: buildingPiece(index) }, ['board', 'buildings', index], board))
+      continue
+    }
+    const misfit = spaceNotOnLevel(building, level - 1, board.width, surfaces)
+    if (misfit === null) raise(building, board.width, surfaces)
+    else violations.push(unsupported(index, building, misfit, surfaces[at(board, misfit)] ?? 0))
+  }
+  return surfaces
+}
+
+/** The first space under a building that is not on the level it needs. */
+function spaceNotOnLevel(building: Building, level: number, width: number, surfaces: Uint8Array): GridCell | null {
+  for (let row = building.row; row < building.row + building.rows; row++) {
+    for (let column = building.column; column < building.column + building.columns; column++) {
+      if (surfaces[row * width + column] !== level) return { column, row }
+    }
+  }
+  return null
+}
+
+function raise({ column, row, columns, rows, level }: Building, width: number, surfaces: Uint8Array): void {
+  for (let y = row; y < row + rows; y++) surfaces.fill(level, y * width + column, y * width + column + columns)
+}
+
+const at = ({ width }: GridSize, { column, row }: GridCell): number => row * width + column
+
+/** Checks one object; gives what is wrong with it instead if anything is. */
+function placeObject(
+  object: BoardObject,
+  index: number,
+  ground: Ground,
+  content: ApexContent,
+): PlacedObject | Violation {
+  const piece: Piece = { kind: object.kind, id: object.id }
+  const kind = content.sceneryKinds.get(object.kind)
+  if (kind === undefined && object.tags === undefined) {
+    const facts = { piece, known: [...content.sceneryKinds.keys()] }
+    return { rule: 'apex.board.known-kind', path: [...OBJECTS, index, 'kind'], facts }
+  }
+  const place = PLACES.find((candidate) => object[candidate] !== undefined) ?? 'cells'
+  if (kind !== undefined && kind.standsOn !== place) {
+    const facts = { piece, place: kind.standsOn, given: place }
+    return { rule: 'apex.board.stands-on', path: [...OBJECTS, index, place], facts }
+  }
+  if (!liesInside(object, ground)) return outside({ piece }, [...OBJECTS, index, place], ground)
+
+  const beside = placesOf(object)
+  const base = object.base ?? object.intersection?.level ?? highestOf(beside[0] ?? [], ground)
+  const misfit = beside.find((cells) => !cells.some((cell) => levelAt(ground, cell) === base))
+  if (misfit !== undefined) {
+    const facts = { piece, base, levels: levelsOf(misfit, ground) }
+    return { rule: 'apex.board.object-base', path: [...OBJECTS, index, 'base'], facts }
+  }
+  const tags = tagsOf(object.tags ?? kind?.tags ?? NO_TAGS)
+  const level = object.level ?? (kind?.level || (tags.has('OBSTRUCTION') ? SOLID_LEVEL : 0))
+  const { edges = [], cells = [], intersection = null } = object
+  return { piece, tags, base, level, edges, cells, intersection }
+}
+
+const OBJECTS = ['board', 'objects'] as const
+const NO_TAGS: readonly Tag[] = []
+const tagSets = new WeakMap<readonly Tag[], ReadonlySet<Tag>>()
+
+/** The tags of a list as a set; the lists of the content are turned into one only once. */
+function tagsOf(list: readonly Tag[]): ReadonlySet<Tag> {
+  const known = tagSets.get(list)
+  if (known !== undefined) return known
+  const tags = new Set(list)
+  tagSets.set(list, tags)
+  return tags
+}
+
+/** The height of an obstruction whose sheet is not known (ruling Q-17). */
+const SOLID_LEVEL = 1
+
+function liesInside({ edges = [], cells = [], intersection }: BoardObject, size: GridSize): boolean {
+  return (
+    edges.every((edge) => isEdgeOf(size, edge)) &&
+    cells.every((cell) => isCellOf(size, cell)) &&
+    (intersection === undefined || isVertexOf(size, intersection))
+  )
+}
+
+/** The groups of spaces that an object stands in or beside: one group for each edge, space or intersection. */
+function placesOf({ edges, cells, intersection }: BoardObject): readonly (readonly GridCell[])[] {
+  if (edges !== undefined) return edges.map(cellsOfEdge)
+  if (cells !== undefined) return cells.map((cell) => [cell])
+  return intersection === undefined ? [] : [cellsOfVertex(intersection)]
+}
+
+/** The level of a space; a space beyond the border has none. */
+function levelAt(ground: Ground, cell: GridCell): number | undefined {
+  return isCellOf(ground, cell) ? ground.surfaces[at(ground, cell)] : undefined
+}
+
+function levelsOf(cells: readonly GridCell[], ground: Ground): number[] {
+  const levels = cells.flatMap((cell) => levelAt(ground, cell) ?? [])
+  return [...new Set(levels)].sort()
+}
+
+function highestOf(cells: readonly GridCell[], ground: Ground): number {
+  let highest = 0
+  for (const cell of cells) highest = Math.max(highest, levelAt(ground, cell) ?? 0)
+  return highest
+}
+
+function findRepeatedIds({ objects }: Board, violations: Violation[]): void {
+  const seen = new Set<string>()
+  for (const [index, { id }] of objects.entries()) {
+    if (seen.has(id)) violations.push({ rule: 'apex.board.unique-ids', path: [...OBJECTS, index, 'id'], facts: { id } })
+    seen.add(id)
+  }
+}
+
+/** The violation of naming something that is not on the board. */
+export function outside(what: Located, path: Path, { width, height }: GridSize): Violation {
+  return { rule: 'apex.board.inside', path, facts: { what, width, height } }
+}
+
+function unsupported(index: number, { level }: Building, cell: GridCell, below: number): Violation {
+  const facts = { piece: buildingPiece(index), cell, level, below }
+  return { rule: 'apex.board.stack-rests-on-equal-level', path: ['board', 'buildings', index, 'level'], facts }
+}

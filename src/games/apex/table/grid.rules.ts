@@ -1,0 +1,61 @@
+import type { Edge } from '../../../geometry/grid.ts'
+import { rule } from '../../../rulebook/rule.ts'
+import { cellName, edgeName, pieceNames, vertexName } from '../language/notation.ts'
+import type { End, Intersection, Piece } from '../vocabulary.ts'
+
+const SECTION = 'Grid and levels'
+
+/** Rules on the grid and its levels. */
+export const gridRules = {
+  'apex.grid.level-stacking': rule<{ end: End; level: number }>({
+    title: { en: 'Levels add up', es: 'Los niveles se suman' },
+    says: {
+      en: 'The ground is level 0; whatever has a level adds it to the level it stands on.',
+      es: 'El suelo es el nivel 0; lo que tiene nivel lo añade al nivel sobre el que se apoya.',
+    },
+    section: SECTION,
+    page: '17',
+    rulings: [],
+    told: {
+      en: ({ end, level }) => `${cellOrVertex(end)} is on level ${level}.`,
+      es: ({ end, level }) => `${cellOrVertex(end)} está en el nivel ${level}.`,
+    },
+  }),
+  'apex.grid.roof-intersections': rule<{ intersection: Intersection; levels: number[] }>({
+    title: {
+      en: 'An intersection lies on a level of its spaces',
+      es: 'Una intersección está en un nivel de sus espacios',
+    },
+    says: {
+      en: 'Corners at one place on different levels are different intersections; each needs a space of its level beside it.',
+      es: 'Las esquinas de un mismo punto en niveles distintos son intersecciones distintas; cada una necesita un espacio de su nivel al lado.',
+    },
+    section: SECTION,
+    page: '17',
+    rulings: [],
+    told: {
+      en: ({ intersection, levels }) =>
+        `No space around ${vertexName(intersection)} is on level ${intersection.level}; there are ${levels.join(', ')}.`,
+      es: ({ intersection, levels }) =>
+        `Ningún espacio alrededor de ${vertexName(intersection)} está en el nivel ${intersection.level}; hay ${levels.join(', ')}.`,
+    },
+  }),
+  'apex.grid.facade': rule<{ edge: Edge; base: number; top: number; pieces: Piece[] }>({
+    title: { en: 'A change of level is a facade', es: 'Un cambio de nivel es una fachada' },
+    says: {
+      en: 'Between spaces of different level stands a building wall from the lower to the higher level; between equal levels there is none.',
+      es: 'Entre espacios de distinto nivel hay una pared de edificio, del nivel inferior al superior; entre niveles iguales no hay ninguna.',
+    },
+    section: SECTION,
+    page: '17',
+    rulings: ['Q-13'],
+    told: {
+      en: ({ edge, base, top, pieces }) =>
+        `On ${edgeName(edge, 'en')} the wall of ${pieceNames(pieces, 'en')} rises from level ${base} to ${top}.`,
+      es: ({ edge, base, top, pieces }) =>
+        `En ${edgeName(edge, 'es')}, la pared del ${pieceNames(pieces, 'es')} sube del nivel ${base} al ${top}.`,
+    },
+  }),
+}
+
+const cellOrVertex = (end: End): string => ('cell' in end ? cellName(end.cell) : vertexName(end.intersection))

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { type Cell as GridCell, isCellOf } from '../../../geometry/grid.ts'
+import type { ViolationOf } from '../../../rulebook/refusal.ts'
+import type { ApexRules } from '../rules.ts'
+import { Cell, MOST } from '../vocabulary.ts'
+import { outside } from './board.ts'
+import type { PlacedBoard } from './placed-board.ts'
+
+/** The spaces in which Legends stand; the pieces of the board are known from the board. */
+export const OccupiedCells = z
+  .array(Cell)
+  .max(MOST.cells)
+  .default([])
+  .describe('The spaces in which other Legends stand; objects that occupy a space are read from the board.')
+
+/** Whether something occupies a space. */
+export type IsOccupied = (cell: GridCell) => boolean
+
+/** Reads off the board and the Legends on it which spaces are occupied. */
+export function occupancy(board: PlacedBoard, legends: readonly GridCell[]): IsOccupied {
+  const taken = new Set(legends.map((cell) => keyOf(board, cell)))
+  return (cell) => taken.has(keyOf(board, cell)) || board.objectsIn(cell).some(({ tags }) => tags.has('OCCUPIES_SPACE'))
+}
+
+/** What is wrong with a list of spaces: those that are not on the board. */
+export function offBoard(board: PlacedBoard, cells: readonly GridCell[], field: string): ViolationOf<ApexRules>[] {
+  return cells.flatMap((cell, index) =>
+    isCellOf(board, cell) ? [] : [outside({ end: { cell } }, [field, index], board)],
+  )
+}
+
+const keyOf = ({ width }: PlacedBoard, { column, row }: GridCell): number => row * width + column

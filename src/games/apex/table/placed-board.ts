@@ -1,0 +1,204 @@
+import {
+  type Axis,
+  type Cell,
+  cellsOfEdge,
+  type Edge,
+  type GridSize,
+  isCellOf,
+  sameCell,
+} from '../../../geometry/grid.ts'
+import type { Intersection, Piece, Tag } from '../vocabulary.ts'
+import type { Building } from './board.ts'
+
+/** A piece of scenery that was found to stand properly. */
+export type PlacedObject = {
+  readonly piece: Piece
+  readonly tags: ReadonlySet<Tag>
+  readonly base: number
+  readonly level: number
+  readonly edges: readonly Edge[]
+  readonly cells: readonly Cell[]
+  readonly intersection: Intersection | null
+}
+
+/** Something that may block sight on an edge: a wall, the facade of a building, or the side of a solid block. */
+export type Obstruction = {
+  readonly piece: Piece
+  readonly base: number
+  readonly top: number
+  readonly connectable: boolean
+  readonly isFacade: boolean
+}
+
+/** Buildings have no id of their own: they are numbered from 1 in the order they are listed. */
+export const buildingPiece = (index: number): Piece => ({ kind: 'building', id: String(index + 1) })
+
+/** A board on which every piece stands properly, with tables for quick reading. */
+export class PlacedBoard {
+  readonly width: number
+  readonly height: number
+  readonly buildings: readonly Building[]
+  readonly objects: readonly PlacedObject[]
+  readonly #surfaces: Uint8Array
+  /** The top of the highest obstruction on each edge; 0 means none. Padded by one edge all around. */
+  readonly #tops: Uint8Array
+  /** Walls and blocks by edge; facades follow from the surfaces. */
+  readonly #obstructions = new Map<number, Obstruction[]>()
+  readonly #objectsByEdge = new Map<number, PlacedObject[]>()
+  readonly #objectsByCell = new Map<number, PlacedObject[]>()
+  /** The edges whose highest obstruction is not connectable. */
+  readonly #unjoined = new Set<number>()
+
+  constructor(
+    { width, height, surfaces }: GridSize & { readonly surfaces: Uint8Array },
+    buildings: readonly Building[],
+    objects: readonly PlacedObject[],
+  ) {
+    this.width = width
+    this.height = height
+    this.buildings = buildings
+    this.objects = objects
+    this.#surfaces = surfaces
+    this.#tops = new Uint8Array((width + 2) * (height + 2) * 2)
+    this.#raiseFacades()
+    for (const object of objects) this.#stand(object)
+  }
+
+  /** Whether a space is on the board. */
+  holds(cell: Cell): boolean {
+    return isCellOf(this, cell)
+  }
+
+  /** The level of a space of the board. */
+  levelOf({ column, row }: Cell): number {
+    return this.#surfaces[row * this.width + column] ?? 0
+  }
+
+  /** The top of the highest obstruction on an edge; 0 where there is none. */
+  topOf(axis: Axis, x: number, y: number): number {
+    return this.#tops[this.#key(axis, x, y)] ?? 0
+  }
+
+  /** Whether the highest obstruction on an edge connects with others at its ends. */
+  isConnectable(axis: Axis, x: number, y: number): boolean {
+    return this.#unjoined.size === 0 || !this.#unjoined.has(this.#key(axis, x, y))
+  }
+
+  /** The objects that stand on an edge. */
+  objectsOn({ axis, x, y }: Edge): readonly PlacedObject[] {
+    return this.#objectsByEdge.get(this.#key(axis, x, y)) ?? []
+  }
+
+  /** The objects that stand in a space. */
+  objectsIn({ column, row }: Cell): readonly PlacedObject[] {
+    return this.#objectsByCell.get(row * this.width + column) ?? []
+  }
+
+  /** The walls and the sides of solid blocks on an edge; facades are asked for by themselves. */
+  obstructionsOn({ axis, x, y }: Edge): readonly Obstruction[] {
+    return this.#obstructions.get(this.#key(axis, x, y)) ?? []
+  }
+
+  /** The building wall on an edge between spaces of different level. */
+  facadeOn(edge: Edge): Obstruction | null {
+    const [first, second] = cellsOfEdge(edge)
+    if (!this.holds(first) || !this.holds(second)) return null
+    const [higher, lower] = this.levelOf(first) > this.levelOf(second) ? [first, second] : [second, first]
+    const [top, base] = [this.levelOf(higher), this.levelOf(lower)]
+    return top === base ? null : { piece: this.#roofOf(higher), base, top, connectable: true, isFacade: true }
+  }
+
+  /** The lowest level beside an edge. */
+  lowerSideOf(edge: Edge): number {
+    return Math.min(
+      ...cellsOfEdge(edge)
+        .filter((cell) => this.holds(cell))
+        .map((cell) => this.levelOf(cell)),
+    )
+  }
+
+  /** The highest obstructions on an edge: more than one where several are equally high. */
+  highestOn(edge: Edge): Obstruction[] {
+    const top = this.topOf(edge.axis, edge.x, edge.y)
+    if (top === 0) return []
+    const facade = this.facadeOn(edge)
+    const all = [...this.obstructionsOn(edge), ...(facade ? [facade] : [])]
+    return all.filter((obstruction) => obstruction.top === top)
+  }
+
+  #key(axis: Axis, x: number, y: number): number {
+    return ((y + 1) * (this.width + 2) + x + 1) * 2 + (axis === 'horizontal' ? 1 : 0)
+  }
+
+  /** The building whose roof is the surface of a space. */
+  #roofOf(cell: Cell): Piece {
+    const level = this.levelOf(cell)
+    return buildingPiece(this.buildings.findIndex((building) => building.level === level && covers(building, cell)))
+  }
+
+  #raiseFacades(): void {
+    for (let index = 0; index < this.#surfaces.length; index++) {
+      const column = index % this.width
+      if (column > 0) this.#raiseFacade(index, index - 1, 'vertical')
+      if (index >= this.width) this.#raiseFacade(index, index - this.width, 'horizontal')
+    }
+  }
+
+  /** Raises the facade between a space and the one left of it or above it, if their levels differ. */
+  #raiseFacade(space: number, other: number, axis: Axis): void {
+    const [level = 0, otherLevel = 0] = [this.#surfaces[space], this.#surfaces[other]]
+    if (level === otherLevel) return
+    const key = this.#key(axis, space % this.width, Math.floor(space / this.width))
+    this.#tops[key] = Math.max(level, otherLevel)
+  }
+
+  #stand(object: PlacedObject): void {
+    for (const edge of object.edges) append(this.#objectsByEdge, this.#key(edge.axis, edge.x, edge.y), object)
+    for (const { column, row } of object.cells) append(this.#objectsByCell, row * this.width + column, object)
+    if (!object.tags.has('OBSTRUCTION')) return
+    for (const edge of [...object.edges, ...sidesOfBlock(object.cells)]) this.#obstruct(edge, object)
+  }
+
+  /** Puts an obstruction on an edge; the border of the board carries none. */
+  #obstruct(edge: Edge, { piece, base, level, tags }: PlacedObject): void {
+    const [first, second] = cellsOfEdge(edge)
+    if (!this.holds(first) || !this.holds(second)) return
+    const obstruction = { piece, base, top: base + level, connectable: tags.has('CONNECTABLE'), isFacade: false }
+    const key = this.#key(edge.axis, edge.x, edge.y)
+    append(this.#obstructions, key, obstruction)
+    this.#tops[key] = Math.max(this.#tops[key] ?? 0, obstruction.top)
+
+    if (obstruction.connectable && !this.#unjoined.has(key)) return
+    if (this.highestOn(edge).some(({ connectable }) => connectable)) this.#unjoined.delete(key)
+    else this.#unjoined.add(key)
+  }
+}
+
+/** Whether a building stands over a space. */
+export function covers(building: Building, { column, row }: Cell): boolean {
+  return (
+    column >= building.column &&
+    row >= building.row &&
+    column < building.column + building.columns &&
+    row < building.row + building.rows
+  )
+}
+
+/** The outer edges of a solid block: those that do not lie between two of its own spaces. */
+function sidesOfBlock(cells: readonly Cell[]): Edge[] {
+  return cells.flatMap(({ column, row }) => {
+    const sides: Edge[] = [
+      { axis: 'vertical', x: column, y: row },
+      { axis: 'vertical', x: column + 1, y: row },
+      { axis: 'horizontal', x: column, y: row },
+      { axis: 'horizontal', x: column, y: row + 1 },
+    ]
+    return sides.filter((side) => !cellsOfEdge(side).every((beside) => cells.some((cell) => sameCell(cell, beside))))
+  })
+}
+
+function append<Item>(lists: Map<number, Item[]>, key: number, item: Item): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [item])
+  else list.push(item)
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { ACTIVATION_POINTS, BASIC_ACTION_TABLE, BasicAction, type FreeDeed } from '../content/actions.ts'
+import { CardActionKind } from '../content/effects.ts'
+import { Label } from '../language/label.ts'
+import type { ApexRule, ApexTrace } from '../rules.ts'
+
+export const ActivationState = z
+  .strictObject({
+    legend: Label.default('legend').describe('The Legend that wants to act.'),
+    ownActivation: z.boolean().default(true).describe('It is this Legend’s own activation.'),
+    ap: z.int().min(0).max(ACTIVATION_POINTS).default(ACTIVATION_POINTS).describe('The AP it has left.'),
+    eliminated: z
+      .enum(['no', 'before', 'inThisActivation'])
+      .default('no')
+      .describe('Off the board: since before this activation, or since a moment ago.')
+      .meta({ id: 'ApexEliminated' }),
+    resolving: z.boolean().default(false).describe('An action of its own is being resolved.'),
+    shotUsed: z.boolean().default(false),
+    rushUsed: z.boolean().default(false),
+    enhancementUsed: z.boolean().default(false).describe('The action being resolved has its enhancement.'),
+    featsInHand: z.int().min(0).max(40).default(0),
+  })
+  .meta({ id: 'ApexActivationState' })
+export type ActivationState = z.infer<typeof ActivationState>
+
+export const CardPlay = z
+  .strictObject({
+    id: Label,
+    source: z.enum(['feat', 'ability', 'weapon']).meta({ id: 'ApexCardSource' }),
+    kind: CardActionKind,
+    ap: z.int().min(0).max(ACTIVATION_POINTS).default(0),
+    shoots: z.boolean().default(false).describe('It contains a shoot action.'),
+    available: z
+      .boolean()
+      .default(true)
+      .describe('A feat is in hand, an ability has a token in supply, a weapon is equipped.'),
+    conditionHolds: z.boolean().default(true).describe('What an instant or a reaction waits for happens right now.'),
+  })
+  .meta({ id: 'ApexCardPlay' })
+export type CardPlay = z.infer<typeof CardPlay>
+
+const Part = z
+  .object({
+    part: BasicAction,
+    amount: z.int().min(0).max(20).nullable().describe('Movement points, or objects to destroy.'),
+  })
+  .meta({ id: 'ApexActionPart' })
+
+export const ActionVerdict = z
+  .object({
+    action: z.string(),
+    cost: z.int().min(0).max(ACTIVATION_POINTS),
+    legal: z.boolean(),
+    rule: z.string().nullable().describe('The rule that forbids it; null if it is legal.'),
+    parts: z.array(Part).describe('What the action consists of, in any order.'),
+  })
+  .meta({ id: 'ApexActionVerdict' })
+export type ActionVerdict = z.infer<typeof ActionVerdict>
+
+/** Records the rule that decides and names it. */
+type Judge = (state: ActivationState, trace: ApexTrace) => ApexRule | null
+
+/** Decides about a basic action. */
+export function judgeBasic(action: BasicAction, state: ActivationState, trace: ApexTrace): ActionVerdict {
+  const { ap: cost, parts } = BASIC_ACTION_TABLE[action]
+  const rule = forbiddenBasic(action, cost)(state, trace)
+  if (rule === null) {
+    trace.applied('apex.activation.basic-actions', { action, cost, legal: true })
+    if (parts.length > 1) trace.applied('apex.activation.and-any-order', { action, parts: [...parts] })
+  }
+  return { action, cost, legal: rule === null, rule, parts: [...parts] }
+}
+
+const forbiddenBasic =
+  (action: BasicAction, cost: number): Judge =>
+  (state, trace) => {
+    const outOfTurn = forbiddenNow(action, state, trace)
+    if (outOfTurn !== null) return outOfTurn
+    if (action === 'respawn' && state.eliminated === 'no') {
+      trace.applied('apex.activation.basic-actions', { action, cost, legal: false })
+      return 'apex.activation.basic-actions'
+    }
+    if (action !== 'respawn' && state.eliminated !== 'no') return offBoard(action, trace)
+    return forbiddenByUse({ action, cost, shoots: action === 'shoot' }, state, trace)
+  }
+
+/** Actions have their time: the own activation, when no other action is being resolved. */
+function forbiddenNow(action: string, state: ActivationState, trace: ApexTrace): ApexRule | null {
+  if (!state.ownActivation) {
+    trace.applied('apex.activation.outside', { action })
+    return 'apex.activation.outside'
+  }
+  if (!state.resolving) return null
+  trace.applied('apex.activation.resolve-fully', { action })
+  return 'apex.activation.resolve-fully'
+}
+
+function offBoard(action: string, trace: ApexTrace): ApexRule {
+  trace.applied('apex.activation.eliminated', { action, mayWait: false })
+  return 'apex.activation.eliminated'
+}
+
+/** One shoot action, and AP for the whole cost. */
+export function forbiddenByUse(
+  { action, cost, shoots }: { action: string; cost: number; shoots: boolean },
+  { shotUsed, ap }: ActivationState,
+  trace: ApexTrace,
+): ApexRule | null {
+  if (shoots && shotUsed) {
+    trace.applied('apex.activation.shoot-once', { alreadyShot: true })
+    return 'apex.activation.shoot-once'
+  }
+  if (cost <= ap) return null
+  trace.applied('apex.activation.ap', { action, cost, ap })
+  return 'apex.activation.ap'
+}
+
+/** Decides about what costs no AP. */
+export function judgeDeed(deed: FreeDeed, state: ActivationState, trace: ApexTrace): ActionVerdict {
+  const rule = DEEDS[deed](state, trace)
+  const parts = deed === 'rush' ? [{ part: 'move' as const, amount: 1 }] : []
+  return { action: deed, cost: 0, legal: rule === null, rule, parts }
+}
+
+const DEEDS: Readonly<Record<FreeDeed, Judge>> = {
+  rush(state, trace) {
+    if (!state.ownActivation) return forbiddenNow('rush', state, trace)
+    if (state.eliminated !== 'no') return offBoard('rush', trace)
+    const reason = state.rushUsed ? 'used' : state.featsInHand === 0 ? 'noFeat' : 'possible'
+    trace.applied('apex.activation.rush', { reason })
+    return reason === 'possible' ? null : 'apex.activation.rush'
+  },
+  lootHandling(state, trace) {
+    if (!state.ownActivation) return forbiddenNow('lootHandling', state, trace)
+    if (state.eliminated !== 'no') return offBoard('lootHandling', trace)
+    trace.applied('apex.activation.loot-handling', { possible: !state.resolving })
+    return state.resolving ? 'apex.activation.loot-handling' : null
+  },
+  pass(state, trace) {
+    const outOfTurn = forbiddenNow('pass', state, trace)
+    if (outOfTurn !== null) return outOfTurn
+    if (state.eliminated === 'before') return offBoard('pass', trace)
+    if (state.eliminated === 'inThisActivation') {
+      trace.applied('apex.activation.eliminated', { action: 'pass', mayWait: true })
+    } else trace.applied('apex.activation.pass', { ap: state.ap })
+    return null
+  },
+}

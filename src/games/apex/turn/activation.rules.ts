@@ -1,0 +1,212 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { listed } from '../language/legend-name.ts'
+import { capital } from '../language/notation.ts'
+import { actionName, actionTitle } from './action.words.ts'
+
+const SECTION = 'Activations'
+
+type Part = { part: string; amount: number | null }
+
+const part = ({ part: name, amount }: Part, locale: 'en' | 'es'): string =>
+  amount === null ? actionName(name, locale) : `${actionName(name, locale)} ${amount}`
+
+const partList = (parts: readonly Part[], locale: 'en' | 'es'): string =>
+  capital(
+    listed(
+      parts.map((one) => part(one, locale)),
+      locale,
+    ),
+  )
+
+/** Rules on what a Legend may do in an activation. */
+export const activationRules = {
+  'apex.activation.ap': rule<{ action: string; cost: number; ap: number }>({
+    title: { en: 'Activation points', es: 'Puntos de Activación' },
+    says: {
+      en: 'A Legend has up to 2 AP. An action is legal only if its whole cost is still available.',
+      es: 'Una Leyenda dispone de hasta 2 PA. Una acción solo es legal si aún puede pagarse todo su coste.',
+    },
+    section: SECTION,
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ action, cost, ap }) => `${actionTitle(action, 'en')} costs ${cost} AP; AP left: ${ap}.`,
+      es: ({ action, cost, ap }) => `${actionTitle(action, 'es')} cuesta ${cost} PA; PA restantes: ${ap}.`,
+    },
+  }),
+  'apex.activation.basic-actions': rule<{ action: string; cost: number; legal: boolean }>({
+    title: { en: 'Basic actions', es: 'Acciones básicas' },
+    says: {
+      en: 'Basic actions cost 1 AP and may be repeated: Move 2; Interact, Use, Melee or Destroy 2, each with Move 1; Shoot once; Respawn only if eliminated.',
+      es: 'Las acciones básicas cuestan 1 PA y pueden repetirse: Movimiento 2; Interacción, Uso, Cuerpo a cuerpo o Destrucción 2, cada una con Movimiento 1; un solo Disparo; Reaparición solo si está eliminada.',
+    },
+    section: SECTION,
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ action, cost, legal }) =>
+        legal
+          ? `${actionTitle(action, 'en')} is possible for ${cost} AP.`
+          : `${actionTitle(action, 'en')} is only for an eliminated Legend.`,
+      es: ({ action, cost, legal }) =>
+        legal
+          ? `${actionTitle(action, 'es')} es posible por ${cost} PA.`
+          : `${actionTitle(action, 'es')} es solo para una Leyenda eliminada.`,
+    },
+  }),
+  'apex.activation.and-any-order': rule<{ action: string; parts: Part[] }>({
+    title: { en: 'Parts in any order', es: 'Partes en cualquier orden' },
+    says: {
+      en: 'Parts joined by “and” may be done partly or entirely, in any order.',
+      es: 'Las partes unidas por «y» pueden hacerse en todo o en parte, en cualquier orden.',
+    },
+    section: SECTION,
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ parts }) => `${partList(parts, 'en')}: in any order, and any part may be left out.`,
+      es: ({ parts }) => `${partList(parts, 'es')}: en cualquier orden, y cualquier parte puede omitirse.`,
+    },
+  }),
+  'apex.activation.shoot-once': rule<{ alreadyShot: boolean }>({
+    title: { en: 'One shoot action per activation', es: 'Un disparo por activación' },
+    says: {
+      en: 'Only one shoot action per activation, whatever allows it.',
+      es: 'Solo una acción de disparo por activación, sea cual sea su origen.',
+    },
+    section: 'Activations',
+    page: '15, 22, 34',
+    rulings: [],
+    told: {
+      en: ({ alreadyShot }) =>
+        alreadyShot ? 'The Legend has already shot in this activation.' : 'The Legend has not shot in this activation.',
+      es: ({ alreadyShot }) =>
+        alreadyShot
+          ? 'La Leyenda ya ha disparado en esta activación.'
+          : 'La Leyenda no ha disparado en esta activación.',
+    },
+  }),
+  'apex.activation.resolve-fully': rule<{ action: string }>({
+    title: { en: 'One action at a time', es: 'Una acción cada vez' },
+    says: {
+      en: 'An action is resolved completely before the next one starts.',
+      es: 'Una acción se resuelve por completo antes de comenzar la siguiente.',
+    },
+    section: SECTION,
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ action }) => `${actionTitle(action, 'en')} has to wait: another action is being resolved.`,
+      es: ({ action }) => `${actionTitle(action, 'es')} debe esperar: se está resolviendo otra acción.`,
+    },
+  }),
+  'apex.activation.pass': rule<{ ap: number }>({
+    title: { en: 'Doing nothing', es: 'No hacer nada' },
+    says: {
+      en: 'A Legend on the board may do nothing; AP that are not spent are lost.',
+      es: 'Una Leyenda en el tablero puede no hacer nada; los PA no gastados se pierden.',
+    },
+    section: SECTION,
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ ap }) => `Ending the activation is possible; AP lost: ${ap}.`,
+      es: ({ ap }) => `Es posible terminar la activación; PA perdidos: ${ap}.`,
+    },
+  }),
+  'apex.activation.rush': rule<{ reason: 'used' | 'noFeat' | 'possible' }>({
+    title: { en: 'Rush', es: 'Acción impetuosa' },
+    says: {
+      en: 'Once an activation, for no AP, a Legend discards a feat card to move 1 or to add 1 movement point to a move.',
+      es: 'Una vez por activación y sin coste de PA, una Leyenda descarta una carta de Proeza para mover 1 o añadir 1 punto de Movimiento.',
+    },
+    section: SECTION,
+    page: '15-16, 35, 40',
+    rulings: [],
+    told: {
+      en: ({ reason }) =>
+        ({
+          used: 'Rush: already used in this activation.',
+          noFeat: 'Rush: there is no feat card in hand to discard.',
+          possible: 'Rush is possible: a feat card for Move 1, or for 1 more movement point.',
+        })[reason],
+      es: ({ reason }) =>
+        ({
+          used: 'Acción impetuosa: ya se ha usado en esta activación.',
+          noFeat: 'Acción impetuosa: no hay ninguna carta de Proeza en la mano para descartar.',
+          possible:
+            'La acción impetuosa es posible: una carta de Proeza por Movimiento 1, o por 1 punto de Movimiento más.',
+        })[reason],
+    },
+  }),
+  'apex.activation.loot-handling': rule<{ possible: boolean }>({
+    title: { en: 'Handling loot', es: 'Manejar botín' },
+    says: {
+      en: 'Before or after each own action, for no AP: drop tokens of the backpack in the own or near spaces, pick up tokens from the own or adjacent spaces.',
+      es: 'Antes o después de cada acción propia, sin coste: soltar fichas de la mochila en espacios propios o cercanos, recoger fichas del espacio propio o adyacentes.',
+    },
+    section: SECTION,
+    page: '16',
+    rulings: ['Q-44', 'Q-54'],
+    told: {
+      en: ({ possible }) =>
+        possible ? 'Handling loot is possible, for no AP.' : 'Loot is not handled in the middle of an action.',
+      es: ({ possible }) =>
+        possible ? 'Es posible manejar botín, sin coste de PA.' : 'No se maneja botín en mitad de una acción.',
+    },
+  }),
+  'apex.activation.card-actions': rule<{ action: string; cost: number; equipped: boolean }>({
+    title: { en: 'Actions of cards', es: 'Acciones de las cartas' },
+    says: {
+      en: 'A card action costs what the card says; actions of weapon cards need the weapon equipped.',
+      es: 'La acción de una carta cuesta lo que esta indica; las de cartas de Arma exigen tenerla equipada.',
+    },
+    section: SECTION,
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ action, cost, equipped }) =>
+        equipped
+          ? `${actionTitle(action, 'en')} is possible for ${cost} AP.`
+          : `${actionTitle(action, 'en')}: the weapon is not equipped.`,
+      es: ({ action, cost, equipped }) =>
+        equipped
+          ? `${actionTitle(action, 'es')} es posible por ${cost} PA.`
+          : `${actionTitle(action, 'es')}: el arma no está equipada.`,
+    },
+  }),
+  'apex.activation.outside': rule<{ action: string }>({
+    title: { en: 'Outside the own activation', es: 'Fuera de la activación propia' },
+    says: {
+      en: 'Outside its own activation a Legend uses only reactions and instants.',
+      es: 'Fuera de su activación, una Leyenda solo usa reacciones y acciones instantáneas.',
+    },
+    section: SECTION,
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ action }) => `${actionTitle(action, 'en')}: it is not this Legend’s activation.`,
+      es: ({ action }) => `${actionTitle(action, 'es')}: no es la activación de esta Leyenda.`,
+    },
+  }),
+  'apex.activation.eliminated': rule<{ action: string; mayWait: boolean }>({
+    title: { en: 'An eliminated Legend', es: 'Una Leyenda eliminada' },
+    says: {
+      en: 'An eliminated Legend does nothing before it respawns, and starts its activation with that. It may not pass, unless it was eliminated in this very activation.',
+      es: 'Una Leyenda eliminada no hace nada antes de reaparecer, y así empieza su activación. No puede pasar, salvo que la hayan eliminado en esta misma activación.',
+    },
+    section: SECTION,
+    page: '16, 34',
+    rulings: [],
+    told: {
+      en: ({ action, mayWait }) =>
+        mayWait
+          ? 'It was eliminated in this activation: it may respawn now or in its next one.'
+          : `${actionTitle(action, 'en')}: an eliminated Legend has to respawn first.`,
+      es: ({ action, mayWait }) =>
+        mayWait
+          ? 'La han eliminado en esta activación: puede reaparecer ahora o en la siguiente.'
+          : `${actionTitle(action, 'es')}: una Leyenda eliminada debe reaparecer primero.`,
+    },
+  }),
+}

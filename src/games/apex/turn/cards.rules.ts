@@ -1,0 +1,215 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { cardName, legendName } from '../language/legend-name.ts'
+import { type Squad, squadName } from '../table/squad.ts'
+
+const CARDS = 'Cards'
+const REACTIONS = 'Reactions'
+
+type Window = 'beforeShot' | 'afterShot'
+type Played = { legend: string; card: string }
+
+const WINDOWS = {
+  en: { beforeShot: 'before the shot', afterShot: 'after the shot' },
+  es: { beforeShot: 'antes del disparo', afterShot: 'después del disparo' },
+} as const
+
+const of = ({ legend, card }: Played, locale: 'en' | 'es'): string =>
+  `${cardName(card, locale)} ${{ en: 'of', es: 'de' }[locale]} ${legendName(legend, locale)}`
+
+/** Rules on playing cards out of turn. */
+export const cardRules = {
+  'apex.reaction.when': rule<Played & { reason: 'ownShot' | 'noReaction' | 'ownActivation' | 'noShot' | 'open' }>({
+    title: { en: 'Against an enemy shot', es: 'Contra un disparo enemigo' },
+    says: {
+      en: 'Reactions are played only against a shoot action of an enemy, and are always optional.',
+      es: 'Las reacciones solo se juegan contra una acción de Disparo enemiga y siempre son opcionales.',
+    },
+    section: REACTIONS,
+    page: '34',
+    rulings: [],
+    told: {
+      en: ({ reason, ...played }) =>
+        `${of(played, 'en')}: ${
+          {
+            ownShot: 'its own squad is shooting; no reaction',
+            noReaction: 'it is not a reaction',
+            ownActivation: 'no enemy shoots in the Legend’s own activation',
+            noShot: 'no enemy shoot action is at that point',
+            open: 'an enemy is shooting',
+          }[reason]
+        }.`,
+      es: ({ reason, ...played }) =>
+        `${of(played, 'es')}: ${
+          {
+            ownShot: 'dispara su propio pelotón; no hay reacción',
+            noReaction: 'no es una reacción',
+            ownActivation: 'ningún enemigo dispara en la activación propia',
+            noShot: 'ninguna acción de Disparo enemiga está en ese punto',
+            open: 'un enemigo está disparando',
+          }[reason]
+        }.`,
+    },
+  }),
+  'apex.reaction.keywords': rule<Played & { window: Window; squad: boolean; isTarget: boolean; asked: Window }>({
+    title: { en: 'Keywords of reactions', es: 'Palabras clave de las reacciones' },
+    says: {
+      en: 'A reaction is played in the window it names. With “squad” it also serves for a squadmate; without, only when its Legend is the target.',
+      es: 'Una reacción se juega en el momento que indica. Con «pelotón» vale también para un compañero; sin ella, solo si su Leyenda es el objetivo.',
+    },
+    section: REACTIONS,
+    page: '28, 34, 40',
+    rulings: [],
+    told: {
+      en: ({ window, squad, isTarget, asked, ...played }) => {
+        if (window !== asked) return `${of(played, 'en')} is for ${WINDOWS.en[window]}, not ${WINDOWS.en[asked]}.`
+        if (isTarget) return `${of(played, 'en')} may be played ${WINDOWS.en[window]}: its Legend is the target.`
+        return squad
+          ? `${of(played, 'en')} may be played ${WINDOWS.en[window]} for a squadmate.`
+          : `${of(played, 'en')} is only for a Legend that is the target itself.`
+      },
+      es: ({ window, squad, isTarget, asked, ...played }) => {
+        if (window !== asked) return `${of(played, 'es')} es para ${WINDOWS.es[window]}, no para ${WINDOWS.es[asked]}.`
+        if (isTarget) return `${of(played, 'es')} puede jugarse ${WINDOWS.es[window]}: su Leyenda es el objetivo.`
+        return squad
+          ? `${of(played, 'es')} puede jugarse ${WINDOWS.es[window]} por un compañero de pelotón.`
+          : `${of(played, 'es')} solo vale si su Leyenda es el objetivo.`
+      },
+    },
+  }),
+  'apex.reaction.limit': rule<Played & { window: Window }>({
+    title: { en: 'One reaction a window', es: 'Una reacción por momento' },
+    says: {
+      en: 'For each shoot action a Legend plays at most one reaction before the shot and one after it.',
+      es: 'Por cada acción de Disparo, una Leyenda juega como mucho una reacción antes y una después del disparo.',
+    },
+    section: REACTIONS,
+    page: '28, 34',
+    rulings: [],
+    told: {
+      en: ({ window, ...played }) =>
+        `${of(played, 'en')}: its Legend has already reacted ${WINDOWS.en[window]} to this shoot action.`,
+      es: ({ window, ...played }) =>
+        `${of(played, 'es')}: su Leyenda ya ha reaccionado ${WINDOWS.es[window]} a esta acción.`,
+    },
+  }),
+  'apex.reaction.after-eliminated': rule<Played>({
+    title: { en: 'An eliminated target does not react', es: 'Un objetivo eliminado no reacciona' },
+    says: {
+      en: 'A target that the shot eliminated cannot react after it; its squadmates still can.',
+      es: 'Un objetivo eliminado por el disparo no puede reaccionar después; sus compañeros sí.',
+    },
+    section: REACTIONS,
+    page: '30',
+    rulings: [],
+    told: {
+      en: (played) => `${of(played, 'en')}: the shot eliminated its Legend.`,
+      es: (played) => `${of(played, 'es')}: el disparo ha eliminado a su Leyenda.`,
+    },
+  }),
+  'apex.reaction.order': rule<{ squad: Squad }>({
+    title: { en: 'The attacked squad orders', es: 'Ordena el pelotón atacado' },
+    says: {
+      en: 'Several reactions resolve in the order that the attacked squad chooses.',
+      es: 'Varias reacciones se resuelven en el orden que elija el pelotón atacado.',
+    },
+    section: REACTIONS,
+    page: '28, 30',
+    rulings: [],
+    told: {
+      en: ({ squad }) => `If several are played, the ${squadName(squad, 'en')} squad chooses their order.`,
+      es: ({ squad }) => `Si se juegan varias, el pelotón ${squadName(squad, 'es')} elige su orden.`,
+    },
+  }),
+  'apex.card.on-board': rule<Played>({
+    title: { en: 'Cards need a Legend on the board', es: 'Las cartas exigen estar en el tablero' },
+    says: {
+      en: 'Feats and abilities are used only while their Legend is on the board.',
+      es: 'Las Proezas y Habilidades solo se usan mientras su Leyenda está en el tablero.',
+    },
+    section: CARDS,
+    page: '34',
+    rulings: [],
+    told: {
+      en: (played) => `${of(played, 'en')}: its Legend is not on the board.`,
+      es: (played) => `${of(played, 'es')}: su Leyenda no está en el tablero.`,
+    },
+  }),
+  'apex.card.own-activation': rule<Played>({
+    title: { en: 'In the own activation', es: 'En la activación propia' },
+    says: {
+      en: 'Free actions, special actions and enhancements are played only in the Legend’s own activation.',
+      es: 'Las acciones gratuitas, especiales y las mejoras solo se juegan en la activación propia.',
+    },
+    section: CARDS,
+    page: '34',
+    rulings: [],
+    told: {
+      en: (played) => `${of(played, 'en')} is only for the Legend’s own activation.`,
+      es: (played) => `${of(played, 'es')} solo vale en la activación propia.`,
+    },
+  }),
+  'apex.card.enhancement': rule<Played & { reason: 'noAction' | 'used' | 'playable' }>({
+    title: { en: 'One enhancement an action', es: 'Una mejora por acción' },
+    says: {
+      en: 'An enhancement is played in addition to its action, at most one an action.',
+      es: 'Una mejora se juega junto con su acción, como mucho una por acción.',
+    },
+    section: CARDS,
+    page: '34',
+    rulings: [],
+    told: {
+      en: ({ reason, ...played }) =>
+        `${of(played, 'en')}: ${{ noAction: 'the action it enhances is not being resolved', used: 'this action has its enhancement already', playable: 'it is played with the action, for no AP' }[reason]}.`,
+      es: ({ reason, ...played }) =>
+        `${of(played, 'es')}: ${{ noAction: 'no se está resolviendo la acción que mejora', used: 'esta acción ya tiene su mejora', playable: 'se juega con la acción, sin coste de PA' }[reason]}.`,
+    },
+  }),
+  'apex.instant.when': rule<Played & { holds: boolean }>({
+    title: { en: 'Instants', es: 'Acciones instantáneas' },
+    says: {
+      en: 'An instant is played in any activation, of friend or enemy, if its condition holds.',
+      es: 'Una acción instantánea se juega en cualquier activación, amiga o enemiga, si se cumple su condición.',
+    },
+    section: CARDS,
+    page: '34, 40',
+    rulings: [],
+    told: {
+      en: ({ holds, ...played }) =>
+        `${of(played, 'en')}: its condition ${holds ? 'holds, so it may be played in any activation' : 'does not hold'}.`,
+      es: ({ holds, ...played }) =>
+        `${of(played, 'es')}: su condición ${holds ? 'se cumple y puede jugarse en cualquier activación' : 'no se cumple'}.`,
+    },
+  }),
+  'apex.feat.use': rule<Played & { inHand: boolean }>({
+    title: { en: 'Feats come from the hand', es: 'Las Proezas salen de la mano' },
+    says: {
+      en: 'A feat card is played from the hand, once, and goes to the face-up discard pile.',
+      es: 'Una carta de Proeza se juega desde la mano, una vez, y va a la pila de descartes bocarriba.',
+    },
+    section: CARDS,
+    page: '35',
+    rulings: [],
+    told: {
+      en: ({ inHand, ...played }) =>
+        inHand ? `${of(played, 'en')} goes to the discard pile after use.` : `${of(played, 'en')} is not in hand.`,
+      es: ({ inHand, ...played }) =>
+        inHand
+          ? `${of(played, 'es')} va a la pila de descartes tras usarse.`
+          : `${of(played, 'es')} no está en la mano.`,
+    },
+  }),
+  'apex.ability.need-token': rule<Played>({
+    title: { en: 'Abilities need a token', es: 'Las Habilidades necesitan una ficha' },
+    says: {
+      en: 'Using an ability needs one of its tokens in the personal supply, not on the initiative or cooldown track.',
+      es: 'Usar una Habilidad exige una de sus fichas en la reserva personal, no en los medidores de Iniciativa o de Tiempo de espera.',
+    },
+    section: CARDS,
+    page: '35',
+    rulings: [],
+    told: {
+      en: (played) => `${of(played, 'en')} has no token in the supply.`,
+      es: (played) => `${of(played, 'es')} no tiene fichas en la reserva.`,
+    },
+  }),
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { ApexContent } from '../content/apex-content.ts'
+import { defineApexOperation } from '../define.ts'
+import { Label } from '../language/label.ts'
+import { cardName, listed } from '../language/legend-name.ts'
+import { accelerate, CooldownToken, CooledToken, coolDown, cooled } from './timing.ts'
+
+const Cause = z
+  .union([
+    z.strictObject({ transitions: z.int().min(1).max(20).describe('The number of Transition phases that pass.') }),
+    z.strictObject({ accelerantOf: Label.describe('The Legend that uses an ultimate accelerant.') }),
+  ])
+  .meta({ id: 'ApexCooldownCause' })
+
+export const cooldownsOperation = defineApexOperation({
+  id: 'apex.cooldowns',
+  summary: {
+    en: 'Moves tokens on the cooldown track and tells which return to their Legends.',
+    es: 'Desplaza las fichas del medidor de Tiempo de espera y dice cuáles vuelven a sus Leyendas.',
+  },
+  rules: ['apex.cooldown.tick', 'apex.cooldown.accelerant'],
+  input: z
+    .strictObject({ tokens: z.array(CooldownToken).min(1).max(40), cause: Cause })
+    .meta({ id: 'ApexCooldownsInput' }),
+  outcome: z.object({ tokens: z.array(CooledToken) }).meta({ id: 'ApexCooldownsOutcome' }),
+  examples: [
+    {
+      name: 'A Transition phase (E-78)',
+      input: {
+        tokens: [
+          { legend: 'bangalore', ability: 'smoke-launcher', position: 2 },
+          { legend: 'gibraltar', ability: 'dome-of-protection', position: 1 },
+        ],
+        cause: { transitions: 1 },
+      },
+    },
+    {
+      name: 'An ultimate accelerant moves only the user’s tokens',
+      input: {
+        tokens: [
+          { legend: 'bangalore', ability: 'smoke-launcher', position: 2 },
+          { legend: 'gibraltar', ability: 'dome-of-protection', position: 3 },
+        ],
+        cause: { accelerantOf: 'bangalore' },
+      },
+    },
+  ],
+  run({ tokens, cause }, { trace, content }) {
+    if ('transitions' in cause) return { tokens: tokens.map((token) => coolDown(token, cause.transitions, trace)) }
+    return {
+      tokens: tokens.map((token) =>
+        token.legend === cause.accelerantOf
+          ? accelerate(token, accelerantOf(content), trace)
+          : cooled({ legend: token.legend, ability: token.ability }, token.position),
+      ),
+    }
+  },
+  headline({ tokens }, _input, locale) {
+    const back = tokens.filter(({ returned }) => returned).map(({ ability }) => cardName(ability, locale))
+    if (back.length === 0) return { en: 'No token returns.', es: 'No vuelve ninguna ficha.' }[locale]
+    const names = listed(back, locale)
+    return { en: `Usable again: ${names}.`, es: `Se puede volver a usar: ${names}.` }[locale]
+  },
+})
+
+function accelerantOf(content: ApexContent): number {
+  return content.consumables.get('ultimate-accelerant')?.cooldown ?? 0
+}

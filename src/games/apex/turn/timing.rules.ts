@@ -1,0 +1,144 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { cardName, legendName } from '../language/legend-name.ts'
+import { type Squad, squadName } from '../table/squad.ts'
+
+const SECTION = 'Timing of abilities'
+
+type Scheduled = { turns: number; turnIndex: number; squad: Squad; round: number }
+
+const turnName = ({ squad, round }: { squad: Squad; round: number }, locale: 'en' | 'es'): string =>
+  locale === 'en'
+    ? `${squadName(squad, 'en')}’s turn of round ${round}`
+    : `turno ${squadName(squad, 'es')} de la ronda ${round}`
+
+const phases = (count: number, locale: 'en' | 'es'): string =>
+  locale === 'en'
+    ? `${count} Transition ${count === 1 ? 'phase' : 'phases'}`
+    : `${count} ${count === 1 ? 'fase' : 'fases'} de Transición`
+
+/** Rules on durations, delays and cooldowns. */
+export const timingRules = {
+  'apex.timing.count-turns': rule<{ turns: number; from: number; turnIndex: number }>({
+    title: { en: 'Turns that count', es: 'Turnos que cuentan' },
+    says: {
+      en: 'Only squad turns count, of both squads; the Transition phase is not a turn.',
+      es: 'Solo cuentan los turnos de pelotón, de ambos pelotones; la fase de Transición no es un turno.',
+    },
+    section: SECTION,
+    page: '38',
+    rulings: ['Q-04'],
+    told: {
+      en: ({ turns, from, turnIndex }) =>
+        `${turns} squad ${turns === 1 ? 'turn' : 'turns'} after turn ${from} is turn ${turnIndex}, counted from 0.`,
+      es: ({ turns, from, turnIndex }) =>
+        `${turns} ${turns === 1 ? 'turno' : 'turnos'} de pelotón después del turno ${from} es el turno ${turnIndex}, contando desde 0.`,
+    },
+  }),
+  'apex.timing.duration': rule<Scheduled>({
+    title: { en: 'Duration', es: 'Duración' },
+    says: {
+      en: 'The effect is active at once. Its token goes under the initiative cell as many turns ahead, below the tokens there; the effect expires when the marker reaches it.',
+      es: 'El efecto está activo desde ya. Su ficha se coloca bajo la casilla de Iniciativa ese número de turnos por delante, debajo de las que haya; el efecto expira cuando el indicador la alcanza.',
+    },
+    section: SECTION,
+    page: '38',
+    rulings: [],
+    told: {
+      en: (facts) =>
+        `With duration ${facts.turns} the effect lasts until the first step of ${turnName(facts, 'en')}, when it expires.`,
+      es: (facts) =>
+        `Con duración ${facts.turns}, el efecto dura hasta el primer paso del ${turnName(facts, 'es')}, cuando expira.`,
+    },
+  }),
+  'apex.timing.delay': rule<Scheduled>({
+    title: { en: 'Delay', es: 'Demora' },
+    says: {
+      en: 'The token is placed as for a duration; the effect happens when the marker reaches it.',
+      es: 'La ficha se coloca como con la duración; el efecto ocurre cuando el indicador la alcanza.',
+    },
+    section: SECTION,
+    page: '38',
+    rulings: [],
+    told: {
+      en: (facts) => `With delay ${facts.turns} the effect happens in the first step of ${turnName(facts, 'en')}.`,
+      es: (facts) => `Con demora ${facts.turns}, el efecto ocurre en el primer paso del ${turnName(facts, 'es')}.`,
+    },
+  }),
+  'apex.turn.initiative-effects-order': rule<{ tokens: string[] }>({
+    title: { en: 'From top to bottom', es: 'De arriba abajo' },
+    says: {
+      en: 'Tokens under the initiative marker resolve one by one from top to bottom, in the order in which they were placed.',
+      es: 'Las fichas bajo el indicador de Iniciativa se resuelven una a una de arriba abajo, en el orden en que se colocaron.',
+    },
+    section: SECTION,
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ tokens }) => `Resolved in this order: ${tokens.map((token) => cardName(token, 'en')).join(', ')}.`,
+      es: ({ tokens }) => `Se resuelven en este orden: ${tokens.map((token) => cardName(token, 'es')).join(', ')}.`,
+    },
+  }),
+  'apex.timing.after-the-end': rule<{ turnIndex: number; turns: number }>({
+    title: { en: 'After the last round', es: 'Tras la última ronda' },
+    says: {
+      en: 'A token that lies beyond the last turn of the last round is never reached.',
+      es: 'Una ficha más allá del último turno de la última ronda no se alcanza nunca.',
+    },
+    section: SECTION,
+    page: null,
+    rulings: ['Q-04'],
+    told: {
+      en: ({ turns }) => `A game has ${turns} squad turns: it ends before the marker reaches the token.`,
+      es: ({ turns }) =>
+        `Una partida tiene ${turns} turnos de pelotón: termina antes de que el indicador alcance la ficha.`,
+    },
+  }),
+  'apex.cooldown.start': rule<{ ability: string; position: number; round: number; usable: number }>({
+    title: { en: 'The cooldown starts', es: 'Comienza el tiempo de espera' },
+    says: {
+      en: 'Once its effect is over, the miniatures of an ability return to the supply, except permanent ones, and its token goes to the printed position of the cooldown track.',
+      es: 'Cuando termina su efecto, las miniaturas de una Habilidad vuelven a la reserva, salvo las permanentes, y su ficha va a la posición impresa del medidor de Tiempo de espera.',
+    },
+    section: SECTION,
+    page: '38, 40',
+    rulings: [],
+    told: {
+      en: ({ ability, position, round, usable }) =>
+        `${cardName(ability, 'en')} then goes to position ${position} of the cooldown track: after ${phases(position, 'en')}, the first at the end of round ${round}, it is usable in round ${usable}.`,
+      es: ({ ability, position, round, usable }) =>
+        `${cardName(ability, 'es')} pasa entonces a la posición ${position} del medidor de Tiempo de espera: tras ${phases(position, 'es')}, la primera al final de la ronda ${round}, puede usarse en la ronda ${usable}.`,
+    },
+  }),
+  'apex.cooldown.tick': rule<{ legend: string; ability: string; from: number; to: number; phases: number }>({
+    title: { en: 'Cooling down', es: 'Tiempo de espera' },
+    says: {
+      en: 'Each token on the cooldown track moves one position left in every Transition phase; one that leaves the track returns to its Legend.',
+      es: 'Cada ficha del medidor de Tiempo de espera se desplaza una posición a la izquierda en cada fase de Transición; la que sale del medidor vuelve a su Leyenda.',
+    },
+    section: SECTION,
+    page: '16, 38',
+    rulings: [],
+    told: {
+      en: ({ legend, ability, from, to, phases: count }) =>
+        `${cardName(ability, 'en')} of ${legendName(legend, 'en')}: ${phases(count, 'en')}, from position ${from} ${to === 0 ? 'off the track: it returns' : `to ${to}`}.`,
+      es: ({ legend, ability, from, to, phases: count }) =>
+        `${cardName(ability, 'es')} de ${legendName(legend, 'es')}: ${phases(count, 'es')}, de la posición ${from} ${to === 0 ? 'fuera del medidor: vuelve' : `a la ${to}`}.`,
+    },
+  }),
+  'apex.cooldown.accelerant': rule<{ legend: string; ability: string; by: number; from: number; to: number }>({
+    title: { en: 'Ultimate accelerant', es: 'Acelerador' },
+    says: {
+      en: 'The accelerant moves all the user’s own tokens on the cooldown track two positions; those that leave it return.',
+      es: 'El acelerador desplaza dos posiciones todas las fichas propias del medidor de Tiempo de espera; las que salen vuelven.',
+    },
+    section: SECTION,
+    page: '41',
+    rulings: [],
+    told: {
+      en: ({ legend, ability, by, from, to }) =>
+        `${cardName(ability, 'en')} of ${legendName(legend, 'en')}: ${by} positions less, from ${from} ${to === 0 ? 'off the track: it returns' : `to ${to}`}.`,
+      es: ({ legend, ability, by, from, to }) =>
+        `${cardName(ability, 'es')} de ${legendName(legend, 'es')}: ${by} posiciones menos, de la ${from} ${to === 0 ? 'fuera del medidor: vuelve' : `a la ${to}`}.`,
+    },
+  }),
+}

@@ -1,0 +1,127 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { legendName, listed } from '../language/legend-name.ts'
+import { type Squad, squadName } from '../table/squad.ts'
+
+const SECTION = 'Victory'
+
+type Points = { red: number; blue: number }
+type Champion = { legend: string; health: number } | null
+
+const score = ({ red, blue }: Points): string => `${red}:${blue}`
+
+/** Whoever is compared in the second tie-break. */
+const championName = (champion: Champion, locale: 'en' | 'es'): string =>
+  champion === null
+    ? { en: 'none', es: 'ninguna' }[locale]
+    : `${legendName(champion.legend, locale)} ${{ en: 'with', es: 'con' }[locale]} ${champion.health}`
+
+/** Rules on winning. */
+export const victoryRules = {
+  'apex.setup.players': rule<{ red: number; blue: number }>({
+    title: { en: 'Squads of equal size', es: 'Pelotones del mismo tamaño' },
+    says: {
+      en: 'Both squads have the same number of Legends: 2 in 2v2, 3 in 3v3.',
+      es: 'Ambos pelotones tienen el mismo número de Leyendas: 2 en 2v2, 3 en 3v3.',
+    },
+    section: 'Setup',
+    page: '8',
+    rulings: [],
+    told: {
+      en: ({ red, blue }) => `Red has ${red} Legends and Blue ${blue}.`,
+      es: ({ red, blue }) => `El pelotón Rojo tiene ${red} Leyendas y el Azul, ${blue}.`,
+    },
+  }),
+  'apex.victory.vp-token': rule<{ points: Points; claimed: Points | null }>({
+    title: { en: 'Victory points', es: 'Puntos de Victoria' },
+    says: {
+      en: 'Every death box taken from an enemy Legend is one victory point.',
+      es: 'Cada caja quitada a una Leyenda enemiga es un Punto de Victoria.',
+    },
+    section: SECTION,
+    page: '31, 45',
+    rulings: [],
+    told: {
+      en: ({ points, claimed }) =>
+        claimed === null
+          ? `Victory points, Red to Blue: ${score(points)}.`
+          : `The boxes that were taken make ${score(points)} victory points, Red to Blue, not ${score(claimed)}.`,
+      es: ({ points, claimed }) =>
+        claimed === null
+          ? `Puntos de Victoria, Rojo a Azul: ${score(points)}.`
+          : `Las cajas quitadas suman ${score(points)} Puntos de Victoria, Rojo a Azul, y no ${score(claimed)}.`,
+    },
+  }),
+  'apex.victory.unique-eliminations': rule<{ winner: Squad; eliminated: string[]; both: boolean }>({
+    title: { en: 'Every enemy eliminated once', es: 'Cada enemigo eliminado una vez' },
+    says: {
+      en: 'A squad wins at once when each enemy Legend has been eliminated at least once. If both squads have, the tie-breaks decide.',
+      es: 'Un pelotón gana al instante cuando cada Leyenda enemiga ha sido eliminada al menos una vez. Si ambos lo logran, deciden los desempates.',
+    },
+    section: SECTION,
+    page: '8',
+    rulings: ['Q-32'],
+    told: {
+      en: ({ winner, eliminated, both }) =>
+        `${listed(
+          eliminated.map((one) => legendName(one, 'en')),
+          'en',
+        )} have each been eliminated: ${squadName(winner, 'en')} ${both ? 'has reached the goal, and so has the enemy' : 'wins at once'}.`,
+      es: ({ winner, eliminated, both }) =>
+        `${listed(
+          eliminated.map((one) => legendName(one, 'es')),
+          'es',
+        )} ya han sido eliminadas: ${squadName(winner, 'es')} ${both ? 'ha cumplido el objetivo, y el enemigo también' : 'gana al instante'}.`,
+    },
+  }),
+  'apex.victory.vp-threshold': rule<{
+    activating: string
+    deathBoxes: number
+    squad: Squad
+    points: number
+    needed: number
+    wins: boolean
+  }>({
+    title: { en: 'Enough victory points', es: 'Puntos de Victoria suficientes' },
+    says: {
+      en: 'A squad wins with 2 victory points (2v2) or 4 (3v3) when an enemy Legend without death boxes starts its activation, even before it respawns.',
+      es: 'Un pelotón gana con 2 Puntos de Victoria (2v2) o 4 (3v3) cuando una Leyenda enemiga sin cajas comienza su activación, incluso antes de reaparecer.',
+    },
+    section: SECTION,
+    page: '8',
+    rulings: ['Q-51'],
+    told: {
+      en: ({ activating, deathBoxes, squad, points, needed, wins }) =>
+        `${legendName(activating, 'en')} starts its activation with ${deathBoxes} death ${deathBoxes === 1 ? 'box' : 'boxes'}; ${squadName(squad, 'en')} has ${points} of ${needed} victory points: ${wins ? `${squadName(squad, 'en')} wins` : 'the game goes on'}.`,
+      es: ({ activating, deathBoxes, squad, points, needed, wins }) =>
+        `${legendName(activating, 'es')} comienza su activación con ${deathBoxes} ${deathBoxes === 1 ? 'caja' : 'cajas'}; ${squadName(squad, 'es')} tiene ${points} de ${needed} Puntos de Victoria: ${wins ? `gana ${squadName(squad, 'es')}` : 'la partida sigue'}.`,
+    },
+  }),
+  'apex.victory.end-of-rounds': rule<{
+    by: 'points' | 'health'
+    points: Points
+    red: Champion
+    blue: Champion
+    winner: Squad | null
+  }>({
+    title: { en: 'Tie-breaks', es: 'Desempates' },
+    says: {
+      en: 'More victory points win; then the Legend with the most Health among those that still have both death boxes; then it is a draw.',
+      es: 'Gana quien tenga más Puntos de Victoria; después, la Leyenda con más Salud entre las que conservan ambas cajas; si no, empate.',
+    },
+    section: SECTION,
+    page: '8, 16',
+    rulings: ['Q-34'],
+    told: {
+      en: ({ by, points, red, blue, winner }) => {
+        const result = winner === null ? 'a draw' : `${squadName(winner, 'en')} wins`
+        if (by === 'points') return `Victory points ${score(points)}: ${result}.`
+        return `Most Health of a Legend with both death boxes: Red ${championName(red, 'en')}, Blue ${championName(blue, 'en')}: ${result}.`
+      },
+      es: ({ by, points, red, blue, winner }) => {
+        const result = winner === null ? 'empate' : `gana ${squadName(winner, 'es')}`
+        if (by === 'points') return `Puntos de Victoria ${score(points)}: ${result}.`
+        return `Mayor Salud de una Leyenda con ambas cajas: Rojo ${championName(red, 'es')}, Azul ${championName(blue, 'es')}: ${result}.`
+      },
+    },
+  }),
+}

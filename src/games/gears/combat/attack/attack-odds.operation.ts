@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Bar, BarChart } from '../../../../contract/scene.ts'
+import type { Locale } from '../../../../lib/locale.ts'
+import { defineGearsOperation } from '../../define.ts'
+import { counted } from '../../language/attack-words.ts'
+import { type Probability, percent } from '../../language/probability.ts'
+import { attackDeclaration } from './attack-declaration.ts'
+import { AttackOdds, attackOdds, type FigureOdds } from './attack-odds.ts'
+import { DECLARATION_RULES } from './attack-pool.operation.ts'
+import { BOOMSHOT_AT_A_CROWD, DRONE_AT_A_SOLDIER, LANCER_IN_THE_CORRIDOR } from './attack-tables.examples.ts'
+
+/** More bars than this do not make a chart that can be read. */
+const MOST_BARS = 24
+
+export const attackOddsOperation = defineGearsOperation({
+  id: 'gears.attack-odds',
+  summary: {
+    en: 'Gives the exact odds of an attack: wounds, deaths, cards lost and bleeding.',
+    es: 'Da las probabilidades exactas de un ataque: heridas, muertes, cartas perdidas y desangrarse.',
+  },
+  rules: DECLARATION_RULES,
+  input: z.strictObject(attackDeclaration).meta({ id: 'GearsAttackOddsInput' }),
+  outcome: AttackOdds,
+  examples: [
+    { name: 'The Lancer of the rulebook (E-57)', input: LANCER_IN_THE_CORRIDOR },
+    { name: 'A Drone at a soldier with two cards', input: DRONE_AT_A_SOLDIER },
+    { name: 'A boomshot at a Boomer', input: BOOMSHOT_AT_A_CROWD },
+  ],
+  run: (declaration, { content, trace }) => attackOdds(declaration, content, trace),
+  headline: ({ targets }, _input, locale) =>
+    targets.length === 0
+      ? { en: 'No dice are rolled.', es: 'No se tiran dados.' }[locale]
+      : `${targets.map((target) => figureChances(target, locale)).join('; ')}.`,
+  picture: ({ targets }, _input, { headline, locale }) => woundChart(targets, headline, locale),
+})
+
+/** The chances of one figure in a few words. */
+export function figureChances({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): string {
+  const hurt = { en: 'hurt', es: 'sufre daño' }[locale]
+  const worst =
+    hand.length === 0
+      ? { en: `killed ${percent(isKilled)}`, es: `muere ${percent(isKilled)}` }[locale]
+      : { en: `bleeding ${percent(isBleeding)}`, es: `se desangra ${percent(isBleeding)}` }[locale]
+  return `${figure}: ${hurt} ${percent(isHurt)}, ${worst}`
+}
+
+/** The wounds that get through, as bars; of several figures, what becomes of each. */
+export function woundChart(targets: readonly FigureOdds[], title: string, locale: Locale): BarChart {
+  const [only] = targets
+  const bars =
+    targets.length === 1 && only !== undefined
+      ? only.net.map(({ count, probability }) => bar(counted(count, 'wound', locale), probability))
+      : targets.flatMap((target) => figureBars(target, locale))
+  return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
+}
+
+function figureBars({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): Bar[] {
+  const isLocust = hand.length === 0
+  const worst = isLocust ? { en: 'killed', es: 'muere' } : { en: 'bleeding', es: 'se desangra' }
+  return [
+    bar(`${figure}: ${{ en: 'hurt', es: 'daño' }[locale]}`, isHurt),
+    bar(`${figure}: ${worst[locale]}`, isLocust ? isKilled : isBleeding),
+  ]
+}
+
+const bar = (label: string, probability: Probability): Bar => ({
+  label,
+  share: probability.decimal,
+  value: percent(probability),
+})

@@ -1,0 +1,351 @@
+import { rule } from '../../../../rulebook/rule.ts'
+import { counted, listed } from '../../language/attack-words.ts'
+
+const ATTACK = 'Resolving an attack'
+const ABILITIES = 'Weapon abilities'
+
+type DeclareFault =
+  | 'noLineOfSight'
+  | 'sameSide'
+  | 'unknownFigure'
+  | 'attackerDown'
+  | 'targetGone'
+  | 'noTarget'
+  | 'areaOfCog'
+type WeaponFault = 'missing' | 'notHeld' | 'grenade' | 'locust'
+type Parts = { defence: number; cover: number; range: number; dodge: number; other: number }
+
+/** Rules on attacks. */
+export const attackRules = {
+  'gears.attack.declare': rule<{ attacker: string; target: string; reason: DeclareFault | null }>({
+    title: { en: 'The target of an attack', es: 'El objetivo del ataque' },
+    says: {
+      en: 'The attacker chooses an enemy figure in line of sight: COG attack Locust, Locust attack standing COG.',
+      es: 'El atacante elige una figura enemiga en su línea de visión: los CGO atacan a Locust, los Locust a CGO en pie.',
+    },
+    section: ATTACK,
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ attacker, target, reason }) =>
+        reason === null
+          ? `${attacker} attacks ${target}.`
+          : {
+              noLineOfSight: `${attacker} has no line of sight to ${target}.`,
+              sameSide: `${attacker} and ${target} are on the same side.`,
+              unknownFigure: `There is no figure ${target} on the table.`,
+              attackerDown: `${attacker} is not standing and cannot attack.`,
+              targetGone: `${target} is no longer in the game.`,
+              noTarget: `${attacker} attacks nobody: a target has to be named.`,
+              areaOfCog: `${attacker} is a COG: only bolo grenades attack a whole zone.`,
+            }[reason],
+      es: ({ attacker, target, reason }) =>
+        reason === null
+          ? `${attacker} ataca a ${target}.`
+          : {
+              noLineOfSight: `${attacker} no tiene línea de visión hasta ${target}.`,
+              sameSide: `${attacker} y ${target} son del mismo bando.`,
+              unknownFigure: `No hay ninguna figura ${target} en la mesa.`,
+              attackerDown: `${attacker} no está en pie y no puede atacar.`,
+              targetGone: `${target} ya no está en la partida.`,
+              noTarget: `${attacker} no ataca a nadie: hay que nombrar un objetivo.`,
+              areaOfCog: `${attacker} es un CGO: solo las granadas bolo atacan una zona entera.`,
+            }[reason],
+    },
+  }),
+  'gears.attack.weapon': rule<{ attacker: string; weapon: string | null; dice: number; reason: WeaponFault | null }>({
+    title: { en: 'The dice of the weapon', es: 'Los dados del arma' },
+    says: {
+      en: 'A COG picks one of its weapons and a normal or an overkill attack; a Locust uses the attack value of its card.',
+      es: 'Un CGO elige una de sus armas y ataque normal o excesivo; un Locust usa el valor de ataque de su carta.',
+    },
+    section: ATTACK,
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ attacker, weapon, dice, reason }) =>
+        reason === null
+          ? `${weapon ?? attacker} rolls ${counted(dice, 'attackDie', 'en')}.`
+          : {
+              missing: `${attacker} needs a weapon to attack with.`,
+              notHeld: `${attacker} does not hold ${weapon}.`,
+              grenade: `${weapon} is thrown at a zone, not at a figure.`,
+              locust: `${attacker} is a Locust and uses its own attack value.`,
+            }[reason],
+      es: ({ attacker, weapon, dice, reason }) =>
+        reason === null
+          ? `${weapon ?? attacker} tira ${counted(dice, 'attackDie', 'es')}.`
+          : {
+              missing: `${attacker} necesita un arma para atacar.`,
+              notHeld: `${attacker} no tiene ${weapon}.`,
+              grenade: `${weapon} se lanza a una zona, no a una figura.`,
+              locust: `${attacker} es un Locust y usa su propio valor de ataque.`,
+            }[reason],
+    },
+  }),
+  'gears.attack.overkill': rule<{ weapon: string; ammoLeft: number; reason: 'noOverkill' | 'noToken' | null }>({
+    title: { en: 'Overkill costs ammo', es: 'El ataque excesivo gasta munición' },
+    says: {
+      en: 'An overkill attack discards one ammo token of the weapon when it is declared.',
+      es: 'Un ataque excesivo descarta una ficha de munición del arma al declararlo.',
+    },
+    section: 'Ammo',
+    page: '17',
+    rulings: [],
+    told: {
+      en: ({ weapon, ammoLeft, reason }) =>
+        reason === null
+          ? `${weapon} spends an ammo token; ${ammoLeft} left.`
+          : {
+              noOverkill: `${weapon} has no overkill attack.`,
+              noToken: `${weapon} has no ammo token to spend.`,
+            }[reason],
+      es: ({ weapon, ammoLeft, reason }) =>
+        reason === null
+          ? `${weapon} gasta una ficha de munición; quedan ${ammoLeft}.`
+          : {
+              noOverkill: `${weapon} no tiene ataque excesivo.`,
+              noToken: `${weapon} no tiene ninguna ficha de munición que gastar.`,
+            }[reason],
+    },
+  }),
+  'gears.attack.normal-zero': rule<{ weapon: string }>({
+    title: { en: 'Overkill only', es: 'Solo ataque excesivo' },
+    says: {
+      en: 'A weapon whose normal value is 0 can only make overkill attacks.',
+      es: 'Un arma con valor normal 0 solo puede hacer ataques excesivos.',
+    },
+    section: 'Ammo',
+    page: '17',
+    rulings: [],
+    told: {
+      en: ({ weapon }) => `${weapon} makes overkill attacks only.`,
+      es: ({ weapon }) => `${weapon} solo hace ataques excesivos.`,
+    },
+  }),
+  'gears.ammo.empty': rule<{ weapon: string }>({
+    title: { en: 'Empty weapons do not fire', es: 'Las armas vacías no disparan' },
+    says: {
+      en: 'A weapon without ammo tokens cannot attack at all, unless its text says otherwise.',
+      es: 'Un arma sin fichas de munición no puede atacar en absoluto, salvo que su texto diga lo contrario.',
+    },
+    section: 'Ammo',
+    page: '17',
+    rulings: [],
+    told: {
+      en: ({ weapon }) => `${weapon} has no ammo and cannot attack.`,
+      es: ({ weapon }) => `${weapon} no tiene munición y no puede atacar.`,
+    },
+  }),
+  'gears.attack.defence-dice': rule<{ figure: string; dice: number; parts: Parts }>({
+    title: { en: 'Defence dice', es: 'Dados de defensa' },
+    says: {
+      en: 'The defender rolls its defence value, plus the dice for cover, for the zones beyond the range, for a dodge and for other effects.',
+      es: 'El defensor tira su valor de defensa, más los dados por cobertura, por las zonas de exceso de alcance, por esquivar y por otros efectos.',
+    },
+    section: ATTACK,
+    page: '16, 24',
+    rulings: [],
+    told: {
+      en: ({ figure, dice, parts }) => `${figure} rolls ${counted(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
+      es: ({ figure, dice, parts }) => `${figure} tira ${counted(dice, 'defenceDie', 'es')}: ${sum(parts, 'es')}.`,
+    },
+  }),
+  'gears.attack.dodge-window': rule<{ figure: string; dice: number; reason: 'cannotDodge' | null }>({
+    title: { en: 'When to dodge', es: 'Cuándo se esquiva' },
+    says: {
+      en: 'A standing COG that is attacked may dodge once the dice are counted and before any attack die is rolled.',
+      es: 'Un CGO en pie que es atacado puede esquivar tras contar los dados y antes de tirar cualquier dado de ataque.',
+    },
+    section: 'Dodge',
+    page: '24',
+    rulings: [],
+    told: {
+      en: ({ figure, dice, reason }) =>
+        reason === null
+          ? `${figure} dodges before the roll: ${counted(dice, 'defenceDie', 'en')} more.`
+          : `${figure} cannot dodge: only a standing COG that is attacked can.`,
+      es: ({ figure, dice, reason }) =>
+        reason === null
+          ? `${figure} esquiva antes de tirar: ${counted(dice, 'defenceDie', 'es')} más.`
+          : `${figure} no puede esquivar: solo un CGO en pie que es atacado.`,
+    },
+  }),
+  'gears.limit.dice': rule<{ dice: number; box: number; kind: 'attack' | 'defence' }>({
+    title: { en: 'Any number of dice', es: 'Cualquier número de dados' },
+    says: {
+      en: 'The dice in the box are no limit: what is missing is rolled again.',
+      es: 'Los dados de la caja no son un límite: lo que falte se vuelve a tirar.',
+    },
+    section: 'Component limits',
+    page: '25',
+    rulings: [],
+    told: {
+      en: ({ dice, box, kind }) => `${dice} ${kind} dice are rolled, though the box holds ${box}.`,
+      es: ({ dice, box, kind }) =>
+        `Se tiran ${dice} dados de ${kind === 'attack' ? 'ataque' : 'defensa'}, aunque la caja trae ${box}.`,
+    },
+  }),
+  'gears.attack.roll': rule<
+    | { dice: number; wounds: number; omens: number }
+    | { reason: 'count' | 'face' | 'nothingRolled' | 'unknownFigure'; figure: string | null; expected: number }
+  >({
+    title: { en: 'The roll', es: 'La tirada' },
+    says: {
+      en: 'All attack and defence dice are rolled; who rolls them does not matter.',
+      es: 'Se tiran todos los dados de ataque y de defensa; da igual quién los tire.',
+    },
+    section: ATTACK,
+    page: '16',
+    rulings: ['Q-01'],
+    told: {
+      en: (facts) => {
+        if ('dice' in facts) {
+          const { dice, wounds, omens } = facts
+          return `${counted(dice, 'attackDie', 'en')} show ${counted(wounds, 'wound', 'en')} and ${counted(omens, 'omen', 'en')}.`
+        }
+        const who = facts.figure ?? 'The attacker'
+        return {
+          count: `${who} rolls ${facts.expected} dice, so ${facts.expected} faces have to be given.`,
+          face: `${who} rolls dice with the faces 1 to ${facts.expected}.`,
+          nothingRolled: `${who} rolls no dice, so there is nothing to show.`,
+          unknownFigure: `${who} does not defend in this attack.`,
+        }[facts.reason]
+      },
+      es: (facts) => {
+        if ('dice' in facts) {
+          const { dice, wounds, omens } = facts
+          return `${counted(dice, 'attackDie', 'es')}: ${counted(wounds, 'wound', 'es')} y ${counted(omens, 'omen', 'es')}.`
+        }
+        const who = facts.figure ?? 'El atacante'
+        return {
+          count: `${who} tira ${facts.expected} dados: hay que indicar ${facts.expected} caras.`,
+          face: `${who} tira dados con las caras 1 a ${facts.expected}.`,
+          nothingRolled: `${who} no tira dados: no hay nada que mostrar.`,
+          unknownFigure: `${who} no defiende en este ataque.`,
+        }[facts.reason]
+      },
+    },
+  }),
+  'gears.attack.omens': rule<{ omens: number; counted: number; en: string | null; es: string | null }>({
+    title: { en: 'What omens do', es: 'Qué hacen los augurios' },
+    says: {
+      en: 'Each omen resolves the triggered ability of the weapon or enemy card once, unless it limits itself; without an ability omens do nothing, and an omen is never a wound by itself.',
+      es: 'Cada augurio resuelve una vez la capacidad activada del arma o de la carta de Enemigo, salvo que ella misma se limite; sin capacidad no hacen nada, y un augurio nunca es una herida por sí mismo.',
+    },
+    section: ATTACK,
+    page: '16-17',
+    rulings: ['Q-18'],
+    told: {
+      en: ({ omens, counted: times, en }) =>
+        en === null
+          ? `${counted(omens, 'omen', 'en')}: there is no ability to trigger.`
+          : `${counted(omens, 'omen', 'en')}: ${en} is resolved ${times} ${times === 1 ? 'time' : 'times'}.`,
+      es: ({ omens, counted: times, es }) =>
+        es === null
+          ? `${counted(omens, 'omen', 'es')}: no hay ninguna capacidad que activar.`
+          : `${counted(omens, 'omen', 'es')}: ${es} se resuelve ${times} ${times === 1 ? 'vez' : 'veces'}.`,
+    },
+  }),
+  'gears.attack.omen-optional': rule<{ en: string; es: string; isOptional: boolean; used: number; omens: number }>({
+    title: { en: 'Abilities are mandatory', es: 'Las capacidades son obligatorias' },
+    says: {
+      en: 'A triggered ability has to be resolved, unless its text says that the player may.',
+      es: 'Una capacidad activada es obligatoria, salvo que su texto diga que el jugador puede usarla.',
+    },
+    section: ABILITIES,
+    page: '17',
+    rulings: ['Q-18'],
+    told: {
+      en: ({ en, isOptional, used, omens }) =>
+        isOptional
+          ? `${en} may be used: ${used} of ${counted(omens, 'omen', 'en')}.`
+          : `${en} cannot be left out: all ${counted(omens, 'omen', 'en')} count.`,
+      es: ({ es, isOptional, used, omens }) =>
+        isOptional
+          ? `${es} es optativa: ${used} de ${counted(omens, 'omen', 'es')}.`
+          : `${es} es obligatoria: cuentan los ${counted(omens, 'omen', 'es')}.`,
+    },
+  }),
+  'gears.attack.trigger-wounds-target': rule<{ wounds: number }>({
+    title: { en: 'Triggered wounds on the target', es: 'Heridas activadas contra el objetivo' },
+    says: {
+      en: 'Wounds that a triggered ability deals to the target are added to those rolled, and shields cancel them too.',
+      es: 'Las heridas de una capacidad activada contra el objetivo se suman a las de los dados, y los escudos también las anulan.',
+    },
+    section: ABILITIES,
+    page: '17',
+    rulings: [],
+    told: {
+      en: ({ wounds }) => `The ability adds ${counted(wounds, 'wound', 'en')} to the roll.`,
+      es: ({ wounds }) => `La capacidad suma ${counted(wounds, 'wound', 'es')} a la tirada.`,
+    },
+  }),
+  'gears.attack.trigger-wounds-others': rule<{ figures: string[]; amounts: number[] }>({
+    title: { en: 'Triggered wounds on others', es: 'Heridas activadas contra otros' },
+    says: {
+      en: 'Wounds that a triggered ability deals to other figures are direct: no dice, no cover, no dodge, and each omen is applied separately.',
+      es: 'Las heridas de una capacidad activada contra otras figuras son directas: sin dados, cobertura ni esquiva, y cada augurio se aplica por separado.',
+    },
+    section: ABILITIES,
+    page: '17',
+    rulings: ['Q-18'],
+    told: {
+      en: ({ figures, amounts }) =>
+        figures.length === 0
+          ? 'No other figure is in the zone.'
+          : `${listed(figures, 'en')} suffer direct wounds, one amount after the other: ${amounts.join(', ')}.`,
+      es: ({ figures, amounts }) =>
+        figures.length === 0
+          ? 'No hay otra figura en la zona.'
+          : `${listed(figures, 'es')}: heridas directas, una cantidad tras otra: ${amounts.join(', ')}.`,
+    },
+  }),
+  'gears.attack.result': rule<{ figure: string; wounds: number; added: number; shields: number; net: number }>({
+    title: { en: 'The result', es: 'El resultado' },
+    says: {
+      en: 'The defender suffers the wounds rolled and added, less the shields, never fewer than none.',
+      es: 'El defensor sufre las heridas de los dados y las añadidas, menos los escudos, y nunca menos de cero.',
+    },
+    section: ATTACK,
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ figure, wounds, added, shields, net }) =>
+        `${figure}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'en')} = ${counted(net, 'wound', 'en')}.`,
+      es: ({ figure, wounds, added, shields, net }) =>
+        `${figure}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'es')} = ${counted(net, 'wound', 'es')}.`,
+    },
+  }),
+  'gears.attack.area': rule<{ figures: string[] }>({
+    title: { en: 'Area attacks', es: 'Ataques de área' },
+    says: {
+      en: 'In an area attack the attack dice are rolled once; every figure rolls its own defence and suffers its own difference, wounds for the target included.',
+      es: 'En un ataque de área los dados de ataque se tiran una vez; cada figura tira su defensa y sufre su propia diferencia, incluidas las heridas contra el objetivo.',
+    },
+    section: 'Bolo grenades; China Shop',
+    page: '19, 26',
+    rulings: [],
+    told: {
+      en: ({ figures }) =>
+        figures.length === 0 ? 'One roll, and nobody is there.' : `One roll against ${listed(figures, 'en')}.`,
+      es: ({ figures }) =>
+        figures.length === 0 ? 'Una sola tirada, y no hay nadie.' : `Una sola tirada contra ${listed(figures, 'es')}.`,
+    },
+  }),
+}
+
+const PARTS = {
+  defence: { en: 'defence', es: 'defensa' },
+  cover: { en: 'cover', es: 'cobertura' },
+  range: { en: 'range', es: 'alcance' },
+  dodge: { en: 'dodge', es: 'esquivar' },
+  other: { en: 'other', es: 'otros' },
+} as const
+
+/** `defence 1 + cover 1 + range 1` */
+function sum(parts: Parts, locale: 'en' | 'es'): string {
+  const names = Object.keys(PARTS) as (keyof Parts)[]
+  const given = names.filter((name) => name === 'defence' || parts[name] !== 0)
+  return given.map((name) => `${PARTS[name][locale]} ${parts[name]}`).join(' + ')
+}

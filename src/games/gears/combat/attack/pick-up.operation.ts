@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Seed } from '../../../../contract/operation.ts'
+import { contentRules } from '../../content/content.rules.ts'
+import { defineGearsOperation } from '../../define.ts'
+import { ruleIds } from '../../rules.ts'
+import { mapRules } from '../../table/map.rules.ts'
+import { CORRIDOR } from '../../table/maps.examples.ts'
+import { PickUp, pickUp, pickUpFields } from './pick-up.ts'
+
+export const pickUpOperation = defineGearsOperation({
+  id: 'gears.pick-up',
+  summary: {
+    en: 'Picks up a dropped weapon: the weapon or its ammo, what it costs and what must be given up.',
+    es: 'Recoge un arma soltada: el arma o su munición, lo que cuesta y lo que hay que dejar.',
+  },
+  rules: [
+    ...ruleIds(mapRules, contentRules),
+    'gears.drop.pickup',
+    'gears.drop.random-ammo',
+    'gears.weapon.special-not-shuffled',
+    'gears.weapon.duplicate',
+    'gears.weapon.limit',
+    'gears.weapon.discard-any-time',
+    'gears.ammo.no-cap',
+  ],
+  input: z.strictObject({ ...pickUpFields, seed: Seed.optional() }).meta({ id: 'GearsPickUpInput' }),
+  outcome: PickUp,
+  examples: [
+    {
+      name: 'A boomshot on the floor',
+      input: {
+        situation: {
+          table: {
+            map: { drawn: CORRIDOR },
+            cogs: [{ id: 'marcus-fenix', position: { zone: 'H4' }, hand: 5, weapons: [{ weapon: 'lancer', ammo: 1 }] }],
+            droppedWeapons: [{ id: 'marker-1', type: 'boomer', weapon: 'boomshot', zone: 'H4' }],
+            cog: 'marcus-fenix',
+            marker: 'marker-1',
+          },
+        },
+      },
+    },
+    {
+      name: 'Already held: ammo instead (E-56)',
+      input: {
+        situation: { given: { cog: 'cole', weapons: [{ weapon: 'boomshot', ammo: 0 }], weapon: 'boomshot' } },
+        take: 'ammo',
+      },
+    },
+  ],
+  run: (input, surroundings) => pickUp(input, surroundings),
+  headline({ gained, loaded, mustDiscard }, _input, locale) {
+    const got = {
+      en: `${gained ?? loaded} ${gained === null ? 'is loaded' : 'is taken'}`,
+      es: `${gained ?? loaded} ${gained === null ? 'recibe munición' : 'pasa a la mano'}`,
+    }[locale]
+    const limit = {
+      en: `; one of ${mustDiscard.join(', ')} has to be given up`,
+      es: `; hay que dejar una de ${mustDiscard.join(', ')}`,
+    }[locale]
+    return `${got}${mustDiscard.length === 0 ? '' : limit}.`
+  },
+})

@@ -1,0 +1,63 @@
+import { rule } from '../../../../rulebook/rule.ts'
+import { counted } from '../../language/attack-words.ts'
+import { zones } from '../../language/notation.ts'
+
+const ATTACK = 'Resolving an attack'
+
+/** Rules on how range bears on attacks. */
+export const rangeRules = {
+  'gears.range.penalty': rule<{ weapon: string; range: number; printed: number; excess: number }>({
+    title: { en: 'Beyond the range of the weapon', es: 'Más allá del alcance del arma' },
+    says: {
+      en: 'A COG may attack beyond the range of the weapon: the defender rolls one more die for each zone beyond it.',
+      es: 'Un CGO puede atacar más allá del alcance del arma: el defensor tira un dado más por cada zona de exceso.',
+    },
+    section: ATTACK,
+    page: '16, 20',
+    rulings: [],
+    told: {
+      en: ({ weapon, range, printed, excess }) =>
+        excess === 0
+          ? `The target at range ${range} is within the range ${printed} of ${weapon}.`
+          : `The target is at range ${range}, the range of ${weapon} is ${printed}: ${counted(excess, 'defenceDie', 'en')} more.`,
+      es: ({ weapon, range, printed, excess }) =>
+        excess === 0
+          ? `El objetivo, a alcance ${range}, está dentro del alcance ${printed} de ${weapon}.`
+          : `El objetivo está a alcance ${range} y el de ${weapon} es ${printed}: ${counted(excess, 'defenceDie', 'es')} más.`,
+    },
+  }),
+  'gears.range.locust-infinite': rule<{ figure: string; range: number; limit: number | null }>({
+    title: { en: 'Locust attack at any range', es: 'Los Locust atacan a cualquier alcance' },
+    says: {
+      en: 'Attacks of Locust have no range and give no dice for it, unless a card states a limit: beyond it they cannot attack.',
+      es: 'Los ataques Locust no tienen alcance ni dan dados por él, salvo que una carta fije un límite: más allá no pueden atacar.',
+    },
+    section: ATTACK,
+    page: '16',
+    rulings: ['Q-17'],
+    told: {
+      en: ({ figure, range, limit }) =>
+        limit !== null && range > limit
+          ? `${figure} may attack up to range ${limit} only, and the target is at range ${range}.`
+          : `${figure} attacks at range ${range}, which gives no dice.`,
+      es: ({ figure, range, limit }) =>
+        limit !== null && range > limit
+          ? `${figure} solo puede atacar hasta alcance ${limit} y el objetivo está a ${range}.`
+          : `${figure} ataca a ${zones(range, 'es')}, lo que no da dados.`,
+    },
+  }),
+  'gears.range.unreachable': rule<{ attacker: string; target: string }>({
+    title: { en: 'No range, no attack', es: 'Sin alcance no hay ataque' },
+    says: {
+      en: 'A target to which no way leads, over passable borders or height changes, cannot be attacked.',
+      es: 'No se puede atacar a un objetivo al que no lleva ningún camino por bordes transitables o cambios de altura.',
+    },
+    section: 'Measuring range',
+    page: '20',
+    rulings: ['Q-10'],
+    told: {
+      en: ({ attacker, target }) => `No range can be counted from ${attacker} to ${target}.`,
+      es: ({ attacker, target }) => `No se puede contar un alcance de ${attacker} a ${target}.`,
+    },
+  }),
+}

@@ -1,0 +1,124 @@
+import { rule } from '../../../../rulebook/rule.ts'
+import { counted } from '../../language/attack-words.ts'
+
+const CHAINSAW = 'The chainsaw'
+
+type Fault = 'otherZone' | 'noChainsaw' | 'notLocust'
+
+/** Rules on the chainsaw of the Lancer. */
+export const chainsawRules = {
+  'gears.chainsaw.use': rule<{ bearer: string; target: string; omens: number; reason: Fault | null }>({
+    title: { en: 'Using the chainsaw', es: 'Usar la motosierra' },
+    says: {
+      en: 'Instead of attacking, the bearer picks a Locust in its zone and rolls the dice of the chainsaw; wounds do not count, and a single omen kills.',
+      es: 'En vez de atacar, el portador elige un Locust de su zona y tira los dados de la motosierra; las heridas no cuentan y un solo augurio mata.',
+    },
+    section: CHAINSAW,
+    page: '17, 24',
+    rulings: [],
+    told: {
+      en: ({ bearer, target, omens, reason }) =>
+        reason === null
+          ? `${counted(omens, 'omen', 'en')}: ${target} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
+          : {
+              otherZone: `${target} is not in the zone of ${bearer}.`,
+              noChainsaw: `${bearer} holds no weapon with a chainsaw.`,
+              notLocust: `${target} is no Locust.`,
+            }[reason],
+      es: ({ bearer, target, omens, reason }) =>
+        reason === null
+          ? `${counted(omens, 'omen', 'es')}: ${target} ${omens > 0 ? 'muere' : 'queda ileso'}.`
+          : {
+              otherZone: `${target} no está en la zona de ${bearer}.`,
+              noChainsaw: `${bearer} no tiene ningún arma con motosierra.`,
+              notLocust: `${target} no es un Locust.`,
+            }[reason],
+    },
+  }),
+  'gears.chainsaw.no-defence': rule<{ target: string }>({
+    title: { en: 'No defence', es: 'Sin defensa' },
+    says: {
+      en: 'Against the chainsaw no defence dice are rolled, and no ability is triggered.',
+      es: 'Contra la motosierra no se tiran dados de defensa ni se activa ninguna capacidad.',
+    },
+    section: CHAINSAW,
+    page: '24',
+    rulings: [],
+    told: {
+      en: ({ target }) => `${target} rolls no defence dice.`,
+      es: ({ target }) => `${target} no tira dados de defensa.`,
+    },
+  }),
+  'gears.chainsaw.leave-cover': rule<{ bearer: string; cover: string }>({
+    title: { en: 'Out of cover', es: 'Fuera de cobertura' },
+    says: {
+      en: 'The bearer leaves cover to use the chainsaw.',
+      es: 'El portador sale de la cobertura para usar la motosierra.',
+    },
+    section: CHAINSAW,
+    page: '17, 24',
+    rulings: ['Q-27'],
+    told: {
+      en: ({ bearer, cover }) => `${bearer} leaves the cover space ${cover}.`,
+      es: ({ bearer, cover }) => `${bearer} sale del espacio de cobertura ${cover}.`,
+    },
+  }),
+  'gears.chainsaw.no-ammo': rule<{ weapon: string; ammo: number }>({
+    title: { en: 'No ammo needed', es: 'Sin munición' },
+    says: {
+      en: 'The chainsaw neither spends nor needs ammo.',
+      es: 'La motosierra no gasta ni necesita munición.',
+    },
+    section: CHAINSAW,
+    page: '24',
+    rulings: ['Q-27'],
+    told: {
+      en: ({ weapon, ammo }) => `${weapon} keeps its ${counted(ammo, 'token', 'en')}.`,
+      es: ({ weapon, ammo }) => `${weapon} conserva ${counted(ammo, 'token', 'es')}.`,
+    },
+  }),
+  'gears.chainsaw.no-extra-dice': rule<{ dice: number; bonus: number; ignored: number }>({
+    title: { en: 'Only dice that name it', es: 'Solo los dados que la nombran' },
+    says: {
+      en: 'Effects that add attack dice do not apply to the chainsaw, unless they name it.',
+      es: 'Los efectos que suman dados de ataque no valen para la motosierra, salvo que la nombren.',
+    },
+    section: CHAINSAW,
+    page: '24',
+    rulings: [],
+    told: {
+      en: ({ dice, bonus, ignored }) =>
+        `${counted(dice, 'attackDie', 'en')} are rolled${bonus > 0 ? `, ${bonus} of them by an ability that names it` : ''}${ignored > 0 ? `; ${ignored} more do not apply` : ''}.`,
+      es: ({ dice, bonus, ignored }) =>
+        `Se tiran ${counted(dice, 'attackDie', 'es')}${bonus > 0 ? `, ${bonus} por una capacidad que la nombra` : ''}${ignored > 0 ? `; otros ${ignored} no valen` : ''}.`,
+    },
+  }),
+  'gears.chainsaw.immune': rule<{ target: string }>({
+    title: { en: 'Immune to the chainsaw', es: 'Inmunes a la motosierra' },
+    says: {
+      en: 'An enemy with the icon of immunity cannot be chosen.',
+      es: 'No se puede elegir a un enemigo con el icono de inmunidad.',
+    },
+    section: CHAINSAW,
+    page: '16, 24',
+    rulings: [],
+    told: {
+      en: ({ target }) => `${target} is immune to the chainsaw.`,
+      es: ({ target }) => `${target} es inmune a la motosierra.`,
+    },
+  }),
+  'gears.chainsaw.counts-as-attack': rule<{ bearer: string }>({
+    title: { en: 'It counts as an attack', es: 'Cuenta como ataque' },
+    says: {
+      en: 'Using the chainsaw counts as an attack for what happens after a COG attacks.',
+      es: 'Usar la motosierra cuenta como ataque para lo que ocurre después de que un CGO ataca.',
+    },
+    section: 'China Shop',
+    page: '26',
+    rulings: [],
+    told: {
+      en: ({ bearer }) => `${bearer} has attacked.`,
+      es: ({ bearer }) => `${bearer} ha atacado.`,
+    },
+  }),
+}

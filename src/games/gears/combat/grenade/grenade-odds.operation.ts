@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineGearsOperation } from '../../define.ts'
+import { percent } from '../../language/probability.ts'
+import { figureChances, woundChart } from '../attack/attack-odds.operation.ts'
+import { THROW_RULES } from './grenade.operation.ts'
+import { grenadeDeclaration } from './grenade-declaration.ts'
+import { GrenadeOdds, grenadeOdds } from './grenade-odds.ts'
+import { GRENADE_AT_TICKERS, GRENADE_IN_THE_CORRIDOR } from './grenade-tables.examples.ts'
+
+export const grenadeOddsOperation = defineGearsOperation({
+  id: 'gears.grenade-odds',
+  summary: {
+    en: 'Gives the exact odds of a bolo grenade for everybody in the zone, apart and together.',
+    es: 'Da las probabilidades exactas de una granada bolo para todos los de la zona, por separado y en conjunto.',
+  },
+  rules: THROW_RULES,
+  input: z.strictObject(grenadeDeclaration).meta({ id: 'GearsGrenadeOddsInput' }),
+  outcome: GrenadeOdds,
+  examples: [
+    { name: 'A Drone, a friend and a hole (E-51)', input: GRENADE_IN_THE_CORRIDOR },
+    { name: 'At three Tickers', input: GRENADE_AT_TICKERS },
+  ],
+  run: (declaration, { content, trace }) => grenadeOdds(declaration, content, trace),
+  headline({ figures, anySeal }, _input, locale) {
+    const seal = { en: `a hole is sealed ${percent(anySeal)}`, es: `se sella un agujero ${percent(anySeal)}` }[locale]
+    return `${[...figures.map((figure) => figureChances(figure, locale)), seal].join('; ')}.`
+  },
+  picture: ({ figures, anySeal }, _input, { headline, locale }) => {
+    const chart = woundChart(figures, headline, locale)
+    const label = { en: 'hole sealed', es: 'agujero sellado' }[locale]
+    return { ...chart, bars: [...chart.bars, { label, share: anySeal.decimal, value: percent(anySeal) }] }
+  },
+})

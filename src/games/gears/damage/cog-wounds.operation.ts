@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { defineGearsOperation } from '../define.ts'
+import { counted } from '../language/attack-words.ts'
+import { ruleIds } from '../rules.ts'
+import { CogSuffering, cogSufferingFields, sufferCog } from './cog-suffering.ts'
+import { cogWoundRules } from './cog-wounds.rules.ts'
+
+export const cogWoundsOperation = defineGearsOperation({
+  id: 'gears.cog-wounds',
+  summary: {
+    en: 'Says how many order cards wounds cost a COG, which ones, and whether it bleeds out.',
+    es: 'Dice cuántas cartas de Orden cuestan las heridas a un CGO, cuáles, y si se desangra.',
+  },
+  rules: ruleIds(cogWoundRules),
+  input: z.strictObject({ ...cogSufferingFields, seed: Seed.optional() }).meta({ id: 'GearsCogWoundsInput' }),
+  outcome: CogSuffering,
+  examples: [
+    { name: 'The last card, then one wound more (E-34)', input: { id: 'cole', hand: { size: 1 }, wounds: [1, 1] } },
+    {
+      name: 'Random cards on Insane',
+      input: {
+        id: 'baird',
+        hand: { cards: ['Advance', 'Assault', 'Teamwork'] },
+        wounds: [2],
+        insane: true,
+        seed: `hmac-sha256,1,${'0'.repeat(64)}`,
+      },
+    },
+  ],
+  run: (input, surroundings) => sufferCog(input, surroundings),
+  headline({ status, hand }, { id }, locale) {
+    const cards = counted(hand, 'card', locale)
+    return {
+      en: status === 'standing' ? `${id} stands with ${cards}.` : `${id} is ${status}.`,
+      es:
+        status === 'standing'
+          ? `${id} sigue en pie con ${cards}.`
+          : `${id} ${status === 'bleeding' ? 'se desangra' : 'está ejecutado'}.`,
+    }[locale]
+  },
+})

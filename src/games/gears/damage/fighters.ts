@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Character } from '../content/characters.ts'
+import type { Enemy } from '../content/enemies.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsRules } from '../rules.ts'
+import type { Cog, Locust } from '../table/figures.ts'
+import { CogStatus, Id, LocustState } from '../vocabulary.ts'
+import type { Fighter, Monster, Soldier } from './casualties.ts'
+import { ownMarker } from './marker-piles.ts'
+
+type Violation = ViolationOf<GearsRules>
+type Path = Violation['path']
+
+/** A Locust as players at a table describe it, without a map. */
+export const GivenLocust = z
+  .strictObject({
+    id: Id.default('locust'),
+    enemy: Id.describe('An enemy card of the content.'),
+    state: LocustState.default('healthy'),
+    markerHealth: z.int().min(1).max(20).optional().describe('What its marker shows, if not what its card says.'),
+    marker: Id.optional().describe('The marker under it, if it is known which one of the content that is.'),
+  })
+  .meta({ id: 'GearsGivenLocust' })
+export type GivenLocust = z.infer<typeof GivenLocust>
+
+/** A COG as players at a table describe it, without a map. */
+export const GivenCog = z
+  .strictObject({
+    id: Id.default('cog'),
+    character: Id.optional().describe('A character card of the content.'),
+    status: CogStatus.default('standing'),
+    hand: z.int().min(0).max(20).default(6).describe('Order cards in hand, which are the soldier’s health.'),
+  })
+  .meta({ id: 'GearsGivenCog' })
+export type GivenCog = z.infer<typeof GivenCog>
+
+export const GivenFigure = z
+  .union([z.strictObject({ cog: GivenCog }), z.strictObject({ locust: GivenLocust })])
+  .meta({ id: 'GearsGivenFigure' })
+export type GivenFigure = z.infer<typeof GivenFigure>
+
+/** A figure with the cards that its dice are read off. */
+export type Combatant = {
+  readonly fighter: Fighter
+  readonly defence: number
+  readonly enemy: Enemy | null
+  readonly character: Character | null
+}
+
+/** A Locust of a table or as it was described; null if its card is not in the content. */
+export function locustCombatant(
+  { id, enemy: card, state, markerHealth, marker }: DescribedLocust,
+  zone: string,
+  content: GearsContent,
+): Combatant | null {
+  const enemy = content.enemies.get(card)
+  if (enemy === undefined) return null
+  const own = state === 'healthy' ? null : ownMarker(marker, enemy.figureType, content)
+  const health = markerHealth ?? own?.health ?? enemy.markerHealth
+  const fighter: Monster = { side: 'locust', id, zone, enemy, state, marker: own, markerHealth: health }
+  return { fighter, defence: enemy.defence, enemy, character: null }
+}
+
+type DescribedLocust = Pick<Locust, 'id' | 'enemy' | 'state'> & Partial<Pick<GivenLocust, 'markerHealth' | 'marker'>>
+
+/** A COG of a table; a soldier without a character card has the usual numbers. */
+export function cogCombatant(
+  { id, character: card, hand, status }: Pick<Cog, 'id' | 'character' | 'hand' | 'status'>,
+  zone: string,
+  { characters, attackNumbers }: GearsContent,
+): Combatant {
+  const character = characters.get(card ?? id) ?? null
+  const fighter: Soldier = { side: 'cog', id, zone, hand, status }
+  return { fighter, defence: character?.defence ?? attackNumbers.cogDefence, enemy: null, character }
+}
+
+/** A figure that was described, or the card that is not in the content. */
+export function givenCombatant(
+  given: GivenFigure,
+  zone: string,
+  content: GearsContent,
+  path: Path,
+): Combatant | Violation {
+  if ('cog' in given) {
+    return unknownCharacter(given.cog.character, content, [...path, 'cog']) ?? cogCombatant(given.cog, zone, content)
+  }
+  const { enemy, marker } = given.locust
+  const at = [...path, 'locust']
+  const type = content.enemies.get(enemy)?.figureType
+  if (type !== undefined && marker !== undefined && ownMarker(marker, type, content) === null) {
+    return unknown('marker', marker, [...at, 'marker'])
+  }
+  return locustCombatant(given.locust, zone, content) ?? unknown('enemy', enemy, [...at, 'enemy'])
+}
+
+/** The refusal of a card that is not in the content. */
+export const unknown = (kind: 'enemy' | 'weapon' | 'character' | 'marker', id: string, path: Path): Violation => ({
+  rule: 'gears.content.known',
+  path,
+  facts: { kind, id },
+})
+
+/** The refusal of a character that is named and not in the content. */
+export function unknownCharacter(id: string | undefined, content: GearsContent, path: Path): Violation | null {
+  if (id === undefined || content.characters.has(id)) return null
+  return unknown('character', id, [...path, 'character'])
+}
+
+/** Every figure of a table with its cards, or the characters that are not in the content. */
+export function tableCombatants(
+  { cogs, locust }: { readonly cogs: readonly Cog[]; readonly locust: readonly Locust[] },
+  content: GearsContent,
+  path: Path,
+): Combatant[] | Violation[] {
+  const wrong = cogs.flatMap(
+    ({ character }, index) => unknownCharacter(character, content, [...path, 'cogs', index]) ?? [],
+  )
+  if (wrong.length > 0) return wrong
+  return [
+    ...cogs.map((cog) => cogCombatant(cog, cog.position.zone, content)),
+    ...locust.flatMap((one) => locustCombatant(one, one.position.zone, content) ?? []),
+  ]
+}
+
+/** Whether a list holds what is wrong instead of figures. */
+export const areViolations = (list: Combatant[] | Violation[]): list is Violation[] => list.some((one) => 'rule' in one)
+
+/** Two figures of one name. */
+export function repeatedFigures(combatants: readonly Combatant[], path: Path): Violation[] {
+  const ids = combatants.map(({ fighter }) => fighter.id)
+  const repeated = ids.filter((id, index) => ids.indexOf(id) < index)
+  return [...new Set(repeated)].map((id) => ({
+    rule: 'gears.map.piece-model',
+    path,
+    facts: { reason: 'repeatedId', zone: id, other: null },
+  }))
+}

@@ -1,0 +1,324 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { counted, listed } from '../language/attack-words.ts'
+import type { LocustState } from '../vocabulary.ts'
+
+const LOCUST = 'Wounding Locust'
+const BERSERKER = 'The Berserker'
+
+const STATES = {
+  healthy: { en: 'healthy', es: 'sano' },
+  wounded: { en: 'wounded', es: 'herido' },
+  gravelyWounded: { en: 'gravely wounded', es: 'gravemente herido' },
+} as const
+
+type Suffering = { figure: string; wounds: number; health: number }
+
+/** Rules on wounds of Locust and on the markers that record them. */
+export const locustWoundRules = {
+  'gears.wound.locust-states': rule<{ figure: string; state: LocustState; health: number }>({
+    title: { en: 'The health of a Locust', es: 'La salud de un Locust' },
+    says: {
+      en: 'A Locust is healthy, with the health of its card, or wounded, with the health of the marker under it.',
+      es: 'Un Locust está sano, con la salud de su carta, o herido, con la salud del marcador que tiene debajo.',
+    },
+    section: LOCUST,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figure, state, health }) => `${figure} is ${STATES[state].en}: health ${health}.`,
+      es: ({ figure, state, health }) => `${figure} está ${STATES[state].es}: salud ${health}.`,
+    },
+  }),
+  'gears.wound.locust-wounded': rule<Suffering & { marker: number | null }>({
+    title: { en: 'A healthy Locust is wounded', es: 'Un Locust sano queda herido' },
+    says: {
+      en: 'Fewer wounds than its health make a healthy Locust wounded: a marker of its type goes under it.',
+      es: 'Menos heridas que su salud dejan herido a un Locust sano: se le pone debajo un marcador de su tipo.',
+    },
+    section: LOCUST,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figure, wounds, health, marker }) =>
+        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figure} is wounded, marker ${marker}.`,
+      es: ({ figure, wounds, health, marker }) =>
+        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figure} queda herido, marcador ${marker}.`,
+    },
+  }),
+  'gears.wound.locust-killed': rule<Suffering>({
+    title: { en: 'A Locust dies', es: 'Un Locust muere' },
+    says: {
+      en: 'A Locust that suffers as many wounds as its current health dies.',
+      es: 'Un Locust que sufre tantas heridas como su salud actual muere.',
+    },
+    section: LOCUST,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figure, wounds, health }) => `${counted(wounds, 'wound', 'en')} against health ${health}: ${figure} dies.`,
+      es: ({ figure, wounds, health }) => `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figure} muere.`,
+    },
+  }),
+  'gears.wound.locust-no-second': rule<Suffering>({
+    title: { en: 'Wounds do not add up', es: 'Las heridas no se acumulan' },
+    says: {
+      en: 'Fewer wounds than its marker shows change nothing for a wounded Locust; wounds never add up.',
+      es: 'Menos heridas que las de su marcador no cambian nada en un Locust herido; las heridas no se acumulan.',
+    },
+    section: LOCUST,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figure, wounds, health }) =>
+        `${counted(wounds, 'wound', 'en')} against health ${health}: nothing changes for ${figure}.`,
+      es: ({ figure, wounds, health }) =>
+        `${counted(wounds, 'wound', 'es')} contra salud ${health}: nada cambia para ${figure}.`,
+    },
+  }),
+  'gears.wound.simultaneous-total': rule<{ figure: string; wounds: number }>({
+    title: { en: 'One attack, one amount', es: 'Un ataque, una cantidad' },
+    says: {
+      en: 'All the wounds of one attack on one figure are a single amount.',
+      es: 'Todas las heridas de un ataque a una figura son una sola cantidad.',
+    },
+    section: LOCUST,
+    page: '16, 19',
+    rulings: [],
+    told: {
+      en: ({ figure, wounds }) => `${figure} suffers ${counted(wounds, 'wound', 'en')} at once.`,
+      es: ({ figure, wounds }) => `${figure} sufre ${counted(wounds, 'wound', 'es')} a la vez.`,
+    },
+  }),
+  'gears.wound.no-marker-types': rule<{ figure: string }>({
+    title: { en: 'Enemies without markers', es: 'Enemigos sin marcadores' },
+    says: {
+      en: 'Enemies without markers have health 1, die at the first wound and drop nothing.',
+      es: 'Los enemigos sin marcadores tienen salud 1, mueren a la primera herida y no sueltan nada.',
+    },
+    section: LOCUST,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figure }) => `${figure} has no marker: it drops nothing.`,
+      es: ({ figure }) => `${figure} no tiene marcador: no suelta nada.`,
+    },
+  }),
+  'gears.wound.each-figure': rule<{ figures: string[]; wounds: number }>({
+    title: { en: 'Wounds for each figure', es: 'Heridas para cada figura' },
+    says: {
+      en: 'Wounds to each figure of a zone: each COG there discards order cards, each Locust suffers the wounds.',
+      es: 'Heridas a cada figura de una zona: cada CGO descarta cartas de Orden y cada Locust sufre las heridas.',
+    },
+    section: LOCUST,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figures, wounds }) => `${counted(wounds, 'wound', 'en')} for each of ${listed(figures, 'en')}.`,
+      es: ({ figures, wounds }) => `${counted(wounds, 'wound', 'es')} para cada uno: ${listed(figures, 'es')}.`,
+    },
+  }),
+  'gears.wound.heal-locust': rule<{ figure: string; state: LocustState }>({
+    title: { en: 'Healing a Locust', es: 'Curar a un Locust' },
+    says: {
+      en: 'A Locust that is healed gives its marker back to the unused ones and is healthy.',
+      es: 'Un Locust curado devuelve su marcador a los no usados y queda sano.',
+    },
+    section: LOCUST,
+    page: '19, 28',
+    rulings: [],
+    told: {
+      en: ({ figure, state }) => `${figure} was ${STATES[state].en} and is healthy.`,
+      es: ({ figure, state }) => `${figure} estaba ${STATES[state].es} y queda sano.`,
+    },
+  }),
+  'gears.wound.kill-drop': rule<{ figure: string; own: boolean; weapon: string | null; isTurned: boolean }>({
+    title: { en: 'What a dead Locust drops', es: 'Qué suelta un Locust muerto' },
+    says: {
+      en: 'A marker of the dead Locust is turned over, its own if it was wounded, else a new one: a weapon stays in the zone, a red X is discarded.',
+      es: 'Se da la vuelta a un marcador del Locust muerto, el suyo si estaba herido o uno nuevo: el arma queda en la zona, la X roja se descarta.',
+    },
+    section: 'Dropped weapons',
+    page: '19-20',
+    rulings: [],
+    told: {
+      en: ({ figure, own, weapon, isTurned }) => {
+        const which = own ? 'its own marker' : 'a new marker'
+        if (!isTurned) return `For ${figure} ${which} is turned over.`
+        return weapon === null ? `${figure}: ${which} shows the red X.` : `${figure}: ${which} shows ${weapon}.`
+      },
+      es: ({ figure, own, weapon, isTurned }) => {
+        const which = own ? 'su propio marcador' : 'un marcador nuevo'
+        if (!isTurned) return `Por ${figure} se da la vuelta a ${which}.`
+        return weapon === null ? `${figure}: ${which} muestra la X roja.` : `${figure}: ${which} muestra ${weapon}.`
+      },
+    },
+  }),
+  'gears.marker.pile-refill': rule<{ type: string; markers: number }>({
+    title: { en: 'New pile of markers', es: 'Nueva pila de marcadores' },
+    says: {
+      en: 'If no unused marker is left when one is needed, the discarded ones of that type are shuffled, health side up.',
+      es: 'Si no quedan marcadores sin usar cuando hace falta uno, se mezclan los descartados de ese tipo, con la salud arriba.',
+    },
+    section: 'Component limits',
+    page: '20, 25',
+    rulings: [],
+    told: {
+      en: ({ type, markers }) => `The ${markers} discarded ${type} markers are the new pile.`,
+      es: ({ type, markers }) => `Los ${markers} marcadores de ${type} descartados son la nueva pila.`,
+    },
+  }),
+  'gears.marker.shortage': rule<{ type: string; taken: string | null; choices: string[]; reason: 'notThere' | null }>({
+    title: { en: 'No markers left', es: 'Sin marcadores' },
+    says: {
+      en: 'If there is no marker at all, a dropped weapon of that type is taken from the map; without one, a kill drops nothing and a wound is remembered.',
+      es: 'Si no hay ningún marcador, se toma del mapa un arma soltada de ese tipo; si tampoco hay, una muerte no suelta nada y la herida se recuerda.',
+    },
+    section: 'Component limits',
+    page: '25',
+    rulings: ['Q-24'],
+    told: {
+      en: ({ type, taken, choices, reason }) => {
+        if (reason !== null) return `${listed(choices, 'en')} is no dropped weapon of type ${type}.`
+        return taken === null
+          ? `There is no ${type} marker left.`
+          : `The ${type} marker ${taken} is taken from the map.`
+      },
+      es: ({ type, taken, choices, reason }) => {
+        if (reason !== null) return `${listed(choices, 'es')} no es un arma soltada de tipo ${type}.`
+        return taken === null
+          ? `No queda ningún marcador de ${type}.`
+          : `Se toma del mapa el marcador ${taken} de ${type}.`
+      },
+    },
+  }),
+  'gears.berserker.states': rule<Suffering & { state: LocustState }>({
+    title: { en: 'The states of the Berserker', es: 'Los estados del Berserker' },
+    says: {
+      en: 'Each time the Berserker suffers wounds and survives it advances one state: healthy, wounded, gravely wounded.',
+      es: 'Cada vez que el Berserker sufre heridas y sobrevive avanza un estado: sano, herido, gravemente herido.',
+    },
+    section: BERSERKER,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figure, wounds, state }) => `${counted(wounds, 'wound', 'en')}: ${figure} is ${STATES[state].en} now.`,
+      es: ({ figure, wounds, state }) => `${counted(wounds, 'wound', 'es')}: ${figure} está ahora ${STATES[state].es}.`,
+    },
+  }),
+  'gears.berserker.thresholds': rule<Suffering>({
+    title: { en: 'When the Berserker dies', es: 'Cuándo muere el Berserker' },
+    says: {
+      en: 'The Berserker dies of as many wounds as its card or the face of its marker shows, and never drops a weapon.',
+      es: 'El Berserker muere con tantas heridas como indique su carta o la cara de su marcador, y nunca suelta un arma.',
+    },
+    section: BERSERKER,
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ figure, wounds, health }) =>
+        `${counted(wounds, 'wound', 'en')} against ${health}: ${figure} ${wounds >= health ? 'dies and drops nothing' : 'survives'}.`,
+      es: ({ figure, wounds, health }) =>
+        `${counted(wounds, 'wound', 'es')} contra ${health}: ${figure} ${wounds >= health ? 'muere y no suelta nada' : 'sobrevive'}.`,
+    },
+  }),
+  'gears.berserker.healthy-immune': rule<{ figure: string; weapon: string | null; weapons: string[] }>({
+    title: { en: 'Immune while healthy', es: 'Inmune mientras está sano' },
+    says: {
+      en: 'A healthy Berserker can be wounded by the Hammer of Dawn only: no other attack may choose it, and other wounds have no effect.',
+      es: 'Un Berserker sano solo puede ser herido por el Martillo del alba: ningún otro ataque puede elegirlo y las demás heridas no tienen efecto.',
+    },
+    section: BERSERKER,
+    page: '16, 19, 26',
+    rulings: ['Q-25'],
+    told: {
+      en: ({ figure, weapon, weapons }) =>
+        `${figure} is healthy: only ${listed(weapons, 'en')} wounds it${weapon === null ? '' : `, not ${weapon}`}.`,
+      es: ({ figure, weapon, weapons }) =>
+        `${figure} está sano: solo lo hiere ${listed(weapons, 'es')}${weapon === null ? '' : `, no ${weapon}`}.`,
+    },
+  }),
+  'gears.berserker.brute-force': rule<{ attacker: string }>({
+    title: { en: 'Brute force', es: 'Fuerza bruta' },
+    says: {
+      en: 'With an omen of the Berserker the defending COG discard at random for the wounds of this attack.',
+      es: 'Con un augurio del Berserker los CGO que defienden descartan al azar por las heridas de este ataque.',
+    },
+    section: BERSERKER,
+    page: '16',
+    rulings: [],
+    told: {
+      en: ({ attacker }) => `${attacker} makes the defenders discard at random.`,
+      es: ({ attacker }) => `${attacker} hace que los defensores descarten al azar.`,
+    },
+  }),
+  'gears.berserker.drawn-by-noise': rule<{ figure: string; toward: string; steps: string[] }>({
+    title: { en: 'Drawn by noise', es: 'Atraído por el ruido' },
+    says: {
+      en: 'After every attack of a COG the Berserker moves 1 zone toward it, or toward the zone of the grenade; it does not attack by this.',
+      es: 'Tras cada ataque de un CGO el Berserker mueve 1 zona hacia él, o hacia la zona de la granada; con ello no ataca.',
+    },
+    section: BERSERKER,
+    page: '16, 26',
+    rulings: ['Q-25'],
+    told: {
+      en: ({ figure, toward, steps }) =>
+        steps.length === 0
+          ? `${figure} hears it and stays: no zone is nearer to ${toward}.`
+          : `${figure} moves 1 zone toward ${toward}: to ${steps.join(' or ')}.`,
+      es: ({ figure, toward, steps }) =>
+        steps.length === 0
+          ? `${figure} lo oye y se queda: ninguna zona está más cerca de ${toward}.`
+          : `${figure} mueve 1 zona hacia ${toward}: a ${steps.join(' o ')}.`,
+    },
+  }),
+  'gears.berserker.zone-attack': rule<{ attacker: string; zone: string | null; figures: string[] }>({
+    title: { en: 'Attacking the whole zone', es: 'Atacar toda la zona' },
+    says: {
+      en: 'An attack on all figures in its zone is an area attack: it hits Locust and COG, not the attacker.',
+      es: 'Un ataque a todas las figuras de su zona es de área: alcanza a Locust y CGO, no al atacante.',
+    },
+    section: 'China Shop',
+    page: '26',
+    rulings: [],
+    told: {
+      en: ({ attacker, figures }) =>
+        figures.length === 0 ? `Nobody is near ${attacker}.` : `${attacker} attacks ${listed(figures, 'en')}.`,
+      es: ({ attacker, figures }) =>
+        figures.length === 0 ? `No hay nadie junto a ${attacker}.` : `${attacker} ataca a ${listed(figures, 'es')}.`,
+    },
+  }),
+  'gears.ticker.blast': rule<{ figure: string; hit: string[]; blasts: boolean }>({
+    title: { en: 'Tickers blow up', es: 'Los Tickers explotan' },
+    says: {
+      en: 'A Ticker that dies, except by its own attack or a bolo grenade, deals 1 direct wound to every other figure in its zone.',
+      es: 'Un Ticker que muere, salvo por su propio ataque o una granada bolo, causa 1 herida directa a toda otra figura de su zona.',
+    },
+    section: 'Landown',
+    page: '27',
+    rulings: ['Q-33'],
+    told: {
+      en: ({ figure, hit, blasts }) => {
+        if (!blasts) return `${figure} does not blow up.`
+        return hit.length === 0 ? `${figure} blows up alone.` : `${figure} blows up: ${listed(hit, 'en')}.`
+      },
+      es: ({ figure, hit, blasts }) => {
+        if (!blasts) return `${figure} no explota.`
+        return hit.length === 0 ? `${figure} explota solo.` : `${figure} explota: ${listed(hit, 'es')}.`
+      },
+    },
+  }),
+  'gears.ticker.chain': rule<{ dead: string[] }>({
+    title: { en: 'Chains of blasts', es: 'Explosiones en cadena' },
+    says: {
+      en: 'The deaths that a blast causes are found first; then each dead Ticker blows up in turn, in the order the active player chooses.',
+      es: 'Primero se determinan las muertes de una explosión; después explota cada Ticker muerto, en el orden que elija el jugador activo.',
+    },
+    section: 'Landown',
+    page: '27',
+    rulings: ['Q-33'],
+    told: {
+      en: ({ dead }) => `Next: ${listed(dead, 'en')}.`,
+      es: ({ dead }) => `A continuación: ${listed(dead, 'es')}.`,
+    },
+  }),
+}

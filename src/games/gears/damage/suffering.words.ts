@@ -1,0 +1,36 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { counted } from '../language/attack-words.ts'
+import type { Suffered } from './suffering.ts'
+
+const EFFECTS: Readonly<Record<Suffered['effect'], { en: string; es: string }>> = {
+  none: { en: 'unharmed', es: 'ileso' },
+  immune: { en: 'immune', es: 'inmune' },
+  unchanged: { en: 'no change', es: 'sin cambios' },
+  wounded: { en: 'wounded', es: 'herido' },
+  gravelyWounded: { en: 'gravely wounded', es: 'gravemente herido' },
+  killed: { en: 'dead', es: 'muerto' },
+  cardsDiscarded: { en: 'discards', es: 'descarta' },
+  bleeding: { en: 'bleeding out', es: 'se desangra' },
+  executed: { en: 'executed', es: 'ejecutado' },
+}
+
+/** What one figure suffered, in a few words. */
+export function sufferedWords({ figure, effect, discarded, drop }: Suffered, locale: Locale): string {
+  const cards = effect === 'cardsDiscarded' ? ` ${counted(discarded ?? 0, 'card', locale)}` : ''
+  const weapon = drop?.weapon ?? null
+  const dropped = weapon === null ? '' : { en: `, drops ${weapon}`, es: `, suelta ${weapon}` }[locale]
+  return `${figure} ${EFFECTS[effect][locale]}${cards}${dropped}`
+}
+
+/** What everybody suffered: the last word on each figure, with all the cards that a COG discards. */
+export function sufferedSentence(suffered: readonly Suffered[], locale: Locale): string {
+  const last = new Map<string, Suffered>()
+  for (const one of suffered) {
+    const earlier = last.get(one.figure)
+    const discarded = one.discarded === null ? null : one.discarded + (earlier?.discarded ?? 0)
+    const isWorse = earlier === undefined || one.effect !== 'none'
+    last.set(one.figure, isWorse ? { ...one, discarded } : earlier)
+  }
+  if (last.size === 0) return { en: 'Nobody is hurt.', es: 'Nadie sufre daño.' }[locale]
+  return `${[...last.values()].map((one) => sufferedWords(one, locale)).join('; ')}.`
+}

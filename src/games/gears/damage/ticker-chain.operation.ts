@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { defineGearsOperation } from '../define.ts'
+import { Id, MOST } from '../vocabulary.ts'
+import { WoundCause } from './suffering.ts'
+import { sufferedSentence } from './suffering.words.ts'
+import { TickerChain, tickerChain, zoneFields } from './zone-suffering.ts'
+import { ZONE_RULES } from './zone-wounds.operation.ts'
+
+export const tickerChainOperation = defineGearsOperation({
+  id: 'gears.ticker-chain',
+  summary: {
+    en: 'Follows the blasts of dead Tickers through a zone until none is left.',
+    es: 'Sigue las explosiones de los Tickers muertos en una zona hasta que no queda ninguna.',
+  },
+  rules: [...ZONE_RULES, 'gears.attack.declare'],
+  input: z
+    .strictObject({
+      ...zoneFields,
+      killed: z.array(Id).min(1).max(MOST.locust).describe('The Locust that were killed.'),
+      cause: WoundCause.default('attack').describe('How they were killed.'),
+      seed: Seed.optional(),
+    })
+    .meta({ id: 'GearsTickerChainInput' }),
+  outcome: TickerChain,
+  examples: [
+    {
+      name: 'Three Tickers and Marcus (E-28)',
+      input: {
+        figures: [
+          { cog: { id: 'marcus', character: 'marcus-fenix', hand: 7 } },
+          { locust: { id: 't1', enemy: 'ticker' } },
+          { locust: { id: 't2', enemy: 'ticker' } },
+          { locust: { id: 't3', enemy: 'ticker' } },
+        ],
+        killed: ['t1'],
+      },
+    },
+  ],
+  run: (input, surroundings) => tickerChain(input, surroundings),
+  headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Random } from '../../../rulebook/random.ts'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsRules, GearsTrace } from '../rules.ts'
+import { Id, MOST } from '../vocabulary.ts'
+import { Casualties, type Fighter } from './casualties.ts'
+import { GivenFigure, givenCombatant, repeatedFigures } from './fighters.ts'
+import { MarkerPiles, MarkerPilesField, pileDefects } from './marker-piles.ts'
+import { Suffered, type WoundCause } from './suffering.ts'
+
+type Violation = ViolationOf<GearsRules>
+
+/** The figures of one zone that wounds or blasts reach. */
+export const zoneFields = {
+  figures: z
+    .array(GivenFigure)
+    .min(1)
+    .max(MOST.locust + MOST.cogs)
+    .describe('All figures in the zone.'),
+  insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
+  markers: MarkerPilesField,
+  blastOrder: z.array(Id).max(MOST.locust).default([]).describe('In which order dead Tickers blow up.'),
+}
+const ZoneFields = z.strictObject(zoneFields)
+type ZoneInput = z.infer<typeof ZoneFields>
+
+export const ZoneSuffering = z
+  .object({
+    suffered: z.array(Suffered).describe('Everything that figures suffered, in order.'),
+    blasts: z.array(Id).describe('The Tickers that blew up, in order.'),
+    dead: z.array(Id).describe('The Locust that died, in order.'),
+    bleeding: z.array(Id).describe('The COG that bleed out by it.'),
+  })
+  .meta({ id: 'GearsZoneSuffering' })
+export type ZoneSuffering = z.infer<typeof ZoneSuffering>
+
+export const TickerChain = ZoneSuffering.extend({}).meta({ id: 'GearsTickerChainOutcome' })
+
+type Surroundings = { content: GearsContent; random: Random; trace: GearsTrace }
+
+/** The same amount of direct wounds for each figure of a zone. */
+export function woundZone(input: ZoneInput & { wounds: number }, surroundings: Surroundings): ZoneSuffering | Refusal {
+  const { wounds } = input
+  return inZone(input, surroundings, (casualties, fighters) => {
+    const figures = fighters.map(({ id }) => id)
+    surroundings.trace.applied('gears.wound.each-figure', { figures, wounds })
+    for (const id of figures) casualties.suffer(id, wounds, { cause: 'direct', weapon: null })
+  })
+}
+
+/** The blasts of Tickers that were killed, and of those that die of them. */
+export function tickerChain(
+  input: ZoneInput & { killed: readonly string[]; cause: WoundCause },
+  surroundings: Surroundings,
+): ZoneSuffering | Refusal {
+  const strange = input.killed.flatMap((id, index): Violation[] => {
+    const isLocust = input.figures.some((figure) => 'locust' in figure && figure.locust.id === id)
+    if (isLocust) return []
+    const facts = { attacker: id, target: id, reason: 'unknownFigure' } as const
+    return [{ rule: 'gears.attack.declare', path: ['killed', index], facts }]
+  })
+  if (strange.length > 0) return new Refusal(strange)
+  return inZone(input, surroundings, (casualties) => {
+    for (const id of input.killed) casualties.kill(id, input.cause)
+  })
+}
+
+function inZone(
+  { figures, insane: isInsane, markers, blastOrder }: ZoneInput,
+  { content, random, trace }: Surroundings,
+  happen: (casualties: Casualties, fighters: readonly Fighter[]) => void,
+): ZoneSuffering | Refusal {
+  const read = figures.map((figure, index) => givenCombatant(figure, 'zone', content, ['figures', index]))
+  const combatants = read.filter((one) => 'fighter' in one)
+  const violations: Violation[] = [
+    ...read.filter((one) => 'rule' in one),
+    ...repeatedFigures(combatants, ['figures']),
+    ...pileDefects(markers, content, ['markers']),
+  ]
+  if (violations.length > 0) return new Refusal(violations)
+  const piles = markers === undefined ? null : new MarkerPiles(markers, [], content, random)
+  const fighters = combatants.map(({ fighter }) => fighter)
+  const settings = { numbers: content.attackNumbers, isInsane, piles, blastOrder }
+  const casualties = new Casualties(fighters, settings, trace)
+  happen(casualties, fighters)
+  casualties.blowUp()
+  const those = (effect: Suffered['effect']) =>
+    casualties.record.filter((one) => one.effect === effect).map(({ figure }) => figure)
+  return {
+    suffered: casualties.record,
+    blasts: casualties.blasts,
+    dead: those('killed'),
+    bleeding: those('bleeding'),
+  }
+}

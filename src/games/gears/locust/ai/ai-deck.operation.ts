@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { defineGearsOperation } from '../../define.ts'
+import { Count } from '../../vocabulary.ts'
+import { generalDefects, missionCards } from './ai-deck.ts'
+import { CardFace, faceOf } from './ai-face.ts'
+import { EnemySlotsField, slotDefects } from './question.ts'
+
+export const aiDeckOperation = defineGearsOperation({
+  id: 'gears.ai-deck',
+  summary: {
+    en: 'Lists the AI cards of a mission: its general cards and four for each enemy.',
+    es: 'Enumera las cartas de IA de una misión: sus cartas generales y cuatro por cada enemigo.',
+  },
+  rules: ['gears.ai.four-per-enemy', 'gears.content.known'],
+  input: z
+    .strictObject({
+      general: z
+        .array(z.int().min(1).max(99))
+        .max(20)
+        .default([])
+        .describe('The general cards that the mission lists.'),
+      slots: EnemySlotsField.default({}),
+    })
+    .meta({ id: 'GearsAiDeckInput' }),
+  outcome: z.object({ size: Count, cards: z.array(CardFace).max(99) }).meta({ id: 'GearsAiDeckOutcome' }),
+  examples: [
+    {
+      name: 'Emergence (E-01)',
+      input: { general: [1, 2, 3, 4, 5, 6], slots: { A: 'wretch', B: 'drone', C: 'boomer' } },
+    },
+  ],
+  run({ general, slots }, { content, trace }) {
+    const violations = [...generalDefects(general, content, ['general']), ...slotDefects({ slots, rules: {} }, content)]
+    if (violations.length > 0) return new Refusal(violations)
+    const cards = missionCards(general, slots, content, trace).map(faceOf)
+    return { size: cards.length, cards }
+  },
+  headline: ({ size, cards }, _input, locale) => {
+    const numbers = cards.map(({ number }) => number).join(', ')
+    return { en: `The AI deck has ${size} cards: ${numbers}.`, es: `El mazo de IA tiene ${size} cartas: ${numbers}.` }[
+      locale
+    ]
+  },
+})

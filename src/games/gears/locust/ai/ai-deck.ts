@@ -1,0 +1,55 @@
+import type { ViolationOf } from '../../../../rulebook/refusal.ts'
+import type { AiCard } from '../../content/ai-card.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
+import type { GearsRules, GearsTrace } from '../../rules.ts'
+import { SLOTS } from '../../vocabulary.ts'
+import type { EnemySlots } from './context.ts'
+
+type Violation = ViolationOf<GearsRules>
+
+/** The AI cards of a mission: the general ones it lists, and all cards of the figures in its slots. */
+export function missionCards(
+  general: readonly number[],
+  slots: EnemySlots,
+  { aiCards, enemies }: GearsContent,
+  trace: GearsTrace,
+): AiCard[] {
+  const inSlots = SLOTS.flatMap((slot) => slots[slot] ?? [])
+  const sets = new Set<string>(inSlots.flatMap((id) => enemies.get(id)?.figureType ?? []))
+  const cards = [...aiCards.values()].filter(
+    ({ number, set }) => (set === 'general' && general.includes(number)) || sets.has(set),
+  )
+  const facts = { general: new Set(general).size, enemies: inSlots, cards: cards.length, fault: null }
+  trace.applied('gears.ai.four-per-enemy', facts)
+  return cards
+}
+
+/** Numbers that are not cards, or not general ones. */
+export function generalDefects(
+  general: readonly number[],
+  { aiCards }: GearsContent,
+  path: Violation['path'],
+): Violation[] {
+  return general.flatMap((number, index): Violation[] => {
+    const card = aiCards.get(number)
+    const at = [...path, index]
+    if (card === undefined) return [unknownCard(number, at)]
+    if (card.set === 'general') return []
+    const facts = { general: number, enemies: [], cards: 0, fault: 'notGeneral' as const }
+    return [{ rule: 'gears.ai.four-per-enemy', path: at, facts }]
+  })
+}
+
+/** Numbers that are not cards. */
+export const cardDefects = (
+  numbers: readonly number[],
+  { aiCards }: GearsContent,
+  path: Violation['path'],
+): Violation[] =>
+  numbers.flatMap((number, index) => (aiCards.has(number) ? [] : [unknownCard(number, [...path, index])]))
+
+export const unknownCard = (number: number, path: Violation['path']): Violation => ({
+  rule: 'gears.content.known',
+  path,
+  facts: { kind: 'aiCard', id: String(number) },
+})

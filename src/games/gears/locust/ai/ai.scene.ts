@@ -1,0 +1,128 @@
+import type { Point, Scene, Shape } from '../../../../contract/scene.ts'
+import { disc, figurePoints, figureShapes, figuresOf } from '../../table/figure.scene.ts'
+import { COLOURS, type GearsCaption, hole, mapScene } from '../../table/map.scene.ts'
+import type { MapCanvas } from '../../table/map-canvas.ts'
+import type { Table } from '../../table/table.ts'
+import type { Played } from './answer.ts'
+import type { EventRow } from './event-row.ts'
+
+/** One thing a figure did that has a line on the picture: a move from zone to zone, or an attack. */
+type Deed = {
+  readonly kind: 'move' | 'attack'
+  readonly figure: string
+  readonly zones: string[]
+  target: string | null
+}
+
+/** The map after a Locust step, with numbered moves and attacks. */
+export function stepScene({ map }: Table, { table, events }: Played, caption: GearsCaption): Scene {
+  return mapScene(map, { ...caption, headline: shortened(caption.headline) }, (canvas) => {
+    const figures = figuresOf(withDefaults(table), canvas.map, caption.content)
+    const points = pointsByName(
+      table,
+      figures.map(({ place }) => place),
+      canvas,
+    )
+    const deeds = deedsOf(events)
+    return {
+      sealedHoles: table.sealedHoles,
+      under: tokens(table, canvas),
+      over: [
+        ...deeds.flatMap((deed) => lineOf(deed, points, canvas)),
+        ...figureShapes(figures, canvas),
+        ...deeds.flatMap((deed, index) => numberOf(deed, index + 1, points, canvas)),
+      ],
+    }
+  })
+}
+
+/** A long story does not fit over a picture; it is told in the answer. */
+const MOST_LETTERS = 105
+const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text)
+
+/** The table in the shape that questions have it in. */
+const withDefaults = ({ cogs, locust }: Played['table']) => ({
+  cogs: cogs.map((cog) => ({ ...cog, position: { ...cog.position } })),
+  locust: locust.map((one) => ({ ...one, position: { ...one.position } })),
+})
+
+type Points = ReadonlyMap<string, Point>
+
+function pointsByName(
+  { cogs, locust }: Played['table'],
+  places: Parameters<typeof figurePoints>[0],
+  canvas: MapCanvas,
+): Points {
+  const names = [...cogs.filter(({ status }) => status !== 'executed'), ...locust].map(({ id }) => id)
+  const points = figurePoints(places, canvas)
+  return new Map(names.map((name, index) => [name, points[index] as Point]))
+}
+
+function deedsOf(events: readonly EventRow[]): Deed[] {
+  const deeds: Deed[] = []
+  for (const { kind, figure, from, zone, target } of events) {
+    if (figure === null) continue
+    const last = deeds.at(-1)
+    if (kind === 'attackDeclared') deeds.push({ kind: 'attack', figure, zones: [], target })
+    if (kind !== 'figureMoved' || zone === null || from === null) continue
+    if (last?.kind === 'move' && last.figure === figure) last.zones.push(zone)
+    else deeds.push({ kind: 'move', figure, zones: [from, zone], target: null })
+  }
+  return deeds
+}
+
+/** The stops of a deed on the picture; a figure that is gone is drawn where its zone is named. */
+function stopsOf({ kind, figure, zones, target }: Deed, points: Points, { map, labelAt }: MapCanvas): Point[] {
+  const ends = kind === 'attack' ? [points.get(figure), points.get(target ?? '')] : []
+  const way = zones.map((id, index) => {
+    const zone = map.zone(id)
+    const isEnd = index === zones.length - 1
+    return (isEnd ? points.get(figure) : undefined) ?? (zone === undefined ? undefined : labelAt(zone))
+  })
+  return [...ends, ...way].filter((point) => point !== undefined)
+}
+
+function lineOf(deed: Deed, points: Points, canvas: MapCanvas): Shape[] {
+  const stops = stopsOf(deed, points, canvas)
+  const colour = colourOf(deed)
+  return stops.slice(1).map((to, index): Shape => {
+    const from = stops[index] ?? to
+    return { shape: 'line', from, to, stroke: colour, strokeWidth: 3, opacity: 0.8, dashed: deed.kind === 'attack' }
+  })
+}
+
+/** The number stands on the first leg, nearer to where it starts, so that it hides neither a figure nor a name. */
+function numberOf(deed: Deed, number: number, points: Points, canvas: MapCanvas): Shape[] {
+  const [from, to] = stopsOf(deed, points, canvas)
+  if (from === undefined || to === undefined) return []
+  const at = { x: from.x + (to.x - from.x) * AT, y: from.y + (to.y - from.y) * AT }
+  return disc(at, String(number), colourOf(deed), canvas.radius * 0.6)
+}
+
+const AT = 0.38
+
+const colourOf = ({ kind }: Deed): string => (kind === 'move' ? COLOURS.good : COLOURS.blocked)
+
+type Tokens = {
+  readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]
+  readonly droppedWeapons: readonly { readonly zone: string }[]
+  readonly sealedHoles: readonly string[]
+}
+
+/** Holes that are not printed, and dropped weapons. */
+export function tokens({ holeTokens, droppedWeapons, sealedHoles }: Tokens, canvas: MapCanvas): Shape[] {
+  const { map, radius } = canvas
+  const holes = holeTokens.flatMap(({ id, zone: name }) => {
+    const zone = map.zone(name)
+    const [, , spot] = zone === undefined ? [] : canvas.spots(zone, 3)
+    return spot === undefined ? [] : hole(spot, sealedHoles.includes(id), canvas)
+  })
+  const weapons = droppedWeapons.flatMap(({ zone: name }): Shape[] => {
+    const zone = map.zone(name)
+    const [, spot] = zone === undefined ? [] : canvas.spots(zone, 2)
+    if (spot === undefined) return []
+    const side = radius * 0.9
+    return [{ shape: 'rectangle', x: spot.x, y: spot.y, width: side, height: side, fill: COLOURS.equipment }]
+  })
+  return [...holes, ...weapons]
+}

@@ -1,0 +1,83 @@
+import type { Asking as AskingOf } from '../../../../rulebook/decisions.ts'
+import type { LocustContext } from './context.ts'
+
+/** The kinds of choice that a card can leave open. */
+export const DECISION_KINDS = [
+  'youChoice',
+  'nextLocust',
+  'goalChoice',
+  'pathChoice',
+  'referenceChoice',
+  'coverChoice',
+  'targetChoice',
+  'spawnOrder',
+  'holeChoice',
+  'exitChoice',
+  'markerChoice',
+  'blastOrder',
+  'weaponChoice',
+  'guardOffer',
+  'guardPick',
+  'guardAttack',
+  'dodgeOffer',
+  'triggerChoice',
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** A question to a player, of which more than one answer is legal. */
+export type Decision = {
+  readonly kind: DecisionKind
+  /** The COG whose player answers. */
+  readonly player: string
+  /** The figure that the question is about. */
+  readonly figure: string | null
+  readonly options: readonly string[]
+}
+
+/** A part of a step: it asks questions, is resumed with answers, and ends with a result. */
+export type Asking<Result> = AskingOf<Decision, Result>
+
+type Question = { readonly kind: DecisionKind; readonly figure: string | null; readonly player?: string }
+
+/** Asks which of several; with exactly one there is nothing to ask. */
+export function* choose<Item>(
+  context: LocustContext,
+  question: Question,
+  items: readonly [Item, ...Item[]],
+  idOf: (item: Item) => string,
+): Asking<Item> {
+  if (items.length === 1) return items[0]
+  const { kind, figure, player = context.decider } = question
+  const answer = yield { kind, figure, player, options: items.map(idOf) }
+  const chosen = items.find((item) => idOf(item) === answer) ?? items[0]
+  if (player === context.decider) {
+    context.trace.applied('gears.ai.active-decides', {
+      decision: kind,
+      player,
+      figure,
+      chosen: answer,
+      options: items.map(idOf),
+    })
+  }
+  return chosen
+}
+
+/** The answer of a player who does not react. */
+export const DECLINE = 'decline'
+
+/**
+ * Asks a player who may have nothing to answer with but “no”: whoever is not asked would show what is not in the hand.
+ * Alone at the table nobody is there to see it, so a question without a choice is left out.
+ */
+export function* askAnyway<Asked extends { readonly kind: string }>(
+  { field }: Pick<LocustContext, 'field'>,
+  question: Asked,
+  options: readonly [string, ...string[]],
+  isEmpty: boolean,
+): Generator<Asked & { readonly options: readonly string[] }, string, string> {
+  if (isEmpty && field.cogs.length === 1) return options[0]
+  return yield { ...question, options }
+}
+
+/** Whether a list has something in it, for the compiler. */
+export const isFilled = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] => items.length > 0

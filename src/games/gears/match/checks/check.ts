@@ -1,0 +1,177 @@
+import type { ViolationOf } from '../../../../rulebook/refusal.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
+import { HEAL_DRAW } from '../../content/turn.ts'
+import type { GearsRules } from '../../rules.ts'
+import type { CommandBody, CommandName, GearsCommand } from '../command.ts'
+import { type ActionKind, actingSeat, kindOf, mayPlay, moveTerms, openAction, playerOf } from '../procedures/acting.ts'
+import { exploreDefect } from '../procedures/explore.ts'
+import { placingDefect } from '../procedures/placing.ts'
+import type { GearsState, GearsStep } from '../state.ts'
+import { attackDefects, chainsawDefects, grenadeDefects } from './attack-check.ts'
+import { stepDefects } from './move-check.ts'
+import { soloFollowDefects, soloReplaceDefects } from './solo-check.ts'
+import { equipmentDefects, pickUpDefects, reviveDefects } from './special-check.ts'
+
+export type Violation = ViolationOf<GearsRules>
+
+/** What the rules have against a command; nothing if it is legal. */
+export function commandDefects(
+  state: GearsState,
+  seat: number,
+  command: GearsCommand,
+  content: GearsContent,
+): Violation[] {
+  const [name] = Object.keys(command) as [CommandName]
+  const step = STEPS[name]
+  if (state.step === 'over' || (step !== null && state.step !== step)) return [misplaced(state, name, 'otherStep')]
+  if (step !== null && actingSeat(state) !== seat) return [misplaced(state, name, 'otherSeat')]
+  const kind = KINDS[name]
+  if (kind !== undefined) {
+    const action = openAction(state, content)
+    if (action === null) return [noAction(state)]
+    if (kind !== kindOf(action)) return [misplaced(state, name, 'otherAction')]
+  }
+  const check = CHECKS[name] as Check<CommandName>
+  return check(state, seat, (command as Record<CommandName, never>)[name], content)
+}
+
+/** The step that each command belongs to; null for those of any time. */
+const STEPS: Readonly<Record<CommandName, GearsStep | null>> = {
+  placeCog: 'placing',
+  crawl: 'crawl',
+  heal: 'heal',
+  playOrder: 'orders',
+  move: 'orders',
+  attack: 'orders',
+  throwGrenade: 'orders',
+  chainsaw: 'orders',
+  act: 'orders',
+  skipAction: 'orders',
+  endOrders: 'orders',
+  revive: 'orders',
+  pickUp: 'orders',
+  activateEquipment: 'orders',
+  explore: 'orders',
+  soloReplace: 'orders',
+  soloFollow: 'orders',
+  drawAi: 'locust',
+  discardWeapon: null,
+  answer: null,
+}
+
+/** The commands that resolve a printed action. */
+const KINDS: Readonly<Partial<Record<CommandName, ActionKind>>> = {
+  move: 'move',
+  attack: 'attack',
+  throwGrenade: 'attack',
+  chainsaw: 'attack',
+  act: 'act',
+}
+
+export const misplaced = (
+  state: GearsState,
+  command: CommandName,
+  reason: 'otherSeat' | 'otherStep' | 'otherAction',
+): Violation => ({
+  rule: 'gears.turn.steps',
+  path: ['command', command],
+  facts: { step: state.step, seat: actingSeat(state), command, reason },
+})
+
+const noAction = ({ turn }: GearsState): Violation => ({
+  rule: 'gears.order.actions-in-order',
+  path: ['command'],
+  facts: { reason: turn.hasPlayed ? 'noSuchAction' : 'noOrder', action: 0, says: { en: '', es: '' } },
+})
+
+type Check<Name extends CommandName> = (
+  state: GearsState,
+  seat: number,
+  body: CommandBody<Name>,
+  content: GearsContent,
+) => Violation[]
+
+const nothing = (): Violation[] => []
+
+const CHECKS: { readonly [Name in CommandName]: Check<Name> } = {
+  placeCog: (state, seat, position, content) => {
+    const defect = placingDefect(state, seat, position, content)
+    return defect === null ? [] : [defect]
+  },
+  crawl: crawlDefects,
+  heal: healDefects,
+  playOrder: playDefects,
+  move: (state, seat, body, content) => {
+    const { zones, extra, displacing } = moveTerms(state, seat, openAction(state, content)?.deeds ?? [], content)
+    const terms = { command: 'move', zones: zones + extra, mayDisplace: displacing !== null } as const
+    return stepDefects(state, seat, { ...terms, ...body }, content)
+  },
+  attack: attackDefects,
+  throwGrenade: (state, seat, { zone }, content) => grenadeDefects(state, seat, zone, content),
+  chainsaw: (state, seat, { target }, content) => chainsawDefects(state, seat, target, content),
+  act: nothing,
+  skipAction: (state, _seat, _body, content) => (openAction(state, content) === null ? [noAction(state)] : []),
+  endOrders: endDefects,
+  revive: reviveDefects,
+  pickUp: pickUpDefects,
+  activateEquipment: equipmentDefects,
+  explore: (state, seat, { door }, content) => {
+    if (seat !== state.active) return [misplaced(state, 'explore', 'otherSeat')]
+    const defect = exploreDefect(state, seat, door, content)
+    return defect === null ? [] : [defect]
+  },
+  soloReplace: soloReplaceDefects,
+  soloFollow: soloFollowDefects,
+  drawAi: nothing,
+  discardWeapon: discardDefects,
+  answer: nothing,
+}
+
+function crawlDefects(
+  state: GearsState,
+  seat: number,
+  { zone }: CommandBody<'crawl'>,
+  content: GearsContent,
+): Violation[] {
+  const path = zone === undefined ? [] : [zone]
+  return stepDefects(state, seat, { command: 'crawl', path, zones: 1, mayDisplace: false }, content)
+}
+
+function healDefects(state: GearsState, seat: number, { cards: wanted }: CommandBody<'heal'>): Violation[] {
+  const { hand, handLimit: limit } = playerOf(state, seat)
+  const path = ['command', 'heal', 'cards']
+  const room = Math.max(0, limit - hand.length)
+  if (wanted > HEAL_DRAW) return [{ rule: 'gears.heal.draw', path, facts: { wanted, most: HEAL_DRAW } }]
+  if (wanted <= room) return []
+  const facts = { hand: hand.length, limit, room, wanted, gives: null }
+  return [{ rule: 'gears.heal.hand-limit', path, facts }]
+}
+
+function playDefects(state: GearsState, seat: number, { card }: CommandBody<'playOrder'>): Violation[] {
+  const { hand } = playerOf(state, seat)
+  const refuse = (reason: 'second' | 'emptyHand' | 'notInHand'): Violation[] => [
+    {
+      rule: 'gears.order.mandatory',
+      path: ['command', 'playOrder', 'card'],
+      facts: { card, hand: hand.length, reason },
+    },
+  ]
+  if (!mayPlay(state, seat)) return refuse('second')
+  if (hand.length === 0) return refuse('emptyHand')
+  return hand.includes(card) ? [] : refuse('notInHand')
+}
+
+/** The order card of the turn has to be played, unless there is none to play. */
+function endDefects(state: GearsState, seat: number): Violation[] {
+  const { hand } = playerOf(state, seat)
+  if (state.turn.hasPlayed || seat !== state.active || hand.length === 0) return []
+  const facts = { card: null, hand: hand.length, reason: 'notPlayed' } as const
+  return [{ rule: 'gears.order.mandatory', path: ['command', 'endOrders'], facts }]
+}
+
+function discardDefects(state: GearsState, seat: number, { weapon }: CommandBody<'discardWeapon'>): Violation[] {
+  const { weapons, status } = playerOf(state, seat)
+  if (status !== 'executed' && weapons.some((held) => held.weapon === weapon)) return []
+  const facts = { weapon, reason: 'notHeld' } as const
+  return [{ rule: 'gears.weapon.discard-any-time', path: ['command', 'discardWeapon', 'weapon'], facts }]
+}

@@ -1,0 +1,52 @@
+import type { ViolationOf } from '../../../../rulebook/refusal.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
+import { pathDefects } from '../../movement/cog-move.ts'
+import type { GearsRules } from '../../rules.ts'
+import type { Position } from '../../vocabulary.ts'
+import type { CommandName } from '../command.ts'
+import { playerOf, slownessOf } from '../procedures/acting.ts'
+import { fieldOf } from '../procedures/field.ts'
+import type { GearsState } from '../state.ts'
+
+type Violation = ViolationOf<GearsRules>
+
+/** Where all figures but a soldier stand. */
+function othersOf({ players, locust }: GearsState, seat: number): Position[] {
+  return [...players.filter((_, index) => index !== seat), ...locust].map(({ position }) => position)
+}
+
+type Steps = {
+  readonly command: CommandName
+  readonly path: readonly string[]
+  readonly cover?: string | undefined
+  readonly zones: number
+  readonly mayDisplace: boolean
+}
+
+/** What stands against a way of a COG. */
+export function stepDefects(
+  state: GearsState,
+  seat: number,
+  { command, path, cover, zones, mayDisplace }: Steps,
+  content: GearsContent,
+): Violation[] {
+  const { map, cogs } = fieldOf(state, content)
+  const { character, status } = playerOf(state, seat)
+  const figure = cogs.find(({ id }) => id === character)
+  if (figure === undefined) return []
+  const locust = new Set(state.locust.map(({ position }) => position))
+  const others = othersOf(state, seat).filter((position) => !(mayDisplace && locust.has(position)))
+  const violations = [
+    ...pathDefects(map, figure.place, { path, cover, zones, status }, others),
+    ...slowDefects(state, seat, path, content),
+  ]
+  return violations.map((one) => ({ ...one, path: ['command', command, ...one.path] }))
+}
+
+/** A weapon that slows its bearer (gears.weapon.constant). */
+function slowDefects(state: GearsState, seat: number, path: readonly string[], content: GearsContent): Violation[] {
+  const slow = slownessOf(state, seat, content)
+  if (slow === null || path.length <= slow.left) return []
+  const facts = { weapon: slow.weapon, restriction: 'slow', limit: slow.most } as const
+  return [{ rule: 'gears.weapon.constant', path: ['path'], facts }]
+}

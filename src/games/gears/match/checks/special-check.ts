@@ -1,0 +1,103 @@
+import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
+import type { GearsRules } from '../../rules.ts'
+import type { CommandBody } from '../command.ts'
+import { isOwnOrders, playerOf } from '../procedures/acting.ts'
+import { equipmentUse } from '../procedures/equipment.ts'
+import type { GearsState } from '../state.ts'
+
+type Violation = ViolationOf<GearsRules>
+type Path = Violation['path']
+type Special = 'revive' | 'pickUp' | 'equipment'
+
+/** Before the order card of the turn is played one card has to stay in hand. */
+export function keepOneDefects(state: GearsState, seat: number, path: Path): Violation[] {
+  const { hand } = playerOf(state, seat)
+  if (state.turn.hasPlayed || hand.length > 1) return []
+  return [{ rule: 'gears.special.keep-one', path, facts: { hand: hand.length } }]
+}
+
+/** The moment and the cost of a special action. */
+function specialDefects(
+  state: GearsState,
+  seat: number,
+  kind: Special,
+  card: string | undefined,
+  path: Path,
+): Violation[] {
+  const { hand } = playerOf(state, seat)
+  const refuse = (reason: 'used' | 'emptyHand' | 'notInHand'): Violation[] => [
+    { rule: 'gears.special.cost-limit', path, facts: { kind, reason, card: card ?? null } },
+  ]
+  if (!isOwnOrders(state, seat)) return [{ rule: 'gears.special.when', path, facts: { kind, inAction: false } }]
+  if (state.turn.specialActions.includes(kind)) return refuse('used')
+  if (card === undefined) return []
+  if (hand.length === 0) return refuse('emptyHand')
+  return hand.includes(card) ? [] : refuse('notInHand')
+}
+
+export function reviveDefects(state: GearsState, seat: number, { cog, card }: CommandBody<'revive'>): Violation[] {
+  const path = ['command', 'revive']
+  const zone = playerOf(state, seat).position.zone
+  const target = state.players.find(({ character }) => character === cog)
+  const inZone = target?.status === 'bleeding' && target.position.zone === zone
+  return [
+    ...specialDefects(state, seat, 'revive', card, path),
+    ...keepOneDefects(state, seat, path),
+    ...(inZone
+      ? []
+      : [{ rule: 'gears.special.revive', path: [...path, 'cog'], facts: { target: cog, inZone } } as const]),
+  ]
+}
+
+/** The order cards that picking up costs a soldier. */
+export const pickUpCost = (state: GearsState, seat: number, { characters }: GearsContent): number =>
+  characters.get(playerOf(state, seat).character)?.pickUpCost ?? 1
+
+export function pickUpDefects(
+  state: GearsState,
+  seat: number,
+  { marker: id, as, card }: CommandBody<'pickUp'>,
+  content: GearsContent,
+): Violation[] {
+  const path = ['command', 'pickUp']
+  const { character: cog, position, weapons } = playerOf(state, seat)
+  const cost = pickUpCost(state, seat, content)
+  const marker = state.droppedWeapons.find((one) => one.id === id)
+  const refuse = (reason: 'unknownMarker' | 'otherZone' | 'notHeld' | 'noCard'): Violation[] => [
+    { rule: 'gears.drop.pickup', path, facts: { cog, weapon: marker?.weapon ?? id, reason, cost } },
+  ]
+  if (marker === undefined) return refuse('unknownMarker')
+  if (marker.zone !== position.zone) return refuse('otherZone')
+  if ((card === undefined) !== (cost === 0)) return refuse('noCard')
+  const isHeld = weapons.some(({ weapon }) => weapon === marker.weapon)
+  if (as === 'ammo' && !isHeld) return refuse('notHeld')
+  const duplicate: Violation[] =
+    as === 'weapon' && isHeld
+      ? [{ rule: 'gears.weapon.duplicate', path, facts: { weapon: marker.weapon, ammo: 0 } }]
+      : []
+  return [
+    ...duplicate,
+    ...specialDefects(state, seat, 'pickUp', card, path),
+    ...(card === undefined ? [] : keepOneDefects(state, seat, path)),
+  ]
+}
+
+export function equipmentDefects(
+  state: GearsState,
+  seat: number,
+  { card }: CommandBody<'activateEquipment'>,
+  content: GearsContent,
+): Violation[] {
+  const path = ['command', 'activateEquipment']
+  if (card === undefined) {
+    const facts = { kind: 'equipment', reason: 'notInHand', card: null } as const
+    return [{ rule: 'gears.special.cost-limit', path, facts }]
+  }
+  const defects = specialDefects(state, seat, 'equipment', card, path)
+  if (defects.length > 0) return defects
+  const use = equipmentUse(state, seat, content)
+  if (use instanceof Refusal) return (use.violations as Violation[]).map((one) => ({ ...one, path }))
+  // What takes the place of the order card is paid with it.
+  return use.insteadOfOrder ? [] : keepOneDefects(state, seat, path)
+}

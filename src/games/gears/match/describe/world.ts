@@ -1,0 +1,79 @@
+import type { WorldEvent } from '../world-events.ts'
+import { many, type Teller } from './fields.ts'
+
+/** What changes the map and the mission, in sentences. */
+export const worldTellers: Readonly<Record<WorldEvent['type'], Teller>> = {
+  doorExplored: ({ player, text }) => ({
+    en: `${player} explores the door ${text('door')}.`,
+    es: `${player} explora la puerta ${text('door')}.`,
+  }),
+  piecesPlaced: ({ list, number }) => ({
+    en: `${list('pieces').join(', ')} of level ${number('level')} ${list('pieces').length === 1 ? 'is' : 'are'} laid.`,
+    es: `Se coloca ${list('pieces').join(', ')} del nivel ${number('level')}.`,
+  }),
+  doorPlaced: ({ object }) => ({
+    en: `A door is put on the exit of ${object('door').text('piece')}.`,
+    es: `Se pone una puerta en la salida de ${object('door').text('piece')}.`,
+  }),
+  locationKept: ({ text }) => ({
+    en: `The location card ${text('piece')} stays in play.`,
+    es: `La carta de Lugar ${text('piece')} queda en juego.`,
+  }),
+  locationDiscarded: ({ text }) => ({
+    en: `The location card ${text('piece')} is discarded.`,
+    es: `Se descarta la carta de Lugar ${text('piece')}.`,
+  }),
+  locationTurned: ({ text, is }) =>
+    is('isFaceUp')
+      ? {
+          en: `The location card ${text('piece')} is turned face up.`,
+          es: `La carta de Lugar ${text('piece')} se pone boca arriba.`,
+        }
+      : {
+          en: `The location card ${text('piece')} is turned face down.`,
+          es: `La carta de Lugar ${text('piece')} se pone boca abajo.`,
+        },
+  levelUnlocked: ({ number }) => ({
+    en: `Level ${number('level')} is unlocked.`,
+    es: `El nivel ${number('level')} queda desbloqueado.`,
+  }),
+  levelShuffled: ({ number }) => ({
+    en: `The cards of level ${number('level')} are shuffled and laid anew, because the pieces did not fit.`,
+    es: `Las cartas del nivel ${number('level')} se barajan y se colocan de nuevo, porque las piezas no cabían.`,
+  }),
+  sealsRemoved: () => ({
+    en: 'The Sealed tokens are removed; the emergence holes are open again.',
+    es: 'Se retiran las fichas de Sellado; los agujeros de emergencia vuelven a abrirse.',
+  }),
+  missionFlipped: ({ number }) => ({
+    en: `The objective of phase ${number('phase')} is met: the mission card is flipped.`,
+    es: `Se cumple el objetivo de la fase ${number('phase')}: se voltea la carta de Misión.`,
+  }),
+  phaseStarted: ({ number }) => ({
+    en: `Phase ${number('phase')} begins.`,
+    es: `Empieza la fase ${number('phase')}.`,
+  }),
+  slotsChanged: ({ object }) => {
+    const slots = object('slots')
+    const named = (['A', 'B', 'C'] as const).flatMap((slot) =>
+      slots.text(slot) === '' ? [] : [`${slot} ${slots.enemy(slot)}`],
+    )
+    return { en: `The enemies are now ${named.join(', ')}.`, es: `Los enemigos son ahora ${named.join(', ')}.` }
+  },
+  figuresRemoved: ({ list }) => ({
+    en: `${many(list('figures').length, 'figure')} removed from the map.`,
+    es: `${many(list('figures').length, 'figura retirada', 'figuras retiradas')} del mapa.`,
+  }),
+  marked: ({ text }) => ({
+    en: `It is noted for the mission: ${text('mark')}.`,
+    es: `Queda anotado para la misión: ${text('mark')}.`,
+  }),
+  matchWon: () => ({
+    en: 'The mission is accomplished: the players win.',
+    es: 'Misión cumplida: los jugadores ganan.',
+  }),
+  matchLost: () => ({
+    en: 'No soldier is standing: the players lose.',
+    es: 'No queda ningún soldado en pie: los jugadores pierden.',
+  }),
+}

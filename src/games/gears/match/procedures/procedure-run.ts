@@ -1,0 +1,198 @@
+import type { Random } from '../../../../rulebook/random.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
+import { contentMarker, type MarkerChange, MarkerPiles } from '../../damage/marker-piles.ts'
+import type { Battlefield } from '../../locust/ai/battlefield.ts'
+import type { Hands, LocustContext } from '../../locust/ai/context.ts'
+import type { Asking as LocustAsking } from '../../locust/ai/decision.ts'
+import type { LocustEvent } from '../../locust/ai/events.ts'
+import { evolve as evolveField } from '../../locust/ai/evolution.ts'
+import type { AiDeck } from '../../locust/ai/step.ts'
+import type { GearsTrace } from '../../rules.ts'
+import { FIGURE_TYPES } from '../../vocabulary.ts'
+import type { MatchContext } from '../context.ts'
+import { type GearsEvent, locustEventOf, tableEventOf } from '../events.ts'
+import { seatOf } from '../evolve/table.ts'
+import { evolveMatch, isTableEvent } from '../evolve.ts'
+import { battlefieldOfState } from '../map.ts'
+import type { Asking, MatchDecision } from '../questions.ts'
+import type { GearsState } from '../state.ts'
+import { syncField } from './field.ts'
+import { slotsOf, stepRulesOf } from './mission-rules.ts'
+import { settleDebts } from './wounds-payment.ts'
+
+/** Order cards that a player still has to discard for wounds. */
+export type Debt = { readonly figure: string; readonly amount: number; readonly atRandom: boolean }
+
+type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
+
+/** A pause at which nobody is asked anything, because the match is over. */
+const OVER: MatchDecision = { kind: 'missionChoice', player: '', figure: null, options: [] }
+
+function* nothing(): Asking<void> {
+  // Where nothing is looked for, as in setup.
+}
+
+/** The course of one procedure: the state, the battlefield and the events so far. */
+export class Course implements MatchContext {
+  readonly field: Battlefield
+  readonly content: GearsContent
+  readonly trace: GearsTrace
+  readonly random: Random
+  readonly events: GearsEvent[] = []
+  readonly debts: Debt[] = []
+  /** Whether players are being asked for what they owe, so that they are asked once. */
+  isSettling = false
+  isFlipping = false
+  /** Looks for defeat and for the objective after every effect. */
+  check: (context: MatchContext) => Asking<void> = nothing
+  /** The AI deck while cards are drawn from it. */
+  deck: AiDeck | null = null
+  #state: GearsState
+  #locust: LocustContext | null = null
+
+  constructor(state: GearsState, { content, trace, random }: Surroundings) {
+    this.#state = state
+    this.content = content
+    this.trace = trace
+    this.random = random
+    this.field = battlefieldOfState(state, content)
+    syncField(this.field, state, this.debts, content)
+  }
+
+  readonly #hands: Hands = {
+    cards: (figure, icon) => {
+      const hand = this.#state.players[seatOf(this.#state, figure)]?.hand ?? []
+      return [...new Set(hand.filter((card) => this.content.orderCards.get(card)?.icon === icon))]
+    },
+    discard: (figure, reason, card) => {
+      this.emit({ type: 'cardsDiscarded', seat: seatOf(this.#state, figure), cards: [card], reason })
+    },
+  }
+
+  get state(): GearsState {
+    return this.#state
+  }
+
+  emit(event: GearsEvent): void {
+    if (isTableEvent(event)) evolveField(this.field, locustEventOf(event), this.content)
+    this.#write(event)
+  }
+
+  locust(): LocustContext {
+    this.#locust ??= this.#makeLocust()
+    return this.#locust
+  }
+
+  *settle(): Asking<void> {
+    yield* settleDebts(this, this.debts)
+    if (this.debts.length === 0) yield* this.check(this)
+  }
+
+  /** What is left of an AI card is not played when the match is over: whoever plays it stops there. */
+  *#settleOrStop(): Asking<void> {
+    yield* this.settle()
+    if (this.state.result !== null) yield OVER
+  }
+
+  /** A Locust step of its own, with its own guard; the ones that follow a step start again. */
+  startLocustStep(): LocustContext {
+    this.#locust = this.#makeLocust()
+    this.#locust.guard = 'open'
+    return this.#locust
+  }
+
+  #write(event: GearsEvent): void {
+    this.events.push(event)
+    this.#state = evolveMatch(this.#state, event, this.content)
+    if (event.type === 'aiDeckRenewed') this.#changeDeck(event.pile)
+    if (!isTableEvent(event) || event.type === 'spawned') syncField(this.field, this.#state, this.debts, this.content)
+  }
+
+  /** A mission card has changed the deck that is being drawn from. */
+  #changeDeck(pile: readonly number[]): void {
+    if (this.deck === null) return
+    this.deck.pile = [...pile]
+    this.deck.discard = []
+  }
+
+  #makeLocust(): LocustContext {
+    const course = this
+    const { field, content, trace, random, state } = this
+    const active = field.cogs.find(({ id }) => id === state.players[state.active]?.character) ?? null
+    return {
+      field,
+      content,
+      trace,
+      random,
+      get slots() {
+        return slotsOf(course.state)
+      },
+      get rules() {
+        return stepRulesOf(course.state, content)
+      },
+      active,
+      decider: deciderOf(state),
+      get noisy() {
+        return new Set(course.state.turn.noisy)
+      },
+      dice: [],
+      get piles() {
+        return pilesOf(course.state, content, random)
+      },
+      events: [],
+      you: undefined,
+      attacked: new Set(),
+      entered: new Map(),
+      guard: 'forbidden',
+      declined: new Set(),
+      drawsAnother: false,
+      hands: course.#hands,
+      heard: (event) => course.#hear(event),
+      markerTaken: (change) => course.#noteMarker(change),
+      // The questions about cards pass through the engine of the AI cards to whoever plays it.
+      settle: () => course.#settleOrStop() as LocustAsking<void>,
+    }
+  }
+
+  /** Writes down what the engine of the AI cards did; it has changed the battlefield already. */
+  #hear(event: LocustEvent): void {
+    if (event.kind !== 'aiDeckShuffled') this.#write(tableEventOf(event))
+    else this.#renewAiDeck()
+    if (event.kind === 'cogWounded') {
+      this.debts.push({ figure: event.figure, amount: event.amount, atRandom: event.atRandom })
+    }
+  }
+
+  /** The engine has shuffled the AI deck: it was gone through once. */
+  #renewAiDeck(): void {
+    if (this.deck === null) return
+    const mark = `aiDeckFinished:${this.#state.phase}`
+    this.#write({ type: 'aiDeckRenewed', pile: [...this.deck.pile] })
+    if (!this.#state.used.includes(mark)) this.#write({ type: 'marked', mark })
+  }
+
+  #noteMarker({ change, figure, type, marker }: MarkerChange): void {
+    const common = { figure, kind: type, marker: contentMarker(marker, type), from: marker.from }
+    if (change === 'placed') this.emit({ type: 'markerPlaced', ...common })
+    else this.emit({ type: 'markerTurned', ...common, weapon: marker.weapon })
+  }
+}
+
+/** The player who decides for the Locust: the active one, or the next to the left who is still in the game. */
+export function deciderOf(state: GearsState): string {
+  return state.players[decidingSeat(state)]?.character ?? ''
+}
+
+export function decidingSeat({ players, active }: GearsState): number {
+  const seats = players.map((_, index) => (active + index) % players.length)
+  return seats.find((seat) => players[seat]?.status !== 'executed') ?? active
+}
+
+function pilesOf({ markers, droppedWeapons }: GearsState, content: GearsContent, random: Random): MarkerPiles {
+  const piles = FIGURE_TYPES.map((type) => ({
+    type,
+    unused: [...markers[type].unused],
+    discards: [...markers[type].discards],
+  }))
+  return new MarkerPiles(piles, droppedWeapons, content, random)
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
+import { zones } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { mapRules } from '../table/map.rules.ts'
+import { GearsMap } from '../table/map.ts'
+import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
+import { Distance, Id, MOST } from '../vocabulary.ts'
+import { distanceRules } from './distance.rules.ts'
+import { wayScene } from './path.scene.ts'
+import { countMoves, countRange } from './zone-distance.ts'
+
+const Counted = z
+  .object({ distance: Distance, way: z.array(Id).max(MOST.zones).describe('One shortest way, both ends included.') })
+  .meta({ id: 'GearsCountedZones' })
+
+export const zoneDistanceOperation = defineGearsOperation({
+  id: 'gears.zone-distance',
+  summary: {
+    en: 'Counts the zones between two zones, for movement and for range.',
+    es: 'Cuenta las zonas que hay entre dos zonas, para el movimiento y para el alcance.',
+  },
+  rules: [...ruleIds(mapRules, distanceRules), ...joiningRules],
+  input: z.strictObject({ map: GearsMap, from: Id, to: Id }).meta({ id: 'GearsZoneDistanceInput' }),
+  outcome: z.object({ moves: Counted, range: Counted }).meta({ id: 'GearsZoneDistanceOutcome' }),
+  examples: [
+    { name: 'Along a corridor (E-20)', input: { map: { drawn: CORRIDOR }, from: 'H1', to: 'H4' } },
+    { name: 'Over a height change (E-40)', input: { map: { drawn: LEDGE }, from: 'Y2', to: 'Y3' } },
+  ],
+  run({ map, from, to }, { content, trace }) {
+    const placed = placeOnMap(map, { from: { zone: from }, to: { zone: to } }, content)
+    if (placed instanceof Refusal) return placed
+    const { places } = placed
+    return {
+      moves: countMoves(placed.map, places.from.zone, places.to.zone, trace),
+      range: countRange(placed.map, places.from.zone, places.to.zone, trace),
+    }
+  },
+  headline({ moves, range }, { from, to }, locale) {
+    const [walked, reached] = [moves.distance, range.distance].map((distance) => counted(distance, locale))
+    return {
+      en: `From ${from} to ${to}: movement ${walked}, range ${reached}.`,
+      es: `De ${from} a ${to}: movimiento ${walked}, alcance ${reached}.`,
+    }[locale]
+  },
+  picture: ({ moves, range }, { map, from, to }, caption) =>
+    wayScene(map, { from, to, moves: moves.way, range: range.way }, caption),
+})
+
+function counted(distance: number | null, locale: 'en' | 'es'): string {
+  if (distance === null) return { en: 'none', es: 'ninguno' }[locale]
+  return zones(distance, locale)
+}

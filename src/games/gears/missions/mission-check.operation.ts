@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import { missionAt } from '../content/mission-lookup.ts'
+import { defineGearsOperation } from '../define.ts'
+import { capitalized } from '../language/card-name.ts'
+import { ruleIds } from '../rules.ts'
+import { mapRules } from '../table/map.rules.ts'
+import { placeTable, Table } from '../table/table.ts'
+import { Id } from '../vocabulary.ts'
+import { checkMission, MissionCheck, phaseName } from './mission-check.ts'
+import { missionSpecialRules } from './mission-specials.rules.ts'
+import { MissionEvents, MissionSummary, summaryOf } from './mission-state.ts'
+import { missionRules } from './missions.rules.ts'
+
+const Input = z
+  .strictObject({
+    mission: Id.describe('A mission of the content.'),
+    phase: z.int().min(1).max(6).default(1),
+    players: z.int().min(1).max(4).default(4),
+    state: z
+      .union([
+        z.strictObject({ summary: MissionSummary }),
+        z.strictObject({ table: Table.describe('The map exit is every zone with a door.') }),
+      ])
+      .meta({ id: 'GearsMissionState' }),
+    events: MissionEvents.default({
+      lastSealedBy: 'boloGrenade',
+      killed: [],
+      equipmentUsed: [],
+      doorsExplored: [],
+      aiDeckFinished: false,
+    }),
+  })
+  .meta({ id: 'GearsMissionCheckInput' })
+type Input = z.infer<typeof Input>
+
+const STANDING = { status: 'standing' as const }
+
+export const missionCheckOperation = defineGearsOperation({
+  id: 'gears.mission-check',
+  summary: {
+    en: 'Tells whether the objective of a phase is met, what the back of the mission card does, and whether the game is over.',
+    es: 'Dice si se cumple el objetivo de una fase, qué hace el reverso de la carta de Misión y si la partida ha terminado.',
+  },
+  rules: [...ruleIds(missionRules, missionSpecialRules, mapRules), 'gears.content.known'],
+  input: Input,
+  outcome: MissionCheck,
+  examples: [
+    {
+      name: 'The last hole is sealed (E-12)',
+      input: {
+        mission: 'emergence',
+        players: 4,
+        state: {
+          summary: {
+            openHoles: 0,
+            locust: [{ enemy: 'drone', count: 2 }],
+            cogs: [STANDING, STANDING, STANDING, STANDING],
+          },
+        },
+      },
+    },
+    {
+      name: 'Skorge is dead, and so is hope',
+      input: {
+        mission: 'hive',
+        phase: 2,
+        players: 2,
+        state: { summary: { cogs: [{ status: 'bleeding' }, { status: 'bleeding' }] } },
+        events: { killed: ['skorge'] },
+      },
+    },
+  ],
+  run(input, { content, trace }) {
+    const found = missionAt(input.mission, input.phase, content)
+    if (found instanceof Refusal) return found
+    const state = stateOf(input, content)
+    if (state instanceof Refusal) return state
+    const { phase, players, events } = input
+    const checked = checkMission({ mission: found, phase, players, state, events }, trace)
+    if (checked.nextPhase !== null) trace.applied('gears.turn.continues', { phase: checked.nextPhase })
+    return checked
+  },
+  headline: ({ result }, { mission, phase }, locale) =>
+    ({
+      en: `${phaseName(mission, phase, 'en')}: ${RESULTS.en[result]}.`,
+      es: `${capitalized(phaseName(mission, phase, 'es'))}: ${RESULTS.es[result]}.`,
+    })[locale],
+})
+
+const RESULTS = {
+  en: {
+    continues: 'the objective is not met yet',
+    flips: 'the card is flipped',
+    won: 'the players win',
+    lost: 'the players lose',
+  },
+  es: {
+    continues: 'el objetivo aún no se cumple',
+    flips: 'se da la vuelta a la carta',
+    won: 'los jugadores ganan',
+    lost: 'los jugadores pierden',
+  },
+} as const
+
+function stateOf({ state }: Input, content: GearsContent): MissionSummary | Refusal {
+  if ('summary' in state) return state.summary
+  const table = placeTable(state.table, 'table', content)
+  if (table instanceof Refusal)
+    return new Refusal(table.violations.map(({ rule, path, facts }) => ({ rule, path: ['state', ...path], facts })))
+  return summaryOf(
+    table,
+    table.map.doors.map(({ zone }) => zone),
+  )
+}

@@ -1,0 +1,121 @@
+import type { Locale } from '../../../lib/locale.ts'
+import type { MissionDeedKind, ObjectiveKind } from '../content/mission.ts'
+import { enemyName } from '../language/card-name.ts'
+import { zones } from '../language/notation.ts'
+import type { ResolvedDeed } from './mission-back.ts'
+
+/** What an objective asks for, and about what. */
+export type Asked = { asks: ObjectiveKind; enemy: string | null; piece: string | null; level: number | null }
+
+const ASKED: Readonly<Record<ObjectiveKind, (asked: Asked, locale: Locale) => string>> = {
+  holesSealed: (_asked, locale) =>
+    ({
+      en: 'every emergence hole is sealed, the last one by a bolo grenade',
+      es: 'todos los agujeros de emergencia están sellados, el último con una granada bolo',
+    })[locale],
+  noLocust: (_asked, locale) => ({ en: 'no Locust is in play', es: 'no hay Locust en juego' })[locale],
+  noEnemy: ({ enemy }, locale) =>
+    ({ en: `no ${enemyName(enemy ?? '', 'en')} is in play`, es: `no hay ${enemyName(enemy ?? '', 'es')} en juego` })[
+      locale
+    ],
+  enemyKilled: ({ enemy }, locale) =>
+    ({ en: `${enemyName(enemy ?? '', 'en')} is dead`, es: `${enemyName(enemy ?? '', 'es')} ha muerto` })[locale],
+  enemyAtExit: ({ enemy, level }, locale) =>
+    ({
+      en: `${enemyName(enemy ?? '', 'en')} stands at the exit of level ${level}`,
+      es: `${enemyName(enemy ?? '', 'es')} está en la salida del nivel ${level}`,
+    })[locale],
+  equipmentUsed: ({ piece }, locale) =>
+    ({ en: `the equipment of ${piece} was activated`, es: `se activó el equipo de ${piece}` })[locale],
+  aiDeckFinished: (_asked, locale) =>
+    ({ en: 'the last AI card was resolved', es: 'se resolvió la última carta de IA' })[locale],
+  cogOnLastPiece: ({ level }, locale) =>
+    ({
+      en: `a COG stands on the last piece of level ${level}`,
+      es: `un CGO está en la última pieza del nivel ${level}`,
+    })[locale],
+  everyCogAtExit: (_asked, locale) =>
+    ({ en: 'every COG stands at the map exit', es: 'todos los CGO están en la salida del mapa' })[locale],
+  everyCogOnPiece: ({ piece }, locale) =>
+    ({ en: `every COG stands on ${piece}`, es: `todos los CGO están en ${piece}` })[locale],
+  noneBleeding: (_asked, locale) => ({ en: 'nobody is bleeding', es: 'nadie se desangra' })[locale],
+  doorExplored: ({ level }, locale) =>
+    ({ en: `a COG explores the door of level ${level}`, es: `un CGO explora la puerta del nivel ${level}` })[locale],
+}
+
+/** What an objective asks for, in words. */
+export const objectiveText = (asked: Asked, locale: Locale): string => ASKED[asked.asks](asked, locale)
+
+const PLACES = {
+  en: {
+    mapExit: 'at the map exit',
+    holesEvenly: 'over the emergence holes, as evenly as possible',
+    holeOnPiece: 'in an emergence hole of',
+    emptyZoneOnPiece: 'in an empty zone of',
+    equipmentZone: 'in the equipment zone of',
+  },
+  es: {
+    mapExit: 'en la salida del mapa',
+    holesEvenly: 'entre los agujeros de emergencia, lo más repartido posible',
+    holeOnPiece: 'en un agujero de emergencia de',
+    emptyZoneOnPiece: 'en una zona vacía de',
+    equipmentZone: 'en la zona de equipo de',
+  },
+} as const
+
+const placed = ({ place, piece }: ResolvedDeed, locale: Locale): string =>
+  `${place === null ? '' : PLACES[locale][place]}${piece === null ? '' : ` ${piece}`}`
+
+const DONE: Readonly<Record<MissionDeedKind, (deed: ResolvedDeed, enemy: string, locale: Locale) => string>> = {
+  spawn: (deed, enemy, locale) =>
+    ({
+      en: `spawn ${deed.amount} × ${enemy} ${placed(deed, 'en')}`,
+      es: `genera ${deed.amount} × ${enemy} ${placed(deed, 'es')}`,
+    })[locale],
+  moveToNearestCog: (deed, enemy, locale) =>
+    ({
+      en: `each ${enemy} moves ${zones(deed.zones ?? 0, 'en')} toward the nearest COG`,
+      es: `cada ${enemy} mueve ${zones(deed.zones ?? 0, 'es')} hacia el CGO más cercano`,
+    })[locale],
+  unlockAndExplore: ({ level }, _enemy, locale) =>
+    ({ en: `unlock and explore level ${level}`, es: `desbloquea y explora el nivel ${level}` })[locale],
+  exploreLevel: ({ level }, _enemy, locale) =>
+    ({ en: `explore level ${level}`, es: `explora el nivel ${level}` })[locale],
+  chooseLevelToUnlock: (_deed, _enemy, locale) =>
+    ({ en: 'the players choose level 2 or 3 to unlock', es: 'los jugadores eligen desbloquear el nivel 2 o el 3' })[
+      locale
+    ],
+  placePiece: ({ piece }, _enemy, locale) =>
+    ({ en: `place ${piece} at the exit`, es: `coloca ${piece} en la salida` })[locale],
+  removeFigures: (_deed, enemy, locale) =>
+    ({ en: `remove every ${enemy}`, es: `retira todas las figuras de ${enemy}` })[locale],
+  setSlot: ({ slot, enemy: id }, enemy, locale) =>
+    ({
+      en: `slot ${slot} becomes ${id === null ? 'empty' : enemy}`,
+      es: `el puesto ${slot} pasa a ${id === null ? 'quedar vacío' : enemy}`,
+    })[locale],
+  shuffleAiDeck: (_deed, _enemy, locale) =>
+    ({ en: 'shuffle the AI discards into the deck', es: 'baraja los descartes de IA en el mazo' })[locale],
+  changeAiDeck: (_deed, _enemy, locale) =>
+    ({
+      en: 'change the AI cards to those of the new enemies',
+      es: 'cambia las cartas de IA por las de los nuevos enemigos',
+    })[locale],
+  removeSealedTokens: (_deed, _enemy, locale) =>
+    ({ en: 'remove the Sealed tokens', es: 'retira las fichas de Sellado' })[locale],
+  turnLocationsUp: (_deed, _enemy, locale) =>
+    ({ en: 'turn the used locations face up', es: 'pon boca arriba los lugares usados' })[locale],
+  gainWeapon: ({ weapon }, _enemy, locale) =>
+    ({
+      en: `one COG of the players’ choice gets ${weapon}`,
+      es: `un CGO a elección de los jugadores recibe ${weapon}`,
+    })[locale],
+  placeDoor: (_deed, _enemy, locale) =>
+    ({ en: 'put a door on the last exit', es: 'pon una puerta en la última salida' })[locale],
+  nextPhase: (_deed, _enemy, locale) => ({ en: 'go on to the next phase', es: 'se pasa a la siguiente fase' })[locale],
+  win: (_deed, _enemy, locale) => ({ en: 'the players win', es: 'los jugadores ganan' })[locale],
+}
+
+/** What the back of a mission card does, in words. */
+export const missionDeedText = (deed: ResolvedDeed, locale: Locale): string =>
+  DONE[deed.does](deed, deed.enemy === null ? '' : enemyName(deed.enemy, locale), locale)

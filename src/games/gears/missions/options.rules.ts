@@ -1,0 +1,90 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { characterName, missionName, orderName } from '../language/card-name.ts'
+
+const SOLO = 'Solo game'
+
+/** Rules on playing alone and on the Insane option. */
+export const optionRules = {
+  'gears.solo.one-figure': rule<{
+    mission: string
+    players: number
+    least: number
+    most: number
+    repeated: string | null
+  }>({
+    title: { en: 'How many may play', es: 'Cuántos pueden jugar' },
+    says: {
+      en: 'One to four players have one soldier each; the mission Scattered needs two.',
+      es: 'De uno a cuatro jugadores llevan un soldado cada uno; la misión Dispersión exige dos.',
+    },
+    section: SOLO,
+    page: '28, 30',
+    rulings: [],
+    told: {
+      en: ({ mission, players, least, most, repeated }) => {
+        if (repeated !== null) return `${characterName(repeated, 'en')} can be played by one player only.`
+        return `${missionName(mission, 'en')} is for ${least} to ${most} players with one soldier each; there are ${players}.`
+      },
+      es: ({ mission, players, least, most, repeated }) => {
+        if (repeated !== null) return `Solo un jugador puede llevar a ${characterName(repeated, 'es')}.`
+        return `${missionName(mission, 'es')} es para ${least} a ${most} jugadores con un soldado cada uno; hay ${players}.`
+      },
+    },
+  }),
+  'gears.solo.two-plus': rule<{ card: string; drawn: string; reason: 'replaced' | 'notMarked' | 'notSolo' }>({
+    title: { en: 'Replacing a card marked 2+', es: 'Sustituir una carta con 2+' },
+    says: {
+      en: 'A player alone may take a card marked 2+ out of the game at any time of the orders step and draws another one.',
+      es: 'Quien juega solo puede retirar del juego una carta con 2+ en cualquier momento del paso de Órdenes y roba otra.',
+    },
+    section: SOLO,
+    page: '9, 30',
+    rulings: [],
+    told: {
+      en: ({ card, drawn, reason }) =>
+        ({
+          replaced: `${orderName(card, 'en')} leaves the game; ${orderName(drawn, 'en')} is drawn for it.`,
+          notMarked: `${orderName(card, 'en')} does not show the mark 2+.`,
+          notSolo: 'Only a player alone may replace cards marked 2+.',
+        })[reason],
+      es: ({ card, drawn, reason }) =>
+        ({
+          replaced: `${orderName(card, 'es')} sale del juego y se roba ${orderName(drawn, 'es')} en su lugar.`,
+          notMarked: `${orderName(card, 'es')} no lleva la marca 2+.`,
+          notSolo: 'Solo quien juega solo puede sustituir cartas con 2+.',
+        })[reason],
+    },
+  }),
+  'gears.solo.follow': rule<{
+    card: string | null
+    zones: number
+    reason: 'moves' | 'used' | 'wrongIcon' | 'notSolo' | 'notInHand'
+  }>({
+    title: { en: 'Follow cards of a player alone', es: 'Cartas de Seguir jugando solo' },
+    says: {
+      en: 'Once a turn, at any time of the orders step, a player alone may discard a follow card to move 1 more zone.',
+      es: 'Una vez por turno, en cualquier momento del paso de Órdenes, quien juega solo puede descartar una carta de Seguir para mover 1 zona más.',
+    },
+    section: SOLO,
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ card, zones, reason }) =>
+        ({
+          moves: `Discarding ${orderName(card, 'en')} lets the soldier move ${zones} more zone.`,
+          used: 'A follow card was already discarded this turn.',
+          wrongIcon: `${orderName(card, 'en')} does not show the follow icon.`,
+          notSolo: 'Only a player alone moves further with follow cards in the own turn.',
+          notInHand: `Not in hand: ${orderName(card, 'en')}.`,
+        })[reason],
+      es: ({ card, zones, reason }) =>
+        ({
+          moves: `Al descartar ${orderName(card, 'es')} el soldado mueve ${zones} zona más.`,
+          used: 'Este turno ya se ha descartado una carta de Seguir.',
+          wrongIcon: `${orderName(card, 'es')} no lleva el icono de Seguir.`,
+          notSolo: 'Solo quien juega solo avanza más con cartas de Seguir en su turno.',
+          notInHand: `No está en la mano: ${orderName(card, 'es')}.`,
+        })[reason],
+    },
+  }),
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
+import { zones as zonesOf } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { mapRules } from '../table/map.rules.ts'
+import { GearsMap } from '../table/map.ts'
+import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
+import { positionsDefects } from '../table/position-list.ts'
+import { CogStatus, MOST, Position } from '../vocabulary.ts'
+import { moveDefects, moveOptions, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
+import { movementRules } from './movement.rules.ts'
+import { optionsScene } from './movement.scene.ts'
+import { takingCoverRules } from './taking-cover.rules.ts'
+
+export const moveOptionsOperation = defineGearsOperation({
+  id: 'gears.move-options',
+  summary: {
+    en: 'Finds every zone in which a COG may end its move, with a shortest way and the cover it may take there.',
+    es: 'Encuentra todas las zonas en las que un CGO puede terminar su movimiento, con un camino más corto y la cobertura que puede tomar.',
+  },
+  rules: [...ruleIds(mapRules, movementRules, takingCoverRules), ...joiningRules],
+  input: z
+    .strictObject({
+      map: GearsMap,
+      figure: Position,
+      zones: Steps.describe('How many zones it may move.'),
+      status: CogStatus.default('standing'),
+      others: OtherFigures,
+    })
+    .meta({ id: 'GearsMoveOptionsInput' }),
+  outcome: z.object({ options: z.array(ZoneOption).max(MOST.zones) }).meta({ id: 'GearsMoveOptionsOutcome' }),
+  examples: [
+    {
+      name: 'Up to three zones past a Drone (E-13)',
+      input: { map: { drawn: LEDGE }, figure: { zone: 'X1' }, zones: 3, others: [{ zone: 'X2' }, { zone: 'Y3' }] },
+    },
+    {
+      name: 'Out of cover; another cover space is taken',
+      input: {
+        map: { drawn: CORRIDOR },
+        figure: { zone: 'H4', cover: 'c4' },
+        zones: 2,
+        others: [{ zone: 'H6', cover: 'c6' }],
+      },
+    },
+    {
+      name: 'A bleeding COG crawls between two map pieces',
+      input: { map: { pieces: ['2A', '16A'] }, figure: { zone: '2A-a' }, zones: 1, status: 'bleeding' },
+    },
+  ],
+  run({ map, figure, zones, status, others }, { content, trace }) {
+    const placed = placeOnMap(map, { figure }, content)
+    if (placed instanceof Refusal) return placed
+    const violations = [...moveDefects({ zones, status }), ...positionsDefects(placed.map, others, ['others'])]
+    if (violations.length > 0) return new Refusal(violations)
+    return { options: moveOptions(placed.map, placed.places.figure, { zones, status }, others, trace) }
+  },
+  headline({ options }, { figure, zones }, locale) {
+    const covers = options.reduce((sum, { freeCovers }) => sum + freeCovers.length, 0)
+    return {
+      en: `Moving up to ${zonesOf(zones, 'en')} from ${figure.zone}, the figure may end in ${zonesOf(options.length, 'en')}; free cover spaces there: ${covers}.`,
+      es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}; espacios de cobertura libres: ${covers}.`,
+    }[locale]
+  },
+  picture: ({ options }, { map, figure, status, others }, caption) =>
+    optionsScene(map, { figure, status, others, options }, caption),
+})

@@ -1,0 +1,208 @@
+import type { Point, Scene, Shape } from '../../../contract/scene.ts'
+import { zoneNumbers } from '../measuring/path.scene.ts'
+import {
+  cogMark,
+  type DrawnFigure,
+  disc,
+  figurePoints,
+  figureShapes,
+  locustMark,
+  stopAt,
+  walkShapes,
+} from '../table/figure.scene.ts'
+import { COLOURS, type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
+import type { GearsMap } from '../table/map.ts'
+import type { MapCanvas } from '../table/map-canvas.ts'
+import type { Place } from '../table/placed-map.ts'
+import type { CogStatus, Position } from '../vocabulary.ts'
+import type { ZoneOption } from './cog-move.ts'
+import type { CogPosition, GradedCover } from './locust-cover.ts'
+import type { LocustMoveOutcome } from './locust-move.ts'
+
+function placeOf({ zone, cover }: Position, { map }: MapCanvas): Place[] {
+  const found = map.zone(zone)
+  return found === undefined ? [] : [{ zone: found, cover: found.covers.find(({ id }) => id === cover) ?? null }]
+}
+
+const figure = (position: Position, look: Omit<DrawnFigure, 'place'>, canvas: MapCanvas): DrawnFigure[] =>
+  placeOf(position, canvas).map((place) => ({ place, ...look }))
+
+const STANDING = { wounds: 0, isLying: false } as const
+
+/** The COG that moves; when it bleeds it lies. */
+const mover = (position: Position, status: CogStatus, canvas: MapCanvas): DrawnFigure[] =>
+  figure(position, { side: 'cog', mark: 'A', wounds: 0, isLying: status !== 'standing' }, canvas)
+
+/** Other figures, whoever they are. */
+const bystanders = (others: readonly Position[], canvas: MapCanvas): DrawnFigure[] =>
+  others.flatMap((position) => figure(position, { side: 'locust', mark: '·', ...STANDING }, canvas))
+
+/** A ring around a cover space that can be taken. */
+function coverRings(zone: string, covers: readonly string[], colour: string, canvas: MapCanvas): Shape[] {
+  const spaces = canvas.map.zone(zone)?.covers.filter(({ id }) => covers.includes(id)) ?? []
+  return spaces.map((cover): Shape => {
+    const radius = canvas.radius * 1.45
+    return { shape: 'circle', ...canvas.coverAt(cover), radius, fill: 'none', stroke: colour, strokeWidth: 3.5 }
+  })
+}
+
+type Options = {
+  readonly figure: Position
+  readonly status: CogStatus
+  readonly others: readonly Position[]
+  readonly options: readonly ZoneOption[]
+}
+
+/** Where a move can end: the darker, the farther; the numbers are zones, the rings free cover. */
+export function optionsScene(
+  map: GearsMap,
+  { figure: start, status, others, options }: Options,
+  caption: GearsCaption,
+): Scene {
+  const farthest = Math.max(1, ...options.map(({ cost }) => cost))
+  return mapScene(map, caption, (canvas) => ({
+    under: options.flatMap(({ zone, cost }) => tintById(zone, COLOURS.good, 0.12 + (0.3 * cost) / farthest, canvas)),
+    over: [
+      ...options.flatMap(({ zone, freeCovers }) => coverRings(zone, freeCovers, COLOURS.good, canvas)),
+      ...figureShapes([...mover(start, status, canvas), ...bystanders(others, canvas)], canvas),
+      ...options.filter(({ cost }) => cost > 0).flatMap(({ zone, cost }) => costDisc(zone, cost, canvas)),
+    ],
+  }))
+}
+
+function tintById(id: string, colour: string, opacity: number, canvas: MapCanvas): Shape[] {
+  const zone = canvas.map.zone(id)
+  return zone === undefined ? [] : [tint(zone, colour, opacity, canvas)]
+}
+
+/** The number of zones a move to a zone takes, above its name. */
+function costDisc(id: string, cost: number, canvas: MapCanvas): Shape[] {
+  const zone = canvas.map.zone(id)
+  return zone === undefined ? [] : disc(stopAt(zone, canvas), String(cost), COLOURS.good, canvas.radius * 0.8)
+}
+
+type Walk = {
+  readonly figure: Position
+  readonly status: CogStatus
+  readonly others: readonly Position[]
+  readonly path: readonly string[]
+  readonly end: Position
+}
+
+/** A move with its steps, and the figure where it starts; the ring is the cover it takes. */
+export function walkScene(
+  map: GearsMap,
+  { figure: start, status, others, path, end }: Walk,
+  caption: GearsCaption,
+): Scene {
+  return mapScene(map, caption, (canvas) => ({
+    under: tintById(end.zone, COLOURS.good, 0.25, canvas),
+    over: [
+      ...steps(start, path, COLOURS.good, canvas),
+      ...figureShapes([...mover(start, status, canvas), ...bystanders(others, canvas)], canvas),
+      ...coverRings(end.zone, end.cover === undefined ? [] : [end.cover], COLOURS.good, canvas),
+    ],
+  }))
+}
+
+/** The numbered steps of a way, from the figure on. */
+function steps(start: Position, path: readonly string[], colour: string, canvas: MapCanvas): Shape[] {
+  const points = figurePoints(placeOf(start, canvas), canvas)
+  return points.flatMap((from) => walkShapes(from, zoneNumbers(path, canvas), colour, canvas))
+}
+
+const cogFigures = (cogs: readonly CogPosition[], canvas: MapCanvas): DrawnFigure[] =>
+  cogs
+    .filter(({ status }) => status !== 'executed')
+    .flatMap(({ id, position, status }) =>
+      figure(position, { side: 'cog', mark: cogMark(id), wounds: 0, isLying: status === 'bleeding' }, canvas),
+    )
+
+type LocustWalk = {
+  readonly locust: Position
+  readonly enemy: string
+  readonly goal: Position
+  readonly cogs: readonly CogPosition[]
+  readonly others: readonly Position[]
+  readonly outcome: LocustMoveOutcome
+}
+
+/** The ways of a Locust: tinted where it may end, with rings around the cover it has to take. */
+export function locustMoveScene(map: GearsMap, asked: LocustWalk, caption: GearsCaption): Scene {
+  const { locust, enemy, goal, cogs, others, outcome } = asked
+  return mapScene(map, caption, (canvas) => ({
+    under: [
+      ...tintById(goal.zone, COLOURS.visible, 0.22, canvas),
+      ...outcome.ends.flatMap(({ zone }) => tintById(zone, COLOURS.choice, 0.35, canvas)),
+    ],
+    over: [
+      ...outcome.ends.flatMap(({ path }) => steps(locust, path.slice(1), COLOURS.locustRim, canvas)),
+      ...outcome.ends.flatMap(({ zone, covers }) => coverRings(zone, covers, COLOURS.choice, canvas)),
+      ...figureShapes(
+        [
+          ...figure(locust, { side: 'locust', mark: locustMark('', enemy, caption.content), ...STANDING }, canvas),
+          ...cogFigures(cogs, canvas),
+          ...bystanders(others, canvas),
+        ],
+        canvas,
+      ),
+    ],
+  }))
+}
+
+type Taking = {
+  readonly zone: string
+  readonly cogs: readonly CogPosition[]
+  readonly others: readonly Position[]
+  readonly references: readonly string[]
+  readonly grades: readonly GradedCover[]
+  readonly choices: readonly string[]
+}
+
+/** The cover spaces of a zone: a thin ring around those that are free, a thick one around those to choose from. */
+export function takingCoverScene(map: GearsMap, taking: Taking, caption: GearsCaption): Scene {
+  const { zone, cogs, others, references, grades, choices } = taking
+  return mapScene(map, caption, (canvas) => ({
+    under: tintById(zone, COLOURS.choice, 0.2, canvas),
+    over: [
+      ...cogs
+        .filter(({ id }) => references.includes(id))
+        .flatMap(({ position }) => tie(position, zone, choices, canvas)),
+      ...coverRings(zone, choices, COLOURS.choice, canvas),
+      ...gradeLabels(zone, grades, canvas, caption),
+      ...figureShapes([...cogFigures(cogs, canvas), ...bystanders(others, canvas)], canvas),
+    ],
+  }))
+}
+
+/** Dashed lines from the COG that is looked at to the spaces that are best against it. */
+function tie(position: Position, zone: string, choices: readonly string[], canvas: MapCanvas): Shape[] {
+  const [place] = placeOf(position, canvas)
+  const spaces = canvas.map.zone(zone)?.covers.filter(({ id }) => choices.includes(id)) ?? []
+  if (place === undefined) return []
+  const [from] = figurePoints([place], canvas) as [Point]
+  return spaces.map((cover): Shape => {
+    return { shape: 'line', from, to: canvas.coverAt(cover), stroke: COLOURS.choice, strokeWidth: 2, dashed: true }
+  })
+}
+
+/** Beside each space, what it counts as against the first COG that is looked at. */
+function gradeLabels(
+  zone: string,
+  grades: readonly GradedCover[],
+  canvas: MapCanvas,
+  { locale }: GearsCaption,
+): Shape[] {
+  const words = {
+    en: { none: '', partial: 'partial', full: 'full' },
+    es: { none: '', partial: 'parcial', full: 'completa' },
+  }
+  const first = grades[0]?.against
+  return grades.flatMap(({ cover, against, grade }): Shape[] => {
+    const space = canvas.map.zone(zone)?.covers.find(({ id }) => id === cover)
+    if (space === undefined || grade === null || against !== first) return []
+    const { x, y } = canvas.coverAt(space)
+    const place = { x, y: y + canvas.radius * 2.4, anchor: 'middle', size: canvas.radius * 0.7 } as const
+    return [{ shape: 'text', ...place, text: words[locale][grade], bold: true, fill: COLOURS.ink, halo: COLOURS.paper }]
+  })
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { attackRules } from '../combat/attack/attack.rules.ts'
+import { contentRules } from '../content/content.rules.ts'
+import { defineGearsOperation } from '../define.ts'
+import { positionName } from '../language/notation.ts'
+import { distanceRules } from '../measuring/distance.rules.ts'
+import { ruleIds } from '../rules.ts'
+import { mapRules } from '../table/map.rules.ts'
+import { ROOMS } from '../table/maps.examples.ts'
+import type { Place } from '../table/placed-map.ts'
+import { placeFigure } from '../table/position.ts'
+import { type PlacedTable, placeTable, Table } from '../table/table.ts'
+import { Id, Position } from '../vocabulary.ts'
+import { coverRules } from './cover.rules.ts'
+import { lineOfSightRules } from './line-of-sight.rules.ts'
+import { visibleFiguresScene } from './sight.scene.ts'
+import { standingFigures, VisibleFigures, visibleFigures } from './visible-figures.ts'
+
+const Viewer = z
+  .union([z.strictObject({ figure: Id }), z.strictObject({ position: Position })])
+  .describe('A figure of the table, or any position on its map.')
+  .meta({ id: 'GearsViewer' })
+type Viewer = z.infer<typeof Viewer>
+
+const { 'gears.attack.declare': declare } = attackRules
+
+export const visibleFiguresOperation = defineGearsOperation({
+  id: 'gears.visible-figures',
+  summary: {
+    en: 'Lists the figures that a figure or a position sees, with their range and cover.',
+    es: 'Enumera las figuras que ve una figura o una posición, con su alcance y su cobertura.',
+  },
+  rules: ruleIds(mapRules, contentRules, lineOfSightRules, distanceRules, coverRules, {
+    'gears.attack.declare': declare,
+  }),
+  input: z.strictObject({ table: Table, viewer: Viewer }).meta({ id: 'GearsVisibleFiguresInput' }),
+  outcome: VisibleFigures,
+  examples: [
+    {
+      name: 'From cover in a room (E-22)',
+      input: {
+        table: {
+          map: { drawn: ROOMS },
+          cogs: [
+            { id: 'marcus', position: { zone: 'A', cover: 'cA' } },
+            { id: 'cole', position: { zone: 'A' } },
+          ],
+          locust: [
+            { id: 'drone-2', enemy: 'drone', position: { zone: 'C', cover: 'cC' } },
+            { id: 'drone-3', enemy: 'drone', position: { zone: 'B', cover: 'cB' } },
+            { id: 'drone-4', enemy: 'drone', position: { zone: 'D', cover: 'cD' } },
+            { id: 'drone-5', enemy: 'drone', position: { zone: 'F' } },
+          ],
+        },
+        viewer: { figure: 'marcus' },
+      },
+    },
+    {
+      name: 'From a zone where nobody stands',
+      input: {
+        table: {
+          map: { drawn: ROOMS },
+          locust: [{ id: 'drone-4', enemy: 'drone', position: { zone: 'D', cover: 'cD' } }],
+        },
+        viewer: { position: { zone: 'F' } },
+      },
+    },
+  ],
+  run({ table, viewer }, { content, trace }) {
+    const placed = placeTable(table, 'table', content)
+    if (placed instanceof Refusal) return placed
+    const from = placeViewer(placed, viewer)
+    if (from instanceof Refusal) return from
+    const own = 'figure' in viewer ? viewer.figure : null
+    const others = standingFigures(placed).filter(({ id }) => id !== own)
+    return visibleFigures(placed.map, from, others, content, trace)
+  },
+  headline({ figures }, { table, viewer }, locale) {
+    const seen = figures.filter(({ visible }) => visible).map(({ id }) => id)
+    const name = 'figure' in viewer ? viewer.figure : positionName(positionIn(table, viewer), locale)
+    return {
+      en: `${name} sees ${seen.length} of ${figures.length}${listed(seen)}.`,
+      es: `${name} ve ${seen.length} de ${figures.length}${listed(seen)}.`,
+    }[locale]
+  },
+  picture: (_, { table, viewer }, caption) => visibleFiguresScene(table, positionIn(table, viewer), caption),
+})
+
+function placeViewer(table: PlacedTable, viewer: Viewer): Place | Refusal {
+  if ('position' in viewer) {
+    const place = placeFigure(table.map, viewer.position, ['viewer', 'position'])
+    return 'rule' in place ? new Refusal([place]) : place
+  }
+  const figure = standingFigures(table).find(({ id }) => id === viewer.figure)
+  if (figure !== undefined) return figure.place
+  const facts = { attacker: viewer.figure, target: viewer.figure, reason: 'unknownFigure' } as const
+  return new Refusal([{ rule: 'gears.attack.declare', path: ['viewer', 'figure'], facts }])
+}
+
+function positionIn({ cogs, locust }: Pick<Table, 'cogs' | 'locust'>, viewer: Viewer): Position {
+  if ('position' in viewer) return viewer.position
+  const figure = [...cogs, ...locust].find(({ id }) => id === viewer.figure)
+  return figure?.position ?? { zone: '' }
+}
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? '' : `: ${names.join(', ')}`)

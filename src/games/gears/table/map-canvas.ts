@@ -1,0 +1,132 @@
+import type { Point } from '../../../contract/scene.ts'
+import { locate, type Polygon, sidesOf } from '../../../geometry/polygon.ts'
+import type { Place, PlacedCover, PlacedMap, PlacedZone } from './placed-map.ts'
+
+/** Pixels around the map, and how many the map itself may take. */
+export const MARGIN = 30
+const MOST_WIDE = 940
+const MOST_HIGH = 860
+const MOST_A_UNIT = 10
+
+/** Where things of the map are on the picture. */
+export type MapCanvas = {
+  readonly map: PlacedMap
+  /** The size of the map in pixels. */
+  readonly width: number
+  readonly height: number
+  /** The radius of a figure in pixels. */
+  readonly radius: number
+  /** A point of the map on the picture: y points up on the map and down on the picture. */
+  readonly at: (point: Point) => Point
+  /** The middle of a cover space. */
+  readonly coverAt: (cover: PlacedCover) => Point
+  /** Free places in a zone for marks beside each other, the roomiest first; the label has the very first. */
+  readonly spots: (zone: PlacedZone, count: number) => readonly Point[]
+  /** Where the name of a zone stands. */
+  readonly labelAt: (zone: PlacedZone) => Point
+  /** Where a line that starts or ends at a figure is drawn to. */
+  readonly pointOf: (place: Place) => Point
+}
+
+/** Fits a map to the picture. */
+export function canvasOf(map: PlacedMap, top: number): MapCanvas {
+  const { left, right, bottom, ceiling } = extentOf(map)
+  const [wide, high] = [Math.max(1, right - left), Math.max(1, ceiling - bottom)]
+  const scale = Math.min(MOST_WIDE / wide, MOST_HIGH / high, MOST_A_UNIT)
+  const at = ({ x, y }: Point): Point => ({ x: MARGIN + (x - left) * scale, y: top + (ceiling - y) * scale })
+  const radius = radiusFor(map, scale)
+  const coverAt = ({ arrows }: PlacedCover) => at(meanOf(arrows.map(({ centre }) => centre)))
+  const spotsByZone = new Map<number, Point[]>()
+  const spots = (zone: PlacedZone, count: number): readonly Point[] => {
+    const found = spotsByZone.get(zone.number) ?? []
+    spotsByZone.set(zone.number, found)
+    if (found.length <= count) found.push(...moreSpots(zone, { at, coverAt }, found, count + 1 - found.length))
+    return found.slice(1, count + 1)
+  }
+  const labelAt = (zone: PlacedZone): Point => {
+    spots(zone, 0)
+    return spotsByZone.get(zone.number)?.[0] ?? at(meanOf(zone.polygon))
+  }
+  const pointOf = ({ zone, cover }: Place): Point => (cover === null ? labelAt(zone) : coverAt(cover))
+  return { map, width: wide * scale, height: high * scale, radius, at, coverAt, spots, labelAt, pointOf }
+}
+
+function extentOf({ zones }: PlacedMap) {
+  let [left, right, bottom, ceiling] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const { polygon } of zones) {
+    for (const { x, y } of polygon) {
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      bottom = Math.min(bottom, y)
+      ceiling = Math.max(ceiling, y)
+    }
+  }
+  return { left, right, bottom, ceiling }
+}
+
+/** Figures are as large as the zones allow. */
+function radiusFor({ zones }: PlacedMap, scale: number): number {
+  const areas = zones.map(({ polygon }) => areaOf(polygon)).sort((a, b) => a - b)
+  const typical = areas[Math.floor(areas.length / 3)] ?? 1
+  return Math.max(6, Math.min(20, Math.sqrt(typical) * scale * 0.105))
+}
+
+const areaOf = (polygon: Polygon): number =>
+  Math.abs(sidesOf(polygon).reduce((sum, { from, to }) => sum + from.x * to.y - from.y * to.x, 0)) / 2
+
+function meanOf(points: readonly Point[]): Point {
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
+  return { x: sum.x / points.length, y: sum.y / points.length }
+}
+
+/** How many points a side the roomiest place is looked for among. */
+const SAMPLES = 17
+
+/** Places in a zone, each as far as possible from the border, from what is printed there and from those found before. */
+function moreSpots(
+  zone: PlacedZone,
+  { at, coverAt }: Pick<MapCanvas, 'at' | 'coverAt'>,
+  found: readonly Point[],
+  count: number,
+): Point[] {
+  const outline = zone.polygon.map(at)
+  const sides = sidesOf(outline)
+  const taken = [...zone.covers.map(coverAt), ...zone.holes.map((hole) => at(hole.at)), ...found]
+  const rooms = samplesIn(outline).map((point) => ({
+    point,
+    room: Math.min(
+      ...sides.map(({ from, to }) => 1.7 * distanceToSide(point, from, to)),
+      ...taken.map((one) => distance(point, one)),
+    ),
+  }))
+  const spots: Point[] = []
+  for (let number = 0; number < count && rooms.length > 0; number++) {
+    const roomiest = rooms.reduce((best, one) => (one.room > best.room ? one : best))
+    spots.push(roomiest.point)
+    for (const one of rooms) one.room = Math.min(one.room, distance(one.point, roomiest.point))
+  }
+  return spots
+}
+
+function samplesIn(outline: Polygon): Point[] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [wide, high] = [(Math.max(...xs) - left) / SAMPLES, (Math.max(...ys) - top) / SAMPLES]
+  const samples: Point[] = []
+  for (let row = 0; row < SAMPLES; row++) {
+    for (let column = 0; column < SAMPLES; column++) {
+      const point = { x: left + (column + 0.5) * wide, y: top + (row + 0.5) * high }
+      if (locate(outline, point) === 'inside') samples.push(point)
+    }
+  }
+  return samples
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+function distanceToSide(point: Point, from: Point, to: Point): number {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const along = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y)
+  const share = Math.max(0, Math.min(1, along))
+  return distance(point, { x: from.x + share * x, y: from.y + share * y })
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineGearsOperation, joiningRules } from '../define.ts'
+import { zones as zonesOf } from '../language/notation.ts'
+import { ruleIds } from '../rules.ts'
+import { defectScene } from './assembly.scene.ts'
+import { mapRules } from './map.rules.ts'
+import { mapScene } from './map.scene.ts'
+import {
+  countsOf,
+  defectOf,
+  MapCounts,
+  MapDefect,
+  MapSubject,
+  MOST_DEFECTS,
+  soundness,
+  tellSound,
+} from './map-validity.ts'
+import { BROKEN, ROOMS } from './maps.examples.ts'
+import { LOWER_PIECE } from './own-pieces.examples.ts'
+
+export const mapCheckOperation = defineGearsOperation({
+  id: 'gears.map-check',
+  summary: {
+    en: 'Checks a map or a map piece: everything that is wrong with it, or what it is made of.',
+    es: 'Comprueba un mapa o una pieza de mapa: todo lo que está mal, o de qué se compone.',
+  },
+  rules: [...ruleIds(mapRules), ...joiningRules],
+  input: z.strictObject({ subject: MapSubject }).meta({ id: 'GearsMapCheckInput' }),
+  outcome: z
+    .object({
+      isSound: z.boolean(),
+      defects: z.array(MapDefect).max(MOST_DEFECTS),
+      counts: MapCounts.nullable().describe('What a sound map is made of; null if it has defects.'),
+    })
+    .meta({ id: 'GearsMapCheckOutcome' }),
+  examples: [
+    { name: 'A map of five rooms', input: { subject: { drawn: ROOMS } } },
+    { name: 'Pieces joined in order (E-02)', input: { subject: { pieces: ['2A', '16A'] } } },
+    { name: 'Everything that is wrong with a map', input: { subject: { drawn: BROKEN } } },
+    { name: 'A piece of one’s own (E-66)', input: { subject: { piece: LOWER_PIECE } } },
+  ],
+  run({ subject }, { content, trace }) {
+    const checked = soundness(subject, content)
+    if ('violations' in checked) {
+      const listed = checked.violations.slice(0, MOST_DEFECTS)
+      for (const { rule, facts } of listed) trace.steps.push({ rule, facts })
+      return { isSound: false, defects: listed.map(defectOf), counts: null }
+    }
+    const counts = countsOf(checked.map)
+    tellSound(checked.map, counts, trace)
+    if ('piece' in subject) trace.applied('gears.map.hole-min', { piece: subject.piece.id, holes: counts.holes })
+    return { isSound: true, defects: [], counts }
+  },
+  headline({ defects, counts }, _input, locale) {
+    if (counts === null) {
+      const count = defects.length
+      return {
+        en: `The map is not sound: ${count} ${count === 1 ? 'defect' : 'defects'}.`,
+        es: `El mapa no es correcto: ${count} ${count === 1 ? 'defecto' : 'defectos'}.`,
+      }[locale]
+    }
+    const { zones, covers, holes, doors } = counts
+    return {
+      en: `The map is sound: ${zonesOf(zones, 'en')}, cover spaces: ${covers}, emergence holes: ${holes}, doors: ${doors}.`,
+      es: `El mapa es correcto: ${zonesOf(zones, 'es')}, espacios de cobertura: ${covers}, agujeros de emergencia: ${holes}, puertas: ${doors}.`,
+    }[locale]
+  },
+  picture({ defects }, { subject }, caption) {
+    const checked = soundness(subject, caption.content)
+    if ('map' in checked) return mapScene(checked.map, caption, () => ({}))
+    const own = 'drawn' in subject ? subject.drawn : 'piece' in subject ? { ...subject.piece, doors: [] } : null
+    return defectScene(
+      own,
+      defects.map((defect) => `${defect.path}: ${defect[caption.locale]}`),
+      caption,
+    )
+  },
+})

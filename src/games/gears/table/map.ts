@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { EdgeKind, Id, MOST, PieceId, Point } from '../vocabulary.ts'
+
+export const CoverArrow = z
+  .strictObject({
+    centre: Point,
+    facing: Point.describe('The direction the arrow points in, over the cover.'),
+  })
+  .meta({ id: 'GearsCoverArrow' })
+export type CoverArrow = z.infer<typeof CoverArrow>
+
+export const CoverSpace = z
+  .strictObject({ id: Id, arrows: z.array(CoverArrow).min(1).max(MOST.arrows) })
+  .describe('A space for one figure inside a zone.')
+  .meta({ id: 'GearsCoverSpace' })
+export type CoverSpace = z.infer<typeof CoverSpace>
+
+export const EmergenceHole = z
+  .strictObject({ id: Id, at: Point })
+  .describe('A printed emergence hole.')
+  .meta({ id: 'GearsEmergenceHole' })
+export type EmergenceHole = z.infer<typeof EmergenceHole>
+
+export const Zone = z
+  .strictObject({
+    id: Id,
+    polygon: z.array(Point).min(3).max(MOST.corners),
+    covers: z.array(CoverSpace).max(MOST.covers).default([]),
+    holes: z.array(EmergenceHole).max(MOST.holes).default([]),
+    equipment: z.boolean().default(false).describe('Whether the zone shows the equipment icon.'),
+    piece: Id.optional().describe('The map piece that the zone is printed on.'),
+  })
+  .meta({ id: 'GearsZone' })
+export type Zone = z.infer<typeof Zone>
+
+export const DrawnAs = z
+  .enum(['line', 'cover'])
+  .describe('A passable border may be drawn as cover, which changes nothing.')
+  .meta({ id: 'GearsDrawnAs' })
+
+export const Edge = z
+  .strictObject({
+    from: Point,
+    to: Point,
+    kind: EdgeKind,
+    drawnAs: DrawnAs.optional(),
+  })
+  .meta({ id: 'GearsEdge' })
+export type Edge = z.infer<typeof Edge>
+
+export const Door = z
+  .strictObject({ id: Id, zone: Id, from: Point, to: Point })
+  .describe('A door token on the exit of a zone; it blocks until the level behind it is explored.')
+  .meta({ id: 'GearsDoor' })
+export type Door = z.infer<typeof Door>
+
+export const DrawnMap = z
+  .strictObject({
+    zones: z.array(Zone).min(1).max(MOST.zones),
+    edges: z
+      .array(Edge)
+      .max(MOST.edges)
+      .default([])
+      .describe('Borders that are not the usual: a side that two zones share is passable, the outer border is wall.'),
+    doors: z.array(Door).max(MOST.doors).default([]),
+  })
+  .refine(({ zones }) => zones.reduce((sum, { polygon }) => sum + polygon.length, 0) <= MOST.cornersInAll, {
+    error: `All zones together may have ${MOST.cornersInAll} corners.`,
+    path: ['zones'],
+  })
+  .meta({ id: 'GearsDrawnMap' })
+export type DrawnMap = z.infer<typeof DrawnMap>
+
+export const JoinedZone = Zone.extend({ piece: Id }).meta({ id: 'GearsJoinedZone' })
+export const JoinedEdge = Edge.extend({ drawnAs: DrawnAs }).meta({ id: 'GearsJoinedEdge' })
+
+export const JoinedMap = z
+  .strictObject({
+    zones: z.array(JoinedZone).max(MOST.zones),
+    edges: z.array(JoinedEdge).max(MOST.edges),
+    doors: z.array(Door).max(MOST.doors),
+  })
+  .describe('A map that was joined from pieces; it can be sent back as a drawn map.')
+  .meta({ id: 'GearsJoinedMap' })
+export type JoinedMap = z.infer<typeof JoinedMap>
+
+export const GearsMap = z
+  .union([
+    z.strictObject({ drawn: DrawnMap }),
+    z.strictObject({
+      pieces: z
+        .array(PieceId)
+        .min(1)
+        .max(MOST.pieces)
+        .describe('Map pieces, each joined to the exit of the one before; a door stands on the last exit.'),
+    }),
+  ])
+  .describe('A map drawn by the caller, or joined from the pieces of the content.')
+  .meta({ id: 'GearsMap' })
+export type GearsMap = z.infer<typeof GearsMap>

@@ -1,0 +1,71 @@
+import { dot, samePoint } from '../../../geometry/plane.ts'
+import type { ViolationOf } from '../../../rulebook/refusal.ts'
+import type { GearsRules } from '../rules.ts'
+import { cutBorders } from './border.ts'
+import type { Gate, MapPiece } from './map-piece.ts'
+import { WAYS } from './map-piece.ts'
+import { turned } from './piece-placement.ts'
+
+type Violation = ViolationOf<GearsRules>
+type Path = Violation['path']
+
+/** Finds pieces by their names, each once; otherwise says which are not there. */
+export function findPieces(
+  ids: readonly string[],
+  path: Path,
+  known: ReadonlyMap<string, MapPiece>,
+): { pieces: MapPiece[] } | { violations: Violation[] } {
+  const pieces: MapPiece[] = []
+  const violations: Violation[] = []
+  for (const [index, id] of ids.entries()) {
+    const piece = known.get(id)
+    if (piece === undefined)
+      violations.push({ rule: 'gears.content.known', path: [...path, index], facts: { kind: 'piece', id } })
+    else pieces.push(piece)
+    const twin = ids.slice(0, index).find((other) => isSamePiece(other, id))
+    if (twin !== undefined)
+      violations.push({
+        rule: 'gears.map.join',
+        path: [...path, index],
+        facts: { reason: 'repeated', before: twin, piece: id },
+      })
+  }
+  return violations.length > 0 ? { violations } : { pieces }
+}
+
+/** The two sides of one piece have the same number, so only one of them can lie on the table. */
+const isSamePiece = (one: string, other: string): boolean => one === other || numberOf(one) === numberOf(other)
+
+const numberOf = (id: string): string => /^(\d{1,2})[AB]$/.exec(id)?.[1] ?? id
+
+/** What is wrong with the entrance and the exit of a piece that is sound otherwise. */
+export function gateDefects({ id, zones, edges, entrance, exit }: MapPiece, path: Path): Violation[] {
+  const gates = [
+    { gate: entrance, field: 'entrance' as const },
+    ...(exit === undefined ? [] : [{ gate: exit, field: 'exit' as const }]),
+  ]
+  return gates.flatMap(({ gate, field }): Violation[] => {
+    if (isStraight(gate) && isOnOuterBorder(gate, zones, edges)) return []
+    return [
+      { rule: 'gears.map.join', path: [...path, field], facts: { reason: 'offBorder', before: field, piece: id } },
+    ]
+  })
+}
+
+/** An arrow points straight over its side. */
+function isStraight({ from, to, way }: Gate): boolean {
+  const arrow = turned({ x: 0, y: 1 }, WAYS.indexOf(way))
+  return !samePoint(from, to) && dot(arrow, { x: to.x - from.x, y: to.y - from.y }) === 0
+}
+
+function isOnOuterBorder({ from, to }: Gate, zones: MapPiece['zones'], edges: MapPiece['edges']): boolean {
+  const { borders, defects } = cutBorders({ zones, edges, doors: [{ id: 'gate', zone: '', from, to }] })
+  const isOff = defects.some(({ defect }) => defect === 'doorOffBorder')
+  return !isOff && borders.every((border) => border.door === null || border.zones.length === 1)
+}
+
+/** Every piece has an emergence hole (gears.map.hole-min). */
+export function holeDefects({ id, zones }: MapPiece, path: Path): Violation[] {
+  if (zones.some(({ holes }) => holes.length > 0)) return []
+  return [{ rule: 'gears.map.hole-min', path: [...path, 'zones'], facts: { piece: id, holes: 0 } }]
+}

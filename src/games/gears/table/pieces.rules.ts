@@ -1,0 +1,170 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { pointName } from '../language/notation.ts'
+import type { Point } from '../vocabulary.ts'
+
+const ELEMENTS = 'Elements of a map piece'
+
+type Joined = { before: string; piece: string; turns: number; shift: Point }
+type Misfit = {
+  reason: 'noExit' | 'misaligned' | 'tooLarge' | 'repeated' | 'offBorder'
+  before: string
+  piece: string
+}
+type Passage = { piece: string; next: string; open: false } | { piece: string; next: string; from: Point; to: Point }
+
+/** Rules on map pieces and on what their borders do. */
+export const pieceRules = {
+  'gears.map.hole-min': rule<{ piece: string; holes: number }>({
+    title: { en: 'Every piece has an emergence hole', es: 'Toda pieza tiene un agujero de emergencia' },
+    says: {
+      en: 'Every map piece has at least one zone with an emergence hole; tokens may add more.',
+      es: 'Toda pieza de mapa tiene al menos una zona con un agujero de emergencia; las fichas pueden añadir más.',
+    },
+    section: ELEMENTS,
+    page: '4, 6',
+    rulings: [],
+    told: {
+      en: ({ piece, holes }) =>
+        holes === 0
+          ? `${piece} has no emergence hole.`
+          : `${piece} has ${holes} emergence hole${holes === 1 ? '' : 's'}.`,
+      es: ({ piece, holes }) =>
+        holes === 0
+          ? `${piece} no tiene ningún agujero de emergencia.`
+          : `${piece} tiene ${holes} ${holes === 1 ? 'agujero' : 'agujeros'} de emergencia.`,
+    },
+  }),
+  'gears.map.join': rule<Joined | Misfit>({
+    title: { en: 'An entrance is laid on an exit', es: 'La entrada se une a la salida' },
+    says: {
+      en: 'A piece is turned, never mirrored, and laid so that its entrance meets the exit of the piece before, the arrow pointing away from it and the outer sides in one line.',
+      es: 'La pieza se gira, sin voltearla, y se coloca de modo que su entrada coincida con la salida de la anterior, con la flecha alejándose de ella y los lados exteriores en línea.',
+    },
+    section: 'Setup example; Explore',
+    page: '7, 22',
+    rulings: ['Q-29'],
+    told: {
+      en: (facts) => {
+        if ('turns' in facts) {
+          const { before, piece, turns, shift } = facts
+          return `${piece} is joined to ${before}: ${turns * 90}° against the clock, moved by ${pointName(shift)}.`
+        }
+        const { reason, before, piece } = facts
+        return {
+          noExit: `${before} has no exit that ${piece} could be joined to.`,
+          misaligned: `Where ${piece} is said to lie, its entrance does not meet the exit of ${before}.`,
+          tooLarge: `The map from ${before} to ${piece} is too large.`,
+          repeated: `${piece} cannot lie on the table together with ${before}: it is the same piece.`,
+          offBorder: `The ${before} of ${piece} is not a straight part of its outer border.`,
+        }[reason]
+      },
+      es: (facts) => {
+        if ('turns' in facts) {
+          const { before, piece, turns, shift } = facts
+          return `${piece} se une a ${before}: ${turns * 90}° en sentido antihorario, desplazada ${pointName(shift)}.`
+        }
+        const { reason, before, piece } = facts
+        const gate = before === 'exit' ? 'salida' : 'entrada'
+        return {
+          noExit: `${before} no tiene salida a la que unir ${piece}.`,
+          misaligned: `Donde se dice que está ${piece}, su entrada no coincide con la salida de ${before}.`,
+          tooLarge: `El mapa de ${before} a ${piece} es demasiado grande.`,
+          repeated: `${piece} no puede estar en la mesa junto con ${before}: es la misma pieza.`,
+          offBorder: `La ${gate} de ${piece} no es un tramo recto de su borde exterior.`,
+        }[reason]
+      },
+    },
+  }),
+  'gears.map.join-passage': rule<Passage>({
+    title: { en: 'The opening between joined pieces', es: 'El paso entre piezas unidas' },
+    says: {
+      en: 'Joined pieces are open to each other where the exit opening and the entrance side overlap; the rest of the line on which they touch is wall.',
+      es: 'Dos piezas unidas se comunican donde se solapan la abertura de salida y el lado de entrada; el resto de la línea en que se tocan es pared.',
+    },
+    section: ELEMENTS,
+    page: '6',
+    rulings: ['Q-03'],
+    told: {
+      en: (facts) =>
+        'open' in facts
+          ? `The exit of ${facts.piece} and the entrance of ${facts.next} have no opening in common.`
+          : `${facts.piece} opens to ${facts.next} from ${pointName(facts.from)} to ${pointName(facts.to)}.`,
+      es: (facts) =>
+        'open' in facts
+          ? `La salida de ${facts.piece} y la entrada de ${facts.next} no tienen abertura en común.`
+          : `${facts.piece} se abre a ${facts.next} de ${pointName(facts.from)} a ${pointName(facts.to)}.`,
+    },
+  }),
+  'gears.map.perimeter-is-wall': rule<{ outer: number }>({
+    title: { en: 'The outer border is wall', es: 'El borde exterior es pared' },
+    says: {
+      en: 'The outer border of the map is wall, an entrance that nothing is joined to included: no figure leaves the map.',
+      es: 'El borde exterior del mapa es pared, incluida la entrada a la que no se une nada: ninguna figura sale del mapa.',
+    },
+    section: 'COG movement',
+    page: '6, 14',
+    rulings: ['Q-03'],
+    told: {
+      en: ({ outer }) => `The outer border is wall, in ${outer} pieces.`,
+      es: ({ outer }) => `El borde exterior es pared, en ${outer} tramos.`,
+    },
+  }),
+  'gears.map.adjacency': rule<{ moves: number; range: number }>({
+    title: { en: 'Adjacent zones share a border', es: 'Las zonas adyacentes comparten un borde' },
+    says: {
+      en: 'Zones are adjacent for movement if they share a passable border, and for range also over a height change; a common corner does not count.',
+      es: 'Dos zonas son adyacentes para el movimiento si comparten un borde transitable, y para el alcance también por un cambio de altura; una esquina común no cuenta.',
+    },
+    section: 'COG movement; Measuring range',
+    page: '14, 20',
+    rulings: [],
+    told: {
+      en: ({ moves, range }) => `${moves} pairs of zones are adjacent for movement and ${range} for range.`,
+      es: ({ moves, range }) => `${moves} pares de zonas son adyacentes para el movimiento y ${range} para el alcance.`,
+    },
+  }),
+  'gears.map.edge-effects': rule<{ passable: number; elevation: number; wall: number; doors: number }>({
+    title: { en: 'What borders stop', es: 'Lo que detienen los bordes' },
+    says: {
+      en: 'A passable border stops nothing, a height change stops movement only, walls and doors stop movement, range and sight.',
+      es: 'Un borde transitable no detiene nada, un cambio de altura solo el movimiento, y las paredes y puertas el movimiento, el alcance y la vista.',
+    },
+    section: ELEMENTS,
+    page: '6, 14, 20',
+    rulings: [],
+    told: {
+      en: ({ passable, elevation, wall, doors }) =>
+        `Pieces of border between zones: ${passable} passable, ${elevation} height changes, ${wall} walls, ${doors} with a door.`,
+      es: ({ passable, elevation, wall, doors }) =>
+        `Tramos de borde entre zonas: ${passable} transitables, ${elevation} cambios de altura, ${wall} paredes, ${doors} con puerta.`,
+    },
+  }),
+  'gears.map.separate-maps': rule<{ maps: number }>({
+    title: { en: 'Maps that are not connected', es: 'Mapas no conectados' },
+    says: {
+      en: 'Between zones of maps that are not connected no way leads, for movement or range, and there is no line of sight.',
+      es: 'Entre zonas de mapas no conectados no hay camino, ni de movimiento ni de alcance, ni línea de visión.',
+    },
+    section: 'Scattered',
+    page: '28',
+    rulings: ['Q-10'],
+    told: {
+      en: ({ maps }) => `There are ${maps} maps without a connection.`,
+      es: ({ maps }) => `Hay ${maps} mapas sin conexión.`,
+    },
+  }),
+  'gears.map.equipment-zone': rule<{ zones: string[] }>({
+    title: { en: 'Zones with equipment', es: 'Zonas con equipo' },
+    says: {
+      en: 'A COG in a zone with the equipment icon can use the ability of the location card of that piece, while the card is in play and face up.',
+      es: 'Un CGO en una zona con el icono de equipo puede usar la capacidad de la carta de Lugar de esa pieza, mientras la carta esté en juego y boca arriba.',
+    },
+    section: ELEMENTS,
+    page: '6, 10',
+    rulings: [],
+    told: {
+      en: ({ zones }) => `Equipment can be used in ${zones.join(', ')}.`,
+      es: ({ zones }) => `Se puede usar equipo en ${zones.join(', ')}.`,
+    },
+  }),
+}

@@ -1,0 +1,187 @@
+import { isOnSegment, type Segment, samePoint } from '../../../geometry/plane.ts'
+import { againstTheClock, isSimple, locate } from '../../../geometry/polygon.ts'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsRules } from '../rules.ts'
+import { assemble } from './assembly.ts'
+import { type Border, type BorderDefect, cutBorders } from './border.ts'
+import type { CoverArrow, DrawnMap, GearsMap, Zone } from './map.ts'
+import { findPieces } from './piece-check.ts'
+import { isSolid, PlacedMap, type PlacedZone } from './placed-map.ts'
+import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
+
+type Violation = ViolationOf<GearsRules>
+type Path = Violation['path']
+
+/** Checks a map, or joins its pieces; otherwise refuses with everything that is wrong. */
+export function placeMap(map: GearsMap, field: string, content: GearsContent): PlacedMap | Refusal {
+  const placed =
+    'drawn' in map ? checkMap(map.drawn, [field, 'drawn']) : joinMap(map.pieces, [field, 'pieces'], content)
+  return placed instanceof PlacedMap ? placed : new Refusal(placed)
+}
+
+/** The map of a chain of pieces, or why they cannot be joined. The pieces of the content are known to be sound. */
+export function joinMap(ids: readonly string[], path: Path, content: GearsContent): PlacedMap | readonly Violation[] {
+  const found = findPieces(ids, path, content.pieces)
+  if ('violations' in found) return found.violations
+  const joined = assemble([{ pieces: found.pieces, placements: [], turnFirst: false, path }])
+  if ('violations' in joined) return joined.violations
+  return new PlacedMap(joined.map.zones.map(placeZone), joined.borders, joined.map.doors)
+}
+
+/** A map on which everything lies properly, or everything that does not. */
+export function checkMap(map: DrawnMap, path: Path): PlacedMap | readonly Violation[] {
+  const shapes = shapeDefects(map, path)
+  if (shapes.length > 0) return shapes
+  const drawn = { ...map, zones: map.zones.map((zone) => ({ ...zone, polygon: [...againstTheClock(zone.polygon)] })) }
+  const overlaps = overlapDefects(drawn, path)
+  if (overlaps.length > 0) return overlaps
+  const { borders, defects } = cutBorders(drawn)
+  const violations = [
+    ...unique(defects).map((defect) => borderViolation(defect, drawn, path)),
+    ...doorDefects(drawn, borders, path),
+    ...drawn.zones.flatMap((zone, index) => zoneDefects(zone, borders, [...path, 'zones', index])),
+  ]
+  return violations.length > 0 ? violations : new PlacedMap(drawn.zones.map(placeZone), borders, drawn.doors)
+}
+
+/** A zone of a sound map under its number. */
+export function placeZone({ id, polygon, covers, holes, equipment, piece }: Zone, number: number): PlacedZone {
+  return {
+    number,
+    id,
+    polygon,
+    covers: covers.map((cover) => ({ id: cover.id, zone: number, arrows: cover.arrows })),
+    holes,
+    equipment,
+    piece: piece ?? null,
+  }
+}
+
+/** Repeated names, borders that cross themselves, edges and doors without length. */
+function shapeDefects({ zones, edges, doors }: DrawnMap, path: Path): Violation[] {
+  const violations: Violation[] = []
+  for (const [index, { id, polygon }] of zones.entries()) {
+    const at = [...path, 'zones', index]
+    if (zones.findIndex((zone) => zone.id === id) < index) violations.push(model('repeatedId', id, null, [...at, 'id']))
+    if (!isSimple(polygon)) violations.push(model('notSimple', id, null, [...at, 'polygon']))
+  }
+  for (const [index, { id, zone, from, to }] of doors.entries()) {
+    const at = [...path, 'doors', index]
+    if (doors.findIndex((door) => door.id === id) < index) violations.push(model('repeatedId', id, null, [...at, 'id']))
+    if (!zones.some((one) => one.id === zone)) violations.push(unknownZone(zone, [...at, 'zone']))
+    if (samePoint(from, to)) violations.push({ rule: 'gears.map.exit', path: at, facts: { door: id, zone } })
+  }
+  for (const [index, { from, to, kind }] of edges.entries()) {
+    if (!samePoint(from, to)) continue
+    const facts = { reason: 'offBorder', from, to, kind } as const
+    violations.push({ rule: 'gears.map.edge-kinds', path: [...path, 'edges', index], facts })
+  }
+  return violations
+}
+
+const model = (
+  reason: 'repeatedId' | 'notSimple' | 'overlap' | 'holeOutside',
+  zone: string,
+  other: string | null,
+  path: Path,
+): Violation => ({ rule: 'gears.map.piece-model', path, facts: { reason, zone, other } })
+
+/** The refusal of a zone that is not on the map. */
+export const unknownZone = (zone: string, path: Path): Violation => ({
+  rule: 'gears.map.piece-model',
+  path,
+  facts: { reason: 'unknownZone', zone, other: null },
+})
+
+/** Zones whose insides have a point in common. Zones on the same side of one border are found when it is cut. */
+function overlapDefects({ zones }: DrawnMap, path: Path): Violation[] {
+  const outlines = zones.map(({ polygon }) => outlineOf(polygon))
+  const violations: Violation[] = []
+  for (const [index, one] of outlines.entries()) {
+    for (let at = 0; at < index; at++) {
+      const other = outlines[at] as Outline
+      if (!areNear(one, other) || !overlap(one, other)) continue
+      const [zone, earlier] = [zones[index] as Zone, zones[at] as Zone]
+      violations.push(model('overlap', zone.id, earlier.id, [...path, 'zones', index, 'polygon']))
+    }
+  }
+  return violations
+}
+
+/** A listed edge is reported once, however many pieces of it are wrong. */
+function unique(defects: readonly BorderDefect[]): BorderDefect[] {
+  const byKey = new Map(defects.map((defect) => [JSON.stringify(defect), defect]))
+  return [...byKey.values()]
+}
+
+function borderViolation(defect: BorderDefect, { zones, edges, doors }: DrawnMap, path: Path): Violation {
+  if (defect.defect === 'overlap') {
+    const [one, other] = defect.zones
+    const at = [...path, 'zones', one, 'polygon']
+    return model('overlap', zones[one]?.id ?? '', zones[other]?.id ?? '', at)
+  }
+  if (defect.defect === 'doorOffBorder') {
+    const door = doors[defect.door] as DrawnMap['doors'][number]
+    return { rule: 'gears.map.exit', path: [...path, 'doors', defect.door], facts: { door: door.id, zone: door.zone } }
+  }
+  const { from, to, kind } = edges[defect.edge] as DrawnMap['edges'][number]
+  return {
+    rule: 'gears.map.edge-kinds',
+    path: [...path, 'edges', defect.edge],
+    facts: { reason: defect.defect, from, to, kind },
+  }
+}
+
+/** A door stands on the border of its own zone. */
+function doorDefects({ zones, doors }: DrawnMap, borders: readonly Border[], path: Path): Violation[] {
+  return doors.flatMap((door, index): Violation[] => {
+    const own = zones.findIndex(({ id }) => id === door.zone)
+    const on = borders.filter((border) => border.door === door.id)
+    if (on.length === 0 || on.some((border) => border.zones.includes(own))) return []
+    return [{ rule: 'gears.map.exit', path: [...path, 'doors', index], facts: { door: door.id, zone: door.zone } }]
+  })
+}
+
+function zoneDefects(zone: Zone, borders: readonly Border[], path: Path): Violation[] {
+  const walls = borders.filter(isSolid)
+  const covers = zone.covers.flatMap(({ id, arrows }, index): Violation[] => {
+    const at = [...path, 'covers', index]
+    const isRepeated = zone.covers.findIndex((cover) => cover.id === id) < index
+    const repeated: Violation[] = isRepeated
+      ? [
+          {
+            rule: 'gears.map.cover-space',
+            path: [...at, 'id'],
+            facts: { reason: 'repeatedId', zone: zone.id, cover: id },
+          },
+        ]
+      : []
+    return [
+      ...repeated,
+      ...arrows.flatMap((arrow, number) => arrowDefects(zone, id, arrow, walls, [...at, 'arrows', number])),
+    ]
+  })
+  const holes = zone.holes.flatMap(({ id, at }, index): Violation[] =>
+    locate(zone.polygon, at) === 'outside' ? [model('holeOutside', zone.id, id, [...path, 'holes', index, 'at'])] : [],
+  )
+  return [...covers, ...holes]
+}
+
+function arrowDefects(
+  zone: Zone,
+  cover: string,
+  arrow: CoverArrow,
+  walls: readonly Segment[],
+  path: Path,
+): Violation[] {
+  const reason = arrowDefect(zone, arrow, walls)
+  if (reason === null) return []
+  return [{ rule: 'gears.map.validate-arrow', path, facts: { zone: zone.id, cover, centre: arrow.centre, reason } }]
+}
+
+function arrowDefect(zone: Zone, { centre, facing }: CoverArrow, walls: readonly Segment[]) {
+  if (facing.x === 0 && facing.y === 0) return 'noFacing'
+  if (locate(zone.polygon, centre) === 'outside') return 'outside'
+  return walls.some((wall) => isOnSegment(wall, centre)) ? 'onWall' : null
+}

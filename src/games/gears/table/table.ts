@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsRules } from '../rules.ts'
+import { FigureType, Id, type Position } from '../vocabulary.ts'
+import { Cogs, LocustFigures } from './figures.ts'
+import { GearsMap } from './map.ts'
+import { placeMap, unknownZone } from './place-map.ts'
+import type { PlacedMap } from './placed-map.ts'
+import { placeFigure } from './position.ts'
+
+export const DroppedWeapon = z
+  .strictObject({ id: Id, type: FigureType, weapon: Id, zone: Id })
+  .describe('A marker that lies in a zone with its weapon side up.')
+  .meta({ id: 'GearsDroppedWeapon' })
+export type DroppedWeapon = z.infer<typeof DroppedWeapon>
+
+export const HoleToken = z
+  .strictObject({ id: Id, zone: Id })
+  .describe('An emergence hole that is not printed.')
+  .meta({ id: 'GearsHoleToken' })
+
+/** Everything that lies on the table. */
+export const Table = z
+  .strictObject({
+    map: GearsMap,
+    cogs: Cogs.default([]),
+    locust: LocustFigures.default([]),
+    sealedHoles: z.array(Id).max(60).default([]).describe('Holes, printed or token, that are sealed.'),
+    holeTokens: z.array(HoleToken).max(20).default([]),
+    droppedWeapons: z.array(DroppedWeapon).max(60).default([]),
+  })
+  .meta({ id: 'GearsTable' })
+export type Table = z.infer<typeof Table>
+
+type Violation = ViolationOf<GearsRules>
+type Path = Violation['path']
+
+/** A table on which everything stands where it may, with its map. */
+export type PlacedTable = Omit<Table, 'map'> & { readonly map: PlacedMap }
+
+/** Checks a table; otherwise refuses with everything that is wrong. */
+export function placeTable(table: Table, field: string, content: GearsContent): PlacedTable | Refusal {
+  const map = placeMap(table.map, field, content)
+  if (map instanceof Refusal) return map
+  const violations = [
+    ...figureDefects(table, map, [field]),
+    ...enemyDefects(table, content, [field]),
+    ...tokenDefects(table, map, [field]),
+  ]
+  return violations.length > 0 ? new Refusal(violations) : { ...table, map }
+}
+
+/** Every figure has a name of its own and a place; a cover space holds one figure. */
+function figureDefects({ cogs, locust }: Table, map: PlacedMap, path: Path): Violation[] {
+  const figures = [
+    ...cogs.map(({ id, position }, index) => ({ id, position, at: [...path, 'cogs', index] })),
+    ...locust.map(({ id, position }, index) => ({ id, position, at: [...path, 'locust', index] })),
+  ]
+  return figures.flatMap(({ id, position, at }, index): Violation[] => {
+    const place = placeFigure(map, position, [...at, 'position'])
+    if ('rule' in place) return [place]
+    const earlier = figures.slice(0, index)
+    if (earlier.some((figure) => figure.id === id)) return [repeated(id, [...at, 'id'])]
+    const holder = earlier.find((figure) => sameCover(figure.position, position))
+    if (holder === undefined) return []
+    const facts = { reason: 'occupied', zone: position.zone, cover: position.cover ?? '' } as const
+    return [{ rule: 'gears.map.cover-space', path: [...at, 'position', 'cover'], facts }]
+  })
+}
+
+const repeated = (id: string, path: Path): Violation => ({
+  rule: 'gears.map.piece-model',
+  path,
+  facts: { reason: 'repeatedId', zone: id, other: null },
+})
+
+const sameCover = (one: Position, other: Position): boolean =>
+  one.cover !== undefined && one.cover === other.cover && one.zone === other.zone
+
+function enemyDefects({ locust }: Table, { enemies }: GearsContent, path: Path): Violation[] {
+  return locust.flatMap(({ enemy }, index): Violation[] =>
+    enemies.has(enemy)
+      ? []
+      : [
+          {
+            rule: 'gears.content.known',
+            path: [...path, 'locust', index, 'enemy'],
+            facts: { kind: 'enemy', id: enemy },
+          },
+        ],
+  )
+}
+
+function tokenDefects({ holeTokens, droppedWeapons }: Table, map: PlacedMap, path: Path): Violation[] {
+  const tokens = [
+    ...holeTokens.map(({ zone }, index) => ({ zone, at: [...path, 'holeTokens', index, 'zone'] })),
+    ...droppedWeapons.map(({ zone }, index) => ({ zone, at: [...path, 'droppedWeapons', index, 'zone'] })),
+  ]
+  return tokens.flatMap(({ zone, at }) => (map.zone(zone) === undefined ? [unknownZone(zone, at)] : []))
+}
+
+/** The emergence holes that are open, printed and token, in the order of their zones. */
+export function openHoles({ map, sealedHoles, holeTokens }: PlacedTable): { id: string; zone: number }[] {
+  const printed = map.zones.flatMap(({ number, holes }) => holes.map(({ id }) => ({ id, zone: number })))
+  const tokens = holeTokens.map(({ id, zone }) => ({ id, zone: map.zone(zone)?.number ?? 0 }))
+  return [...printed, ...tokens].filter(({ id }) => !sealedHoles.includes(id))
+}

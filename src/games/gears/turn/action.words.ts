@@ -1,0 +1,90 @@
+import type { Locale } from '../../../lib/locale.ts'
+import type { Deed, DeedKind } from '../content/deeds.ts'
+import { zones } from '../language/notation.ts'
+
+const OTHERS = {
+  en: { another: 'another player', cogInZone: 'a COG in your zone', everyCog: 'every COG' },
+  es: { another: 'otro jugador', cogInZone: 'un CGO de tu zona', everyCog: 'cada CGO' },
+} as const
+
+/** An order to you, or what somebody else does. */
+const subject = (who: Deed['who'], imperative: string, indicative: string): string =>
+  who === null || who === 'you' ? imperative : `${OTHERS.en[who]} ${indicative}`
+
+/** In Spanish both have the same form. */
+const spanishSubject = (who: Deed['who']): string => (who === null || who === 'you' ? '' : `${OTHERS.es[who]} `)
+
+/** `1 card`, `2 cards`. */
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+
+const dice = (extra: number, en: string, es: string, locale: Locale): string => {
+  const text = { en, es }[locale]
+  return extra === 0 ? text : `${text} (+${extra})`
+}
+
+const TEXTS: Readonly<Record<DeedKind, (deed: Deed, amount: number, locale: Locale) => string>> = {
+  move: (_deed, amount, locale) =>
+    ({ en: `move up to ${zones(amount, 'en')}`, es: `mueve hasta ${zones(amount, 'es')}` })[locale],
+  attack: (_deed, amount, locale) => dice(amount, 'attack', 'ataca', locale),
+  freeAttack: (_deed, amount, locale) =>
+    dice(amount, 'attack without spending ammo', 'ataca sin gastar munición', locale),
+  heavyAttack: (_deed, amount, locale) =>
+    ({
+      en: `attack one Locust on this piece with ${amount} dice, omens ignored`,
+      es: `ataca a un Locust de esta pieza con ${amount} dados, sin contar augurios`,
+    })[locale],
+  draw: ({ who }, amount, locale) =>
+    ({
+      en: `${subject(who, 'draw', 'draws')} ${many(amount, 'order card', 'order cards')}`,
+      es: `${spanishSubject(who)}roba ${many(amount, 'carta de Orden', 'cartas de Orden')}`,
+    })[locale],
+  extraOrder: ({ who, onlyIf }, _amount, locale) => {
+    const spent = onlyIf === 'ammoSpent'
+    return {
+      en: `${subject(who, 'play', 'plays')} another order card${spent ? ' if the attack spent ammo' : ''}`,
+      es: `${spanishSubject(who)}juega otra carta de Orden${spent ? ' si el ataque gastó munición' : ''}`,
+    }[locale]
+  },
+  ammo: (_deed, amount, locale) =>
+    ({
+      en: `take up to ${many(amount, 'ammo token', 'ammo tokens')} for your weapons`,
+      es: `toma hasta ${many(amount, 'ficha', 'fichas')} de munición para tus armas`,
+    })[locale],
+  grenades: (_deed, amount, locale) =>
+    ({
+      en: `take ${many(amount, 'grenade token', 'grenade tokens')}`,
+      es: `toma ${many(amount, 'ficha', 'fichas')} de granada`,
+    })[locale],
+  drawWeapons: ({ keep, ammo }, amount, locale) =>
+    ({
+      en: `draw ${amount} random weapons, keep ${keep} with ${ammo} ammo`,
+      es: `roba ${amount} armas aleatorias y quédate ${keep} con ${ammo} de munición`,
+    })[locale],
+  gainWeapon: ({ weapon, ammo }, _amount, locale) =>
+    ({ en: `take the weapon ${weapon} with ${ammo} ammo`, es: `toma el arma ${weapon} con ${ammo} de munición` })[
+      locale
+    ],
+  takeCover: (_deed, _amount, locale) => ({ en: 'take cover', es: 'ponte a cubierto' })[locale],
+  takeHeldCover: (_deed, amount, locale) =>
+    ({
+      en: `you may take a cover space held by a Locust, which leaves it and takes ${many(amount, 'wound', 'wounds')}`,
+      es: `puedes ocupar la cobertura de un Locust, que la abandona y recibe ${many(amount, 'herida', 'heridas')}`,
+    })[locale],
+  lure: (_deed, amount, locale) =>
+    ({
+      en: `move a Locust in sight up to ${zones(amount, 'en')} toward you`,
+      es: `mueve hacia ti hasta ${zones(amount, 'es')} a un Locust a la vista`,
+    })[locale],
+  skipLocustStep: (_deed, _amount, locale) =>
+    ({ en: 'skip the Locust activation step', es: 'omite el paso de Activación de los Locust' })[locale],
+  relocate: (_deed, _amount, locale) =>
+    ({ en: 'move to any zone of the map', es: 'muévete a cualquier zona del mapa' })[locale],
+  unlock: (_deed, _amount, locale) => ({ en: 'unlock the next level', es: 'desbloquea el siguiente nivel' })[locale],
+}
+
+/** A deed of a card in words, without a capital and a full stop. */
+export const deedText = (deed: Deed, locale: Locale): string => TEXTS[deed.does](deed, deed.amount ?? 0, locale)
+
+/** The deeds of one action in words. */
+export const actionText = (action: readonly Deed[], locale: Locale): string =>
+  action.map((deed) => deedText(deed, locale)).join('; ')

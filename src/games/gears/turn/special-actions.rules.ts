@@ -1,0 +1,157 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { cards, orderName } from '../language/card-name.ts'
+
+const SPECIAL = 'Special actions'
+
+export type SpecialKind = 'revive' | 'pickUp' | 'equipment'
+
+const KINDS = {
+  en: { revive: 'reviving', pickUp: 'picking up a weapon', equipment: 'activating equipment' },
+  es: { revive: 'revivir', pickUp: 'recoger un arma', equipment: 'activar el equipo' },
+} as const
+
+type Target = { target: string | null; inZone: boolean }
+
+const named = (target: string | null): string => (target === null ? '' : ` ${target}`)
+
+/** Rules on special actions. */
+export const specialActionRules = {
+  'gears.special.when': rule<{ kind: SpecialKind; inAction: boolean }>({
+    title: { en: 'Between actions only', es: 'Solo entre acciones' },
+    says: {
+      en: 'Special actions are taken in one’s own orders step before or after an action, never inside one; a basic move or attack is one action.',
+      es: 'Las acciones especiales se realizan en el paso de Órdenes propio, antes o después de una acción, nunca durante ella; un movimiento o ataque básico es una acción.',
+    },
+    section: SPECIAL,
+    page: '10',
+    rulings: ['Q-21'],
+    told: {
+      en: ({ kind, inAction }) =>
+        inAction
+          ? `An action is being resolved: ${KINDS.en[kind]} has to wait until it is finished.`
+          : `No action is being resolved, so ${KINDS.en[kind]} is possible now.`,
+      es: ({ kind, inAction }) =>
+        inAction
+          ? `Se está resolviendo una acción: ${KINDS.es[kind]} tiene que esperar a que termine.`
+          : `No se está resolviendo ninguna acción, así que ahora es posible ${KINDS.es[kind]}.`,
+    },
+  }),
+  'gears.special.cost-limit': rule<{
+    kind: SpecialKind
+    reason: 'paid' | 'used' | 'notInHand' | 'emptyHand'
+    card: string | null
+  }>({
+    title: { en: 'One card each, once a turn', es: 'Una carta cada una, una vez por turno' },
+    says: {
+      en: 'Each special action costs one order card of the player’s choice; each of the three kinds is possible once a turn.',
+      es: 'Cada acción especial cuesta una carta de Orden a elección del jugador; cada uno de los tres tipos es posible una vez por turno.',
+    },
+    section: SPECIAL,
+    page: '10',
+    rulings: [],
+    told: {
+      en: ({ kind, reason, card }) =>
+        ({
+          paid: `For ${KINDS.en[kind]} the player discards ${orderName(card, 'en')}.`,
+          used: `No more ${KINDS.en[kind]} this turn.`,
+          notInHand: `To pay for ${KINDS.en[kind]}, ${orderName(card, 'en')} is not in hand.`,
+          emptyHand: `The hand is empty: no card is left to pay for ${KINDS.en[kind]}.`,
+        })[reason],
+      es: ({ kind, reason, card }) =>
+        ({
+          paid: `Para ${KINDS.es[kind]} el jugador descarta ${orderName(card, 'es')}.`,
+          used: `Este turno ya no se puede volver a ${KINDS.es[kind]}.`,
+          notInHand: `Para ${KINDS.es[kind]} no está en la mano ${orderName(card, 'es')}.`,
+          emptyHand: `La mano está vacía: no queda carta con que pagar para ${KINDS.es[kind]}.`,
+        })[reason],
+    },
+  }),
+  'gears.special.keep-one': rule<{ hand: number }>({
+    title: { en: 'One card has to be left to play', es: 'Debe quedar una carta que jugar' },
+    says: {
+      en: 'Before the order card has been played, nothing may be paid that would leave the hand empty.',
+      es: 'Antes de jugar la carta de Orden no se puede pagar nada que deje la mano vacía.',
+    },
+    section: 'COG orders step',
+    page: '10',
+    rulings: ['Q-21'],
+    told: {
+      en: ({ hand }) => `The hand holds ${cards(hand, 'en')}, and one has still to be played this turn.`,
+      es: ({ hand }) => `En la mano hay ${cards(hand, 'es')} y este turno todavía hay que jugar una.`,
+    },
+  }),
+  'gears.special.revive': rule<Target>({
+    title: { en: 'Revive', es: 'Revivir' },
+    says: {
+      en: 'A bleeding COG in the same zone can be revived.',
+      es: 'Se puede revivir a un CGO que se desangra en la misma zona.',
+    },
+    section: SPECIAL,
+    page: '10, 21',
+    rulings: [],
+    told: {
+      en: ({ target, inZone }) =>
+        inZone ? `${target ?? 'A COG'} is bleeding in the same zone.` : 'No COG is bleeding in the same zone.',
+      es: ({ target, inZone }) =>
+        inZone ? `${target ?? 'Un CGO'} se desangra en la misma zona.` : 'Ningún CGO se desangra en la misma zona.',
+    },
+  }),
+  'gears.special.pickup': rule<Target>({
+    title: { en: 'Pick up', es: 'Recoger' },
+    says: {
+      en: 'One dropped weapon in the same zone can be picked up.',
+      es: 'Se puede recoger un arma soltada en la misma zona.',
+    },
+    section: SPECIAL,
+    page: '10, 20',
+    rulings: [],
+    told: {
+      en: ({ target, inZone }) =>
+        inZone ? `The dropped weapon${named(target)} is in the same zone.` : 'No dropped weapon is in the same zone.',
+      es: ({ target, inZone }) =>
+        inZone
+          ? `El arma soltada${named(target)} está en la misma zona.`
+          : 'No hay ningún arma soltada en la misma zona.',
+    },
+  }),
+  'gears.special.equipment': rule<{ location: string | null; reason: 'usable' | 'none' | 'notInPlay' | 'condition' }>({
+    title: { en: 'Activate equipment', es: 'Activar el equipo' },
+    says: {
+      en: 'The equipment of the soldier’s zone can be activated while its location card is in play and face up; the card says what it does.',
+      es: 'Se puede activar el equipo de la zona del soldado mientras su carta de Lugar esté en juego y boca arriba; la carta dice qué hace.',
+    },
+    section: SPECIAL,
+    page: '6, 10',
+    rulings: [],
+    told: {
+      en: ({ location, reason }) =>
+        ({
+          usable: `The equipment${named(location)} can be activated.`,
+          none: 'There is no equipment that could be activated.',
+          notInPlay: `The location card${named(location)} is not in play face up.`,
+          condition: `The equipment${named(location)} needs a turn that started in its zone and in which no order card was played.`,
+        })[reason],
+      es: ({ location, reason }) =>
+        ({
+          usable: `El equipo${named(location)} puede activarse.`,
+          none: 'No hay equipo que se pueda activar.',
+          notInPlay: `La carta de Lugar${named(location)} no está en juego boca arriba.`,
+          condition: `El equipo${named(location)} exige haber empezado el turno en su zona y no haber jugado carta de Orden.`,
+        })[reason],
+    },
+  }),
+  'gears.revive.effect': rule<{ cog: string | null }>({
+    title: { en: 'What reviving does', es: 'Efecto de revivir' },
+    says: {
+      en: 'A revived figure stands, not in cover, with no order cards until it draws some, and can be attacked again.',
+      es: 'La figura revivida queda en pie, sin cobertura y sin cartas de Orden hasta que robe, y puede volver a ser atacada.',
+    },
+    section: 'Reviving',
+    page: '21',
+    rulings: [],
+    told: {
+      en: ({ cog }) => `${cog ?? 'The soldier'} stands again, out of cover and with 0 order cards.`,
+      es: ({ cog }) => `${cog ?? 'El soldado'} vuelve a estar en pie, sin cobertura y con 0 cartas de Orden.`,
+    },
+  }),
+}

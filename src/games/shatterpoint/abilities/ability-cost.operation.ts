@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { costStep, FORCE_PURPOSES, forceCost } from '../turn/force.ts'
+import { Count, Id, MOST } from '../vocabulary.ts'
+
+const Cost = z
+  .union([
+    z.strictObject({ printed: wholeNumber(0, 10) }).meta({ id: 'ShatterpointPrintedCost' }),
+    z
+      .strictObject({ chosen: wholeNumber(0, 10) })
+      .describe('Of a cost that varies.')
+      .meta({ id: 'ShatterpointChosenCost' }),
+    z
+      .strictObject({ ability: Id })
+      .describe('The cost of an ability of the content.')
+      .meta({ id: 'ShatterpointCostOfAbility' }),
+  ])
+  .meta({ id: 'ShatterpointCost' })
+type Cost = z.infer<typeof Cost>
+
+const tokens = wholeNumber(0, MOST.tokens).default(0)
+
+export const abilityCostOperation = defineShatterpointOperation({
+  id: 'shatterpoint.ability-cost',
+  summary: {
+    en: 'Works out how much Force something costs, and whether the ready Force pays it.',
+    es: 'Calcula cuánta Fuerza cuesta algo y si la Fuerza preparada lo paga.',
+  },
+  rules: [
+    'shatterpoint.force.cost',
+    'shatterpoint.force.variable',
+    'shatterpoint.force.no-surcharge-elsewhere',
+    'shatterpoint.content.known',
+  ],
+  input: z
+    .strictObject({
+      purpose: z.enum(FORCE_PURPOSES).default('ability').meta({ id: 'ShatterpointForcePurpose' }),
+      cost: Cost,
+      reductions: wholeNumber(0, 20).default(0),
+      byIcon: z.boolean().default(false).describe('Whether an active-ability icon waives the cost of an ability.'),
+      wounds: tokens,
+      injuries: tokens,
+      ready: wholeNumber(0, 60).describe('The ready Force tokens of the player.'),
+    })
+    .meta({ id: 'ShatterpointAbilityCostInput' }),
+  outcome: z
+    .object({
+      cost: Count.describe('After reductions, without the surcharge.'),
+      surcharge: Count.describe('For wounds and injuries.'),
+      total: Count,
+      forEffect: Count.nullable().describe('The Force that counts for an effect that depends on it.'),
+      payable: z.boolean(),
+      readyAfter: Count.nullable().describe('null if it cannot be paid.'),
+    })
+    .meta({ id: 'ShatterpointAbilityCostOutcome' }),
+  examples: [
+    {
+      name: 'Reductions do not touch the surcharge (E-83)',
+      input: { cost: { printed: 2 }, reductions: 3, wounds: 1, injuries: 1, ready: 3 },
+    },
+    { name: 'A cost that varies', input: { cost: { chosen: 3 }, injuries: 1, ready: 3 } },
+    { name: 'Putting a card in reserve', input: { purpose: 'reserve', cost: { printed: 1 }, injuries: 1, ready: 1 } },
+  ],
+  run({ purpose, cost: asked, reductions, byIcon, wounds, injuries, ready }, { content, trace }) {
+    const printed = printedCost(asked, content)
+    if (printed instanceof Refusal) return printed
+    const question = { purpose, cost: printed, reductions, isFree: byIcon && purpose === 'ability', wounds, injuries }
+    const cost = forceCost(question)
+    const { rule, facts } = costStep(question, cost, ready)
+    trace.steps.push({ rule, facts })
+    const forEffect = 'chosen' in asked ? asked.chosen : null
+    if (forEffect !== null) {
+      const chosen = { chosen: forEffect, surcharge: cost.surcharge, least: null, most: null }
+      trace.applied('shatterpoint.force.variable', chosen)
+    }
+    if (purpose !== 'ability' && wounds + injuries > 0)
+      trace.applied('shatterpoint.force.no-surcharge-elsewhere', { cost: cost.total })
+    const payable = cost.total <= ready
+    return { ...cost, forEffect, payable, readyAfter: payable ? ready - cost.total : null }
+  },
+  headline({ total, payable }, { ready }, locale) {
+    const isPayable = {
+      en: payable ? `payable with ${ready} ready` : `not payable with ${ready} ready`,
+      es: `${payable ? '' : 'no '}se puede pagar con ${ready} de Fuerza preparada`,
+    }[locale]
+    return { en: `It costs ${total} Force, ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
+  },
+})
+
+function printedCost(cost: Cost, { abilities }: ShatterpointContent): number | Refusal {
+  if ('printed' in cost) return cost.printed
+  if ('chosen' in cost) return cost.chosen
+  const entry = abilities.get(cost.ability)
+  if (entry !== undefined) return entry.ability.cost ?? 0
+  return new Refusal([
+    {
+      rule: 'shatterpoint.content.known',
+      path: ['cost', 'ability'],
+      facts: { kind: 'ability', id: cost.ability },
+    },
+  ])
+}

@@ -1,0 +1,56 @@
+import { isWounded, type UnitState } from '../damage/unit-state.ts'
+import type { Test } from './ability-effect.ts'
+import type { Circumstances, OpenEvent } from './ability-moment.ts'
+
+/** What the conditions of an ability are judged by. */
+export type Judged = {
+  readonly unit: UnitState
+  readonly event: OpenEvent | null
+  readonly circumstances: Circumstances
+}
+
+/** Whether a condition holds; null if the question does not say. */
+export function holds(test: Test, { unit, event, circumstances }: Judged): boolean | null {
+  if ('wounded' in test) return isWounded(unit) === test.wounded
+  if ('hunker' in test) return unit.hunker > 0
+  if ('attackType' in test) return event === null ? null : event.attackType === test.attackType
+  if ('subjectType' in test) return event?.unitType == null ? null : test.subjectType.includes(event.unitType)
+  if ('failures' in test) return atLeast(circumstances.attackRoll?.failure, test.failures)
+  if ('woundedThisActivation' in test) {
+    const { woundedTypes } = circumstances
+    return woundedTypes === undefined ? null : test.woundedThisActivation.some((type) => woundedTypes.includes(type))
+  }
+  if ('targetWithin' in test) return within(circumstances.targetReach, test.targetWithin)
+  if ('targetWithinOfAll' in test) return within(circumstances.farthestReach, test.targetWithinOfAll)
+  return stated(test, circumstances)
+}
+
+type StatedTest = Extract<
+  Test,
+  | { woundedByAttack: unknown }
+  | { near: unknown }
+  | { targetNear: unknown }
+  | { targetEngagedWith: unknown }
+  | { contests: unknown }
+  | { leftEngagement: unknown }
+>
+
+/** Conditions that the caller answers as a whole. */
+function stated(test: StatedTest, circumstances: Circumstances): boolean | null {
+  if ('near' in test) return circumstances.near ?? null
+  if ('targetNear' in test) return circumstances.targetNear ?? null
+  if ('targetEngagedWith' in test) return circumstances.targetEngaged ?? null
+  if ('contests' in test) return circumstances.contests ?? null
+  if ('leftEngagement' in test) return circumstances.leftEngagement ?? null
+  return circumstances.woundedByAttack ?? null
+}
+
+const atLeast = (count: number | undefined, least: number) => (count === undefined ? null : count >= least)
+const within = (reach: number | undefined, range: number) => (reach === undefined ? null : reach <= range)
+
+/** Whether all conditions hold: one that does not decides, and one that is not known leaves it open. */
+export function allHold(tests: readonly Test[], judged: Judged): boolean | null {
+  const results = tests.map((test) => holds(test, judged))
+  if (results.includes(false)) return false
+  return results.includes(null) ? null : true
+}

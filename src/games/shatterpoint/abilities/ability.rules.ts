@@ -1,0 +1,229 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { abilityName } from '../language/card-name.ts'
+import { length } from '../language/words.ts'
+import type { Player } from '../vocabulary.ts'
+import { eventName } from './ability.words.ts'
+import type { TriggerEvent } from './trigger.ts'
+
+export type ActiveReason = 'fits' | 'notActivation' | 'noActionLeft' | 'actionUsed' | 'requirement'
+export type EventReason = 'fits' | 'noEvent' | 'otherEvent' | 'requirement'
+type Answering = { ability: string; unit: string; event: TriggerEvent | null; reason: EventReason }
+
+type MeasureFrom = {
+  from: string
+  to: string
+  range: number
+  gap: number
+  isWithin: boolean
+  characters: number
+}
+
+export const RESOLVING = ['nothing', 'ability', 'attack', 'movement', 'effect'] as const
+export type Resolving = (typeof RESOLVING)[number]
+
+const BUSY: Readonly<Record<Resolving, Readonly<Record<'en' | 'es', string>>>> = {
+  nothing: { en: 'nothing', es: 'nada' },
+  ability: { en: 'another ability', es: 'otra capacidad' },
+  attack: { en: 'an attack', es: 'un ataque' },
+  movement: { en: 'a movement', es: 'un movimiento' },
+  effect: { en: 'another effect', es: 'otro efecto' },
+}
+
+const REQUIREMENT = { en: 'what it requires does not hold', es: 'no se cumple lo que exige' }
+
+const answered = ({ ability, unit, event, reason }: Answering) => ({
+  en: {
+    fits: `${abilityName(ability, 'en')} of ${unit} ${event === null ? 'is in effect' : `answers ${eventName(event, 'en')}`}.`,
+    noEvent: `${abilityName(ability, 'en')} of ${unit} answers an event, and none is open; name it.`,
+    otherEvent: `${event === null ? 'This' : eventName(event, 'en', true)} is not what ${abilityName(ability, 'en')} of ${unit} answers.`,
+    requirement: `${abilityName(ability, 'en')} of ${unit}: ${REQUIREMENT.en}.`,
+  }[reason],
+  es: {
+    fits: `${abilityName(ability, 'es')} de ${unit} ${event === null ? 'está en efecto' : `responde a ${eventName(event, 'es')}`}.`,
+    noEvent: `${abilityName(ability, 'es')} de ${unit} responde a un evento y no hay ninguno; nómbralo.`,
+    otherEvent: `${event === null ? 'Esto' : eventName(event, 'es', true)} no es a lo que responde ${abilityName(ability, 'es')} de ${unit}.`,
+    requirement: `${abilityName(ability, 'es')} de ${unit}: ${REQUIREMENT.es}.`,
+  }[reason],
+})
+const tellAnswer = {
+  en: (facts: Answering) => answered(facts).en,
+  es: (facts: Answering) => answered(facts).es,
+}
+
+/** Rules on abilities. */
+export const abilityRules = {
+  'shatterpoint.ability.active': rule<{ ability: string; unit: string; action: boolean; reason: ActiveReason }>({
+    title: { en: 'Active abilities', es: 'Capacidades activas' },
+    says: {
+      en: 'An active ability is used at any time in its own unit’s activation. If it begins with “Action:” it takes the ability action. It always has a Force cost, if only of 0.',
+      es: 'Una capacidad activa se usa en cualquier momento de la activación de su propia unidad. Si empieza por «Acción:», gasta la acción de capacidad. Siempre tiene un coste en Fuerza, aunque sea 0.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: [],
+    told: {
+      en: ({ ability, unit, action, reason }) =>
+        ({
+          fits: `${unit} is activating and may use ${abilityName(ability, 'en')}${action ? ', which takes the ability action' : ''}.`,
+          notActivation: `${abilityName(ability, 'en')} is active, and it is not the activation of ${unit}.`,
+          noActionLeft: `${abilityName(ability, 'en')} takes an action, and ${unit} has none left.`,
+          actionUsed: `${abilityName(ability, 'en')} takes the ability action, which ${unit} has already taken in this activation.`,
+          requirement: `${abilityName(ability, 'en')} of ${unit}: ${REQUIREMENT.en}.`,
+        })[reason],
+      es: ({ ability, unit, action, reason }) =>
+        ({
+          fits: `${unit} está activada y puede usar ${abilityName(ability, 'es')}${action ? ', que gasta la acción de capacidad' : ''}.`,
+          notActivation: `${abilityName(ability, 'es')} es activa, y no es la activación de ${unit}.`,
+          noActionLeft: `${abilityName(ability, 'es')} gasta una acción, y a ${unit} no le queda ninguna.`,
+          actionUsed: `${abilityName(ability, 'es')} gasta la acción de capacidad, que ${unit} ya ha realizado en esta activación.`,
+          requirement: `${abilityName(ability, 'es')} de ${unit}: ${REQUIREMENT.es}.`,
+        })[reason],
+    },
+  }),
+  'shatterpoint.ability.reactive': rule<Answering>({
+    title: { en: 'Reactive abilities', es: 'Capacidades reactivas' },
+    says: {
+      en: 'A reactive ability is used only in response to its trigger event, in either player’s turn. It always has a Force cost, if only of 0.',
+      es: 'Una capacidad reactiva solo se usa en respuesta a su evento iniciador, en el turno de cualquiera de los jugadores. Siempre tiene un coste en Fuerza, aunque sea 0.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: [],
+    told: tellAnswer,
+  }),
+  'shatterpoint.ability.one-reactive-per-trigger': rule<{ player: Player; ability: string; isUsed: boolean }>({
+    title: { en: 'One reactive ability for an event', es: 'Una capacidad reactiva por evento' },
+    says: {
+      en: 'Each player may use at most one reactive ability in response to one event, counted over all his units.',
+      es: 'Cada jugador puede usar como mucho una capacidad reactiva en respuesta a un mismo evento, contando todas sus unidades.',
+    },
+    section: 'Abilities',
+    page: '12',
+    rulings: [],
+    told: {
+      en: ({ player, ability, isUsed }) =>
+        isUsed
+          ? `Player ${player} has already used a reactive ability for this event; ${abilityName(ability, 'en')} has to wait for another.`
+          : `${abilityName(ability, 'en')} is the one reactive ability of player ${player} for this event.`,
+      es: ({ player, ability, isUsed }) =>
+        isUsed
+          ? `El jugador ${player} ya ha usado una capacidad reactiva por este evento; ${abilityName(ability, 'es')} tiene que esperar a otro.`
+          : `${abilityName(ability, 'es')} es la única capacidad reactiva del jugador ${player} por este evento.`,
+    },
+  }),
+  'shatterpoint.ability.once-per-turn': rule<{ ability: string; unit: string; used: number; limit: number }>({
+    title: { en: 'Once in a turn', es: 'Una vez por turno' },
+    says: {
+      en: 'A unit uses each of its active and reactive abilities at most once in a turn, unless the ability says otherwise; every turn, one’s own or the opponent’s, counts anew.',
+      es: 'Una unidad usa cada una de sus capacidades activas y reactivas como mucho una vez por turno, salvo que la capacidad diga otra cosa; cada turno, propio o rival, empieza de nuevo.',
+    },
+    section: 'Abilities',
+    page: '12',
+    rulings: ['Q-50'],
+    told: {
+      en: ({ ability, unit, used, limit }) =>
+        used < limit
+          ? `${unit} uses ${abilityName(ability, 'en')} for the ${used + 1}. of ${limit} times this turn.`
+          : `${unit} has used ${abilityName(ability, 'en')} ${used} of ${limit} times this turn.`,
+      es: ({ ability, unit, used, limit }) =>
+        used < limit
+          ? `${unit} usa ${abilityName(ability, 'es')} por ${used + 1}.ª de ${limit} veces este turno.`
+          : `${unit} ya ha usado ${abilityName(ability, 'es')} ${used} de ${limit} veces este turno.`,
+    },
+  }),
+  'shatterpoint.ability.innate': rule<Answering>({
+    title: { en: 'Innate abilities', es: 'Capacidades innatas' },
+    says: {
+      en: 'Innate, tactic and identity abilities are always in effect, cost no Force, have no limit, and do not count as the one reactive ability for an event.',
+      es: 'Las capacidades innatas, tácticas y de identidad siempre están en efecto, no cuestan Fuerza, no tienen límite y no cuentan como la única capacidad reactiva por evento.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: [],
+    told: tellAnswer,
+  }),
+  'shatterpoint.ability.tactic': rule<Answering>({
+    title: { en: 'Tactic abilities', es: 'Capacidades tácticas' },
+    says: {
+      en: 'Tactic abilities are resolved at the start of their unit’s activation.',
+      es: 'Las capacidades tácticas se resuelven al principio de la activación de su unidad.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: [],
+    told: tellAnswer,
+  }),
+  'shatterpoint.ability.identity': rule<{ ability: string; unit: string; isPrimary: boolean }>({
+    title: { en: 'Identity abilities', es: 'Capacidades de identidad' },
+    says: {
+      en: 'Only primary units have identity abilities; each says what triggers it.',
+      es: 'Solo las unidades principales tienen capacidades de identidad; cada una dice qué la inicia.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: [],
+    told: {
+      en: ({ ability, unit, isPrimary }) =>
+        isPrimary
+          ? `${abilityName(ability, 'en')} is an identity ability of ${unit}.`
+          : `${unit} is not primary and has no identity ability such as ${abilityName(ability, 'en')}.`,
+      es: ({ ability, unit, isPrimary }) =>
+        isPrimary
+          ? `${abilityName(ability, 'es')} es una capacidad de identidad de ${unit}.`
+          : `${unit} no es principal y no tiene capacidades de identidad como ${abilityName(ability, 'es')}.`,
+    },
+  }),
+  'shatterpoint.turn.any-time': rule<{ ability: string; resolving: Resolving }>({
+    title: { en: 'What “at any time” means', es: 'Qué significa «en cualquier momento»' },
+    says: {
+      en: '“At any time” means while no ability, attack, movement or other effect is being resolved.',
+      es: '«En cualquier momento» significa mientras no se esté resolviendo ninguna capacidad, ataque, movimiento u otro efecto.',
+    },
+    section: 'Abilities',
+    page: '12',
+    rulings: [],
+    told: {
+      en: ({ ability, resolving }) =>
+        resolving === 'nothing'
+          ? `Nothing else is being resolved, so ${abilityName(ability, 'en')} may be used.`
+          : `${BUSY[resolving].en} is being resolved; ${abilityName(ability, 'en')} has to wait until it is over.`.replace(
+              /^./,
+              (first) => first.toUpperCase(),
+            ),
+      es: ({ ability, resolving }) =>
+        resolving === 'nothing'
+          ? `No se está resolviendo nada más, así que ${abilityName(ability, 'es')} puede usarse.`
+          : `Se está resolviendo ${BUSY[resolving].es}; ${abilityName(ability, 'es')} tiene que esperar a que termine.`,
+    },
+  }),
+  'shatterpoint.effect.allied-enemy': rule<{ one: string; other: string; areAllied: boolean }>({
+    title: { en: 'Allies and enemies', es: 'Aliados y enemigos' },
+    says: {
+      en: 'All units, characters and effects of one player are allied to each other, those of his opponent are enemies. What no player controls, such as missions and conditions, is neither.',
+      es: 'Todas las unidades, personajes y efectos de un jugador son aliados entre sí, y los de su rival son enemigos. Lo que no controla ningún jugador, como las misiones y los estados, no es ni lo uno ni lo otro.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ one, other, areAllied }) => `${one} and ${other} are ${areAllied ? 'allied' : 'enemies'}.`,
+      es: ({ one, other, areAllied }) => `${one} y ${other} son ${areAllied ? 'aliados' : 'enemigos'}.`,
+    },
+  }),
+  'shatterpoint.effect.measure-from': rule<MeasureFrom>({
+    title: { en: 'Where an effect is measured from', es: 'Desde dónde se mide un efecto' },
+    says: {
+      en: 'The range of an effect is measured from whoever uses it, unless it says otherwise; for a unit of several characters from any one of them, as its controller likes.',
+      es: 'El alcance de un efecto se mide desde quien lo usa, salvo que diga otra cosa; en una unidad de varios personajes, desde cualquiera de ellos, a elección de quien la controla.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: ['Q-17'],
+    told: {
+      en: ({ from, to, range, gap, isWithin, characters }) =>
+        `From ${from}${characters > 1 ? ', the nearest of its unit,' : ''} to ${to} there are ${length(gap)}: ${isWithin ? '' : 'not '}within range ${range}.`,
+      es: ({ from, to, range, gap, isWithin, characters }) =>
+        `De ${from}${characters > 1 ? ', el más cercano de su unidad,' : ''} a ${to} hay ${length(gap)}: ${isWithin ? 'a' : 'no está a'} alcance ${range}.`,
+    },
+  }),
+}

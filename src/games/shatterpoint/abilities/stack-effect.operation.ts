@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { Count, Id } from '../vocabulary.ts'
+
+const Effect = z
+  .union([
+    z.strictObject({ value: wholeNumber(0, 100) }).meta({ id: 'ShatterpointNumberedEffect' }),
+    z.strictObject({ has: z.boolean() }).meta({ id: 'ShatterpointPlainEffect' }),
+  ])
+  .describe('`value` for an effect with a number in brackets, `has` for one without.')
+  .meta({ id: 'ShatterpointLastingEffect' })
+
+export const stackEffectOperation = defineShatterpointOperation({
+  id: 'shatterpoint.stack-effect',
+  summary: {
+    en: 'What becomes of a lasting effect that is gained and lost again.',
+    es: 'Qué queda de un efecto duradero que se gana y se pierde.',
+  },
+  rules: ['shatterpoint.effect.stackable', 'shatterpoint.effect.non-stackable'],
+  input: z
+    .strictObject({
+      effect: Id,
+      now: Effect,
+      changes: z
+        .array(wholeNumber(-100, 100))
+        .min(1)
+        .max(20)
+        .describe('Gains are positive, losses negative, in order.'),
+    })
+    .meta({ id: 'ShatterpointStackEffectInput' }),
+  outcome: z.object({ value: Count, has: z.boolean() }).meta({ id: 'ShatterpointStackEffectOutcome' }),
+  examples: [
+    {
+      name: 'Sharpshooter adds up (E-08)',
+      input: { effect: 'Sharpshooter', now: { value: 2 }, changes: [1, -1, -5] },
+    },
+    { name: 'Protection does not', input: { effect: 'Protection', now: { has: true }, changes: [1] } },
+  ],
+  run({ effect, now, changes }, { trace }) {
+    if ('has' in now) {
+      const has = changes.reduce((held, change) => (change === 0 ? held : change > 0), now.has)
+      trace.applied('shatterpoint.effect.non-stackable', { effect, has })
+      return { value: has ? 1 : 0, has }
+    }
+    let { value } = now
+    for (const change of changes) {
+      const after = Math.max(0, value + change)
+      trace.applied('shatterpoint.effect.stackable', { effect, before: value, change, after })
+      value = after
+    }
+    return { value, has: value > 0 }
+  },
+  headline({ value, has }, { effect, now }, locale) {
+    if (!has) return { en: `${effect} is gone.`, es: `${effect} desaparece.` }[locale]
+    return 'has' in now ? `${effect}.` : `${effect} [${value}].`
+  },
+})

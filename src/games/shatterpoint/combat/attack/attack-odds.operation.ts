@@ -1,0 +1,102 @@
+import type { BarChart } from '../../../../contract/scene.ts'
+import type { Locale } from '../../../../lib/locale.ts'
+import { defineShatterpointOperation } from '../../define.ts'
+import { ACROBATICS, STEADY_AIM } from '../../dice/dice.examples.ts'
+import { successCount } from '../../dice/dice.words.ts'
+import { average, type Chance, percent } from '../../dice/probability.ts'
+import { JAR_KAI_TREE } from '../tree/tree.examples.ts'
+import { AttackOdds, AttackOddsInput, attackOdds } from './attack-odds.ts'
+
+/** More bars than this do not make a chart that can be read. */
+const MOST_BARS = 24
+
+export const attackOddsOperation = defineShatterpointOperation({
+  id: 'shatterpoint.attack-odds',
+  summary: {
+    en: 'Gives the exact odds of an attack: successes, damage, conditions and a wound, and the best path for each.',
+    es: 'Da las probabilidades exactas de un ataque: éxitos, daño, estados y herida, y el mejor camino para cada caso.',
+  },
+  rules: [
+    'shatterpoint.dice.faces',
+    'shatterpoint.dice.disarmed-exposed',
+    'shatterpoint.dice.reroll',
+    'shatterpoint.expertise.which-table',
+    'shatterpoint.expertise.row',
+    'shatterpoint.expertise.order',
+    'shatterpoint.tree.graph',
+    'shatterpoint.tree.start',
+    'shatterpoint.tree.step',
+    'shatterpoint.tree.count',
+  ],
+  input: AttackOddsInput,
+  outcome: AttackOdds,
+  examples: [
+    {
+      name: 'Seven dice against five, with tables and a combat tree (E-91)',
+      input: {
+        attack: { dice: 7 },
+        defence: { dice: 5 },
+        attackTable: STEADY_AIM,
+        defenceTable: ACROBATICS,
+        tree: JAR_KAI_TREE,
+        target: { stamina: 11, damage: 5 },
+      },
+    },
+    { name: 'Two dice against two (E-87)', input: { attack: { dice: 2 }, defence: { dice: 2 } } },
+    {
+      name: 'The defender has rolled (E-94)',
+      input: {
+        attack: { dice: 8 },
+        defence: { roll: { block: 1, expertise: 3, failure: 1 } },
+        attackTable: STEADY_AIM,
+        defenceTable: ACROBATICS,
+      },
+    },
+    {
+      name: 'Two failures rerolled, and the shortest way to strained',
+      input: {
+        attack: { dice: 6 },
+        defence: { dice: 4 },
+        defenderExposed: true,
+        modifiers: [{ by: 'attacker', roll: 'attack', deed: { reroll: { count: 2, faces: ['failure'] } } }],
+        tree: JAR_KAI_TREE,
+        policy: { optimal: { wants: 'strained' } },
+      },
+    },
+  ],
+  run: (input, { trace }) => attackOdds(input, trace),
+  headline(odds, _input, locale) {
+    const { expectedSuccesses, expectedDamage, anySuccess, wounds } = odds
+    const words = {
+      en: { any: 'any success', mean: 'on average', successes: 'successes', damage: 'damage', wound: 'a wound' },
+      es: { any: 'algún éxito', mean: 'de media', successes: 'éxitos', damage: 'de daño', wound: 'herida' },
+    }[locale]
+    const parts = [
+      `${words.any} ${percent(anySuccess)}`,
+      `${words.mean} ${average(expectedSuccesses)} ${words.successes}`,
+      ...(doesDamage(odds) ? [`${average(expectedDamage)} ${words.damage}`] : []),
+      ...(wounds === null ? [] : [`${words.wound} ${percent(wounds)}`]),
+    ]
+    return `${capital(parts.join(', '))}.`
+  },
+  picture: (odds, _input, { headline, locale }) =>
+    doesDamage(odds)
+      ? chart(odds.damage, headline, (count) => damageLabel(count, locale))
+      : chart(odds.successes, headline, (count) => successCount(count, locale)),
+})
+
+const doesDamage = ({ damage }: AttackOdds): boolean => damage.some(({ count }) => count > 0)
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const damageLabel = (count: number, locale: Locale): string =>
+  ({ en: `${count} damage`, es: `${count} de daño` })[locale]
+
+function chart(chances: readonly Chance[], title: string, label: (count: number) => string): BarChart {
+  const bars = chances.map(({ count, probability }) => ({
+    label: label(count),
+    share: probability.decimal,
+    value: percent(probability),
+  }))
+  return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
+}

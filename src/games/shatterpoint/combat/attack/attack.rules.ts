@@ -1,0 +1,215 @@
+import { rule } from '../../../../rulebook/rule.ts'
+import { sideAtStart } from '../../dice/dice.words.ts'
+import type { Side } from '../../dice/modifier.ts'
+import { iconName } from '../../language/words.ts'
+import type { DirectedIcon, Icon } from '../../vocabulary.ts'
+import type { AttackStep } from './attack-event.ts'
+import type { DecisionKind } from './decision.ts'
+
+const ATTACK = 'Making an attack'
+const SEQUENCE = 'Order of effects'
+
+const WINDOWS: Readonly<Record<AttackStep, { en: string; es: string }>> = {
+  results: { en: 'results', es: 'resultados' },
+  tree: { en: 'combat tree', es: 'árbol de combate' },
+  damage: { en: 'damage pool', es: 'reserva de daño' },
+  attackerEffects: { en: 'effects of the attacker', es: 'efectos del atacante' },
+  defenderEffects: { en: 'effects of the defender', es: 'efectos del defensor' },
+  attackerAbilities: { en: 'abilities of the attacker', es: 'capacidades del atacante' },
+  defenderAbilities: { en: 'abilities of the defender', es: 'capacidades del defensor' },
+  neutral: { en: 'effects of nobody', es: 'efectos de nadie' },
+  resolved: { en: 'end of the attack', es: 'fin del ataque' },
+}
+
+type PoolDeed = 'add' | 'remove' | 'shareHalf'
+type AnswerFault = 'illegal' | 'nothingAsked'
+
+/** Rules on resolving an attack once its successes are known. */
+export const attackRules = {
+  'shatterpoint.turn.window-order-attack': rule<{ window: AttackStep }>({
+    title: { en: 'Attacker, defender, nobody', es: 'Atacante, defensor, nadie' },
+    says: {
+      en: 'During an attack the attacking player resolves his effects first, then the defending player, then effects of no player follow in the order the attacking player chooses.',
+      es: 'Durante un ataque el jugador atacante resuelve primero sus efectos, después el jugador defensor, y luego los efectos de ningún jugador en el orden que elija el atacante.',
+    },
+    section: SEQUENCE,
+    page: '38–39',
+    rulings: ['Q-15'],
+    told: {
+      en: ({ window }) => `Now: ${WINDOWS[window].en}.`,
+      es: ({ window }) => `Ahora: ${WINDOWS[window].es}.`,
+    },
+  }),
+  'shatterpoint.turn.own-order': rule<{
+    side: Side | null
+    decision: DecisionKind | null
+    answer: string
+    options: readonly string[]
+    fault: AnswerFault | null
+  }>({
+    title: { en: 'A player orders his own effects', es: 'Cada jugador ordena sus efectos' },
+    says: {
+      en: 'A player with several effects or options at the same time chooses among them.',
+      es: 'Un jugador con varios efectos u opciones a la vez elige entre ellos.',
+    },
+    section: SEQUENCE,
+    page: '38',
+    rulings: [],
+    told: {
+      en: ({ side, answer, options, fault }) =>
+        fault === 'nothingAsked'
+          ? `Nothing was asked that ${answer} could answer; leave it out.`
+          : fault === 'illegal'
+            ? `${answer} is not among the options: ${options.join(', ')}.`
+            : `${sideAtStart(side ?? 'attacker', 'en')} chooses ${answer} among ${options.join(', ')}.`,
+      es: ({ side, answer, options, fault }) =>
+        fault === 'nothingAsked'
+          ? `No se ha preguntado nada que ${answer} pueda responder; omítelo.`
+          : fault === 'illegal'
+            ? `${answer} no está entre las opciones: ${options.join(', ')}.`
+            : `${sideAtStart(side ?? 'attacker', 'es')} elige ${answer} entre ${options.join(', ')}.`,
+    },
+  }),
+  'shatterpoint.turn.after-resolved': rule<{ name: string; applies: boolean }>({
+    title: { en: 'After something is resolved', es: 'Tras resolver algo' },
+    says: {
+      en: 'What happens after an attack happens when all the rest of it is complete; the final rolls count.',
+      es: 'Lo que ocurre tras un ataque ocurre cuando todo lo demás se ha completado; cuentan las tiradas finales.',
+    },
+    section: SEQUENCE,
+    page: '15',
+    rulings: ['Q-51'],
+    told: {
+      en: ({ name, applies }) =>
+        applies ? `${name} applies now that the attack is complete.` : `${name} finds nothing in the final roll.`,
+      es: ({ name, applies }) =>
+        applies
+          ? `${name} se aplica ahora que el ataque está completo.`
+          : `${name} no encuentra nada en la tirada final.`,
+    },
+  }),
+  'shatterpoint.tree.range-not-rechecked': rule<{ unit: string }>({
+    title: { en: 'Moved targets stay targets', es: 'Un blanco movido sigue siendo blanco' },
+    says: {
+      en: 'Movement that an attack causes does not undo the attack; range and sight are not checked again.',
+      es: 'El movimiento que causa un ataque no lo anula; no se vuelven a comprobar alcance ni visión.',
+    },
+    section: 'Combat tree',
+    page: '31',
+    rulings: [],
+    told: {
+      en: ({ unit }) => `${unit} has been moved; the attack goes on all the same.`,
+      es: ({ unit }) => `${unit} ha sido movida; el ataque sigue igualmente.`,
+    },
+  }),
+  'shatterpoint.icon.directed-target': rule<{ icon: DirectedIcon; unit: string }>({
+    title: { en: 'Directed icons hit the enemy', es: 'Los iconos dirigidos van al enemigo' },
+    says: {
+      en: 'Shoves and conditions in trees and tables hit the enemy of the attack; personal icons are for whoever owns them.',
+      es: 'Los desplazamientos y estados de árboles y tablas recaen en el enemigo del ataque; los iconos personales son de quien los posee.',
+    },
+    section: 'Icons',
+    page: '31–32',
+    rulings: [],
+    told: {
+      en: ({ icon, unit }) => `${iconName(icon, 'en')} is for ${unit}.`,
+      es: ({ icon, unit }) => `${iconName(icon, 'es')} es para ${unit}.`,
+    },
+  }),
+  'shatterpoint.icon.personal-may': rule<{ icon: Icon; unit: string; isUsed: boolean }>({
+    title: { en: 'Personal icons may be declined', es: 'Los iconos personales pueden rechazarse' },
+    says: {
+      en: 'Moves, healing and active abilities of icons are optional: their owner may use them or not.',
+      es: 'Los movimientos, curaciones y capacidades activas de los iconos son opcionales: su dueño puede usarlos o no.',
+    },
+    section: 'Icons',
+    page: '31–32',
+    rulings: [],
+    told: {
+      en: ({ icon, unit, isUsed }) => `${unit} ${isUsed ? 'uses' : 'declines'} ${iconName(icon, 'en')}.`,
+      es: ({ icon, unit, isUsed }) => `${unit} ${isUsed ? 'usa' : 'rechaza'} ${iconName(icon, 'es')}.`,
+    },
+  }),
+  'shatterpoint.icon.active-ability': rule<{ unit: string; isActivating: boolean }>({
+    title: { en: 'The active-ability icon', es: 'El icono de capacidad activa' },
+    says: {
+      en: 'In its own activation a unit may use one of its active abilities without paying the Force it costs. Once per turn, an action that it needs and the surcharge for wounds and injuries still hold.',
+      es: 'En su propia activación una unidad puede usar una de sus capacidades activas sin pagar la Fuerza que cuesta. Siguen valiendo el límite de una vez por turno, la acción que requiera y el recargo por heridas y lesiones.',
+    },
+    section: 'Icons',
+    page: '31–32',
+    rulings: ['Q-43'],
+    told: {
+      en: ({ unit, isActivating }) =>
+        isActivating
+          ? `${unit} may use an active ability without its Force cost.`
+          : `It is not the activation of ${unit}, so the icon does nothing.`,
+      es: ({ unit, isActivating }) =>
+        isActivating
+          ? `${unit} puede usar una capacidad activa sin su coste de Fuerza.`
+          : `No es la activación de ${unit}, así que el icono no hace nada.`,
+    },
+  }),
+  'shatterpoint.pool.apply': rule<{ unit: string; pool: number; name: string | null; deed: PoolDeed | null }>({
+    title: { en: 'The damage pool is suffered', es: 'Se sufre la reserva de daño' },
+    says: {
+      en: 'When the last option has been chosen, the defending unit suffers the whole damage pool. Special rules may change the pool just before.',
+      es: 'Elegida la última opción, la unidad defensora sufre toda la reserva de daño. Las reglas especiales pueden cambiarla justo antes.',
+    },
+    section: ATTACK,
+    page: '32',
+    rulings: ['Q-54'],
+    told: {
+      en: ({ unit, pool, name, deed }) =>
+        deed === null ? `${unit} suffers the pool of ${pool}.` : `${name} changes the pool: ${pool}.`,
+      es: ({ unit, pool, name, deed }) =>
+        deed === null ? `${unit} sufre la reserva de ${pool}.` : `${name} cambia la reserva: ${pool}.`,
+    },
+  }),
+  'shatterpoint.attack.wounded-defender-continues': rule<{ unit: string; window: AttackStep }>({
+    title: { en: 'A wounded defender does not end it', es: 'Un defensor herido no lo termina' },
+    says: {
+      en: 'If the defender is wounded during the attack, the attack goes on: a pool does nothing to a wounded unit, and the defender still resolves its own effects.',
+      es: 'Si el defensor queda herido durante el ataque, este sigue: la reserva no hace nada a una unidad herida, y el defensor aún resuelve sus efectos.',
+    },
+    section: ATTACK,
+    page: '32',
+    rulings: [],
+    told: {
+      en: ({ unit, window }) => `${unit} is wounded; the attack goes on with: ${WINDOWS[window].en}.`,
+      es: ({ unit, window }) => `${unit} está herida; el ataque sigue con: ${WINDOWS[window].es}.`,
+    },
+  }),
+  'shatterpoint.keyword.protection': rule<{ unit: string; before: number; pool: number }>({
+    title: { en: 'Protection', es: 'Protección' },
+    says: {
+      en: 'While it defends, a character with Protection removes 1 damage from the pool just before it is applied, once.',
+      es: 'Mientras se defiende, un personaje con Protección retira 1 de daño de la reserva justo antes de aplicarla, una sola vez.',
+    },
+    section: 'Keywords',
+    page: '39',
+    rulings: [],
+    told: {
+      en: ({ unit, before, pool }) => `${unit} is protected: the pool of ${before} becomes ${pool}.`,
+      es: ({ unit, before, pool }) => `${unit} tiene protección: la reserva de ${before} pasa a ${pool}.`,
+    },
+  }),
+  'shatterpoint.keyword.steadfast': rule<{ unit: string; shove: number }>({
+    title: { en: 'Steadfast', es: 'Tenaz' },
+    says: {
+      en: 'While it defends, a character with Steadfast is not moved by the first shove of the attacker’s chosen options. The attacker may still follow up.',
+      es: 'Mientras se defiende, un personaje Tenaz no es movido por el primer desplazamiento de las opciones elegidas por el atacante. El atacante aún puede seguirlo.',
+    },
+    section: 'Keywords',
+    page: '39',
+    rulings: ['Q-32'],
+    told: {
+      en: ({ unit, shove }) =>
+        shove === 1 ? `${unit} is not moved by the first shove.` : `Shove ${shove}: ${unit} is moved.`,
+      es: ({ unit, shove }) =>
+        shove === 1
+          ? `${unit} no es movida por el primer desplazamiento.`
+          : `Desplazamiento ${shove}: ${unit} se mueve.`,
+    },
+  }),
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../../../../lib/locale.ts'
+import { sideName, successCount } from '../../dice/dice.words.ts'
+import { conditionName, iconName, listed } from '../../language/words.ts'
+import { Icon } from '../../vocabulary.ts'
+import type { AttackOutcome } from './attack-answer.ts'
+import type { DecisionKind } from './decision.ts'
+
+/** An attack in one sentence: what it came to, and whose choice is open. */
+export function attackSentence(outcome: AttackOutcome, locale: Locale): string {
+  const { successes, damage, defender, attacker, pending } = outcome
+  const dealt = { en: `${damage.suffered} damage`, es: `${damage.suffered} de daño` }[locale]
+  const results = pending === null ? `${successCount(successes, locale)}, ${dealt}` : successCount(successes, locale)
+  const units = listed([stateOf(defender, locale), stateOf(attacker, locale)], locale)
+  if (pending === null) return `${results}: ${units}.`
+  const { kind, side, options } = pending
+  const words = options.map((option) => optionName(kind, option, locale)).join(', ')
+  return `${results}; ${sideName(side, locale)} ${ASKED[kind][locale]}: ${words}.`
+}
+
+type Words = { readonly en: string; readonly es: string }
+
+/** What a choice is about. */
+const ASKED: Readonly<Record<DecisionKind, Words>> = {
+  treeOption: { en: 'chooses an option of the combat tree', es: 'elige una opción del árbol de combate' },
+  directedEffect: { en: 'chooses which effect comes first', es: 'elige qué efecto va primero' },
+  shove: { en: 'decides whether the shove moves the enemy', es: 'decide si el desplazamiento mueve al enemigo' },
+  followUp: { en: 'decides whether to follow up', es: 'decide si sigue al enemigo' },
+  personalEffect: { en: 'may use an effect', es: 'puede usar un efecto' },
+  heal: { en: 'chooses what to heal', es: 'elige qué curar' },
+}
+
+/** Answers that are no icons. */
+const ANSWERS: Readonly<Record<string, Words>> = {
+  moved: { en: 'moved', es: 'se mueve' },
+  notMoved: { en: 'not moved', es: 'no se mueve' },
+  stay: { en: 'stay', es: 'quedarse' },
+  follow: { en: 'follow', es: 'seguir' },
+  none: { en: 'none', es: 'ninguno' },
+  damage: { en: '1 damage', es: '1 de daño' },
+  otherUnit: { en: 'another unit', es: 'otra unidad' },
+}
+
+/** An option in words; those of a tree keep the names that they were given. */
+function optionName(kind: DecisionKind, option: string, locale: Locale): string {
+  if (kind === 'treeOption') return option
+  const icon = Icon.safeParse(option)
+  return icon.success ? iconName(icon.data, locale) : (ANSWERS[option]?.[locale] ?? option)
+}
+
+/** `Maul 7/11, exposed` */
+function stateOf({ id, damage, stamina, wounds, conditions }: AttackOutcome['defender'], locale: Locale): string {
+  const wounded = { en: 'wounded', es: 'herida' }[locale]
+  const marks = [...(wounds > 0 ? [wounded] : []), ...conditions.map((condition) => conditionName(condition, locale))]
+  return `${id} ${damage}/${stamina}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
+}

@@ -1,0 +1,112 @@
+import type { STRAINING } from '../../damage/conditions.rules.ts'
+import { receiveCondition, type Suffered, strain as strainUnit, sufferDamage } from '../../damage/damage.ts'
+import type { UnitState } from '../../damage/unit-state.ts'
+import type { Modified } from '../../dice/modified.ts'
+import type { Side } from '../../dice/modifier.ts'
+import type { ShatterpointTrace } from '../../rules.ts'
+import type { Condition, Icon, Player } from '../../vocabulary.ts'
+import type { Tree } from '../tree/tree.ts'
+import type { AttackEvent, AttackStep } from './attack-event.ts'
+import type { AttackQuestion } from './attack-question.ts'
+import type { Asking, DecisionKind } from './decision.ts'
+
+/** An attack while it is being resolved, from its results on. */
+export type Fight = {
+  readonly question: AttackQuestion
+  readonly trace: ShatterpointTrace
+  readonly tree: Tree
+  readonly rolls: Modified
+  readonly successes: number
+  /** Both units as they are now. */
+  readonly units: Record<Side, UnitState>
+  /** Personal icons that wait until after the damage. */
+  readonly waiting: Record<Side, Icon[]>
+  /** Icons of the attacker that the defence table cancels and that have not come up yet. */
+  readonly cancelled: Icon[]
+  /** The options chosen so far. */
+  readonly path: number[]
+  readonly momentum: Record<Player, number>
+  readonly events: AttackEvent[]
+  step: AttackStep
+  /** The damage pool. */
+  pool: number
+  /** What the defending unit suffered of the pool, and what went back to the attacking unit. */
+  suffered: number
+  returned: number
+  /** The shoves of options chosen so far. */
+  treeShoves: number
+}
+
+export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
+
+type Told = Partial<Pick<AttackEvent, 'icon' | 'amount' | 'name'>>
+
+/** Writes down what happened to a side. */
+export function note(fight: Fight, kind: AttackEvent['kind'], side: Side | null, told: Told): void {
+  const { step, units, events } = fight
+  const { icon = null, amount = null, name = null } = told
+  events.push({ step, kind, unit: side === null ? null : units[side].id, icon, amount, name })
+}
+
+/** The unit of a side suffers damage. */
+export function suffer(fight: Fight, side: Side, amount: number): void {
+  if (amount === 0) return
+  changeUnit(fight, side, sufferDamage(fight.units[side], amount, fight.trace))
+}
+
+/** The unit of a side receives a condition, or what comes instead. */
+export function receive(fight: Fight, side: Side, condition: Condition): void {
+  const before = fight.units[side]
+  changeUnit(fight, side, receiveCondition(before, condition, fight.trace))
+  const { conditions } = fight.units[side]
+  if (conditions !== before.conditions) note(fight, 'conditionReceived', side, { icon: condition })
+}
+
+function changeUnit(fight: Fight, side: Side, { unit, momentum }: Suffered): void {
+  const before = fight.units[side]
+  fight.units[side] = unit
+  if (unit.damage > before.damage) note(fight, 'damageSuffered', side, { amount: unit.damage - before.damage })
+  if (momentum === null) return
+  fight.momentum[momentum] += 1
+  note(fight, 'becameWounded', side, {})
+}
+
+/** The unit of a side is no longer in a condition. */
+export function lose(fight: Fight, side: Side, condition: Condition): void {
+  const unit = fight.units[side]
+  if (!unit.conditions.includes(condition)) return
+  fight.units[side] = { ...unit, conditions: unit.conditions.filter((one) => one !== condition) }
+  note(fight, 'conditionRemoved', side, { icon: condition })
+}
+
+/** What a strained unit suffers for what it did. */
+export function strain(fight: Fight, side: Side, event: (typeof STRAINING)[number]): void {
+  if (!isStrained(fight, side)) return
+  changeUnit(fight, side, strainUnit(fight.units[side], event, fight.trace))
+  note(fight, 'conditionRemoved', side, { icon: 'strained' })
+}
+
+export const isStrained = ({ units }: Fight, side: Side): boolean => units[side].conditions.includes('strained')
+
+/** Whether the defence table cancels this icon of the attacker; each cancellation is used once. */
+export function isCancelled(fight: Fight, by: Side, icon: Icon): boolean {
+  const place = by === 'attacker' ? fight.cancelled.indexOf(icon) : -1
+  if (place < 0) return false
+  fight.cancelled.splice(place, 1)
+  fight.trace.applied('shatterpoint.expertise.negate', { by: 'defender', icons: [icon] })
+  note(fight, 'cancelled', enemyOf(by), { icon })
+  return true
+}
+
+/** Lets a player choose; with one option there is nothing to ask. */
+export function* choose<Option extends string>(
+  fight: Fight,
+  kind: DecisionKind,
+  side: Side,
+  options: readonly [Option, ...Option[]],
+): Asking<Option> {
+  if (options.length === 1) return options[0]
+  const answer = yield { kind, side, options }
+  fight.trace.applied('shatterpoint.turn.own-order', { side, decision: kind, answer, options, fault: null })
+  return options.find((option) => option === answer) ?? options[0]
+}

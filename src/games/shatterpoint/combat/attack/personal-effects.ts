@@ -1,0 +1,80 @@
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { heal as healUnit } from '../../damage/heal.ts'
+import { isWounded, type UnitState } from '../../damage/unit-state.ts'
+import type { Side } from '../../dice/modifier.ts'
+import { CONDITIONS, type Condition, type Icon } from '../../vocabulary.ts'
+import type { Asking } from './decision.ts'
+import { choose, type Fight, lose, note, strain } from './fight.ts'
+
+/** The personal icons of a side, in the order it wants; it may leave out what it does not want. */
+export function* personalEffects(fight: Fight, side: Side): Asking<void> {
+  dropAbilities(fight, side)
+  const waiting = fight.waiting[side]
+  for (let [first] = waiting; first !== undefined; [first] = waiting) {
+    const kinds = [...new Set(waiting)].filter((icon) => icon !== first)
+    const chosen = yield* choose<Icon | 'none'>(fight, 'personalEffect', side, [first, ...kinds, 'none'])
+    if (chosen === 'none') return decline(fight, side)
+    waiting.splice(waiting.indexOf(chosen), 1)
+    fight.trace.applied('shatterpoint.icon.personal-may', { icon: chosen, unit: fight.units[side].id, isUsed: true })
+    yield* takePersonal(fight, side, chosen)
+  }
+}
+
+function decline(fight: Fight, side: Side): void {
+  for (const icon of fight.waiting[side].splice(0)) {
+    fight.trace.applied('shatterpoint.icon.personal-may', { icon, unit: fight.units[side].id, isUsed: false })
+    note(fight, 'declined', side, { icon })
+  }
+}
+
+/** Outside its own activation a unit uses no active ability. */
+function dropAbilities(fight: Fight, side: Side): void {
+  const waiting = fight.waiting[side]
+  if (!waiting.includes('activeAbility')) return
+  const isActivating = fight.question[side].activating
+  fight.trace.applied('shatterpoint.icon.active-ability', { unit: fight.units[side].id, isActivating })
+  if (!isActivating) fight.waiting[side] = waiting.filter((icon) => icon !== 'activeAbility')
+}
+
+function* takePersonal(fight: Fight, side: Side, icon: Icon): Asking<void> {
+  if (icon === 'heal') return yield* heal(fight, side)
+  if (icon !== 'activeAbility') return move(fight, side, icon)
+  note(fight, 'activeAbility', side, { icon })
+  strain(fight, side, 'ability')
+}
+
+/** The move is made on the table; here it counts whether the unit can move, and what it suffers for it. */
+function move(fight: Fight, side: Side, icon: Icon): void {
+  const { id, conditions } = fight.units[side]
+  if (conditions.includes('pinned')) {
+    fight.trace.applied('shatterpoint.condition.pinned', { character: id, unit: id })
+    note(fight, 'stayedPinned', side, { icon })
+    lose(fight, side, 'pinned')
+  } else {
+    note(fight, 'move', side, { icon })
+    strain(fight, side, 'moved')
+  }
+}
+
+type Removed = Condition | 'damage' | 'otherUnit'
+
+/** One condition or one damage of its own unit, or of an allied unit nearby. */
+function* heal(fight: Fight, side: Side): Asking<void> {
+  const removed = yield* choose<Removed>(fight, 'heal', side, removable(fight.units[side]))
+  note(fight, 'heal', side, { icon: 'heal', name: removed })
+  if (removed === 'otherUnit') return
+  const healed = healUnit(
+    fight.units[side],
+    removed === 'damage' ? { damage: 1 } : { condition: removed },
+    fight.trace,
+    [],
+  )
+  if (!(healed instanceof Refusal)) fight.units[side] = healed
+}
+
+/** What a heal can remove; a wounded unit keeps its damage. */
+function removable(unit: UnitState): [Removed, ...Removed[]] {
+  const conditions = CONDITIONS.filter((condition) => unit.conditions.includes(condition))
+  const [first, ...more]: Removed[] = unit.damage > 0 && !isWounded(unit) ? [...conditions, 'damage'] : conditions
+  return first === undefined ? ['otherUnit'] : [first, ...more, 'otherUnit']
+}

@@ -1,0 +1,153 @@
+import { rule } from '../../../../rulebook/rule.ts'
+import { attackName, length, listed } from '../../language/words.ts'
+import type { AttackType } from '../../vocabulary.ts'
+
+/** Rules on whom a character may attack, and on effects that say otherwise. */
+export const targetRules = {
+  'shatterpoint.attack.target-enemy': rule<{ attacker: string; enemies: readonly string[] }>({
+    title: { en: 'One against one', es: 'Uno contra uno' },
+    says: {
+      en: 'An attack is made by one character against one enemy character; characters of wounded units may be attacked.',
+      es: 'Un ataque lo hace un personaje contra un personaje enemigo; los de unidades heridas pueden ser atacados.',
+    },
+    section: 'Making attacks',
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ attacker, enemies }) =>
+        enemies.length === 0
+          ? `${attacker} has no enemy here: an attack needs a character of another unit, of the other player.`
+          : `The enemies of ${attacker} are ${listed(enemies, 'en')}.`,
+      es: ({ attacker, enemies }) =>
+        enemies.length === 0
+          ? `${attacker} no tiene enemigos aquí: un ataque necesita un personaje de otra unidad, del otro jugador.`
+          : `Los enemigos de ${attacker} son ${listed(enemies, 'es')}.`,
+    },
+  }),
+  'shatterpoint.attack.type': rule<{ attacker: string; type: AttackType; rating: number | null }>({
+    title: { en: 'Melee or ranged', es: 'Cuerpo a cuerpo o a distancia' },
+    says: {
+      en: 'First say whether the attack is melee or ranged. A dash instead of a rating forbids that type.',
+      es: 'Primero se declara si el ataque es cuerpo a cuerpo o a distancia. Un guion en lugar de valor prohíbe ese tipo.',
+    },
+    section: 'Making attacks',
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ attacker, type, rating }) =>
+        rating === null
+          ? `${attacker} has a dash for ${attackName(type, 'en')} attacks and cannot make one.`
+          : `${attacker} makes a ${attackName(type, 'en')} attack.`,
+      es: ({ attacker, type, rating }) =>
+        rating === null
+          ? `${attacker} tiene un guion en ataques ${attackName(type, 'es')} y no puede hacerlos.`
+          : `${attacker} hace un ataque ${attackName(type, 'es')}.`,
+    },
+  }),
+  'shatterpoint.attack.melee': rule<{ attacker: string; target: string; engaged: boolean }>({
+    title: { en: 'Melee attacks', es: 'Ataques cuerpo a cuerpo' },
+    says: {
+      en: 'A melee attack is made against an enemy that the attacker is engaged with.',
+      es: 'Un ataque cuerpo a cuerpo se hace contra un enemigo con el que el atacante está trabado.',
+    },
+    section: 'Making attacks',
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ attacker, target, engaged }) =>
+        engaged
+          ? `${target} is within reach of ${attacker} in melee.`
+          : `${target} is not a target: ${attacker} is not engaged with it.`,
+      es: ({ attacker, target, engaged }) =>
+        engaged
+          ? `${target} está al alcance de ${attacker} cuerpo a cuerpo.`
+          : `${target} no es objetivo: ${attacker} no está trabado con él.`,
+    },
+  }),
+  'shatterpoint.attack.ranged': rule<{
+    attacker: string
+    target: string
+    range: number
+    gap: number
+    isWithin: boolean
+    inSight: boolean
+  }>({
+    title: { en: 'Ranged attacks', es: 'Ataques a distancia' },
+    says: {
+      en: 'A ranged attack is made against an enemy within the range of the weapon and in line of sight, at any elevation.',
+      es: 'Un ataque a distancia se hace contra un enemigo al alcance del arma y en línea de visión, a cualquier nivel de altura.',
+    },
+    section: 'Making attacks',
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ attacker, target, range, gap, isWithin, inSight }) =>
+        `${target} is ${length(gap)} from ${attacker}, ${isWithin ? 'within' : 'beyond'} range ${range}, and ${inSight ? 'in sight' : 'out of sight'}.`,
+      es: ({ attacker, target, range, gap, isWithin, inSight }) =>
+        `${target} está a ${length(gap)} de ${attacker}, ${isWithin ? 'a' : 'más allá de'} alcance ${range}, y ${inSight ? 'a la vista' : 'fuera de la vista'}.`,
+    },
+  }),
+  'shatterpoint.attack.ranged-engaged': rule<{ attacker: string; enemies: readonly string[] }>({
+    title: { en: 'No shooting while engaged', es: 'No se dispara estando trabado' },
+    says: {
+      en: 'A character engaged with a character of an enemy unit that is not wounded makes no ranged attacks.',
+      es: 'Un personaje trabado con uno de una unidad enemiga que no esté herida no hace ataques a distancia.',
+    },
+    section: 'Engaged characters',
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ attacker, enemies }) => `${attacker} is engaged with ${listed(enemies, 'en')} and cannot shoot.`,
+      es: ({ attacker, enemies }) => `${attacker} está trabado con ${listed(enemies, 'es')} y no puede disparar.`,
+    },
+  }),
+  'shatterpoint.attack.no-target': rule<{ attacker: string; type: AttackType }>({
+    title: { en: 'No attack without a target', es: 'Sin objetivo no hay ataque' },
+    says: {
+      en: 'Without a legal target the attack is not made; the combat action still counts.',
+      es: 'Sin un objetivo legal no se hace el ataque; la acción de Combate cuenta igualmente.',
+    },
+    section: 'Making attacks',
+    page: '32',
+    rulings: [],
+    told: {
+      en: ({ attacker, type }) => `${attacker} has no target for a ${attackName(type, 'en')} attack and forgoes it.`,
+      es: ({ attacker, type }) =>
+        `${attacker} no tiene objetivo para un ataque ${attackName(type, 'es')} y renuncia a él.`,
+    },
+  }),
+  'shatterpoint.effect.cannot-beats-can': rule<{ attacker: string; defender: string; by: string }>({
+    title: { en: 'Cannot beats can', es: 'Prohibir prevalece sobre permitir' },
+    says: {
+      en: 'If one effect allows what another forbids, the prohibition wins.',
+      es: 'Si un efecto permite lo que otro prohíbe, gana la prohibición.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ attacker, defender, by }) => `${attacker} is engaged with ${by}, which forbids it to target ${defender}.`,
+      es: ({ attacker, defender, by }) => `${attacker} está trabado con ${by}, que le prohíbe elegir a ${defender}.`,
+    },
+  }),
+  'shatterpoint.effect.card-beats-rule': rule<{ attacker: string; defender: string; effect: 'noCover' | 'intercede' }>({
+    title: { en: 'Cards beat rules', es: 'Las cartas prevalecen sobre las reglas' },
+    says: {
+      en: 'What an ability says overrides the general rules.',
+      es: 'Lo que dice una capacidad prevalece sobre las reglas generales.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: [],
+    told: {
+      en: ({ attacker, defender, effect }) =>
+        effect === 'noCover'
+          ? `An ability of ${attacker} denies ${defender} all cover.`
+          : `By the general rules ${attacker} could target ${defender}; an ability says otherwise.`,
+      es: ({ attacker, defender, effect }) =>
+        effect === 'noCover'
+          ? `Una capacidad de ${attacker} niega a ${defender} toda cobertura.`
+          : `Según las reglas generales ${attacker} podría elegir a ${defender}; una capacidad dice lo contrario.`,
+    },
+  }),
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { Id, UnitType } from '../../vocabulary.ts'
+
+/** A name as it is printed on a card. */
+export const PrintedName = z
+  .string()
+  .regex(/^[\p{L}\p{N}¿¡][\p{L}\p{N} .,:/'’!?-]{0,79}$/u)
+  .describe('Letters, digits, space and . , : / - ’ ! ?')
+  .meta({ id: 'ShatterpointPrintedName' })
+
+const points = wholeNumber(0, 30).nullable().default(null)
+
+/** What the back of a unit card says, for building a strike team. */
+export const Profile = z
+  .strictObject({
+    name: PrintedName.describe('The name of the unit.'),
+    uniqueName: PrintedName.nullable()
+      .default(null)
+      .describe('Whom it shows; null for a unit of nobody in particular.'),
+    type: UnitType,
+    eras: z.array(Id).min(1).max(8),
+    squadPoints: points.describe('Of a primary unit: what the rest of its squad may cost.'),
+    pointCost: points.describe('Of a secondary or supporting unit.'),
+    forceAffinity: wholeNumber(0, 10).default(0),
+    characters: wholeNumber(1, 6).default(1).describe('How many characters it has.'),
+  })
+  .meta({ id: 'ShatterpointProfile' })
+export type Profile = z.infer<typeof Profile>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { defineShatterpointOperation } from '../../define.ts'
+import { iconName, listed } from '../../language/words.ts'
+import { ruleIds } from '../../rules.ts'
+import { Count, Icon, Id } from '../../vocabulary.ts'
+import { findTree, TreeSource } from '../stance/stance-source.ts'
+import { JAR_KAI_TREE, SMALL_TREE } from './tree.examples.ts'
+import { treeRules } from './tree.rules.ts'
+import { treeScene } from './tree.scene.ts'
+import { faultsOf, faultViolation, placesOf, type Tree, TreeFault } from './tree.ts'
+import { Successes, TreePathField } from './tree-options.operation.ts'
+import { traceWalk, WalkedOption, walk } from './tree-walk.ts'
+
+const PathViolation = z
+  .object({ rule: z.string().max(80), fault: TreeFault, index: Count.describe('From 0.'), option: Id })
+  .meta({ id: 'ShatterpointPathViolation' })
+
+const Outcome = z
+  .object({
+    legal: z.boolean(),
+    violations: z.array(PathViolation).max(100).describe('Everything that is wrong, the decisive fault first.'),
+    options: z.array(WalkedOption).max(24).describe('What each option does, in order; none if the path is illegal.'),
+    damage: Count.describe('What the path adds to the damage pool.'),
+    queued: z.array(Icon).max(200).describe('Personal effects that wait until after the damage.'),
+    unused: Count.describe('Successes that are given up or lost.'),
+  })
+  .meta({ id: 'ShatterpointTreePathOutcome' })
+
+export const treePathOperation = defineShatterpointOperation({
+  id: 'shatterpoint.tree-path',
+  summary: {
+    en: 'Checks a path through a combat tree, and says its damage and its effects in order.',
+    es: 'Comprueba un camino por un árbol de combate, y dice su daño y sus efectos en orden.',
+  },
+  rules: [...ruleIds(treeRules), 'shatterpoint.content.known'],
+  input: z
+    .strictObject({ tree: TreeSource, successes: Successes, path: TreePathField })
+    .meta({ id: 'ShatterpointTreePathInput' }),
+  outcome: Outcome,
+  examples: [
+    {
+      name: 'Ahsoka’s four options against Maul (E-24)',
+      input: { tree: { own: JAR_KAI_TREE }, successes: 4, path: ['o1', 'o2', 'o3', 'o4u'] },
+    },
+    { name: 'No path joins a and d (E-81)', input: { tree: { own: SMALL_TREE }, successes: 4, path: ['a', 'd'] } },
+  ],
+  run({ tree: source, successes, path: ids }, { content, trace }) {
+    const tree = findTree(source, content, ['tree'])
+    if (tree instanceof Refusal) return tree
+    const path = placesOf(ids, tree, ['path'])
+    if (path instanceof Refusal) return path
+    const violations = violationsOf(tree, path, successes)
+    if (violations.length > 0) return { legal: false, violations, options: [], damage: 0, queued: [], unused: 0 }
+    traceWalk(tree, path, successes, trace)
+    const options = walk(tree, path)
+    return {
+      legal: true,
+      violations,
+      options,
+      damage: options.at(-1)?.pool ?? 0,
+      queued: options.flatMap(({ personal }) => personal),
+      unused: successes - path.length,
+    }
+  },
+  headline({ legal, violations, damage, options }, _input, locale) {
+    const [first] = violations
+    if (!legal && first !== undefined) {
+      const reason = FAULT_WORDS[first.fault][locale]
+      return { en: `Not allowed: ${first.option} ${reason}.`, es: `No se permite: ${first.option} ${reason}.` }[locale]
+    }
+    const icons = options.flatMap(({ directed, personal }) => [...directed, ...personal])
+    const names = icons.map((icon) => iconName(icon, locale))
+    const told = listed([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
+    return { en: `Legal: ${told}.`, es: `Es legal: ${told}.` }[locale]
+  },
+  picture: ({ violations }, { tree, path }, caption) =>
+    treeScene(tree, { path, wrong: violations.map(({ option }) => option) }, caption),
+})
+
+const FAULT_WORDS: Readonly<Record<TreeFault, { en: string; es: string }>> = {
+  notStartOption: { en: 'is not orange', es: 'no es naranja' },
+  notConnected: { en: 'is not joined to the option before', es: 'no está unida a la opción anterior' },
+  movesLeft: { en: 'lies to the left', es: 'está a la izquierda' },
+  repeatedOption: { en: 'was chosen before', es: 'ya se había elegido' },
+  tooManyOptions: { en: 'is one too many for the successes', es: 'es una de más para los éxitos' },
+}
+
+function violationsOf(tree: Tree, path: readonly number[], successes: number): z.infer<typeof PathViolation>[] {
+  return faultsOf(tree, path, successes).map((faulty) => ({
+    rule: faultViolation(faulty, { tree, path, successes }, ['path']).rule,
+    fault: faulty.fault,
+    index: faulty.index,
+    option: faulty.option,
+  }))
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { listed } from '../language/words.ts'
+import { Id, MOST, opponentOf, Player } from '../vocabulary.ts'
+import { sufferDamage } from './damage.ts'
+import { isWounded, UnitState } from './unit-state.ts'
+
+const Hit = z.strictObject({ unit: UnitState, amount: wholeNumber(0, MOST.damage) }).meta({ id: 'ShatterpointHit' })
+
+export const damageOperation = defineShatterpointOperation({
+  id: 'shatterpoint.damage',
+  summary: {
+    en: 'Units suffer damage, at the same time: tokens, wounds, and the momentum they give.',
+    es: 'Unas unidades sufren daño a la vez: fichas, heridas y el predominio que dan.',
+  },
+  rules: [
+    'shatterpoint.damage.apply',
+    'shatterpoint.damage.wounded',
+    'shatterpoint.momentum.wound',
+    'shatterpoint.wounded.effects',
+    'shatterpoint.struggle.simultaneous',
+    'shatterpoint.activation.wounded-ends',
+  ],
+  input: z
+    .strictObject({
+      hits: z.array(Hit).min(1).max(MOST.units),
+      first: Player.default('A').describe('The attacking player in an attack, otherwise the active player.'),
+      activating: Id.exactOptional().describe('The unit whose activation it is.'),
+    })
+    .meta({ id: 'ShatterpointDamageInput' }),
+  outcome: z
+    .object({
+      units: z.array(UnitState),
+      wounded: z.array(Id).describe('The units that became wounded.'),
+      momentum: z.array(Player).describe('Who gains 1 momentum, in order.'),
+      activationEnds: z.boolean(),
+    })
+    .meta({ id: 'ShatterpointDamageOutcome' }),
+  examples: [
+    {
+      name: 'Damage to either trooper is damage to the unit (E-01)',
+      input: { hits: [{ unit: { id: '501st Clone Troopers', player: 'A', stamina: 8, damage: 2 }, amount: 3 }] },
+    },
+    {
+      name: 'Two units are wounded at the same time',
+      input: {
+        hits: [
+          { unit: { id: 'Rex', player: 'A', stamina: 8, damage: 7 }, amount: 1 },
+          { unit: { id: 'Maul', player: 'B', stamina: 11, damage: 9 }, amount: 3 },
+        ],
+        first: 'A',
+        activating: 'Rex',
+      },
+    },
+    {
+      name: 'A wounded unit suffers none',
+      input: { hits: [{ unit: { id: 'Rex', player: 'A', stamina: 8, damage: 8, wounds: 1 }, amount: 2 }] },
+    },
+  ],
+  run({ hits, first, activating }, { trace }) {
+    const suffered = hits.map(({ unit, amount }) => ({ before: unit, ...sufferDamage(unit, amount, trace) }))
+    const gainers = suffered.flatMap(({ momentum }) => (momentum === null ? [] : [momentum]))
+    const momentum = [first, opponentOf(first)].flatMap((player) => gainers.filter((gainer) => gainer === player))
+    if (new Set(gainers).size > 1) trace.applied('shatterpoint.struggle.simultaneous', { first })
+    const wounded = suffered
+      .filter(({ before, unit }) => isWounded(unit) && !isWounded(before))
+      .map(({ unit }) => unit.id)
+    const activationEnds = activating !== undefined && wounded.includes(activating)
+    if (activationEnds) trace.applied('shatterpoint.activation.wounded-ends', { unit: activating })
+    return { units: suffered.map(({ unit }) => unit), wounded, momentum, activationEnds }
+  },
+  headline({ units, wounded }, _input, locale) {
+    const told = units.map(({ id, damage, stamina }) => `${id} ${damage}/${stamina}`).join(', ')
+    if (wounded.length === 0) return { en: `Damage: ${told}.`, es: `Daño: ${told}.` }[locale]
+    return {
+      en: `Damage: ${told}; wounded: ${listed(wounded, 'en')}.`,
+      es: `Daño: ${told}; heridas: ${listed(wounded, 'es')}.`,
+    }[locale]
+  },
+})

@@ -1,0 +1,106 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { conditionName } from '../language/words.ts'
+import type { Condition, Player } from '../vocabulary.ts'
+
+/** Rules on damage, wounds and receiving conditions. */
+export const damageRules = {
+  'shatterpoint.damage.apply': rule<{ unit: string; amount: number; damage: number; stamina: number }>({
+    title: { en: 'Suffering damage', es: 'Sufrir daño' },
+    says: {
+      en: 'A unit gets as many damage tokens as it suffers damage, whichever of its characters was hit.',
+      es: 'Una unidad recibe tantas fichas de daño como daño sufre, sea cual sea el personaje alcanzado.',
+    },
+    section: 'Damage',
+    page: '34',
+    rulings: [],
+    told: {
+      en: ({ unit, amount, damage, stamina }) => `${unit} suffers ${amount} damage: ${damage} of ${stamina}.`,
+      es: ({ unit, amount, damage, stamina }) => `${unit} sufre ${amount} de daño: ${damage} de ${stamina}.`,
+    },
+  }),
+  'shatterpoint.damage.wounded': rule<{ unit: string; damage: number; stamina: number }>({
+    title: { en: 'A unit is wounded', es: 'Una unidad queda herida' },
+    says: {
+      en: 'As soon as its damage reaches its stamina a unit is wounded and gets a wound token. More damage has no effect.',
+      es: 'En cuanto su daño alcanza su vigor, la unidad queda herida y recibe una ficha de herida. El daño sobrante no tiene efecto.',
+    },
+    section: 'Damage',
+    page: '34',
+    rulings: ['Q-52'],
+    told: {
+      en: ({ unit, damage, stamina }) => `${unit} has ${damage} damage against a stamina of ${stamina}: it is wounded.`,
+      es: ({ unit, damage, stamina }) => `${unit} tiene ${damage} de daño contra un vigor de ${stamina}: queda herida.`,
+    },
+  }),
+  'shatterpoint.momentum.wound': rule<{ unit: string; gainer: Player }>({
+    title: { en: 'A wound gives momentum', es: 'Una herida da predominio' },
+    says: {
+      en: 'Whenever a unit becomes wounded, the opponent of its controller gains 1 momentum token at once, whatever caused it.',
+      es: 'Cada vez que una unidad queda herida, el rival de quien la controla gana de inmediato 1 ficha de predominio, sea cual sea la causa.',
+    },
+    section: 'Momentum tokens',
+    page: '20',
+    rulings: [],
+    told: {
+      en: ({ unit, gainer }) => `${unit} became wounded: player ${gainer} gains 1 momentum.`,
+      es: ({ unit, gainer }) => `${unit} ha quedado herida: el jugador ${gainer} gana 1 de predominio.`,
+    },
+  }),
+  'shatterpoint.wounded.effects': rule<{ unit: string; amount: number }>({
+    title: { en: 'Wounded units', es: 'Unidades heridas' },
+    says: {
+      en: 'A wounded unit contests nothing, suffers no damage, and no damage is removed from it. It can still be attacked, moved and given conditions.',
+      es: 'Una unidad herida no disputa nada, no sufre daño y no se le retira daño. Aun así puede ser atacada, movida y recibir estados.',
+    },
+    section: 'Damage',
+    page: '34',
+    rulings: [],
+    told: {
+      en: ({ unit, amount }) => `${unit} is wounded, so ${amount} damage has no effect on it.`,
+      es: ({ unit, amount }) => `${unit} está herida, así que ${amount} de daño no la afecta.`,
+    },
+  }),
+  'shatterpoint.condition.unit-wide': rule<{ unit: string; condition: Condition }>({
+    title: { en: 'Conditions lie on the unit', es: 'Los estados son de la unidad' },
+    says: {
+      en: 'A condition lies on the unit and affects all its characters.',
+      es: 'Un estado recae en la unidad y afecta a todos sus personajes.',
+    },
+    section: 'Conditions',
+    page: '35',
+    rulings: [],
+    told: {
+      en: ({ unit, condition }) => `${unit} is now ${conditionName(condition, 'en')}.`,
+      es: ({ unit, condition }) => `${unit} queda en estado ${conditionName(condition, 'es')}.`,
+    },
+  }),
+  'shatterpoint.condition.repeat': rule<{ unit: string; condition: Condition }>({
+    title: { en: 'A condition it already has', es: 'Un estado que ya tiene' },
+    says: {
+      en: 'A unit that receives a condition it already has suffers 1 damage instead, at once and not through the damage pool.',
+      es: 'Una unidad que recibe un estado que ya tiene sufre en su lugar 1 de daño, al momento y sin pasar por la reserva de daño.',
+    },
+    section: 'Conditions',
+    page: '35',
+    rulings: ['Q-22'],
+    told: {
+      en: ({ unit, condition }) => `${unit} is ${conditionName(condition, 'en')} already: 1 damage instead.`,
+      es: ({ unit, condition }) =>
+        `${unit} ya está en estado ${conditionName(condition, 'es')}: sufre 1 de daño en su lugar.`,
+    },
+  }),
+  'shatterpoint.keyword.immunity': rule<{ unit: string; condition: Condition }>({
+    title: { en: 'Immunity', es: 'Inmunidad' },
+    says: {
+      en: 'A unit with immunity to a condition cannot receive it and suffers nothing instead; gaining the immunity removes the condition.',
+      es: 'Una unidad inmune a un estado no puede recibirlo y no sufre nada a cambio; al ganar la inmunidad pierde ese estado.',
+    },
+    section: 'Keywords',
+    page: '39',
+    rulings: [],
+    told: {
+      en: ({ unit, condition }) => `${unit} is immune to ${conditionName(condition, 'en')}.`,
+      es: ({ unit, condition }) => `${unit} es inmune a ${conditionName(condition, 'es')}.`,
+    },
+  }),
+}

@@ -1,0 +1,50 @@
+import type { ShatterpointTrace } from '../rules.ts'
+import { type Condition, opponentOf, type Player } from '../vocabulary.ts'
+import type { STRAINING } from './conditions.rules.ts'
+import { isWounded, type UnitState } from './unit-state.ts'
+
+/** A unit afterwards, and who gains a momentum token because it became wounded. */
+export type Suffered = { readonly unit: UnitState; readonly momentum: Player | null }
+
+/** A unit suffers damage; at its stamina it is wounded at once. */
+export function sufferDamage(unit: UnitState, amount: number, trace: ShatterpointTrace): Suffered {
+  if (amount === 0) return { unit, momentum: null }
+  if (isWounded(unit)) {
+    trace.applied('shatterpoint.wounded.effects', { unit: unit.id, amount })
+    return { unit, momentum: null }
+  }
+  const damage = unit.damage + amount
+  trace.applied('shatterpoint.damage.apply', { unit: unit.id, amount, damage, stamina: unit.stamina })
+  if (damage < unit.stamina) return { unit: { ...unit, damage }, momentum: null }
+  const momentum = opponentOf(unit.player)
+  trace.applied('shatterpoint.damage.wounded', { unit: unit.id, damage, stamina: unit.stamina })
+  trace.applied('shatterpoint.momentum.wound', { unit: unit.id, gainer: momentum })
+  return { unit: { ...unit, damage, wounds: unit.wounds + 1 }, momentum }
+}
+
+/** A unit receives a condition; one that it already has is 1 damage instead. */
+export function receiveCondition(unit: UnitState, condition: Condition, trace: ShatterpointTrace): Suffered {
+  if (unit.immunities.includes(condition)) {
+    trace.applied('shatterpoint.keyword.immunity', { unit: unit.id, condition })
+    return { unit, momentum: null }
+  }
+  if (unit.conditions.includes(condition)) {
+    trace.applied('shatterpoint.condition.repeat', { unit: unit.id, condition })
+    return sufferDamage(unit, 1, trace)
+  }
+  trace.applied('shatterpoint.condition.unit-wide', { unit: unit.id, condition })
+  return { unit: { ...unit, conditions: [...unit.conditions, condition] }, momentum: null }
+}
+
+/** The damage by which a strained unit gets rid of the condition. */
+const STRAIN = 3
+
+/** What a strained unit suffers after an event; nothing happens to a unit that is not strained. */
+export function strain(unit: UnitState, event: (typeof STRAINING)[number], trace: ShatterpointTrace): Suffered {
+  const isTriggered = unit.conditions.includes('strained')
+  trace.applied('shatterpoint.condition.strained', { unit: unit.id, event, isTriggered })
+  if (!isTriggered) return { unit, momentum: null }
+  const suffered = sufferDamage(unit, STRAIN, trace)
+  const conditions = suffered.unit.conditions.filter((condition) => condition !== 'strained')
+  return { unit: { ...suffered.unit, conditions }, momentum: suffered.momentum }
+}

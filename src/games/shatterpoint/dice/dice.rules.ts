@@ -1,0 +1,162 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { diceCount } from '../language/words.ts'
+import { faceName, facesCount, rollName, sideAtStart, successCount } from './dice.words.ts'
+import type { Side } from './modifier.ts'
+import type { Face, RollName } from './roll.ts'
+
+type StepName = 'attackerOnAttack' | 'defenderOnAttack' | 'attackerOnDefence' | 'defenderOnDefence' | 'conditions'
+type Deed = { by: Side; roll: RollName; deed: 'add' | 'remove' | 'change'; face: Face; to: Face | null; dice: number }
+
+/** Rules on modifying dice and on their results. */
+export const diceRules = {
+  'shatterpoint.dice.faces': rule<{ attackDice: number; defenceDice: number }>({
+    title: { en: 'The faces of the dice', es: 'Las caras de los dados' },
+    says: {
+      en: 'An attack die has 1 crit, 3 hits, 2 expertise and 2 failures; a defence die has 2 blocks, 2 expertise and 2 failures.',
+      es: 'Un dado de ataque tiene 1 crítico, 3 impactos, 2 pericias y 2 fallos; uno de defensa, 2 bloqueos, 2 pericias y 2 fallos.',
+    },
+    section: 'Dice',
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ attackDice, defenceDice }) =>
+        `${attackDice} attack and ${defenceDice} defence dice: every face of a die is equally likely.`,
+      es: ({ attackDice, defenceDice }) =>
+        `${attackDice} dados de ataque y ${defenceDice} de defensa: toda cara de un dado es igual de probable.`,
+    },
+  }),
+  'shatterpoint.dice.disarmed-exposed': rule<{ roll: RollName; removed: number | null }>({
+    title: { en: 'Conditions remove expertise first', es: 'Los estados retiran la pericia antes de nada' },
+    says: {
+      en: 'Disarmed and exposed remove expertise dice before any modification; expertise that appears later in that roll cannot be used.',
+      es: 'Desarmado y Expuesto retiran los dados de pericia antes de cualquier modificación; la pericia que aparezca después en esa tirada no se puede usar.',
+    },
+    section: 'Dice',
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ roll, removed }) =>
+        removed === null
+          ? `Whatever expertise is rolled leaves ${rollName(roll, 'en')} at the start.`
+          : `${diceCount(removed, 'en')} with expertise left ${rollName(roll, 'en')} at the start.`,
+      es: ({ roll, removed }) =>
+        removed === null
+          ? `La pericia que salga deja ${rollName(roll, 'es')} antes de empezar.`
+          : `Al empezar salen ${diceCount(removed, 'es')} de pericia de ${rollName(roll, 'es')}.`,
+    },
+  }),
+  'shatterpoint.dice.modify-order': rule<{ step: StepName; by: Side; roll: RollName }>({
+    title: { en: 'Who modifies which roll first', es: 'Quién modifica antes cada tirada' },
+    says: {
+      en: 'The attack roll is modified first, then the defence roll; on each the attacker goes before the defender, and each adds, removes, changes and rerolls in an order of his own.',
+      es: 'Se modifica primero la tirada de ataque y luego la de defensa; en cada una va antes el atacante que el defensor, y cada cual añade, retira, cambia y repite en el orden que quiera.',
+    },
+    section: 'Dice',
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ by, roll }) => `${sideAtStart(by, 'en')} modifies ${rollName(roll, 'en')}.`,
+      es: ({ by, roll }) => `${sideAtStart(by, 'es')} modifica ${rollName(roll, 'es')}.`,
+    },
+  }),
+  'shatterpoint.dice.modifier': rule<Deed>({
+    title: { en: 'Adding, removing and changing dice', es: 'Añadir, retirar y cambiar dados' },
+    says: {
+      en: 'Whatever removes or changes dice does so as far as there are such dice in the roll.',
+      es: 'Lo que retira o cambia dados lo hace hasta donde haya tales dados en la tirada.',
+    },
+    section: 'Dice',
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ by, roll, deed, face, to, dice }) => {
+        const what = { add: 'adds', remove: 'removes', change: 'turns' }[deed]
+        const after = to === null ? '' : ` into ${faceName(to, 'en')}`
+        return `${sideAtStart(by, 'en')} ${what} ${facesCount(dice, face, 'en')}${after} in ${rollName(roll, 'en')}.`
+      },
+      es: ({ by, roll, deed, face, to, dice }) => {
+        const what = { add: 'añade', remove: 'retira', change: 'cambia' }[deed]
+        const after = to === null ? '' : ` a ${faceName(to, 'es')}`
+        return `${sideAtStart(by, 'es')} ${what} ${facesCount(dice, face, 'es')}${after} en ${rollName(roll, 'es')}.`
+      },
+    },
+  }),
+  'shatterpoint.dice.reroll': rule<{ roll: RollName; rerolled: number; given: number | null; isTooMany: boolean }>({
+    title: { en: 'Rerolled dice', es: 'Dados que se repiten' },
+    says: {
+      en: 'A rerolled die shows its new result. As many results are reported as dice were rerolled.',
+      es: 'Un dado repetido muestra su nuevo resultado. Se comunican tantos resultados como dados se repiten.',
+    },
+    section: 'Dice',
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ roll, rerolled, given, isTooMany }) => {
+        const dice = `${diceCount(rerolled, 'en')} of ${rollName(roll, 'en')}`
+        if (isTooMany) return `Rerolling ${dice} can fall in too many ways to count: ask for fewer.`
+        if (given === null || given === rerolled) return `${dice} rerolled.`
+        return `${dice} to reroll, but ${given} results were given: give ${rerolled}, or none.`
+      },
+      es: ({ roll, rerolled, given, isTooMany }) => {
+        const dice = `${diceCount(rerolled, 'es')} de ${rollName(roll, 'es')}`
+        if (isTooMany) return `Repetir ${dice} puede salir de demasiadas maneras para contarlas: pide menos.`
+        if (given === null || given === rerolled) return `Se repite: ${dice}.`
+        return `Se repite ${dice}, pero se dieron ${given} resultados: da ${rerolled}, o ninguno.`
+      },
+    },
+  }),
+  'shatterpoint.dice.results': rule<{
+    crits: number
+    hits: number
+    blocks: number
+    unblocked: number
+    successes: number
+  }>({
+    title: { en: 'Successes', es: 'Éxitos' },
+    says: {
+      en: 'Each block removes one hit and never a crit. The crits and the hits that are left are successes.',
+      es: 'Cada bloqueo elimina un impacto y nunca un crítico. Los críticos y los impactos que quedan son éxitos.',
+    },
+    section: 'Dice',
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ crits, hits, blocks, unblocked, successes }) =>
+        `${facesCount(hits, 'hit', 'en')} against ${facesCount(blocks, 'block', 'en')} leave ${unblocked}; with ${facesCount(crits, 'crit', 'en')}: ${successCount(successes, 'en')}.`,
+      es: ({ crits, hits, blocks, unblocked, successes }) =>
+        `${facesCount(hits, 'hit', 'es')} contra ${facesCount(blocks, 'block', 'es')} dejan ${unblocked}; con ${facesCount(crits, 'crit', 'es')}: ${successCount(successes, 'es')}.`,
+    },
+  }),
+  'shatterpoint.condition.disarmed': rule<{ removed: number }>({
+    title: { en: 'Disarmed', es: 'Desarmado' },
+    says: {
+      en: 'A disarmed unit cannot use attack expertise: those dice leave the next attack roll of any of its characters before modification. Once results are determined the unit is no longer disarmed.',
+      es: 'Una unidad desarmada no puede usar la pericia de ataque: esos dados salen de la siguiente tirada de ataque de cualquiera de sus personajes antes de modificarla. Determinados los resultados, deja de estar desarmada.',
+    },
+    section: 'Conditions',
+    page: '35',
+    rulings: [],
+    told: {
+      en: ({ removed }) =>
+        `The attacker is disarmed and loses ${diceCount(removed, 'en')} with expertise, then the condition.`,
+      es: ({ removed }) =>
+        `El atacante está desarmado y pierde ${diceCount(removed, 'es')} de pericia, y después el estado.`,
+    },
+  }),
+  'shatterpoint.condition.exposed': rule<{ removed: number }>({
+    title: { en: 'Exposed', es: 'Expuesto' },
+    says: {
+      en: 'An exposed unit cannot use defence expertise: those dice leave the next defence roll of any of its characters before modification. Once results are determined the unit is no longer exposed.',
+      es: 'Una unidad expuesta no puede usar la pericia de defensa: esos dados salen de la siguiente tirada de defensa de cualquiera de sus personajes antes de modificarla. Determinados los resultados, deja de estar expuesta.',
+    },
+    section: 'Conditions',
+    page: '35',
+    rulings: [],
+    told: {
+      en: ({ removed }) =>
+        `The defender is exposed and loses ${diceCount(removed, 'en')} with expertise, then the condition.`,
+      es: ({ removed }) =>
+        `El defensor está expuesto y pierde ${diceCount(removed, 'es')} de pericia, y después el estado.`,
+    },
+  }),
+}

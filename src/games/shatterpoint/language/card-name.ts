@@ -1,0 +1,18 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { shatterpointContent } from '../content/shatterpoint-content.ts'
+import type { UnitType } from '../vocabulary.ts'
+
+/** The name of an era of the content; any other name stays as it is. */
+export const eraName = (id: string, locale: Locale): string => shatterpointContent.eras.get(id)?.name[locale] ?? id
+
+/** The name of an ability of the content; any other name stays as it is. */
+export const abilityName = (id: string, locale: Locale): string =>
+  shatterpointContent.abilities.get(id)?.name[locale] ?? id
+
+const TYPE_NAMES: Readonly<Record<UnitType, Readonly<Record<Locale, string>>>> = {
+  primary: { en: 'primary', es: 'principal' },
+  secondary: { en: 'secondary', es: 'secundaria' },
+  supporting: { en: 'supporting', es: 'de apoyo' },
+}
+
+export const unitTypeName = (type: UnitType, locale: Locale): string => TYPE_NAMES[type][locale]

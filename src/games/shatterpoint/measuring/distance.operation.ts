@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { length } from '../language/words.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { placeField } from '../table/place-field.ts'
+import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
+import { SKIRMISH } from '../table/tables.examples.ts'
+import { Id, Length, MOST, Range } from '../vocabulary.ts'
+import { distanceScene } from './distance.scene.ts'
+import { distanceOf, nearestPair } from './distance.ts'
+import { measuringRules } from './measuring.rules.ts'
+
+const Measured = z
+  .union([z.strictObject({ object: Id }), z.strictObject({ unit: Id })])
+  .describe('A character or an objective, or a whole unit.')
+  .meta({ id: 'ShatterpointMeasured' })
+type Measured = z.infer<typeof Measured>
+
+const Distance = z
+  .object({
+    from: Id.describe('Of a unit, the character that is nearest.'),
+    to: Id.describe('Of a unit, the character that is nearest.'),
+    gap: Length.max(4 * MOST.millimetres).describe('Between the two bases.'),
+    ranges: z.array(Range).max(5).describe('Every range that they are within.'),
+  })
+  .meta({ id: 'ShatterpointDistance' })
+
+export const distanceOperation = defineShatterpointOperation({
+  id: 'shatterpoint.distance',
+  summary: {
+    en: 'Measures between two characters, objectives or units, or from one of them to everything else.',
+    es: 'Mide entre dos personajes, objetivos o unidades, o desde uno de ellos a todo lo demás.',
+  },
+  rules: [...placingRules, ...ruleIds(measuringRules)],
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      from: Measured,
+      to: Measured.exactOptional().describe('To every other character and objective if left out.'),
+    })
+    .meta({ id: 'ShatterpointDistanceInput' }),
+  outcome: z
+    .object({ distances: z.array(Distance).max(MOST.charactersInAll + MOST.objectives) })
+    .meta({ id: 'ShatterpointDistanceOutcome' }),
+  examples: [
+    {
+      name: 'To everything on the table',
+      input: { battlefield: SKIRMISH, from: { object: 'Anakin' } },
+    },
+    {
+      name: 'From a unit to an objective',
+      input: { battlefield: SKIRMISH, from: { unit: '501st' }, to: { object: 'Centre' } },
+    },
+  ],
+  run({ battlefield, from, to }, { trace }) {
+    const field = placeField(battlefield)
+    if (field instanceof Refusal) return field
+    const sources = measuredOn(field, from)
+    const targets = to === undefined ? [] : measuredOn(field, to)
+    const missing = [...unknown(sources, from, 'from'), ...(to === undefined ? [] : unknown(targets, to, 'to'))]
+    if (missing.length > 0) return new Refusal(missing)
+
+    const measure = (others: readonly PlacedObject[]) => {
+      const [one, other] = nearestPair(sources, others)
+      return distanceOf(one, other, field.lengths, trace)
+    }
+    if ('unit' in from) trace.applied('shatterpoint.measure.unit', { unit: from.unit })
+    if (to !== undefined && 'unit' in to) trace.applied('shatterpoint.measure.unit', { unit: to.unit })
+    if (to !== undefined) return { distances: [measure(targets)] }
+    const others = objectsOf(field).filter((object) => !sources.includes(object))
+    trace.applied('shatterpoint.measure.free', { objects: others.length })
+    return { distances: others.map((other) => measure([other])) }
+  },
+  headline({ distances }, { from, to }, locale) {
+    const told = distances.map((distance) => {
+      const measured = `${length(distance.gap)} (${reachName(distance.ranges[0] ?? null, locale)})`
+      return to === undefined ? `${distance.to} ${measured}` : measured
+    })
+    const list = told.join(', ') || { en: 'nothing else is on the table', es: 'no hay nada más en la mesa' }[locale]
+    if (to === undefined) return { en: `From ${nameOf(from)}: ${list}.`, es: `Desde ${nameOf(from)}: ${list}.` }[locale]
+    return { en: `${nameOf(from)} to ${nameOf(to)}: ${list}.`, es: `De ${nameOf(from)} a ${nameOf(to)}: ${list}.` }[
+      locale
+    ]
+  },
+  picture: ({ distances }, { battlefield }, caption) => distanceScene(battlefield, distances, caption),
+})
+
+function reachName(range: number | null, locale: Locale): string {
+  if (range === null) return { en: 'beyond range 5', es: 'más allá del alcance 5' }[locale]
+  return { en: `range ${range}`, es: `alcance ${range}` }[locale]
+}
+
+const nameOf = (measured: Measured): string => ('unit' in measured ? measured.unit : measured.object)
+
+const objectsOf = ({ characters, objectives }: PlacedField): PlacedObject[] => [...characters, ...objectives]
+
+const measuredOn = (field: PlacedField, measured: Measured): readonly PlacedObject[] =>
+  'unit' in measured
+    ? (field.units.find(({ id }) => id === measured.unit)?.characters ?? [])
+    : objectsOf(field).filter(({ id }) => id === measured.object)
+
+const unknown = (found: readonly PlacedObject[], measured: Measured, field: string) =>
+  found.length > 0
+    ? []
+    : [
+        {
+          rule: 'shatterpoint.table.known',
+          path: [field, 'unit' in measured ? 'unit' : 'object'],
+          facts: { id: nameOf(measured) },
+        },
+      ]

@@ -1,9 +1,0 @@
-import type { Place } from './end-position.ts'
-import type { PlacedField } from './placed-field.ts'
-
-/** The field after an object was moved to a place. */
-export function movedField(field: PlacedField, object: string, { disc, on, z }: Place): PlacedField {
-  const moved = <One extends { readonly id: string }>(one: One): One =>
-    one.id === object ? { ...one, disc, on, z } : one
-  return { ...field, characters: field.characters.map(moved), objectives: field.objectives.map(moved) }
-}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { block, lone, piece } from '../table/tables.examples.ts'
+import { Id } from '../vocabulary.ts'
+import { AccessGroups, accessDefects, tellAccess, usedPoint } from './access-point.ts'
+import { EndPlace, placeAt } from './end-position.ts'
+import { accessScene } from './movement.scene.ts'
+import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { placementRules } from './placement.rules.ts'
+
+export const accessPointOperation = defineShatterpointOperation({
+  id: 'shatterpoint.access-point',
+  summary: {
+    en: 'Checks the use of a ladder or a lift at the end of a move.',
+    es: 'Comprueba el uso de una escalera o un ascensor al acabar un movimiento.',
+  },
+  rules: [
+    ...placingRules,
+    ...ruleIds(placementRules).filter((id) => id.startsWith('shatterpoint.access.')),
+    'shatterpoint.move.end-legal',
+    'shatterpoint.move.bases-different-level',
+  ],
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      character: Id,
+      end: EndPlace.describe('Where its advance, climb, dash or jump would end.'),
+      groups: AccessGroups,
+      to: Id.describe('The access point it wants to arrive at.'),
+      arrival: EndPlace.describe('Where it is placed there.'),
+    })
+    .meta({ id: 'ShatterpointAccessPointInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      from: Id.nullable().describe('The access point it uses.'),
+      violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
+    })
+    .meta({ id: 'ShatterpointAccessPointOutcome' }),
+  examples: [
+    {
+      name: 'Up a ladder (E-28)',
+      input: {
+        battlefield: {
+          terrain: [piece(block('tower', [505, 450, 605, 550]))],
+          units: [lone('A', 'Rex', [400, 500])],
+        },
+        character: 'Rex',
+        end: { x: 470, y: 500 },
+        groups: [
+          {
+            id: 'ladder',
+            points: [
+              { id: 'bottom', x: 500, y: 500 },
+              { id: 'top', x: 520, y: 500, z: 100 },
+            ],
+          },
+        ],
+        to: 'top',
+        arrival: { x: 545, y: 500, on: 'tower' },
+      },
+    },
+  ],
+  run({ battlefield, character, end, groups, to, arrival }, { trace }) {
+    const placed = charactersOn(battlefield, { character })
+    if (placed instanceof Refusal) return placed
+    const { field, found } = placed
+    const there = placeAt(arrival, found.character, field, ['arrival'])
+    const here = placeAt(end, found.character, field, ['end'])
+    if (here instanceof Refusal) return here
+    if (there instanceof Refusal) return there
+    if (!groups.some(({ points }) => points.some(({ id }) => id === to)))
+      return new Refusal([{ rule: 'shatterpoint.table.known', path: ['to'], facts: { id: to } }])
+
+    const use = { character: found.character, end: here, groups, to, arrival: there }
+    const defects = accessDefects(use, field)
+    const from = usedPoint(use, field)
+    if (defects.length === 0 && from !== null) tellAccess(use, from, field, trace)
+    return { legal: defects.length === 0, from: from?.id ?? null, violations: tellDefects(defects, trace) }
+  },
+  headline({ legal, from, violations }, { character, to }, locale) {
+    const told = violations.map((violation) => violation[locale]).join(' ')
+    return {
+      en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}: ${told}`,
+      es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}: ${told}`,
+    }[locale]
+  },
+  picture({ from, violations }, { battlefield, character, end, groups, to, arrival }, caption) {
+    const points = groups.flatMap((group) => group.points)
+    const drawn = { object: character, end, arrival, points, used: [from, to], violations }
+    return accessScene(battlefield, drawn, caption)
+  },
+})

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { gapBetween } from '../../../geometry/disc.ts'
+import { isWithin } from '../measuring/distance.ts'
+import type { ShatterpointTrace } from '../rules.ts'
+import { relationOf } from '../table/elevation.ts'
+import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
+import type { Disc, PlacedField, PlacedObject } from '../table/placed-field.ts'
+import { Id, Length, Millimetres, MOST } from '../vocabulary.ts'
+import { endDefects, type Place, tellEnd } from './end-position.ts'
+import type { MovementDefect } from './movement-violation.ts'
+
+/** An end of a ladder, a stop of a lift: a point at a height. */
+export const AccessPoint = z
+  .strictObject({ id: Id, x: Millimetres, y: Millimetres, z: Length.default(0) })
+  .meta({ id: 'ShatterpointLinkedPoint' })
+export type AccessPoint = z.infer<typeof AccessPoint>
+
+/** Access points that lead to each other. */
+const AccessGroup = z
+  .strictObject({ id: Id, points: z.array(AccessPoint).min(2).max(8) })
+  .meta({ id: 'ShatterpointAccessGroup' })
+type AccessGroup = z.infer<typeof AccessGroup>
+
+export const AccessGroups = z.array(AccessGroup).min(1).max(MOST.accessGroups)
+
+/** Using an access point: where the move ended, and where the character is placed by which other point. */
+export type AccessUse = {
+  readonly character: PlacedObject
+  readonly end: Place
+  readonly groups: readonly AccessGroup[]
+  readonly to: string
+  readonly arrival: Place
+}
+
+const RANGE = 1
+
+type Found = { readonly group: AccessGroup; readonly point: AccessPoint }
+
+const discOf = ({ x, y }: AccessPoint): Disc => ({ x: micrometres(x), y: micrometres(y), radius: 0 })
+
+const isNear = ({ disc }: Place, point: AccessPoint, { lengths }: PlacedField): boolean =>
+  isWithin(disc, discOf(point), rangeLength(RANGE, lengths))
+
+const isLevel = (place: Place, point: AccessPoint, field: PlacedField): boolean =>
+  relationOf(place.z, micrometres(point.z), field) === 'same'
+
+/** The points that lead to where the character wants to go, or every point if none does. */
+function pointsTo({ groups, to }: AccessUse): { leading: Found[]; arrival: AccessPoint | null } {
+  const all = groups.flatMap((group) => group.points.map((point): Found => ({ group, point })))
+  const targets = all.filter(({ point }) => point.id === to)
+  const leading = all.filter(
+    ({ group, point }) => point.id !== to && targets.some((target) => target.group.id === group.id),
+  )
+  return { leading, arrival: targets[0]?.point ?? null }
+}
+
+/** The point that a character uses: one that leads there, is near enough and on its level. */
+export function usedPoint(use: AccessUse, field: PlacedField): AccessPoint | null {
+  const { leading } = pointsTo(use)
+  const usable = leading.find(({ point }) => isNear(use.end, point, field) && isLevel(use.end, point, field))
+  return usable?.point ?? null
+}
+
+/** All that is wrong with using an access point. */
+export function accessDefects(use: AccessUse, field: PlacedField): MovementDefect[] {
+  const { character, end, arrival } = use
+  return [
+    ...endDefects(end, character, field, ['end']),
+    ...departureDefects(use, field),
+    ...arrivalDefects(use, field),
+    ...endDefects(arrival, character, field, ['arrival']),
+  ]
+}
+
+function departureDefects(use: AccessUse, field: PlacedField): MovementDefect[] {
+  const { character, groups, end, to } = use
+  const { leading } = pointsTo(use)
+  if (usedPoint(use, field) !== null) return []
+  const near = leading.filter(({ point }) => isNear(end, point, field))
+  if (near.length > 0) return near.slice(0, 1).map(({ point }) => otherLevel(character, point, ['end']))
+  const unlinked = groups.flatMap(({ points }) => points).find((point) => point.id !== to && isNear(end, point, field))
+  if (unlinked !== undefined)
+    return [
+      {
+        code: 'notLinked',
+        rule: 'shatterpoint.access.groups',
+        by: unlinked.id,
+        path: ['to'],
+        facts: { from: unlinked.id, to, isLinked: false },
+      },
+    ]
+  const nearest = nearestOf(end, leading)
+  return [notAt(use, end, nearest, ['end'])]
+}
+
+function nearestOf({ disc }: Place, found: readonly Found[]): AccessPoint | null {
+  return found.reduce<AccessPoint | null>(
+    (best, { point }) =>
+      best === null || gapBetween(disc, discOf(point)) < gapBetween(disc, discOf(best)) ? point : best,
+    null,
+  )
+}
+
+function arrivalDefects(use: AccessUse, field: PlacedField): MovementDefect[] {
+  const { character, arrival } = use
+  const point = pointsTo(use).arrival
+  if (point === null) return []
+  return [
+    ...(isNear(arrival, point, field) ? [] : [notAt(use, arrival, point, ['arrival'])]),
+    ...(isLevel(arrival, point, field) ? [] : [otherLevel(character, point, ['arrival'])]),
+  ]
+}
+
+const otherLevel = ({ id }: PlacedObject, point: AccessPoint, path: readonly string[]): MovementDefect => ({
+  code: 'otherElevation',
+  rule: 'shatterpoint.access.level',
+  by: point.id,
+  path,
+  facts: { character: id, point: point.id, z: point.z, isLevel: false },
+})
+
+function notAt(
+  { character }: AccessUse,
+  { disc }: Place,
+  point: AccessPoint | null,
+  path: readonly string[],
+): MovementDefect {
+  const gap = point === null ? null : millimetres(Math.max(0, gapBetween(disc, discOf(point))))
+  const by = point?.id ?? null
+  const facts = { character: character.id, from: by, to: null, gap }
+  return { code: 'notAtAccessPoint', rule: 'shatterpoint.access.use', by, path, facts }
+}
+
+/** Tells why a character may use an access point. */
+export function tellAccess(use: AccessUse, from: AccessPoint, field: PlacedField, trace: ShatterpointTrace): void {
+  const { character, to, end, arrival } = use
+  tellEnd(end, character, field, trace)
+  trace.applied('shatterpoint.access.groups', { from: from.id, to, isLinked: true })
+  trace.applied('shatterpoint.access.level', { character: character.id, point: from.id, z: from.z, isLevel: true })
+  const gap = millimetres(Math.max(0, gapBetween(end.disc, discOf(from))))
+  trace.applied('shatterpoint.access.use', { character: character.id, from: from.id, to, gap })
+  tellEnd(arrival, character, field, trace)
+}

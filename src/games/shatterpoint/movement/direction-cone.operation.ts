@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { between } from '../../../geometry/plane.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { axisOf, coneOf, isInCone, isInWedge, tellCone } from '../measuring/direction.ts'
+import { ToolPoint } from '../measuring/template.ts'
+import { placingRules } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { micrometres } from '../table/lengths.ts'
+import { lone } from '../table/tables.examples.ts'
+import { Degrees, Id, Point } from '../vocabulary.ts'
+import { coneScene } from './push.scene.ts'
+import { fromItself } from './push.words.ts'
+
+const DUEL = { units: [lone('A', 'Asajj', [100, 100]), lone('B', 'Maul', [200, 100])] }
+
+export const directionConeOperation = defineShatterpointOperation({
+  id: 'shatterpoint.direction-cone',
+  summary: {
+    en: 'Tells in which directions an object may move away from another or towards it.',
+    es: 'Dice en qué direcciones puede moverse un objeto alejándose de otro o hacia él.',
+  },
+  rules: [
+    ...placingRules,
+    'shatterpoint.push.away',
+    'shatterpoint.pull.toward',
+    'shatterpoint.direction.cone',
+    'shatterpoint.direction.degenerate',
+  ],
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      object: Id.describe('What is moved.'),
+      other: Id.describe('What it moves away from or towards.'),
+      mode: z.enum(['push', 'pull']).default('push').describe('A push leads away, a pull towards it.'),
+      angle: Degrees.exactOptional().describe('A direction to be checked.'),
+      end: Point.exactOptional().describe('An end of the movement to be checked.'),
+    })
+    .meta({ id: 'ShatterpointDirectionConeInput' }),
+  outcome: z
+    .object({
+      axis: z.number().nullable().describe('In degrees; null if the centres lie above each other.'),
+      least: z.number().describe('The least angle that is allowed.'),
+      most: z.number().describe('The greatest angle that is allowed.'),
+      joint: ToolPoint.nullable().describe('Where the joint of the bent template lies.'),
+      angleAllowed: z.boolean().nullable().describe('null if no direction was to be checked.'),
+      endAllowed: z.boolean().nullable().describe('null if no end was to be checked.'),
+    })
+    .meta({ id: 'ShatterpointDirectionConeOutcome' }),
+  examples: [
+    {
+      name: 'Pushed away, one degree too far aside (E-22)',
+      input: { battlefield: DUEL, object: 'Maul', other: 'Asajj', angle: 46 },
+    },
+    { name: 'Pulled towards', input: { battlefield: DUEL, object: 'Maul', other: 'Asajj', mode: 'pull' } },
+  ],
+  run({ battlefield, object, other, mode, angle, end }, { trace }) {
+    const placed = objectsOn(battlefield, { object, other })
+    if (placed instanceof Refusal) return placed
+    const { found } = placed
+    if (found.object === found.other) return fromItself(object, mode, ['other'])
+    const axis = axisOf(found.object, found.other, mode)
+    const cone = coneOf(found.object, axis)
+    tellCone(found.object, found.other, mode, cone, trace)
+    const target = end === undefined ? null : { x: micrometres(end.x), y: micrometres(end.y) }
+    return {
+      ...cone,
+      angleAllowed: angle === undefined ? null : isInCone(angle, axis),
+      endAllowed: target === null ? null : isInWedge(between(found.object.disc, target), axis),
+    }
+  },
+  headline({ axis, least, most, angleAllowed, endAllowed }, { object, angle }, locale) {
+    const told =
+      axis === null
+        ? { en: `${object} may move in any direction`, es: `${object} puede moverse en cualquier dirección` }[locale]
+        : {
+            en: `${object} may move at ${least}° to ${most}°`,
+            es: `${object} puede moverse entre ${least}° y ${most}°`,
+          }[locale]
+    const words = {
+      en: ['is outside', 'is allowed', 'that end is outside', 'that end is allowed'],
+      es: ['queda fuera', 'está permitido', 'ese final queda fuera', 'ese final está permitido'],
+    }[locale]
+    const checks = [
+      ...(angleAllowed === null ? [] : [`${angle}° ${words[Number(angleAllowed)]}`]),
+      ...(endAllowed === null ? [] : [words[2 + Number(endAllowed)]]),
+    ]
+    return `${[told, ...checks].join('; ')}.`
+  },
+  picture({ angleAllowed, axis, least, most, joint }, { battlefield, object, angle }, caption) {
+    const asked = angle === undefined ? {} : { angle }
+    const cone = { axis, least, most, joint }
+    return coneScene(battlefield, { cone, object, isAllowed: angleAllowed !== false, ...asked }, caption)
+  },
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { placingRules } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { gantry, lone, piece } from '../table/tables.examples.ts'
+import { Id, MOST } from '../vocabulary.ts'
+import { EndPlace, EndPosition, endDefects, placeAt, positionOf, standingPlaces, tellEnd } from './end-position.ts'
+import { endScene } from './movement.scene.ts'
+import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+
+export const endPositionOperation = defineShatterpointOperation({
+  id: 'shatterpoint.end-position',
+  summary: {
+    en: 'Tells whether any movement of an object may end at a place, and what it can stand on there.',
+    es: 'Dice si un movimiento de un objeto puede acabar en un sitio, y sobre qué puede estar ahí.',
+  },
+  rules: [...placingRules, 'shatterpoint.move.end-legal', 'shatterpoint.move.bases-different-level'],
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      object: Id.describe('The character or token that moves.'),
+      end: EndPlace,
+    })
+    .meta({ id: 'ShatterpointEndPositionInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
+      places: z
+        .array(EndPosition)
+        .max(MOST.partsInAll + 1)
+        .describe('Everything it may stand on at that place, the ground included.'),
+    })
+    .meta({ id: 'ShatterpointEndPositionOutcome' }),
+  examples: [
+    {
+      name: 'Hanging over the edge of a gantry (E-19)',
+      input: {
+        battlefield: {
+          terrain: [piece(gantry('G', [300, 400, 400, 480]))],
+          units: [lone('B', 'Gar Saxon', [320, 440], { on: 'G' })],
+        },
+        object: 'Gar Saxon',
+        end: { x: 390, y: 440, on: 'G' },
+      },
+    },
+  ],
+  run({ battlefield, object, end }, { trace }) {
+    const placed = objectsOn(battlefield, { object })
+    if (placed instanceof Refusal) return placed
+    const { field, found } = placed
+    const place = placeAt(end, found.object, field, ['end'])
+    if (place instanceof Refusal) return place
+    const defects = endDefects(place, found.object, field, ['end'])
+    if (defects.length === 0) tellEnd(place, found.object, field, trace)
+    return {
+      legal: defects.length === 0,
+      violations: tellDefects(defects, trace),
+      places: standingPlaces(place.disc, found.object, field).map(positionOf),
+    }
+  },
+  headline({ legal, violations }, { object, end }, locale) {
+    const told = violations.map((violation) => violation[locale]).join(' ')
+    return {
+      en: legal ? `${object} may end at (${end.x}, ${end.y}).` : `${object} may not end there: ${told}`,
+      es: legal ? `${object} puede acabar en (${end.x}, ${end.y}).` : `${object} no puede acabar ahí: ${told}`,
+    }[locale]
+  },
+  picture: ({ violations }, { battlefield, object, end }, caption) =>
+    endScene(battlefield, { object, end, violations }, caption),
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { iconName } from '../language/words.ts'
+import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { block, gantry, lone, piece } from '../table/tables.examples.ts'
+import { EndPosition, positionOf } from './end-position.ts'
+import { CarriedOut, effectiveMove, type Move, moveDefects, tellMove, templateOf } from './move.ts'
+import { movementRules } from './movement.rules.ts'
+import { moveScene } from './movement.scene.ts'
+import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { moverFields, moverOn, moverRules } from './mover.examples.ts'
+
+export const moveOperation = defineShatterpointOperation({
+  id: 'shatterpoint.move',
+  summary: {
+    en: 'Checks an advance, dash, climb, jump or reposition with the template laid: everything that is wrong, or that it is legal.',
+    es: 'Comprueba un avance, carrera, trepada, salto o reposicionamiento con la plantilla puesta: todo lo que está mal, o que es legal.',
+  },
+  rules: [...placingRules, ...ruleIds(movementRules), ...moverRules],
+  input: z
+    .strictObject({
+      ...moverFields,
+      pinned: z.boolean().default(false),
+      placement: Placement,
+    })
+    .meta({ id: 'ShatterpointMoveInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      kind: CarriedOut.describe('What it does in effect.'),
+      template: TemplateOutline,
+      end: EndPosition.describe('Where the character is afterwards; where it was if the move is not legal.'),
+      losesPinned: z.boolean().describe('Whether its unit is no longer pinned because it did not move.'),
+      violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
+    })
+    .meta({ id: 'ShatterpointMoveOutcome' }),
+  examples: [
+    {
+      name: 'An advance below a gantry (E-15)',
+      input: {
+        battlefield: {
+          terrain: [piece(gantry('gantry', [180, 0, 220, 200]))],
+          units: [lone('A', 'Anakin', [100, 100])],
+        },
+        character: 'Anakin',
+        kind: 'advance',
+        placement: { theta: 0 },
+        end: { x: 290, y: 100 },
+      },
+    },
+    {
+      name: 'A dash that would lead up a building (E-16)',
+      input: {
+        battlefield: {
+          terrain: [piece(block('building', [160, 60, 260, 140]))],
+          units: [lone('B', 'Kalani', [100, 100])],
+        },
+        character: 'Kalani',
+        kind: 'dash',
+        placement: { theta: 0 },
+        end: { x: 190, y: 100, on: 'building' },
+      },
+    },
+  ],
+  run({ pinned, placement, ...input }, { trace }) {
+    const found = moverOn(input, trace)
+    if (found instanceof Refusal) return found
+    const { field, mover, end } = found
+    const { character } = mover
+    const move: Move = { ...mover, isPinned: pinned, placement, end }
+    const effective = effectiveMove(mover, trace)
+    const defects = moveDefects(move, effective, field)
+    const legal = defects.length === 0
+    if (legal) tellMove(move, effective.kind, field, trace)
+    return {
+      legal,
+      kind: effective.kind,
+      template: outlineOf(layTemplate(character.disc, templateOf(effective.kind, field), placement)),
+      end: positionOf(legal ? end : character),
+      losesPinned: pinned,
+      violations: tellDefects(defects, trace),
+    }
+  },
+  headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {
+    const verb = iconName(kind, locale)
+    if (losesPinned)
+      return {
+        en: `${character} is pinned: it does not move, and its unit is no longer pinned.`,
+        es: `${character} está inmovilizado: no se mueve, y su unidad deja de estarlo.`,
+      }[locale]
+    if (legal)
+      return {
+        en: `Legal: ${character} may ${verb} to (${end.x}, ${end.y}).`,
+        es: `Es legal: ${character} puede ${verb} hasta (${end.x}, ${end.y}).`,
+      }[locale]
+    const first = violations[0]?.[locale] ?? ''
+    const more = violations.length > 1 ? ` (+${violations.length - 1})` : ''
+    return {
+      en: `${character} may not ${verb} like this: ${first}${more}`,
+      es: `${character} no puede ${verb} así: ${first}${more}`,
+    }[locale]
+  },
+  picture: ({ template, violations }, { battlefield, character, end }, caption) =>
+    moveScene(battlefield, { object: character, end, violations, template }, caption),
+})

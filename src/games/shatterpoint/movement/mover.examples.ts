@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { charactersOn } from '../define.ts'
+import type { ShatterpointTrace } from '../rules.ts'
+import { engagedEnemies, engagementOf } from '../sight/engagement.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
+import { Id } from '../vocabulary.ts'
+import { EndPlace, type Place, placeAt } from './end-position.ts'
+import { MoveKind, type Mover } from './move.ts'
+
+/** What is asked about a character that moves with a template. */
+export const moverFields = {
+  battlefield: Battlefield,
+  character: Id,
+  kind: MoveKind.describe('What it would do, before engagement and Scale.'),
+  scale: z.boolean().default(false).describe('By its keyword Scale it climbs instead of advancing or dashing.'),
+  engaged: z
+    .boolean()
+    .exactOptional()
+    .describe('With a unit that is not wounded, where it starts. Found on the table if left out.'),
+  direction: z
+    .strictObject({ mode: z.enum(['towards', 'away']), object: Id })
+    .meta({ id: 'ShatterpointMoveDirection' })
+    .exactOptional()
+    .describe('For a special rule by which it moves towards an object or away from it.'),
+  end: EndPlace,
+}
+/** What may be cited besides the rules on movement. */
+export const moverRules = [
+  'shatterpoint.direction.cone',
+  'shatterpoint.engaged.def',
+  'shatterpoint.wounded.no-restrict',
+] as const
+
+const MoverInput = z.strictObject(moverFields)
+type MoverInput = z.infer<typeof MoverInput>
+
+/** A character on its table, how it moves and where to; or all that is missing. */
+export function moverOn(
+  { battlefield, character: name, kind, scale, engaged, direction, end }: MoverInput,
+  trace: ShatterpointTrace,
+): { field: PlacedField; mover: Mover; end: Place } | Refusal {
+  const placed = charactersOn(battlefield, { character: name })
+  if (placed instanceof Refusal) return placed
+  const { field, found } = placed
+  const { character } = found
+  const [towards, place] = [directionOn(field, direction), placeAt(end, character, field, ['end'])]
+  if (towards instanceof Refusal) return towards
+  if (place instanceof Refusal) return place
+  const isHeld = engaged ?? isHeldAtStart(character, field, trace)
+  return { field, mover: { character, kind, isHeld, usesScale: scale, direction: towards }, end: place }
+}
+
+/** Whether a character is engaged with a unit that is not wounded, with the reason. */
+function isHeldAtStart(character: PlacedCharacter, field: PlacedField, trace: ShatterpointTrace): boolean {
+  const engagements = engagedEnemies(field, character).map((enemy) => engagementOf(field, character, enemy, trace))
+  return engagements.some(({ restricts }) => restricts)
+}
+
+/** The direction that a special rule demands; an object that is not on the table is refused. */
+function directionOn(field: PlacedField, direction: MoverInput['direction']): Mover['direction'] | Refusal {
+  if (direction === undefined) return null
+  const object = [...field.characters, ...field.objectives].find(({ id }) => id === direction.object)
+  if (object !== undefined) return { mode: direction.mode === 'away' ? 'push' : 'pull', object }
+  const unknown = { rule: 'shatterpoint.table.known', path: ['direction', 'object'], facts: { id: direction.object } }
+  return new Refusal([unknown])
+}

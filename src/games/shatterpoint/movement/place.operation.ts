@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { placingRules } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { rangeLength } from '../table/lengths.ts'
+import { block, lone, piece } from '../table/tables.examples.ts'
+import { Id, Range } from '../vocabulary.ts'
+import { EndPlace, placeAt } from './end-position.ts'
+import { placeScene } from './movement.scene.ts'
+import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { placingDefects, tellPlacing } from './placing.ts'
+
+export const placeOperation = defineShatterpointOperation({
+  id: 'shatterpoint.place',
+  summary: {
+    en: 'Checks where an effect places an object: the range, and whether it may stand there.',
+    es: 'Comprueba dónde un efecto coloca un objeto: el alcance, y si puede estar ahí.',
+  },
+  rules: [
+    ...placingRules,
+    'shatterpoint.place',
+    'shatterpoint.move.end-legal',
+    'shatterpoint.move.bases-different-level',
+  ],
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      object: Id.describe('The character or token that is placed.'),
+      range: Range,
+      reference: Id.exactOptional().describe('What the range is measured from, if not from where the object was.'),
+      end: EndPlace,
+    })
+    .meta({ id: 'ShatterpointPlaceInput' }),
+  outcome: z
+    .object({ legal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
+    .meta({ id: 'ShatterpointPlaceOutcome' }),
+  examples: [
+    {
+      name: 'Up on a roof',
+      input: {
+        battlefield: {
+          terrain: [piece(block('roof', [200, 60, 300, 140]))],
+          units: [lone('A', 'Ahsoka', [100, 100])],
+        },
+        object: 'Ahsoka',
+        range: 3,
+        end: { x: 250, y: 100, on: 'roof' },
+      },
+    },
+  ],
+  run({ battlefield, object, range, reference = object, end }, { trace }) {
+    const placed = objectsOn(battlefield, { object, reference })
+    if (placed instanceof Refusal) return placed
+    const { field, found } = placed
+    const place = placeAt(end, found.object, field, ['end'])
+    if (place instanceof Refusal) return place
+    const placing = { ...found, range, end: place }
+    const defects = placingDefects(placing, field)
+    if (defects.length === 0) tellPlacing(placing, field, trace)
+    return { legal: defects.length === 0, violations: tellDefects(defects, trace) }
+  },
+  headline({ legal, violations }, { object, end }, locale) {
+    const told = violations.map((violation) => violation[locale]).join(' ')
+    return {
+      en: legal ? `${object} may be placed at (${end.x}, ${end.y}).` : `${object} may not be placed there: ${told}`,
+      es: legal ? `${object} puede colocarse en (${end.x}, ${end.y}).` : `${object} no puede colocarse ahí: ${told}`,
+    }[locale]
+  },
+  picture({ violations }, { battlefield, object, reference = object, range, end }, caption) {
+    const reach = rangeLength(range, battlefield.lengths ?? STANDARD_LENGTHS)
+    return placeScene(battlefield, { object, end, violations, reference, reach }, caption)
+  },
+})

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { length } from '../language/words.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { millimetres } from '../table/lengths.ts'
+import { block, gantry, lone, piece } from '../table/tables.examples.ts'
+import { Degrees, Id, Length, Range } from '../vocabulary.ts'
+import { EndPosition, positionOf } from './end-position.ts'
+import { pushScene } from './push.scene.ts'
+import { STOPS } from './push.ts'
+import { fromItself, resolvePush } from './push.words.ts'
+import { pushingRules } from './pushing.rules.ts'
+
+export const PushResult = z
+  .object({
+    object: Id,
+    angle: z.number().describe('The direction it was moved in, in degrees.'),
+    distance: Length.describe('How far its centre moved.'),
+    end: EndPosition,
+    stop: z.enum(STOPS).meta({ id: 'ShatterpointPushStop' }).describe('What ended the movement.'),
+    by: Id.nullable().describe('The part, character or token that ended it.'),
+  })
+  .meta({ id: 'ShatterpointPushResult' })
+export type PushResult = z.infer<typeof PushResult>
+
+/** The rules that a push may cite. */
+export const pushRules = [
+  ...placingRules,
+  ...ruleIds(pushingRules).filter((id) => id !== 'shatterpoint.shove'),
+  'shatterpoint.elevation.frozen',
+  'shatterpoint.move.end-legal',
+  'shatterpoint.move.bases-different-level',
+] as const
+
+export const pushOperation = defineShatterpointOperation({
+  id: 'shatterpoint.push',
+  summary: {
+    en: 'Resolves a push or a pull in a direction: where the object ends and what stopped it.',
+    es: 'Resuelve un empuje o una atracción en una dirección: dónde acaba el objeto y qué lo detuvo.',
+  },
+  rules: pushRules,
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      object: Id.describe('The character or token that is moved.'),
+      mode: z.enum(['push', 'pull']).default('push'),
+      source: Id.exactOptional().describe('What it is pushed from or pulled to; left out, the direction is free.'),
+      range: Range,
+      angle: Degrees.exactOptional().describe('Straight along the axis if left out.'),
+    })
+    .meta({ id: 'ShatterpointPushInput' }),
+  outcome: PushResult,
+  examples: [
+    {
+      name: 'Into a wall (E-21)',
+      input: {
+        battlefield: {
+          terrain: [piece(block('wall', [200, 400, 210, 500]))],
+          units: [lone('A', 'Barriss', [50, 450]), lone('B', 'MagnaGuard', [100, 450])],
+        },
+        object: 'MagnaGuard',
+        source: 'Barriss',
+        range: 3,
+        angle: 0,
+      },
+    },
+    {
+      name: 'Off a gantry (E-71)',
+      input: {
+        battlefield: {
+          terrain: [piece(gantry('G', [300, 400, 400, 480]))],
+          units: [lone('B', 'Maul', [370, 440], { on: 'G' })],
+        },
+        object: 'Maul',
+        range: 3,
+        angle: 0,
+      },
+    },
+  ],
+  run({ battlefield, object, mode, source, range, angle }, { trace }) {
+    const placed = pairOn(battlefield, object, source)
+    if (placed instanceof Refusal) return placed
+    const { field, found } = placed
+    if (found.source === found.object) return fromItself(object, mode, ['source'])
+    const pushed = resolvePush({ ...found, mode, range, angle }, field, trace)
+    if (pushed instanceof Refusal) return pushed
+    return pushResult(object, pushed)
+  },
+  headline: (outcome, _input, locale) => `${pushTold(outcome, locale)}.`,
+  picture: (outcome, { battlefield, source = null, mode }, caption) =>
+    pushScene(battlefield, [{ ...outcome, source, mode }], caption),
+})
+
+/** The object, and where the push comes from if that was told. */
+function pairOn(battlefield: Battlefield, object: string, source: string | undefined) {
+  if (source !== undefined) return objectsOn(battlefield, { object, source })
+  const placed = objectsOn(battlefield, { object })
+  return placed instanceof Refusal ? placed : { field: placed.field, found: { ...placed.found, source: null } }
+}
+
+/** What became of a pushed object, in millimetres. */
+export const pushResult = (
+  object: string,
+  { angle, distance, place, stop, by }: Exclude<ReturnType<typeof resolvePush>, Refusal>,
+): PushResult => ({ object, angle, distance: millimetres(distance), end: positionOf(place), stop, by })
+
+/** `Rex moves 152 mm to (312, 100)`, and what stopped it. */
+export function pushTold({ object, distance, end, stop, by }: PushResult, locale: 'en' | 'es'): string {
+  const place = `(${end.x}, ${end.y})`
+  const why = {
+    en: {
+      full: '',
+      terrain: `: ${by} stops it`,
+      character: `: ${by} stops it`,
+      objective: `: ${by} stops it`,
+      edge: ': the edge of the battlefield stops it',
+      drop: ': it could not end farther on',
+    },
+    es: {
+      full: '',
+      terrain: `: lo detiene ${by}`,
+      character: `: lo detiene ${by}`,
+      objective: `: lo detiene ${by}`,
+      edge: ': lo detiene el borde del campo de batalla',
+      drop: ': no podría acabar más allá',
+    },
+  }[locale][stop]
+  return {
+    en: `${object} moves ${length(distance)} to ${place}${why}`,
+    es: `${object} se mueve ${length(distance)} hasta ${place}${why}`,
+  }[locale]
+}

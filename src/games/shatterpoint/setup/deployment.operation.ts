@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { deploymentScene } from '../movement/movement.scene.ts'
+import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement/movement-violation.ts'
+import { placingRules } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { rangeLength } from '../table/lengths.ts'
+import type { PlacedField, PlacedUnit } from '../table/placed-field.ts'
+import { base, lone } from '../table/tables.examples.ts'
+import { Id } from '../vocabulary.ts'
+import { deploymentDefects, EDGE_RANGE, EDGES, LEADER_RANGE, tellDeployment } from './deployment.ts'
+
+const SQUAD = {
+  units: [
+    lone('A', 'Anakin', [450, 96], {}, { type: 'primary' }),
+    lone('A', 'Rex', [510, 96], {}, { type: 'secondary' }),
+    { id: '501st', player: 'A' as const, characters: [base('Trooper 1', [390, 96]), base('Trooper 2', [450, 150])] },
+  ],
+}
+
+export const deploymentOperation = defineShatterpointOperation({
+  id: 'shatterpoint.deployment',
+  summary: {
+    en: 'Checks how a squad was deployed: everything that is wrong.',
+    es: 'Comprueba cómo se ha desplegado una escuadra: todo lo que está mal.',
+  },
+  rules: [...placingRules, 'shatterpoint.setup.deploy', 'shatterpoint.move.end-legal'],
+  input: z
+    .strictObject({
+      battlefield: Battlefield.describe('With the squad where it was put, and all that was there before.'),
+      squad: z.array(Id).min(1).max(3).describe('The units of the squad.'),
+      leader: Id.describe('The character of its primary unit that was put down first.'),
+      edge: z
+        .enum(EDGES)
+        .meta({ id: 'ShatterpointEdge' })
+        .describe('The edge of its player: south is y = 0, the edge of the starting player.'),
+    })
+    .meta({ id: 'ShatterpointDeploymentInput' }),
+  outcome: z
+    .object({ legal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
+    .meta({ id: 'ShatterpointDeploymentOutcome' }),
+  examples: [
+    {
+      name: 'A squad around its primary',
+      input: { battlefield: SQUAD, squad: ['Anakin', 'Rex', '501st'], leader: 'Anakin', edge: 'south' },
+    },
+    {
+      name: 'A squad at the wrong edge',
+      input: { battlefield: SQUAD, squad: ['Anakin', 'Rex', '501st'], leader: 'Anakin', edge: 'north' },
+    },
+  ],
+  run({ battlefield, squad, leader, edge }, { trace }) {
+    const placed = charactersOn(battlefield, { leader })
+    if (placed instanceof Refusal) return placed
+    const { field, found } = placed
+    const units = unitsOn(field, squad)
+    if (units instanceof Refusal) return units
+    const deployment = { units, leader: found.leader, edge }
+    const defects = deploymentDefects(deployment, field)
+    if (defects.length === 0) tellDeployment(deployment, field, trace)
+    return { legal: defects.length === 0, violations: tellDefects(defects, trace) }
+  },
+  headline({ legal, violations }, _input, locale) {
+    const told = violations.map((violation) => violation[locale]).join(' ')
+    return {
+      en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly: ${told}`,
+      es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada: ${told}`,
+    }[locale]
+  },
+  picture({ violations }, { battlefield, leader, edge }, caption) {
+    const { lengths = STANDARD_LENGTHS } = battlefield
+    const strip = { isNear: edge === 'south', reach: rangeLength(EDGE_RANGE, lengths) }
+    const drawn = { leader, strip, reach: rangeLength(LEADER_RANGE, lengths), violations }
+    return deploymentScene(battlefield, drawn, caption)
+  },
+})
+
+function unitsOn({ units }: PlacedField, names: readonly string[]): PlacedUnit[] | Refusal {
+  const found = names.flatMap((name) => units.filter(({ id }) => id === name))
+  if (found.length === names.length) return found
+  const missing = names.flatMap((name, index) =>
+    units.some(({ id }) => id === name)
+      ? []
+      : [{ rule: 'shatterpoint.table.known', path: ['squad', index], facts: { id: name } }],
+  )
+  return new Refusal(missing)
+}

@@ -1,0 +1,83 @@
+import { gapBetween } from '../../../geometry/disc.ts'
+import { isWithin, TOLERANCE } from '../measuring/distance.ts'
+import { endDefects } from '../movement/end-position.ts'
+import type { MovementDefect } from '../movement/movement-violation.ts'
+import type { ShatterpointTrace } from '../rules.ts'
+import { millimetres, rangeLength } from '../table/lengths.ts'
+import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
+
+export const EDGES = ['south', 'north'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** A squad that was put on the table: its units, and the character of its primary that came first. */
+export type Deployment = {
+  readonly units: readonly PlacedUnit[]
+  readonly leader: PlacedCharacter
+  readonly edge: Edge
+}
+
+const DEPLOY = 'shatterpoint.setup.deploy'
+/** How far from its edge the first character is, and how far the others are from it. */
+export const EDGE_RANGE = 2
+export const LEADER_RANGE = 1
+
+/** All that is wrong with how a squad was deployed. */
+export function deploymentDefects(deployment: Deployment, field: PlacedField): MovementDefect[] {
+  const squad = squadOf(deployment)
+  return [
+    ...leaderDefects(deployment, field),
+    ...companyDefects(deployment, field),
+    ...squad.flatMap((one) => endDefects(one, one, field, [one === deployment.leader ? 'leader' : 'squad'])),
+  ]
+}
+
+const squadOf = ({ units }: Deployment): PlacedCharacter[] => units.flatMap(({ characters }) => characters)
+
+function leaderDefects({ units, leader, edge }: Deployment, field: PlacedField): MovementDefect[] {
+  const isPrimary = leader.unit.type === 'primary' && units.includes(leader.unit)
+  const [gap, reach] = [gapToEdge(leader, edge, field), rangeLength(EDGE_RANGE, field.lengths)]
+  const isNear = gap <= reach + TOLERANCE
+  const tooFar = { problem: 'edge', other: null, gap: millimetres(gap), limit: millimetres(reach) } as const
+  return [
+    ...(isPrimary ? [] : [defect(leader, 'leader', { problem: 'leader', other: null, gap: 0, limit: 0 })]),
+    ...(isNear ? [] : [defect(leader, 'leader', tooFar)]),
+  ]
+}
+
+/** What lies between a base and an edge of the table. */
+function gapToEdge({ disc: { y, radius } }: PlacedCharacter, edge: Edge, { depth }: PlacedField): number {
+  return (edge === 'south' ? y : depth - y) - radius
+}
+
+function companyDefects(deployment: Deployment, field: PlacedField): MovementDefect[] {
+  const { leader } = deployment
+  const reach = rangeLength(LEADER_RANGE, field.lengths)
+  return squadOf(deployment)
+    .filter((one) => one !== leader && !isWithin(one.disc, leader.disc, reach))
+    .map((one) => {
+      const gap = millimetres(gapBetween(one.disc, leader.disc))
+      return defect(one, 'squad', { problem: 'company', other: leader.id, gap, limit: millimetres(reach) })
+    })
+}
+
+type Problem = {
+  readonly problem: 'leader' | 'edge' | 'company'
+  readonly other: string | null
+  readonly gap: number
+  readonly limit: number
+}
+
+const defect = ({ id }: PlacedCharacter, field: string, problem: Problem): MovementDefect => ({
+  code: 'notDeployed',
+  rule: DEPLOY,
+  by: problem.other,
+  path: [field],
+  facts: { character: id, ...problem },
+})
+
+/** Tells why a squad was deployed properly. */
+export function tellDeployment({ leader, edge }: Deployment, field: PlacedField, trace: ShatterpointTrace): void {
+  const gap = millimetres(gapToEdge(leader, edge, field))
+  const limit = millimetres(rangeLength(EDGE_RANGE, field.lengths))
+  trace.applied(DEPLOY, { character: leader.id, problem: null, other: null, gap, limit })
+}

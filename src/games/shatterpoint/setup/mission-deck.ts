@@ -1,0 +1,57 @@
+import { type Random, shuffled } from '../../../rulebook/random.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointViolation } from '../language/violation.ts'
+import type { ShatterpointTrace } from '../rules.ts'
+import { opponentOf, type Player } from '../vocabulary.ts'
+import type { MissionSet, StruggleCard } from './mission-set.ts'
+import { PHASES } from './mission-set-check.ts'
+
+/** Draws one struggle card of each phase; I lies on top. */
+export function drawDeck({ struggles }: MissionSet, random: Random, trace: ShatterpointTrace): StruggleCard[] {
+  const deck = PHASES.flatMap((phase) =>
+    shuffled(
+      struggles.filter((card) => card.phase === phase),
+      random,
+    ).slice(0, 1),
+  )
+  return told(deck, struggles, trace)
+}
+
+/** The three cards that players drew themselves. */
+export function givenDeck(
+  { struggles }: MissionSet,
+  ids: readonly string[],
+  trace: ShatterpointTrace,
+): StruggleCard[] | Refusal {
+  const wrong: ShatterpointViolation[] = []
+  const deck = ids.flatMap((id, index) => {
+    const card = struggles.find((struggle) => struggle.id === id && struggle.phase === PHASES[index])
+    if (card !== undefined) return [card]
+    wrong.push({
+      rule: 'shatterpoint.mission.deck',
+      path: ['cards', index],
+      facts: { cards: [id], unused: null, phase: index + 1 },
+    })
+    return []
+  })
+  return wrong.length > 0 ? new Refusal(wrong) : told(deck, struggles, trace)
+}
+
+function told(deck: StruggleCard[], struggles: readonly StruggleCard[], trace: ShatterpointTrace): StruggleCard[] {
+  const facts = { cards: deck.map(({ id }) => id), unused: struggles.length - deck.length, phase: null }
+  trace.applied('shatterpoint.mission.deck', facts)
+  return deck
+}
+
+/** Who chooses the map of the next struggle: the loser of the last one, if there is a choice. */
+export function mapChooser(card: StruggleCard, winnerOfLast: Player | null, trace: ShatterpointTrace): Player | null {
+  if (winnerOfLast === null || card.maps.length < 2) return null
+  const chooser = opponentOf(winnerOfLast)
+  trace.applied('shatterpoint.mission.two-maps', {
+    card: card.id,
+    maps: card.maps.length,
+    chooser,
+    isFirst: false,
+  })
+  return chooser
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import type { MissionSet, MissionSetChoice } from './mission-set.ts'
+
+/** The mission set that was named or described, or a refusal that names the field. */
+export function missionSetOf(choice: MissionSetChoice, { missionSets }: ShatterpointContent): MissionSet | Refusal {
+  if ('own' in choice) return choice.own
+  const entry = missionSets.get(choice.set)
+  if (entry !== undefined) return entry.mission
+  return new Refusal([
+    { rule: 'shatterpoint.content.known', path: ['mission', 'set'], facts: { kind: 'missionSet', id: choice.set } },
+  ])
+}

@@ -1,0 +1,91 @@
+import type { ShatterpointViolation } from '../language/violation.ts'
+import { micrometres } from '../table/lengths.ts'
+import type { MissionSet, StruggleCard } from './mission-set.ts'
+
+type Path = readonly (string | number)[]
+
+export const PHASES = [1, 2, 3] as const
+
+/** The length of a side of the battlefield that missions are made for, in millimetres. */
+const BATTLEFIELD = 900
+
+/** Everything that is wrong with a mission set. */
+export function missionDefects(set: MissionSet): ShatterpointViolation[] {
+  return [
+    ...PHASES.filter((phase) => set.struggles.every((card) => card.phase !== phase)).map((phase) =>
+      defect('phase', ['struggles'], String(phase)),
+    ),
+    ...placeDefects(set),
+    ...twice(set.struggles).map((index) =>
+      defect('struggleTwice', ['struggles', index, 'id'], set.struggles[index]?.id ?? ''),
+    ),
+    ...set.struggles.flatMap((card, index) => cardDefects(card, set, ['struggles', index])),
+  ]
+}
+
+function placeDefects({ objectives }: MissionSet): ShatterpointViolation[] {
+  const side = micrometres(BATTLEFIELD)
+  const isOn = (length: number) => micrometres(length) >= 0 && micrometres(length) <= side
+  return [
+    ...twice(objectives).map((index) =>
+      defect('objectiveTwice', ['objectives', index, 'id'], objectives[index]?.id ?? ''),
+    ),
+    ...objectives.flatMap(({ id, x, y }, index) =>
+      isOn(x) && isOn(y) ? [] : [defect('objectiveOff', ['objectives', index], id)],
+    ),
+  ]
+}
+
+function cardDefects(
+  { id, phase, maps }: StruggleCard,
+  { objectives }: MissionSet,
+  path: Path,
+): ShatterpointViolation[] {
+  const known = new Set(objectives.map((objective) => objective.id))
+  return [
+    ...(maps.length === 0 ? [defect('noMap', [...path, 'maps'], id)] : []),
+    ...(phase === 1 && maps.length > 1 ? [tooManyMaps(id, maps.length, [...path, 'maps'])] : []),
+    ...maps.flatMap(({ active }, map) => {
+      const at = [...path, 'maps', map, 'active']
+      return [
+        ...active.flatMap(({ objective }, index) =>
+          known.has(objective) ? [] : [defect('objectiveUnknown', [...at, index, 'objective'], objective)],
+        ),
+        ...twice(active.map(({ objective }) => ({ id: objective }))).map((index) =>
+          defect('activeTwice', [...at, index, 'objective'], active[index]?.objective ?? ''),
+        ),
+      ]
+    }),
+  ]
+}
+
+/** The places of names that came before. */
+function twice(named: readonly { readonly id: string }[]): number[] {
+  const seen = new Set<string>()
+  return named.flatMap(({ id }, index) => {
+    if (seen.has(id)) return [index]
+    seen.add(id)
+    return []
+  })
+}
+
+export type MissionDefect =
+  | 'phase'
+  | 'struggleTwice'
+  | 'objectiveTwice'
+  | 'objectiveOff'
+  | 'objectiveUnknown'
+  | 'activeTwice'
+  | 'noMap'
+
+const defect = (problem: MissionDefect, path: Path, what: string): ShatterpointViolation => ({
+  rule: 'shatterpoint.mission.set',
+  path,
+  facts: { problem, what, struggles: null, objectives: null },
+})
+
+const tooManyMaps = (card: string, maps: number, path: Path): ShatterpointViolation => ({
+  rule: 'shatterpoint.mission.two-maps',
+  path,
+  facts: { card, maps, chooser: null, isFirst: true },
+})

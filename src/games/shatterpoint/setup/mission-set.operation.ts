@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { PrintedName } from '../combat/stance/profile.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { RuleViolation, toldViolation } from '../language/violation.ts'
+import { Count } from '../vocabulary.ts'
+import { missionSetOf } from './mission-lookup.ts'
+import { MissionSetChoice } from './mission-set.ts'
+import { missionDefects } from './mission-set-check.ts'
+
+export const missionSetOperation = defineShatterpointOperation({
+  id: 'shatterpoint.mission-set',
+  summary: {
+    en: 'Checks a mission set: everything that is wrong with its objectives and struggle cards.',
+    es: 'Comprueba un set de Misión: todo lo que está mal en sus objetivos y cartas de Confrontación.',
+  },
+  rules: ['shatterpoint.mission.set', 'shatterpoint.mission.two-maps', 'shatterpoint.content.known'],
+  input: z.strictObject({ mission: MissionSetChoice }).meta({ id: 'ShatterpointMissionSetInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      violations: z.array(RuleViolation),
+      name: PrintedName,
+      objectives: Count,
+      struggles: Count,
+    })
+    .meta({ id: 'ShatterpointMissionSetOutcome' }),
+  examples: [
+    { name: 'The mission of the core set', input: { mission: { set: 'shifting-priorities' } } },
+    {
+      name: 'A set with three mistakes',
+      input: {
+        mission: {
+          own: {
+            name: 'Ambush',
+            objectives: [{ id: 'gate', x: 450, y: 450 }],
+            struggles: [
+              {
+                id: 'first',
+                name: 'First',
+                phase: 1,
+                maps: [{ active: [{ objective: 'gate' }] }, { active: [{ objective: 'well' }] }],
+              },
+              { id: 'last', name: 'Last', phase: 3, maps: [{ active: [{ objective: 'gate' }] }] },
+            ],
+          },
+        },
+      },
+    },
+  ],
+  run({ mission }, { content, trace }) {
+    const set = missionSetOf(mission, content)
+    if (set instanceof Refusal) return set
+    const { name, objectives, struggles } = set
+    const defects = missionDefects(set)
+    for (const { rule, facts } of defects) trace.steps.push({ rule, facts })
+    if (defects.length === 0) {
+      const facts = { problem: null, what: name, struggles: struggles.length, objectives: objectives.length }
+      trace.applied('shatterpoint.mission.set', facts)
+    }
+    return {
+      legal: defects.length === 0,
+      violations: defects.map(toldViolation),
+      name,
+      objectives: objectives.length,
+      struggles: struggles.length,
+    }
+  },
+  headline({ legal, violations, name }, _input, locale) {
+    const count = violations.length
+    if (legal) return { en: `${name} is a sound mission set.`, es: `${name} es un set de Misión correcto.` }[locale]
+    return {
+      en: `${name} is not sound: ${count} ${count === 1 ? 'defect' : 'defects'}.`,
+      es: `${name} no es correcto: ${count} ${count === 1 ? 'defecto' : 'defectos'}.`,
+    }[locale]
+  },
+})

@@ -1,0 +1,137 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { listed } from '../language/words.ts'
+import type { Player } from '../vocabulary.ts'
+import type { MissionDefect } from './mission-set-check.ts'
+
+type SetFacts = { problem: MissionDefect | null; what: string; struggles: number | null; objectives: number | null }
+type Deck = { cards: readonly string[]; unused: number | null; phase: number | null }
+type Maps = { card: string; maps: number; chooser: Player | null; isFirst: boolean }
+
+const DEFECTS: Readonly<Record<MissionDefect, Readonly<Record<'en' | 'es', (what: string) => string>>>> = {
+  phase: {
+    en: (what) => `There is no struggle card of phase ${what}.`,
+    es: (what) => `No hay ninguna carta de Confrontación de la fase ${what}.`,
+  },
+  struggleTwice: {
+    en: (what) => `The struggle card ${what} is there twice.`,
+    es: (what) => `La carta de Confrontación ${what} está dos veces.`,
+  },
+  objectiveTwice: {
+    en: (what) => `The objective ${what} is there twice.`,
+    es: (what) => `El objetivo ${what} está dos veces.`,
+  },
+  objectiveOff: {
+    en: (what) => `The objective ${what} lies off the battlefield.`,
+    es: (what) => `El objetivo ${what} está fuera del campo de batalla.`,
+  },
+  objectiveUnknown: {
+    en: (what) => `A map shows the objective ${what}, which the mission card does not place.`,
+    es: (what) => `Un mapa muestra el objetivo ${what}, que la carta de Misión no coloca.`,
+  },
+  activeTwice: {
+    en: (what) => `A map shows the objective ${what} twice.`,
+    es: (what) => `Un mapa muestra dos veces el objetivo ${what}.`,
+  },
+  noMap: {
+    en: (what) => `The struggle card ${what} has no map.`,
+    es: (what) => `La carta de Confrontación ${what} no tiene mapa.`,
+  },
+}
+
+/** Rules on mission sets. */
+export const missionRules = {
+  'shatterpoint.mission.set': rule<SetFacts>({
+    title: { en: 'What a mission set is', es: 'Qué es un set de Misión' },
+    says: {
+      en: 'A mission set is a mission card, which places the objectives, and the struggle cards with its symbol: at least one of each phase, each with at least one map of active objectives.',
+      es: 'Un set de Misión es una carta de Misión, que coloca los objetivos, y las cartas de Confrontación con su símbolo: al menos una de cada fase, y cada una con al menos un mapa de objetivos activos.',
+    },
+    section: 'Missions',
+    page: '6-7',
+    rulings: [],
+    told: {
+      en: ({ problem, what, struggles, objectives }) =>
+        problem === null
+          ? `${what} has ${objectives} objectives and ${struggles} struggle cards of all three phases.`
+          : DEFECTS[problem].en(what),
+      es: ({ problem, what, struggles, objectives }) =>
+        problem === null
+          ? `${what} tiene ${objectives} objetivos y ${struggles} cartas de Confrontación de las tres fases.`
+          : DEFECTS[problem].es(what),
+    },
+  }),
+  'shatterpoint.mission.choice': rule<{ player: Player; mission: string; broughtBy: Player | null }>({
+    title: { en: 'Choosing the mission', es: 'Elegir la misión' },
+    says: {
+      en: 'The starting player chooses the mission set from his own strike team or from the opponent’s.',
+      es: 'El jugador inicial elige el set de Misión de su propio equipo de asalto o del de su rival.',
+    },
+    section: 'Setting up the mission',
+    page: '18',
+    rulings: [],
+    told: {
+      en: ({ player, mission, broughtBy }) =>
+        `Player ${player} starts and chooses ${mission}${broughtBy === null ? '' : `, from the team of player ${broughtBy}`}.`,
+      es: ({ player, mission, broughtBy }) =>
+        `El jugador ${player} empieza y elige ${mission}${broughtBy === null ? '' : `, del equipo del jugador ${broughtBy}`}.`,
+    },
+  }),
+  'shatterpoint.mission.deck': rule<Deck>({
+    title: { en: 'The mission deck', es: 'El mazo de Misión' },
+    says: {
+      en: 'Shuffle the struggle cards of each phase and draw one of each unseen: I on top, then II, then III. The others are not used.',
+      es: 'Se barajan las cartas de Confrontación de cada fase y se roba una de cada sin mirarla: la I encima, luego la II y la III. Las demás no se usan.',
+    },
+    section: 'Setting up the mission',
+    page: '18',
+    rulings: [],
+    told: {
+      en: ({ cards, unused, phase }) =>
+        phase === null
+          ? `The deck is ${listed(cards, 'en')}; ${unused} cards are not used.`
+          : `${listed(cards, 'en')} is not a struggle card of phase ${phase} of this set.`,
+      es: ({ cards, unused, phase }) =>
+        phase === null
+          ? `El mazo es ${listed(cards, 'es')}; ${unused} cartas no se usan.`
+          : `${listed(cards, 'es')} no es una carta de Confrontación de la fase ${phase} de este set.`,
+    },
+  }),
+  'shatterpoint.mission.orientation': rule<{ player: Player }>({
+    title: { en: 'Which way the maps lie', es: 'Orientación de los mapas' },
+    says: {
+      en: 'The bottom of every map, and of the mission card, is the battlefield edge of the starting player.',
+      es: 'La parte inferior de cada mapa, y de la carta de Misión, es el borde del campo de batalla del jugador inicial.',
+    },
+    section: 'Setting up the mission',
+    page: '18',
+    rulings: ['Q-02'],
+    told: {
+      en: ({ player }) => `The bottom of the map is the edge of player ${player}.`,
+      es: ({ player }) => `La parte inferior del mapa es el borde del jugador ${player}.`,
+    },
+  }),
+  'shatterpoint.mission.two-maps': rule<Maps>({
+    title: { en: 'Cards with several maps', es: 'Cartas con varios mapas' },
+    says: {
+      en: 'If a struggle card has several maps, the player who lost the previous struggle chooses one. A card of phase I has one map.',
+      es: 'Si una carta de Confrontación tiene varios mapas, elige uno el jugador que perdió la confrontación anterior. Una carta de la fase I tiene un solo mapa.',
+    },
+    section: 'Struggle cards',
+    page: '7',
+    rulings: ['Q-03'],
+    told: {
+      en: ({ card, maps, chooser, isFirst }) =>
+        isFirst
+          ? `${card} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
+          : chooser === null
+            ? `${card} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
+            : `${card} has ${maps} maps: player ${chooser}, who lost the last struggle, chooses.`,
+      es: ({ card, maps, chooser, isFirst }) =>
+        isFirst
+          ? `${card} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
+          : chooser === null
+            ? `${card} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
+            : `${card} tiene ${maps} mapas: elige el jugador ${chooser}, que perdió la última confrontación.`,
+    },
+  }),
+}

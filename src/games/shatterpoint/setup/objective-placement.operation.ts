@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { listed } from '../language/words.ts'
+import { placingRules } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { millimetres } from '../table/lengths.ts'
+import { placeField } from '../table/place-field.ts'
+import { gantry, piece, token } from '../table/tables.examples.ts'
+import { placementScene } from '../victory/control.scene.ts'
+import { Id, Length, MOST } from '../vocabulary.ts'
+import { placeToken } from './objective-placement.ts'
+
+const Placement = z
+  .object({
+    objective: Id,
+    fits: z.boolean(),
+    moved: z.boolean().describe('Whether it changes its height.'),
+    on: Id.nullable().describe('The part it lies on; null on the ground, or if it fits nowhere.'),
+    z: Length.nullable().describe('Its height; null if it fits nowhere.'),
+  })
+  .meta({ id: 'ShatterpointObjectivePlacement' })
+
+export const objectivePlacementOperation = defineShatterpointOperation({
+  id: 'shatterpoint.objective-placement',
+  summary: {
+    en: 'Says where objective tokens go when terrain is put where they lie, and whether it may be put there.',
+    es: 'Dice adónde van las fichas de objetivo cuando se coloca terreno donde están, y si se puede colocar ahí.',
+  },
+  rules: [...placingRules, 'shatterpoint.objective.on-terrain'],
+  input: z
+    .strictObject({
+      battlefield: Battlefield.describe('With the new terrain, and the objectives where they lay before.'),
+      piece: Id.exactOptional().describe('The terrain piece that is put on the table; all of them if left out.'),
+    })
+    .meta({ id: 'ShatterpointObjectivePlacementInput' }),
+  outcome: z
+    .object({ legal: z.boolean(), objectives: z.array(Placement).max(MOST.objectives) })
+    .meta({ id: 'ShatterpointObjectivePlacementOutcome' }),
+  examples: [
+    {
+      name: 'Onto a gantry (E-11)',
+      input: {
+        battlefield: {
+          terrain: [piece(gantry('gantry', [350, 425, 550, 475]))],
+          objectives: [token('Objective', [450, 450])],
+        },
+        piece: 'gantry',
+      },
+    },
+    {
+      name: 'A gantry that has to go elsewhere (E-11)',
+      input: {
+        battlefield: {
+          terrain: [piece(gantry('gantry', [350, 440, 550, 490]))],
+          objectives: [token('Objective', [450, 450])],
+        },
+        piece: 'gantry',
+      },
+    },
+  ],
+  run({ battlefield, piece: named }, { trace }) {
+    const field = placeField(battlefield)
+    if (field instanceof Refusal) return field
+    if (named !== undefined && !battlefield.terrain.some(({ id }) => id === named)) {
+      return new Refusal([{ rule: 'shatterpoint.table.known', path: ['piece'], facts: { id: named } }])
+    }
+    const objectives = field.objectives.map((token) => {
+      const {
+        part,
+        z: height,
+        isMoved,
+      } = placeToken(field, token, (one) => named === undefined || one.piece === named, trace)
+      return {
+        objective: token.id,
+        fits: height !== null,
+        moved: isMoved,
+        on: part?.id ?? null,
+        z: height === null ? null : millimetres(height),
+      }
+    })
+    return { legal: objectives.every(({ fits }) => fits), objectives }
+  },
+  headline({ legal, objectives }, _input, locale) {
+    const lost = objectives.filter(({ fits }) => !fits).map(({ objective }) => objective)
+    if (!legal) {
+      return {
+        en: `The terrain has to go elsewhere: ${listed(lost, 'en')} would not lie wholly on a part.`,
+        es: `El terreno debe ir a otro sitio: ${listed(lost, 'es')} no descansaría entero sobre una parte.`,
+      }[locale]
+    }
+    const moved = objectives.filter((one) => one.moved).map(({ objective, on }) => `${objective} → ${on}`)
+    if (moved.length === 0) return { en: 'No objective has to move.', es: 'Ningún objetivo tiene que moverse.' }[locale]
+    return { en: `Objectives go up: ${moved.join(', ')}.`, es: `Objetivos que suben: ${moved.join(', ')}.` }[locale]
+  },
+  picture: ({ objectives }, { battlefield }, caption) => placementScene(battlefield, objectives, caption),
+})

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { PrintedName, Profile } from '../combat/stance/profile.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { unitTypeName } from '../language/card-name.ts'
+import { Checks } from '../language/violation.ts'
+import { listed } from '../language/words.ts'
+import { Count, Id, UnitType } from '../vocabulary.ts'
+import { type Member, membersOf, Squad, type SquadOfMembers } from './strike-team.ts'
+import { SQUADS } from './strike-team-check.ts'
+import { type Candidate, checkUnfinished, type SquadOptions, squadOptions } from './strike-team-options.ts'
+
+const CandidateAnswer = z
+  .object({
+    unit: Id.nullable().describe('Its id in the content; null for one of your own.'),
+    name: PrintedName,
+    eras: z.array(Id).describe('The eras that the squad can then still have.'),
+    pointsLeft: Count.nullable().describe('null while there is no primary unit.'),
+    canFinish: z.boolean().describe('Whether the units that are then still missing can be found for this squad.'),
+  })
+  .meta({ id: 'ShatterpointCandidate' })
+
+const SquadAnswer = z
+  .object({
+    isComplete: z.boolean(),
+    eras: z.array(Id).describe('The eras that all units so far share; empty without units.'),
+    pointsLeft: Count.nullable(),
+    open: z.array(
+      z.object({ type: UnitType, candidates: z.array(CandidateAnswer) }).meta({ id: 'ShatterpointOpenSlot' }),
+    ),
+  })
+  .meta({ id: 'ShatterpointSquadOptions' })
+
+export const strikeTeamOptionsOperation = defineShatterpointOperation({
+  id: 'shatterpoint.strike-team-options',
+  summary: {
+    en: 'Lists what can still be added to an unfinished strike team: the legal eras, and the units for every open place.',
+    es: 'Enumera lo que aún se puede añadir a un equipo de asalto sin terminar: las épocas legales y las unidades para cada hueco.',
+  },
+  rules: [
+    'shatterpoint.team.build-order',
+    'shatterpoint.team.squad-types',
+    'shatterpoint.team.squad-era',
+    'shatterpoint.team.points',
+    'shatterpoint.team.value-kind',
+    'shatterpoint.team.unique-name',
+    'shatterpoint.team.unit-name',
+    'shatterpoint.content.known',
+  ],
+  input: z
+    .strictObject({
+      squads: z.array(Squad).max(SQUADS).default([]),
+      own: z.array(Profile).max(20).default([]).describe('Units to choose from besides those of the content.'),
+    })
+    .meta({ id: 'ShatterpointStrikeTeamOptionsInput' }),
+  outcome: z.object({ squads: z.array(SquadAnswer) }).meta({ id: 'ShatterpointStrikeTeamOptionsOutcome' }),
+  examples: [
+    {
+      name: 'A squad led by Maul',
+      input: { squads: [{ units: [{ unit: 'lord-maul' }, { unit: 'bo-katan-kryze' }] }] },
+    },
+    { name: 'From the beginning', input: {} },
+  ],
+  run({ squads, own }, { content, trace }) {
+    const found = membersOf(squads, content)
+    if (found instanceof Refusal) return found
+    const checks = new Checks(trace)
+    const pool = poolOf(own, content)
+    checkUnfinished(found, pool, checks)
+    if (checks.violations.length > 0) return new Refusal(checks.violations)
+
+    const both = Array.from(
+      { length: SQUADS },
+      (_, index): SquadOfMembers => found[index] ?? { members: [], era: null },
+    )
+    const options = both.map((squad, index) => {
+      const taken = both.flatMap(({ members }, other) => (other === index ? [] : members))
+      return squadOptions(squad, taken, pool)
+    })
+    for (const [index, { open }] of options.entries())
+      trace.applied('shatterpoint.team.build-order', { squad: index + 1, next: nextOf(open) })
+    return { squads: options.map(squadAnswer) }
+  },
+  headline({ squads }, _input, locale) {
+    const told = squads.map(({ open }, index) => {
+      const types = open.map(({ type, candidates }) => `${unitTypeName(type, locale)} (${candidates.length})`)
+      const all = { en: 'complete', es: 'completa' }[locale]
+      const what = types.length === 0 ? all : listed(types, locale)
+      return { en: `squad ${index + 1}: ${what}`, es: `escuadra ${index + 1}: ${what}` }[locale]
+    })
+    return { en: `Open places: ${told.join('; ')}.`, es: `Huecos: ${told.join('; ')}.` }[locale]
+  },
+})
+
+const poolOf = (own: readonly Profile[], { units }: ShatterpointContent): Member[] => [
+  ...[...units.values()].map(({ id, profile }) => ({ id, profile, path: [] })),
+  ...own.map((profile, index) => ({ id: null, profile, path: ['own', index] })),
+]
+
+function nextOf(open: SquadOptions['open']): 'primary' | 'others' | 'none' {
+  if (open.length === 0) return 'none'
+  return open.some(({ type }) => type === 'primary') ? 'primary' : 'others'
+}
+
+const squadAnswer = ({ eras, pointsLeft, open }: SquadOptions): z.input<typeof SquadAnswer> => ({
+  isComplete: open.length === 0,
+  eras: [...eras],
+  pointsLeft,
+  open: open.map(({ type, candidates }) => ({ type, candidates: candidates.map(candidateAnswer) })),
+})
+
+const candidateAnswer = ({ member, eras, pointsLeft, canFinish }: Candidate): z.input<typeof CandidateAnswer> => ({
+  unit: member.id,
+  name: member.profile.name,
+  eras: [...eras],
+  pointsLeft,
+  canFinish,
+})

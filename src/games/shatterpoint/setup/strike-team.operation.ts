@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { PrintedName } from '../combat/stance/profile.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { RuleViolation, toldViolation } from '../language/violation.ts'
+import type { ShatterpointTrace } from '../rules.ts'
+import { Count, Id, UnitType } from '../vocabulary.ts'
+import { type Member, memberOf, membersOf, Squad, UnitChoice } from './strike-team.ts'
+import { type CheckedSquad, checkTeam } from './strike-team-check.ts'
+
+const MissionChoice = z
+  .union([
+    z.strictObject({ set: Id }).describe('A mission set of the content.').meta({ id: 'ShatterpointKnownMissionSet' }),
+    z.strictObject({ own: PrintedName }).describe('Any other, by its name.').meta({ id: 'ShatterpointOwnMissionSet' }),
+  ])
+  .meta({ id: 'ShatterpointMissionChoice' })
+
+const Unit = z
+  .object({ unit: Id.nullable(), name: PrintedName, type: UnitType, pointCost: Count.nullable(), characters: Count })
+  .meta({ id: 'ShatterpointTeamUnit' })
+
+const CheckedSquadAnswer = z
+  .object({
+    era: Id.nullable(),
+    squadPoints: Count.nullable().describe('null without a primary unit.'),
+    spent: Count,
+    units: z.array(Unit),
+  })
+  .meta({ id: 'ShatterpointCheckedSquad' })
+
+const CORE_TEAM = [
+  { units: [{ unit: 'general-anakin-skywalker' }, { unit: 'cc-7567-captain-rex' }, { unit: '501st-clone-troopers' }] },
+  { units: [{ unit: 'ahsoka-tano-jedi-no-more' }, { unit: 'bo-katan-kryze' }, { unit: 'clan-kryze-mandalorians' }] },
+]
+
+export const strikeTeamOperation = defineShatterpointOperation({
+  id: 'shatterpoint.strike-team',
+  summary: {
+    en: 'Checks a strike team: everything that is wrong with it, its points, eras and Force pool.',
+    es: 'Comprueba un equipo de asalto: todo lo que está mal, sus puntos, épocas y reserva de Fuerza.',
+  },
+  rules: [
+    'shatterpoint.team.composition',
+    'shatterpoint.team.squad-types',
+    'shatterpoint.team.squad-era',
+    'shatterpoint.team.two-eras-allowed',
+    'shatterpoint.team.points',
+    'shatterpoint.team.value-kind',
+    'shatterpoint.team.unique-name',
+    'shatterpoint.team.unit-name',
+    'shatterpoint.team.mirror-allowed',
+    'shatterpoint.team.force-total',
+    'shatterpoint.content.known',
+  ],
+  input: z
+    .strictObject({
+      squads: z.array(Squad).max(4),
+      missionSet: MissionChoice.nullable().default(null).describe('null if the team has none yet.'),
+      opponent: z.array(UnitChoice).max(6).default([]).describe('Units of the opposing team, which change nothing.'),
+    })
+    .meta({ id: 'ShatterpointStrikeTeamInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      violations: z.array(RuleViolation),
+      forceTotal: Count,
+      squads: z.array(CheckedSquadAnswer),
+    })
+    .meta({ id: 'ShatterpointStrikeTeamOutcome' }),
+  examples: [
+    {
+      name: 'Two squads of the core set',
+      input: { squads: CORE_TEAM, missionSet: { set: 'shifting-priorities' } },
+    },
+    {
+      name: 'Everything wrong at once',
+      input: {
+        squads: [
+          {
+            units: [
+              { unit: 'lord-maul' },
+              { unit: 'kalani-super-tactical-droid' },
+              { unit: 'clan-kryze-mandalorians' },
+            ],
+          },
+          { units: [{ unit: 'lord-maul' }, { unit: 'gar-saxon-merciless-commander' }], era: 'the-new-republic' },
+        ],
+      },
+    },
+  ],
+  run({ squads, missionSet, opponent }, { content, trace }) {
+    if (missionSet !== null && 'set' in missionSet && !content.missionSets.has(missionSet.set))
+      return new Refusal([
+        {
+          rule: 'shatterpoint.content.known',
+          path: ['missionSet', 'set'],
+          facts: { kind: 'missionSet', id: missionSet.set },
+        },
+      ])
+    const found = membersOf(squads, content)
+    if (found instanceof Refusal) return found
+    const others = opponent.map((choice, index) => memberOf(choice, content, ['opponent', index]))
+    const unknown = others.filter((other) => 'rule' in other)
+    if (unknown.length > 0) return new Refusal(unknown)
+
+    const { violations, squads: checked, forceTotal } = checkTeam(found, missionSet !== null, trace)
+    tellMirror(
+      found.flatMap(({ members }) => members),
+      others.filter((other) => 'profile' in other),
+      trace,
+    )
+    return {
+      legal: violations.length === 0,
+      violations: violations.map(toldViolation),
+      forceTotal,
+      squads: checked.map(squadAnswer),
+    }
+  },
+  headline({ legal, violations, forceTotal }, _input, locale) {
+    const count = violations.length
+    if (legal)
+      return {
+        en: `The strike team is legal; its Force pool is ${forceTotal}.`,
+        es: `El equipo de asalto es legal; su reserva de Fuerza es ${forceTotal}.`,
+      }[locale]
+    return {
+      en: `The strike team is not legal: ${count} ${count === 1 ? 'violation' : 'violations'}.`,
+      es: `El equipo de asalto no es legal: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
+    }[locale]
+  },
+})
+
+const squadAnswer = ({ era, squadPoints, spent, members }: CheckedSquad): z.input<typeof CheckedSquadAnswer> => ({
+  era,
+  squadPoints,
+  spent,
+  units: members.map(({ id, profile: { name, type, pointCost, characters } }) => ({
+    unit: id,
+    name,
+    type,
+    pointCost,
+    characters,
+  })),
+})
+
+function tellMirror(members: readonly Member[], others: readonly Member[], trace: ShatterpointTrace): void {
+  const theirs = new Set(others.map(({ profile }) => profile.name))
+  const both = members.map(({ profile }) => profile.name).filter((name) => theirs.has(name))
+  if (both.length > 0) trace.applied('shatterpoint.team.mirror-allowed', { units: [...new Set(both)] })
+}

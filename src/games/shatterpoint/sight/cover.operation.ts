@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { diceCount } from '../language/words.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { block, lone, piece, SKIRMISH } from '../table/tables.examples.ts'
+import { AttackType, Id, MOST } from '../vocabulary.ts'
+import { coverRules } from './cover.rules.ts'
+import { Cover, CoverVariant, coverOf } from './cover.ts'
+import { coverScene } from './sight.scene.ts'
+
+export const coverOperation = defineShatterpointOperation({
+  id: 'shatterpoint.cover',
+  summary: {
+    en: 'Says how much cover a character has against an attack: from terrain, hunker tokens and other effects.',
+    es: 'Dice cuánta cobertura tiene un personaje contra un ataque: por terreno, resguardo y otros efectos.',
+  },
+  rules: [...placingRules, ...ruleIds(coverRules), 'shatterpoint.hunker.lose', 'shatterpoint.effect.card-beats-rule'],
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      attacker: Id,
+      defender: Id,
+      type: AttackType.default('ranged'),
+      other: z.int().min(0).max(MOST.tokens).default(0).describe('Cover from abilities and special rules.'),
+      ignored: z.boolean().default(false).describe('Whether an ability denies the defender all cover.'),
+      coverVariant: CoverVariant.default('printed').describe(
+        'Whether terrain gives cover to everybody, as printed, or only to units with a hunker token.',
+      ),
+    })
+    .meta({ id: 'ShatterpointCoverInput' }),
+  outcome: Cover,
+  examples: [
+    {
+      name: 'Behind a crate with two hunker tokens (E-67)',
+      input: {
+        battlefield: {
+          terrain: [piece(block('crate', [240, 90, 260, 110], { top: 30 }))],
+          units: [lone('A', 'V', [100, 100]), lone('B', 'T', [300, 100], {}, { hunker: 2 })],
+        },
+        attacker: 'V',
+        defender: 'T',
+      },
+    },
+    {
+      name: 'Terrain that the defender is too far from',
+      input: { battlefield: SKIRMISH, attacker: 'Supercommando 1', defender: 'Anakin' },
+    },
+  ],
+  run({ battlefield, attacker, defender, type, other, ignored, coverVariant }, { trace }) {
+    const asked = charactersOn(battlefield, { attacker, defender })
+    if (asked instanceof Refusal) return asked
+    const question = { type, other, isIgnored: ignored, variant: coverVariant }
+    return coverOf(asked.field, asked.found.attacker, asked.found.defender, question, trace)
+  },
+  headline({ cover }, { attacker, defender }, locale) {
+    if (cover === 0) {
+      return {
+        en: `${defender} has no cover against ${attacker}.`,
+        es: `${defender} no tiene cobertura contra ${attacker}.`,
+      }[locale]
+    }
+    return {
+      en: `${defender} has Cover [${cover}] against ${attacker}: ${diceCount(cover, 'en')} more in defence.`,
+      es: `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${diceCount(cover, 'es')} más de defensa.`,
+    }[locale]
+  },
+  picture: (cover, { battlefield, attacker, defender }, caption) =>
+    coverScene(battlefield, { attacker, defender }, cover, caption),
+})

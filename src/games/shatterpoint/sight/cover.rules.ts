@@ -1,0 +1,88 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { rule } from '../../../rulebook/rule.ts'
+import { diceCount, length } from '../language/words.ts'
+import type { AttackType } from '../vocabulary.ts'
+
+type Terrain = {
+  attacker: string
+  defender: string
+  part: string
+  gap: number
+  isNear: boolean
+  isHighEnough: boolean
+  isAllowed: boolean
+}
+
+function terrainTold({ attacker, defender, part, gap, isNear, isHighEnough, isAllowed }: Terrain, locale: Locale) {
+  if (!isNear) {
+    return {
+      en: `${part} gives no cover: ${defender} is ${length(gap)} from it, beyond range 1.`,
+      es: `${part} no da cobertura: ${defender} está a ${length(gap)}, más allá de alcance 1.`,
+    }[locale]
+  }
+  if (!isHighEnough) {
+    return {
+      en: `${part} gives no cover: it is lower than ${attacker}.`,
+      es: `${part} no da cobertura: está más bajo que ${attacker}.`,
+    }[locale]
+  }
+  if (!isAllowed) {
+    return {
+      en: `${part} would give Cover [1], but the unit of ${defender} has no hunker token.`,
+      es: `${part} daría Cobertura [1], pero la unidad de ${defender} no tiene fichas de resguardo.`,
+    }[locale]
+  }
+  return {
+    en: `Lines from ${attacker} to ${defender} pass ${part}, ${length(gap)} from ${defender} and not lower than ${attacker}: Cover [1].`,
+    es: `Líneas de ${attacker} a ${defender} pasan por ${part}, a ${length(gap)} de ${defender} y no más bajo que ${attacker}: Cobertura [1].`,
+  }[locale]
+}
+
+/** Rules on cover. */
+export const coverRules = {
+  'shatterpoint.cover.dice': rule<{ attacker: string; defender: string; type: AttackType; cover: number }>({
+    title: { en: 'Cover adds defence dice', es: 'La cobertura añade dados de defensa' },
+    says: {
+      en: 'A character with Cover [X] adds X defence dice against a ranged attack.',
+      es: 'Un personaje con Cobertura [X] añade X dados de defensa contra un ataque a distancia.',
+    },
+    section: 'Hunker and cover',
+    page: '37',
+    rulings: [],
+    told: {
+      en: ({ attacker, defender, type, cover }) =>
+        type === 'melee'
+          ? `${attacker} attacks in melee: cover adds nothing.`
+          : `${defender} has Cover [${cover}] against ${attacker}: ${diceCount(cover, 'en')} more in defence.`,
+      es: ({ attacker, defender, type, cover }) =>
+        type === 'melee'
+          ? `${attacker} ataca cuerpo a cuerpo: la cobertura no añade nada.`
+          : `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${diceCount(cover, 'es')} más de defensa.`,
+    },
+  }),
+  'shatterpoint.cover.terrain': rule<Terrain>({
+    title: { en: 'Cover from terrain', es: 'Cobertura del terreno' },
+    says: {
+      en: 'Against a ranged attack terrain gives Cover [1], once, if the defender is within range 1 of a part that is not lower than the attacker and some line from base to base passes through that part.',
+      es: 'Contra un ataque a distancia el terreno da Cobertura [1], una vez, si el defensor está a alcance 1 de una parte no más baja que el atacante y alguna línea de peana a peana la atraviesa.',
+    },
+    section: 'Hunker and cover',
+    page: '37',
+    rulings: ['Q-35'],
+    told: { en: (facts) => terrainTold(facts, 'en'), es: (facts) => terrainTold(facts, 'es') },
+  }),
+  'shatterpoint.cover.hunker': rule<{ unit: string; tokens: number }>({
+    title: { en: 'Cover from hunker tokens', es: 'Cobertura del resguardo' },
+    says: {
+      en: 'Each hunker token of a unit gives its characters Cover [1]; it adds up with other cover.',
+      es: 'Cada ficha de resguardo de una unidad da a sus personajes Cobertura [1]; se suma a otras coberturas.',
+    },
+    section: 'Hunker and cover',
+    page: '37',
+    rulings: [],
+    told: {
+      en: ({ unit, tokens }) => `${unit} has ${tokens} hunker: Cover [${tokens}].`,
+      es: ({ unit, tokens }) => `${unit} tiene ${tokens} de resguardo: Cobertura [${tokens}].`,
+    },
+  }),
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { listed } from '../language/words.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { placeField } from '../table/place-field.ts'
+import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
+import { fieldOf } from '../table/table.scene.ts'
+import { SKIRMISH } from '../table/tables.examples.ts'
+import { Count, Id, MOST } from '../vocabulary.ts'
+import { engagementRules } from './engagement.rules.ts'
+import { Engagement, engagementsOf, isUnitEngaged } from './engagement.ts'
+import { engagementScene } from './sight.scene.ts'
+
+const Subject = z
+  .union([z.strictObject({ character: Id }), z.strictObject({ unit: Id })])
+  .describe('A character or a whole unit.')
+  .meta({ id: 'ShatterpointEngagementSubject' })
+type Subject = z.infer<typeof Subject>
+
+const Restrictions = z
+  .object({
+    advance: z.boolean().describe('Whether an advance becomes a dash.'),
+    climb: z.boolean().describe('Whether climbing is forbidden.'),
+    ranged: z.boolean().describe('Whether ranged attacks are forbidden.'),
+  })
+  .meta({ id: 'ShatterpointRestrictions' })
+
+export const engagementOperation = defineShatterpointOperation({
+  id: 'shatterpoint.engagement',
+  summary: {
+    en: 'Says which enemies a character or a unit is engaged with, what that forbids it, and what hunker it loses.',
+    es: 'Dice con qué enemigos está trabado un personaje o una unidad, qué le impide eso y qué resguardo pierde.',
+  },
+  rules: [
+    ...placingRules,
+    ...ruleIds(engagementRules),
+    'shatterpoint.move.engaged-advance',
+    'shatterpoint.move.engaged-climb',
+    'shatterpoint.attack.ranged-engaged',
+  ],
+  input: z.strictObject({ battlefield: Battlefield, of: Subject }).meta({ id: 'ShatterpointEngagementInput' }),
+  outcome: z
+    .object({
+      engaged: z.boolean(),
+      held: z.array(Id).max(MOST.characters).describe('The characters that the restrictions hold for.'),
+      restricts: Restrictions,
+      hunkerLost: Count.describe('By the unit, because it is engaged.'),
+      mayReceiveHunker: z.boolean(),
+      engagements: z.array(Engagement).max(MOST.charactersInAll * MOST.characters),
+    })
+    .meta({ id: 'ShatterpointEngagementOutcome' }),
+  examples: [
+    { name: 'A character and its enemies', input: { battlefield: SKIRMISH, of: { character: 'Anakin' } } },
+    { name: 'A unit of two', input: { battlefield: SKIRMISH, of: { unit: 'Supercommandos' } } },
+  ],
+  run({ battlefield, of }, { trace }) {
+    const field = placeField(battlefield)
+    if (field instanceof Refusal) return field
+    const asked = subjectsOf(field, of)
+    const [first] = asked
+    if (first === undefined) {
+      const path = ['of', 'unit' in of ? 'unit' : 'character']
+      return new Refusal([{ rule: 'shatterpoint.table.known', path, facts: { id: nameOf(of) } }])
+    }
+    const engagements = asked.flatMap((one) => engagementsOf(field, one, trace))
+    const held = asked.filter(({ id }) => engagements.some((one) => one.character === id && one.restricts))
+    const isUnit = isUnitEngaged(field, first.unit)
+    if ('unit' in of) trace.applied('shatterpoint.engaged.unit', { unit: of.unit, engaged: isUnit })
+    if (isUnit) trace.applied('shatterpoint.hunker.lose', { unit: first.unit.id, tokens: first.unit.hunker })
+    return {
+      engaged: engagements.some(({ engaged }) => engaged),
+      held: held.map(({ id }) => id),
+      restricts: { advance: held.length > 0, climb: held.length > 0, ranged: held.length > 0 },
+      hunkerLost: isUnit ? first.unit.hunker : 0,
+      mayReceiveHunker: !isUnit,
+      engagements,
+    }
+  },
+  headline({ engagements, held, hunkerLost }, { of }, locale) {
+    const enemies = [...new Set(engagements.filter(({ engaged }) => engaged).map(({ enemy }) => enemy))]
+    const name = nameOf(of)
+    if (enemies.length === 0) return { en: `${name} is not engaged.`, es: `${name}: sin trabar.` }[locale]
+    const told = {
+      en: `${name} is engaged with ${listed(enemies, 'en')}`,
+      es: `${name}: trabado con ${listed(enemies, 'es')}`,
+    }[locale]
+    const rest = [heldTold(held, locale), hunkerTold(hunkerLost, locale)].filter((text) => text !== '')
+    return `${[told, ...rest].join('; ')}.`
+  },
+  picture({ engagements }, { battlefield, of }, caption) {
+    const field = fieldOf(battlefield)
+    return engagementScene(field, subjectsOf(field, of), engagements, caption)
+  },
+})
+
+const nameOf = (of: Subject): string => ('unit' in of ? of.unit : of.character)
+
+const subjectsOf = ({ characters }: PlacedField, of: Subject): PlacedCharacter[] =>
+  characters.filter(({ id, unit }) => ('unit' in of ? unit.id === of.unit : id === of.character))
+
+function heldTold(held: readonly string[], locale: Locale): string {
+  if (held.length === 0) return { en: 'nobody holds it', es: 'nadie lo retiene' }[locale]
+  const isOne = held.length === 1
+  return {
+    en: `${listed(held, 'en')} cannot climb or shoot, and ${isOne ? 'dashes' : 'dash'} instead of advancing`,
+    es: `${listed(held, 'es')} no ${isOne ? 'puede' : 'pueden'} trepar ni disparar, y ${isOne ? 'corre' : 'corren'} en lugar de avanzar`,
+  }[locale]
+}
+
+function hunkerTold(lost: number, locale: Locale): string {
+  return lost === 0 ? '' : { en: `the unit loses ${lost} hunker`, es: `la unidad pierde ${lost} de resguardo` }[locale]
+}

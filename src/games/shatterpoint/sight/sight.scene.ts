@@ -1,0 +1,153 @@
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Declared, Targets } from '../combat/attack/targets.ts'
+import { objectFinder } from '../measuring/distance.scene.ts'
+import { reachShapes, rimShape } from '../table/base.scene.ts'
+import type { Battlefield } from '../table/battlefield.ts'
+import { micrometres, rangeLength } from '../table/lengths.ts'
+import type { PlacedCharacter, PlacedField, PlacedObject } from '../table/placed-field.ts'
+import { fieldOf, lineShape, partShapes, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
+import type { TableCanvas } from '../table/table-canvas.ts'
+import { COLOURS } from '../table/table-colours.ts'
+import type { TerrainEffect } from '../table/terrain-effect.ts'
+import type { Point } from '../vocabulary.ts'
+import type { Cover } from './cover.ts'
+import { ENGAGEMENT_RANGE, type Engagement } from './engagement.ts'
+import type { LineOfSight } from './line-of-sight.ts'
+
+/** A free line between two objects, or the parts that close the line between their centres. */
+export function lineOfSightScene(
+  battlefield: Battlefield,
+  { viewer, target }: { readonly viewer: string; readonly target: string },
+  sight: LineOfSight,
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield)
+  const object = objectFinder(field)
+  const [from, to] = [object(viewer), object(target)]
+  return tableScene(field, caption, (canvas) => ({
+    under: [
+      ...markedParts(sight.blockers, COLOURS.blocked, canvas),
+      ...[from, to].map((one) => rimShape(one, sight.visible ? COLOURS.visible : COLOURS.blocked, canvas)),
+    ],
+    over: [
+      sight.witness === null
+        ? lineShape(from.disc, to.disc, COLOURS.blocked, false, canvas)
+        : lineShape(inside(sight.witness.from), inside(sight.witness.to), COLOURS.visible, true, canvas),
+    ],
+  }))
+}
+
+const inside = ({ x, y }: Point) => ({ x: micrometres(x), y: micrometres(y) })
+
+function markedParts(ids: readonly string[], colour: string, canvas: TableCanvas): Shape[] {
+  return canvas.field.parts.filter(({ id }) => ids.includes(id)).flatMap((part) => partShapes(part, colour, canvas))
+}
+
+/** An attacker, a defender and the band of lines between them; parts that give cover are green, others that are in it amber. */
+export function coverScene(
+  battlefield: Battlefield,
+  ends: { readonly attacker: string; readonly defender: string },
+  { parts }: Cover,
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield)
+  const object = objectFinder(field)
+  const [attacker, defender] = [object(ends.attacker), object(ends.defender)]
+  const giving = parts.filter(({ gives }) => gives).map(({ part }) => part)
+  const others = parts.filter(({ gives }) => !gives).map(({ part }) => part)
+  return tableScene(field, caption, (canvas) => ({
+    under: [
+      ...bandShapes(attacker, defender, canvas),
+      ...markedParts(others, COLOURS.choice, canvas),
+      ...markedParts(giving, COLOURS.good, canvas),
+      ...reachShapes(defender, rangeLength(1, field.lengths), COLOURS.good, canvas),
+    ],
+  }))
+}
+
+/** What lies between the outer tangents of two bases. */
+function bandShapes({ disc: one }: PlacedObject, { disc: other }: PlacedObject, { at }: TableCanvas): Shape[] {
+  const [dx, dy] = [other.x - one.x, other.y - one.y]
+  const far = Math.hypot(dx, dy)
+  const rise = one.radius - other.radius
+  if (far <= Math.abs(rise)) return []
+  const root = Math.sqrt(far * far - rise * rise)
+  const contact = ({ x, y, radius }: typeof one, side: number) => ({
+    x: x + (radius * (rise * dx - side * root * dy)) / (far * far),
+    y: y + (radius * (rise * dy + side * root * dx)) / (far * far),
+  })
+  const points = [contact(one, 1), contact(other, 1), contact(other, -1), contact(one, -1)].map(at)
+  return [{ shape: 'polygon', points, fill: COLOURS.visible, stroke: COLOURS.visible, strokeWidth: 1.5, opacity: 0.16 }]
+}
+
+/** Range 2 around characters, with a line to every enemy that they are engaged with; dashed to one that holds nobody. */
+export function engagementScene(
+  field: PlacedField,
+  subjects: readonly PlacedCharacter[],
+  engagements: readonly Engagement[],
+  caption: ShatterpointCaption,
+): Scene {
+  const object = objectFinder(field)
+  const reach = rangeLength(ENGAGEMENT_RANGE, field.lengths)
+  return tableScene(field, caption, (canvas) => ({
+    under: subjects.flatMap((subject) => reachShapes(subject, reach, COLOURS.choice, canvas)),
+    over: engagements
+      .filter(({ engaged }) => engaged)
+      .map(({ character, enemy, restricts }) =>
+        lineShape(object(character).disc, object(enemy).disc, COLOURS.blocked, restricts, canvas),
+      ),
+  }))
+}
+
+/** The reach of an attacker; a line and a green rim for every target, a cross over every other enemy. */
+export function targetsScene(
+  battlefield: Battlefield,
+  attacker: string,
+  { type, range }: Declared,
+  { targets, refused }: Targets,
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield)
+  const object = objectFinder(field)
+  const source = object(attacker)
+  const reach = rangeLength(type === 'melee' ? ENGAGEMENT_RANGE : range, field.lengths)
+  return tableScene(field, caption, (canvas) => ({
+    under: [
+      ...reachShapes(source, reach, COLOURS.visible, canvas),
+      rimShape(source, COLOURS.visible, canvas),
+      ...targets.map((id) => lineShape(source.disc, object(id).disc, COLOURS.good, true, canvas)),
+      ...targets.map((id) => rimShape(object(id), COLOURS.good, canvas)),
+    ],
+    over: refused.flatMap(({ character }) => crossShapes(object(character), canvas)),
+  }))
+}
+
+function crossShapes({ disc }: PlacedObject, { at, size }: TableCanvas): Shape[] {
+  const { x, y } = at(disc)
+  const reach = size(disc.radius) * 0.75
+  const stroke = { stroke: COLOURS.paper, strokeWidth: 4 }
+  return [
+    { shape: 'line', from: { x: x - reach, y: y - reach }, to: { x: x + reach, y: y + reach }, ...stroke },
+    { shape: 'line', from: { x: x - reach, y: y + reach }, to: { x: x + reach, y: y - reach }, ...stroke },
+  ]
+}
+
+/** Parts that hide what is behind them in red, others that have to be gone around in amber. */
+export function terrainScene(
+  battlefield: Battlefield,
+  object: string,
+  effects: readonly TerrainEffect[],
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield)
+  const find = objectFinder(field)
+  return tableScene(field, caption, (canvas) => ({
+    under: [
+      ...effects.flatMap(({ part, hides, movement }) => {
+        if (!hides && movement !== 'around') return []
+        return markedParts([part], hides ? COLOURS.blocked : COLOURS.choice, canvas)
+      }),
+      rimShape(find(object), COLOURS.visible, canvas),
+    ],
+  }))
+}

@@ -1,0 +1,33 @@
+import type { ShatterpointTrace } from '../rules.ts'
+import { millimetres, rangeLength } from './lengths.ts'
+import type { PlacedField, PlacedObject } from './placed-field.ts'
+
+export type Relation = 'same' | 'higher' | 'lower'
+
+/** How high one height is against another: they differ only if they are more than range 2 apart. */
+export function relationOf(z: number, other: number, { lengths }: Pick<PlacedField, 'lengths'>): Relation {
+  const limit = rangeLength(2, lengths)
+  if (z - other > limit) return 'higher'
+  return other - z > limit ? 'lower' : 'same'
+}
+
+type Heighted = Pick<PlacedObject, 'id' | 'z'>
+
+/** How high one object is against another, with the reason. */
+export function elevationOf(
+  one: Heighted,
+  other: Heighted,
+  field: Pick<PlacedField, 'lengths'>,
+  trace: ShatterpointTrace,
+): Relation {
+  const relation = relationOf(one.z, other.z, field)
+  const difference = millimetres(Math.abs(one.z - other.z))
+  const limit = millimetres(rangeLength(2, field.lengths))
+  if (relation === 'same') {
+    trace.applied('shatterpoint.elevation.same', { one: one.id, other: other.id, difference, limit })
+    return relation
+  }
+  const [high, low] = relation === 'higher' ? [one, other] : [other, one]
+  trace.applied('shatterpoint.elevation.higher', { one: high.id, other: low.id, difference, limit })
+  return relation
+}

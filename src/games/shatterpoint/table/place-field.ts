@@ -1,0 +1,162 @@
+import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
+import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import type { ShatterpointRules } from '../rules.ts'
+import { MOST } from '../vocabulary.ts'
+import type { Battlefield, Character, Objective, TerrainPart, UnitOnTable } from './battlefield.ts'
+import { micrometres } from './lengths.ts'
+import type {
+  PlacedCharacter,
+  PlacedField,
+  PlacedObject,
+  PlacedObjective,
+  PlacedPart,
+  PlacedUnit,
+} from './placed-field.ts'
+
+type Path = readonly (string | number)[]
+type Violation = ViolationOf<ShatterpointRules>
+type Parts = ReadonlyMap<string, PlacedPart>
+
+/** Checks a battlefield and puts everything on it in micrometres; the answer is all that is wrong, or the field. */
+export function placeField(battlefield: Battlefield, path: Path = ['battlefield']): PlacedField | Refusal {
+  const violations: Violation[] = [...sameNames(battlefield, path), ...tooMany(battlefield, path)]
+  const parts = placeParts(battlefield, path, violations)
+  const [width, depth] = [micrometres(battlefield.width), micrometres(battlefield.depth)]
+  const partById = new Map(parts.map((part) => [part.id, part]))
+
+  const placed = (object: Character | Objective, at: Path): PlacedObject => {
+    const { problem, ...found } = placeObject(object, partById, at)
+    if (problem !== null) violations.push(problem)
+    if (!isOnField(found, width, depth)) violations.push(offField(object.id, at))
+    return found
+  }
+  const units = battlefield.units.map((unit, index) =>
+    placeUnit(unit, (character, number) => placed(character, [...path, 'units', index, 'characters', number])),
+  )
+  const objectives = battlefield.objectives.map((objective, index): PlacedObjective => {
+    const { id, disc, z, on } = placed(objective, [...path, 'objectives', index])
+    const { face, controller, priority } = objective
+    return { id, disc, z, on, face, controller, priority }
+  })
+  if (violations.length > 0) return new Refusal(violations)
+  const characters = units.flatMap((unit) => unit.characters)
+  const lengths = battlefield.lengths ?? STANDARD_LENGTHS
+  return { width, depth, parts, units, characters, objectives, lengths }
+}
+
+const discOf = (x: number, y: number, diameter: number) => ({
+  x: micrometres(x),
+  y: micrometres(y),
+  radius: micrometres(diameter / 2),
+})
+
+function placeParts({ terrain }: Battlefield, path: Path, violations: Violation[]): PlacedPart[] {
+  return terrain.flatMap((piece, index) =>
+    piece.parts.map((part, number) => {
+      const outline = part.outline.map(({ x, y }) => ({ x: micrometres(x), y: micrometres(y) }))
+      const isSound = isSimple(outline) && micrometres(part.bottom) < micrometres(part.top)
+      if (!isSound) violations.push(brokenPart(part, [...path, 'terrain', index, 'parts', number]))
+      return {
+        id: part.id,
+        piece: piece.id,
+        outline: isSound ? againstTheClock(outline) : outline,
+        bottom: micrometres(part.bottom),
+        top: micrometres(part.top),
+        isBlocked: part.sight === 'blocked',
+        isPassable: part.movement === 'passable',
+      }
+    }),
+  )
+}
+
+function placeUnit(unit: UnitOnTable, place: (character: Character, index: number) => PlacedObject): PlacedUnit {
+  const { id, player, type, wounded, hunker, intercedes } = unit
+  const characters: PlacedCharacter[] = []
+  const placed: PlacedUnit = { id, player, type, isWounded: wounded, hunker, intercedes, characters }
+  for (const [index, character] of unit.characters.entries()) {
+    const { id: name, disc, z, on } = place(character, index)
+    characters.push({ id: name, disc, z, on, unit: placed })
+  }
+  return placed
+}
+
+function placeObject(
+  { id, x, y, z, on, diameter }: Character | Objective,
+  parts: Parts,
+  path: Path,
+): PlacedObject & { readonly problem: Violation | null } {
+  const part = on === undefined ? null : (parts.get(on) ?? null)
+  const height = part?.top ?? micrometres(z)
+  const disc = discOf(x, y, diameter)
+  const isWrong = (on !== undefined && part === null) || (part !== null && z !== 0 && micrometres(z) !== part.top)
+  const problem: Violation | null = isWrong
+    ? {
+        rule: 'shatterpoint.elevation.object-height',
+        path: [...path, 'on'],
+        facts: { object: id, part: on ?? null, z: part === null ? null : part.top / 1000 },
+      }
+    : null
+  return { id, disc, z: height, on: part, problem }
+}
+
+/** Whether a base lies wholly on the table. */
+export function isOnField(
+  { disc: { x, y, radius } }: Pick<PlacedObject, 'disc'>,
+  width: number,
+  depth: number,
+): boolean {
+  return x >= radius && y >= radius && x + radius <= width && y + radius <= depth
+}
+
+const offField = (object: string, path: Path): Violation => ({
+  rule: 'shatterpoint.move.battlefield-edge',
+  path,
+  facts: { object },
+})
+
+const brokenPart = ({ id }: TerrainPart, path: Path): Violation => ({
+  rule: 'shatterpoint.terrain.parts',
+  path,
+  facts: { part: id, isSound: false },
+})
+
+/** Every name may be used once for a part, and once for a unit, and once for a character or objective. */
+function sameNames({ terrain, units, objectives }: Battlefield, path: Path): Violation[] {
+  const named = [
+    terrain.map(({ id }, index) => ({ id, at: ['terrain', index] })),
+    terrain.flatMap(({ parts }, index) => parts.map(({ id }, at) => ({ id, at: ['terrain', index, 'parts', at] }))),
+    units.map(({ id }, index) => ({ id, at: ['units', index] })),
+    [
+      ...units.flatMap(({ characters }, index) =>
+        characters.map(({ id }, at) => ({ id, at: ['units', index, 'characters', at] })),
+      ),
+      ...objectives.map(({ id }, index) => ({ id, at: ['objectives', index] })),
+    ],
+  ]
+  return named.flatMap((list) => {
+    const seen = new Set<string>()
+    return list.flatMap(({ id, at }): Violation[] => {
+      if (!seen.has(id)) {
+        seen.add(id)
+        return []
+      }
+      return [{ rule: 'shatterpoint.table.names', path: [...path, ...at, 'id'], facts: { id } }]
+    })
+  })
+}
+
+function tooMany({ terrain, units }: Battlefield, path: Path): Violation[] {
+  const all = terrain.flatMap((piece) => piece.parts)
+  const parts = all.length
+  const corners = all.reduce((sum, { outline }) => sum + outline.length, 0)
+  const characters = units.reduce((sum, unit) => sum + unit.characters.length, 0)
+  const { partsInAll: mostParts, cornersInAll: mostCorners, charactersInAll: mostCharacters } = MOST
+  const facts = { parts, corners, characters, mostParts, mostCorners, mostCharacters }
+  const found: Violation[] = []
+  if (parts > mostParts || corners > mostCorners) {
+    found.push({ rule: 'shatterpoint.table.size', path: [...path, 'terrain'], facts })
+  }
+  if (characters > mostCharacters) found.push({ rule: 'shatterpoint.table.size', path: [...path, 'units'], facts })
+  return found
+}

@@ -1,0 +1,53 @@
+import type { Polygon } from '../../../geometry/polygon.ts'
+import type { Player, UnitType } from '../vocabulary.ts'
+import type { Objective } from './battlefield.ts'
+import type { Lengths } from './lengths.ts'
+
+/** A base or token seen from above, in micrometres. */
+export type Disc = { readonly x: number; readonly y: number; readonly radius: number }
+
+/** A terrain part in micrometres, its corners against the clock. */
+export type PlacedPart = {
+  readonly id: string
+  readonly piece: string
+  readonly outline: Polygon
+  readonly bottom: number
+  readonly top: number
+  readonly isBlocked: boolean
+  readonly isPassable: boolean
+}
+
+export type PlacedUnit = {
+  readonly id: string
+  readonly player: Player
+  readonly type: UnitType
+  readonly isWounded: boolean
+  readonly hunker: number
+  readonly intercedes: readonly UnitType[]
+  readonly characters: readonly PlacedCharacter[]
+}
+
+/** What stands on the table: a disc at a height, on a terrain part or on the ground. */
+export type PlacedObject = {
+  readonly id: string
+  readonly disc: Disc
+  readonly z: number
+  readonly on: PlacedPart | null
+}
+export type PlacedCharacter = PlacedObject & { readonly unit: PlacedUnit }
+export type PlacedObjective = PlacedObject & Pick<Objective, 'face' | 'controller' | 'priority'>
+
+/** A checked battlefield in micrometres. */
+export type PlacedField = {
+  readonly width: number
+  readonly depth: number
+  readonly parts: readonly PlacedPart[]
+  readonly units: readonly PlacedUnit[]
+  readonly characters: readonly PlacedCharacter[]
+  readonly objectives: readonly PlacedObjective[]
+  readonly lengths: Lengths
+}
+
+/** Whether two characters are on opposite sides. */
+export const areEnemies = (one: PlacedCharacter, other: PlacedCharacter): boolean =>
+  one.unit.player !== other.unit.player

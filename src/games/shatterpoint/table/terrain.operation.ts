@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { listed } from '../language/words.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { terrainScene } from '../sight/sight.scene.ts'
+import { Id, MOST } from '../vocabulary.ts'
+import { Battlefield } from './battlefield.ts'
+import { SKIRMISH } from './tables.examples.ts'
+import { terrainRules } from './terrain.rules.ts'
+import { TerrainEffect, terrainEffect } from './terrain-effect.ts'
+
+export const terrainOperation = defineShatterpointOperation({
+  id: 'shatterpoint.terrain',
+  summary: {
+    en: 'Says what every terrain part is to a character: how high, whether it hides what is behind it, how it is passed.',
+    es: 'Dice qué es cada parte de terreno para un personaje: cómo de alta, si oculta lo que hay detrás, cómo se pasa.',
+  },
+  rules: [
+    ...placingRules,
+    ...ruleIds(terrainRules),
+    'shatterpoint.elevation.same',
+    'shatterpoint.elevation.higher',
+    'shatterpoint.los.transparent',
+    'shatterpoint.los.blocker',
+  ],
+  input: z
+    .strictObject({ battlefield: Battlefield, object: Id.describe('The character or objective.') })
+    .meta({ id: 'ShatterpointTerrainInput' }),
+  outcome: z.object({ parts: z.array(TerrainEffect).max(MOST.partsInAll) }).meta({ id: 'ShatterpointTerrainOutcome' }),
+  examples: [{ name: 'Building, crates and gantry', input: { battlefield: SKIRMISH, object: 'Anakin' } }],
+  run({ battlefield, object }, { trace }) {
+    const asked = objectsOn(battlefield, { object })
+    if (asked instanceof Refusal) return asked
+    const { field, found } = asked
+    return { parts: field.parts.map((part) => terrainEffect(field, part, found.object, trace)) }
+  },
+  headline({ parts }, { object }, locale) {
+    const named = (test: (effect: TerrainEffect) => boolean) =>
+      listed(
+        parts.filter(test).map(({ part }) => part),
+        locale,
+      ) || { en: 'nothing', es: 'nada' }[locale]
+    const [hides, around] = [named(({ hides }) => hides), named(({ movement }) => movement === 'around')]
+    return {
+      en: `For ${object}: sight is blocked by ${hides}; ${around} has to be gone around.`,
+      es: `Para ${object}: tapa la vista ${hides}; hay que rodear ${around}.`,
+    }[locale]
+  },
+  picture: ({ parts }, { battlefield, object }, caption) => terrainScene(battlefield, object, parts, caption),
+})

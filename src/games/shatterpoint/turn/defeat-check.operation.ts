@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { UnitState } from '../damage/unit-state.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { OrderCards } from './order-deck.ts'
+
+export const defeatCheckOperation = defineShatterpointOperation({
+  id: 'shatterpoint.defeat-check',
+  summary: {
+    en: 'Whether the unit that was just activated is defeated, and what becomes of its order card.',
+    es: 'Si la unidad recién activada es derrotada, y qué ocurre con su carta de Orden.',
+  },
+  rules: ['shatterpoint.defeat.check', 'shatterpoint.order.defeat-card'],
+  input: z
+    .strictObject({ unit: UnitState, cards: OrderCards.exactOptional().describe('The order cards of its player.') })
+    .meta({ id: 'ShatterpointDefeatCheckInput' }),
+  outcome: z
+    .object({ defeated: z.boolean(), cards: OrderCards.nullable() })
+    .meta({ id: 'ShatterpointDefeatCheckOutcome' }),
+  examples: [
+    {
+      name: 'The last injury (E-50)',
+      input: {
+        unit: { id: 'Rex', player: 'A', stamina: 8, durability: 2, injuries: 2 },
+        cards: { deck: ['Maul'], discard: ['Rex', 'shatterpoint'], force: { total: 4, ready: 2 } },
+      },
+    },
+  ],
+  run({ unit: { id, injuries, durability }, cards = null }, { trace }) {
+    const defeated = injuries >= durability
+    trace.applied('shatterpoint.defeat.check', { unit: id, injuries, durability, isDefeated: defeated })
+    if (!defeated || cards === null) return { defeated, cards }
+    const place = cards.reserve === id ? 'reserve' : cards.discard.includes(id) ? 'discard' : 'deck'
+    trace.applied('shatterpoint.order.defeat-card', { unit: id, place })
+    if (place === 'deck') return { defeated, cards }
+    return {
+      defeated,
+      cards: {
+        ...cards,
+        reserve: place === 'reserve' ? null : cards.reserve,
+        discard: cards.discard.filter((card) => card !== id),
+        removed: [...cards.removed, id],
+      },
+    }
+  },
+  headline: ({ defeated }, { unit }, locale) =>
+    defeated
+      ? { en: `${unit.id} is defeated.`, es: `${unit.id} es derrotada.` }[locale]
+      : { en: `${unit.id} fights on.`, es: `${unit.id} sigue luchando.` }[locale],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { OrderCards, OrderTable } from './order-deck.ts'
+
+export const orderRefreshOperation = defineShatterpointOperation({
+  id: 'shatterpoint.order-refresh',
+  summary: {
+    en: 'The end of a player’s turn: whether his order deck is refreshed, and how.',
+    es: 'El final del turno de un jugador: si se renueva su mazo de Órdenes, y cómo.',
+  },
+  rules: ['shatterpoint.order.refresh-when', 'shatterpoint.order.refresh'],
+  input: z.strictObject({ cards: OrderCards, seed: Seed.optional() }).meta({ id: 'ShatterpointOrderRefreshInput' }),
+  outcome: z.object({ refreshed: z.boolean(), cards: OrderCards }).meta({ id: 'ShatterpointOrderRefreshOutcome' }),
+  examples: [
+    {
+      name: 'Deck and reserve are empty (E-30)',
+      input: {
+        cards: { deck: [], discard: ['Rex', 'Maul', 'shatterpoint'], force: { total: 4, ready: 1 } },
+        seed: `hmac-sha256,1,${'0'.repeat(64)}`,
+      },
+    },
+  ],
+  run({ cards }, { trace, random }) {
+    const table = new OrderTable(cards, trace, random)
+    if (!table.isExhausted) {
+      trace.applied('shatterpoint.order.refresh-when', { moment: 'notYet' })
+      return { refreshed: false, cards }
+    }
+    trace.applied('shatterpoint.order.refresh-when', { moment: 'endOfTurn' })
+    table.refresh()
+    return { refreshed: true, cards: table.cards() }
+  },
+  headline: ({ refreshed, cards }, _input, locale) =>
+    refreshed
+      ? {
+          en: `The deck is refreshed: ${cards.deck.length} cards, ${cards.force.ready} Force ready.`,
+          es: `El mazo se renueva: ${cards.deck.length} cartas y ${cards.force.ready} de Fuerza preparados.`,
+        }[locale]
+      : { en: 'The deck is not refreshed.', es: 'El mazo no se renueva.' }[locale],
+})

@@ -1,0 +1,151 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { length } from '../language/words.ts'
+import type { Player } from '../vocabulary.ts'
+
+type Counted = { objective: string; A: number; B: number; taker: Player | null }
+
+/** Rules on objectives and who controls them. */
+export const controlRules = {
+  'shatterpoint.control.contest': rule<{
+    objective: string
+    character: string
+    player: Player
+    gap: number
+    contests: boolean
+  }>({
+    title: { en: 'Contesting an objective', es: 'Disputar un objetivo' },
+    says: {
+      en: 'A character contests an active objective within range 2 if its unit is not wounded; neither elevation nor sight matters.',
+      es: 'Un personaje disputa un objetivo activo a alcance 2 si su unidad no está herida; no importan ni el nivel de altura ni la visión.',
+    },
+    section: 'Objective control',
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ objective, character, player, gap, contests }) =>
+        contests
+          ? `${character} of ${player} contests ${objective}, ${length(gap)} away.`
+          : `${character} of ${player} is ${length(gap)} from ${objective}, but its unit is wounded.`,
+      es: ({ objective, character, player, gap, contests }) =>
+        contests
+          ? `${character} de ${player} disputa ${objective}, a ${length(gap)}.`
+          : `${character} de ${player} está a ${length(gap)} de ${objective}, pero su unidad está herida.`,
+    },
+  }),
+  'shatterpoint.control.when': rule<{ objectives: number }>({
+    title: { en: 'When control is checked', es: 'Cuándo se comprueba el control' },
+    says: {
+      en: 'Control is checked at the end of every turn, the first one too, after its last effects and before the struggle token moves.',
+      es: 'El control se comprueba al final de cada turno, también el primero, tras sus últimos efectos y antes de mover la ficha de Confrontación.',
+    },
+    section: 'Objective control',
+    page: '19',
+    rulings: ['Q-05'],
+    told: {
+      en: ({ objectives }) => `At the end of the turn each objective is looked at: ${objectives}.`,
+      es: ({ objectives }) => `Al final del turno se mira cada objetivo: ${objectives}.`,
+    },
+  }),
+  'shatterpoint.control.same-level-first': rule<Counted>({
+    title: { en: 'Characters at the same elevation first', es: 'Primero los personajes del mismo nivel' },
+    says: {
+      en: 'If any contesting character is at the elevation of the objective, only those count: the player with more of them takes control, a tie changes nothing.',
+      es: 'Si algún personaje que disputa está al nivel del objetivo, solo cuentan esos: quien tenga más toma el control, un empate no cambia nada.',
+    },
+    section: 'Objective control',
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ objective, A, B, taker }) =>
+        `At the level of ${objective}: A ${A}, B ${B}. ${taker === null ? 'A tie changes nothing.' : `${taker} takes control.`}`,
+      es: ({ objective, A, B, taker }) =>
+        `Al nivel de ${objective}: A ${A}, B ${B}. ${taker === null ? 'El empate no cambia nada.' : `${taker} toma el control.`}`,
+    },
+  }),
+  'shatterpoint.control.other-level': rule<Counted>({
+    title: { en: 'Characters at other elevations', es: 'Personajes de otros niveles' },
+    says: {
+      en: 'Only if nobody contests at the elevation of the objective, those at other elevations count in the same way.',
+      es: 'Solo si nadie disputa al nivel del objetivo cuentan, del mismo modo, los de otros niveles.',
+    },
+    section: 'Objective control',
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ objective, A, B, taker }) =>
+        `Nobody is at the level of ${objective}. At others: A ${A}, B ${B}. ${taker === null ? 'That changes nothing.' : `${taker} takes control.`}`,
+      es: ({ objective, A, B, taker }) =>
+        `Nadie está al nivel de ${objective}. A otros: A ${A}, B ${B}. ${taker === null ? 'Eso no cambia nada.' : `${taker} toma el control.`}`,
+    },
+  }),
+  'shatterpoint.control.persistent': rule<{ objective: string; before: Player; controller: Player }>({
+    title: { en: 'Control lasts', es: 'El control permanece' },
+    says: {
+      en: 'Control lasts until the opponent takes it or the struggle ends, even if everybody leaves; the new control token replaces the old one.',
+      es: 'El control dura hasta que lo toma el rival o acaba la confrontación, aunque todos se alejen; la nueva ficha de control sustituye a la anterior.',
+    },
+    section: 'Objective control',
+    page: '19',
+    rulings: [],
+    told: {
+      en: ({ objective, before, controller }) =>
+        before === controller
+          ? `${before} keeps control of ${objective}.`
+          : `The control token of ${controller} replaces that of ${before} on ${objective}.`,
+      es: ({ objective, before, controller }) =>
+        before === controller
+          ? `${before} conserva el control de ${objective}.`
+          : `La ficha de control de ${controller} sustituye a la de ${before} en ${objective}.`,
+    },
+  }),
+  'shatterpoint.objective.faces': rule<{ objective: string; controller: Player | null }>({
+    title: { en: 'Inactive objectives', es: 'Objetivos inactivos' },
+    says: {
+      en: 'Objectives begin inactive and are turned active by struggle cards and effects. An inactive one is neither contested nor controlled and loses its control token.',
+      es: 'Los objetivos empiezan inactivos y los activan las cartas de Confrontación y otros efectos. Uno inactivo ni se disputa ni se controla, y pierde su ficha de control.',
+    },
+    section: 'Missions',
+    page: '7',
+    rulings: ['Q-04'],
+    told: {
+      en: ({ objective, controller }) =>
+        `${objective} is inactive: nobody controls it${controller === null ? '' : `, and ${controller} loses its control token`}.`,
+      es: ({ objective, controller }) =>
+        `${objective} está inactivo: nadie lo controla${controller === null ? '' : `, y ${controller} pierde su ficha de control`}.`,
+    },
+  }),
+  'shatterpoint.objective.priority': rule<{ objective: string }>({
+    title: { en: 'Priority objectives', es: 'Objetivos prioritarios' },
+    says: {
+      en: 'A priority marker does nothing by itself; the special rules of the mission say what it does.',
+      es: 'Un marcador de prioridad no hace nada por sí mismo; las reglas especiales de la misión dicen qué hace.',
+    },
+    section: 'Missions',
+    page: '7',
+    rulings: [],
+    told: {
+      en: ({ objective }) => `${objective} has a priority marker, which does not change who controls it.`,
+      es: ({ objective }) => `${objective} tiene un marcador de prioridad, que no cambia quién lo controla.`,
+    },
+  }),
+  'shatterpoint.objective.on-terrain': rule<{ objective: string; part: string | null; z: number | null }>({
+    title: { en: 'Terrain where an objective lies', es: 'Terreno donde hay un objetivo' },
+    says: {
+      en: 'If terrain is put where an objective token lies, the token goes to the highest level at which the whole token lies on the part it touches. If there is none, the terrain has to go elsewhere.',
+      es: 'Si se coloca terreno donde hay una ficha de objetivo, la ficha va al nivel más alto en el que toda ella descansa sobre la parte que toca. Si no lo hay, el terreno debe ir a otro sitio.',
+    },
+    section: 'Mission setup',
+    page: '18',
+    rulings: [],
+    told: {
+      en: ({ objective, part, z }) =>
+        part === null
+          ? `${objective} would not lie wholly on any part: move the terrain.`
+          : `${objective} goes onto ${part}, at ${length(z ?? 0)}.`,
+      es: ({ objective, part, z }) =>
+        part === null
+          ? `${objective} no descansaría entero sobre ninguna parte: mueve el terreno.`
+          : `${objective} sube a ${part}, a ${length(z ?? 0)}.`,
+    },
+  }),
+}

@@ -1,0 +1,63 @@
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import { objectFinder } from '../measuring/distance.scene.ts'
+import { reachShapes, rimShape } from '../table/base.scene.ts'
+import type { Battlefield } from '../table/battlefield.ts'
+import { rangeLength } from '../table/lengths.ts'
+import { fieldOf, lineShape, partShapes, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
+import type { TableCanvas } from '../table/table-canvas.ts'
+import { COLOURS, PLAYER_COLOURS } from '../table/table-colours.ts'
+import { CONTEST_RANGE, type Control } from './control.ts'
+
+/** Range 2 around every objective in the colour of whoever controls it, with a line from everybody who contests it. */
+export function controlScene(
+  battlefield: Battlefield,
+  results: readonly Control[],
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield)
+  const object = objectFinder(field)
+  const reach = rangeLength(CONTEST_RANGE, field.lengths)
+  const after = new Map(results.map(({ objective, controller }) => [objective, controller]))
+  const objectives = field.objectives.map((one) => ({ ...one, controller: after.get(one.id) ?? one.controller }))
+  return tableScene({ ...field, objectives }, caption, (canvas) => ({
+    under: results.flatMap(({ objective, controller, basis, contestants }): Shape[] => {
+      if (basis === 'inactive') return []
+      const colour = controller === null ? COLOURS.label : PLAYER_COLOURS[controller].fill
+      const isLevel = contestants.some((one) => one.isLevel)
+      return [
+        ...reachShapes(object(objective), reach, colour, canvas),
+        ...contestants.map((one) =>
+          lineShape(
+            object(one.character).disc,
+            object(objective).disc,
+            PLAYER_COLOURS[one.player].fill,
+            one.isLevel || !isLevel,
+            canvas,
+          ),
+        ),
+      ]
+    }),
+  }))
+}
+
+type Placement = { readonly objective: string; readonly fits: boolean; readonly on: string | null }
+
+/** The parts that objectives go onto; tokens that fit nowhere are marked. */
+export function placementScene(
+  battlefield: Battlefield,
+  placements: readonly Placement[],
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield)
+  const object = objectFinder(field)
+  return tableScene(field, caption, (canvas) => ({
+    under: placements.flatMap(({ on }) => marked(on, COLOURS.good, canvas)),
+    over: placements
+      .filter(({ fits }) => !fits)
+      .map(({ objective }) => rimShape(object(objective), COLOURS.blocked, canvas)),
+  }))
+}
+
+function marked(part: string | null, colour: string, canvas: TableCanvas): Shape[] {
+  return canvas.field.parts.filter(({ id }) => id === part).flatMap((one) => partShapes(one, colour, canvas))
+}

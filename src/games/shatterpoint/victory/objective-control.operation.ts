@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
+import { defineShatterpointOperation } from '../define.ts'
+import { listed } from '../language/words.ts'
+import { placingRules, ruleIds } from '../rules.ts'
+import { Battlefield } from '../table/battlefield.ts'
+import { placeField } from '../table/place-field.ts'
+import type { PlacedField, PlacedObjective } from '../table/placed-field.ts'
+import { lone, SKIRMISH, token } from '../table/tables.examples.ts'
+import { Id, MOST } from '../vocabulary.ts'
+import { controlRules } from './control.rules.ts'
+import { controlScene } from './control.scene.ts'
+import { Control, controlledBy, controlOf, PerPlayer } from './control.ts'
+
+export const objectiveControlOperation = defineShatterpointOperation({
+  id: 'shatterpoint.objective-control',
+  summary: {
+    en: 'Decides who controls the objectives at the end of a turn.',
+    es: 'Decide quién controla los objetivos al final de un turno.',
+  },
+  rules: [...placingRules, ...ruleIds(controlRules)],
+  input: z
+    .strictObject({
+      battlefield: Battlefield,
+      objectives: z
+        .array(Id)
+        .min(1)
+        .max(MOST.objectives)
+        .exactOptional()
+        .describe('Those that are asked about, all active; every objective on the table if left out.'),
+    })
+    .meta({ id: 'ShatterpointObjectiveControlInput' }),
+  outcome: z
+    .object({
+      controlled: PerPlayer.describe('How many of these objectives each player controls.'),
+      objectives: z.array(Control).max(MOST.objectives),
+    })
+    .meta({ id: 'ShatterpointObjectiveControlOutcome' }),
+  examples: [
+    {
+      name: 'Characters at the same elevation first (E-12)',
+      input: {
+        battlefield: {
+          units: [
+            lone('A', 'Anakin', [500, 450]),
+            lone('B', 'Supercommando 1', [450, 500], { z: 100 }),
+            lone('B', 'Supercommando 2', [400, 450], { z: 100 }),
+          ],
+          objectives: [token('Objective', [450, 450])],
+        },
+      },
+    },
+    { name: 'Every objective of a table', input: { battlefield: SKIRMISH } },
+  ],
+  run({ battlefield, objectives: named }, { trace }) {
+    const field = placeField(battlefield)
+    if (field instanceof Refusal) return field
+    const asked = named === undefined ? field.objectives : objectivesOf(field, named)
+    if (asked instanceof Refusal) return asked
+    trace.applied('shatterpoint.control.when', { objectives: asked.length })
+    const objectives = asked.map((objective) => controlOf(field, objective, trace))
+    return { controlled: controlledBy(objectives), objectives }
+  },
+  headline({ objectives }, _input, locale) {
+    const told = objectives.map(({ objective, controller }) => {
+      const whose = { en: controller ?? 'nobody', es: controller ?? 'nadie' }[locale]
+      return `${objective}: ${whose}`
+    })
+    if (told.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
+    return { en: `Control: ${listed(told, 'en')}.`, es: `Control: ${listed(told, 'es')}.` }[locale]
+  },
+  picture: ({ objectives }, { battlefield }, caption) => controlScene(battlefield, objectives, caption),
+})
+
+/** The objectives that are named; asking who controls an inactive one is refused. */
+function objectivesOf(field: PlacedField, named: readonly string[]): PlacedObjective[] | Refusal {
+  const found: PlacedObjective[] = []
+  const violations = named.flatMap((id, index): Violation[] => {
+    const path = ['objectives', index]
+    const objective = field.objectives.find((one) => one.id === id)
+    if (objective === undefined) return [{ rule: 'shatterpoint.table.known', path, facts: { id } }]
+    if (!found.includes(objective)) found.push(objective)
+    if (objective.face === 'active') return []
+    return [{ rule: 'shatterpoint.objective.faces', path, facts: { objective: id, controller: objective.controller } }]
+  })
+  return violations.length > 0 ? new Refusal(violations) : found
+}

@@ -1,0 +1,203 @@
+import { rule } from '../../../rulebook/rule.ts'
+import type { Stat } from '../content/effects.ts'
+import { listed } from '../language/words.ts'
+import type { AbilityId } from '../vocabulary.ts'
+import { abilityName, statName } from './ability.words.ts'
+
+const SECTION = 'Special abilities'
+const DRAGON = 'The dragon rules'
+
+/** Rules on how abilities and effects add up. */
+export const abilityRules = {
+  'signum.dragon.1-card-over-rule': rule<{ abilities: AbilityId[] }>({
+    title: { en: 'Cards beat rules', es: 'Las cartas mandan sobre las reglas' },
+    says: {
+      en: 'Where a card contradicts a general rule, the card holds.',
+      es: 'Donde una carta contradice una regla general, vale la carta.',
+    },
+    section: DRAGON,
+    page: '36',
+    rulings: [],
+    told: {
+      en: ({ abilities }) =>
+        `Exceptions to general rules: ${listed(
+          abilities.map((id) => abilityName(id, 'en')),
+          'en',
+        )}.`,
+      es: ({ abilities }) =>
+        `Excepciones a reglas generales: ${listed(
+          abilities.map((id) => abilityName(id, 'es')),
+          'es',
+        )}.`,
+    },
+  }),
+  'signum.dragon.2-no-stacking': rule<{ ability: AbilityId; values: readonly number[]; highest: number }>({
+    title: { en: 'The same ability does not add up', es: 'La misma capacidad no se suma' },
+    says: {
+      en: 'Abilities with the same name on one creature do not add up; the highest value holds.',
+      es: 'Las capacidades del mismo nombre en una criatura no se suman; vale el valor más alto.',
+    },
+    section: DRAGON,
+    page: '36',
+    rulings: [],
+    told: {
+      en: ({ ability, values, highest }) => `${abilityName(ability, 'en')} ${values.join(' and ')}: ${highest} holds.`,
+      es: ({ ability, values, highest }) => `${abilityName(ability, 'es')} ${values.join(' y ')}: vale ${highest}.`,
+    },
+  }),
+  'signum.dragon.3-floor-zero': rule<{ what: AbilityId | Stat; value: number }>({
+    title: { en: 'Nothing below zero', es: 'Nada por debajo de cero' },
+    says: {
+      en: 'A value below 0 counts as 0; what has the value 0 is not gained and cannot be declared.',
+      es: 'Un valor menor que 0 cuenta como 0; lo que vale 0 no se gana ni puede declararse.',
+    },
+    section: DRAGON,
+    page: '36',
+    rulings: [],
+    told: {
+      en: ({ what, value }) => `${statName(what, 'en')} would be ${value} and counts as 0.`,
+      es: ({ what, value }) => `${statName(what, 'es')} sería ${value} y cuenta como 0.`,
+    },
+  }),
+  'signum.dragon.4-last-wins': rule<{ ability: AbilityId; last: string; cancelled: readonly string[] }>({
+    title: { en: 'The last effect holds', es: 'Vale el último efecto' },
+    says: {
+      en: 'Of two effects that contradict each other the one applied last holds and cancels the other.',
+      es: 'De dos efectos que se contradicen vale el que se aplicó el último, y cancela el otro.',
+    },
+    section: DRAGON,
+    page: '36',
+    rulings: ['Q-39'],
+    told: {
+      en: ({ ability, last, cancelled }) =>
+        `${abilityName(ability, 'en')}: ${last} came last and cancels ${listed(cancelled, 'en')}.`,
+      es: ({ ability, last, cancelled }) =>
+        `${abilityName(ability, 'es')}: ${last} llegó el último y cancela ${listed(cancelled, 'es')}.`,
+    },
+  }),
+  'signum.ability.plus-adds': rule<{ ability: AbilityId; by: number; has: boolean }>({
+    title: { en: 'More of an ability', es: 'Más de una capacidad' },
+    says: {
+      en: '“+N” of an ability adds to that ability if the creature has it, and does nothing otherwise.',
+      es: '«+N» de una capacidad se suma a esa capacidad si la criatura la tiene; si no, no hace nada.',
+    },
+    section: SECTION,
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ ability, by, has }) =>
+        has
+          ? `${abilityName(ability, 'en')} changes by ${by}.`
+          : `It has no ${abilityName(ability, 'en')}, so nothing changes.`,
+      es: ({ ability, by, has }) =>
+        has
+          ? `${abilityName(ability, 'es')} cambia en ${by}.`
+          : `No tiene ${abilityName(ability, 'es')}, así que nada cambia.`,
+    },
+  }),
+  'signum.ability.armour-exception': rule<{ by: number }>({
+    title: { en: 'Armour for everybody', es: 'Armadura para todos' },
+    says: {
+      en: '“+N armour” gives N armour tokens even to a creature without Armour.',
+      es: '«+N armadura» da N fichas de armadura incluso a una criatura sin Armadura.',
+    },
+    section: SECTION,
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ by }) => `Armour tokens: ${by < 0 ? by : `+${by}`}.`,
+      es: ({ by }) => `Fichas de armadura: ${by < 0 ? by : `+${by}`}.`,
+    },
+  }),
+  'signum.ability.stat-modifiers': rule<{
+    stat: Stat
+    by: number
+    sources: readonly string[]
+    cancelled: readonly string[]
+  }>({
+    title: { en: 'Changes of numbers', es: 'Cambios de valores' },
+    says: {
+      en: 'Changes of strength and the like from sources of different names add up; of one name the highest counts.',
+      es: 'Los cambios de fuerza y similares de fuentes con distinto nombre se suman; de un mismo nombre cuenta el más alto.',
+    },
+    section: SECTION,
+    page: '29-30',
+    rulings: ['Q-34'],
+    told: {
+      en: ({ stat, by, sources, cancelled }) =>
+        `${statName(stat, 'en')} ${by < 0 ? by : `+${by}`} by ${listed(sources, 'en')}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
+      es: ({ stat, by, sources, cancelled }) =>
+        `${statName(stat, 'es')} ${by < 0 ? by : `+${by}`} por ${listed(sources, 'es')}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
+    },
+  }),
+  'signum.ability.gain-lose': rule<{ ability: AbilityId; source: string; gains: boolean }>({
+    title: { en: 'Gaining and losing abilities', es: 'Ganar y perder capacidades' },
+    says: {
+      en: 'A creature can gain and lose abilities; some of them are drawbacks.',
+      es: 'Una criatura puede ganar y perder capacidades; algunas son desventajas.',
+    },
+    section: SECTION,
+    page: '29-30',
+    rulings: [],
+    told: {
+      en: ({ ability, source, gains }) => `By ${source} it ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en')}.`,
+      es: ({ ability, source, gains }) => `Por ${source} ${gains ? 'gana' : 'pierde'} ${abilityName(ability, 'es')}.`,
+    },
+  }),
+  'signum.ability.conditions': rule<{ abilities: AbilityId[] }>({
+    title: { en: 'Abilities with a condition', es: 'Capacidades con condición' },
+    says: {
+      en: 'An ability that names a condition works only while the condition holds.',
+      es: 'Una capacidad que nombra una condición solo funciona mientras se cumple.',
+    },
+    section: SECTION,
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ abilities }) =>
+        `Their condition does not hold: ${listed(
+          abilities.map((id) => abilityName(id, 'en')),
+          'en',
+        )}.`,
+      es: ({ abilities }) =>
+        `No se cumple su condición: ${listed(
+          abilities.map((id) => abilityName(id, 'es')),
+          'es',
+        )}.`,
+    },
+  }),
+  'signum.term.class-cards': rule<{ building: string; stands: boolean; abilities: AbilityId[] }>({
+    title: { en: 'Guild and order cards', es: 'Cartas de gremio y de orden' },
+    says: {
+      en: 'Class abilities work only while the guild or order stands in the city of their controller; its characters also have the bonus on that building.',
+      es: 'Las capacidades de clase solo funcionan mientras el gremio u orden esté en la ciudad de quien las controla; sus personajes tienen además la ventaja de ese edificio.',
+    },
+    section: 'Battle deck cards',
+    page: '11',
+    rulings: [],
+    told: {
+      en: ({ building, stands, abilities }) => {
+        const names =
+          abilities.length === 0
+            ? '–'
+            : listed(
+                abilities.map((id) => abilityName(id, 'en')),
+                'en',
+              )
+        return stands
+          ? `${building} stands and gives ${names}.`
+          : `${building} does not stand; without effect: ${names}.`
+      },
+      es: ({ building, stands, abilities }) => {
+        const names =
+          abilities.length === 0
+            ? '–'
+            : listed(
+                abilities.map((id) => abilityName(id, 'es')),
+                'es',
+              )
+        return stands ? `${building} está en pie y da ${names}.` : `${building} no está en pie; sin efecto: ${names}.`
+      },
+    },
+  }),
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../lib/locale.ts'
+import type { Stat } from '../content/effects.ts'
+import { signumContent } from '../content/signum-content.ts'
+import type { CreatureAbility } from '../table/creature.ts'
+import type { AbilityId } from '../vocabulary.ts'
+
+/** The name of an ability in the glossary. */
+export const abilityName = (id: AbilityId, locale: Locale): string =>
+  signumContent.abilities.get(id)?.name[locale] ?? id
+
+/** `Shot 3`, `Aura S` */
+export const abilityText = ({ id, x, band }: CreatureAbility, locale: Locale): string =>
+  [abilityName(id, locale), ...(x === undefined ? [] : [x]), ...(band === undefined ? [] : [band])].join(' ')
+
+export const STAT_NAMES: Readonly<Record<Stat, { readonly en: string; readonly es: string }>> = {
+  strength: { en: 'strength', es: 'fuerza' },
+  health: { en: 'health', es: 'salud' },
+  movement: { en: 'movement', es: 'movimiento' },
+}
+
+const isStat = (what: AbilityId | Stat): what is Stat => what in STAT_NAMES
+
+/** The name of a number of a creature, or of an ability. */
+export const statName = (what: AbilityId | Stat, locale: Locale): string =>
+  isStat(what) ? STAT_NAMES[what][locale] : abilityName(what, locale)
+
+/** Whether an ability has the mark of activation. */
+export const isActivated = (id: AbilityId): boolean =>
+  signumContent.abilities.get(id)?.tags.includes('activated') ?? false

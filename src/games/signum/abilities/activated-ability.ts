@@ -1,0 +1,31 @@
+import type { SignumViolation } from '../language/violation.ts'
+import type { SignumTrace } from '../rules.ts'
+import type { Encounter } from '../sight/situation.ts'
+import type { AbilityObstacle } from '../turn/activation.rules.ts'
+import type { AbilityId } from '../vocabulary.ts'
+
+/** What keeps a creature from using an activated ability: having moved, and enemies in contact. */
+export function abilityViolations(ability: AbilityId, { actor, held, paths }: Encounter): SignumViolation[] {
+  const obstacles: AbilityObstacle[] = [
+    ...(actor.ran ? ['ran' as const] : actor.moved ? ['moved' as const] : []),
+    ...(held.length > 0 ? ['contact' as const] : []),
+  ]
+  return obstacles.map((obstacle) => ({
+    rule: 'signum.activation.activated-ability',
+    path: paths.actor,
+    facts: { creature: actor.id, ability, obstacle, enemies: held },
+  }))
+}
+
+/** What an enemy's stealth token keeps off. */
+export function stealthViolations({ target, areEnemies, paths }: Encounter): SignumViolation[] {
+  if (!areEnemies || !target.hidden) return []
+  return [{ rule: 'signum.stealth.untargetable', path: paths.target, facts: { creature: target.id } }]
+}
+
+/** The activation is spent on the ability, and a stealth token is lost. */
+export function tellAbilityUse(ability: AbilityId, { actor }: Encounter, trace: SignumTrace): void {
+  const facts = { creature: actor.id, ability, obstacle: null, enemies: [] }
+  trace.applied('signum.activation.activated-ability', facts)
+  if (actor.hidden) trace.applied('signum.stealth.lose', { creature: actor.id })
+}

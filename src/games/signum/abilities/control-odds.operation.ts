@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineSignumOperation } from '../define.ts'
+import { chanceChart } from '../dice/odds-chart.ts'
+import { percent } from '../dice/probability.ts'
+import { actorName, targetName } from '../sight/situation.scene.ts'
+import { Situation } from '../sight/situation.ts'
+import { EYE_TO_EYE } from '../sight/situations.examples.ts'
+import { CONTROL_RULES } from './control.operation.ts'
+import { ControlOdds, controlOdds } from './control.ts'
+
+export const controlOddsOperation = defineSignumOperation({
+  id: 'signum.control-odds',
+  summary: {
+    en: 'Gives the exact odds of taking control of an enemy character.',
+    es: 'Da las probabilidades exactas de tomar el control de un personaje enemigo.',
+  },
+  rules: [...CONTROL_RULES, 'signum.odds.misc'],
+  input: z.strictObject({ situation: Situation }).meta({ id: 'SignumControlOddsInput' }),
+  outcome: ControlOdds,
+  examples: [{ name: 'Two dice (E-56)', input: { situation: EYE_TO_EYE } }],
+  run: ({ situation }, { trace }) => controlOdds(situation, trace),
+  headline: ({ succeeds }, { situation }, locale) =>
+    ({
+      en: `${actorName(situation)} takes control of ${targetName(situation)} with ${percent(succeeds)}.`,
+      es: `${actorName(situation)} toma el control de ${targetName(situation)} con ${percent(succeeds)}.`,
+    })[locale],
+  picture: ({ targets }, _input, { headline, locale }) =>
+    chanceChart(targets, headline, (count) => `${count} × ${{ en: 'target', es: 'diana' }[locale]}`),
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { SITUATION_RULES } from '../damage/healing.operation.ts'
+import { defineSignumOperation } from '../define.ts'
+import { rollName } from '../dice/fight.words.ts'
+import { GivenPool } from '../dice/given-dice.ts'
+import { ruleIds } from '../rules.ts'
+import { lineOfSightRules } from '../sight/line-of-sight.rules.ts'
+import { actorName, situationScene, targetName } from '../sight/situation.scene.ts'
+import { Situation } from '../sight/situation.ts'
+import { EYE_TO_EYE, MESMERIST, SEVERUS } from '../sight/situations.examples.ts'
+import { Control, takeControl } from './control.ts'
+import { SteamEngine } from './steam-engine.ts'
+
+/** What looking for a line between two creatures may cite. */
+export const SIGHT_RULES = [
+  ...ruleIds(lineOfSightRules),
+  'signum.terrain.blocks-los',
+  'signum.terrain.defence-against-shooting',
+] as const
+
+/** What taking control may cite, rolled or reckoned. */
+export const CONTROL_RULES = [
+  ...SITUATION_RULES,
+  ...SIGHT_RULES,
+  'signum.ability.control',
+  'signum.activation.activated-ability',
+  'signum.stealth.untargetable',
+] as const
+
+export const controlOperation = defineSignumOperation({
+  id: 'signum.control',
+  summary: {
+    en: 'Decides whether a creature may take control of an enemy character, with every reason against it, and rolls the dice.',
+    es: 'Decide si una criatura puede tomar el control de un personaje enemigo, con todas las razones en contra, y tira los dados.',
+  },
+  rules: [...CONTROL_RULES, 'signum.ability.steam-engine', 'signum.stealth.lose', 'signum.dice.given'],
+  input: z
+    .strictObject({
+      situation: Situation,
+      steamEngine: SteamEngine.exactOptional(),
+      dice: GivenPool.exactOptional(),
+      seed: Seed.optional(),
+    })
+    .meta({ id: 'SignumControlInput' }),
+  outcome: Control,
+  examples: [
+    { name: 'An enemy character in sight (E-56)', input: { situation: EYE_TO_EYE, dice: { rolled: { d6: [4, 2] } } } },
+    {
+      name: 'A hero is not controlled (E-56)',
+      input: { situation: { stated: { actor: MESMERIST, target: { ...SEVERUS, kind: 'hero' }, distance: 10 } } },
+    },
+  ],
+  run: ({ dice, seed: _seed, ...question }, { random, trace }) => takeControl(question, dice, random, trace),
+  headline({ legal, violations, controlled }, { situation }, locale) {
+    const [actor, target] = [actorName(situation), targetName(situation)]
+    if (!legal) return violations[0]?.[locale] ?? ''
+    if (!controlled)
+      return { en: `${actor} fails to control ${target}.`, es: `${actor} no controla a ${target}.` }[locale]
+    return {
+      en: `${actor} controls ${target} until the end of the turn.`,
+      es: `${actor} controla a ${target} hasta el final del turno.`,
+    }[locale]
+  },
+  picture: ({ legal, sight, roll }, { situation }, caption) => {
+    const label = `${actorName(situation)}, ${rollName('control', caption.locale)}`
+    const rows = roll === null ? [] : [{ label, kind: 'control', colour: 'attack', pool: roll } as const]
+    return situationScene(situation, { witness: sight, isOpen: legal, cover: [], push: null }, rows, caption)
+  },
+})

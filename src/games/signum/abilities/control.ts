@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { Random } from '../../../rulebook/random.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { successThirds } from '../dice/dice.ts'
+import type { GivenPool } from '../dice/given-dice.ts'
+import { rollFor } from '../dice/given-roll.ts'
+import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
+import { poolWays } from '../dice/pool-odds.ts'
+import { Chance, chanceThat, Mean, meanOf, Probability, spread } from '../dice/probability.ts'
+import { RuleViolations, type SignumViolation, tellViolations } from '../language/violation.ts'
+import type { SignumTrace } from '../rules.ts'
+import { SightLine } from '../sight/line-of-sight.ts'
+import { type Encounter, encounterOf, type Seen, type Situation, sightOf } from '../sight/situation.ts'
+import { amountOf } from '../table/creature.ts'
+import { BAND_LENGTHS, DieSymbol, Distance } from '../vocabulary.ts'
+import { abilityViolations, stealthViolations, tellAbilityUse } from './activated-ability.ts'
+import type { ControlObstacle } from './control.rules.ts'
+import { rollSteam, type SteamEngine, steamViolations } from './steam-engine.ts'
+
+export const Control = z
+  .object({
+    legal: z.boolean(),
+    violations: RuleViolations,
+    distance: Distance,
+    sight: SightLine.nullable().describe('A clear line, if there is a board.'),
+    steamEngine: DieSymbol.nullable().describe('What the Steam Engine showed; its card says what that does.'),
+    roll: RolledPool.nullable(),
+    controlled: z.boolean().describe('Whether its player controls the target until the end of the turn.'),
+    revealed: z.boolean().describe('Whether the creature lost its stealth token.'),
+  })
+  .meta({ id: 'SignumControlOutcome' })
+export type Control = z.infer<typeof Control>
+
+export const ControlOdds = z
+  .object({
+    succeeds: Probability,
+    targets: z.array(Chance).max(21).describe('How many targets come up; one is enough.'),
+    meanTargets: Mean,
+  })
+  .meta({ id: 'SignumControlOddsOutcome' })
+export type ControlOdds = z.infer<typeof ControlOdds>
+
+type Question = { readonly situation: Situation; readonly steamEngine?: SteamEngine }
+
+/** A creature takes control of an enemy character, or everything that the rules have against it. */
+export function takeControl(
+  { situation, steamEngine: engine }: Question,
+  given: GivenPool | undefined,
+  random: Random,
+  trace: SignumTrace,
+): Control | Refusal {
+  const encounter = encounterOf(situation, trace)
+  if (encounter instanceof Refusal) return encounter
+  const { actor, distance } = encounter
+  const premises = steamViolations(actor, engine, ['steamEngine'])
+  if (premises.length > 0) return new Refusal(premises)
+  const seen = sightOf(encounter, trace)
+  const violations = controlViolations(encounter, seen)
+  const asked = { distance, sight: seen.witness, steamEngine: null, roll: null, controlled: false, revealed: false }
+  if (violations.length > 0) return { ...asked, legal: false, violations: tellViolations(violations, trace) }
+  tellAbilityUse('control', encounter, trace)
+  const steamEngine = rollSteam(actor, engine, random, trace)
+  const roll = rollFor(actor.id, controlPool(encounter), given, random, ['dice'])
+  if (roll instanceof Refusal) return roll
+  tellControl(encounter, trace)
+  const controlled = roll.successes > 0
+  return { ...asked, legal: true, violations: [], steamEngine, roll, controlled, revealed: actor.hidden }
+}
+
+/** The exact odds of taking control; what may not be done has none. */
+export function controlOdds(situation: Situation, trace: SignumTrace): ControlOdds | Refusal {
+  const encounter = encounterOf(situation, trace)
+  if (encounter instanceof Refusal) return encounter
+  const violations = controlViolations(encounter, sightOf(encounter, trace))
+  if (violations.length > 0) return new Refusal(violations)
+  tellControl(encounter, trace)
+  const pool = controlPool(encounter)
+  const facts = {
+    what: 'control',
+    creature: encounter.actor.id,
+    dice: pool.dice,
+    thirds: successThirds(pool.kind),
+  } as const
+  trace.applied('signum.odds.misc', facts)
+  const targets = poolWays(pool)
+  return { succeeds: chanceThat(targets, (count) => count > 0), targets: spread(targets), meanTargets: meanOf(targets) }
+}
+
+const controlPool = ({ actor }: Encounter): Pool => plainPool('control', amountOf(actor, 'control'))
+
+function controlViolations(encounter: Encounter, { visible }: Seen): SignumViolation[] {
+  const { actor, target, areEnemies, isWithin, paths } = encounter
+  const found: ControlObstacle[] = [
+    ...(amountOf(actor, 'control') === 0 ? ['none' as const] : []),
+    ...(target.kind === 'hero' ? ['hero' as const] : []),
+    ...(areEnemies ? [] : ['friend' as const]),
+    ...(isWithin(BAND_LENGTHS.XL) ? [] : ['tooFar' as const]),
+    ...(visible ? [] : ['unseen' as const]),
+  ]
+  return [
+    ...found.map(
+      (obstacle): SignumViolation => ({
+        rule: 'signum.ability.control',
+        path: obstacle === 'none' ? paths.actor : paths.target,
+        facts: controlFacts(encounter, obstacle),
+      }),
+    ),
+    ...abilityViolations('control', encounter),
+    ...stealthViolations(encounter),
+  ]
+}
+
+const controlFacts = ({ actor, target, distance }: Encounter, obstacle: ControlObstacle | null) => ({
+  creature: actor.id,
+  target: target.id,
+  x: amountOf(actor, 'control'),
+  distance,
+  obstacle,
+})
+
+const tellControl = (encounter: Encounter, trace: SignumTrace): void =>
+  trace.applied('signum.ability.control', controlFacts(encounter, null))

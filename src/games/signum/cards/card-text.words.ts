@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { abilityName, abilityText, STAT_NAMES } from '../abilities/ability.words.ts'
+import type { Deed, DeedKind } from '../content/effects.ts'
+
+/** What a card does, in both languages. */
+export const ToldDeed = z
+  .object({ deed: z.string().max(40), en: z.string(), es: z.string() })
+  .describe('What a card does.')
+  .meta({ id: 'SignumToldDeed' })
+export type ToldDeed = z.infer<typeof ToldDeed>
+
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+type Said<Value> = (value: Value) => { readonly en: string; readonly es: string }
+type ValueOf<Kind extends DeedKind> = Extract<Deed, Readonly<Record<Kind, unknown>>>[Kind]
+
+const plain = (en: string, es: string) => () => ({ en, es })
+const many = (en: readonly [string, string, string], es: readonly [string, string, string]) => (count: number) => ({
+  en: `${en[0]} ${counted(count, en[1], en[2])}`,
+  es: `${es[0]} ${counted(count, es[1], es[2])}`,
+})
+
+const TOKEN_NAMES = {
+  armour: { en: 'armour tokens', es: 'fichas de armadura' },
+  stealth: { en: 'stealth tokens', es: 'fichas de Sigilo' },
+  concentration: { en: 'concentration tokens', es: 'fichas de concentración' },
+} as const
+const POOL_NAMES = {
+  meleeAttack: { en: 'melee attack', es: 'ataque cuerpo a cuerpo' },
+  meleeDefence: { en: 'melee defence', es: 'defensa cuerpo a cuerpo' },
+  shot: { en: 'Shot', es: 'Disparo' },
+  throwing: { en: 'Throwing', es: 'Lanzamiento' },
+  magicalShot: { en: 'Magical Shot', es: 'Disparo Mágico' },
+  healing: { en: 'healing', es: 'sanación' },
+  ruins: { en: 'searching ruins', es: 'búsqueda en ruinas' },
+  rangedDefence: { en: 'defence against ranged attacks', es: 'defensa contra ataques a distancia' },
+} as const
+const DANGER_NAMES = {
+  backstab: { en: 'backstabs', es: 'las puñaladas' },
+  spells: { en: 'spells', es: 'los conjuros' },
+  shots: { en: 'shots', es: 'los disparos' },
+  magic: { en: 'magic', es: 'la magia' },
+  impacts: { en: 'impacts', es: 'los impactos' },
+  control: { en: 'control', es: 'el control' },
+} as const
+
+const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
+  damage: (points) => ({ en: `${points} damage`, es: `${points} de daño` }),
+  wounds: (count) => ({ en: counted(count, 'wound', 'wounds'), es: counted(count, 'herida', 'heridas') }),
+  heal: many(['heal up to', 'wound', 'wounds'], ['sana hasta', 'herida', 'heridas']),
+  modify: ({ stat, by }) => ({
+    en: `${signed(by)} ${STAT_NAMES[stat].en}`,
+    es: `${signed(by)} ${STAT_NAMES[stat].es}`,
+  }),
+  grant: (ability) => ({ en: `gains ${abilityText(ability, 'en')}`, es: `gana ${abilityText(ability, 'es')}` }),
+  raise: ({ ability, by }) => ({
+    en: `${signed(by)} ${abilityName(ability, 'en')}`,
+    es: `${signed(by)} ${abilityName(ability, 'es')}`,
+  }),
+  lose: (ability) => ({ en: `loses ${abilityName(ability, 'en')}`, es: `pierde ${abilityName(ability, 'es')}` }),
+  tokens: ({ token, count }) => ({
+    en: `${TOKEN_NAMES[token].en}: +${count}`,
+    es: `${TOKEN_NAMES[token].es}: +${count}`,
+  }),
+  draw: many(['draw', 'card', 'cards'], ['roba', 'carta', 'cartas']),
+  discard: many(['discard', 'card', 'cards'], ['descarta', 'carta', 'cartas']),
+  prosperity: (points) => ({ en: `${signed(points)} prosperity`, es: `${signed(points)} de Prosperidad` }),
+  turnBuildings: many(['turn', 'building', 'buildings'], ['gira', 'edificio', 'edificios']),
+  unturnBuildings: many(['unturn', 'building', 'buildings'], ['endereza', 'edificio', 'edificios']),
+  lockBuildings: many(
+    ['up to', 'building cannot be used', 'buildings cannot be used'],
+    ['hasta', 'edificio no puede usarse', 'edificios no pueden usarse'],
+  ),
+  destroyBuilding: plain('destroy a building', 'destruye un edificio'),
+  destroyTerrain: plain('destroy a terrain', 'destruye un terreno'),
+  destroyRelic: plain('destroy a relic', 'destruye una reliquia'),
+  cancelSummon: plain('the summoning is cancelled', 'se cancela la convocatoria'),
+  cancelAttack: plain('the attack is cancelled', 'se cancela el ataque'),
+  returnTo: (zone) => ({
+    en: `the card returns to the ${zone}`,
+    es: zone === 'deck' ? 'la carta vuelve al mazo' : 'la carta vuelve a la mano',
+  }),
+  push: (band) => ({ en: `pushed away by ${band}`, es: `se aleja ${band}` }),
+  move: (band) => ({ en: `moves up to ${band}`, es: `mueve hasta ${band}` }),
+  skipActivation: plain('skips its activation', 'pierde su activación'),
+  takeControl: plain('comes under control', 'queda bajo control'),
+  reroll: ({ pool, dice }) => ({
+    en: `re-roll up to ${dice} dice of ${POOL_NAMES[pool].en}`,
+    es: `repite hasta ${dice} dados de ${POOL_NAMES[pool].es}`,
+  }),
+  extraDice: ({ pool, dice }) => ({
+    en: `+${dice} dice of ${POOL_NAMES[pool].en}`,
+    es: `+${dice} dados de ${POOL_NAMES[pool].es}`,
+  }),
+  immuneTo: (danger) => ({
+    en: `safe from ${DANGER_NAMES[danger].en}`,
+    es: `a salvo de ${DANGER_NAMES[danger].es}`.replace('de el ', 'del '),
+  }),
+}
+
+/** Puts a deed into words. */
+export function tellDeed(deed: Deed): ToldDeed {
+  const [[kind, value] = ['', null]] = Object.entries(deed)
+  // A deed has one key, and the table has an entry for each: the types of both come from the same list.
+  const said = SAID[kind as DeedKind] as Said<unknown>
+  return { deed: kind, ...said(value) }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import type { Random } from '../../../rulebook/random.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { SignumViolation } from '../language/violation.ts'
+import type { SignumTrace } from '../rules.ts'
+import { Count, Id } from '../vocabulary.ts'
+import { missDraws } from './prosperity.ts'
+
+/** The largest hand. */
+export const MOST_CARDS_IN_HAND = 10
+
+/** Draws that were missed before; further ones would give more points than anybody needs. */
+export const MissedDraws = wholeNumber(0, 20).describe('Draws from the empty deck earlier in the game.')
+export const Draws = wholeNumber(1, 10).describe('How many cards have to be drawn.')
+
+/** Points of prosperity in an answer. */
+export const Points = z.int().min(0).max(2_000_000_000)
+
+export const HandState = z.strictObject({
+  hand: z.array(Id).max(40),
+  deck: z.array(Id).max(100).describe('The battle deck, the top card first.'),
+  draws: Draws.default(1),
+  missedDraws: MissedDraws.default(0),
+  picked: z.array(Id).max(10).exactOptional().describe('The cards that were picked blind at the table.'),
+})
+export type HandState = z.infer<typeof HandState>
+
+export const Drawn = z
+  .object({
+    hand: z.array(Id),
+    drawn: z.array(Id),
+    discarded: z.array(Id).describe('In the order in which they reach the graveyard.'),
+    deckLeft: Count,
+    missedDraws: Count,
+    opponentsGain: Points.describe('What each opponent gains for draws from the empty deck.'),
+  })
+  .meta({ id: 'SignumHandLimitOutcome' })
+export type Drawn = z.infer<typeof Drawn>
+
+/** Draws cards one by one; a full hand first loses one at random, even if the deck turns out to be empty. */
+export function drawCards(state: HandState, random: Random, trace: SignumTrace): Drawn | Refusal {
+  const defects = [...handDefects(state), ...pickDefects(state)]
+  if (defects.length > 0) return new Refusal(defects)
+  const hand = [...state.hand]
+  const discarded: string[] = []
+  const drawn: string[] = []
+  for (let draw = 0; draw < state.draws; draw++) {
+    if (hand.length === MOST_CARDS_IN_HAND) {
+      const picked = state.picked?.[discarded.length]
+      const index = picked === undefined ? random.below(hand.length) : hand.indexOf(picked)
+      if (index < 0) return notInHand(picked ?? '', state)
+      const [lost = ''] = hand.splice(index, 1)
+      trace.applied('signum.turn.hand-limit', { hand: MOST_CARDS_IN_HAND, most: MOST_CARDS_IN_HAND, discarded: lost })
+      discarded.push(lost)
+    }
+    const card = state.deck[drawn.length]
+    if (card === undefined) continue
+    drawn.push(card)
+    hand.push(card)
+  }
+  return { hand, drawn, discarded, ...afterDrawing(state, drawn.length, trace) }
+}
+
+function afterDrawing({ deck, draws, missedDraws }: HandState, drawn: number, trace: SignumTrace) {
+  if (drawn > 0) trace.applied('signum.turn.initial.draw', { cards: drawn })
+  const missed = missDraws(missedDraws, draws - drawn, [], trace)
+  return {
+    deckLeft: deck.length - drawn,
+    missedDraws: missedDraws + missed.length,
+    opponentsGain: missed.reduce((sum, { gain }) => sum + gain, 0),
+  }
+}
+
+function handDefects({ hand }: HandState): SignumViolation[] {
+  if (hand.length <= MOST_CARDS_IN_HAND) return []
+  const facts = { hand: hand.length, most: MOST_CARDS_IN_HAND, discarded: null }
+  return [{ rule: 'signum.turn.hand-limit', path: ['hand'], facts }]
+}
+
+/** There has to be one pick for each discard. */
+function pickDefects(state: HandState): SignumViolation[] {
+  const needed = discardsOf(state)
+  const given = state.picked?.length ?? needed
+  if (given === needed) return []
+  return [{ rule: 'signum.turn.picked', path: ['picked'], facts: { card: null, needed, given } }]
+}
+
+/** How often a full hand has to draw. */
+function discardsOf({ hand, deck, draws }: HandState): number {
+  let [cards, left, discards] = [hand.length, deck.length, 0]
+  for (let draw = 0; draw < draws; draw++) {
+    if (cards === MOST_CARDS_IN_HAND) {
+      cards--
+      discards++
+    }
+    if (left > 0) {
+      cards++
+      left--
+    }
+  }
+  return discards
+}
+
+function notInHand(card: string, { picked = [] }: HandState): Refusal {
+  const facts = { card, needed: picked.length, given: picked.length }
+  return new Refusal([{ rule: 'signum.turn.picked', path: ['picked'], facts }])
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Card } from '../content/cards.ts'
+import { Effect } from '../content/effects.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { AbilityId, Id } from '../vocabulary.ts'
+
+/** Spells and other cards reach hidden characters; what a creature does does not. */
+export const SOURCE_KINDS = ['spell', 'creature', 'other'] as const
+
+/** The text that is applied: of a card of the content, or one that is written down. */
+export const EffectSource = z
+  .union([
+    z
+      .strictObject({
+        card: z
+          .strictObject({
+            id: Id,
+            ability: AbilityId.nullable().default(null).describe('Which text of a creature: First Word, Aura…'),
+          })
+          .meta({ id: 'SignumTextOfCard' }),
+      })
+      .meta({ id: 'SignumKnownText' }),
+    z
+      .strictObject({
+        own: z
+          .strictObject({ name: Id, kind: z.enum(SOURCE_KINDS), effects: z.array(Effect).min(1).max(6) })
+          .meta({ id: 'SignumOwnText' }),
+      })
+      .meta({ id: 'SignumDescribedText' }),
+  ])
+  .meta({ id: 'SignumEffectSource' })
+export type EffectSource = z.infer<typeof EffectSource>
+
+export type Text = {
+  readonly name: string
+  readonly kind: (typeof SOURCE_KINDS)[number]
+  readonly ability: AbilityId | null
+  readonly effects: readonly Effect[]
+}
+
+/** What a source says. */
+export function textOf(source: EffectSource, { cards }: SignumContent): Text | Refusal {
+  if ('own' in source) return { ...source.own, ability: null }
+  const { id, ability } = source.card
+  const card = cards.get(id)
+  const effects = card === undefined ? [] : effectsOf(card, ability)
+  if (card === undefined || effects.length === 0) {
+    return new Refusal([{ rule: 'signum.content.known', path: ['source', 'card'], facts: { kind: 'card', id } }])
+  }
+  const isCreature = card.kind === 'hero' || card.kind === 'character'
+  return { name: id, kind: card.kind === 'spell' ? 'spell' : isCreature ? 'creature' : 'other', ability, effects }
+}
+
+function effectsOf(card: Card, ability: AbilityId | null): readonly Effect[] {
+  switch (card.kind) {
+    case 'spell':
+    case 'relic':
+    case 'tactic':
+      return card.effects
+    case 'building':
+      return card.turned
+    case 'terrain':
+      return []
+    case 'hero':
+    case 'character':
+      return card.abilities.find(({ id, text }) => text.length > 0 && (ability === null || id === ability))?.text ?? []
+  }
+}

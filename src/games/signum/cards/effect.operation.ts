@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
+import { abilityRules } from '../abilities/abilities.rules.ts'
+import { livingViolations } from '../damage/damage.ts'
+import { defineSignumOperation } from '../define.ts'
+import { ruleIds } from '../rules.ts'
+import { Board } from '../table/board.ts'
+import { type Creature, Fighter } from '../table/creature.ts'
+import { placeBoard } from '../table/place-board.ts'
+import { Id, MOST, Player } from '../vocabulary.ts'
+import { Affected, applyEffects, EffectOption, Lasting, OnTable } from './effect.ts'
+import { EffectSource, textOf } from './effect-source.ts'
+import { effectRules } from './effects.rules.ts'
+
+const Among = z
+  .union([
+    z
+      .strictObject({ fighters: z.array(Fighter).min(1).max(MOST.creatures) })
+      .describe('Creatures without places: reach and contact are taken as stated.')
+      .meta({ id: 'SignumAmongFighters' }),
+    z
+      .strictObject({ board: Board })
+      .describe('Creatures with places: reach and contact are measured.')
+      .meta({ id: 'SignumAmongBoard' }),
+  ])
+  .meta({ id: 'SignumAmong' })
+
+/** What only merging several effects on one creature, or its card, can cite. */
+const NOT_HERE: readonly string[] = [
+  'signum.dragon.1-card-over-rule',
+  'signum.ability.conditions',
+  'signum.term.class-cards',
+]
+
+const character = (id: string, player: string, more: object = {}) => ({
+  id,
+  player,
+  health: 3,
+  ...more,
+})
+const hero = (id: string, player: string) => ({ id, player, kind: 'hero' as const, health: 8 })
+
+export const effectOperation = defineSignumOperation({
+  id: 'signum.effect',
+  summary: {
+    en: 'Applies the text of a card to creatures: whom it means, what it does to each, and how long it lasts.',
+    es: 'Aplica el texto de una carta a criaturas: a quién se refiere, qué le hace a cada una y cuánto dura.',
+  },
+  rules: [
+    ...ruleIds(effectRules),
+    ...ruleIds(abilityRules).filter((id) => !NOT_HERE.includes(id)),
+    'signum.damage.order',
+    'signum.damage.armour',
+    'signum.damage.wounds-bypass',
+    'signum.damage.death',
+    'signum.damage.last-word',
+    'signum.stealth.untargetable',
+    'signum.board.names',
+    'signum.board.known',
+    'signum.geo.frame',
+    'signum.geo.outline',
+    'signum.content.known',
+  ],
+  input: z
+    .strictObject({
+      source: EffectSource,
+      controller: Player,
+      allies: z.array(Player).max(3).default([]),
+      creature: Id.nullable().default(null).describe('The creature that the text belongs to, if it is one’s.'),
+      among: Among,
+      targets: z.array(Id).max(MOST.creatures).default([]).describe('Whom the controller chooses.'),
+      option: EffectOption.describe('Which option the controller chooses.'),
+      used: z.boolean().default(false).describe('Whether this First or Last Word was already spoken.'),
+    })
+    .meta({ id: 'SignumEffectInput' }),
+  outcome: z
+    .object({
+      affected: z.array(Affected),
+      unaffected: z.array(Id),
+      table: z.array(OnTable).describe('What happens to players, cards and buildings.'),
+      lasting: z.array(Lasting),
+    })
+    .meta({ id: 'SignumEffectOutcome' }),
+  examples: [
+    {
+      name: 'Two damage to all characters (E-01)',
+      input: {
+        source: { card: { id: 'powder-keg' } },
+        controller: 'A',
+        among: {
+          fighters: [hero('H1', 'A'), hero('H2', 'B'), character('C1', 'A'), character('C2', 'B', { hidden: true })],
+        },
+      },
+    },
+    {
+      name: 'The First Word of Ruphus (E-27)',
+      input: {
+        source: { card: { id: 'ruphus-the-young-squire', ability: 'firstWord' } },
+        controller: 'A',
+        creature: 'Ruphus',
+        among: { fighters: [character('Ruphus', 'A'), character('Herrick', 'A'), hero('Brissa', 'A')] },
+        targets: ['Herrick'],
+        option: 2,
+      },
+    },
+    {
+      name: 'Damage, a gift and a loss in one text',
+      input: {
+        source: {
+          own: {
+            name: 'Storm',
+            kind: 'spell',
+            effects: [
+              { does: { damage: 3 }, to: { who: 'enemyCharacter', count: 1 } },
+              { does: { wounds: 3 }, to: { who: 'enemyHero' } },
+              { does: { lose: 'flight' }, to: { who: 'anyCreature' }, lasts: 'endOfTurn' },
+              { does: { raise: { ability: 'shot', by: 1 } }, to: { who: 'ownCreature' } },
+              { does: { grant: { id: 'shot', x: 0 } }, to: { who: 'ownCreature' } },
+            ],
+          },
+        },
+        controller: 'A',
+        among: {
+          fighters: [
+            hero('H2', 'B'),
+            character('C1', 'B', { armour: 2, abilities: [{ id: 'flight' }, { id: 'lastWord' }] }),
+            character('C2', 'A', { abilities: [{ id: 'shot', x: 1 }] }),
+          ],
+        },
+      },
+    },
+    {
+      name: 'A creature does not reach hidden enemies',
+      input: {
+        source: { card: { id: 'hexe-mirabel', ability: 'lastWord' } },
+        controller: 'A',
+        creature: 'Mirabel',
+        among: {
+          fighters: [character('Mirabel', 'A'), character('Marten', 'B', { hidden: true }), character('Livia', 'B')],
+        },
+      },
+    },
+  ],
+  run({ source, controller, allies, creature: self, among, targets: chosen, option, used }, { content, trace }) {
+    const text = textOf(source, content)
+    if (text instanceof Refusal) return text
+    const creatures = creaturesOf(among)
+    if (creatures instanceof Refusal) return creatures
+    const defects = [
+      ...unknownNames(creatures, self, chosen),
+      ...creatures.flatMap((creature, index) => livingViolations(creature, [...pathOf(among), index])),
+    ]
+    if (defects.length > 0) return new Refusal(defects)
+    const isWord = text.ability === 'firstWord' || text.ability === 'lastWord'
+    if (isWord && used) {
+      const facts = { source: text.name, used }
+      return new Refusal([{ rule: 'signum.ability.first-last-once', path: ['used'], facts }])
+    }
+    if (isWord) trace.applied('signum.ability.first-last-once', { source: text.name, used })
+    if (text.kind === 'spell') trace.applied('signum.spell.immediate', { spell: text.name })
+    const friends = [...allies, ...teammates(among, controller)]
+    return applyEffects({ text, controller, allies: friends, self, chosen, creatures }, option, content, trace)
+  },
+  headline({ affected, table }, _input, locale) {
+    const told = [
+      ...affected.map(({ id, does, dead }) => {
+        const death = dead ? { en: ', dead', es: ', muere' }[locale] : ''
+        return `${id}: ${does.map((deed) => deed[locale]).join(', ')}${death}`
+      }),
+      ...table.map(({ does }) => does[locale]),
+    ]
+    if (told.length === 0) return { en: 'Nothing happens.', es: 'No ocurre nada.' }[locale]
+    return `${told.join('; ')}.`
+  },
+})
+
+function creaturesOf(among: z.output<typeof Among>): readonly (Fighter | Creature)[] | Refusal {
+  if ('board' in among) {
+    const placed = placeBoard(among.board, ['among', 'board'])
+    return placed instanceof Refusal ? placed : among.board.creatures
+  }
+  const names = among.fighters.map(({ id }) => id)
+  const twice = names.flatMap((id, index): Violation[] =>
+    names.indexOf(id) === index
+      ? []
+      : [{ rule: 'signum.board.names', path: ['among', 'fighters', index, 'id'], facts: { id } }],
+  )
+  return twice.length > 0 ? new Refusal(twice) : among.fighters
+}
+
+const pathOf = (among: z.output<typeof Among>): string[] =>
+  'board' in among ? ['among', 'board', 'creatures'] : ['among', 'fighters']
+
+/** The allies that a board names. */
+const teammates = (among: z.output<typeof Among>, player: string): string[] =>
+  'board' in among ? among.board.teams.filter((team) => team.includes(player)).flat() : []
+
+function unknownNames(
+  creatures: readonly { id: string }[],
+  self: string | null,
+  chosen: readonly string[],
+): Violation[] {
+  const names = [
+    ...(self === null ? [] : [{ id: self, path: ['creature'] }]),
+    ...chosen.map((id, index) => ({ id, path: ['targets', index] })),
+  ]
+  return names
+    .filter(({ id }) => !creatures.some((creature) => creature.id === id))
+    .map(({ id, path }) => ({ rule: 'signum.board.known', path, facts: { id } }))
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { Trace } from '../../../rulebook/trace.ts'
+import { mergeAbilities } from '../abilities/ability-merge.ts'
+import type { Change, Deed, Effect } from '../content/effects.ts'
+import { Duration, Who } from '../content/effects.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { applyDamage } from '../damage/damage.ts'
+import { NO_RELICS } from '../damage/durable-relic.ts'
+import type { SignumRules, SignumTrace } from '../rules.ts'
+import { CreatureAbility, type Fighter } from '../table/creature.ts'
+import { Band, Count, Id, MOST, Player } from '../vocabulary.ts'
+import { ToldDeed, tellDeed } from './card-text.words.ts'
+import { type Scene, targetsOf, wrong } from './effect-targets.ts'
+
+/** A creature after an effect. */
+export const Affected = z
+  .object({
+    id: Id,
+    player: Player,
+    kind: z.enum(['hero', 'character']),
+    strength: Count,
+    health: Count,
+    wounds: Count,
+    armour: Count,
+    movement: Band,
+    hidden: z.boolean(),
+    abilities: z.array(CreatureAbility),
+    dead: z.boolean(),
+    does: z.array(ToldDeed).describe('What happened to it, in order.'),
+  })
+  .meta({ id: 'SignumAffectedCreature' })
+export type Affected = z.infer<typeof Affected>
+
+/** A sentence that is about players, cards or buildings. */
+export const OnTable = z.object({ who: Who, does: ToldDeed }).meta({ id: 'SignumDeedOnTable' })
+
+/** How long a sentence lasts. */
+export const Lasting = z.object({ does: ToldDeed, lasts: Duration }).meta({ id: 'SignumLastingDeed' })
+
+export type EffectOutcome = {
+  affected: Affected[]
+  unaffected: string[]
+  table: z.infer<typeof OnTable>[]
+  lasting: z.infer<typeof Lasting>[]
+}
+
+export const EffectOption = wholeNumber(0, 20).nullable().default(null)
+
+/** Applies a text, sentence by sentence. */
+export function applyEffects(
+  scene: Scene,
+  option: number | null,
+  content: SignumContent,
+  trace: SignumTrace,
+): EffectOutcome | Refusal {
+  const sentences = chosenSentences(scene, option)
+  if (sentences instanceof Refusal) return sentences
+  const creatures = new Map(scene.creatures.map((creature) => [creature.id, affectedOf(creature)]))
+  const outcome: EffectOutcome = { affected: [], unaffected: [], table: [], lasting: [] }
+  for (const sentence of sentences) {
+    const told = tellDeed(sentence.does)
+    if (sentence.to.who === 'controller' || sentence.to.who === 'opponent') {
+      outcome.table.push({ who: sentence.to.who, does: told })
+      continue
+    }
+    const living = [...creatures.values()].filter(({ dead }) => !dead).map(({ id }) => id)
+    const targets = targetsOf(sentence.to, scene, living, trace)
+    if (targets instanceof Refusal) return targets
+    for (const id of targets) {
+      const creature = creatures.get(id)
+      if (creature === undefined) continue
+      const after = suffer(creature, sentence.does, scene.text.name, content, trace)
+      creatures.set(id, { ...after, does: [...creature.does, told] })
+    }
+    if (lingers(sentence.does)) {
+      trace.applied('signum.ability.duration', { lasts: sentence.lasts })
+      outcome.lasting.push({ does: told, lasts: sentence.lasts })
+    }
+  }
+  const all = [...creatures.values()]
+  outcome.affected.push(...all.filter(({ does }) => does.length > 0))
+  outcome.unaffected.push(...all.filter(({ does }) => does.length === 0).map(({ id }) => id))
+  return outcome
+}
+
+/** Of sentences with options, those of the chosen one. */
+function chosenSentences(scene: Scene, option: number | null): readonly Effect[] | Refusal {
+  const { effects } = scene.text
+  const options = [...new Set(effects.flatMap((one) => (one.option === null ? [] : [one.option])))]
+  const isWrong = options.length === 0 ? option !== null : option === null || !options.includes(option)
+  if (isWrong) return wrong(scene, 'option', option === null ? [] : [String(option)], options.map(String))
+  return effects.filter((one) => one.option === null || one.option === option)
+}
+
+const affectedOf = (creature: Fighter): Affected => {
+  const { id, player, kind, strength, health, wounds, armour, movement, hidden, abilities } = creature
+  return { id, player, kind, strength, health, wounds, armour, movement, hidden, abilities, dead: false, does: [] }
+}
+
+const isChange = (deed: Deed): deed is Change =>
+  'modify' in deed || 'grant' in deed || 'raise' in deed || 'lose' in deed || 'tokens' in deed
+
+/** Whether a deed goes on after it was done. */
+const lingers = (deed: Deed): boolean =>
+  (isChange(deed) && !('tokens' in deed)) || 'immuneTo' in deed || 'takeControl' in deed || 'lockBuildings' in deed
+
+/** What a sentence does to one creature. */
+function suffer(creature: Affected, deed: Deed, source: string, content: SignumContent, trace: SignumTrace): Affected {
+  if ('damage' in deed) return damaged(creature, deed.damage, 'effect', trace)
+  if ('wounds' in deed) return damaged(creature, deed.wounds, 'wound', trace)
+  if ('heal' in deed) return { ...creature, wounds: Math.max(0, creature.wounds - deed.heal) }
+  return isChange(deed) ? changed(creature, deed, source, content, trace) : creature
+}
+
+function damaged(creature: Affected, amount: number, kind: 'effect' | 'wound', trace: SignumTrace): Affected {
+  const fighter = { ...creature, moved: false, ran: false, tired: false }
+  const blow = applyDamage(fighter, { amount, kind, magical: false }, NO_RELICS, [], trace)
+  // Without relics nothing can be wrong with a blow.
+  if ('rule' in blow) return creature
+  return { ...creature, wounds: blow.wounds, armour: blow.armour, dead: blow.dead }
+}
+
+function changed(
+  creature: Affected,
+  does: Change,
+  source: string,
+  content: SignumContent,
+  trace: SignumTrace,
+): Affected {
+  const { strength, movement, health, abilities } = creature
+  // Tokens that abilities give on entering are on the creature already, so only those of the change are added.
+  const before = mergeAbilities({ strength, movement, health, abilities }, [], content, new Trace<SignumRules>())
+  const after = mergeAbilities({ strength, movement, health, abilities }, [{ source, does }], content, trace)
+  const armour = Math.max(0, creature.armour + after.tokens.armour - before.tokens.armour)
+  return {
+    ...creature,
+    strength: Math.min(after.strength, MOST.strength),
+    health: after.health,
+    movement: after.movement,
+    abilities: after.abilities,
+    armour,
+    hidden: creature.hidden || ('tokens' in does && does.tokens.token === 'stealth'),
+    dead: creature.wounds >= after.health,
+  }
+}

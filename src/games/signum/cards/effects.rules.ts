@@ -1,0 +1,137 @@
+import { rule } from '../../../rulebook/rule.ts'
+import type { Duration, Who } from '../content/effects.ts'
+import { listed } from '../language/words.ts'
+import { durationText, whoText } from './effect.words.ts'
+
+const SECTION = 'Special abilities'
+
+export type ChoiceProblem = 'option' | 'source' | 'notPossible' | 'tooMany' | 'tooFew'
+
+/** Rules on what the texts of cards do. */
+export const effectRules = {
+  'signum.term.hero-not-character': rule<{ who: Who; left: readonly string[] }>({
+    title: { en: 'Heroes are not characters', es: 'Los héroes no son personajes' },
+    says: {
+      en: 'A text about characters never means heroes, one about heroes never characters; creatures are both.',
+      es: 'Un texto sobre personajes nunca se refiere a héroes, ni uno sobre héroes a personajes; criaturas son ambos.',
+    },
+    section: 'Hero cards',
+    page: '10',
+    rulings: [],
+    told: {
+      en: ({ who, left }) => `It is about ${whoText(who, 'en')}; not meant: ${listed(left, 'en')}.`,
+      es: ({ who, left }) => `Se refiere a ${whoText(who, 'es')}; no incluye a ${listed(left, 'es')}.`,
+    },
+  }),
+  'signum.dragon.5-all-targets': rule<{ who: Who; targets: readonly string[] }>({
+    title: { en: 'All possible targets', es: 'Todos los objetivos posibles' },
+    says: {
+      en: 'A text that does not say how many means all that it can be applied to.',
+      es: 'Un texto que no dice cuántos se refiere a todos a los que puede aplicarse.',
+    },
+    section: 'The dragon rules',
+    page: '36',
+    rulings: [],
+    told: {
+      en: ({ who, targets }) =>
+        `All ${whoText(who, 'en')}: ${targets.length === 0 ? 'there are none' : listed(targets, 'en')}.`,
+      es: ({ who, targets }) =>
+        `Todos los posibles (${whoText(who, 'es')}): ${targets.length === 0 ? 'no hay' : listed(targets, 'es')}.`,
+    },
+  }),
+  'signum.ability.controller-chooses': rule<{
+    controller: string
+    problem: ChoiceProblem | null
+    names: readonly string[]
+    possible: readonly string[]
+  }>({
+    title: { en: 'The controller chooses', es: 'Elige quien controla' },
+    says: {
+      en: 'Targets and options of a text are chosen by the controller of its card or creature.',
+      es: 'Los objetivos y opciones de un texto los elige quien controla su carta o criatura.',
+    },
+    section: SECTION,
+    page: '29',
+    rulings: [],
+    told: {
+      en: ({ controller, problem, names, possible }) => {
+        const offer = possible.length === 0 ? 'nothing' : possible.join(', ')
+        return {
+          chosen: `${controller} chooses ${names.join(', ')}.`,
+          option: `${controller} has to choose one of the options ${offer}.`,
+          source: `Say which creature the text belongs to (${offer}).`,
+          notPossible: `${names.join(', ')} cannot be chosen; possible: ${offer}.`,
+          tooMany: `${names.length} are chosen, too many; possible: ${offer}.`,
+          tooFew: `${controller} has to choose more; possible: ${offer}.`,
+        }[problem ?? 'chosen']
+      },
+      es: ({ controller, problem, names, possible }) => {
+        const offer = possible.length === 0 ? 'nada' : possible.join(', ')
+        return {
+          chosen: `${controller} elige ${names.join(', ')}.`,
+          option: `${controller} tiene que elegir una de las opciones ${offer}.`,
+          source: `Di de qué criatura es el texto (${offer}).`,
+          notPossible: `No se puede elegir ${names.join(', ')}; posibles: ${offer}.`,
+          tooMany: `Se eligen ${names.length}, demasiados; posibles: ${offer}.`,
+          tooFew: `${controller} tiene que elegir más; posibles: ${offer}.`,
+        }[problem ?? 'chosen']
+      },
+    },
+  }),
+  'signum.ability.first-last-once': rule<{ source: string; used: boolean }>({
+    title: { en: 'First and Last Word once', es: 'Primera y Última Palabra, una vez' },
+    says: {
+      en: 'The First Word and the Last Word of a card take effect once in the game each.',
+      es: 'La Primera y la Última Palabra de una carta surten efecto una vez por partida cada una.',
+    },
+    section: SECTION,
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ source, used }) => (used ? `${source} has already spoken this word.` : `${source} speaks its word.`),
+      es: ({ source, used }) => (used ? `${source} ya ha dicho esta palabra.` : `${source} dice su palabra.`),
+    },
+  }),
+  'signum.ability.duration': rule<{ lasts: Duration }>({
+    title: { en: 'How long it lasts', es: 'Cuánto dura' },
+    says: {
+      en: 'An effect without a limit lasts to the end of the game, or until its card leaves play.',
+      es: 'Un efecto sin límite dura hasta el final de la partida, o hasta que su carta deja el juego.',
+    },
+    section: SECTION,
+    page: '30',
+    rulings: [],
+    told: {
+      en: ({ lasts }) => `It lasts ${durationText(lasts, 'en')}.`,
+      es: ({ lasts }) => `Dura ${durationText(lasts, 'es')}.`,
+    },
+  }),
+  'signum.spell.immediate': rule<{ spell: string }>({
+    title: { en: 'Spells at once', es: 'Los conjuros, al instante' },
+    says: {
+      en: 'A spell is resolved at once and then goes to the graveyard.',
+      es: 'Un conjuro se resuelve al instante y después va al cementerio.',
+    },
+    section: 'Spell cards',
+    page: '12, 20',
+    rulings: [],
+    told: {
+      en: ({ spell }) => `${spell} is resolved and goes to the graveyard.`,
+      es: ({ spell }) => `${spell} se resuelve y va al cementerio.`,
+    },
+  }),
+  'signum.spell.hits-stealth': rule<{ targets: readonly string[] }>({
+    title: { en: 'Spells reach the hidden', es: 'Los conjuros alcanzan a los ocultos' },
+    says: {
+      en: 'Spells, and effects of cards that are not creatures, may mean characters with a stealth token.',
+      es: 'Los conjuros, y los efectos de cartas que no son criaturas, pueden alcanzar a personajes con ficha de Sigilo.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: [],
+    told: {
+      en: ({ targets }) => `Hidden, but reached: ${listed(targets, 'en')}.`,
+      es: ({ targets }) => `Ocultos, pero alcanzados: ${listed(targets, 'es')}.`,
+    },
+  }),
+}

@@ -1,0 +1,29 @@
+import { Seed } from '../../../contract/operation.ts'
+import { defineSignumOperation } from '../define.ts'
+import { listed } from '../language/words.ts'
+import { Drawn, drawCards, HandState } from './draw.ts'
+
+const HAND = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+export const handLimitOperation = defineSignumOperation({
+  id: 'signum.hand-limit',
+  summary: {
+    en: 'Draws cards into a hand: a full hand first loses one at random, an empty deck gives the opponents points.',
+    es: 'Roba cartas a una mano: una mano llena pierde antes una al azar, un mazo vacío da puntos a los oponentes.',
+  },
+  rules: ['signum.turn.hand-limit', 'signum.turn.initial.draw', 'signum.turn.picked', 'signum.prosperity.empty-deck'],
+  input: HandState.extend({ seed: Seed.optional() }).meta({ id: 'SignumHandLimitInput' }),
+  outcome: Drawn,
+  examples: [
+    { name: 'A full hand (E-50)', input: { hand: HAND, deck: ['eleven'], picked: ['four'] } },
+    { name: 'The deck runs out', input: { hand: ['one'], deck: ['two'], draws: 3, missedDraws: 1 } },
+  ],
+  run: (state, { random, trace }) => drawCards(state, random, trace),
+  headline({ drawn, discarded, hand, opponentsGain }, _input, locale) {
+    const name = (cards: readonly string[]) => (cards.length === 0 ? '–' : listed(cards, locale))
+    return {
+      en: `Drawn: ${name(drawn)}; discarded: ${name(discarded)}; cards in hand: ${hand.length}; each opponent gains ${opponentsGain}.`,
+      es: `Robadas: ${name(drawn)}; descartadas: ${name(discarded)}; cartas en la mano: ${hand.length}; cada oponente gana ${opponentsGain}.`,
+    }[locale]
+  },
+})

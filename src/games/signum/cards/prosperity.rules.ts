@@ -1,0 +1,100 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { points } from '../language/words.ts'
+
+/** Rules on prosperity and on drawing cards. */
+export const prosperityRules = {
+  'signum.prosperity.skip-building': rule<{ before: number; after: number }>({
+    title: { en: 'Nothing is built', es: 'No se construye nada' },
+    says: {
+      en: 'A Construction phase without building gives 2 prosperity.',
+      es: 'Una fase de Construcción sin construir da 2 de Prosperidad.',
+    },
+    section: 'Construction phase',
+    page: '18',
+    rulings: [],
+    told: {
+      en: ({ before, after }) => `Nothing is built: prosperity rises from ${before} to ${after}.`,
+      es: ({ before, after }) => `No se construye nada: la Prosperidad sube de ${before} a ${after}.`,
+    },
+  }),
+  'signum.prosperity.empty-deck': rule<{ missed: number; gain: number; opponents: readonly string[] }>({
+    title: { en: 'The deck is empty', es: 'El mazo está vacío' },
+    says: {
+      en: 'Each card that should be drawn from an empty deck gives every opponent prosperity: first 1, then 2, 4, 8 and so on, for the whole game.',
+      es: 'Cada carta que debería robarse de un mazo vacío da Prosperidad a cada oponente: primero 1, luego 2, 4, 8 y así toda la partida.',
+    },
+    section: 'Initial phase',
+    page: '18, 32',
+    rulings: ['Q-09'],
+    told: {
+      en: ({ missed, gain }) => `Missed draw ${missed}: each opponent gains ${points(gain, 'en')}.`,
+      es: ({ missed, gain }) => `Robo fallido ${missed}: cada oponente gana ${points(gain, 'es')}.`,
+    },
+  }),
+  'signum.prosperity.win': rule<{ player: string | null; prosperity: number; needed: number }>({
+    title: { en: 'Victory by prosperity', es: 'Victoria por Prosperidad' },
+    says: {
+      en: 'Whoever reaches 51 prosperity or more wins at once.',
+      es: 'Quien alcanza 51 de Prosperidad o más gana al instante.',
+    },
+    section: 'Victory conditions',
+    page: '32',
+    rulings: [],
+    told: {
+      en: ({ player, prosperity, needed }) =>
+        `${player ?? 'The player'} has ${prosperity} prosperity; ${needed} are enough.`,
+      es: ({ player, prosperity, needed }) =>
+        `${player ?? 'El jugador'} tiene ${prosperity} de Prosperidad; bastan ${needed}.`,
+    },
+  }),
+  'signum.turn.initial.draw': rule<{ cards: number }>({
+    title: { en: 'Drawing', es: 'Robar' },
+    says: {
+      en: 'In the Initial phase a player draws one card, and then gains 1 prosperity.',
+      es: 'En la fase Inicial un jugador roba una carta y después gana 1 de Prosperidad.',
+    },
+    section: 'Initial phase',
+    page: '18',
+    rulings: [],
+    told: {
+      en: ({ cards }) => (cards === 1 ? '1 card is drawn.' : `${cards} cards are drawn.`),
+      es: ({ cards }) => (cards === 1 ? 'Se roba 1 carta.' : `Se roban ${cards} cartas.`),
+    },
+  }),
+  'signum.turn.hand-limit': rule<{ hand: number; most: number; discarded: string | null }>({
+    title: { en: 'Ten cards in hand', es: 'Diez cartas en la mano' },
+    says: {
+      en: 'A hand has at most 10 cards. A player with 10 who has to draw first loses one at random.',
+      es: 'Una mano tiene a lo sumo 10 cartas. Un jugador con 10 que ha de robar pierde antes una al azar.',
+    },
+    section: 'Initial phase',
+    page: '18',
+    rulings: ['Q-10'],
+    told: {
+      en: ({ hand, most, discarded }) =>
+        discarded === null
+          ? `The hand is said to have ${hand} cards; at most ${most} are possible.`
+          : `The hand has ${hand} cards, so ${discarded} is discarded.`,
+      es: ({ hand, most, discarded }) =>
+        discarded === null
+          ? `Se dice que la mano tiene ${hand} cartas; son posibles a lo sumo ${most}.`
+          : `La mano tiene ${hand} cartas, así que se descarta ${discarded}.`,
+    },
+  }),
+  'signum.turn.picked': rule<{ card: string | null; needed: number; given: number }>({
+    title: { en: 'A blind pick', es: 'Una elección a ciegas' },
+    says: {
+      en: 'Picks that were made at the table name cards of the hand, one for each discard.',
+      es: 'Las elecciones hechas en la mesa nombran cartas de la mano, una por cada descarte.',
+    },
+    section: 'Initial phase',
+    page: '18',
+    rulings: ['Q-10'],
+    told: {
+      en: ({ card, needed, given }) =>
+        card === null ? `${given} picks are given; ${needed} are needed.` : `${card} is not in the hand.`,
+      es: ({ card, needed, given }) =>
+        card === null ? `Se dan ${given} elecciones; se necesitan ${needed}.` : `${card} no está en la mano.`,
+    },
+  }),
+}

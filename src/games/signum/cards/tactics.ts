@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
+import { Deed, Trigger } from '../content/effects.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import type { SignumViolation } from '../language/violation.ts'
+import type { SignumTrace } from '../rules.ts'
+import { Id, MOST, Player } from '../vocabulary.ts'
+import { ToldDeed, tellDeed } from './card-text.words.ts'
+
+/** A tactic of the caller’s own. */
+const OwnTactic = z
+  .strictObject({
+    trigger: Trigger,
+    does: z.array(Deed).min(1).max(6),
+    heroOnly: Id.nullable().default(null).describe('The hero that it names.'),
+  })
+  .meta({ id: 'SignumOwnTactic' })
+type OwnTactic = z.infer<typeof OwnTactic>
+
+export const TacticReference = z
+  .union([
+    z.strictObject({ card: Id }).meta({ id: 'SignumKnownTactic' }),
+    z.strictObject({ own: OwnTactic }).meta({ id: 'SignumDescribedTactic' }),
+  ])
+  .meta({ id: 'SignumTacticReference' })
+type TacticReference = z.infer<typeof TacticReference>
+
+const LaidTactic = z
+  .strictObject({ name: Id, owner: Player, tactic: TacticReference })
+  .describe('A tactic that lies face down.')
+  .meta({ id: 'SignumLaidTactic' })
+
+/** What was paid for a card. */
+export const Paid = z
+  .strictObject({
+    turned: z.array(Id).max(12).default([]),
+    prosperity: wholeNumber(0, MOST.prosperity).default(0),
+  })
+  .meta({ id: 'SignumPaid' })
+export type Paid = z.infer<typeof Paid>
+
+const Answer = z.strictObject({ tactic: Id, reveals: z.boolean() }).meta({ id: 'SignumTacticAnswer' })
+
+/** Something happens in a player’s turn while tactics lie face down. */
+export const TacticEvent = z
+  .strictObject({
+    event: Trigger,
+    card: Id.nullable().default(null).describe('The card that is played, if one is.'),
+    paid: Paid.exactOptional().describe('What was paid for it.'),
+    active: Player.describe('Whose turn it is.'),
+    turnOrder: z.array(Player).min(2).max(4),
+    allies: z.array(Player).max(3).default([]).describe('The allies of the active player.'),
+    tactics: z.array(LaidTactic).max(24),
+    answers: z.array(Answer).max(24).default([]).describe('What the owners decide, in their order.'),
+  })
+  .meta({ id: 'SignumTacticEvent' })
+export type TacticEvent = z.infer<typeof TacticEvent>
+
+export const FATES = ['revealed', 'forgotten', 'waits', 'pending'] as const
+export const TacticFate = z
+  .object({
+    tactic: Id,
+    owner: Player,
+    fate: z.enum(FATES).describe('Pending: its owner has to answer.'),
+    does: z.array(ToldDeed).describe('What a revealed tactic does.'),
+  })
+  .meta({ id: 'SignumTacticFate' })
+export type TacticFate = z.infer<typeof TacticFate>
+
+export type TacticOutcome = {
+  tactics: TacticFate[]
+  pending: string[]
+  discarded: string[]
+  cancelled: boolean
+  returns: 'deck' | 'hand' | null
+}
+
+type Laid = { readonly name: string; readonly owner: string; readonly tactic: OwnTactic }
+
+/** What a tactic of the content says, or the described one. */
+export function tacticOf(
+  reference: TacticReference,
+  path: readonly (string | number)[],
+  { cards }: SignumContent,
+): OwnTactic | Refusal {
+  if ('own' in reference) return reference.own
+  const card = cards.get(reference.card)
+  if (card?.kind === 'tactic') {
+    return { trigger: card.trigger, does: card.effects.map(({ does }) => does), heroOnly: card.heroOnly }
+  }
+  const facts = { kind: 'tactic', id: reference.card } as const
+  return new Refusal([{ rule: 'signum.content.known', path: [...path, 'card'], facts }])
+}
+
+/** What becomes of the tactics in play when something happens. */
+export function setOffTactics(event: TacticEvent, content: SignumContent, trace: SignumTrace): TacticOutcome | Refusal {
+  const laid = laidTactics(event, content)
+  if (laid instanceof Refusal) return laid
+  const isOwn = ({ owner }: Laid) => owner === event.active || event.allies.includes(owner)
+  const matching = laid.filter(({ tactic }) => tactic.trigger === event.event)
+  for (const { name, owner } of matching.filter(isOwn)) {
+    trace.applied('signum.tactic.opponent-turn-only', { tactic: name, owner })
+  }
+  const due = inOrder(
+    matching.filter((one) => !isOwn(one)),
+    event,
+  )
+  const unasked = event.answers.filter(({ tactic }) => !due.some(({ name }) => name === tactic))
+  if (unasked.length > 0) return new Refusal(unasked.map(({ tactic }) => unnamed(tactic, event)))
+  return resolve(laid, due, event, trace)
+}
+
+function resolve(laid: readonly Laid[], due: readonly Laid[], event: TacticEvent, trace: SignumTrace): TacticOutcome {
+  const fates = new Map<string, TacticFate['fate']>()
+  let deeds: Deed[] = []
+  for (const one of due) {
+    const answer = event.answers.find(({ tactic }) => tactic === one.name)
+    const isOff = isCancelled(deeds)
+    const isPending = [...fates.values()].includes('pending')
+    if (isOff) continue
+    if (answer === undefined || isPending) fates.set(one.name, 'pending')
+    else if (answer.reveals) {
+      trace.applied('signum.tactic.trigger', { tactic: one.name, owner: one.owner, event: event.event })
+      fates.set(one.name, 'revealed')
+      deeds = [...deeds, ...one.tactic.does]
+    } else {
+      trace.applied('signum.tactic.forgotten', { tactic: one.name, owner: one.owner })
+      fates.set(one.name, 'forgotten')
+    }
+  }
+  const tactics = laid.map(({ name, owner, tactic }): TacticFate => {
+    const fate = fates.get(name) ?? 'waits'
+    return { tactic: name, owner, fate, does: fate === 'revealed' ? tactic.does.map(tellDeed) : [] }
+  })
+  tellRest(tactics, due, trace)
+  return { ...consequences(deeds, event, trace), tactics, ...named(tactics) }
+}
+
+const isCancelled = (deeds: readonly Deed[]): boolean =>
+  deeds.some((deed) => 'cancelSummon' in deed || 'cancelAttack' in deed)
+
+function named(tactics: readonly TacticFate[]): Pick<TacticOutcome, 'pending' | 'discarded'> {
+  const fated = (...fates: readonly TacticFate['fate'][]) =>
+    tactics.filter(({ fate }) => fates.includes(fate)).map(({ tactic }) => tactic)
+  return { pending: fated('pending'), discarded: fated('revealed', 'forgotten') }
+}
+
+function tellRest(tactics: readonly TacticFate[], due: readonly Laid[], trace: SignumTrace): void {
+  const waiting = tactics.filter(({ fate }) => fate === 'waits').map(({ tactic }) => tactic)
+  for (const tactic of waiting) trace.applied('signum.tactic.waits', { tactic })
+  if (due.length < 2) return
+  const names = due.map(({ name }) => name)
+  trace.applied('signum.tactic.several', { tactics: names, spared: names.filter((name) => waiting.includes(name)) })
+}
+
+/** What the revealed tactics do to the event itself. */
+function consequences(deeds: readonly Deed[], { card, paid, active }: TacticEvent, trace: SignumTrace) {
+  const cancelled = isCancelled(deeds)
+  const back = deeds.flatMap((deed) => ('returnTo' in deed ? [deed.returnTo] : [])).at(-1) ?? null
+  if (cancelled && paid !== undefined) trace.applied('signum.play.cancelled-cost-lost', paid)
+  if (back === 'deck') trace.applied('signum.zone.deck-shuffle-on-return', { card, player: active })
+  return { cancelled, returns: back }
+}
+
+/** Owners in turn order after the active player; an owner’s tactics in the order of the answers, then as they lie. */
+function inOrder(due: readonly Laid[], { active, turnOrder, answers }: TacticEvent): Laid[] {
+  const place = turnOrder.indexOf(active)
+  const owners = [...turnOrder.slice(place + 1), ...turnOrder.slice(0, place)]
+  const rank = ({ name }: Laid) => {
+    const index = answers.findIndex(({ tactic }) => tactic === name)
+    return index < 0 ? answers.length : index
+  }
+  return owners.flatMap((owner) =>
+    due.filter((one) => one.owner === owner).toSorted((one, other) => rank(one) - rank(other)),
+  )
+}
+
+function laidTactics(event: TacticEvent, content: SignumContent): Laid[] | Refusal {
+  const { tactics, turnOrder, active } = event
+  const violations: Violation[] = []
+  const players = new Set(turnOrder)
+  if (!players.has(active) || players.size < turnOrder.length) {
+    violations.push({ rule: 'signum.board.known', path: ['active'], facts: { id: active } })
+  }
+  const laid = tactics.flatMap(({ name, owner, tactic: reference }, index): Laid[] => {
+    const path = ['tactics', index]
+    const isTwice = tactics.findIndex((one) => one.name === name) !== index
+    if (isTwice || !players.has(owner)) {
+      violations.push({ rule: 'signum.tactic.named', path, facts: { tactic: name, isKnown: true } })
+    }
+    const tactic = tacticOf(reference, [...path, 'tactic'], content)
+    if (!(tactic instanceof Refusal)) return [{ name, owner, tactic }]
+    violations.push(...tactic.violations)
+    return []
+  })
+  return violations.length > 0 ? new Refusal(violations) : laid
+}
+
+function unnamed(tactic: string, { answers }: TacticEvent): SignumViolation {
+  const index = answers.findIndex((answer) => answer.tactic === tactic)
+  return { rule: 'signum.tactic.named', path: ['answers', index, 'tactic'], facts: { tactic, isKnown: false } }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
+import { dieOf, GivenDie } from '../dice/one-die.ts'
+import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
+import { symbolName } from '../language/words.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { ruledBoard } from '../table/board.scene.ts'
+import { Board } from '../table/board.ts'
+import { box, creature } from '../table/boards.examples.ts'
+import { deedScene } from '../table/effect.scene.ts'
+import { DieSymbol, Id } from '../vocabulary.ts'
+import { ruinsRules } from './ruins.rules.ts'
+import { searchViolations, traceUse } from './ruins.ts'
+
+const Find = z.string().min(1).max(200)
+
+/** What ruins hold, by the symbol of the die. */
+const RuinsTable = z
+  .strictObject({ target: Find, axe: Find, shield: Find })
+  .describe('The table of the ruins: what is found with each symbol.')
+  .meta({ id: 'SignumRuinsTable' })
+
+const BOARD = {
+  creatures: [creature('Ana', 'Ruphus', [20, 18.4], { moved: true })],
+  terrain: [box('Ruins', [16, 20], [24, 26], { ruins: 'unsearched' })],
+}
+const TABLE = { target: 'a trap: 1 wound', axe: 'nothing', shield: 'an old shield: +1 armour' }
+
+export const ruinsSearchOperation = defineSignumOperation({
+  id: 'signum.ruins-search',
+  summary: {
+    en: 'Lets a character search ruins: whether it may, the die and what the table of the ruins says.',
+    es: 'Un personaje registra unas ruinas: si puede, el dado y lo que dice la tabla de las ruinas.',
+  },
+  rules: [
+    ...ruleIds(boardRules),
+    'signum.damage.death',
+    ...ruleIds(ruinsRules).filter((rule) => rule !== 'signum.ruins.secret-entrance'),
+  ],
+  input: z
+    .strictObject({
+      board: Board,
+      creature: Id.describe('Who searches.'),
+      ruins: Id.describe('The template that is searched.'),
+      table: RuinsTable.exactOptional(),
+      die: GivenDie.exactOptional(),
+      seed: Seed.optional(),
+    })
+    .meta({ id: 'SignumRuinsSearchInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      violations: RuleViolations,
+      die: DieSymbol.nullable(),
+      found: z.string().max(200).nullable().describe('What the table says for the die, if a table was given.'),
+      activationEnds: z.boolean(),
+    })
+    .meta({ id: 'SignumRuinsSearchOutcome' }),
+  examples: [
+    {
+      name: 'A search after a move',
+      input: { board: BOARD, creature: 'Ruphus', ruins: 'Ruins', table: TABLE, die: { symbol: 'shield' } },
+    },
+  ],
+  run({ board, creature: id, ruins: name, table, die }, { trace, random }) {
+    const asked = creaturesOn(board, { creature: id })
+    if (asked instanceof Refusal) return asked
+    const { placed, found } = asked
+    const ruins = placed.terrain.find(({ terrain }) => terrain.id === name)
+    if (ruins === undefined) return unknown(name, 'ruins')
+    const violations = searchViolations(placed, found.creature, ruins)
+    if (violations.length > 0) {
+      const told = tellViolations(violations, trace)
+      return { legal: false, violations: told, die: null, found: null, activationEnds: false }
+    }
+    const symbol = dieOf(die, random)
+    trace.applied('signum.ruins.search', { creature: id, ruins: name, symbol })
+    traceUse(found.creature, trace)
+    return { legal: true, violations: [], die: symbol, found: table?.[symbol] ?? null, activationEnds: true }
+  },
+  headline({ legal, violations, die, found }, { creature: id, ruins }, locale) {
+    if (!legal || die === null) return notAllowed(violations, locale)
+    const result = found === null ? '' : `: ${found}`
+    return {
+      en: `${id} searches ${ruins} and rolls ${symbolName(die, 'en')}${result}.`,
+      es: `${id} registra ${ruins} y saca ${symbolName(die, 'es')}${result}.`,
+    }[locale]
+  },
+  picture: ({ legal, die }, { board, creature: id, ruins }, caption) =>
+    deedScene(ruledBoard(board), { creature: id, legal, symbol: die, terrain: [ruins] }, caption),
+})

@@ -1,0 +1,171 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { listed, symbolName } from '../language/words.ts'
+import type { DieSymbol } from '../vocabulary.ts'
+
+/** Rules on ruins. */
+export const ruinsRules = {
+  'signum.ruins.search': rule<{ creature: string; ruins: string; symbol: DieSymbol | null }>({
+    title: { en: 'Searching ruins', es: 'Registrar ruinas' },
+    says: {
+      en: 'A character that touches ruins which nobody has searched may search them: one die, and the table of the ruins tells what the searcher finds.',
+      es: 'Un personaje que toca ruinas que nadie ha registrado puede registrarlas: un dado, y la tabla de las ruinas dice qué encuentra.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ creature, ruins, symbol }) =>
+        symbol === null
+          ? `${creature} does not touch ${ruins}, or they are no ruins.`
+          : `${creature} searches ${ruins} and rolls ${symbolName(symbol, 'en')}.`,
+      es: ({ creature, ruins, symbol }) =>
+        symbol === null
+          ? `${creature} no toca ${ruins}, o no son ruinas.`
+          : `${creature} registra ${ruins} y saca ${symbolName(symbol, 'es')}.`,
+    },
+  }),
+  'signum.ruins.not-heroes': rule<{ creature: string }>({
+    title: { en: 'Not for heroes', es: 'No es cosa de héroes' },
+    says: {
+      en: 'Heroes neither search ruins nor use secret entrances.',
+      es: 'Los héroes no registran ruinas ni usan entradas secretas.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ creature }) => `${creature} is a hero; send a character.`,
+      es: ({ creature }) => `${creature} es un héroe; envía a un personaje.`,
+    },
+  }),
+  'signum.ruins.not-in-contact': rule<{ creature: string; enemies: readonly string[] }>({
+    title: { en: 'Not beside an enemy', es: 'No junto a un enemigo' },
+    says: {
+      en: 'Nobody searches while in contact with an enemy, except a character with a stealth token.',
+      es: 'Nadie registra estando en contacto con un enemigo, salvo un personaje con ficha de Sigilo.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ creature, enemies }) => `${creature} touches ${listed(enemies, 'en')} and can use no ruins there.`,
+      es: ({ creature, enemies }) => `${creature} toca a ${listed(enemies, 'es')} y ahí no puede usar ruinas.`,
+    },
+  }),
+  'signum.ruins.ends-turn': rule<{ creature: string }>({
+    title: { en: 'Searching ends the activation', es: 'Registrar acaba la activación' },
+    says: {
+      en: 'After a search the activation of the searcher ends.',
+      es: 'Tras registrar acaba la activación de quien registra.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ creature }) => `The activation of ${creature} ends.`,
+      es: ({ creature }) => `La activación de ${creature} acaba.`,
+    },
+  }),
+  'signum.ruins.once': rule<{ ruins: string }>({
+    title: { en: 'Searched once', es: 'Se registran una vez' },
+    says: {
+      en: 'Each ruins are searched once in a game, whatever comes of it.',
+      es: 'Cada ruinas se registran una vez por partida, salga lo que salga.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ ruins }) => `${ruins}: already searched; choose other ruins.`,
+      es: ({ ruins }) => `${ruins}: ruinas ya registradas; elige otras.`,
+    },
+  }),
+  'signum.ruins.after-move': rule<{ creature: string; ran: boolean }>({
+    title: { en: 'After a move, not after a run', es: 'Tras moverse, no tras correr' },
+    says: {
+      en: 'A character may move and then use ruins, but not after running.',
+      es: 'Un personaje puede moverse y luego usar las ruinas, pero no tras correr.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: ['Q-21'],
+    told: {
+      en: ({ creature, ran }) =>
+        ran ? `${creature} ran; it can use no ruins now.` : `${creature} moved and may still use the ruins.`,
+      es: ({ creature, ran }) =>
+        ran ? `${creature} corrió; ya no puede usar ruinas.` : `${creature} se movió y aún puede usar las ruinas.`,
+    },
+  }),
+  'signum.ruins.secret-entrance': rule<{ creature: string; problem: EntranceProblem | null; symbol: DieSymbol | null }>(
+    {
+      title: { en: 'Secret entrances', es: 'Entradas secretas' },
+      says: {
+        en: 'A character that touches searched ruins may roll a die if others are searched too: with axe or shield it is put in contact with other searched ruins, not in contact with an enemy; with a target it stays. Its activation ends.',
+        es: 'Un personaje que toca ruinas registradas puede tirar un dado si hay otras registradas: con hacha o escudo se coloca en contacto con otras ruinas registradas y sin tocar a ningún enemigo; con diana se queda. Su activación acaba.',
+      },
+      section: 'Ruins',
+      page: '22',
+      rulings: ['Q-50'],
+      told: {
+        en: ({ creature, problem, symbol }) => entranceText(creature, problem, symbol).en,
+        es: ({ creature, problem, symbol }) => entranceText(creature, problem, symbol).es,
+      },
+    },
+  ),
+  'signum.ruins.stealth-kept': rule<{ creature: string }>({
+    title: { en: 'Ruins keep a secret', es: 'Las ruinas guardan el secreto' },
+    says: {
+      en: 'Neither searching nor a secret entrance takes a stealth token.',
+      es: 'Ni registrar ni una entrada secreta quitan la ficha de Sigilo.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ creature }) => `${creature} keeps its stealth token.`,
+      es: ({ creature }) => `${creature} conserva su ficha de Sigilo.`,
+    },
+  }),
+}
+
+/** What keeps a character from a secret entrance, or from where it wants to come out. */
+export type EntranceProblem = 'contact' | 'unsearched' | 'noOther' | 'exit' | 'exitTouch' | 'exitEnemy' | 'exitTaken'
+
+function entranceText(
+  creature: string,
+  problem: EntranceProblem | null,
+  symbol: DieSymbol | null,
+): { en: string; es: string } {
+  if (problem === null) {
+    const rolled = {
+      en: symbol === null ? '' : symbolName(symbol, 'en'),
+      es: symbol === null ? '' : symbolName(symbol, 'es'),
+    }
+    const stays = symbol === 'target'
+    return {
+      en: `${creature} rolls ${rolled.en} and ${stays ? 'stays' : 'comes out elsewhere'}.`,
+      es: `${creature} saca ${rolled.es} y ${stays ? 'se queda' : 'sale por otro lado'}.`,
+    }
+  }
+  return {
+    contact: { en: `${creature} does not touch these ruins.`, es: `${creature} no toca esas ruinas.` },
+    unsearched: { en: 'These ruins have not been searched.', es: 'Esas ruinas no se han registrado.' },
+    noOther: { en: 'No other ruins have been searched.', es: 'No hay otras ruinas registradas.' },
+    exit: {
+      en: 'The way out has to be at other ruins that have been searched.',
+      es: 'La salida tiene que estar en otras ruinas registradas.',
+    },
+    exitTouch: {
+      en: `${creature} has to come out in contact with the other ruins.`,
+      es: `${creature} tiene que salir en contacto con las otras ruinas.`,
+    },
+    exitEnemy: {
+      en: `${creature} may not come out in contact with an enemy.`,
+      es: `${creature} no puede salir en contacto con un enemigo.`,
+    },
+    exitTaken: {
+      en: `${creature} has no room to come out there.`,
+      es: `${creature} no tiene sitio para salir ahí.`,
+    },
+  }[problem]
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { defineSignumOperation } from '../define.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { ruledBoard } from '../table/board.scene.ts'
+import { Board } from '../table/board.ts'
+import { creature, DUEL, SKIRMISH } from '../table/boards.examples.ts'
+import { placeBoard } from '../table/place-board.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import { BaseSize, centimetres, Distance, MOST, micrometres, Player } from '../vocabulary.ts'
+import { positionsScene } from './summon.scene.ts'
+import { limitViolations } from './summon.ts'
+import { positionsAt } from './summon-positions.ts'
+
+const Interval = z
+  .object({ from: Distance, to: Distance })
+  .describe('The first and the last place of the centre, both included, told to a ten-thousandth.')
+  .meta({ id: 'SignumSummonInterval' })
+
+export const summonPositionsOperation = defineSignumOperation({
+  id: 'signum.summon-positions',
+  summary: {
+    en: 'Tells where along a player’s side a character may be summoned, or that it would have to be forced.',
+    es: 'Dice en qué tramos de su lado puede un jugador invocar a un personaje, o que tendría que ser a la fuerza.',
+  },
+  rules: [
+    ...ruleIds(boardRules),
+    'signum.zone.enter-at-side',
+    'signum.summon.limit-seven',
+    'signum.summon.place',
+    'signum.summon.distance',
+    'signum.summon.forced',
+  ],
+  input: z
+    .strictObject({ board: Board, player: Player, base: BaseSize.default(32) })
+    .meta({ id: 'SignumSummonPositionsInput' }),
+  outcome: z
+    .object({
+      axis: z.enum(['x', 'y']).describe('The coordinate that the intervals are of.'),
+      across: Distance.describe('The other coordinate of the centre.'),
+      forced: z.boolean().describe('Whether enemies are too near to every place, so that any free one will do.'),
+      intervals: z.array(Interval).max(2 * (MOST.creatures + MOST.terrain * MOST.corners)),
+    })
+    .meta({ id: 'SignumSummonPositionsOutcome' }),
+  examples: [
+    {
+      name: 'Beside an enemy and the own hero (E-36)',
+      input: {
+        board: {
+          sides: DUEL,
+          creatures: [
+            creature('Bruno', 'Severus', [30, 6]),
+            creature('Ana', 'Brissa', [10, 2.4], { kind: 'hero', base: 48 }),
+          ],
+        },
+        player: 'Ana',
+      },
+    },
+    { name: 'Behind a skirmish', input: { board: SKIRMISH, player: 'Bruno', base: 60 } },
+  ],
+  run({ board, player, base }, { trace }) {
+    const placed = placeBoard(board)
+    if (placed instanceof Refusal) return placed
+    const side = sideOf(placed, player)
+    if (side === undefined) return withoutSide(player)
+    const full = limitViolations(placed, player, 'player')
+    if (full.length > 0) return new Refusal(full)
+    const { axis, across, forced, intervals } = positionsAt(placed, side, radiusOf(base))
+    trace.applied('signum.summon.place', { problem: 'none', thing: player })
+    if (forced) trace.applied('signum.summon.forced', { player })
+    else trace.applied('signum.summon.distance', { enemy: null, distance: 0 })
+    return {
+      axis,
+      across: centimetres(across),
+      forced,
+      intervals: intervals.map(({ from, to }) => ({ from: centimetres(from), to: centimetres(to) })),
+    }
+  },
+  headline({ axis, forced, intervals }, { player }, locale) {
+    const places = intervals.map(({ from, to }) => `${axis} ${from}–${to}`).join(', ')
+    if (intervals.length === 0) {
+      return { en: `${player} has no free place at the side.`, es: `${player} no tiene sitio libre en su lado.` }[
+        locale
+      ]
+    }
+    if (forced) {
+      return {
+        en: `${player} can summon by force only: ${places}.`,
+        es: `${player} solo puede invocar a la fuerza: ${places}.`,
+      }[locale]
+    }
+    return { en: `${player} may summon at ${places}.`, es: `${player} puede invocar en ${places}.` }[locale]
+  },
+  picture({ axis, across, forced, intervals }, { board, player, base }, caption) {
+    const positions = {
+      axis,
+      across: micrometres(across),
+      forced,
+      intervals: intervals.map(({ from, to }) => ({ from: micrometres(from), to: micrometres(to) })),
+    }
+    return positionsScene(ruledBoard(board), player, radiusOf(base), positions, caption)
+  },
+})
+
+const radiusOf = (base: number): number => micrometres(base / 20)
+
+/** The refusal of a player who has no side; the side is asked for first. */
+export const withoutSide = (player: string): Refusal =>
+  new Refusal([{ rule: 'signum.zone.enter-at-side', path: ['board', 'sides'], facts: { player } }])
+
+/** Where a player’s creatures come in. */
+export const sideOf = ({ sides }: PlacedBoard, player: string) => sides.find((side) => side.player === player)

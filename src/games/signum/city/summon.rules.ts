@@ -1,0 +1,126 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { length } from '../language/words.ts'
+
+/** Rules on where characters are summoned. */
+export const summonRules = {
+  'signum.zone.enter-at-side': rule<{ player: string }>({
+    title: { en: 'Characters come in at the own side', es: 'Los personajes entran por el lado propio' },
+    says: {
+      en: 'Whoever is summoned comes in with the base at the side of its player.',
+      es: 'Quien es invocado entra con la peana en el lado de su jugador.',
+    },
+    section: 'Zones',
+    page: '8',
+    rulings: [],
+    told: {
+      en: ({ player }) => `${player} has no side on this board; name it under sides.`,
+      es: ({ player }) => `${player} no tiene lado en este tablero; indícalo en sides.`,
+    },
+  }),
+  'signum.summon.limit-seven': rule<{ player: string; characters: number }>({
+    title: { en: 'At most seven characters', es: 'Siete personajes como máximo' },
+    says: {
+      en: 'A player who has seven characters on the battlefield summons no more; the hero does not count.',
+      es: 'Quien tiene siete personajes en el campo de batalla no invoca más; el héroe no cuenta.',
+    },
+    section: 'Activation',
+    page: '20',
+    rulings: [],
+    told: {
+      en: ({ player, characters }) => `${player} already has ${characters} characters on the battlefield.`,
+      es: ({ player, characters }) => `${player} ya tiene ${characters} personajes en el campo de batalla.`,
+    },
+  }),
+  'signum.summon.place': rule<{ problem: 'none' | 'board' | 'side' | 'base' | 'terrain'; thing: string }>({
+    title: { en: 'A place at the own side', es: 'Un sitio en el lado propio' },
+    says: {
+      en: 'A summoned character touches its player’s side, lies wholly on the board and stands on no base and on no impassable terrain.',
+      es: 'Un personaje invocado toca el lado de su jugador, queda entero en el tablero y no pisa ninguna peana ni terreno infranqueable.',
+    },
+    section: 'Activation',
+    page: '20',
+    rulings: [],
+    told: {
+      en: ({ problem, thing }) =>
+        ({
+          none: `The base touches the side of ${thing} and stands on nothing.`,
+          board: 'The base does not lie wholly on the board.',
+          side: `The base does not touch the side of ${thing}.`,
+          base: `The base would stand on ${thing}.`,
+          terrain: `The base would stand on ${thing}, which is impassable.`,
+        })[problem],
+      es: ({ problem, thing }) =>
+        ({
+          none: `La peana toca el lado de ${thing} y no pisa nada.`,
+          board: 'La peana no queda entera en el tablero.',
+          side: `La peana no toca el lado de ${thing}.`,
+          base: `La peana pisaría a ${thing}.`,
+          terrain: `La peana pisaría ${thing}, que es infranqueable.`,
+        })[problem],
+    },
+  }),
+  'signum.summon.distance': rule<{ enemy: string | null; distance: number }>({
+    title: { en: 'Not near enemies', es: 'Lejos de los enemigos' },
+    says: {
+      en: 'While there is such a place, a character is not summoned nearer than S to an enemy.',
+      es: 'Mientras haya un sitio así, un personaje no se invoca a menos de S de un enemigo.',
+    },
+    section: 'Activation',
+    page: '20',
+    rulings: [],
+    told: {
+      en: ({ enemy, distance }) =>
+        enemy === null
+          ? 'No enemy is nearer than S.'
+          : `${enemy} is ${length(distance)} away; choose a place at least 8 cm from every enemy.`,
+      es: ({ enemy, distance }) =>
+        enemy === null
+          ? 'Ningún enemigo está a menos de S.'
+          : `${enemy} está a ${length(distance)}; elige un sitio a 8 cm o más de todo enemigo.`,
+    },
+  }),
+  'signum.summon.forced': rule<{ player: string }>({
+    title: { en: 'Summoning by force', es: 'Invocar a la fuerza' },
+    says: {
+      en: 'If enemies are nearer than S to every place of the side, any place will do, also in contact; then every enemy within S may backstab once.',
+      es: 'Si hay enemigos a menos de S de todo sitio del lado, vale cualquiera, también en contacto; entonces cada enemigo a distancia S puede apuñalar una vez.',
+    },
+    section: 'Activation',
+    page: '20',
+    rulings: [],
+    told: {
+      en: ({ player }) => `No place at the side of ${player} is far enough from enemies; any free one will do.`,
+      es: ({ player }) => `Ningún sitio del lado de ${player} está lejos de los enemigos; vale cualquiera libre.`,
+    },
+  }),
+  'signum.summon.no-act': rule<{ creature: string; rush: boolean }>({
+    title: { en: 'The newcomer waits', es: 'El recién llegado espera' },
+    says: {
+      en: 'A summoned character is not activated in this turn unless it has Rush. It defends, backstabs and uses its passive abilities at once.',
+      es: 'Un personaje invocado no se activa en este turno salvo que tenga Prisa. Se defiende, apuñala y usa sus capacidades pasivas desde ya.',
+    },
+    section: 'Activation',
+    page: '20',
+    rulings: [],
+    told: {
+      en: ({ creature, rush }) =>
+        rush ? `${creature} has Rush and may act this turn.` : `${creature} does not act this turn.`,
+      es: ({ creature, rush }) =>
+        rush ? `${creature} tiene Prisa y puede actuar este turno.` : `${creature} no actúa este turno.`,
+    },
+  }),
+  'signum.summon.stealth': rule<{ creature: string }>({
+    title: { en: 'Coming in unseen', es: 'Entrar sin ser visto' },
+    says: {
+      en: 'A character with Stealth comes in with a stealth token.',
+      es: 'Un personaje con Sigilo entra con una ficha de Sigilo.',
+    },
+    section: 'Activation',
+    page: '20',
+    rulings: [],
+    told: {
+      en: ({ creature }) => `${creature} comes in with a stealth token.`,
+      es: ({ creature }) => `${creature} entra con una ficha de Sigilo.`,
+    },
+  }),
+}

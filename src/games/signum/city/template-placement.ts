@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { compareGapToPolygon, compareGapToSegment, gapToPolygon, gapToSegment } from '../../../geometry/disc.ts'
+import { meet, type Point, type Segment } from '../../../geometry/plane.ts'
+import { locate, type Polygon, sidesOf } from '../../../geometry/polygon.ts'
+import type { SignumViolation } from '../language/violation.ts'
+import { CONTACT, TOLERANCE } from '../measuring/distance.ts'
+import { areEnemies, type PlacedBoard } from '../table/placed-board.ts'
+import { BAND_LENGTHS, centimetres, Distance, Id } from '../vocabulary.ts'
+
+/** How far a template is from something that it has to keep away from. */
+export const TemplateDistance = z
+  .object({
+    to: Id,
+    kind: z.enum(['base', 'terrain', 'ownSide', 'alliedSide', 'opponentSide']),
+    distance: Distance.min(0),
+    least: Distance.min(0).describe('How far it has to be; from a base it only has to keep clear.'),
+    kept: z.boolean(),
+  })
+  .meta({ id: 'SignumTemplateDistance' })
+export type TemplateDistance = z.infer<typeof TemplateDistance>
+
+/** Measures a template of a player that is to be put on the board. */
+export function templateDistances(board: PlacedBoard, player: string, outline: Polygon): TemplateDistance[] {
+  return [
+    ...board.creatures.map(({ creature, disc }) => ({
+      to: creature.id,
+      kind: 'base' as const,
+      distance: shown(gapToPolygon(disc, outline)),
+      least: 0,
+      kept: compareGapToPolygon(disc, outline, CONTACT) > 0,
+    })),
+    ...board.terrain.map((other) => ({
+      to: other.terrain.id,
+      kind: 'terrain' as const,
+      ...fromPolygon(outline, other.outline, BAND_LENGTHS.S),
+    })),
+    ...board.sides.map((side) => {
+      const kind = kindOfSide(board, player, side.player)
+      const least = kind === 'opponentSide' ? BAND_LENGTHS.M : BAND_LENGTHS.S
+      return { to: side.player, kind, ...fromSegment(outline, side, least) }
+    }),
+  ]
+}
+
+function kindOfSide(board: PlacedBoard, player: string, owner: string): 'ownSide' | 'alliedSide' | 'opponentSide' {
+  if (owner === player) return 'ownSide'
+  return areEnemies(player, owner, board) ? 'opponentSide' : 'alliedSide'
+}
+
+const shown = (gap: number): number => centimetres(Math.max(0, gap))
+
+const dot = ({ x, y }: Point) => ({ x, y, radius: 0 })
+
+function fromSegment(outline: Polygon, side: Segment, least: number) {
+  const sides = sidesOf(outline)
+  const touches = sides.some((one) => meet(one, side))
+  const gaps = [
+    ...outline.map((corner) => gapToSegment(dot(corner), side)),
+    ...ends(side).map((end) => gapToPolygon(dot(end), outline)),
+  ]
+  const isNear =
+    touches ||
+    outline.some((corner) => compareGapToSegment(dot(corner), side, least - TOLERANCE) < 0) ||
+    ends(side).some((end) => compareGapToPolygon(dot(end), outline, least - TOLERANCE) < 0)
+  return { distance: touches ? 0 : shown(Math.min(...gaps)), least: centimetres(least), kept: !isNear }
+}
+
+const ends = ({ from, to }: Segment): Point[] => [from, to]
+
+function fromPolygon(one: Polygon, other: Polygon, least: number) {
+  const touches = sidesOf(one).some((side) => sidesOf(other).some((another) => meet(side, another)))
+  const pairs = [
+    ...one.map((corner) => ({ corner, polygon: other })),
+    ...other.map((corner) => ({ corner, polygon: one })),
+  ]
+  const isNear =
+    touches || pairs.some(({ corner, polygon }) => compareGapToPolygon(dot(corner), polygon, least - TOLERANCE) < 0)
+  const gap = Math.min(...pairs.map(({ corner, polygon }) => gapToPolygon(dot(corner), polygon)))
+  return { distance: touches ? 0 : shown(gap), least: centimetres(least), kept: !isNear }
+}
+
+/** Everything that is against a template at a place. */
+export function templateViolations(
+  { width, height }: PlacedBoard,
+  outline: Polygon,
+  distances: readonly TemplateDistance[],
+): SignumViolation[] {
+  const edge = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ]
+  const isOn = outline.every((corner) => locate(edge, corner) !== 'outside')
+  const wrong = (facts: { thing: string; kind: string; distance: number; least: number }): SignumViolation => ({
+    rule: 'signum.terrain.place',
+    path: ['outline'],
+    facts,
+  })
+  return [
+    ...(isOn ? [] : [wrong({ thing: 'board', kind: 'board', distance: 0, least: 0 })]),
+    ...distances
+      .filter(({ kept }) => !kept)
+      .map(({ to, kind, distance, least }) => wrong({ thing: to, kind, distance, least })),
+  ]
+}

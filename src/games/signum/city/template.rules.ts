@@ -1,0 +1,72 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { length, listed } from '../language/words.ts'
+
+/** Rules on templates on the board: where they may lie and what they do. */
+export const templateRules = {
+  'signum.terrain.place': rule<{ thing: string; kind: string; distance: number; least: number }>({
+    title: { en: 'Where terrain may lie', es: 'Dónde puede ir el terreno' },
+    says: {
+      en: 'A template lies wholly on the board, touches no base, and is not nearer than S to the own side or to other terrain, nor nearer than M to an opponent’s side.',
+      es: 'Una plantilla queda entera en el tablero, no toca ninguna peana y no está a menos de S del lado propio ni de otro terreno, ni a menos de M del lado de un rival.',
+    },
+    section: 'Terrain',
+    page: '21',
+    rulings: ['Q-18', 'Q-46'],
+    told: {
+      en: ({ thing, kind, distance, least }) => {
+        if (kind === 'none') return 'The template keeps every distance.'
+        if (kind === 'board') return 'The template does not lie wholly on the board.'
+        const asked = kind === 'base' ? 'it may touch no base' : `at least ${length(least)} is asked for`
+        return `The template is ${length(distance)} from ${thing}${kind.endsWith('Side') ? '’s side' : ''}; ${asked}.`
+      },
+      es: ({ thing, kind, distance, least }) => {
+        if (kind === 'none') return 'La plantilla guarda todas las distancias.'
+        if (kind === 'board') return 'La plantilla no queda entera en el tablero.'
+        const asked = kind === 'base' ? 'no puede tocar ninguna peana' : `se pide al menos ${length(least)}`
+        return `La plantilla está a ${length(distance)} ${kind.endsWith('Side') ? 'del lado de' : 'de'} ${thing}; ${asked}.`
+      },
+    },
+  }),
+  'signum.terrain.blocks-los': rule<{ terrain: readonly string[] }>({
+    title: { en: 'Terrain that blocks sight', es: 'Terreno que tapa la vista' },
+    says: {
+      en: 'No line of sight passes through a template that blocks sight.',
+      es: 'Ninguna línea de visión atraviesa una plantilla que tapa la vista.',
+    },
+    section: 'Terrain',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ terrain }) => `The line would pass through ${listed(terrain, 'en')}.`,
+      es: ({ terrain }) => `La línea atravesaría ${listed(terrain, 'es')}.`,
+    },
+  }),
+  'signum.terrain.defence-against-shooting': rule<{ target: string; terrain: readonly string[] }>({
+    title: { en: 'Defence against shooting', es: 'Defensa contra disparos' },
+    says: {
+      en: 'A target that touches such a template, or behind one that every clear line crosses, may re-roll its failed defence dice against Shot and Throwing once; against Magical Shot it defends as against a common shot, without re-roll.',
+      es: 'Un objetivo que toca una plantilla así, o que está tras una que cruza toda línea despejada, puede repetir una vez sus dados de defensa fallados contra Disparo y Lanzamiento; contra Disparo Mágico se defiende como de un disparo común, sin repetir.',
+    },
+    section: 'Terrain',
+    page: '22',
+    rulings: ['Q-19', 'Q-20'],
+    told: {
+      en: ({ target, terrain }) => `${listed(terrain, 'en')} helps ${target} against shooting.`,
+      es: ({ target, terrain }) => `${listed(terrain, 'es')} ayuda a ${target} contra los disparos.`,
+    },
+  }),
+  'signum.terrain.impassable': rule<{ creature: string; terrain: string }>({
+    title: { en: 'Impassable terrain', es: 'Terreno infranqueable' },
+    says: {
+      en: 'Only a creature that flies crosses impassable terrain, and none ends on it.',
+      es: 'Solo una criatura que vuela cruza terreno infranqueable, y ninguna acaba sobre él.',
+    },
+    section: 'Terrain',
+    page: '22',
+    rulings: [],
+    told: {
+      en: ({ creature, terrain }) => `${creature} cannot go onto ${terrain}; lead the way around it.`,
+      es: ({ creature, terrain }) => `${creature} no puede pisar ${terrain}; haz que lo rodee.`,
+    },
+  }),
+}

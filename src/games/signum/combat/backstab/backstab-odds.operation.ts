@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineSignumOperation } from '../../define.ts'
+import { meanWoundCount, woundCount } from '../../dice/fight.words.ts'
+import { percent } from '../../dice/probability.ts'
+import { BACKSTAB_REFUSALS, WALK_AWAY } from './backstab.operation.ts'
+import { backstabFields } from './backstab.ts'
+import { BackstabOdds, backstabOdds } from './backstab-odds.ts'
+
+export const backstabOddsOperation = defineSignumOperation({
+  id: 'signum.backstab-odds',
+  summary: {
+    en: 'Gives the exact odds of the backstabs on a creature.',
+    es: 'Da las probabilidades exactas de las puñaladas a una criatura.',
+  },
+  rules: [...BACKSTAB_REFUSALS, 'signum.odds.misc'],
+  input: z.strictObject(backstabFields).meta({ id: 'SignumBackstabOddsInput' }),
+  outcome: BackstabOdds,
+  examples: [{ name: 'Walking away from two enemies (E-40)', input: WALK_AWAY }],
+  run: (question, { trace }) => backstabOdds(question, trace),
+  headline: ({ isKilled, meanWounds }, { victim: { id } }, locale) =>
+    ({
+      en: `${id} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled)}.`,
+      es: `${id} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled)}.`,
+    })[locale],
+  picture: ({ wounds }, _input, { headline, locale }) => ({
+    chart: 'bars',
+    title: headline,
+    bars: wounds.map(({ count, probability }) => ({
+      label: woundCount(count, locale),
+      share: probability.decimal,
+      value: percent(probability),
+    })),
+  }),
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Random } from '../../../../rulebook/random.ts'
+import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { applyDamage, Damaged, livingViolations } from '../../damage/damage.ts'
+import { type Relics, relicFields, relicViolations } from '../../damage/durable-relic.ts'
+import { isSuccess, rollSymbol } from '../../dice/dice.ts'
+import { type GivenDice, symbolsOf } from '../../dice/given-dice.ts'
+import { BackstabTrigger } from '../../movement/backstab-trigger.ts'
+import type { SignumRules, SignumTrace } from '../../rules.ts'
+import { Fighter, has } from '../../table/creature.ts'
+import { Count, DieSymbol, Id } from '../../vocabulary.ts'
+import { strikeKind } from '../melee/melee-strike.ts'
+
+/** Who is stabbed by whom, and why. */
+export const backstabFields = {
+  victim: Fighter,
+  stabbers: z.array(Fighter).min(1).max(12).describe('The enemies that stab, in the order in which they roll.'),
+  trigger: BackstabTrigger.default('moveFromContact'),
+  relics: relicFields.relics,
+}
+const Question = z.strictObject(backstabFields)
+export type BackstabQuestion = z.infer<typeof Question>
+
+export const Stab = z
+  .object({ stabber: Id, symbol: DieSymbol, hit: z.boolean(), revealed: z.boolean().describe('It lost its token.') })
+  .meta({ id: 'SignumStab' })
+export type Stab = z.infer<typeof Stab>
+
+export const Backstab = z
+  .object({
+    stabs: z.array(Stab).max(12).describe('One die each; nobody rolls after the victim is dead.'),
+    hits: Count,
+    victim: Damaged,
+    mayMove: z.boolean().describe('Whether a creature that was about to move still does.'),
+  })
+  .meta({ id: 'SignumBackstabOutcome' })
+export type Backstab = z.infer<typeof Backstab>
+
+type Violation = ViolationOf<SignumRules>
+
+/** Everything that forbids a backstab. */
+export function backstabViolations({ victim, stabbers, relics }: BackstabQuestion): Violation[] {
+  const violations: Violation[] = [
+    ...livingViolations(victim, ['victim']),
+    ...relicViolations({ relics, relicOrder: [] }, victim, []),
+  ]
+  const immune = (reason: 'agile' | 'hidden'): Violation => ({
+    rule: 'signum.backstab.immune',
+    path: ['victim'],
+    facts: { victim: victim.id, reason },
+  })
+  if (has(victim, 'agile')) violations.push(immune('agile'))
+  if (victim.hidden) violations.push(immune('hidden'))
+  const names = new Set([victim.id])
+  for (const [index, stabber] of stabbers.entries()) {
+    violations.push(...stabberViolations(stabber, victim, index))
+    if (names.has(stabber.id)) {
+      violations.push({ rule: 'signum.board.names', path: ['stabbers', index, 'id'], facts: { id: stabber.id } })
+    }
+    names.add(stabber.id)
+  }
+  return violations
+}
+
+function stabberViolations(stabber: Fighter, victim: Fighter, index: number): Violation[] {
+  const path = ['stabbers', index]
+  const violations = livingViolations(stabber, path)
+  if (stabber.player === victim.player) {
+    const facts = { stabber: stabber.id, victim: victim.id, enemies: false }
+    violations.push({ rule: 'signum.backstab.who', path: [...path, 'player'], facts })
+  }
+  return violations
+}
+
+/** Rolls the backstabs one after the other, until the victim is dead, and deals their damage. */
+export function backstab(
+  question: BackstabQuestion,
+  given: GivenDice | undefined,
+  random: Random,
+  trace: SignumTrace,
+): Backstab | Refusal {
+  const violations = backstabViolations(question)
+  if (violations.length > 0) return new Refusal(violations)
+  const { victim, trigger, relics } = question
+  trace.applied('signum.backstab.triggers', { victim: victim.id, trigger })
+  const stabs = rollStabs(question, given === undefined ? null : symbolsOf(given), random, trace)
+  if (stabs instanceof Refusal) return stabs
+
+  const hits = stabs.reduce((sum, { hit }) => sum + Number(hit), 0)
+  if (hits > 0) trace.applied('signum.backstab.not-attack', { victim: victim.id, hits })
+  const held: Relics = { relics, relicOrder: [] }
+  const damaged = applyDamage(victim, { amount: hits, kind: 'backstab', magical: false }, held, [], trace)
+  if ('rule' in damaged) return new Refusal([damaged])
+  if (damaged.dead && victim.kind === 'character') countKill(question, stabs, trace)
+  trace.applied('signum.backstab.timing', { victim: victim.id, trigger, dead: damaged.dead })
+  return { stabs, hits, victim: damaged, mayMove: trigger === 'moveFromContact' && !damaged.dead }
+}
+
+/** One die for each stabber in order; nobody rolls at a dead victim. */
+function rollStabs(
+  { victim, stabbers }: BackstabQuestion,
+  reported: readonly DieSymbol[] | null,
+  random: Random,
+  trace: SignumTrace,
+): Stab[] | Refusal {
+  const stabs: Stab[] = []
+  let needed = victim.armour + victim.health - victim.wounds
+  for (const stabber of stabbers) {
+    if (needed === 0) break
+    const symbol = reported === null ? rollSymbol(random) : reported[stabs.length]
+    if (symbol === undefined) return wrongDice(stabber, stabbers.length, stabs.length)
+    const stab = stabWith(stabber, symbol, victim, trace)
+    if (stab.hit) needed--
+    stabs.push(stab)
+  }
+  if (reported !== null && reported.length > stabs.length) return wrongDice(victim, stabs.length, reported.length)
+  return stabs
+}
+
+/** The kill belongs to the player of the last stab. */
+function countKill({ stabbers, victim }: BackstabQuestion, stabs: readonly Stab[], trace: SignumTrace): void {
+  const killer = stabbers[stabs.length - 1]
+  if (killer !== undefined) trace.applied('signum.damage.kill-count', { player: killer.player, killed: victim.id })
+}
+
+function stabWith(stabber: Fighter, symbol: DieSymbol, victim: Fighter, trace: SignumTrace): Stab {
+  const kind = strikeKind(stabber)
+  const hit = isSuccess(symbol, kind)
+  trace.applied('signum.backstab.who', { stabber: stabber.id, victim: victim.id, enemies: true })
+  const weakened = kind === 'meleeAttackWounded'
+  trace.applied('signum.backstab.roll', { stabber: stabber.id, symbol, hit, weakened })
+  if (stabber.hidden) trace.applied('signum.backstab.stealth-loss', { stabber: stabber.id })
+  return { stabber: stabber.id, symbol, hit, revealed: stabber.hidden }
+}
+
+function wrongDice(stabber: Fighter, needed: number, given: number): Refusal {
+  const facts = { creature: stabber.id, roll: strikeKind(stabber), again: false, needed, given }
+  return new Refusal([{ rule: 'signum.dice.given', path: ['dice'], facts }])
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { defineSignumOperation } from '../../define.ts'
+import { diceCount } from '../../language/words.ts'
+import { Fighter } from '../../table/creature.ts'
+import { Count, MOST } from '../../vocabulary.ts'
+import { diceOf, legalSplits, MetFirst, mustDefend, SplitDice, traceLimits, traceSplit } from './allocation.ts'
+import { CORDELIA, GREER } from './melee.examples.ts'
+
+export const meleeAllocationsOperation = defineSignumOperation({
+  id: 'signum.melee-allocations',
+  summary: {
+    en: 'Lists the legal ways to split a creature’s melee dice between attack and defence.',
+    es: 'Enumera las formas legales de repartir los dados de combate de una criatura entre ataque y defensa.',
+  },
+  rules: [
+    'signum.melee.pool',
+    'signum.melee.tired',
+    'signum.melee.strength-zero',
+    'signum.ability.reckless',
+    'signum.ability.cautious',
+    'signum.ability.stamina',
+    'signum.ability.expert-attack',
+    'signum.ability.expert-defence',
+  ],
+  input: z
+    .strictObject({
+      creature: Fighter,
+      bonus: wholeNumber(0, MOST.strength).default(0).describe('Strength that is added for this fight.'),
+      metFirst: MetFirst.exactOptional(),
+    })
+    .meta({ id: 'SignumMeleeAllocationsInput' }),
+  outcome: z
+    .object({
+      strength: Count,
+      mustDefend: z.boolean().describe('Whether it is tired and may only defend.'),
+      splits: z
+        .array(z.object({ split: SplitDice, dice: SplitDice }).meta({ id: 'SignumAllocation' }))
+        .max(64)
+        .describe('The most attack first; the dice include those of Expert abilities.'),
+    })
+    .meta({ id: 'SignumMeleeAllocationsOutcome' }),
+  examples: [
+    { name: 'Strength 3 (E-14)', input: { creature: GREER } },
+    { name: 'Cordelia is Reckless (E-16)', input: { creature: CORDELIA } },
+  ],
+  run({ creature, bonus, metFirst }, { trace }) {
+    const strength = creature.strength + bonus
+    if (strength === 0) {
+      const facts = { creature: creature.id }
+      return new Refusal([{ rule: 'signum.melee.strength-zero', path: ['creature', 'strength'], facts }])
+    }
+    traceLimits(creature, strength, trace)
+    const splits = legalSplits(creature, strength, metFirst ?? null).map((split) => ({
+      split,
+      dice: diceOf(creature, split),
+    }))
+    for (const { split, dice } of splits) traceSplit(creature, split, dice, trace)
+    return { strength, mustDefend: mustDefend(creature), splits }
+  },
+  headline({ splits, strength }, { creature: { id } }, locale) {
+    const ways = splits.map(({ dice: { attack, defence } }) => `${attack}/${defence}`).join(', ')
+    return {
+      en: `${id} splits ${diceCount(strength, 'en')} between attack and defence: ${ways}.`,
+      es: `${id} reparte ${diceCount(strength, 'es')} entre ataque y defensa: ${ways}.`,
+    }[locale]
+  },
+})

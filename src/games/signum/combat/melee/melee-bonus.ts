@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../../contract/whole-number.ts'
+import type { ViolationOf } from '../../../../rulebook/refusal.ts'
+import type { SignumRules, SignumTrace } from '../../rules.ts'
+import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
+import { Count, Id, MOST } from '../../vocabulary.ts'
+import type { BonusProblem } from './fighting-abilities.rules.ts'
+
+/** Strength that an ability adds for this fight, beyond the strength that is stated. */
+export const MeleeBonus = z
+  .strictObject({ from: z.enum(['berserk', 'charge', 'predator']), strength: wholeNumber(1, MOST.strength) })
+  .meta({ id: 'SignumMeleeBonus' })
+export type MeleeBonus = z.infer<typeof MeleeBonus>
+
+/** One use of a relic with several uses. */
+export const RelicUse = z
+  .strictObject({
+    relic: Id,
+    strength: wholeNumber(0, MOST.strength).describe('What the use adds to the strength.'),
+    uses: wholeNumber(0, 20).describe('Its uses before this one.'),
+  })
+  .meta({ id: 'SignumRelicUse' })
+export type RelicUse = z.infer<typeof RelicUse>
+
+export const UsedRelic = z
+  .object({ relic: Id, left: Count, destroyed: z.boolean().describe('After the combat.') })
+  .meta({ id: 'SignumUsedRelic' })
+export type UsedRelic = z.infer<typeof UsedRelic>
+
+/** What adds to a creature’s strength in this fight. */
+export type Bonuses = { readonly bonuses: readonly MeleeBonus[]; readonly relicUses: readonly RelicUse[] }
+
+export type Role = 'attacker' | 'defender'
+
+type Path = readonly (string | number)[]
+type Violation = ViolationOf<SignumRules>
+
+/** The strength with everything that is added for this fight. */
+export function strengthWith(creature: Fighter, { bonuses, relicUses }: Bonuses): number {
+  let strength = creature.strength
+  for (const bonus of bonuses) strength += bonus.strength
+  for (const use of relicUses) strength += use.strength
+  return strength
+}
+
+/** Everything that is wrong with stated bonuses. */
+export function bonusViolations(
+  creature: Fighter,
+  opponent: Fighter,
+  { bonuses, relicUses }: Bonuses,
+  role: Role,
+  path: Path,
+): Violation[] {
+  const violations: Violation[] = []
+  for (const [index, { from, strength }] of bonuses.entries()) {
+    const isTwice = bonuses.findIndex((other) => other.from === from) !== index
+    const problem = isTwice ? 'twice' : bonusProblem({ from, strength }, creature, opponent, role)
+    if (problem === null) continue
+    const facts = { creature: creature.id, strength, problem }
+    violations.push({ rule: `signum.ability.${from}`, path: [...path, 'bonuses', index], facts })
+  }
+  for (const [index, { relic, uses }] of relicUses.entries()) {
+    const at = [...path, 'relicUses', index]
+    const isTwice = relicUses.findIndex((other) => other.relic === relic) !== index
+    if (creature.kind !== 'hero') {
+      violations.push({ rule: 'signum.relic.hero-only', path: at, facts: { relic, bearer: 'ownCharacter' } })
+    }
+    if (isTwice || uses === 0) {
+      const obstacle = isTwice ? 'usedNow' : 'noUses'
+      violations.push({ rule: 'signum.relic.uses', path: at, facts: { relic, left: null, obstacle } })
+    }
+  }
+  return violations
+}
+
+function bonusProblem(
+  { from, strength }: MeleeBonus,
+  creature: Fighter,
+  opponent: Fighter,
+  role: Role,
+): BonusProblem | null {
+  if (!has(creature, from)) return 'ability'
+  if (from === 'charge') return role === 'attacker' && creature.moved ? null : 'condition'
+  const holds = from === 'berserk' ? isWounded(creature) : role === 'attacker' && isWounded(opponent)
+  if (!holds) return 'condition'
+  return strength === (from === 'berserk' ? amountOf(creature, 'berserk') : 1) ? null : 'amount'
+}
+
+/** Tells the bonuses and uses the relics up. */
+export function applyBonuses(
+  creature: Fighter,
+  { bonuses, relicUses }: Bonuses,
+  role: Role,
+  trace: SignumTrace,
+): UsedRelic[] {
+  for (const { from, strength } of bonuses) {
+    trace.applied(`signum.ability.${from}`, { creature: creature.id, strength, problem: null })
+  }
+  const used: UsedRelic[] = []
+  for (const { relic, uses } of relicUses) {
+    const left = uses - 1
+    trace.applied('signum.relic.uses', { relic, left, obstacle: 'none' })
+    if (role === 'defender') trace.applied('signum.relic.uses-both-roles', { relic, role })
+    if (left === 0) trace.applied('signum.relic.destroyed', { relic })
+    used.push({ relic, left, destroyed: left === 0 })
+  }
+  return used
+}

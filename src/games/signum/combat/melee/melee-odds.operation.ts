@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Bar } from '../../../../contract/scene.ts'
+import type { Locale } from '../../../../lib/locale.ts'
+import { defineSignumOperation } from '../../define.ts'
+import { woundCount } from '../../dice/fight.words.ts'
+import { percent } from '../../dice/probability.ts'
+import { GREER_AND_CORDELIA, THREE_AGAINST_TWO } from './melee.examples.ts'
+import { DECLARATION_RULES } from './melee.operation.ts'
+import { declarationFields, MeleeSide } from './melee-declaration.ts'
+import { MeleeOdds, meleeOdds, type SideOdds } from './melee-odds.ts'
+
+/** More bars than this for one side do not make a chart that can be read. */
+const MOST_BARS = 12
+
+export const meleeOddsOperation = defineSignumOperation({
+  id: 'signum.melee-odds',
+  summary: {
+    en: 'Gives the exact odds of a melee: wounds of both together, kills and deaths.',
+    es: 'Da las probabilidades exactas de un combate cuerpo a cuerpo: heridas de ambos, muertes causadas y sufridas.',
+  },
+  rules: [
+    ...DECLARATION_RULES,
+    'signum.ability.veteran',
+    'signum.odds.pool',
+    'signum.odds.melee-net',
+    'signum.odds.initiative',
+    'signum.reroll.policy',
+  ],
+  input: z
+    .strictObject({ ...declarationFields, attacker: MeleeSide.prefault({}), defender: MeleeSide.prefault({}) })
+    .meta({ id: 'SignumMeleeOddsInput' }),
+  outcome: MeleeOdds,
+  examples: [
+    { name: 'Greer against Cordelia', input: GREER_AND_CORDELIA },
+    {
+      name: 'Three dice against a defence of two (E-33)',
+      input: {
+        ...THREE_AGAINST_TWO,
+        attacker: { split: { attack: 3, defence: 0 } },
+        defender: { split: { attack: 0, defence: 2 } },
+      },
+    },
+  ],
+  run: (question, { trace }) => meleeOdds(question, trace),
+  headline: ({ attacker, defender, kill, die }, _input, locale) =>
+    ({
+      en: `${defender.creature} dies with ${percent(kill)}, ${attacker.creature} with ${percent(die)}.`,
+      es: `${defender.creature} muere con ${percent(kill)}, ${attacker.creature} con ${percent(die)}.`,
+    })[locale],
+  picture: ({ attacker, defender }, _input, { headline, locale }) => ({
+    chart: 'bars',
+    title: headline,
+    bars: [...bars(defender, locale), ...bars(attacker, locale)],
+  }),
+})
+
+function bars({ creature, wounds, dies }: SideOdds, locale: Locale): Bar[] {
+  const death = { en: `${creature} dies`, es: `${creature} muere` }[locale]
+  const counted = wounds.slice(0, MOST_BARS).map(({ count, probability }) => ({
+    label: `${creature}: ${woundCount(count, locale)}`,
+    share: probability.decimal,
+    value: percent(probability),
+  }))
+  return [...counted, { label: death, share: dies.decimal, value: percent(dies) }]
+}

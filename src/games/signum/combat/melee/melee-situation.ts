@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { isDead, livingViolations } from '../../damage/damage.ts'
+import { basesOverlap, enemiesOf, inContact, isWithin } from '../../measuring/distance.ts'
+import type { SignumRules } from '../../rules.ts'
+import { Board } from '../../table/board.ts'
+import { Fighter, has } from '../../table/creature.ts'
+import { placeBoard } from '../../table/place-board.ts'
+import { areEnemies } from '../../table/placed-board.ts'
+import { BAND_LENGTHS, Id } from '../../vocabulary.ts'
+
+/** Who fights whom: said outright, or read off a board. */
+export const MeleeSituation = z
+  .union([
+    z
+      .strictObject({
+        stated: z
+          .strictObject({
+            attacker: Fighter,
+            defender: Fighter,
+            inContact: z.boolean().default(true),
+            others: z.array(Fighter).max(12).default([]).describe('Other enemies that touch the attacker.'),
+          })
+          .meta({ id: 'SignumStatedMelee' }),
+      })
+      .meta({ id: 'SignumMeleeStated' }),
+    z
+      .strictObject({
+        onBoard: z.strictObject({ board: Board, attacker: Id, defender: Id }).meta({ id: 'SignumBoardMelee' }),
+      })
+      .meta({ id: 'SignumMeleeOnBoard' }),
+  ])
+  .describe('The two creatures and who else touches the attacker, or the board they stand on.')
+  .meta({ id: 'SignumMeleeSituation' })
+export type MeleeSituation = z.infer<typeof MeleeSituation>
+
+/** Two creatures that are to fight. */
+export type Encounter = {
+  readonly attacker: Fighter
+  readonly defender: Fighter
+  readonly inContact: boolean
+  readonly areEnemies: boolean
+  /** Other enemies that touch the attacker. */
+  readonly others: readonly Fighter[]
+  /** Enemies within S of the attacker that it could go on to; null if nobody said where they stand. */
+  readonly near: readonly string[] | null
+  readonly path: readonly string[]
+}
+
+type Violation = ViolationOf<SignumRules>
+
+/** Reads a situation; a board that is malformed is refused. */
+export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
+  if ('onBoard' in situation) return encounterOnBoard(situation.onBoard)
+  const { attacker, defender, inContact, others } = situation.stated
+  const path = ['situation', 'stated']
+  const wrong = wrongOthers(situation.stated, path)
+  if (wrong.length > 0) return new Refusal(wrong)
+  const isEnemy = attacker.player !== defender.player
+  return { attacker, defender, inContact, areEnemies: isEnemy, others, near: null, path }
+}
+
+type Stated = { readonly attacker: Fighter; readonly defender: Fighter; readonly others: readonly Fighter[] }
+
+/** Others that are one of the two, named twice, dead or no enemies of the attacker. */
+function wrongOthers({ attacker, defender, others }: Stated, path: readonly string[]): Violation[] {
+  return others.flatMap((other, index): Violation[] => {
+    const at = [...path, 'others', index]
+    const { id } = other
+    const isTaken = [attacker, defender, ...others.slice(0, index)].some((one) => one.id === id)
+    const problem = { attacker: attacker.id, defender: id, problem: 'friend' as const }
+    return [
+      ...(isTaken ? [{ rule: 'signum.board.names' as const, path: at, facts: { id } }] : []),
+      ...(other.player === attacker.player
+        ? [{ rule: 'signum.melee.declare' as const, path: at, facts: problem }]
+        : []),
+      ...livingViolations(other, at),
+    ]
+  })
+}
+
+type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
+
+function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }: OnBoard): Encounter | Refusal {
+  const path = ['situation', 'onBoard']
+  const placed = placeBoard(board, [...path, 'board'])
+  if (placed instanceof Refusal) return placed
+  const attacker = placed.creatures.find(({ creature }) => creature.id === attackerId)
+  const defender = placed.creatures.find(({ creature }) => creature.id === defenderId)
+  if (attacker === undefined || defender === undefined) {
+    const unknown = [
+      ...(attacker === undefined ? [{ id: attackerId, field: 'attacker' }] : []),
+      ...(defender === undefined ? [{ id: defenderId, field: 'defender' }] : []),
+    ]
+    return new Refusal(
+      unknown.map(
+        ({ id, field }): Violation => ({ rule: 'signum.board.known', path: [...path, field], facts: { id } }),
+      ),
+    )
+  }
+  if (attacker !== defender && basesOverlap(attacker.disc, defender.disc)) {
+    const facts = { one: attackerId, other: defenderId, relation: 'overlap' as const }
+    return new Refusal([{ rule: 'signum.geo.contact', path: [...path, 'board'], facts }])
+  }
+  const enemies = enemiesOf(placed, attacker.creature.player).filter((enemy) => enemy !== defender)
+  const others = enemies.filter(({ disc }) => inContact(attacker.disc, disc))
+  const near = enemies.filter(({ disc, creature }) => !creature.hidden && isWithin(attacker.disc, disc, BAND_LENGTHS.S))
+  return {
+    attacker: attacker.creature,
+    defender: defender.creature,
+    inContact: attacker !== defender && inContact(attacker.disc, defender.disc),
+    areEnemies: areEnemies(attacker.creature.player, defender.creature.player, placed),
+    others: others.map(({ creature }) => creature),
+    near: near.map(({ creature }) => creature.id),
+    path,
+  }
+}
+
+/** The enemies in contact that have to be attacked before all others. */
+export const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
+  creatures.filter((creature) => has(creature, 'defender') && !creature.hidden && !isDead(creature))
+
+/** Everything that forbids the attacker to attack the defender. */
+export function encounterViolations(encounter: Encounter, alreadyAttacked: boolean): Violation[] {
+  const { attacker, defender, others, path } = encounter
+  const violations: Violation[] = []
+  if (isDead(attacker)) violations.push(...livingViolations(attacker, [...path, 'attacker']))
+  if (isDead(defender)) violations.push(...livingViolations(defender, [...path, 'defender']))
+  const forbid = (problem: 'contact' | 'friend' | 'again', field: string): void => {
+    const facts = { attacker: attacker.id, defender: defender.id, problem }
+    violations.push({ rule: 'signum.melee.declare', path: [...path, field], facts })
+  }
+  if (attacker.id === defender.id) {
+    violations.push({ rule: 'signum.board.names', path: [...path, 'defender'], facts: { id: defender.id } })
+  }
+  if (!encounter.areEnemies) forbid('friend', 'defender')
+  if (!encounter.inContact) forbid('contact', 'defender')
+  if (alreadyAttacked) forbid('again', 'attacker')
+  if (defender.hidden) {
+    violations.push({
+      rule: 'signum.stealth.untargetable',
+      path: [...path, 'defender'],
+      facts: { creature: defender.id },
+    })
+  }
+  if (attacker.ran && !has(attacker, 'fast')) {
+    violations.push({ rule: 'signum.run.ends', path: [...path, 'attacker'], facts: { creature: attacker.id } })
+  }
+  const shields = others.length === 0 || has(defender, 'defender') ? [] : defendersAmong(others)
+  if (shields.length > 0) {
+    const facts = { attacker: attacker.id, defenders: shields.map(({ id }) => id) }
+    violations.push({ rule: 'signum.ability.defender', path: [...path, 'defender'], facts })
+  }
+  return violations
+}

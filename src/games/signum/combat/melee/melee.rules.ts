@@ -1,0 +1,212 @@
+import { rule } from '../../../../rulebook/rule.ts'
+import { hitCount } from '../../dice/fight.words.ts'
+import { diceCount } from '../../language/words.ts'
+
+/** Why a melee may not be declared. */
+export type MeleeProblem = 'contact' | 'friend' | 'again'
+/** Why a split is not legal, or that it is. */
+export type SplitProblem = 'sum' | 'unstated' | 'tooMany'
+/** How tiredness bears on a creature. */
+export type Tiredness = 'becomes' | 'defends' | 'mustDefend'
+
+const PROBLEMS: Readonly<Record<MeleeProblem, { readonly en: string; readonly es: string }>> = {
+  contact: { en: 'they are not in contact', es: 'no están en contacto' },
+  friend: { en: 'they are not enemies', es: 'no son enemigos' },
+  again: { en: 'it attacked in this activation already', es: 'ya atacó en esta activación' },
+}
+
+/** Rules on melee. */
+export const meleeRules = {
+  'signum.melee.declare': rule<{ attacker: string; defender: string; problem: MeleeProblem | null }>({
+    title: { en: 'Declaring a melee', es: 'Declarar un combate cuerpo a cuerpo' },
+    says: {
+      en: 'A creature with strength 1 or more may attack one enemy in contact once in its activation.',
+      es: 'Una criatura con fuerza 1 o más puede atacar a un enemigo en contacto una vez en su activación.',
+    },
+    section: 'Melee',
+    page: '24',
+    rulings: [],
+    told: {
+      en: ({ attacker, defender, problem }) =>
+        problem === null
+          ? `${attacker} attacks ${defender}.`
+          : `${attacker} may not attack ${defender}: ${PROBLEMS[problem].en}.`,
+      es: ({ attacker, defender, problem }) =>
+        problem === null
+          ? `${attacker} ataca a ${defender}.`
+          : `${attacker} no puede atacar a ${defender}: ${PROBLEMS[problem].es}.`,
+    },
+  }),
+  'signum.melee.one-target': rule<{ attacker: string; defender: string; others: string[] }>({
+    title: { en: 'One opponent', es: 'Un solo oponente' },
+    says: {
+      en: 'A melee has one attacker and one defender, whoever else is in contact.',
+      es: 'Un combate cuerpo a cuerpo tiene un atacante y un defensor, esté quien esté además en contacto.',
+    },
+    section: 'Melee',
+    page: '24',
+    rulings: [],
+    told: {
+      en: ({ attacker, defender, others }) => `${attacker} fights ${defender} alone, not ${others.join(', ')}.`,
+      es: ({ attacker, defender, others }) => `${attacker} lucha solo con ${defender}, no con ${others.join(', ')}.`,
+    },
+  }),
+  'signum.melee.pool': rule<{
+    creature: string
+    strength: number
+    attack: number
+    defence: number
+    problem: SplitProblem | null
+  }>({
+    title: { en: 'Dice for attack and defence', es: 'Dados de ataque y defensa' },
+    says: {
+      en: 'A creature has as many dice as strength. Each goes to attack or to defence; all may go to one.',
+      es: 'Una criatura tiene tantos dados como fuerza. Cada uno va al ataque o a la defensa; todos pueden ir a lo mismo.',
+    },
+    section: 'Melee',
+    page: '25',
+    rulings: [],
+    told: {
+      en: ({ creature, strength, attack, defence, problem }) => {
+        if (problem === 'sum')
+          return `${creature} has ${diceCount(strength, 'en')}, and ${attack} + ${defence} were split.`
+        if (problem === 'unstated')
+          return `${creature} may split ${diceCount(strength, 'en')} in several ways; say how.`
+        if (problem === 'tooMany') return `${creature} would roll ${strength} dice; no more than 20 are answered.`
+        return `${creature} puts ${diceCount(attack, 'en')} into attack and ${defence} into defence.`
+      },
+      es: ({ creature, strength, attack, defence, problem }) => {
+        if (problem === 'sum')
+          return `${creature} tiene ${diceCount(strength, 'es')} y se repartieron ${attack} + ${defence}.`
+        if (problem === 'unstated')
+          return `${creature} puede repartir ${diceCount(strength, 'es')} de varias formas; di cómo.`
+        if (problem === 'tooMany') return `${creature} tiraría ${strength} dados; no se responde por más de 20.`
+        return `${creature} pone ${diceCount(attack, 'es')} en ataque y ${defence} en defensa.`
+      },
+    },
+  }),
+  'signum.melee.defender-first': rule<{ attacker: string; defender: string }>({
+    title: { en: 'The defender splits first', es: 'El defensor reparte primero' },
+    says: {
+      en: 'The defender says how it splits its dice, and only then the attacker.',
+      es: 'El defensor dice cómo reparte sus dados, y solo después el atacante.',
+    },
+    section: 'Melee',
+    page: '25',
+    rulings: [],
+    told: {
+      en: ({ attacker, defender }) => `${defender} splits its dice, then ${attacker}.`,
+      es: ({ attacker, defender }) => `${defender} reparte sus dados y después ${attacker}.`,
+    },
+  }),
+  'signum.melee.tired': rule<{ creature: string; state: Tiredness }>({
+    title: { en: 'Tired creatures only defend', es: 'Las criaturas cansadas solo se defienden' },
+    says: {
+      en: 'A creature that already fought a melee as defender this turn puts all its dice into defence. Ranged attacks tire nobody.',
+      es: 'Una criatura que este turno ya combatió como defensora pone todos sus dados en defensa. Los ataques a distancia no cansan.',
+    },
+    section: 'Melee',
+    page: '25',
+    rulings: ['Q-27'],
+    told: {
+      en: ({ creature, state }) =>
+        ({
+          becomes: `${creature} is tired for the rest of the turn.`,
+          defends: `${creature} is tired and puts all its dice into defence.`,
+          mustDefend: `${creature} is tired and has to put all its dice into defence.`,
+        })[state],
+      es: ({ creature, state }) =>
+        ({
+          becomes: `${creature} está cansada el resto del turno.`,
+          defends: `${creature} está cansada y pone todos sus dados en defensa.`,
+          mustDefend: `${creature} está cansada y tiene que poner todos sus dados en defensa.`,
+        })[state],
+    },
+  }),
+  'signum.melee.strength-zero': rule<{ creature: string }>({
+    title: { en: 'Strength 0', es: 'Fuerza 0' },
+    says: {
+      en: 'A creature with strength 0 neither attacks nor rolls defence dice; it can still be attacked.',
+      es: 'Una criatura con fuerza 0 no ataca ni tira dados de defensa; aun así puede ser atacada.',
+    },
+    section: 'Melee',
+    page: '25',
+    rulings: [],
+    told: {
+      en: ({ creature }) => `${creature} has strength 0: no dice in melee.`,
+      es: ({ creature }) => `${creature} tiene fuerza 0: ningún dado cuerpo a cuerpo.`,
+    },
+  }),
+  'signum.melee.attack-roll': rule<{ creature: string; dice: number; hits: number; weakened: boolean }>({
+    title: { en: 'Attack dice', es: 'Dados de ataque' },
+    says: {
+      en: 'Both roll their attack dice: axe or shield hits, for a wounded creature only the shield.',
+      es: 'Ambos tiran sus dados de ataque: hacha o escudo impactan; para una criatura herida, solo el escudo.',
+    },
+    section: 'Melee',
+    page: '25',
+    rulings: [],
+    told: {
+      en: ({ creature, dice, hits, weakened }) =>
+        `${creature}${weakened ? ', wounded,' : ''} attacks with ${diceCount(dice, 'en')}: ${hitCount(hits, 'en')}.`,
+      es: ({ creature, dice, hits, weakened }) =>
+        `${creature}${weakened ? ', herida,' : ''} ataca con ${diceCount(dice, 'es')}: ${hitCount(hits, 'es')}.`,
+    },
+  }),
+  'signum.melee.defence-roll': rule<{ creature: string; dice: number; hits: number; blocks: number | null }>({
+    title: { en: 'Defence dice', es: 'Dados de defensa' },
+    says: {
+      en: 'Then defence dice are rolled: each shield cancels one hit. Against no hits they need not be rolled.',
+      es: 'Después se tiran los dados de defensa: cada escudo anula un impacto. Si no hay impactos no hace falta tirarlos.',
+    },
+    section: 'Melee',
+    page: '25',
+    rulings: ['Q-01'],
+    told: {
+      en: ({ creature, dice, hits, blocks }) =>
+        blocks === null
+          ? `${creature} need not roll its defence: there are no hits.`
+          : `${creature} defends with ${diceCount(dice, 'en')} against ${hitCount(hits, 'en')} and blocks ${Math.min(blocks, hits)}.`,
+      es: ({ creature, dice, hits, blocks }) =>
+        blocks === null
+          ? `${creature} no necesita tirar su defensa: no hay impactos.`
+          : `${creature} se defiende con ${diceCount(dice, 'es')} de ${hitCount(hits, 'es')} y para ${Math.min(blocks, hits)}.`,
+    },
+  }),
+  'signum.melee.simultaneous': rule<{ attacker: string; defender: string; dealt: number; taken: number }>({
+    title: { en: 'Both are hit at once', es: 'Ambos se hieren a la vez' },
+    says: {
+      en: 'What was not blocked is dealt to both at the same time, so both may die.',
+      es: 'Lo que no se paró se inflige a ambos a la vez, de modo que ambos pueden morir.',
+    },
+    section: 'Melee',
+    page: '26',
+    rulings: [],
+    told: {
+      en: ({ attacker, defender, dealt, taken }) =>
+        `Not blocked: ${hitCount(dealt, 'en')} on ${defender}, ${hitCount(taken, 'en')} on ${attacker}.`,
+      es: ({ attacker, defender, dealt, taken }) =>
+        `Sin parar: ${hitCount(dealt, 'es')} a ${defender}, ${hitCount(taken, 'es')} a ${attacker}.`,
+    },
+  }),
+  'signum.melee.magical-strike': rule<{ attacker: string; dice: number }>({
+    title: { en: 'Magical Strike', es: 'Golpe Mágico' },
+    says: {
+      en: 'Instead of its strength the attacker rolls X attack dice; each hit is a wound, and there is no defence against it. The defender splits as usual and strikes back against no defence.',
+      es: 'En lugar de su fuerza, el atacante tira X dados de ataque; cada impacto es una herida y no hay defensa. El defensor reparte como siempre y responde sin que nadie se defienda.',
+    },
+    section: 'Glossary',
+    page: '39',
+    rulings: ['Q-28'],
+    told: {
+      en: ({ attacker, dice }) =>
+        dice === 0
+          ? `${attacker} has no Magical Strike.`
+          : `${attacker} makes a Magical Strike with ${diceCount(dice, 'en')}.`,
+      es: ({ attacker, dice }) =>
+        dice === 0
+          ? `${attacker} no tiene Golpe Mágico.`
+          : `${attacker} da un Golpe Mágico con ${diceCount(dice, 'es')}.`,
+    },
+  }),
+}

@@ -1,0 +1,356 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../../contract/whole-number.ts'
+import type { Random } from '../../../../rulebook/random.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { applyDamage, Damaged } from '../../damage/damage.ts'
+import { GivenPool } from '../../dice/given-dice.ts'
+import { type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
+import type { SignumTrace } from '../../rules.ts'
+import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
+import { Count, Id, MOST } from '../../vocabulary.ts'
+import { SplitDice } from './allocation.ts'
+import { UsedRelic } from './melee-bonus.ts'
+import {
+  type Allocated,
+  allocateBoth,
+  type Contender,
+  declarationFields,
+  declareMelee,
+  MeleeKind,
+  sideFields,
+} from './melee-declaration.ts'
+import { attackPool, damagePerHit, defencePool, firstStriker } from './melee-strike.ts'
+
+const MostRerolls = wholeNumber(0, MOST.dice).exactOptional().describe('A Master re-rolls no more than this.')
+
+/** A side of a melee that is fought out. */
+export const FightingSide = z
+  .strictObject({
+    ...sideFields,
+    attackDice: GivenPool.exactOptional(),
+    defenceDice: GivenPool.exactOptional(),
+    attackRerolls: MostRerolls,
+    defenceRerolls: MostRerolls,
+  })
+  .meta({ id: 'SignumFightingSide' })
+type FightingSide = z.infer<typeof FightingSide>
+
+export const meleeFields = {
+  ...declarationFields,
+  attacker: FightingSide.prefault({}),
+  defender: FightingSide.prefault({}),
+  persecutionsUsed: wholeNumber(0, 20).default(0).describe('How often the attacker used Persecution this turn.'),
+}
+const Input = z.strictObject(meleeFields)
+export type MeleeInput = z.infer<typeof Input>
+
+export const MeleeResult = z
+  .object({
+    creature: Id,
+    strength: Count.describe('With everything that was added for this fight.'),
+    split: SplitDice,
+    dice: SplitDice.describe('With the dice of Expert abilities, or of a Magical Strike.'),
+    attack: RolledPool.nullable().describe('Null if it did not come to strike.'),
+    defence: RolledPool.nullable().describe('Null if it was not rolled.'),
+    hits: Count,
+    blocks: Count.describe('Hits of the opponent that it blocked.'),
+    unblocked: Count.describe('Its hits that were not blocked.'),
+    suffered: Damaged,
+    hidden: z.boolean().describe('Whether it has a stealth token now.'),
+    tired: z.boolean().describe('Whether it fought as defender this turn.'),
+    relicsUsed: z.array(UsedRelic).max(20),
+  })
+  .meta({ id: 'SignumMeleeResult' })
+export type MeleeResult = z.infer<typeof MeleeResult>
+
+export const Melee = z
+  .object({
+    kind: MeleeKind,
+    first: z
+      .enum(['attacker', 'defender'])
+      .nullable()
+      .describe('Who struck first by Initiative; null for both at once.'),
+    attacker: MeleeResult,
+    defender: MeleeResult,
+    kills: z.array(z.object({ player: Id, killed: Id }).meta({ id: 'SignumKill' })).max(2),
+    persecution: z
+      .object({
+        offered: z.boolean(),
+        left: Count.describe('Persecutions left this turn.'),
+        near: z.array(Id).max(MOST.creatures).nullable().describe('Enemies within S, if there is a board.'),
+      })
+      .meta({ id: 'SignumPersecutionOffer' }),
+  })
+  .meta({ id: 'SignumMeleeOutcome' })
+export type Melee = z.infer<typeof Melee>
+
+/** A contender while the melee goes on. */
+type Combatant = {
+  readonly contender: Contender
+  readonly creature: Fighter
+  readonly allocated: Allocated
+  readonly choices: FightingSide
+  readonly role: 'attacker' | 'defender'
+  attack: RolledPool | null
+  defence: RolledPool | null
+  blocks: number
+  unblocked: number
+  suffered: Damaged
+}
+
+type Fight = {
+  readonly attacker: Combatant
+  readonly defender: Combatant
+  readonly isMagical: boolean
+  readonly random: Random
+  readonly trace: SignumTrace
+}
+
+/** Fights a melee out: splits, attack dice, defence dice, damage and what follows from it. */
+export function melee(input: MeleeInput, random: Random, trace: SignumTrace): Melee | Refusal {
+  const declared = declareMelee(input, trace)
+  if (declared instanceof Refusal) return declared
+  const allocated = allocateBoth(declared, trace)
+  if (allocated instanceof Refusal) return allocated
+
+  const fight: Fight = {
+    attacker: combatant(declared.attacker, allocated.attacker, input.attacker, 'attacker'),
+    defender: combatant(declared.defender, allocated.defender, input.defender, 'defender'),
+    isMagical: declared.magical !== null,
+    random,
+    trace,
+  }
+  const first = firstStriker(declared)
+  const refused = first === null ? strikeAtOnce(fight) : strikeInTurn(fight, first)
+  return refused ?? concluded(fight, first, input, declared.near)
+}
+
+function combatant(
+  contender: Contender,
+  allocated: Allocated,
+  choices: FightingSide,
+  role: 'attacker' | 'defender',
+): Combatant {
+  const { creature } = contender
+  return {
+    contender,
+    creature,
+    allocated,
+    choices,
+    role,
+    attack: null,
+    defence: null,
+    blocks: 0,
+    unblocked: 0,
+    suffered: unharmed(creature),
+  }
+}
+
+const unharmed = ({ id, armour, wounds }: Fighter): Damaged => ({
+  creature: id,
+  amount: 0,
+  prevented: 0,
+  relics: [],
+  armourLost: 0,
+  armour,
+  woundsTaken: 0,
+  wounds,
+  dead: false,
+})
+
+/** Both roll and are hit at the same time. */
+function strikeAtOnce(fight: Fight): Refusal | null {
+  const { attacker, defender, trace } = fight
+  const refused =
+    rollAttack(attacker, defender, fight) ??
+    rollAttack(defender, attacker, fight) ??
+    rollDefence(defender, attacker, fight) ??
+    rollDefence(attacker, defender, fight)
+  if (refused !== null) return refused
+  trace.applied('signum.melee.simultaneous', {
+    attacker: attacker.creature.id,
+    defender: defender.creature.id,
+    dealt: attacker.unblocked,
+    taken: defender.unblocked,
+  })
+  return deal(attacker, defender, fight) ?? deal(defender, attacker, fight)
+}
+
+/** One strikes, and the other strikes back with the wounds it then has, if it lives. */
+function strikeInTurn(fight: Fight, role: 'attacker' | 'defender'): Refusal | null {
+  const [first, second] = role === 'attacker' ? [fight.attacker, fight.defender] : [fight.defender, fight.attacker]
+  const names = { first: first.creature.id, second: second.creature.id }
+  fight.trace.applied('signum.ability.initiative', { first: names.first, second: names.second, dead: false })
+  const refused = rollAttack(first, second, fight) ?? rollDefence(second, first, fight) ?? deal(first, second, fight)
+  if (refused !== null) return refused
+  if (!second.suffered.dead) {
+    return rollAttack(second, first, fight) ?? rollDefence(first, second, fight) ?? deal(second, first, fight)
+  }
+  fight.trace.applied('signum.ability.initiative', { first: names.first, second: names.second, dead: true })
+  const spare = second.choices.attackDice
+  return spare === undefined
+    ? null
+    : rolled(second, attackPool(second.creature, 0, false, 0), 'attackDice', fight, spare)
+}
+
+function rollAttack(one: Combatant, other: Combatant, fight: Fight): Refusal | null {
+  const { trace } = fight
+  const creature = one.suffered.woundsTaken === 0 ? one.creature : woundedNow(one)
+  const { id } = creature
+  const isForced = one.role === 'attacker' && has(other.creature, 'veteran')
+  const pool = attackPool(creature, one.allocated.dice.attack, isForced, one.choices.attackRerolls ?? MOST.dice)
+  if (pool.dice > 0) {
+    if (isForced) trace.applied('signum.ability.veteran', { creature: other.creature.id, attacker: id })
+    if (pool.master > 0) trace.applied('signum.ability.master-attack', { creature: id, x: pool.master })
+    if (pool.kind === 'meleeAttack' && isWounded(creature)) trace.applied('signum.ability.fortitude', { creature: id })
+  }
+  const refused = rolled(one, pool, 'attackDice', fight, one.choices.attackDice)
+  if (refused !== null || one.attack === null) return refused
+  const hits = one.attack.successes
+  one.unblocked = hits
+  if (pool.dice > 0) {
+    const weakened = pool.kind === 'meleeAttackWounded'
+    trace.applied('signum.melee.attack-roll', { creature: id, dice: pool.dice, hits, weakened })
+  }
+  return null
+}
+
+const woundedNow = ({ creature, suffered }: Combatant): Fighter => ({ ...creature, wounds: suffered.wounds })
+
+/** Rolls a pool for one side by given dice or by chance, and tells the dice that were rolled again. */
+function rolled(
+  one: Combatant,
+  pool: Pool,
+  field: 'attackDice' | 'defenceDice',
+  { random, trace }: Fight,
+  given: GivenPool | undefined,
+): Refusal | null {
+  const result = rollPool(pool, given, random)
+  const { id } = one.creature
+  if ('wrong' in result) {
+    const { wrong, needed, given: count } = result
+    const facts = { creature: id, roll: pool.kind, again: wrong === 'rerolled', needed, given: count }
+    return new Refusal([{ rule: 'signum.dice.given', path: [one.role, field, wrong], facts }])
+  }
+  if (field === 'attackDice') one.attack = result
+  else one.defence = result
+  if (result.rerolls.length > 0) traceRerolls(id, field, result, trace)
+  return null
+}
+
+function traceRerolls(
+  creature: string,
+  field: 'attackDice' | 'defenceDice',
+  { rerolls }: RolledPool,
+  trace: SignumTrace,
+) {
+  let [forced, free, master] = [0, 0, 0]
+  for (const { step } of rerolls) {
+    if (step === 'forced') forced++
+    else if (step === 'free') free++
+    else master++
+  }
+  if (field === 'attackDice') trace.applied('signum.reroll.order', { creature, forced, free, master })
+  else trace.applied('signum.reroll.defence', { creature, free, master })
+}
+
+/** The defence dice of one side against the hits of the other; none against a Magical Strike. */
+function rollDefence(one: Combatant, other: Combatant, fight: Fight): Refusal | null {
+  const { trace, isMagical } = fight
+  const { id } = one.creature
+  const hits = other.unblocked
+  const given = one.choices.defenceDice
+  const dice = isMagical && other.role === 'attacker' ? 0 : one.allocated.dice.defence
+  if (dice === 0 && given === undefined) return null
+  if (hits === 0 && given === undefined) {
+    trace.applied('signum.melee.defence-roll', { creature: id, dice, hits, blocks: null })
+    return null
+  }
+  const pool = defencePool(one.creature, dice, one.choices.defenceRerolls ?? MOST.dice)
+  if (pool.master > 0) trace.applied('signum.ability.master-defence', { creature: id, x: pool.master })
+  const refused = rolled(one, pool, 'defenceDice', fight, given)
+  if (refused !== null || one.defence === null) return refused
+  const { successes } = one.defence
+  one.blocks = Math.min(hits, successes)
+  other.unblocked = hits - one.blocks
+  trace.applied('signum.melee.defence-roll', { creature: id, dice, hits, blocks: successes })
+  return null
+}
+
+/** Deals the hits of one side that were not blocked to the other. */
+function deal(one: Combatant, other: Combatant, { isMagical, trace }: Fight): Refusal | null {
+  const hits = one.unblocked
+  if (hits === 0) return null
+  const isWounds = isMagical && one.role === 'attacker'
+  const each = isWounds ? 1 : damagePerHit(one.creature)
+  if (each > 1) trace.applied('signum.ability.hammerblow', { creature: one.creature.id, hits })
+  const blow = { amount: hits * each, kind: isWounds ? ('wound' as const) : ('attack' as const), magical: isWounds }
+  const suffered = applyDamage(other.creature, blow, other.contender.held, [other.role], trace)
+  if ('rule' in suffered) return new Refusal([suffered])
+  other.suffered = suffered
+  return null
+}
+
+function concluded(
+  { attacker, defender, trace }: Fight,
+  first: Melee['first'],
+  { kind, persecutionsUsed }: MeleeInput,
+  near: readonly string[] | null,
+): Melee {
+  const kills = [...killOf(attacker, defender, trace), ...killOf(defender, attacker, trace)]
+  if (!defender.suffered.dead && !has(defender.creature, 'stamina')) {
+    trace.applied('signum.melee.tired', { creature: defender.creature.id, state: 'becomes' })
+  }
+  return {
+    kind,
+    first,
+    attacker: resultOf(attacker),
+    defender: resultOf(defender),
+    kills,
+    persecution: persecutionOf(attacker, defender, persecutionsUsed, near, trace),
+  }
+}
+
+function killOf(one: Combatant, other: Combatant, trace: SignumTrace): Melee['kills'] {
+  if (!other.suffered.dead || other.creature.kind !== 'character') return []
+  const kill = { player: one.creature.player, killed: other.creature.id }
+  trace.applied('signum.damage.kill-count', kill)
+  return [kill]
+}
+
+/** After killing a character the attacker may go on to another enemy. */
+function persecutionOf(
+  { creature, suffered }: Combatant,
+  victim: Combatant,
+  used: number,
+  near: readonly string[] | null,
+  trace: SignumTrace,
+): Melee['persecution'] {
+  const left = Math.max(0, amountOf(creature, 'persecution') - used)
+  const isAnybodyNear = near === null || near.length > 0
+  const offered =
+    left > 0 && isAnybodyNear && !suffered.dead && victim.suffered.dead && victim.creature.kind === 'character'
+  if (offered) {
+    trace.applied('signum.ability.persecution', { creature: creature.id, killed: victim.creature.id, left })
+  }
+  return { offered, left, near: near === null ? null : [...near] }
+}
+
+function resultOf(fought: Combatant): MeleeResult {
+  const { contender, creature, allocated, role } = fought
+  return {
+    creature: creature.id,
+    strength: contender.strength,
+    split: allocated.split,
+    dice: allocated.dice,
+    attack: fought.attack,
+    defence: fought.defence,
+    hits: fought.attack?.successes ?? 0,
+    blocks: fought.blocks,
+    unblocked: fought.unblocked,
+    suffered: fought.suffered,
+    hidden: role === 'defender' && creature.hidden,
+    tired: creature.tired || role === 'defender',
+    relicsUsed: [...contender.used],
+  }
+}

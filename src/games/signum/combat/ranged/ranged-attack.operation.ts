@@ -1,0 +1,164 @@
+import { Seed } from '../../../../contract/operation.ts'
+import type { Locale } from '../../../../lib/locale.ts'
+import { SIGHT_RULES } from '../../abilities/control.operation.ts'
+import { DAMAGE_RULES } from '../../damage/damage.operation.ts'
+import type { Damaged } from '../../damage/damage.ts'
+import { SITUATION_RULES } from '../../damage/healing.operation.ts'
+import { defineSignumOperation } from '../../define.ts'
+import { damagedSentence, hitCount, rollName } from '../../dice/fight.words.ts'
+import { ruleIds } from '../../rules.ts'
+import { actorName, situationScene, targetName } from '../../sight/situation.scene.ts'
+import { AT_THE_FOREST, GARRUS, OPEN_FIELD, SEVERUS } from '../../sight/situations.examples.ts'
+import type { Push } from './buckshot.ts'
+import { rangedRules } from './ranged.rules.ts'
+import { rangedAbilityRules } from './ranged-abilities.rules.ts'
+import { RangedAttack, RangedQuestion, rangedAttack } from './ranged-attack.ts'
+import type { RangedKind } from './ranged-kind.ts'
+
+/** What a ranged attack may cite before its dice are rolled. */
+export const DECLARATION_RULES = [
+  ...SITUATION_RULES,
+  ...SIGHT_RULES,
+  ...ruleIds(rangedAbilityRules).filter((id) => id !== 'signum.ability.buckshot'),
+  'signum.ranged.ability',
+  'signum.ranged.no-move',
+  'signum.ranged.not-in-contact',
+  'signum.ranged.target',
+  'signum.ranged.reach',
+  'signum.los.beats-range',
+  'signum.stealth.untargetable',
+  'signum.relic.hero-only',
+] as const
+
+const MUSKETEER: typeof GARRUS = {
+  ...GARRUS,
+  id: 'Musketeer',
+  abilities: [{ id: 'shot', x: 2 }, { id: 'buckshot' }],
+}
+
+export const rangedAttackOperation = defineSignumOperation({
+  id: 'signum.ranged-attack',
+  summary: {
+    en: 'Decides whether a ranged attack is legal, with every reason against it, rolls its dice and tells what becomes of the target.',
+    es: 'Decide si un ataque a distancia es legal, con todas las razones en contra, tira sus dados y dice qué le pasa al objetivo.',
+  },
+  rules: [
+    ...new Set([
+      ...DECLARATION_RULES,
+      ...DAMAGE_RULES,
+      ...ruleIds(rangedRules).filter((id) => id !== 'signum.odds.ranged-net'),
+      'signum.damage.kill-count' as const,
+      'signum.reroll.order' as const,
+      'signum.reroll.defence' as const,
+      'signum.ability.buckshot' as const,
+      'signum.ability.steam-engine' as const,
+      'signum.stealth.lose' as const,
+      'signum.dice.given' as const,
+    ]),
+  ],
+  input: RangedQuestion.extend({ seed: Seed.optional() }).meta({ id: 'SignumRangedAttackInput' }),
+  outcome: RangedAttack,
+  examples: [
+    {
+      name: 'Garrus shoots at Severus (E-17)',
+      input: {
+        kind: 'shot',
+        situation: OPEN_FIELD,
+        dice: { attack: { rolled: { d6: [1, 3, 2] } }, defence: { rolled: { d6: [3, 5] } } },
+      },
+    },
+    {
+      name: 'Through a forest',
+      input: {
+        kind: 'shot',
+        situation: AT_THE_FOREST,
+        dice: {
+          attack: { rolled: { d6: [1, 2, 6] } },
+          defence: { rolled: { d6: [3, 5] }, rerolled: { d6: [1] } },
+        },
+      },
+    },
+    {
+      name: 'Buckshot pushes the target into another creature (E-48)',
+      input: {
+        kind: 'shot',
+        situation: {
+          onBoard: {
+            board: {
+              creatures: [
+                { ...MUSKETEER, x: 10, y: 10 },
+                { ...SEVERUS, x: 20, y: 10 },
+                { id: 'Cordelia', player: 'Grypharim', x: 29, y: 10 },
+              ],
+            },
+            actor: 'Musketeer',
+            target: 'Severus',
+          },
+        },
+        dice: { attack: { rolled: { d6: [2, 4] } }, defence: { rolled: { d6: [1] } } },
+      },
+    },
+    {
+      name: 'Everything against a shot',
+      input: {
+        kind: 'throwing',
+        situation: { stated: { actor: { ...GARRUS, moved: true }, target: GARRUS, distance: 16, sight: false } },
+      },
+    },
+  ],
+  run: ({ seed: _seed, ...question }, { random, trace }) => rangedAttack(question, random, trace),
+  headline: (attack, { situation }, locale) => attackSentence(attack, actorName(situation), locale),
+  picture: (attack, { kind, situation }, caption) =>
+    situationScene(
+      situation,
+      { witness: attack.sight, isOpen: attack.legal, cover: attack.cover, push: attack.push?.to ?? null },
+      diceRows(attack, kind, [actorName(situation), targetName(situation)], caption.locale),
+      caption,
+    ),
+})
+
+function attackSentence(
+  { legal, violations, unblocked, damage, push }: RangedAttack,
+  actor: string,
+  locale: Locale,
+): string {
+  if (!legal || damage === null) {
+    const more = violations.length > 1 ? ` (+${violations.length - 1})` : ''
+    return `${violations[0]?.[locale] ?? ''}${more}`
+  }
+  const hits = {
+    en: `${actor}: ${hitCount(unblocked, 'en')} unblocked.`,
+    es: `${actor}: ${hitCount(unblocked, 'es')} sin bloquear.`,
+  }[locale]
+  return `${hits} ${damagedSentence(inAll(damage, push), locale)}`
+}
+
+/** The damage of the hits and of a push that was stopped, together. */
+function inAll(damage: Damaged, push: Push | null): Damaged {
+  const more = push?.damage ?? null
+  if (more === null) return damage
+  const [woundsTaken, armourLost] = [damage.woundsTaken + more.woundsTaken, damage.armourLost + more.armourLost]
+  return { ...more, woundsTaken, armourLost }
+}
+
+function diceRows(
+  { attack, defence }: RangedAttack,
+  kind: RangedKind,
+  [actor, target]: readonly [string, string],
+  locale: Locale,
+) {
+  const row = (who: string, roll: RangedKind | 'rangedDefence') => `${who}, ${rollName(roll, locale)}`
+  return [
+    ...(attack === null ? [] : [{ label: row(actor, kind), kind, colour: 'attack', pool: attack } as const]),
+    ...(defence === null || defence.rolled.length === 0
+      ? []
+      : [
+          {
+            label: row(target, 'rangedDefence'),
+            kind: 'rangedDefence',
+            colour: 'defence',
+            pool: defence,
+          } as const,
+        ]),
+  ]
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { Random } from '../../../../rulebook/random.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { rollSteam, SteamEngine, steamViolations } from '../../abilities/steam-engine.ts'
+import { Damaged } from '../../damage/damage.ts'
+import { relicFields, relicViolations } from '../../damage/durable-relic.ts'
+import { GivenPool } from '../../dice/given-dice.ts'
+import { rollFor } from '../../dice/given-roll.ts'
+import { RolledPool } from '../../dice/pool.ts'
+import { RuleViolations, tellViolations } from '../../language/violation.ts'
+import type { SignumTrace } from '../../rules.ts'
+import { SightLine } from '../../sight/line-of-sight.ts'
+import { type Encounter, encounterOf, type Seen, Situation, sightOf } from '../../sight/situation.ts'
+import { Count, DieSymbol, Distance, Id, MOST } from '../../vocabulary.ts'
+import { Push, pushWay } from './buckshot.ts'
+import { hurtTarget } from './ranged-damage.ts'
+import { attackPool, damagePerHit, defencePool, RerollChoice, tellAttack } from './ranged-dice.ts'
+import { RangedKind } from './ranged-kind.ts'
+import { rangedViolations, tellDeclaration } from './ranged-legality.ts'
+
+/** Who attacks whom from afar, and with what. */
+export const RangedQuestion = z.strictObject({
+  kind: RangedKind,
+  situation: Situation,
+  ...relicFields,
+  rerolls: RerollChoice.default({}),
+  steamEngine: SteamEngine.exactOptional(),
+  dice: z
+    .strictObject({ attack: GivenPool.exactOptional(), defence: GivenPool.exactOptional() })
+    .default({})
+    .describe('Dice from the table; what is left out is rolled.')
+    .meta({ id: 'SignumRangedDice' }),
+})
+export type RangedQuestion = z.infer<typeof RangedQuestion>
+
+export const RangedAttack = z
+  .object({
+    legal: z.boolean(),
+    violations: RuleViolations,
+    distance: Distance,
+    sight: SightLine.nullable().describe('The clear line that the shooter chooses, if there is a board.'),
+    cover: z
+      .array(Id)
+      .max(MOST.terrain)
+      .describe('The templates with defence against shooting that protect the target.'),
+    revealed: z.boolean().describe('Whether the shooter lost its stealth token.'),
+    steamEngine: DieSymbol.nullable().describe('What the Steam Engine showed; its card says what that does.'),
+    attack: RolledPool.nullable(),
+    defence: RolledPool.nullable(),
+    hits: Count,
+    blocks: Count,
+    unblocked: Count,
+    damagePerHit: Count,
+    damage: Damaged.nullable().describe('What the hits did to the target.'),
+    push: Push.nullable().describe('Where Buckshot pushed the target.'),
+    dead: z.boolean().describe('Whether the target died.'),
+  })
+  .meta({ id: 'SignumRangedAttackOutcome' })
+export type RangedAttack = z.infer<typeof RangedAttack>
+
+/** A ranged attack that was looked at: its premises hold. */
+export type Aimed = { readonly encounter: Encounter; readonly seen: Seen }
+
+/** Checks the premises of a ranged attack, and looks for a line of sight. */
+export function aim(
+  { situation, relics, relicOrder, steamEngine }: Omit<RangedQuestion, 'rerolls' | 'dice' | 'kind'>,
+  trace: SignumTrace,
+): Aimed | Refusal {
+  const encounter = encounterOf(situation, trace)
+  if (encounter instanceof Refusal) return encounter
+  const premises = [
+    ...relicViolations({ relics, relicOrder }, encounter.target, []),
+    ...steamViolations(encounter.actor, steamEngine, ['steamEngine']),
+  ]
+  if (premises.length > 0) return new Refusal(premises)
+  return { encounter, seen: sightOf(encounter, trace) }
+}
+
+const NOTHING_DONE = {
+  revealed: false,
+  steamEngine: null,
+  attack: null,
+  defence: null,
+  hits: 0,
+  blocks: 0,
+  unblocked: 0,
+  damage: null,
+  push: null,
+  dead: false,
+} as const
+
+/** A ranged attack from its declaration to the end, or everything that the rules have against it. */
+export function rangedAttack(question: RangedQuestion, random: Random, trace: SignumTrace): RangedAttack | Refusal {
+  const { kind } = question
+  const aimed = aim(question, trace)
+  if (aimed instanceof Refusal) return aimed
+  const { encounter, seen } = aimed
+  const asked = {
+    distance: encounter.distance,
+    sight: seen.witness,
+    cover: [...seen.cover],
+    damagePerHit: damagePerHit(kind, encounter),
+  }
+  const violations = rangedViolations(kind, encounter, seen)
+  if (violations.length > 0) {
+    return { ...NOTHING_DONE, ...asked, legal: false, violations: tellViolations(violations, trace) }
+  }
+  tellDeclaration(kind, encounter, trace)
+  const { actor } = encounter
+  if (actor.hidden) trace.applied('signum.stealth.lose', { creature: actor.id })
+  const steamEngine = rollSteam(actor, question.steamEngine, random, trace)
+  const rolled = rollBoth(question, aimed, random, trace)
+  if (rolled instanceof Refusal) return rolled
+  const way = pushWay(kind, encounter)
+  const hurt = hurtTarget({ kind, encounter, unblocked: rolled.unblocked, held: question, way }, trace)
+  if ('rule' in hurt) return new Refusal([hurt])
+  return { ...asked, ...rolled, ...hurt, legal: true, violations: [], steamEngine, revealed: actor.hidden }
+}
+
+type Rolls = Pick<RangedAttack, 'attack' | 'defence' | 'hits' | 'blocks' | 'unblocked'>
+
+/** The dice of the shooter, then a die of the target for each hit. */
+function rollBoth(
+  { kind, rerolls, dice }: RangedQuestion,
+  { encounter, seen }: Aimed,
+  random: Random,
+  trace: SignumTrace,
+): Rolls | Refusal {
+  const { actor, target } = encounter
+  const attack = rollFor(actor.id, attackPool(kind, encounter, rerolls), dice.attack, random, ['dice', 'attack'])
+  if (attack instanceof Refusal) return attack
+  tellAttack(kind, encounter, attack, trace)
+  const hits = attack.successes
+  const pool = defencePool(kind, hits, seen, rerolls)
+  const defence = rollFor(target.id, pool, dice.defence, random, ['dice', 'defence'])
+  if (defence instanceof Refusal) return defence
+  const blocks = defence.successes
+  const free = defence.rerolls.length
+  if (free > 0) trace.applied('signum.reroll.defence', { creature: target.id, free, master: 0 })
+  if (hits > 0) trace.applied('signum.ranged.defence', { target: target.id, kind, dice: pool.dice, blocks })
+  return { attack, defence, hits, blocks, unblocked: hits - blocks }
+}

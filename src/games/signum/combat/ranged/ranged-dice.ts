@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { type Pool, plainPool, type RerollStep, type RolledPool } from '../../dice/pool.ts'
+import type { SignumTrace } from '../../rules.ts'
+import type { Encounter, Seen } from '../../sight/situation.ts'
+import { amountOf, has } from '../../table/creature.ts'
+import { BAND_LENGTHS, MOST } from '../../vocabulary.ts'
+import { MASTERS, type RangedKind } from './ranged-kind.ts'
+
+const dice = wholeNumber(0, MOST.dice).exactOptional()
+
+/** How many of the dice that may be rolled again are. */
+export const RerollChoice = z
+  .strictObject({
+    sniper: dice.describe('Failed dice that Sniper rolls again.'),
+    master: dice.describe('Failed dice that a Master rolls again.'),
+    terrain: dice.describe('Failed defence dice that terrain rolls again.'),
+  })
+  .describe('How many failed dice are rolled again; all that may be if left out.')
+  .meta({ id: 'SignumRerollChoice' })
+export type RerollChoice = z.infer<typeof RerollChoice>
+
+/** Whether a shot is far enough for a Sniper. */
+export const isSniping = (kind: RangedKind, { actor, isNearer }: Encounter): boolean =>
+  kind === 'shot' && has(actor, 'sniper') && !isNearer(BAND_LENGTHS.L)
+
+/** What each hit does: twice as much from a Sniper far enough away. */
+export const damagePerHit = (kind: RangedKind, encounter: Encounter): number => (isSniping(kind, encounter) ? 2 : 1)
+
+/** The dice of a ranged attack. */
+export function attackPool(kind: RangedKind, encounter: Encounter, choice: RerollChoice): Pool {
+  const { actor, target } = encounter
+  const count = amountOf(actor, kind)
+  const master = amountOf(actor, MASTERS[kind])
+  return {
+    kind,
+    dice: count,
+    forced: has(target, 'hardTarget'),
+    free: isSniping(kind, encounter) ? Math.min(count, choice.sniper ?? count) : 0,
+    master: Math.min(master, choice.master ?? master),
+  }
+}
+
+/** The dice of the target: one for each hit; a Magical Shot leaves none without defensive terrain, which only then rolls again. */
+export function defencePool(
+  kind: RangedKind,
+  hits: number,
+  { cover }: Pick<Seen, 'cover'>,
+  choice: RerollChoice,
+): Pool {
+  const isCovered = cover.length > 0
+  if (kind === 'magicalShot') return plainPool('rangedDefence', isCovered ? hits : 0)
+  return { ...plainPool('rangedDefence', hits), free: isCovered ? Math.min(hits, choice.terrain ?? hits) : 0 }
+}
+
+/** What was rolled at the target, and again. */
+export function tellAttack(
+  kind: RangedKind,
+  encounter: Encounter,
+  { rerolls, successes, rolled }: RolledPool,
+  trace: SignumTrace,
+): void {
+  const { actor, target } = encounter
+  const again = (step: RerollStep) => rerolls.filter((reroll) => reroll.step === step).length
+  const shooter = actor.id
+  if (rerolls.length > 0) {
+    const counts = { forced: again('forced'), free: again('free'), master: again('master') }
+    trace.applied('signum.reroll.order', { creature: shooter, ...counts })
+  }
+  if (has(target, 'hardTarget')) {
+    trace.applied('signum.ability.hard-target', { target: target.id, dice: again('forced') })
+  }
+  tellSniper(kind, encounter, trace)
+  if (again('master') > 0) {
+    const facts = { shooter, x: amountOf(actor, MASTERS[kind]), dice: again('master') }
+    trace.applied(masterRule(kind), facts)
+  }
+  trace.applied('signum.ranged.steps', { shooter, target: target.id, dice: rolled.length, hits: successes })
+}
+
+function tellSniper(kind: RangedKind, encounter: Encounter, trace: SignumTrace): void {
+  const { actor, distance } = encounter
+  if (kind !== 'shot' || !has(actor, 'sniper')) return
+  trace.applied('signum.ability.sniper', { shooter: actor.id, distance, applies: isSniping(kind, encounter) })
+}
+
+/** The abilities that change the odds of an attack. */
+export function tellAttackOdds(kind: RangedKind, encounter: Encounter, trace: SignumTrace): void {
+  const { actor, target } = encounter
+  const { forced, master, dice } = attackPool(kind, encounter, {})
+  if (forced) trace.applied('signum.ability.hard-target', { target: target.id, dice })
+  tellSniper(kind, encounter, trace)
+  if (master > 0) {
+    trace.applied(masterRule(kind), { shooter: actor.id, x: master, dice: Math.min(master, dice) })
+  }
+}
+
+const masterRule = (kind: RangedKind) =>
+  kind === 'magicalShot' ? 'signum.ability.master-magic' : 'signum.ability.master-shooting'

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { ViolationOf } from '../../../rulebook/refusal.ts'
+import type { SignumRules, SignumTrace } from '../rules.ts'
+import { amountOf, type Fighter, has } from '../table/creature.ts'
+import { Count } from '../vocabulary.ts'
+import { damageToRelics, RelicLoss, type Relics } from './durable-relic.ts'
+
+/** Where damage comes from; what deals wounds passes everything that lessens damage. */
+export const DamageKind = z
+  .enum(['attack', 'effect', 'backstab', 'wound'])
+  .describe('An attack, a spell or ability, a backstab, or wounds from whatever source.')
+  .meta({ id: 'SignumDamageKind' })
+export type DamageKind = z.infer<typeof DamageKind>
+
+export const Damaged = z
+  .object({
+    creature: z.string(),
+    amount: Count.describe('What was dealt.'),
+    prevented: Count.describe('Taken off by “−X from Attacks”.'),
+    relics: z.array(RelicLoss).max(20).describe('The durable relics that lost tokens, in order.'),
+    armourLost: Count,
+    armour: Count.describe('Armour tokens that are left.'),
+    woundsTaken: Count,
+    wounds: Count.describe('All its wounds now.'),
+    dead: z.boolean(),
+  })
+  .meta({ id: 'SignumDamaged' })
+export type Damaged = z.infer<typeof Damaged>
+
+export type Blow = { readonly amount: number; readonly kind: DamageKind; readonly magical: boolean }
+
+type Path = readonly (string | number)[]
+type Violation = ViolationOf<SignumRules>
+
+export const isDead = ({ wounds, health }: Fighter): boolean => wounds >= health
+
+/** What is wrong with a creature that is said to be in a fight: it must be alive. */
+export function livingViolations(creature: Fighter, path: Path): Violation[] {
+  if (!isDead(creature)) return []
+  const { id, wounds, health } = creature
+  return [{ rule: 'signum.damage.death', path: [...path, 'wounds'], facts: { creature: id, wounds, health } }]
+}
+
+/** Deals a blow to a creature: −X from Attacks, durable relics, armour tokens, wounds. */
+export function applyDamage(
+  creature: Fighter,
+  { amount, kind, magical }: Blow,
+  held: Relics,
+  path: Path,
+  trace: SignumTrace,
+): Damaged | Violation {
+  const { id } = creature
+  if (kind === 'wound') {
+    if (amount > 0) trace.applied('signum.damage.wounds-bypass', { creature: id, wounds: amount })
+    return wounded(creature, { amount, prevented: 0, relics: [], armourLost: 0, woundsTaken: amount }, trace)
+  }
+  trace.applied('signum.damage.order', { creature: id, damage: amount })
+  const prevented = kind === 'attack' ? Math.min(amount, amountOf(creature, 'fromAttacks')) : 0
+  let left = amount - prevented
+  if (prevented > 0) trace.applied('signum.ability.from-attacks', { creature: id, x: prevented, left })
+
+  let relics: RelicLoss[] = []
+  if (held.relics.length > 0 && left > 0) {
+    if (kind === 'attack' && !magical) {
+      const taken = damageToRelics(creature, left, held, path, trace)
+      if ('rule' in taken) return taken
+      relics = taken.losses
+      left = taken.left
+    } else {
+      trace.applied('signum.relic.durability-not-magic', { creature: id, source: kind })
+    }
+  }
+  const armourLost = Math.min(left, creature.armour)
+  if (armourLost > 0) {
+    trace.applied('signum.damage.armour', { creature: id, absorbed: armourLost, left: creature.armour - armourLost })
+  }
+  return wounded(creature, { amount, prevented, relics, armourLost, woundsTaken: left - armourLost }, trace)
+}
+
+type Taken = Pick<Damaged, 'amount' | 'prevented' | 'relics' | 'armourLost' | 'woundsTaken'>
+
+function wounded(creature: Fighter, taken: Taken, trace: SignumTrace): Damaged {
+  const { id, health } = creature
+  const wounds = creature.wounds + taken.woundsTaken
+  const dead = wounds >= health
+  if (dead) trace.applied('signum.damage.death', { creature: id, wounds, health })
+  if (dead && has(creature, 'lastWord')) trace.applied('signum.damage.last-word', { creature: id })
+  return {
+    creature: id,
+    amount: taken.amount,
+    prevented: taken.prevented,
+    relics: taken.relics,
+    armourLost: taken.armourLost,
+    armour: dead ? 0 : creature.armour - taken.armourLost,
+    woundsTaken: taken.woundsTaken,
+    wounds,
+    dead,
+  }
+}
+
+/** What damage of an attack becomes: how much of it relics and armour take, and the wounds that are left. */
+export type Toughness = {
+  readonly prevented: number
+  readonly tokens: number
+  readonly healthLeft: number
+}
+
+/** How much a creature can take from an attack that is not magical. */
+export function toughnessOf(creature: Fighter, { relics }: Relics): Toughness {
+  const durable = relics.reduce((sum, { tokens }) => sum + tokens, 0)
+  return {
+    prevented: amountOf(creature, 'fromAttacks'),
+    tokens: durable + creature.armour,
+    healthLeft: creature.health - creature.wounds,
+  }
+}

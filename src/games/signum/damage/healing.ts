@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import type { Random } from '../../../rulebook/random.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { abilityViolations, stealthViolations, tellAbilityUse } from '../abilities/activated-ability.ts'
+import { rollSteam, type SteamEngine, steamViolations } from '../abilities/steam-engine.ts'
+import { successThirds } from '../dice/dice.ts'
+import type { GivenPool } from '../dice/given-dice.ts'
+import { rollFor } from '../dice/given-roll.ts'
+import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
+import { poolWays, surely } from '../dice/pool-odds.ts'
+import { RuleViolations, type SignumViolation, tellViolations } from '../language/violation.ts'
+import type { SignumTrace } from '../rules.ts'
+import { type Encounter, encounterOf, Situation } from '../sight/situation.ts'
+import { amountOf } from '../table/creature.ts'
+import { BAND_LENGTHS, Count, DieSymbol, Distance, MOST } from '../vocabulary.ts'
+import { Healed, type HealOdds, heal, healOdds } from './heal.ts'
+import type { HealObstacle } from './healing.rules.ts'
+
+/** Who heals whom, and how. */
+export const healingFields = {
+  situation: Situation,
+  by: z.enum(['healer', 'healing']).default('healer').describe('Healer rolls dice; Healing removes wounds at once.'),
+  triggered: z.boolean().default(false).describe('Whether the card gives the Healing without an activation.'),
+  master: wholeNumber(0, MOST.dice)
+    .exactOptional()
+    .describe('How many failed dice the Master of Healing rolls again; all it may if left out.'),
+}
+const Question = z.strictObject(healingFields)
+export type HealingQuestion = z.infer<typeof Question>
+
+export const Healing = z
+  .object({
+    legal: z.boolean(),
+    violations: RuleViolations,
+    distance: Distance,
+    contact: z.boolean(),
+    steamEngine: DieSymbol.nullable().describe('What the Steam Engine showed; its card says what that does.'),
+    roll: RolledPool.nullable().describe('The dice of a Healer.'),
+    successes: Count,
+    target: Healed,
+    revealed: z.boolean().describe('Whether the healer lost its stealth token.'),
+  })
+  .meta({ id: 'SignumHealingOutcome' })
+export type Healing = z.infer<typeof Healing>
+
+/** A creature heals another, or everything that the rules have against it. */
+export function healCreature(
+  question: HealingQuestion & { steamEngine?: SteamEngine },
+  given: GivenPool | undefined,
+  random: Random,
+  trace: SignumTrace,
+): Healing | Refusal {
+  const encounter = encounterOf(question.situation, trace)
+  if (encounter instanceof Refusal) return encounter
+  const { actor, target, distance, isInContact: contact } = encounter
+  const premises = steamViolations(actor, question.steamEngine, ['steamEngine'])
+  if (premises.length > 0) return new Refusal(premises)
+  const violations = healingViolations(question, encounter)
+  const asked = { distance, contact, steamEngine: null, roll: null, successes: 0, revealed: false }
+  if (violations.length > 0) {
+    return { ...asked, legal: false, violations: tellViolations(violations, trace), target: heal(target, 0) }
+  }
+  const isActivated = !isTriggered(question)
+  if (isActivated) tellAbilityUse(question.by, encounter, trace)
+  const steamEngine = rollSteam(actor, question.steamEngine, random, trace)
+  const done =
+    question.by === 'healing' ? healAtOnce(encounter, trace) : healByDice(question, encounter, given, random, trace)
+  if (done instanceof Refusal) return done
+  return { ...asked, ...done, legal: true, violations: [], steamEngine, revealed: isActivated && actor.hidden }
+}
+
+/** The exact odds of a healing; what may not be done has none. */
+export function healingOdds(question: HealingQuestion, trace: SignumTrace): HealOdds | Refusal {
+  const encounter = encounterOf(question.situation, trace)
+  if (encounter instanceof Refusal) return encounter
+  const violations = healingViolations(question, encounter)
+  if (violations.length > 0) return new Refusal(violations)
+  const { actor, target } = encounter
+  if (question.by === 'healing') {
+    tellHealing(encounter, trace)
+    return healOdds(target, surely(amountOf(actor, 'healing')))
+  }
+  const pool = healerPool(question, encounter)
+  tellHealer(encounter, trace)
+  const facts = { what: 'healer', creature: actor.id, dice: pool.dice, thirds: successThirds(pool.kind) } as const
+  trace.applied('signum.odds.misc', facts)
+  return healOdds(target, poolWays(pool))
+}
+
+const isTriggered = ({ by, triggered }: HealingQuestion): boolean => by === 'healing' && triggered
+
+function healingViolations(question: HealingQuestion, encounter: Encounter): SignumViolation[] {
+  return [
+    ...(question.by === 'healer' ? healerViolations(encounter) : noHealing(encounter)),
+    ...(isTriggered(question) ? [] : abilityViolations(question.by, encounter)),
+    ...stealthViolations(encounter),
+  ]
+}
+
+function noHealing({ actor, target, paths }: Encounter): SignumViolation[] {
+  if (amountOf(actor, 'healing') > 0) return []
+  const facts = { healer: actor.id, target: target.id, x: 0, removed: 0, left: target.wounds }
+  return [{ rule: 'signum.ability.healing', path: paths.actor, facts }]
+}
+
+/** Healer reaches other creatures in contact or within XL. */
+function healerViolations(encounter: Encounter): SignumViolation[] {
+  const { actor, isSelf, isWithin, paths } = encounter
+  const found: HealObstacle[] = []
+  if (amountOf(actor, 'healer') === 0) found.push('none')
+  if (isSelf) found.push('self')
+  else if (!isWithin(BAND_LENGTHS.XL)) found.push('tooFar')
+  return found.map((obstacle) => ({
+    rule: 'signum.ability.healer',
+    path: obstacle === 'none' ? paths.actor : paths.target,
+    facts: healerFacts(encounter, obstacle),
+  }))
+}
+
+const healerFacts = ({ actor, target, distance, isInContact: contact }: Encounter, obstacle: HealObstacle | null) => ({
+  healer: actor.id,
+  target: target.id,
+  x: amountOf(actor, 'healer'),
+  contact,
+  distance,
+  obstacle,
+})
+
+const tellHealer = (encounter: Encounter, trace: SignumTrace): void =>
+  trace.applied('signum.ability.healer', healerFacts(encounter, null))
+
+function tellHealing({ actor, target }: Encounter, trace: SignumTrace): Healed {
+  const x = amountOf(actor, 'healing')
+  const healed = heal(target, x)
+  const { removed, wounds: left } = healed
+  trace.applied('signum.ability.healing', { healer: actor.id, target: target.id, x, removed, left })
+  return healed
+}
+
+type Done = Pick<Healing, 'roll' | 'successes' | 'target'>
+
+const healAtOnce = (encounter: Encounter, trace: SignumTrace): Done => ({
+  roll: null,
+  successes: 0,
+  target: tellHealing(encounter, trace),
+})
+
+function healByDice(
+  question: HealingQuestion,
+  encounter: Encounter,
+  given: GivenPool | undefined,
+  random: Random,
+  trace: SignumTrace,
+): Done | Refusal {
+  const { actor, target } = encounter
+  tellHealer(encounter, trace)
+  const roll = rollFor(actor.id, healerPool(question, encounter), given, random, ['dice'])
+  if (roll instanceof Refusal) return roll
+  if (roll.rerolls.length > 0) {
+    const facts = { healer: actor.id, x: amountOf(actor, 'masterHealing'), dice: roll.rerolls.length }
+    trace.applied('signum.ability.master-healing', facts)
+  }
+  return { roll, successes: roll.successes, target: heal(target, roll.successes) }
+}
+
+/** The dice of a Healer: how they are read depends on contact. */
+function healerPool({ master }: HealingQuestion, { actor, isInContact }: Encounter): Pool {
+  const most = amountOf(actor, 'masterHealing')
+  const pool = plainPool(isInContact ? 'healerInContact' : 'healerAtDistance', amountOf(actor, 'healer'))
+  return { ...pool, master: Math.min(most, master ?? most) }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Random } from '../../../rulebook/random.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { successThirds } from '../dice/dice.ts'
+import type { GivenPool } from '../dice/given-dice.ts'
+import { rollFor } from '../dice/given-roll.ts'
+import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
+import { poolWays } from '../dice/pool-odds.ts'
+import type { SignumTrace } from '../rules.ts'
+import { amountOf, type Fighter } from '../table/creature.ts'
+import { livingViolations } from './damage.ts'
+import { Healed, type HealOdds, heal, healOdds } from './heal.ts'
+
+export const Regeneration = z.object({ roll: RolledPool, healed: Healed }).meta({ id: 'SignumRegenerationOutcome' })
+export type Regeneration = z.infer<typeof Regeneration>
+
+/** A creature regenerates when its activation begins. */
+export function regenerate(
+  creature: Fighter,
+  given: GivenPool | undefined,
+  random: Random,
+  trace: SignumTrace,
+): Regeneration | Refusal {
+  const pool = regenerationPool(creature)
+  if (pool instanceof Refusal) return pool
+  const roll = rollFor(creature.id, pool, given, random, ['dice'])
+  if (roll instanceof Refusal) return roll
+  const healed = heal(creature, roll.successes)
+  const { removed, wounds: left } = healed
+  trace.applied('signum.ability.regeneration', { creature: creature.id, x: pool.dice, removed, left })
+  return { roll, healed }
+}
+
+/** The exact odds of a regeneration. */
+export function regenerationOdds(creature: Fighter, trace: SignumTrace): HealOdds | Refusal {
+  const pool = regenerationPool(creature)
+  if (pool instanceof Refusal) return pool
+  const { kind, dice } = pool
+  trace.applied('signum.odds.misc', { what: 'regeneration', creature: creature.id, dice, thirds: successThirds(kind) })
+  return healOdds(creature, poolWays(pool))
+}
+
+function regenerationPool(creature: Fighter): Pool | Refusal {
+  const { id, wounds } = creature
+  const path = ['creature']
+  const x = amountOf(creature, 'regeneration')
+  const violations = livingViolations(creature, path)
+  if (violations.length > 0) return new Refusal(violations)
+  if (x > 0) return plainPool('regeneration', x)
+  const facts = { creature: id, x, removed: 0, left: wounds }
+  return new Refusal([{ rule: 'signum.ability.regeneration', path: [...path, 'abilities'], facts }])
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
+import type { ViolationOf } from '../../../rulebook/refusal.ts'
+import { tell } from '../../../rulebook/rule.ts'
+import { type SignumRules, type SignumTrace, signumRules } from '../rules.ts'
+
+export type SignumViolation = ViolationOf<SignumRules>
+
+/** One reason why something is not allowed, in both languages. */
+export const RuleViolation = z
+  .object({
+    rule: z.string().max(80),
+    path: z.string().max(200).describe('The field that it is about, as in deck.3.'),
+    en: z.string(),
+    es: z.string(),
+  })
+  .describe('One reason why it is not allowed.')
+  .meta({ id: 'SignumViolation' })
+export type RuleViolation = z.infer<typeof RuleViolation>
+
+/** More reasons than this are not listed. */
+export const MOST_VIOLATIONS = 200
+export const RuleViolations = z.array(RuleViolation).max(MOST_VIOLATIONS).describe('Every reason against it.')
+
+/** Cites everything that the rules have against something, and puts it into words. */
+export function tellViolations(violations: readonly SignumViolation[], trace: SignumTrace): RuleViolation[] {
+  return violations.slice(0, MOST_VIOLATIONS).map(({ rule, path, facts }) => {
+    trace.steps.push({ rule, facts })
+    const entry = signumRules.byId[rule]
+    return { rule, path: path.join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
+  })
+}
+
+/** All reasons in one line: `Not allowed. …` */
+export function notAllowed(violations: readonly RuleViolation[], locale: Locale): string {
+  const reasons = violations.map((one) => one[locale]).join(' ')
+  return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
+}

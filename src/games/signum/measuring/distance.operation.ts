@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
+import { length } from '../language/words.ts'
+import { ruleIds } from '../rules.ts'
+import { distanceScene } from '../sight/sight.scene.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { ruledBoard } from '../table/board.scene.ts'
+import { Board } from '../table/board.ts'
+import { SKIRMISH } from '../table/boards.examples.ts'
+import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
+import { Id, MOST } from '../vocabulary.ts'
+import { basesOverlap } from './distance.ts'
+import { geometryRules } from './geometry.rules.ts'
+import { creatureGoal, type Goal, Measured, MeasuredDistance, measure, sideGoal, terrainGoal } from './measure.ts'
+
+const MOST_GOALS = MOST.creatures + MOST.terrain + 4
+
+export const distanceOperation = defineSignumOperation({
+  id: 'signum.distance',
+  summary: {
+    en: 'Measures from a creature to another, to a side or to a template, or to everything: distance, contact and ruler.',
+    es: 'Mide de una criatura a otra, a un lado o a una plantilla, o a todo: distancia, contacto y regla.',
+  },
+  rules: [...ruleIds(boardRules), 'signum.damage.death', ...ruleIds(geometryRules)],
+  input: z
+    .strictObject({
+      board: Board,
+      from: Id.describe('The creature that one measures from.'),
+      to: Measured.exactOptional().describe('To everything on the board if left out.'),
+    })
+    .meta({ id: 'SignumDistanceInput' }),
+  outcome: z.object({ distances: z.array(MeasuredDistance).max(MOST_GOALS) }).meta({ id: 'SignumDistanceOutcome' }),
+  examples: [
+    { name: 'To everything on the board', input: { board: SKIRMISH, from: 'Garrus' } },
+    { name: 'To an enemy', input: { board: SKIRMISH, from: 'Greer', to: { creature: 'Cordelia' } } },
+  ],
+  run({ board, from, to }, { trace }) {
+    const asked = creaturesOn(board, { from })
+    if (asked instanceof Refusal) return asked
+    const { placed, found } = asked
+    const goals = goalsOn(placed, found.from).filter(
+      (goal) => to === undefined || (goal.kind in to && goal.id === nameOf(to)),
+    )
+    if (to !== undefined && goals.length === 0) return unknown(nameOf(to), 'to')
+    const under = to === undefined || !('creature' in to) ? [] : overlapping(placed, found.from, to.creature)
+    if (under.length > 0) return new Refusal(under)
+    return { distances: goals.map((goal) => measure(found.from, goal, trace)) }
+  },
+  headline({ distances }, { from }, locale) {
+    const told = distances.map(({ to: id, kind, distance, contact, band }) => {
+      const goal = kind === 'side' ? { en: `${id}’s side`, es: `el lado de ${id}` }[locale] : id
+      const reach = contact ? { en: 'contact', es: 'contacto' }[locale] : (band ?? '> XL')
+      return `${goal} ${length(distance)} (${reach})`
+    })
+    const list = told.join(', ') || { en: 'nothing else is on the board', es: 'no hay nada más en el tablero' }[locale]
+    return { en: `From ${from}: ${list}.`, es: `Desde ${from}: ${list}.` }[locale]
+  },
+  picture({ distances }, { board, from }, caption) {
+    const placed = ruledBoard(board)
+    const source = placed.creatures.find(({ creature }) => creature.id === from)
+    const goals = source === undefined ? [] : goalsOn(placed, source)
+    const gaps = distances.flatMap(({ to, kind, distance }) => {
+      const goal = goals.find((one) => one.id === to && one.kind === kind)
+      return goal === undefined || source === undefined ? [] : [{ nearest: goal.nearest(source.disc), distance }]
+    })
+    return distanceScene(placed, from, gaps, caption)
+  },
+})
+
+const nameOf = (to: Measured): string => ('creature' in to ? to.creature : 'side' in to ? to.side : to.terrain)
+
+/** Everything that one can measure to from a creature. */
+const goalsOn = (board: PlacedBoard, from: PlacedCreature): Goal[] => [
+  ...board.creatures.filter((other) => other !== from).map(creatureGoal),
+  ...board.sides.map(sideGoal),
+  ...board.terrain.map(terrainGoal),
+]
+
+/** Creatures do not stand on each other. */
+function overlapping(board: PlacedBoard, { creature: { id }, disc }: PlacedCreature, to: string) {
+  const other = board.creatures.find(({ creature }) => creature.id === to)
+  if (other === undefined || !basesOverlap(disc, other.disc)) return []
+  return [{ rule: 'signum.geo.contact', path: ['to'], facts: { one: id, other: to, relation: 'overlap' } }]
+}

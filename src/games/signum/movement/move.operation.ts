@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { creaturesOn, defineSignumOperation } from '../define.ts'
+import { notAllowed } from '../language/violation.ts'
+import { length, listed } from '../language/words.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { ruledBoard } from '../table/board.scene.ts'
+import { Board } from '../table/board.ts'
+import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
+import { placePoint } from '../table/place-board.ts'
+import { Id, Point } from '../vocabulary.ts'
+import { moveScene } from './move.scene.ts'
+import { judgeMove, MOST_LEGS, MoveOutcome } from './move.ts'
+import { movementRules } from './movement.rules.ts'
+import { MOVE_MODES } from './movement.ts'
+import { runRules } from './run.rules.ts'
+
+export const moveOperation = defineSignumOperation({
+  id: 'signum.move',
+  summary: {
+    en: 'Judges a move or run along a way: how far it goes, whom it touches, who may backstab, and all that is against it.',
+    es: 'Juzga un movimiento o carrera por un camino: hasta dónde llega, a quién toca, quién puede apuñalar y todo lo que está en contra.',
+  },
+  rules: [
+    ...ruleIds(boardRules),
+    'signum.damage.death',
+    ...ruleIds(movementRules),
+    ...ruleIds(runRules),
+    'signum.ability.fast',
+    'signum.terrain.impassable',
+    'signum.backstab.triggers',
+    'signum.backstab.who',
+    'signum.backstab.immune',
+  ],
+  input: z
+    .strictObject({
+      board: Board,
+      creature: Id.describe('Who moves.'),
+      path: z.array(Point).min(1).max(MOST_LEGS).describe('The places that the centre of the base passes, in order.'),
+      mode: z.enum(MOVE_MODES).default('walk').meta({ id: 'SignumMoveMode' }),
+      run: z.boolean().default(false),
+    })
+    .meta({ id: 'SignumMoveInput' }),
+  outcome: MoveOutcome,
+  examples: [
+    {
+      name: 'Out of contact, around a corner',
+      input: {
+        board: SKIRMISH,
+        creature: 'Cordelia',
+        path: [
+          { x: 38, y: 34 },
+          { x: 37, y: 40 },
+        ],
+      },
+    },
+    {
+      name: 'Into difficult terrain (E-39)',
+      input: {
+        board: {
+          creatures: [creature('Ana', 'Greer', [10, 10], { movement: 'L' })],
+          terrain: [box('Swamp', [16.6, 5], [30, 15], { abilities: ['difficult'] })],
+        },
+        creature: 'Greer',
+        path: [{ x: 25, y: 10 }],
+      },
+    },
+    {
+      name: 'A run into a hidden enemy',
+      input: { board: SKIRMISH, creature: 'Garrus', path: [{ x: 21.5, y: 28.59 }], run: true },
+    },
+  ],
+  run({ board, creature: id, path, mode, run }, { trace }) {
+    const asked = creaturesOn(board, { creature: id })
+    if (asked instanceof Refusal) return asked
+    return judgeMove({ board: asked.placed, mover: asked.found.creature, path: path.map(placePoint), mode, run }, trace)
+  },
+  headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature: id, run }, locale) {
+    if (!legal) return notAllowed(violations, locale)
+    const far = {
+      en: `${id} ${run ? 'runs' : 'moves'} ${length(travelled)}${stoppedBy === null ? '' : ' and stops'}`,
+      es: `${id} ${run ? 'corre' : 'se mueve'} ${length(travelled)}${stoppedBy === null ? '' : ' y se detiene'}`,
+    }[locale]
+    const touched = listed(contacts, locale)
+    const stabbing = listed(backstabbers, locale)
+    return [
+      far,
+      ...(touched === '' ? [] : [{ en: `in contact: ${touched}`, es: `en contacto: ${touched}` }[locale]]),
+      ...(stabbing === ''
+        ? []
+        : [
+            {
+              en: `may backstab: ${stabbing}`,
+              es: `${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar: ${stabbing}`,
+            }[locale],
+          ]),
+    ]
+      .join('; ')
+      .concat('.')
+  },
+  picture: (outcome, { board, creature: id, path }, caption) =>
+    moveScene(ruledBoard(board), { creature: id, path }, outcome, caption),
+})

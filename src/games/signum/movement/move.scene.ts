@@ -1,0 +1,59 @@
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import { length } from '../language/words.ts'
+import { ghostShapes, rimShape } from '../table/base.scene.ts'
+import { boardScene, creatureOf, noteShape, type SignumCaption } from '../table/board.scene.ts'
+import type { BoardCanvas } from '../table/board-canvas.ts'
+import { COLOURS } from '../table/board-colours.ts'
+import { placePoint } from '../table/place-board.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import type { Point } from '../vocabulary.ts'
+import type { MoveOutcome } from './move.ts'
+
+/** A move: the way as far as it goes, dashed where it does not, the base at its end, contacts and backstabbers. */
+export function moveScene(
+  board: PlacedBoard,
+  { creature, path }: { readonly creature: string; readonly path: readonly Point[] },
+  { legal, path: followed, travelled, contacts, backstabbers }: MoveOutcome,
+  caption: SignumCaption,
+): Scene {
+  const { disc } = creatureOf(board, creature)
+  const colour = legal ? COLOURS.good : COLOURS.closed
+  const places = followed.map(placePoint)
+  const end = { ...(places.at(-1) ?? disc), radius: disc.radius }
+  return boardScene(
+    board,
+    caption,
+    (canvas) => {
+      const at = canvas.at(end)
+      return {
+        under: [
+          ...polyline([disc, ...path.map(placePoint)], { stroke: COLOURS.label, strokeWidth: 2, dashed: true }, canvas),
+          ...polyline(places, { stroke: colour, strokeWidth: canvas.size(2 * disc.radius), opacity: 0.12 }, canvas),
+          ...polyline(places, { stroke: colour, strokeWidth: 4 }, canvas),
+          ...ghostShapes(end, colour, canvas),
+        ],
+        over: [
+          ...contacts.map((id) => rimShape(creatureOf(board, id).disc, COLOURS.clear, canvas)),
+          ...backstabbers.map((id) => rimShape(creatureOf(board, id).disc, COLOURS.choice, canvas)),
+          noteShape(length(travelled), { x: at.x, y: at.y - canvas.size(disc.radius) - 5 }, colour),
+        ],
+      }
+    },
+    [end, ...path.map((place) => ({ ...placePoint(place), radius: disc.radius }))],
+  )
+}
+
+function polyline(
+  places: readonly Point[],
+  paint: {
+    readonly stroke: string
+    readonly strokeWidth: number
+    readonly dashed?: boolean
+    readonly opacity?: number
+  },
+  { at }: BoardCanvas,
+): Shape[] {
+  return places
+    .slice(1)
+    .map((to, index): Shape => ({ shape: 'line', from: at(places[index] ?? to), to: at(to), ...paint }))
+}

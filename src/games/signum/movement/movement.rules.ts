@@ -1,0 +1,168 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { length, listed } from '../language/words.ts'
+
+/** Rules on moving. */
+export const movementRules = {
+  'signum.move.allowance': rule<{ creature: string; length: number; allowance: number }>({
+    title: { en: 'How far a creature moves', es: 'Cuánto se mueve una criatura' },
+    says: {
+      en: 'The way of the centre of a base is no longer than the creature’s movement, detours included.',
+      es: 'El camino del centro de una peana no es más largo que el movimiento de la criatura, rodeos incluidos.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ creature, length: long, allowance }) =>
+        `${creature}: a way of ${length(long)}, at most ${length(allowance)}.`,
+      es: ({ creature, length: long, allowance }) =>
+        `${creature}: un camino de ${length(long)}, a lo sumo ${length(allowance)}.`,
+    },
+  }),
+  'signum.move.stop-on-contact': rule<{ creature: string; enemies: readonly string[]; goesOn: boolean }>({
+    title: { en: 'Contact stops a move', es: 'El contacto detiene' },
+    says: {
+      en: 'A move ends where the base touches an enemy’s, hidden or not. Enemies that were in contact at the start do not count until that contact is broken.',
+      es: 'Un movimiento acaba donde la peana toca la de un enemigo, oculto o no. Los enemigos que ya estaban en contacto no cuentan hasta que ese contacto se rompe.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: ['Q-23'],
+    told: {
+      en: ({ creature, enemies, goesOn }) =>
+        `${creature} touches ${listed(enemies, 'en')} and stops${goesOn ? '; the way may not go on' : ''}.`,
+      es: ({ creature, enemies, goesOn }) =>
+        `${creature} toca a ${listed(enemies, 'es')} y se detiene${goesOn ? '; el camino no puede seguir' : ''}.`,
+    },
+  }),
+  'signum.move.no-pass': rule<{ creature: string; thing: string; kind: 'base' | 'terrain' }>({
+    title: { en: 'No way through', es: 'No se atraviesa' },
+    says: {
+      en: 'On its way a base passes over no other base, friend or foe, and over no impassable terrain.',
+      es: 'En su camino una peana no pasa sobre otra, amiga o enemiga, ni sobre terreno infranqueable.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ creature, thing }) => `${creature} would pass over ${thing}; lead the way around.`,
+      es: ({ creature, thing }) => `${creature} pasaría sobre ${thing}; haz que lo rodee.`,
+    },
+  }),
+  'signum.move.multi-contact': rule<{ creature: string; enemies: readonly string[] }>({
+    title: { en: 'Several enemies in contact', es: 'Varios enemigos en contacto' },
+    says: {
+      en: 'Whoever ends a move in contact with several enemies picks the one to fight.',
+      es: 'Quien acaba un movimiento en contacto con varios enemigos elige con cuál pelear.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ creature, enemies }) => `${creature} may fight one of ${listed(enemies, 'en')}.`,
+      es: ({ creature, enemies }) => `${creature} puede pelear con uno de ${listed(enemies, 'es')}.`,
+    },
+  }),
+  'signum.move.difficult': rule<{ creature: string; terrain: string; touched: number; allowed: number }>({
+    title: { en: 'Difficult terrain', es: 'Terreno difícil' },
+    says: {
+      en: 'Whoever touches difficult terrain moves 8 cm in all; if more are behind, the move ends at the touch.',
+      es: 'Quien toca terreno difícil se mueve 8 cm en total; si ya lleva más, el movimiento acaba al tocarlo.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ creature, terrain, touched, allowed }) =>
+        `${creature} touches ${terrain} after ${length(touched)}; the whole move is at most ${length(allowed)}.`,
+      es: ({ creature, terrain, touched, allowed }) =>
+        `${creature} toca ${terrain} tras ${length(touched)}; todo el movimiento es a lo sumo ${length(allowed)}.`,
+    },
+  }),
+  'signum.move.difficult-exempt': rule<{ creature: string; ability: 'flight' | 'tracker' }>({
+    title: { en: 'Flyers and trackers', es: 'Voladores y rastreadores' },
+    says: {
+      en: 'Flight and Tracker ignore difficult terrain altogether.',
+      es: 'Vuelo y Rastreador no hacen caso del terreno difícil.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ creature, ability }) =>
+        `${creature} has ${ability === 'flight' ? 'Flight' : 'Tracker'} and ignores difficult terrain.`,
+      es: ({ creature, ability }) =>
+        `${creature} tiene ${ability === 'flight' ? 'Vuelo' : 'Rastreador'} y no hace caso del terreno difícil.`,
+    },
+  }),
+  'signum.move.flight': rule<{ creature: string; problem: 'none' | 'ability' | 'base'; thing: string | null }>({
+    title: { en: 'Flying', es: 'Volar' },
+    says: {
+      en: 'Flight passes over miniatures and terrain and is not stopped by contact. It ends on no base and on no impassable terrain, but may end in contact with an enemy.',
+      es: 'El vuelo pasa sobre miniaturas y terreno y el contacto no lo detiene. No acaba sobre una peana ni sobre terreno infranqueable, pero puede acabar en contacto con un enemigo.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: ['Q-24'],
+    told: {
+      en: ({ creature, problem, thing }) =>
+        ({
+          none: `${creature} flies over whatever is in the way.`,
+          ability: `${creature} does not have Flight.`,
+          base: `${creature} would land on ${thing}.`,
+        })[problem],
+      es: ({ creature, problem, thing }) =>
+        ({
+          none: `${creature} vuela sobre lo que haya por medio.`,
+          ability: `${creature} no tiene Vuelo.`,
+          base: `${creature} aterrizaría sobre ${thing}.`,
+        })[problem],
+    },
+  }),
+  'signum.move.jump': rule<{
+    creature: string
+    problem: 'none' | 'ability' | 'straight' | 'base' | 'terrain'
+    thing: string | null
+  }>({
+    title: { en: 'Jumping', es: 'Saltar' },
+    says: {
+      en: 'A jump is one straight line over miniatures, not stopped by contact. It crosses no terrain and ends on no base and on no terrain.',
+      es: 'Un salto es una sola línea recta sobre miniaturas, que el contacto no detiene. No cruza terreno y no acaba sobre una peana ni sobre terreno.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ creature, problem, thing }) =>
+        ({
+          none: `${creature} jumps over whoever is in the way.`,
+          ability: `${creature} does not have Jump.`,
+          straight: `${creature} can jump along one straight line only.`,
+          base: `${creature} would land on ${thing}.`,
+          terrain: `${creature} cannot jump across ${thing}.`,
+        })[problem],
+      es: ({ creature, problem, thing }) =>
+        ({
+          none: `${creature} salta sobre quien haya por medio.`,
+          ability: `${creature} no tiene Salto.`,
+          straight: `${creature} solo puede saltar en una línea recta.`,
+          base: `${creature} caería sobre ${thing}.`,
+          terrain: `${creature} no puede saltar por encima de ${thing}.`,
+        })[problem],
+    },
+  }),
+  'signum.move.leave-contact': rule<{ creature: string; enemies: readonly string[] }>({
+    title: { en: 'Moving out of contact', es: 'Moverse estando en contacto' },
+    says: {
+      en: 'Whoever moves while in contact with enemies, even without leaving them, can be backstabbed before the move.',
+      es: 'Quien se mueve estando en contacto con enemigos, aun sin separarse, puede recibir puñaladas antes de moverse.',
+    },
+    section: 'Movement',
+    page: '23',
+    rulings: [],
+    told: {
+      en: ({ creature, enemies }) => `${creature} moves while in contact with ${listed(enemies, 'en')}.`,
+      es: ({ creature, enemies }) => `${creature} se mueve estando en contacto con ${listed(enemies, 'es')}.`,
+    },
+  }),
+}

@@ -1,0 +1,101 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { listed, points } from '../language/words.ts'
+
+const SECTION = 'Starting to play'
+const PAGE = '17'
+
+export type SetupProblem = 'names' | 'rolls' | 'first' | 'exchange' | 'discard'
+
+/** Rules on setting up the game. */
+export const setupRules = {
+  'signum.setup.order-roll': rule<{ rolls: readonly string[]; winner: string | null; first: string | null }>({
+    title: { en: 'Who plays first', es: 'Quién juega primero' },
+    says: {
+      en: 'Each player rolls a die; the highest decides who plays first, and equal highest rolls are repeated. The order never changes.',
+      es: 'Cada jugador tira un dado; el más alto decide quién juega primero y los empates en cabeza se repiten. El orden no cambia nunca.',
+    },
+    section: SECTION,
+    page: PAGE,
+    rulings: ['Q-06'],
+    told: {
+      en: ({ rolls, winner, first }) =>
+        winner === null
+          ? `${rolls.join(', ')}: a tie, roll again.`
+          : `${rolls.join(', ')}: ${winner} decides, ${first} plays first.`,
+      es: ({ rolls, winner, first }) =>
+        winner === null
+          ? `${rolls.join(', ')}: empate, se repite.`
+          : `${rolls.join(', ')}: decide ${winner}, empieza ${first}.`,
+    },
+  }),
+  'signum.setup.start': rule<{ player: string; prosperity: number; hand: number }>({
+    title: { en: 'What everybody starts with', es: 'Con qué empieza cada uno' },
+    says: {
+      en: 'Each player has 3 prosperity and draws 4 cards.',
+      es: 'Cada jugador tiene 3 de Prosperidad y roba 4 cartas.',
+    },
+    section: SECTION,
+    page: PAGE,
+    rulings: [],
+    told: {
+      en: ({ player, prosperity, hand }) => `${player} has ${points(prosperity, 'en')} and ${hand} cards.`,
+      es: ({ player, prosperity, hand }) => `${player} tiene ${points(prosperity, 'es')} y ${hand} cartas.`,
+    },
+  }),
+  'signum.setup.exchange': rule<{ player: string; cards: number }>({
+    title: { en: 'Exchanging cards', es: 'Cambiar cartas' },
+    says: {
+      en: 'Once, a player may put up to 4 cards of the hand back into the deck, shuffle it and draw as many.',
+      es: 'Una vez, un jugador puede devolver al mazo hasta 4 cartas de la mano, barajarlo y robar otras tantas.',
+    },
+    section: SECTION,
+    page: PAGE,
+    rulings: ['Q-07'],
+    told: {
+      en: ({ player, cards }) => `${player} exchanges ${cards} ${cards === 1 ? 'card' : 'cards'}.`,
+      es: ({ player, cards }) => `${player} cambia ${cards} ${cards === 1 ? 'carta' : 'cartas'}.`,
+    },
+  }),
+  'signum.setup.discard-for-prosperity': rule<{ player: string; cards: number; prosperity: number }>({
+    title: { en: 'Cards for prosperity', es: 'Cartas por Prosperidad' },
+    says: {
+      en: 'Then a player may discard any number of cards for 1 prosperity each; that sets off no Last Word.',
+      es: 'Después un jugador puede descartar cualquier número de cartas por 1 de Prosperidad cada una; eso no activa ninguna Última Palabra.',
+    },
+    section: SECTION,
+    page: PAGE,
+    rulings: ['Q-08'],
+    told: {
+      en: ({ player, cards, prosperity }) => `${player} discards ${cards} and has ${points(prosperity, 'en')}.`,
+      es: ({ player, cards, prosperity }) => `${player} descarta ${cards} y tiene ${points(prosperity, 'es')}.`,
+    },
+  }),
+  'signum.setup.stated': rule<{ problem: SetupProblem; names: readonly string[] }>({
+    title: { en: 'A setup that can be', es: 'Una preparación posible' },
+    says: {
+      en: 'Players have names of their own; rolls are one for each player until nobody shares the highest; what is exchanged or discarded is in the hand.',
+      es: 'Los jugadores tienen nombres propios; hay una tirada por jugador hasta que nadie comparta la más alta; lo que se cambia o descarta está en la mano.',
+    },
+    section: SECTION,
+    page: PAGE,
+    rulings: [],
+    told: {
+      en: ({ problem, names }) =>
+        ({
+          names: `${listed(names, 'en')}: every player needs a name of their own.`,
+          rolls: 'The rolls do not decide: one number for each player, again after each tie, and none too many.',
+          first: `${listed(names, 'en')} does not play.`,
+          exchange: `${listed(names, 'en')}: not in the hand, so it cannot be exchanged.`,
+          discard: `${listed(names, 'en')}: not in the hand, so it cannot be discarded.`,
+        })[problem],
+      es: ({ problem, names }) =>
+        ({
+          names: `${listed(names, 'es')}: cada jugador necesita un nombre propio.`,
+          rolls: 'Las tiradas no deciden: un número por jugador, otra vez tras cada empate, y ninguno de más.',
+          first: `${listed(names, 'es')} no juega.`,
+          exchange: `${listed(names, 'es')}: no está en la mano, así que no puede cambiarse.`,
+          discard: `${listed(names, 'es')}: no está en la mano, así que no puede descartarse.`,
+        })[problem],
+    },
+  }),
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
+import { isSuccess } from '../dice/dice.ts'
+import { dieOf, GivenDie } from '../dice/one-die.ts'
+import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
+import { symbolName } from '../language/words.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { ruledBoard } from '../table/board.scene.ts'
+import { Board } from '../table/board.ts'
+import { creature } from '../table/boards.examples.ts'
+import { deedScene } from '../table/effect.scene.ts'
+import { DieSymbol, Id } from '../vocabulary.ts'
+import { DETECTIONS, detectionRule, detectionViolations } from './detection.ts'
+
+const STALKED = {
+  creatures: [
+    creature('Ana', 'Greer', [10, 10], { moved: true }),
+    creature('Ana', 'Oracle', [8, 20], { abilities: [{ id: 'magicalShot', x: 2 }] }),
+    creature('Bruno', 'Shade', [13.2, 10], { hidden: true, abilities: [{ id: 'stealth' }] }),
+  ],
+}
+
+export const detectionOperation = defineSignumOperation({
+  id: 'signum.detection',
+  summary: {
+    en: 'Tries to detect a hidden character, by contact or by magic: whether it may be tried, the die and what follows.',
+    es: 'Intenta detectar a un personaje oculto, por contacto o por magia: si se puede, el dado y lo que sigue.',
+  },
+  rules: [
+    ...ruleIds(boardRules),
+    'signum.damage.death',
+    'signum.stealth.detect-contact',
+    'signum.stealth.detect-magic',
+    'signum.stealth.lose',
+  ],
+  input: z
+    .strictObject({
+      board: Board,
+      detector: Id,
+      target: Id.describe('The hidden character.'),
+      by: z.enum(DETECTIONS).default('contact').meta({ id: 'SignumDetectionKind' }),
+      die: GivenDie.exactOptional(),
+      seed: Seed.optional(),
+    })
+    .meta({ id: 'SignumDetectionInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      violations: RuleViolations,
+      die: DieSymbol.nullable(),
+      revealed: z.boolean(),
+      mayAttack: z.enum(['melee', 'magicalShot']).nullable().describe('How the detector may attack it at once.'),
+      activationEnds: z.boolean().describe('Whether the activation of the detector ends.'),
+    })
+    .meta({ id: 'SignumDetectionOutcome' }),
+  examples: [
+    {
+      name: 'In contact, with a shield (E-51)',
+      input: { board: STALKED, detector: 'Greer', target: 'Shade', die: { d6: 5 } },
+    },
+    {
+      name: 'By magic, in vain',
+      input: { board: STALKED, detector: 'Oracle', target: 'Shade', by: 'magic', die: { symbol: 'axe' } },
+    },
+  ],
+  run({ board, detector, target, by, die }, { trace, random }) {
+    const asked = creaturesOn(board, { detector, target })
+    if (asked instanceof Refusal) return asked
+    const { placed, found } = asked
+    if (found.detector === found.target) return unknown(target, 'target')
+    const violations = detectionViolations(placed, found.detector, found.target, by)
+    const nothing = { die: null, revealed: false, mayAttack: null, activationEnds: false }
+    if (violations.length > 0) return { legal: false, violations: tellViolations(violations, trace), ...nothing }
+    const symbol = dieOf(die, random)
+    const revealed = isSuccess(symbol, 'detection')
+    trace.applied(detectionRule(by), { detector, target, problem: null, symbol, revealed })
+    if (revealed) trace.applied('signum.stealth.lose', { creature: target })
+    const attack = by === 'contact' ? ('melee' as const) : ('magicalShot' as const)
+    return {
+      legal: true,
+      violations: [],
+      die: symbol,
+      revealed,
+      mayAttack: revealed ? attack : null,
+      activationEnds: !revealed,
+    }
+  },
+  headline({ legal, violations, die, revealed }, { detector, target }, locale) {
+    if (!legal || die === null) return notAllowed(violations, locale)
+    const rolled = symbolName(die, locale)
+    if (revealed) {
+      return {
+        en: `${detector} rolls ${rolled} and reveals ${target}.`,
+        es: `${detector} saca ${rolled} y descubre a ${target}.`,
+      }[locale]
+    }
+    return {
+      en: `${detector} rolls ${rolled} and does not find ${target}; its activation ends.`,
+      es: `${detector} saca ${rolled} y no encuentra a ${target}; su activación acaba.`,
+    }[locale]
+  },
+  picture: ({ legal, die }, { board, detector, target, by }, caption) =>
+    deedScene(ruledBoard(board), { creature: detector, target, legal, symbol: die, reach: by === 'magic' }, caption),
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { creaturesOn, defineSignumOperation } from '../define.ts'
+import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { ruledBoard } from '../table/board.scene.ts'
+import { Board } from '../table/board.ts'
+import { creature } from '../table/boards.examples.ts'
+import { deedScene } from '../table/effect.scene.ts'
+import { Id } from '../vocabulary.ts'
+import { shadowViolations } from './detection.ts'
+
+const BOARD = {
+  creatures: [
+    creature('Bruno', 'Shade', [20, 20], { abilities: [{ id: 'stealth' }] }),
+    creature('Ana', 'Garrus', [30, 22]),
+  ],
+}
+
+export const hidingOperation = defineSignumOperation({
+  id: 'signum.hiding',
+  summary: {
+    en: 'Says whether a character may go into the shadow and get a stealth token, with every reason against it.',
+    es: 'Dice si un personaje puede ir a la Sombra y recibir una ficha de Sigilo, con todo lo que está en contra.',
+  },
+  rules: [...ruleIds(boardRules), 'signum.damage.death', 'signum.stealth.go-into-shadow'],
+  input: z
+    .strictObject({
+      board: Board,
+      creature: Id,
+      targeted: z
+        .boolean()
+        .default(false)
+        .describe('Whether an enemy’s ranged attack had it as target since its controller’s last turn.'),
+    })
+    .meta({ id: 'SignumHidingInput' }),
+  outcome: z
+    .object({
+      legal: z.boolean(),
+      violations: RuleViolations,
+      hidden: z.boolean().describe('Whether it has a stealth token afterwards.'),
+      activationEnds: z.boolean(),
+    })
+    .meta({ id: 'SignumHidingOutcome' }),
+  examples: [
+    { name: 'Unseen (E-52)', input: { board: BOARD, creature: 'Shade' } },
+    { name: 'Shot at (E-52)', input: { board: BOARD, creature: 'Shade', targeted: true } },
+  ],
+  run({ board, creature: id, targeted }, { trace }) {
+    const asked = creaturesOn(board, { creature: id })
+    if (asked instanceof Refusal) return asked
+    const hider = asked.found.creature
+    const violations = shadowViolations(asked.placed, hider, targeted)
+    const legal = violations.length === 0
+    if (legal) trace.applied('signum.stealth.go-into-shadow', { creature: id, problem: null })
+    return {
+      legal,
+      violations: tellViolations(violations, trace),
+      hidden: legal || hider.creature.hidden,
+      activationEnds: legal,
+    }
+  },
+  headline({ legal, violations }, { creature: id }, locale) {
+    if (legal) {
+      return {
+        en: `${id} goes into the shadow; its activation ends.`,
+        es: `${id} va a la Sombra; su activación acaba.`,
+      }[locale]
+    }
+    return notAllowed(violations, locale)
+  },
+  picture: ({ legal }, { board, creature: id }, caption) =>
+    deedScene(ruledBoard(board), { creature: id, legal }, caption),
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
+import { listed } from '../language/words.ts'
+import { basesOverlap } from '../measuring/distance.ts'
+import { ruleIds } from '../rules.ts'
+import { boardRules } from '../table/board.rules.ts'
+import { ruledBoard } from '../table/board.scene.ts'
+import { Board } from '../table/board.ts'
+import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
+import { Id } from '../vocabulary.ts'
+import { lineOfSightRules } from './line-of-sight.rules.ts'
+import { LineOfSight, lineOfSight } from './line-of-sight.ts'
+import { lineOfSightScene } from './sight.scene.ts'
+
+export const lineOfSightOperation = defineSignumOperation({
+  id: 'signum.line-of-sight',
+  summary: {
+    en: 'Decides whether a creature sees another: a clear line and the templates it crosses, or what is in the way.',
+    es: 'Decide si una criatura ve a otra: una línea despejada y las plantillas que cruza, o lo que estorba.',
+  },
+  rules: [
+    ...ruleIds(boardRules),
+    'signum.damage.death',
+    ...ruleIds(lineOfSightRules),
+    'signum.geo.contact',
+    'signum.terrain.blocks-los',
+    'signum.terrain.defence-against-shooting',
+  ],
+  input: z
+    .strictObject({ board: Board, shooter: Id.describe('Who looks.'), target: Id.describe('Who is looked for.') })
+    .meta({ id: 'SignumLineOfSightInput' }),
+  outcome: LineOfSight,
+  examples: [
+    { name: 'Past a hidden character', input: { board: SKIRMISH, shooter: 'Brissa', target: 'Severus' } },
+    {
+      name: 'Behind rocks and a flyer',
+      input: {
+        board: {
+          creatures: [
+            creature('Ana', 'Garrus', [8, 20]),
+            creature('Bruno', 'Griffon', [30, 20], { base: 60, abilities: [{ id: 'flight' }] }),
+            creature('Bruno', 'Severus', [40, 20]),
+          ],
+          terrain: [box('Rocks', [16, 17], [20, 24], { abilities: ['blocksLos'] })],
+        },
+        shooter: 'Garrus',
+        target: 'Severus',
+      },
+    },
+    { name: 'Through a forest', input: { board: SKIRMISH, shooter: 'Garrus', target: 'Severus' } },
+  ],
+  run({ board, shooter, target }, { trace }) {
+    const asked = creaturesOn(board, { shooter, target })
+    if (asked instanceof Refusal) return asked
+    const { placed, found } = asked
+    if (found.shooter === found.target) return unknown(target, 'target')
+    if (basesOverlap(found.shooter.disc, found.target.disc)) {
+      const facts = { one: shooter, other: target, relation: 'overlap' }
+      return new Refusal([{ rule: 'signum.geo.contact', path: ['target'], facts }])
+    }
+    return lineOfSight(placed, found.shooter, found.target, trace)
+  },
+  headline({ visible, blockers, crossed, touched }, { shooter, target }, locale) {
+    if (!visible) {
+      const named = listed(blockers, locale)
+      return {
+        en: `${shooter} does not see ${target}; in the way: ${named}.`,
+        es: `${shooter} no ve a ${target}; estorba: ${named}.`,
+      }[locale]
+    }
+    const covering = listed([...new Set([...crossed, ...touched])], locale)
+    if (covering === '') return { en: `${shooter} sees ${target}.`, es: `${shooter} ve a ${target}.` }[locale]
+    return {
+      en: `${shooter} sees ${target}, which ${covering} helps against shooting.`,
+      es: `${shooter} ve a ${target}, que tiene la ayuda de ${covering} contra los disparos.`,
+    }[locale]
+  },
+  picture: (sight, { board, shooter, target }, caption) =>
+    lineOfSightScene(ruledBoard(board), { shooter, target }, sight, caption),
+})

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { convexParts } from '../../../geometry/convex-parts.ts'
+import { compareGapToSegment } from '../../../geometry/disc.ts'
+import { type Blockers, type DiscSight, prepareBlockers, sightBetween } from '../../../geometry/disc-sight.ts'
+import { GROWTH, grownParts } from '../../../geometry/grown-polygon.ts'
+import type { Segment } from '../../../geometry/plane.ts'
+import type { Polygon } from '../../../geometry/polygon.ts'
+import { entersPolygon } from '../../../geometry/polygon-overlap.ts'
+import { touchesTerrain } from '../measuring/distance.ts'
+import type { SignumTrace } from '../rules.ts'
+import { has } from '../table/creature.ts'
+import {
+  type Disc,
+  isTerrain,
+  type PlacedBoard,
+  type PlacedCreature,
+  type PlacedTerrain,
+} from '../table/placed-board.ts'
+import { centimetres, Id, MOST, Point } from '../vocabulary.ts'
+
+export const SightLine = z.object({ from: Point, to: Point }).meta({ id: 'SignumSightLine' })
+export type SightLine = z.infer<typeof SightLine>
+
+const Names = z.array(Id)
+
+export const LineOfSight = z
+  .object({
+    visible: z.boolean(),
+    witness: SightLine.nullable().describe('A clear line from base to base; null if there is none.'),
+    blockers: Names.max(MOST.creatures + MOST.terrain).describe(
+      'Where there is none: the creatures and templates on the line between the centres.',
+    ),
+    seenThrough: Names.max(MOST.creatures).describe('Hidden creatures on the line between the centres.'),
+    crossed: Names.max(MOST.terrain).describe('Templates with defence against shooting that no clear line avoids.'),
+    touched: Names.max(MOST.terrain).describe('Templates with defence against shooting that the target touches.'),
+  })
+  .meta({ id: 'SignumLineOfSightOutcome' })
+export type LineOfSight = z.infer<typeof LineOfSight>
+
+/** What may stand between creatures: first the templates, in convex pieces, then the bases. */
+type Prepared = {
+  readonly pieces: readonly PlacedTerrain[]
+  readonly bases: readonly PlacedCreature[]
+  readonly blockers: Blockers
+}
+
+/** What one creature sees of another. */
+type View = Prepared & { readonly shooter: PlacedCreature; readonly target: PlacedCreature }
+
+/** Whether a creature sees another. */
+export const sees = (board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): boolean =>
+  clearLine(viewOf(board, shooter, target), []).visible
+
+/** Whether a creature sees another, with the line that it chooses and what that crosses. */
+export function lineOfSight(
+  board: PlacedBoard,
+  shooter: PlacedCreature,
+  target: PlacedCreature,
+  trace: SignumTrace,
+): LineOfSight {
+  const view = viewOf(board, shooter, target)
+  const facts = { shooter: shooter.creature.id, target: target.creature.id }
+  const seenThrough = hiddenBetween(board, shooter, target)
+  if (seenThrough.length > 0) trace.applied('signum.los.stealth-transparent', { ...facts, creatures: seenThrough })
+  const plain = clearLine(view, [])
+  if (!plain.visible) {
+    const blockers = blockersOf(view, plain.blockers, trace)
+    if (isSlit(board, shooter, target)) trace.applied('signum.los.positive-width', facts)
+    trace.applied('signum.los.any-point', { ...facts, visible: false })
+    return { visible: false, witness: null, blockers, seenThrough, crossed: [], touched: [] }
+  }
+  trace.applied('signum.los.any-point', { ...facts, visible: true })
+  const defensive = board.terrain.filter((template) => isTerrain(template, 'defenceAgainstShooting'))
+  const { line, crossed } = chosenLine(view, plain, defensive)
+  const touched = defensive.filter((template) => touchesTerrain(target.disc, template)).map(nameOf)
+  const covering = [...new Set([...crossed, ...touched])]
+  if (covering.length > 0) {
+    trace.applied('signum.terrain.defence-against-shooting', { target: target.creature.id, terrain: covering })
+  }
+  return { visible: true, witness: witnessOf(line), blockers: [], seenThrough, crossed, touched }
+}
+
+const nameOf = ({ terrain }: PlacedTerrain): string => terrain.id
+
+const prepared = new WeakMap<PlacedBoard, Prepared>()
+
+/** A board made ready once for all questions about it. */
+function preparedOf(board: PlacedBoard): Prepared {
+  const found = prepared.get(board)
+  if (found !== undefined) return found
+  const ready = prepare(board)
+  prepared.set(board, ready)
+  return ready
+}
+
+/**
+ * A clear bundle of lines that is wider than twice the margin is a clear line between smaller bases past larger
+ * blockers; so that touching a blocker, or a gap between two that touch, lets nothing through.
+ */
+function prepare({ terrain, creatures }: PlacedBoard): Prepared {
+  const pieces = terrain
+    .filter((template) => isTerrain(template, 'blocksLos') || isTerrain(template, 'defenceAgainstShooting'))
+    .flatMap((template) => partsOf(template).map((outline) => ({ terrain: template.terrain, outline })))
+  const bases = creatures.filter(({ creature }) => !creature.hidden)
+  const blockers = prepareBlockers(
+    pieces.map(({ outline }) => outline),
+    bases.map(({ disc }) => resized(disc, GROWTH)),
+  )
+  return { pieces, bases, blockers }
+}
+
+/** A template that only gives defence is crossed where a line enters it, so that it needs no margin. */
+const partsOf = (template: PlacedTerrain): Polygon[] =>
+  isTerrain(template, 'blocksLos') ? grownParts(template.outline) : convexParts(template.outline)
+
+const viewOf = (board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): View => ({
+  ...preparedOf(board),
+  shooter,
+  target,
+})
+
+const resized = ({ x, y, radius }: Disc, by: number): Disc => ({ x, y, radius: radius + by })
+
+/** A line past everything that blocks sight and past the templates that are to be avoided. */
+function clearLine({ shooter, target, pieces, bases, blockers }: View, avoided: readonly PlacedTerrain[]): DiscSight {
+  const names = new Set(avoided.map(nameOf))
+  return sightBetween(resized(shooter.disc, -GROWTH), resized(target.disc, -GROWTH), blockers, (blocker) => {
+    const piece = pieces[blocker]
+    if (piece !== undefined) return isTerrain(piece, 'blocksLos') || names.has(piece.terrain.id)
+    const base = bases[blocker - pieces.length]
+    return base !== shooter && base !== target
+  })
+}
+
+type Visible = Extract<DiscSight, { visible: true }>
+
+/** More lines than this are not tried for one that crosses a single template. */
+const MOST_TRIED = 2
+
+/** A line that crosses no template with defence against shooting; or one of them; or those that the plain one crosses. */
+function chosenLine(
+  view: View,
+  plain: Visible,
+  defensive: readonly PlacedTerrain[],
+): { line: Visible; crossed: string[] } {
+  const avoiding = clearLine(view, defensive)
+  if (avoiding.visible) return { line: avoiding, crossed: [] }
+  const crossed = templatesCrossed(view, plain)
+  const several = defensive.filter((one) => crossed.includes(nameOf(one))).slice(0, MOST_TRIED)
+  // A line that was told to a micrometre may miss a template that it only just enters.
+  const tried = { 0: defensive, 1: [] }[crossed.length] ?? several
+  for (const one of tried) {
+    const others = defensive.filter((other) => other !== one)
+    const line = clearLine(view, others)
+    if (line.visible) return { line, crossed: [nameOf(one)] }
+  }
+  return { line: plain, crossed }
+}
+
+function templatesCrossed({ pieces }: View, line: Segment): string[] {
+  const segment = wholeSegment(line)
+  const crossed = pieces
+    .filter((piece) => isTerrain(piece, 'defenceAgainstShooting'))
+    .filter(({ outline }) => entersPolygon(segment, outline))
+  return [...new Set(crossed.map(nameOf))]
+}
+
+const wholeSegment = ({ from, to }: Segment): Segment => ({
+  from: { x: Math.round(from.x), y: Math.round(from.y) },
+  to: { x: Math.round(to.x), y: Math.round(to.y) },
+})
+
+const witnessOf = ({ from, to }: Segment): SightLine => ({
+  from: { x: centimetres(from.x), y: centimetres(from.y) },
+  to: { x: centimetres(to.x), y: centimetres(to.y) },
+})
+
+/** The names of what interrupts the line between the centres, templates first. */
+function blockersOf({ pieces, bases }: View, numbers: readonly number[], trace: SignumTrace): string[] {
+  const terrain = [...new Set(numbers.flatMap((number) => pieces[number]?.terrain.id ?? []))]
+  const blocking = numbers.flatMap((number) => bases[number - pieces.length] ?? [])
+  const creatures = blocking.map(({ creature }) => creature.id)
+  if (terrain.length > 0) trace.applied('signum.terrain.blocks-los', { terrain })
+  if (creatures.length > 0) trace.applied('signum.los.blockers', { creatures })
+  const flyers = blocking.filter(({ creature }) => has(creature, 'flight')).map(({ creature }) => creature.id)
+  if (flyers.length > 0) trace.applied('signum.los.flyers', { creatures: flyers })
+  return [...terrain, ...creatures]
+}
+
+/** Whether only a line that touches blockers leads through. */
+function isSlit(board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): boolean {
+  const blocking = board.terrain.filter((template) => isTerrain(template, 'blocksLos'))
+  const blockers = prepareBlockers(
+    blocking.map(({ outline }) => outline),
+    board.creatures
+      .filter((other) => other !== shooter && other !== target && !other.creature.hidden)
+      .map(({ disc }) => disc),
+  )
+  return sightBetween(shooter.disc, target.disc, blockers, () => true).visible
+}
+
+/** The hidden creatures that would interrupt the line between the centres. */
+function hiddenBetween({ creatures }: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): string[] {
+  const line = { from: shooter.disc, to: target.disc }
+  return creatures
+    .filter((other) => other !== shooter && other !== target && other.creature.hidden)
+    .filter(({ disc }) => compareGapToSegment(disc, line, 0) < 0)
+    .map(({ creature }) => creature.id)
+}

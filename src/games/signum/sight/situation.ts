@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { livingViolations } from '../damage/damage.ts'
+import type { SignumViolation } from '../language/violation.ts'
+import {
+  basesOverlap,
+  CONTACT,
+  enemiesInContact,
+  inContact,
+  isNearer,
+  isWithin,
+  TOLERANCE,
+} from '../measuring/distance.ts'
+import { creatureGoal, measure } from '../measuring/measure.ts'
+import type { SignumTrace } from '../rules.ts'
+import { Board } from '../table/board.ts'
+import { Fighter } from '../table/creature.ts'
+import { placeBoard } from '../table/place-board.ts'
+import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
+import { centimetres, Id, MOST, micrometres } from '../vocabulary.ts'
+import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
+
+const OnBoard = z
+  .strictObject({ board: Board, actor: Id.describe('Who acts.'), target: Id.describe('On whom.') })
+  .meta({ id: 'SignumEncounterOnBoard' })
+
+const Stated = z
+  .strictObject({
+    actor: Fighter,
+    target: Fighter,
+    distance: z.number().min(0).max(MOST.centimetres).describe('From edge to edge of the bases, in centimetres.'),
+    sight: z.boolean().default(true).describe('Whether there is a line of sight.'),
+    cover: z
+      .array(Id)
+      .max(MOST.terrain)
+      .default([])
+      .describe('The templates with defence against shooting that protect the target.'),
+    allied: z.boolean().default(false).describe('Whether their players are allies.'),
+    touching: z.array(Id).max(12).default([]).describe('Enemies without a stealth token that touch the actor.'),
+    hemmedIn: z.boolean().default(false).describe('Whether something keeps the target from being pushed all the way.'),
+  })
+  .meta({ id: 'SignumStatedEncounter' })
+type Stated = z.infer<typeof Stated>
+
+/** One creature that acts on another: on a board, or with all that matters stated. */
+export const Situation = z
+  .union([
+    z.strictObject({ onBoard: OnBoard }).meta({ id: 'SignumSituationOnBoard' }),
+    z.strictObject({ stated: Stated }).meta({ id: 'SignumSituationStated' }),
+  ])
+  .describe('Who acts on whom: on a board, or with everything that matters stated.')
+  .meta({ id: 'SignumSituation' })
+export type Situation = z.infer<typeof Situation>
+
+type Path = readonly (string | number)[]
+
+/** Two creatures, and how they stand to each other. */
+export type Encounter = {
+  readonly actor: Fighter
+  readonly target: Fighter
+  readonly isSelf: boolean
+  readonly areEnemies: boolean
+  /** From edge to edge in centimetres, as far as a number tells. */
+  readonly distance: number
+  readonly isWithin: (length: number) => boolean
+  readonly isNearer: (length: number) => boolean
+  readonly isInContact: boolean
+  /** The enemies without a stealth token that the actor touches. */
+  readonly held: readonly string[]
+  readonly paths: { readonly actor: Path; readonly target: Path }
+  readonly ground: Ground
+}
+
+/** What lies around the two: a board, or what was stated about it. */
+export type Ground =
+  | { readonly board: PlacedBoard; readonly actor: PlacedCreature; readonly target: PlacedCreature }
+  | { readonly stated: Stated }
+
+/** Checks a situation; the answer is how the two stand to each other, or all that is wrong. */
+export function encounterOf(situation: Situation, trace: SignumTrace): Encounter | Refusal {
+  const encounter =
+    'stated' in situation ? statedEncounter(situation.stated) : placedEncounter(situation.onBoard, trace)
+  if (encounter instanceof Refusal) return encounter
+  const { actor, target, paths } = encounter
+  const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target)]
+  return dead.length > 0 ? new Refusal(dead) : encounter
+}
+
+function statedEncounter(stated: Stated): Encounter | Refusal {
+  const { actor, target, distance, allied, touching } = stated
+  if (actor.id === target.id && actor.player !== target.player) {
+    const path = ['situation', 'stated', 'target', 'id']
+    return new Refusal([{ rule: 'signum.board.names', path, facts: { id: target.id } }])
+  }
+  const gap = micrometres(distance)
+  const isSelf = actor.id === target.id
+  const enemies = actor.player !== target.player && !allied
+  const isInContact = gap <= CONTACT
+  const isHeld = enemies && isInContact && !target.hidden && !touching.includes(target.id)
+  return {
+    actor,
+    target,
+    isSelf,
+    areEnemies: enemies,
+    distance: centimetres(gap),
+    isWithin: (length) => gap <= length + TOLERANCE,
+    isNearer: (length) => gap < length - TOLERANCE,
+    isInContact,
+    held: isHeld ? [...touching, target.id] : touching,
+    paths: { actor: ['situation', 'stated', 'actor'], target: ['situation', 'stated', 'target'] },
+    ground: { stated },
+  }
+}
+
+function placedEncounter(question: z.infer<typeof OnBoard>, trace: SignumTrace): Encounter | Refusal {
+  const path = ['situation', 'onBoard']
+  const board = placeBoard(question.board, [...path, 'board'])
+  if (board instanceof Refusal) return board
+  const paths = { actor: [...path, 'actor'], target: [...path, 'target'] }
+  const find = (wanted: string) => board.creatures.find(({ creature }) => creature.id === wanted)
+  const [actor, target] = [find(question.actor), find(question.target)]
+  if (actor === undefined || target === undefined) {
+    return new Refusal([
+      ...(actor === undefined ? [unknown(question.actor, paths.actor)] : []),
+      ...(target === undefined ? [unknown(question.target, paths.target)] : []),
+    ])
+  }
+  if (actor !== target && basesOverlap(actor.disc, target.disc)) {
+    const facts = { one: question.actor, other: question.target, relation: 'overlap' } as const
+    return new Refusal([{ rule: 'signum.geo.contact', path: paths.target, facts }])
+  }
+  const { distance } = measure(actor, creatureGoal(target), trace)
+  return { ...relationOf(board, actor, target), distance, paths, ground: { board, actor, target } }
+}
+
+const unknown = (id: string, path: Path): SignumViolation => ({ rule: 'signum.board.known', path, facts: { id } })
+
+function relationOf(
+  board: PlacedBoard,
+  actor: PlacedCreature,
+  target: PlacedCreature,
+): Omit<Encounter, 'distance' | 'paths' | 'ground'> {
+  const { player } = actor.creature
+  return {
+    actor: actor.creature,
+    target: target.creature,
+    isSelf: actor === target,
+    areEnemies: areEnemies(player, target.creature.player, board),
+    isWithin: (length) => isWithin(actor.disc, target.disc, length),
+    isNearer: (length) => isNearer(actor.disc, target.disc, length),
+    isInContact: inContact(actor.disc, target.disc),
+    held: enemiesInContact(board, player, actor.disc)
+      .filter(({ creature }) => !creature.hidden)
+      .map(({ creature }) => creature.id),
+  }
+}
+
+/** What the actor sees of the target. */
+export type Seen = Pick<LineOfSight, 'visible' | 'witness' | 'blockers'> & {
+  /** The templates that protect the target. */
+  readonly cover: readonly string[]
+}
+
+/** Whether the actor sees the target, and what protects it. */
+export function sightOf({ ground, target }: Encounter, trace: SignumTrace): Seen {
+  if ('stated' in ground) {
+    const { sight, cover } = ground.stated
+    if (cover.length > 0) {
+      trace.applied('signum.terrain.defence-against-shooting', { target: target.id, terrain: cover })
+    }
+    return { visible: sight, witness: null, blockers: [], cover }
+  }
+  const { visible, witness, blockers, crossed, touched } = lineOfSight(ground.board, ground.actor, ground.target, trace)
+  return { visible, witness, blockers, cover: [...new Set([...touched, ...crossed])] }
+}

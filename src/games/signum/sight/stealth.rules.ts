@@ -1,0 +1,147 @@
+import { rule } from '../../../rulebook/rule.ts'
+import { symbolName } from '../language/words.ts'
+import type { DieSymbol } from '../vocabulary.ts'
+
+/** Rules on stealth tokens. */
+export const stealthRules = {
+  'signum.stealth.untargetable': rule<{ creature: string }>({
+    title: { en: 'Hidden characters are no targets', es: 'Los personajes ocultos no son objetivos' },
+    says: {
+      en: 'A character with a stealth token cannot be the target of attacks, backstabs or effects of enemy creatures. Spells may target it.',
+      es: 'Un personaje con ficha de sigilo no puede ser objetivo de ataques, puñaladas ni efectos de criaturas enemigas. Los conjuros sí pueden elegirlo.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: [],
+    told: {
+      en: ({ creature }) => `${creature} has a stealth token; detect it first.`,
+      es: ({ creature }) => `${creature} tiene una ficha de sigilo; hay que detectarlo primero.`,
+    },
+  }),
+  'signum.stealth.lose': rule<{ creature: string }>({
+    title: { en: 'Losing the stealth token', es: 'Perder la ficha de sigilo' },
+    says: {
+      en: 'The token is lost by declaring an attack, using an activated ability, a backstab, or being detected.',
+      es: 'La ficha se pierde al declarar un ataque, usar una capacidad activada, apuñalar o ser detectado.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: [],
+    told: {
+      en: ({ creature }) => `${creature} loses its stealth token.`,
+      es: ({ creature }) => `${creature} pierde su ficha de sigilo.`,
+    },
+  }),
+  'signum.stealth.detect-contact': rule<DetectionFacts>({
+    title: { en: 'Detecting by contact', es: 'Detectar por contacto' },
+    says: {
+      en: 'Whoever moved into contact with a hidden enemy without running, or begins its activation in contact, may roll a die: a shield takes the token, and the detector may attack at once in melee; any other symbol ends its activation.',
+      es: 'Quien se movió sin correr hasta tocar a un enemigo oculto, o empieza su activación en contacto, puede tirar un dado: un escudo quita la ficha y quien detecta puede atacar enseguida cuerpo a cuerpo; cualquier otro símbolo acaba su activación.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: ['Q-32'],
+    told: {
+      en: (facts) => detectionText(facts).en,
+      es: (facts) => detectionText(facts).es,
+    },
+  }),
+  'signum.stealth.detect-magic': rule<DetectionFacts>({
+    title: { en: 'Detecting by magic', es: 'Detectar por magia' },
+    says: {
+      en: 'A creature with Magical Shot may instead roll against a hidden character within XL and in sight, under the conditions of a Magical Shot: a shield takes the token, and it may shoot at once; any other symbol ends its activation.',
+      es: 'Una criatura con Disparo Mágico puede en cambio tirar contra un personaje oculto a distancia XL y a la vista, con las condiciones de un Disparo Mágico: un escudo quita la ficha y puede disparar enseguida; cualquier otro símbolo acaba su activación.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: ['Q-33'],
+    told: {
+      en: (facts) => detectionText(facts).en,
+      es: (facts) => detectionText(facts).es,
+    },
+  }),
+  'signum.stealth.go-into-shadow': rule<{ creature: string; problem: ShadowProblem | null }>({
+    title: { en: 'Going into the shadow', es: 'Ir a la Sombra' },
+    says: {
+      en: 'A character with Stealth and without a token may spend its activation to get one, if it touches no enemy and was not the target of an enemy’s ranged attack since its controller’s last turn.',
+      es: 'Un personaje con Sigilo y sin ficha puede gastar su activación en recuperarla, si no toca a ningún enemigo y no fue objetivo de un ataque a distancia enemigo desde el último turno de quien lo controla.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: [],
+    told: {
+      en: ({ creature, problem }) =>
+        problem === null ? `${creature} hides; its activation ends.` : shadowProblem(creature, problem).en,
+      es: ({ creature, problem }) =>
+        problem === null ? `${creature} se oculta; su activación acaba.` : shadowProblem(creature, problem).es,
+    },
+  }),
+}
+
+/** A detection: the die and what it shows, or what keeps it from being tried. */
+type DetectionFacts = {
+  detector: string
+  target: string
+  problem: DetectionProblem | null
+  symbol: DieSymbol | null
+  revealed: boolean
+}
+
+function detectionText({ detector, target, problem, symbol, revealed }: DetectionFacts): { en: string; es: string } {
+  if (problem !== null || symbol === null) return detectionProblem(detector, target, problem ?? 'contact')
+  return {
+    en: `${detector} rolls ${symbolName(symbol, 'en')}: ${revealed ? `${target} is revealed` : 'its activation ends'}.`,
+    es: `${detector} saca ${symbolName(symbol, 'es')}: ${revealed ? `${target} queda al descubierto` : 'su activación acaba'}.`,
+  }
+}
+
+/** What keeps a creature from detecting another. */
+export type DetectionProblem =
+  | 'notHidden'
+  | 'notEnemy'
+  | 'ran'
+  | 'contact'
+  | 'ability'
+  | 'moved'
+  | 'held'
+  | 'reach'
+  | 'sight'
+
+function detectionProblem(detector: string, target: string, problem: DetectionProblem): { en: string; es: string } {
+  return {
+    notHidden: { en: `${target} has no stealth token.`, es: `${target} no tiene ficha de sigilo.` },
+    notEnemy: { en: `${target} is no enemy of ${detector}.`, es: `${target} no es enemigo de ${detector}.` },
+    ran: { en: `${detector} ran and detects nobody.`, es: `${detector} corrió y no detecta a nadie.` },
+    contact: { en: `${detector} does not touch ${target}.`, es: `${detector} no toca a ${target}.` },
+    ability: { en: `${detector} has no Magical Shot.`, es: `${detector} no tiene Disparo Mágico.` },
+    moved: {
+      en: `${detector} moved and is no Battle Mage.`,
+      es: `${detector} se movió y no es Mago de Batalla.`,
+    },
+    held: {
+      en: `${detector} touches an enemy that is not hidden.`,
+      es: `${detector} toca a un enemigo que no está oculto.`,
+    },
+    reach: { en: `${target} is beyond XL.`, es: `${target} está más allá de XL.` },
+    sight: { en: `${detector} does not see ${target}.`, es: `${detector} no ve a ${target}.` },
+  }[problem]
+}
+
+/** What keeps a creature from hiding. */
+export type ShadowProblem = 'ability' | 'token' | 'contact' | 'target' | 'ran'
+
+function shadowProblem(creature: string, problem: ShadowProblem): { en: string; es: string } {
+  return {
+    ability: {
+      en: `${creature} is no character with Stealth.`,
+      es: `${creature} no es un personaje con Sigilo.`,
+    },
+    token: { en: `${creature} already has a stealth token.`, es: `${creature} ya tiene una ficha de sigilo.` },
+    contact: { en: `${creature} touches an enemy.`, es: `${creature} toca a un enemigo.` },
+    target: {
+      en: `${creature} was the target of a ranged attack.`,
+      es: `${creature} fue objetivo de un ataque a distancia.`,
+    },
+    ran: { en: `${creature} ran; its activation is over.`, es: `${creature} corrió; su activación ha terminado.` },
+  }[problem]
+}

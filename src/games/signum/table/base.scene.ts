@@ -1,0 +1,87 @@
+import type { Point, Shape } from '../../../contract/scene.ts'
+import type { BoardCanvas } from './board-canvas.ts'
+import { COLOURS, playerColour } from './board-colours.ts'
+import type { Disc, PlacedCreature } from './placed-board.ts'
+
+/** A creature: its base in its player’s colour, dashed and pale if it is hidden. */
+export function baseShapes({ creature, disc }: PlacedCreature, canvas: BoardCanvas): Shape[] {
+  const { fill, rim } = playerColour(canvas.board, creature.player)
+  const middle = canvas.at(disc)
+  const radius = canvas.size(disc.radius)
+  const { hidden } = creature
+  return [
+    { shape: 'circle', ...middle, radius, fill: COLOURS.paper },
+    { shape: 'circle', ...middle, radius, fill, opacity: hidden ? 0.35 : 1 },
+    { shape: 'circle', ...middle, radius, fill: 'none', stroke: rim, strokeWidth: 2.5, dashed: hidden },
+    ...(creature.kind === 'hero' ? [heroRing(middle, radius)] : []),
+    initial(creature.id, middle, radius, hidden ? rim : COLOURS.paper),
+  ]
+}
+
+/** The name of a creature, below its base. */
+export function nameShape({ creature, disc }: PlacedCreature, canvas: BoardCanvas): Shape {
+  return nameBelow(creature.id, canvas.at(disc), canvas.size(disc.radius))
+}
+
+/** The wounds of a creature at the upper right of its base, and its armour at the upper left. */
+export function tokenShapes({ creature: { wounds, armour }, disc }: PlacedCreature, canvas: BoardCanvas): Shape[] {
+  const middle = canvas.at(disc)
+  const radius = canvas.size(disc.radius)
+  return [
+    ...(wounds > 0 ? token(String(wounds), COLOURS.wound, middle, radius, 1) : []),
+    ...(armour > 0 ? token(String(armour), COLOURS.armour, middle, radius, -1) : []),
+  ]
+}
+
+/** Where a base would stand: its outline, dashed. */
+export function ghostShapes(disc: Disc, colour: string, canvas: BoardCanvas): Shape[] {
+  const place = { ...canvas.at(disc), radius: canvas.size(disc.radius) }
+  return [
+    { shape: 'circle', ...place, fill: colour, opacity: 0.18 },
+    { shape: 'circle', ...place, fill: 'none', stroke: colour, strokeWidth: 2.5, dashed: true },
+  ]
+}
+
+/** All that is within a length of a base. */
+export function reachShapes(disc: Disc, length: number, colour: string, canvas: BoardCanvas): Shape[] {
+  const place = { ...canvas.at(disc), radius: canvas.size(disc.radius + length) }
+  return [
+    { shape: 'circle', ...place, fill: colour, opacity: 0.09 },
+    { shape: 'circle', ...place, fill: 'none', stroke: colour, strokeWidth: 2, dashed: true },
+  ]
+}
+
+/** A base that is marked with a rim. */
+export function rimShape(disc: Disc, colour: string, canvas: BoardCanvas): Shape {
+  const radius = canvas.size(disc.radius) + 4
+  return { shape: 'circle', ...canvas.at(disc), radius, fill: 'none', stroke: colour, strokeWidth: 5 }
+}
+
+const heroRing = (middle: Point, radius: number): Shape => ({
+  shape: 'circle',
+  ...middle,
+  radius: radius * 0.78,
+  fill: 'none',
+  stroke: COLOURS.paper,
+  strokeWidth: 2,
+})
+
+function initial(name: string, { x, y }: Point, radius: number, fill: string): Shape {
+  const size = Math.max(8, radius * 0.9)
+  const text = [...name][0]?.toUpperCase() ?? ''
+  return { shape: 'text', x, y: y + size * 0.36, text, size, anchor: 'middle', bold: true, fill }
+}
+
+function nameBelow(text: string, { x, y }: Point, radius: number): Shape {
+  const label = { text, size: 12, anchor: 'middle', bold: true, fill: COLOURS.ink, halo: COLOURS.paper } as const
+  return { shape: 'text', x, y: y + radius + 13, ...label }
+}
+
+/** A number of tokens at the upper right or, with the sign −1, the upper left of the rim. */
+function token(text: string, fill: string, { x, y }: Point, radius: number, sign: number): Shape[] {
+  const [cx, cy] = [x + sign * radius * 0.75, y - radius * 0.75]
+  return [
+    { shape: 'circle', x: cx, y: cy, radius: 8, fill, stroke: COLOURS.paper, strokeWidth: 1.5 },
+    { shape: 'text', x: cx, y: cy + 4, text, size: 11, anchor: 'middle', bold: true, fill: COLOURS.paper },
+  ]
+}

@@ -1,0 +1,203 @@
+import type { Caption } from '../../../contract/operation.ts'
+import type { Point, Scene, Shape } from '../../../contract/scene.ts'
+import { brokenLines } from '../../../lib/lines.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { terrainWords } from '../language/words.ts'
+import { BAND_LENGTHS } from '../vocabulary.ts'
+import { baseShapes, nameShape, tokenShapes } from './base.scene.ts'
+import type { Board } from './board.ts'
+import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
+import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
+import { placeBoard } from './place-board.ts'
+import type { Disc, PlacedBoard, PlacedCreature, PlacedTerrain } from './placed-board.ts'
+
+export type SignumCaption = Caption<SignumContent>
+
+/** What a picture adds to the board: on the terrain and under the bases, and over everything. */
+export type BoardLayers = { readonly under?: readonly Shape[]; readonly over?: readonly Shape[] }
+
+const LINE = 20
+const LEGEND = 40
+
+/**
+ * Draws a board from above and lays shapes under its bases and over them. If everything on it lies in a corner, only
+ * that corner is shown; `more` names places that have to be on the picture besides.
+ */
+export function boardScene(
+  board: PlacedBoard,
+  caption: SignumCaption,
+  draw: (canvas: BoardCanvas) => BoardLayers,
+  more: readonly Disc[] = [],
+): Scene {
+  const extent = extentOf(board, more)
+  const width = Math.round((extent.right - extent.left) * scaleOf(extent) + 2 * MARGIN)
+  const title = headlineLines(caption.headline, width)
+  const top = title.length * LINE + 18
+  const canvas = canvasOf(board, extent, top)
+  const bottom = top + canvas.height
+  const { under = [], over = [] } = draw(canvas)
+  return {
+    width,
+    height: Math.round(bottom + LEGEND),
+    description: caption.headline,
+    shapes: [
+      { shape: 'rectangle', x: MARGIN, y: top, width: canvas.width, height: canvas.height, fill: COLOURS.ground },
+      ...board.terrain.map((template) => ground(template, canvas)),
+      ...under,
+      ...board.terrain.flatMap((template) => label(template, canvas, caption.locale)),
+      ...board.creatures.flatMap((creature) => baseShapes(creature, canvas)),
+      ...over,
+      ...board.creatures.map((creature) => nameShape(creature, canvas)),
+      ...board.creatures.flatMap((creature) => tokenShapes(creature, canvas)),
+      ...frame(width, top, bottom, canvas),
+      ...sideShapes(canvas),
+      ...title.map((text, line) => headline(text, line)),
+      ...legend(canvas, bottom + 26),
+      ...ruler(canvas, width, bottom + 21),
+    ],
+  }
+}
+
+/** The checked board of a board that was ruled on. */
+export function ruledBoard(board: Board): PlacedBoard {
+  const placed = placeBoard(board)
+  if (placed instanceof Refusal) throw new Error('A board that was ruled on cannot be refused when it is drawn.')
+  return placed
+}
+
+/** Finds a creature that was ruled on. */
+export function creatureOf({ creatures }: PlacedBoard, id: string): PlacedCreature {
+  const found = creatures.find(({ creature }) => creature.id === id)
+  if (found === undefined) throw new Error('A creature that was ruled on is on the board.')
+  return found
+}
+
+function ground(template: PlacedTerrain, { at }: BoardCanvas): Shape {
+  const points = template.outline.map(at)
+  return { shape: 'polygon', points, fill: terrainColour(template), stroke: COLOURS.edge, strokeWidth: 1.5 }
+}
+
+/** The name of a template and what it does, in its middle. */
+function label({ terrain, outline }: PlacedTerrain, { at }: BoardCanvas, locale: Locale): Shape[] {
+  const points = outline.map(at)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2
+  const y = Math.min(...ys) - 6
+  const lines = [terrain.id, ...terrainWords(terrain, locale)]
+  return [
+    {
+      shape: 'text',
+      x,
+      y,
+      text: lines.join(' · '),
+      size: 11,
+      anchor: 'middle',
+      fill: COLOURS.label,
+      halo: COLOURS.ground,
+    },
+  ]
+}
+
+/** A template that is filled and outlined in a colour. */
+export function templateShapes(ids: readonly string[], colour: string, { board, at }: BoardCanvas): Shape[] {
+  return board.terrain
+    .filter(({ terrain }) => ids.includes(terrain.id))
+    .flatMap(({ outline }): Shape[] => {
+      const points = outline.map(at)
+      return [
+        { shape: 'polygon', points, fill: colour, opacity: 0.3 },
+        { shape: 'polygon', points, fill: 'none', stroke: colour, strokeWidth: 4 },
+      ]
+    })
+}
+
+/** A line from one place to another; dashed if it is closed. */
+export function lineShape(from: Point, to: Point, colour: string, isOpen: boolean, { at }: BoardCanvas): Shape {
+  return { shape: 'line', from: at(from), to: at(to), stroke: colour, strokeWidth: 3, dashed: !isOpen }
+}
+
+/** Words over the board at a place. */
+export function noteShape(text: string, at: Point, colour: string): Shape {
+  return { shape: 'text', ...at, text, size: 12, anchor: 'middle', bold: true, fill: colour, halo: COLOURS.paper }
+}
+
+/** Each player’s side along the edge, in the player’s colour, as far as it is shown. */
+function sideShapes({ board, at, top, width, height }: BoardCanvas): Shape[] {
+  const shown = ({ x, y }: Point): Point => ({
+    x: Math.max(MARGIN, Math.min(MARGIN + width, x)),
+    y: Math.max(top, Math.min(top + height, y)),
+  })
+  return board.sides.flatMap(({ player, from, to }): Shape[] => {
+    const [one, other] = [shown(at(from)), shown(at(to))]
+    const isShown = from.x === to.x ? one.x === at(from).x : one.y === at(from).y
+    const stroke = playerColour(board, player).fill
+    return isShown ? [{ shape: 'line', from: one, to: other, stroke, strokeWidth: 6 }] : []
+  })
+}
+
+/** Paper around the board, over whatever reaches beyond it, and the edge of the board. */
+function frame(width: number, top: number, bottom: number, { width: wide, height: high }: BoardCanvas): Shape[] {
+  const paper = { shape: 'rectangle', fill: COLOURS.paper } as const
+  const board = { x: MARGIN, y: top, width: wide, height: high }
+  return [
+    { ...paper, x: 0, y: 0, width, height: top },
+    { ...paper, x: 0, y: bottom, width, height: LEGEND + 1 },
+    { ...paper, x: 0, y: 0, width: MARGIN, height: bottom },
+    { ...paper, x: MARGIN + wide, y: 0, width: width - wide - MARGIN, height: bottom },
+    { shape: 'rectangle', ...board, fill: 'none', stroke: COLOURS.label, strokeWidth: 1.5 },
+  ]
+}
+
+const LETTER = 9.6
+const MOST_LINES = 4
+
+/** The answer above the board, broken where it is too long for a line. */
+function headlineLines(text: string, width: number): string[] {
+  return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MOST_LINES)
+}
+
+const headline = (text: string, line: number): Shape => ({
+  shape: 'text',
+  x: MARGIN,
+  y: 24 + line * LINE,
+  text,
+  size: 15,
+  bold: true,
+  fill: COLOURS.ink,
+})
+
+/** Below the board: the players and their colours. */
+function legend({ board }: BoardCanvas, y: number): Shape[] {
+  let x = MARGIN
+  return playersOf(board).flatMap((player): Shape[] => {
+    const left = x
+    x += 36 + player.length * 7
+    return [
+      {
+        shape: 'rectangle',
+        x: left,
+        y: y - 10,
+        width: 12,
+        height: 12,
+        fill: playerColour(board, player).fill,
+        radius: 2,
+      },
+      { shape: 'text', x: left + 17, y, text: player, size: 12, fill: COLOURS.label },
+    ]
+  })
+}
+
+/** The ruler S below the board, at the right. */
+function ruler({ size }: BoardCanvas, width: number, y: number): Shape[] {
+  const to = width - MARGIN
+  const from = to - size(BAND_LENGTHS.S)
+  const line = { shape: 'line', stroke: COLOURS.ink, strokeWidth: 2 } as const
+  return [
+    { ...line, from: { x: from, y }, to: { x: to, y } },
+    { ...line, from: { x: from, y: y - 5 }, to: { x: from, y: y + 5 } },
+    { ...line, from: { x: to, y: y - 5 }, to: { x: to, y: y + 5 } },
+    { shape: 'text', x: from - 7, y: y + 4, text: 'S', size: 12, anchor: 'end', fill: COLOURS.ink },
+  ]
+}

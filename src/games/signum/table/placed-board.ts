@@ -1,0 +1,35 @@
+import type { Segment } from '../../../geometry/plane.ts'
+import type { Polygon } from '../../../geometry/polygon.ts'
+import type { TerrainAbility } from '../vocabulary.ts'
+import type { Terrain } from './board.ts'
+import type { Creature } from './creature.ts'
+
+/** A base seen from above, in micrometres. */
+export type Disc = { readonly x: number; readonly y: number; readonly radius: number }
+
+/** A creature with its base in micrometres. */
+export type PlacedCreature = { readonly creature: Creature; readonly disc: Disc }
+
+/** A template in micrometres, its corners against the clock. */
+export type PlacedTerrain = { readonly terrain: Terrain; readonly outline: Polygon }
+
+export const isTerrain = ({ terrain }: PlacedTerrain, ability: TerrainAbility): boolean =>
+  terrain.abilities.includes(ability)
+
+/** A player’s side in micrometres. */
+export type PlacedSide = Segment & { readonly player: string }
+
+/** A checked board in micrometres. */
+export type PlacedBoard = {
+  readonly width: number
+  readonly height: number
+  readonly sides: readonly PlacedSide[]
+  readonly creatures: readonly PlacedCreature[]
+  readonly terrain: readonly PlacedTerrain[]
+  readonly teams: readonly (readonly string[])[]
+}
+
+/** Whether two players fight each other. */
+export function areEnemies(one: string, other: string, { teams }: Pick<PlacedBoard, 'teams'>): boolean {
+  return one !== other && !teams.some((team) => team.includes(one) && team.includes(other))
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { livingViolations } from '../damage/damage.ts'
+import { enemiesInContact, touchesTerrain } from '../measuring/distance.ts'
+import { Board } from '../table/board.ts'
+import { Fighter } from '../table/creature.ts'
+import { placeBoard } from '../table/place-board.ts'
+import { isTerrain, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
+import { Id } from '../vocabulary.ts'
+
+const OnBoard = z.strictObject({ board: Board, creature: Id }).meta({ id: 'SignumActivationOnBoard' })
+
+const Stated = z
+  .strictObject({
+    creature: Fighter,
+    touching: z.array(Id).max(12).default([]).describe('Enemies without a stealth token that it touches.'),
+    touchingHidden: z.array(Id).max(12).default([]).describe('Hidden enemies that it touches.'),
+    difficult: z.boolean().default(false).describe('Whether it touches difficult terrain.'),
+    ruins: z.enum(['none', 'unsearched', 'searched']).default('none').describe('The ruins that it touches.'),
+    otherRuins: z.boolean().default(false).describe('Whether other ruins have been searched.'),
+  })
+  .meta({ id: 'SignumActivationStated' })
+
+/** Where a creature stands: on a board, or with all that matters stated. */
+export const ActivationPlace = z
+  .union([
+    z.strictObject({ onBoard: OnBoard }).meta({ id: 'SignumActivationPlaceOnBoard' }),
+    z.strictObject({ stated: Stated }).meta({ id: 'SignumActivationPlaceStated' }),
+  ])
+  .describe('Where the creature stands: on a board, or with everything that matters stated.')
+  .meta({ id: 'SignumActivationPlace' })
+export type ActivationPlace = z.infer<typeof ActivationPlace>
+
+/** A creature and what it touches. */
+export type Standing = {
+  readonly creature: Fighter
+  /** Enemies without a stealth token in contact. */
+  readonly held: readonly string[]
+  readonly hidden: readonly string[]
+  readonly isBogged: boolean
+  readonly ruins: { readonly unsearched: boolean; readonly searched: boolean; readonly others: boolean }
+  readonly path: readonly (string | number)[]
+}
+
+/** What a creature touches; or all that is wrong with the question. */
+export function standingOf(place: ActivationPlace): Standing | Refusal {
+  const standing = 'stated' in place ? statedStanding(place.stated) : placedStanding(place.onBoard)
+  if (standing instanceof Refusal) return standing
+  const dead = livingViolations(standing.creature, standing.path)
+  return dead.length > 0 ? new Refusal(dead) : standing
+}
+
+function statedStanding(stated: z.infer<typeof Stated>): Standing {
+  const { creature, touching, touchingHidden, difficult, ruins, otherRuins } = stated
+  return {
+    creature,
+    held: touching,
+    hidden: touchingHidden,
+    isBogged: difficult,
+    ruins: { unsearched: ruins === 'unsearched', searched: ruins === 'searched', others: otherRuins },
+    path: ['place', 'stated', 'creature'],
+  }
+}
+
+function placedStanding({ board, creature: id }: z.infer<typeof OnBoard>): Standing | Refusal {
+  const placed = placeBoard(board, ['place', 'onBoard', 'board'])
+  if (placed instanceof Refusal) return placed
+  const path = ['place', 'onBoard', 'creature']
+  const found = placed.creatures.find(({ creature }) => creature.id === id)
+  if (found === undefined) return new Refusal([{ rule: 'signum.board.known', path, facts: { id } }])
+  return { ...touchedBy(found, placed), path }
+}
+
+function touchedBy({ creature, disc }: PlacedCreature, board: PlacedBoard): Omit<Standing, 'path'> {
+  const enemies = enemiesInContact(board, creature.player, disc)
+  const named = (isHidden: boolean) =>
+    enemies.filter((enemy) => enemy.creature.hidden === isHidden).map((enemy) => enemy.creature.id)
+  const touched = board.terrain.filter((template) => touchesTerrain(disc, template))
+  const searched = touched.filter(({ terrain }) => terrain.ruins === 'searched')
+  const allSearched = board.terrain.filter(({ terrain }) => terrain.ruins === 'searched').length
+  return {
+    creature,
+    held: named(false),
+    hidden: named(true),
+    isBogged: touched.some((template) => isTerrain(template, 'difficult')),
+    ruins: {
+      unsearched: touched.some(({ terrain }) => terrain.ruins === 'unsearched'),
+      searched: searched.length > 0,
+      others: allSearched > Math.min(1, searched.length),
+    },
+  }
+}
