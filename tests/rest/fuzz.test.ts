@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { arbitraryPair } from '../games/apex/arbitrary.ts'
+import { arbitraryPair } from '../games/apex/table/arbitrary.ts'
 import { testApp } from '../support/app.ts'
 
 const app = testApp()

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gearsContent } from '../../../../src/games/gears/content/gears-content.ts'
+import { gears } from '../../../../src/games/gears/index.ts'
+import { gearsRules } from '../../../../src/games/gears/rules.ts'
+import type { OrderCheck } from '../../../../src/games/gears/turn/order-check.ts'
+import { type Rule, tell } from '../../../../src/rulebook/rule.ts'
+
+const operation = gears.operations.find(({ id }) => id === 'gears.order-check')
+const noSeed = () => {
+  throw new Error('Nothing is drawn.')
+}
+
+const card = fc.constantFrom(...gearsContent.orderCards.keys())
+const maybeCard = fc.option(card, { nil: undefined, freq: 2 })
+const special = fc.record({
+  kind: fc.constantFrom('revive', 'pickUp', 'equipment'),
+  pay: maybeCard,
+  inZone: fc.boolean(),
+})
+const act = fc.record({
+  action: fc.integer({ min: 1, max: 3 }),
+  part: fc.constantFrom('whole', 'whole', 'begin', 'end'),
+  drawn: fc.array(card, { maxLength: 1 }),
+  ammoSpent: fc.boolean(),
+})
+const step = fc.oneof(
+  special.map((value) => ({ special: value })),
+  fc.record({ card: maybeCard, option: fc.constantFrom('printed', 'move', 'attack') }).map((play) => ({ play })),
+  act.map((value) => ({ act: value })),
+  fc.constant({ explore: { door: 'door' } }),
+  fc.record({ card, drawn: card }).map((soloReplace) => ({ soloReplace })),
+  maybeCard.map((follow) => ({ soloFollow: { card: follow } })),
+)
+const plan = fc.record({
+  players: fc.integer({ min: 1, max: 4 }),
+  hand: fc.record({ cards: fc.array(card, { maxLength: 4 }), others: fc.integer({ min: 0, max: 4 }) }),
+  steps: fc.array(step, { maxLength: 6 }),
+})
+type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never
+
+const drawnIn = ({ steps }: Plan): number =>
+  steps.reduce((sum, one) => sum + ('act' in one ? one.act.drawn.length : 'soloReplace' in one ? 1 : 0), 0)
+
+const isOfOneKind = (steps: Plan['steps'], kind: string): number =>
+  steps.filter((one) => 'special' in one && one.special.kind === kind).length
+
+describe('gears.order-check', () => {
+  test('every plan is ruled on or refused at one of its steps, and no card is lost', () => {
+    fc.assert(
+      fc.property(plan, (input) => {
+        const answer = operation?.answer(input, noSeed)
+        if (answer?.kind === 'refused') {
+          const [field, index] = answer.violations[0]?.path ?? []
+          expect(field).toBe('steps')
+          if (index !== undefined) expect(input.steps[Number(index)]).toBeDefined()
+          return
+        }
+        if (answer?.kind !== 'ruled') throw new Error(JSON.stringify(answer))
+        const { hand, cards, discarded, removed, specials, played, steps } = answer.outcome as OrderCheck
+        const start = input.hand.cards.length + input.hand.others
+        expect(hand + discarded + removed.length).toBe(start + drawnIn(input))
+        expect(cards.length).toBeLessThanOrEqual(hand)
+        expect(steps).toHaveLength(input.steps.length)
+        expect(discarded).toBeGreaterThanOrEqual(specials.length + played.length)
+        for (const kind of specials) expect(isOfOneKind(input.steps, kind)).toBe(1)
+        expect(played.length > 0 || start === 0).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('every reason can be told in both languages', () => {
+    const byId: Readonly<Record<string, Rule<never>>> = gearsRules.byId
+    fc.assert(
+      fc.property(plan, (input) => {
+        const answer = operation?.answer(input, noSeed)
+        const applied = answer?.kind === 'refused' ? answer.violations : answer?.kind === 'ruled' ? answer.steps : []
+        for (const { rule, facts } of applied) {
+          const entry = byId[rule]
+          if (entry === undefined) throw new Error(`${rule} is not declared.`)
+          expect(tell(entry, 'en', facts) + tell(entry, 'es', facts)).not.toMatch(/undefined|null|\[object/)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
