@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { filesBelow, filesImportedBy, folderOf, GAMES, importsOf, SOURCES, textOf } from './source.ts'
 
-/** Which folders of src a folder may import. `storage` is a leaf beside the doors: only main.ts joins them. */
+/** Which folders of src a folder may import. `storage` is a leaf beside the transports: only main.ts joins them. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   geometry: ['lib'],
@@ -20,82 +19,60 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** These folders are pure: no Node module, no web, no database, no clock, no chance of their own. */
 const PURE = ['lib', 'geometry', 'rulebook', 'contract', 'games', 'matches']
 const PACKAGES_OF_PURE_FOLDERS = ['zod', '@noble/hashes']
+const IMPURE = /Math\.random|Date\.now|new Date\(\)|performance\.now|process\.env/
 
-const files = filesBelow('src').filter((file) => !file.startsWith('src/storage/client/'))
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(path) : path.endsWith('.ts') ? [path] : []
-  })
-}
-
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name)
-
-const folderOf = (file: string): string => file.split('/')[1] ?? ''
+const MAX_LINES = 400
 
 describe('imports point one way', () => {
-  test.each(files.filter((file) => file.split('/').length > 2))('%s', (file) => {
-    const allowed = [folderOf(file), ...(MAY_IMPORT[folderOf(file)] ?? [])]
-    const foreign = importsOf(file)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => normalize(join(dirname(file), name)))
-      .filter((target) => !allowed.includes(folderOf(target)))
-    expect(foreign).toEqual([])
+  test('from the transports down to lib', () => {
+    const wrong = SOURCES.filter((file) => file.split('/').length > 2).flatMap((file) => {
+      const allowed = [folderOf(file), ...(MAY_IMPORT[folderOf(file)] ?? [])]
+      const foreign = filesImportedBy(file).filter((target) => !allowed.includes(folderOf(target)))
+      return foreign.map((target) => `${file} imports ${target}`)
+    })
+    expect(wrong).toEqual([])
   })
 
   test('games never import each other', () => {
-    const crossing = files
-      .filter((file) => /^src\/games\/[^/]+\//.test(file))
-      .flatMap((file) => {
-        const home = file.split('/').slice(0, 3).join('/')
-        const targets = importsOf(file)
-          .filter((name) => name.startsWith('.'))
-          .map((name) => normalize(join(dirname(file), name)))
-        return targets.filter((target) => target.startsWith('src/games/') && !target.startsWith(`${home}/`))
-      })
+    const crossing = SOURCES.filter((file) => /^src\/games\/[^/]+\//.test(file)).flatMap((file) => {
+      const home = file.split('/').slice(0, 3).join('/')
+      const foreign = (target: string) => target.startsWith('src/games/') && !target.startsWith(`${home}/`)
+      return filesImportedBy(file)
+        .filter(foreign)
+        .map((target) => `${file} imports ${target}`)
+    })
     expect(crossing).toEqual([])
   })
 })
 
-describe('the core is pure', () => {
-  const pure = files.filter((file) => PURE.includes(folderOf(file)))
-
-  test.each(pure)('%s', (file) => {
-    const packages = importsOf(file).filter((name) => !name.startsWith('.'))
-    const foreign = packages.filter(
-      (name) => !PACKAGES_OF_PURE_FOLDERS.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)),
-    )
-    expect(foreign).toEqual([])
-    expect(readFileSync(file, 'utf8')).not.toMatch(/Math\.random|Date\.now|new Date\(\)|performance\.now|process\.env/)
-  })
+test('the core is pure', () => {
+  const isAllowed = (name: string) =>
+    PACKAGES_OF_PURE_FOLDERS.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))
+  const pure = SOURCES.filter((file) => PURE.includes(folderOf(file)))
+  const packages = pure.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => !name.startsWith('.') && !isAllowed(name))
+      .map((name) => `${file} imports ${name}`),
+  )
+  expect(packages).toEqual([])
+  expect(pure.filter((file) => IMPURE.test(textOf(file)))).toEqual([])
 })
 
-describe('shared code never asks which game it is', () => {
-  const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const shared = files.filter((file) => folderOf(file) !== 'games')
-
-  test.each(shared)('%s', (file) => {
-    const text = readFileSync(file, 'utf8').replace(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '')
-    for (const { name } of games) expect(text).not.toMatch(new RegExp(`['"\`]${name}['".\`]`))
-  })
+test('shared code never asks which game it is', () => {
+  const names = new RegExp(`['"\`](${GAMES.join('|')})['".\`]`)
+  const code = (file: string) => textOf(file).replace(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '')
+  expect(SOURCES.filter((file) => folderOf(file) !== 'games' && names.test(code(file)))).toEqual([])
 })
 
 describe('files stay readable', () => {
-  test.each(files)('%s has at most 400 lines', (file) => {
-    expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(400)
+  test(`none has more than ${MAX_LINES} lines`, () => {
+    expect(SOURCES.filter((file) => textOf(file).split('\n').length > MAX_LINES)).toEqual([])
   })
 
-  test('no file is forgotten: each is imported by another, or is where something starts', () => {
+  test('none is forgotten: each is imported by another, or is where something starts', () => {
     const starts = ['src/main.ts']
-    const imported = new Set(
-      [...files, ...filesBelow('tests'), ...filesBelow('scripts'), ...filesBelow('bench')].flatMap((file) =>
-        importsOf(file)
-          .filter((name) => name.startsWith('.'))
-          .map((name) => normalize(join(dirname(file), name))),
-      ),
-    )
-    expect(files.filter((file) => !starts.includes(file) && !imported.has(file))).toEqual([])
+    const everything = [...SOURCES, ...filesBelow('tests'), ...filesBelow('scripts'), ...filesBelow('bench')]
+    const imported = new Set(everything.flatMap(filesImportedBy))
+    expect(SOURCES.filter((file) => !starts.includes(file) && !imported.has(file))).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { operationDefiner } from '../../contract/operation.ts'
 import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
 import { type SignumContent, signumContent } from './content/signum-content.ts'
-import { livingViolations } from './damage/damage.ts'
 import type { SignumRules } from './rules.ts'
 import type { Board } from './table/board.ts'
+import { livingViolations } from './table/living.ts'
 import { placeBoard } from './table/place-board.ts'
 import type { PlacedBoard, PlacedCreature } from './table/placed-board.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { targetSentence } from '../combat/shot/shot.words.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { UNNAMED } from './damage.rules.ts'
 import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitedByShield, vitals } from './damage.ts'
+import { targetSentence } from './damage.words.ts'
 
 export const damageOperation = defineApexOperation({
   id: 'apex.damage',

@@ -1,14 +1,11 @@
-import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { Cell } from '../../../geometry/grid.ts'
-import type { ApexContent } from '../content/apex-content.ts'
+import type { ApexCaption } from '../table/board.scene.ts'
 import { boardScene, type Canvas, COLOURS, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { BorderSide } from '../vocabulary.ts'
 import type { Path, Start } from './movement.ts'
 import type { Reach, ReachedSpace } from './reach.ts'
-
-type ApexCaption = Caption<ApexContent>
 
 /** A path with what has been paid at every space. */
 export function pathScene(

@@ -1,13 +1,10 @@
-import type { Caption } from '../../../contract/operation.ts'
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import type { ApexContent } from '../content/apex-content.ts'
 import { legendName } from '../language/legend-name.ts'
+import type { ApexCaption } from '../table/board.scene.ts'
 import { boardScene, type Canvas, COLOURS, endMark, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import { isInside, type Ring } from './ring.ts'
 import type { RingToll } from './ring-damage.ts'
-
-type ApexCaption = Caption<ApexContent>
 
 const RING = '#e65100'
 

@@ -1,18 +1,14 @@
-import type { Caption } from '../../../contract/operation.ts'
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
-import type { ApexContent } from '../content/apex-content.ts'
 import { isSamePiece } from '../language/notation.ts'
-import type { Contiguity } from '../measuring/contiguity.ts'
+import type { ApexCaption } from '../table/board.scene.ts'
 import { boardScene, type Canvas, COLOURS, edgeLine, endMark, pointOf, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
-import type { End, Intersection } from '../vocabulary.ts'
+import type { End } from '../vocabulary.ts'
 import type { Cover } from './cover.ts'
 import type { Sight } from './line-of-sight.ts'
 import { isBlocking } from './sight-judgement.ts'
 import type { Visibility } from './visibility.ts'
-
-type ApexCaption = Caption<ApexContent>
 
 /** The line between two ends, with what blocks it. */
 export function sightScene(board: Board, seen: { from: End; to: End; sight: Sight }, caption: ApexCaption): Scene {
@@ -55,29 +51,6 @@ export function coverScene(
       ],
     }
   })
-}
-
-type Neighbour = { cell: Cell } | { edge: Edge } | { intersection: Intersection }
-
-/** A space and its neighbour; green if it is adjacent, blue if only near, red if neither. */
-export function contiguityScene(
-  board: Board,
-  { reference, other, contiguity }: { reference: { cell: Cell }; other: Neighbour; contiguity: Contiguity },
-  caption: ApexCaption,
-): Scene {
-  const colour = contiguity.adjacent ? COLOURS.cover : contiguity.near ? COLOURS.visible : COLOURS.blocked
-  return boardScene(board, caption, (canvas) => ({
-    under: [
-      tint(reference.cell, colour, 0.2, canvas),
-      ...('cell' in other ? [tint(other.cell, colour, 0.35, canvas)] : []),
-    ],
-    over: [
-      ...('edge' in other
-        ? [edgeLine(other.edge, canvas, { stroke: colour, strokeWidth: Math.max(4, canvas.cell * 0.14) })]
-        : endMark(other, 'B', colour, canvas)),
-      ...endMark(reference, 'A', COLOURS.ink, canvas),
-    ],
-  }))
 }
 
 /** The line between two ends; dashed if it is blocked. */

@@ -7,6 +7,9 @@ import type { End } from '../vocabulary.ts'
 import { type Board, placeBoard } from './board.ts'
 import type { PlacedBoard, PlacedObject } from './placed-board.ts'
 
+/** What a picture of a board is labelled with. */
+export type ApexCaption = Caption<ApexContent>
+
 export const COLOURS = {
   paper: '#fffdf8',
   ground: '#f3efe4',

@@ -1,22 +1,4 @@
-import { DECISION_KINDS } from '../locust/ai/decision.ts'
-
-/** The kinds of choice that a match can stop for: those of AI cards and those of the players’ own affairs. */
-export const MATCH_DECISION_KINDS = [
-  ...DECISION_KINDS,
-  'followOffer',
-  'discardForWounds',
-  'ownCover',
-  'exploreOffer',
-  'moveOn',
-  'locustChoice',
-  'recipientChoice',
-  'ammoChoice',
-  'weaponKept',
-  'weaponLimit',
-  'zoneChoice',
-  'missionChoice',
-] as const
-export type MatchDecisionKind = (typeof MATCH_DECISION_KINDS)[number]
+import type { MatchDecisionKind } from '../locust/ai/decision.ts'
 
 /** A question to a player, of which more than one answer is legal. */
 export type MatchDecision = {

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../../contract/match.ts'
 import type { JsonObject } from '../../../lib/json.ts'
+import type { MatchDecisionKind } from '../locust/ai/decision.ts'
 import { FIGURE_TYPES, type Position } from '../vocabulary.ts'
-import type { MatchDecision, MatchDecisionKind } from './questions.ts'
+import type { MatchDecision } from './questions.ts'
 import type { CardPiles, GearsState, PlayerState } from './state.ts'
 
 /** What a viewer may see of a match: everything that lies open, and the viewer’s own hand (gears.info.hidden). */

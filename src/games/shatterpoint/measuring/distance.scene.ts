@@ -1,9 +1,9 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import { length } from '../language/words.ts'
-import { reachShapes, rimShape } from '../table/base.scene.ts'
+import { objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
-import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
+import type { PlacedObject } from '../table/placed-field.ts'
 import { fieldOf, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
 import type { TableCanvas } from '../table/table-canvas.ts'
 import { COLOURS } from '../table/table-colours.ts'
@@ -27,16 +27,6 @@ export function distanceScene(
     ],
     over: pairs.flatMap(({ distance, from, to }) => (from === to ? [] : gapShapes(distance, from, to, canvas))),
   }))
-}
-
-/** Finds a character or an objective that was ruled on. */
-export function objectFinder({ characters, objectives }: PlacedField): (id: string) => PlacedObject {
-  const objects = new Map<string, PlacedObject>([...characters, ...objectives].map((object) => [object.id, object]))
-  return (id) => {
-    const found = objects.get(id)
-    if (found === undefined) throw new Error('What was ruled on is on the table.')
-    return found
-  }
 }
 
 function rings(source: PlacedObject, canvas: TableCanvas): Shape[] {

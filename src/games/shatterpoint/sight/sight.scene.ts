@@ -1,14 +1,12 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import type { Declared, Targets } from '../combat/attack/targets.ts'
-import { objectFinder } from '../measuring/distance.scene.ts'
-import { reachShapes, rimShape } from '../table/base.scene.ts'
+import { objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
 import { micrometres, rangeLength } from '../table/lengths.ts'
 import type { PlacedCharacter, PlacedField, PlacedObject } from '../table/placed-field.ts'
-import { fieldOf, lineShape, partShapes, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
+import { fieldOf, lineShape, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
 import type { TableCanvas } from '../table/table-canvas.ts'
 import { COLOURS } from '../table/table-colours.ts'
-import type { TerrainEffect } from '../table/terrain-effect.ts'
+import { markedParts } from '../table/terrain.scene.ts'
 import type { Point } from '../vocabulary.ts'
 import type { Cover } from './cover.ts'
 import { ENGAGEMENT_RANGE, type Engagement } from './engagement.ts'
@@ -38,10 +36,6 @@ export function lineOfSightScene(
 }
 
 const inside = ({ x, y }: Point) => ({ x: micrometres(x), y: micrometres(y) })
-
-function markedParts(ids: readonly string[], colour: string, canvas: TableCanvas): Shape[] {
-  return canvas.field.parts.filter(({ id }) => ids.includes(id)).flatMap((part) => partShapes(part, colour, canvas))
-}
 
 /** An attacker, a defender and the band of lines between them; parts that give cover are green, others that are in it amber. */
 export function coverScene(
@@ -96,58 +90,5 @@ export function engagementScene(
       .map(({ character, enemy, restricts }) =>
         lineShape(object(character).disc, object(enemy).disc, COLOURS.blocked, restricts, canvas),
       ),
-  }))
-}
-
-/** The reach of an attacker; a line and a green rim for every target, a cross over every other enemy. */
-export function targetsScene(
-  battlefield: Battlefield,
-  attacker: string,
-  { type, range }: Declared,
-  { targets, refused }: Targets,
-  caption: ShatterpointCaption,
-): Scene {
-  const field = fieldOf(battlefield)
-  const object = objectFinder(field)
-  const source = object(attacker)
-  const reach = rangeLength(type === 'melee' ? ENGAGEMENT_RANGE : range, field.lengths)
-  return tableScene(field, caption, (canvas) => ({
-    under: [
-      ...reachShapes(source, reach, COLOURS.visible, canvas),
-      rimShape(source, COLOURS.visible, canvas),
-      ...targets.map((id) => lineShape(source.disc, object(id).disc, COLOURS.good, true, canvas)),
-      ...targets.map((id) => rimShape(object(id), COLOURS.good, canvas)),
-    ],
-    over: refused.flatMap(({ character }) => crossShapes(object(character), canvas)),
-  }))
-}
-
-function crossShapes({ disc }: PlacedObject, { at, size }: TableCanvas): Shape[] {
-  const { x, y } = at(disc)
-  const reach = size(disc.radius) * 0.75
-  const stroke = { stroke: COLOURS.paper, strokeWidth: 4 }
-  return [
-    { shape: 'line', from: { x: x - reach, y: y - reach }, to: { x: x + reach, y: y + reach }, ...stroke },
-    { shape: 'line', from: { x: x - reach, y: y + reach }, to: { x: x + reach, y: y - reach }, ...stroke },
-  ]
-}
-
-/** Parts that hide what is behind them in red, others that have to be gone around in amber. */
-export function terrainScene(
-  battlefield: Battlefield,
-  object: string,
-  effects: readonly TerrainEffect[],
-  caption: ShatterpointCaption,
-): Scene {
-  const field = fieldOf(battlefield)
-  const find = objectFinder(field)
-  return tableScene(field, caption, (canvas) => ({
-    under: [
-      ...effects.flatMap(({ part, hides, movement }) => {
-        if (!hides && movement !== 'around') return []
-        return markedParts([part], hides ? COLOURS.blocked : COLOURS.choice, canvas)
-      }),
-      rimShape(find(object), COLOURS.visible, canvas),
-    ],
   }))
 }

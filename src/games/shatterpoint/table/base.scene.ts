@@ -1,7 +1,7 @@
 import type { Paint, Point, Shape } from '../../../contract/scene.ts'
 import { height } from '../language/words.ts'
 import type { Player } from '../vocabulary.ts'
-import type { Disc, PlacedCharacter, PlacedObject, PlacedObjective } from './placed-field.ts'
+import type { Disc, PlacedCharacter, PlacedField, PlacedObject, PlacedObjective } from './placed-field.ts'
 import type { TableCanvas } from './table-canvas.ts'
 import { COLOURS, PLAYER_COLOURS } from './table-colours.ts'
 
@@ -99,4 +99,14 @@ function hunkerMarks(count: number, { x, y }: Point, radius: number): Shape[] {
     { shape: 'polygon', points, fill: COLOURS.hunker, stroke: COLOURS.paper, strokeWidth: 1.5 },
     { shape: 'text', x: cx, y: cy + 4, ...number },
   ]
+}
+
+/** Finds a character or an objective that was ruled on. */
+export function objectFinder({ characters, objectives }: PlacedField): (id: string) => PlacedObject {
+  const objects = new Map<string, PlacedObject>([...characters, ...objectives].map((object) => [object.id, object]))
+  return (id) => {
+    const found = objects.get(id)
+    if (found === undefined) throw new Error('What was ruled on is on the table.')
+    return found
+  }
 }

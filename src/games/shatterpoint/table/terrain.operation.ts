@@ -3,11 +3,11 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
 import { listed } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
-import { terrainScene } from '../sight/sight.scene.ts'
 import { Id, MOST } from '../vocabulary.ts'
 import { Battlefield } from './battlefield.ts'
 import { SKIRMISH } from './tables.examples.ts'
 import { terrainRules } from './terrain.rules.ts'
+import { terrainScene } from './terrain.scene.ts'
 import { TerrainEffect, terrainEffect } from './terrain-effect.ts'
 
 export const terrainOperation = defineShatterpointOperation({

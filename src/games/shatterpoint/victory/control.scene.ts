@@ -1,6 +1,5 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import { objectFinder } from '../measuring/distance.scene.ts'
-import { reachShapes, rimShape } from '../table/base.scene.ts'
+import { objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
 import { fieldOf, lineShape, partShapes, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'

@@ -32,15 +32,6 @@ export type Blow = { readonly amount: number; readonly kind: DamageKind; readonl
 type Path = readonly (string | number)[]
 type Violation = ViolationOf<SignumRules>
 
-export const isDead = ({ wounds, health }: Fighter): boolean => wounds >= health
-
-/** What is wrong with a creature that is said to be in a fight: it must be alive. */
-export function livingViolations(creature: Fighter, path: Path): Violation[] {
-  if (!isDead(creature)) return []
-  const { id, wounds, health } = creature
-  return [{ rule: 'signum.damage.death', path: [...path, 'wounds'], facts: { creature: id, wounds, health } }]
-}
-
 /** Deals a blow to a creature: −X from Attacks, durable relics, armour tokens, wounds. */
 export function applyDamage(
   creature: Fighter,

@@ -6,6 +6,7 @@ import { rollName, woundCount } from '../dice/fight.words.ts'
 import { GivenPool } from '../dice/given-dice.ts'
 import { ruleIds } from '../rules.ts'
 import { actorName, situationScene, targetName } from '../sight/situation.scene.ts'
+import { SITUATION_RULES } from '../sight/situation-rules.ts'
 import { AT_THE_SICKBED, SEVERUS, SISTER } from '../sight/situations.examples.ts'
 import { healingRules } from './healing.rules.ts'
 import { Healing, healCreature, healingFields } from './healing.ts'
@@ -17,17 +18,6 @@ const MASTER_HEALER: typeof SISTER = {
     { id: 'masterHealing', x: 1 },
   ],
 }
-
-/** What may be said about any creature that acts on another. */
-export const SITUATION_RULES = [
-  'signum.board.names',
-  'signum.board.known',
-  'signum.geo.frame',
-  'signum.geo.outline',
-  'signum.geo.contact',
-  'signum.geo.distance',
-  'signum.damage.death',
-] as const
 
 /** What a healing may cite, rolled or reckoned. */
 export const HEALING_RULES = [

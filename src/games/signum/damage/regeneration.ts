@@ -8,7 +8,7 @@ import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays } from '../dice/pool-odds.ts'
 import type { SignumTrace } from '../rules.ts'
 import { amountOf, type Fighter } from '../table/creature.ts'
-import { livingViolations } from './damage.ts'
+import { livingViolations } from '../table/living.ts'
 import { Healed, type HealOdds, heal, healOdds } from './heal.ts'
 
 export const Regeneration = z.object({ roll: RolledPool, healed: Healed }).meta({ id: 'SignumRegenerationOutcome' })

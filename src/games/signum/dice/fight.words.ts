@@ -1,6 +1,4 @@
 import type { Locale } from '../../../lib/locale.ts'
-import type { Damaged } from '../damage/damage.ts'
-import type { BackstabTrigger } from '../movement/backstab-trigger.ts'
 import type { RollKind } from './dice.ts'
 import { average, type Mean } from './probability.ts'
 
@@ -19,14 +17,6 @@ export const meanWoundCount = (mean: Mean, locale: Locale): string => woundCount
 export const hitCount = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 hit' : `${count} hits`, es: count === 1 ? '1 impacto' : `${count} impactos` })[locale]
 
-const TRIGGERS: Readonly<Record<BackstabTrigger, { readonly en: string; readonly es: string }>> = {
-  moveFromContact: { en: 'moves while in contact', es: 'se mueve estando en contacto' },
-  runIntoContact: { en: 'comes into contact by running', es: 'entra en contacto corriendo' },
-  forcedSummon: { en: 'is summoned by force near enemies', es: 'es invocada a la fuerza cerca de enemigos' },
-}
-
-export const trigger = (what: BackstabTrigger, locale: Locale): string => TRIGGERS[what][locale]
-
 const ROLLS: Readonly<Record<RollKind, { readonly en: string; readonly es: string }>> = {
   meleeAttack: { en: 'melee attack', es: 'ataque cuerpo a cuerpo' },
   meleeAttackWounded: { en: 'melee attack', es: 'ataque cuerpo a cuerpo' },
@@ -44,21 +34,3 @@ const ROLLS: Readonly<Record<RollKind, { readonly en: string; readonly es: strin
 }
 
 export const rollName = (kind: RollKind, locale: Locale): string => ROLLS[kind][locale]
-
-/** What became of a creature, in a sentence. */
-export function damagedSentence({ creature, woundsTaken, wounds, armourLost, dead }: Damaged, locale: Locale): string {
-  if (dead) return { en: `${creature} is dead.`, es: `${creature} ha muerto.` }[locale]
-  const armour =
-    armourLost === 0
-      ? ''
-      : {
-          en: ` and loses ${tokens(armourLost, 'en')} of armour`,
-          es: ` y pierde ${tokens(armourLost, 'es')} de armadura`,
-        }[locale]
-  if (woundsTaken === 0)
-    return { en: `${creature} takes no wounds${armour}.`, es: `${creature} no recibe heridas${armour}.` }[locale]
-  return {
-    en: `${creature} takes ${woundCount(woundsTaken, 'en')}${armour}; it has ${wounds} now.`,
-    es: `${creature} recibe ${woundCount(woundsTaken, 'es')}${armour}; ahora tiene ${wounds}.`,
-  }[locale]
-}

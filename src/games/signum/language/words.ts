@@ -1,6 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import type { Terrain } from '../table/board.ts'
-import type { CardKind, DieSymbol, Faction, TerrainAbility } from '../vocabulary.ts'
+import type { CardKind, DieSymbol, Faction } from '../vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
 
@@ -45,25 +44,6 @@ export function listed(names: readonly string[], locale: Locale): string {
   const last = names.at(-1)
   if (names.length < 2 || last === undefined) return names.join('')
   return `${names.slice(0, -1).join(', ')} ${locale === 'en' ? 'and' : 'y'} ${last}`
-}
-
-const TERRAIN_WORDS: Readonly<Record<TerrainAbility, Words>> = {
-  impassable: { en: 'impassable', es: 'infranqueable' },
-  difficult: { en: 'difficult', es: 'difícil' },
-  blocksLos: { en: 'blocks sight', es: 'tapa la vista' },
-  defenceAgainstShooting: { en: 'defence against shooting', es: 'defensa contra disparos' },
-}
-
-const RUINS_WORDS = {
-  no: null,
-  unsearched: { en: 'ruins', es: 'ruinas' },
-  searched: { en: 'searched ruins', es: 'ruinas registradas' },
-} as const
-
-/** What a template does: `difficult`, `searched ruins`. */
-export function terrainWords({ abilities, ruins }: Pick<Terrain, 'abilities' | 'ruins'>, locale: Locale): string[] {
-  const words = RUINS_WORDS[ruins]
-  return [...(words === null ? [] : [words[locale]]), ...abilities.map((ability) => TERRAIN_WORDS[ability][locale])]
 }
 
 /** `1 point`, `3 points` */

@@ -1,19 +1,10 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import { length } from '../language/words.ts'
-import { reachShapes, rimShape } from '../table/base.scene.ts'
-import {
-  boardScene,
-  creatureOf,
-  lineShape,
-  noteShape,
-  type SignumCaption,
-  templateShapes,
-} from '../table/board.scene.ts'
+import { rimShape } from '../table/base.scene.ts'
+import { boardScene, creatureOf, lineShape, type SignumCaption, templateShapes } from '../table/board.scene.ts'
 import type { BoardCanvas } from '../table/board-canvas.ts'
 import { COLOURS } from '../table/board-colours.ts'
 import { placePoint } from '../table/place-board.ts'
-import type { Disc, PlacedBoard } from '../table/placed-board.ts'
-import { BAND_LENGTHS, BANDS } from '../vocabulary.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
 import type { LineOfSight } from './line-of-sight.ts'
 
 /** A clear line between two creatures, or what closes the line between their centres. */
@@ -44,44 +35,3 @@ const blockingBases = (ids: readonly string[], canvas: BoardCanvas): Shape[] =>
   canvas.board.creatures
     .filter(({ creature }) => ids.includes(creature.id))
     .map(({ disc }) => rimShape(disc, COLOURS.closed, canvas))
-
-/** A place that was measured to, and how far it is. */
-export type MeasuredGap = { readonly nearest: { readonly x: number; readonly y: number }; readonly distance: number }
-
-/** What was measured from a base: the gaps, and the rulers around it. */
-export function distanceScene(
-  board: PlacedBoard,
-  from: string,
-  gaps: readonly MeasuredGap[],
-  caption: SignumCaption,
-): Scene {
-  const { disc } = creatureOf(board, from)
-  return boardScene(board, caption, (canvas) => ({
-    under: [...rings(disc, canvas), rimShape(disc, COLOURS.choice, canvas)],
-    over: gaps.flatMap((gap) => gapShapes(disc, gap, canvas)),
-  }))
-}
-
-function rings(disc: Disc, canvas: BoardCanvas): Shape[] {
-  return BANDS.flatMap((band) => {
-    const reach = BAND_LENGTHS[band]
-    const top = canvas.at({ x: disc.x, y: disc.y + disc.radius + reach })
-    return [
-      ...reachShapes(disc, reach, COLOURS.choice, canvas).slice(1),
-      noteShape(band, { x: top.x, y: top.y + 4 }, COLOURS.choice),
-    ]
-  })
-}
-
-/** The shortest line from a base to a place, with its length. */
-function gapShapes(disc: Disc, { nearest, distance }: MeasuredGap, canvas: BoardCanvas): Shape[] {
-  const far = Math.hypot(nearest.x - disc.x, nearest.y - disc.y)
-  if (distance === 0 || far === 0) return []
-  const share = disc.radius / far
-  const start = { x: disc.x + share * (nearest.x - disc.x), y: disc.y + share * (nearest.y - disc.y) }
-  const [from, to] = [canvas.at(start), canvas.at(nearest)]
-  return [
-    { shape: 'line', from, to, stroke: COLOURS.clear, strokeWidth: 2.5 },
-    noteShape(length(distance), { x: (from.x + 2 * to.x) / 3, y: (from.y + 2 * to.y) / 3 - 4 }, COLOURS.clear),
-  ]
-}

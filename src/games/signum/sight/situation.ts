@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { livingViolations } from '../damage/damage.ts'
 import type { SignumViolation } from '../language/violation.ts'
 import {
   basesOverlap,
@@ -15,6 +14,7 @@ import { creatureGoal, measure } from '../measuring/measure.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Board } from '../table/board.ts'
 import { Fighter } from '../table/creature.ts'
+import { livingViolations } from '../table/living.ts'
 import { placeBoard } from '../table/place-board.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
 import { centimetres, Id, MOST, micrometres } from '../vocabulary.ts'

@@ -4,7 +4,6 @@ import { brokenLines } from '../../../lib/lines.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { terrainWords } from '../language/words.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
 import { baseShapes, nameShape, tokenShapes } from './base.scene.ts'
 import type { Board } from './board.ts'
@@ -12,6 +11,7 @@ import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-c
 import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
 import { placeBoard } from './place-board.ts'
 import type { Disc, PlacedBoard, PlacedCreature, PlacedTerrain } from './placed-board.ts'
+import { terrainWords } from './terrain.words.ts'
 
 export type SignumCaption = Caption<SignumContent>
 

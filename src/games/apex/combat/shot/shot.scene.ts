@@ -1,9 +1,7 @@
-import type { Caption } from '../../../../contract/operation.ts'
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import { type Cell, stepsBetween } from '../../../../geometry/grid.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
-import type { ApexContent } from '../../content/apex-content.ts'
 import type { DistanceRange } from '../../content/shot-effect.ts'
 import { isSamePiece, spaces } from '../../language/notation.ts'
 import { number, rangeName, rateName, sourceName } from '../../language/words.ts'
@@ -11,6 +9,7 @@ import { knownWeapon } from '../../loot/loot.ts'
 import type { ApexRules } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { ends, ring, sightLineShape } from '../../sight/sight.scene.ts'
+import type { ApexCaption } from '../../table/board.scene.ts'
 import { boardScene, type Canvas, COLOURS, edgeLine, pointOf, tint } from '../../table/board.scene.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
 import { aimTrackScene } from './aim-track.scene.ts'
@@ -18,8 +17,6 @@ import { outsideOf } from './difficulty.ts'
 import type { Shot } from './shot.ts'
 import { aimTrackOf, type ShotDeclaration } from './shot-declaration.ts'
 import type { Situation } from './situation.ts'
-
-type ApexCaption = Caption<ApexContent>
 
 /** The colour of the spaces in optimal range; no piece on a board has it. */
 const IN_RANGE = '#ffa000'

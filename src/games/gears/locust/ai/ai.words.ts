@@ -1,7 +1,6 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { listed as listedNames } from '../../language/attack-words.ts'
-import type { MatchDecisionKind } from '../../match/questions.ts'
-import type { DecisionKind } from './decision.ts'
+import type { DecisionKind, MatchDecisionKind } from './decision.ts'
 
 /** What an answer of a player is told with: a choice, or why it is none. */
 export type Answered =

@@ -81,3 +81,22 @@ export function* askAnyway<Asked extends { readonly kind: string }>(
 
 /** Whether a list has something in it, for the compiler. */
 export const isFilled = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] => items.length > 0
+
+/** The kinds of choice that a match can stop for: those of AI cards and those of the players’ own affairs. */
+export const MATCH_DECISION_KINDS = [
+  ...DECISION_KINDS,
+  'followOffer',
+  'discardForWounds',
+  'ownCover',
+  'exploreOffer',
+  'moveOn',
+  'locustChoice',
+  'recipientChoice',
+  'ammoChoice',
+  'weaponKept',
+  'weaponLimit',
+  'zoneChoice',
+  'missionChoice',
+] as const
+
+export type MatchDecisionKind = (typeof MATCH_DECISION_KINDS)[number]

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { decisionName } from '../../locust/ai/ai.words.ts'
+import type { MatchDecisionKind } from '../../locust/ai/decision.ts'
 import { DECISION_KINDS } from '../../locust/ai/decision.ts'
-import type { MatchDecisionKind } from '../questions.ts'
 
 type OwnKind = Exclude<MatchDecisionKind, (typeof DECISION_KINDS)[number]>
 

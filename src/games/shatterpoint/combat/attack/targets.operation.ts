@@ -4,11 +4,11 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { charactersOn, defineShatterpointOperation } from '../../define.ts'
 import { attackName, listed } from '../../language/words.ts'
 import { placingRules, ruleIds } from '../../rules.ts'
-import { targetsScene } from '../../sight/sight.scene.ts'
 import { Battlefield } from '../../table/battlefield.ts'
 import { base, lone, SKIRMISH } from '../../table/tables.examples.ts'
 import { Id, Range } from '../../vocabulary.ts'
 import { targetRules } from './targets.rules.ts'
+import { targetsScene } from './targets.scene.ts'
 import { type Declared, legalTargets, Targets } from './targets.ts'
 
 const rating = wholeNumber(0, 20).nullable().default(1).describe('Of the active stance; null for a dash.')

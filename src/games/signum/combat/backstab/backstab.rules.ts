@@ -1,7 +1,7 @@
 import { rule } from '../../../../rulebook/rule.ts'
-import { trigger as triggered } from '../../dice/fight.words.ts'
 import { symbolName } from '../../language/words.ts'
 import type { BackstabTrigger } from '../../movement/backstab-trigger.ts'
+import { trigger as triggered } from '../../movement/backstab-trigger.words.ts'
 import type { DieSymbol } from '../../vocabulary.ts'
 
 /** Rules on backstabs. */

@@ -1,0 +1,32 @@
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import { objectFinder, rimShape } from './base.scene.ts'
+import type { Battlefield } from './battlefield.ts'
+import { fieldOf, partShapes, type ShatterpointCaption, tableScene } from './table.scene.ts'
+import type { TableCanvas } from './table-canvas.ts'
+import { COLOURS } from './table-colours.ts'
+import type { TerrainEffect } from './terrain-effect.ts'
+
+/** Parts that hide what is behind them in red, others that have to be gone around in amber. */
+export function terrainScene(
+  battlefield: Battlefield,
+  object: string,
+  effects: readonly TerrainEffect[],
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield)
+  const find = objectFinder(field)
+  return tableScene(field, caption, (canvas) => ({
+    under: [
+      ...effects.flatMap(({ part, hides, movement }) => {
+        if (!hides && movement !== 'around') return []
+        return markedParts([part], hides ? COLOURS.blocked : COLOURS.choice, canvas)
+      }),
+      rimShape(find(object), COLOURS.visible, canvas),
+    ],
+  }))
+}
+
+/** The parts of these names in one colour. */
+export function markedParts(ids: readonly string[], colour: string, canvas: TableCanvas): Shape[] {
+  return canvas.field.parts.filter(({ id }) => ids.includes(id)).flatMap((part) => partShapes(part, colour, canvas))
+}
