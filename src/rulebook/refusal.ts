@@ -1,23 +1,46 @@
 import type { JsonObject } from '../lib/json.ts'
 import type { FactsOf, RuleIdOf } from './rule.ts'
+import type { Step } from './trace.ts'
+
+type Path = readonly (string | number)[]
 
 /** One reason why the rules forbid what was asked, and the input field that it is about. */
 export type Violation<Id extends string = string> = {
   readonly rule: Id
-  readonly path: readonly (string | number)[]
+  readonly path: Path
   readonly facts: JsonObject
-}
-
-/** The rules forbid it: an answer, not an error. Holds at least one violation, the decisive one first. */
-export class Refusal<Id extends string = string> {
-  readonly violations: readonly Violation<Id>[]
-
-  constructor(violations: readonly Violation<Id>[]) {
-    this.violations = violations
-  }
 }
 
 /** A violation of a catalogue's rule, with the facts that the rule is told with. */
 export type ViolationOf<Catalogue extends { byId: object }> = {
-  [Id in RuleIdOf<Catalogue>]: { rule: Id; path: readonly (string | number)[]; facts: FactsOf<Catalogue, Id> }
+  [Id in RuleIdOf<Catalogue>]: { rule: Id; path: Path; facts: FactsOf<Catalogue, Id> }
 }[RuleIdOf<Catalogue>]
+
+/** The rules forbid it: an answer, not an error. Holds at least one violation, the decisive one first. */
+export class Refusal {
+  readonly violations: readonly Violation[]
+
+  private constructor(violations: readonly Violation[]) {
+    this.violations = violations
+  }
+
+  /** Gives the function that refuses by the rules of one catalogue; an unknown rule or wrong facts do not compile. */
+  static by<Catalogue extends { byId: object }>(): (violations: readonly ViolationOf<Catalogue>[]) => Refusal {
+    return (violations) => new Refusal(violations as readonly Violation[])
+  }
+
+  /** Refuses by what a trace has found against the field at a path. */
+  static bySteps(steps: readonly Step[], path: Path): Refusal {
+    return new Refusal(steps.map(({ rule, facts }) => ({ rule, path, facts })))
+  }
+
+  /** Several refusals as one. */
+  static join(refusals: readonly Refusal[]): Refusal {
+    return new Refusal(refusals.flatMap(({ violations }) => violations))
+  }
+
+  /** The same refusal, said of a part of a larger input. */
+  under(...parent: Path): Refusal {
+    return new Refusal(this.violations.map((violation) => ({ ...violation, path: [...parent, ...violation.path] })))
+  }
+}

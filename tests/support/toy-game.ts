@@ -32,6 +32,7 @@ const rules = defineRules('toy', BOOK, {
     },
   }),
 })
+const refuse = Refusal.by<typeof rules>()
 
 const MOODS = ['calm', 'half-angry'] as const
 const ToyMood = z.enum(MOODS).meta({ id: 'ToyMood', description: 'How a piece feels.' })
@@ -121,7 +122,7 @@ const throwMissile = defineOperation({
   run({ missile, power, notes }, { content, random }) {
     const reach = content.entries[0]?.reach ?? 0
     if (power > reach) {
-      return new Refusal([{ rule: 'toy.throw.within-reach', path: ['power'], facts: { power, reach } }])
+      return refuse([{ rule: 'toy.throw.within-reach', path: ['power'], facts: { power, reach } }])
     }
     return { missile, landed: random.below(power), notes: notes ?? null }
   },

@@ -49,6 +49,7 @@ export const cardRules = defineRules(
     }),
   },
 )
+const refuse = Refusal.by<typeof cardRules>()
 
 type State = {
   readonly goal: number
@@ -123,17 +124,17 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
   decide(state, seat, command, { random }): readonly Event[] | Refusal {
     if (state.active !== seat) {
       const facts = { seat, active: state.active }
-      return new Refusal([{ rule: 'toy.cards.own-turn', path: ['seat'], facts }])
+      return refuse([{ rule: 'toy.cards.own-turn', path: ['seat'], facts }])
     }
     if ('lay' in command) {
       const { card } = command.lay
       if (handOf(state, seat).includes(card)) return [{ type: 'laid', seat, card }]
-      return new Refusal([{ rule: 'toy.cards.from-hand', path: ['command', 'lay', 'card'], facts: { card } }])
+      return refuse([{ rule: 'toy.cards.from-hand', path: ['command', 'lay', 'card'], facts: { card } }])
     }
     if ('sort' in command) return [{ type: 'sorted', seat }]
     if ('pass' in command) return [{ type: 'passed', seat }]
     if (handOf(state, seat).length >= MOST_CARDS) {
-      return new Refusal([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { most: MOST_CARDS } }])
+      return refuse([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { most: MOST_CARDS } }])
     }
     const [top, ...rest] = state.pile
     if (top === undefined) return [{ type: 'passed', seat }]

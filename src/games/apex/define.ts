@@ -1,6 +1,7 @@
 import { operationDefiner } from '../../contract/operation.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { type ApexContent, apexContent } from './content/apex-content.ts'
+import { refuse } from './refusal.ts'
 import type { ApexRules } from './rules.ts'
 import { type Board, placeBoard } from './table/board.ts'
 import { type PlacedEnd, placeEnd } from './table/line-end.ts'
@@ -25,6 +26,6 @@ export function placeOnBoard<Field extends string>(
     if ('rule' in end) violations.push(end)
     else placed[field] = end
   }
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return { board: placedBoard, ends: placed as Record<Field, PlacedEnd> }
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../rulebook/refusal.ts'
 import { contentRules } from './content/content.rules.ts'
 import type { Enemy } from './content/enemies.ts'
 import { type GearsContent, gearsContent } from './content/gears-content.ts'
+import { refuse } from './refusal.ts'
 import { type GearsRules, ruleIds } from './rules.ts'
 import { exploreRules } from './table/explore.rules.ts'
 import type { GearsMap } from './table/map.ts'
@@ -33,12 +34,12 @@ export function placeOnMap<Field extends string>(
     if ('rule' in place) violations.push(place)
     else placed[field] = place
   }
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return { map: placedMap, places: placed as Record<Field, Place> }
 }
 
 /** An enemy card of the content. */
 export function enemyOf(id: string, { enemies }: GearsContent): Enemy | Refusal {
   const enemy = enemies.get(id)
-  return enemy ?? new Refusal([{ rule: 'gears.content.known', path: ['enemy'], facts: { kind: 'enemy', id } }])
+  return enemy ?? refuse([{ rule: 'gears.content.known', path: ['enemy'], facts: { kind: 'enemy', id } }])
 }

@@ -1,6 +1,8 @@
 import { operationDefiner } from '../../contract/operation.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { type ShatterpointContent, shatterpointContent } from './content/shatterpoint-content.ts'
+import type { ShatterpointViolation } from './refusal.ts'
+import { refuse } from './refusal.ts'
 import type { ShatterpointRules } from './rules.ts'
 import type { Battlefield } from './table/battlefield.ts'
 import { placeField } from './table/place-field.ts'
@@ -37,13 +39,13 @@ function foundOn<Field extends string, Found extends PlacedObject>(
 
   const objects = objectsOf(field)
   const found: Partial<Record<Field, Found>> = {}
-  const missing = []
+  const missing: ShatterpointViolation[] = []
   for (const name of Object.keys(named) as Field[]) {
     const object = objects.find(({ id }) => id === named[name])
     if (object === undefined)
       missing.push({ rule: 'shatterpoint.table.known', path: [name], facts: { id: named[name] } })
     else found[name] = object
   }
-  if (missing.length > 0) return new Refusal(missing)
+  if (missing.length > 0) return refuse(missing)
   return { field, found: found as Record<Field, Found> }
 }

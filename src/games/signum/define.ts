@@ -1,6 +1,8 @@
 import { operationDefiner } from '../../contract/operation.ts'
-import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
+import { Refusal } from '../../rulebook/refusal.ts'
 import { type SignumContent, signumContent } from './content/signum-content.ts'
+import type { SignumViolation } from './refusal.ts'
+import { refuse } from './refusal.ts'
 import type { SignumRules } from './rules.ts'
 import type { Board } from './table/board.ts'
 import { livingViolations } from './table/living.ts'
@@ -11,7 +13,7 @@ export const defineSignumOperation = operationDefiner<SignumRules, SignumContent
 
 /** The refusal of a question about something that is not on the board. */
 export const unknown = (id: string, ...path: readonly (string | number)[]): Refusal =>
-  new Refusal([{ rule: 'signum.board.known', path, facts: { id } }])
+  refuse([{ rule: 'signum.board.known', path, facts: { id } }])
 
 /** Checks a board and finds the living creatures that a question names, by the field that names them. */
 export function creaturesOn<Field extends string>(
@@ -22,7 +24,7 @@ export function creaturesOn<Field extends string>(
   if (placed instanceof Refusal) return placed
 
   const found: Partial<Record<Field, PlacedCreature>> = {}
-  const wrong: ViolationOf<SignumRules>[] = []
+  const wrong: SignumViolation[] = []
   for (const field of Object.keys(named) as Field[]) {
     const creature = placed.creatures.find(({ creature: { id } }) => id === named[field])
     if (creature === undefined) wrong.push({ rule: 'signum.board.known', path: [field], facts: { id: named[field] } })
@@ -31,6 +33,6 @@ export function creaturesOn<Field extends string>(
       found[field] = creature
     }
   }
-  if (wrong.length > 0) return new Refusal(wrong)
+  if (wrong.length > 0) return refuse(wrong)
   return { placed, found: found as Record<Field, PlacedCreature> }
 }

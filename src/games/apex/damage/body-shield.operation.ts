@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { STARTING_SHIELD } from '../content/vitals.ts'
 import { defineApexOperation } from '../define.ts'
 import { sourceName } from '../language/words.ts'
 import { BodyShieldReference, knownToken } from '../loot/loot.ts'
+import { refuse } from '../refusal.ts'
 import { EquippedShield, equipBodyShield } from './body-shield.ts'
 import { aboveMaximum, maximumOf } from './damage.ts'
 
@@ -44,9 +44,9 @@ export const bodyShieldOperation = defineApexOperation({
   ],
   run({ bodyShield, fromBoard, depleted: lies, ...input }, { trace, content }) {
     const maximum = maximumOf(input)
-    if (input.shield > maximum) return new Refusal([aboveMaximum(input.shield, maximum, [])])
+    if (input.shield > maximum) return refuse([aboveMaximum(input.shield, maximum, [])])
     const token = knownToken(bodyShield, 'bodyShield', content.bodyShields, ['bodyShield'])
-    if ('rule' in token) return new Refusal([token])
+    if ('rule' in token) return refuse([token])
     const depleted = fromBoard && lies
     trace.applied('apex.equipment.shield-face', { token: token.source, fromBoard, depleted })
     return equipBodyShield(input.shield, token, depleted, trace)

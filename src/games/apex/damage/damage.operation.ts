@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
+import { refuse } from '../refusal.ts'
 import { UNNAMED } from './damage.rules.ts'
 import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitedByShield, vitals } from './damage.ts'
 import { targetSentence } from './damage.words.ts'
@@ -54,7 +54,7 @@ export const damageOperation = defineApexOperation({
   ],
   run({ amount, tag, source, legend: name, ...input }, { trace, content }) {
     const legend = knownVitals(input, content, [])
-    if ('rule' in legend) return new Refusal([legend])
+    if ('rule' in legend) return refuse([legend])
     const taken = source === 'ring' ? limitedByShield(legend, name ?? UNNAMED, amount, trace) : amount
     return applyDamage(legend, { amount: taken, tag }, trace)
   },

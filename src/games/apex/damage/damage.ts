@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { DEATH_BOXES, MOST_HEALTH, STARTING_SHIELD } from '../content/vitals.ts'
 import type { Source } from '../language/words.ts'
 import { EmergencyShieldReference, knownToken } from '../loot/loot.ts'
-import type { ApexRules, ApexTrace } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import type { ApexTrace } from '../rules.ts'
 import { Amount, Count } from '../vocabulary.ts'
 
 export const DAMAGE_TAGS = ['NORMAL', 'SHIELD_ONLY', 'HEALTH_ONLY'] as const
@@ -51,11 +51,10 @@ export type Vitals = {
   readonly deathBoxes: number
 }
 
-type Violation = ViolationOf<ApexRules>
 type Path = readonly (string | number)[]
 
 /** Checks the vitals of a Legend; the answer is what is wrong, or the Legend. */
-export function knownVitals(input: VitalsInput, content: ApexContent, path: Path): Vitals | Violation {
+export function knownVitals(input: VitalsInput, content: ApexContent, path: Path): Vitals | ApexViolation {
   const shieldMaximum = maximumOf(input)
   if (input.shield > shieldMaximum) return aboveMaximum(input.shield, shieldMaximum, path)
   const { shield, health, deathBoxes, emergencyShield: reference, emergencyShieldDepleted: depleted } = input
@@ -73,7 +72,7 @@ export function maximumOf(input: { readonly shield: number; readonly shieldMaxim
   return input.shieldMaximum ?? Math.max(input.shield, STARTING_SHIELD)
 }
 
-export function aboveMaximum(shield: number, maximum: number, path: Path): Violation {
+export function aboveMaximum(shield: number, maximum: number, path: Path): ApexViolation {
   const facts = { what: 'shield', before: shield, amount: 0, maximum, after: maximum } as const
   return { rule: 'apex.damage.recover-cap', path: [...path, 'shield'], facts }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { unknown } from '../loot/loot.ts'
+import { refuse } from '../refusal.ts'
 import { aboveMaximum, maximumOf, shieldAndHealth } from './damage.ts'
 import { Recovered, recover } from './recovery.ts'
 
@@ -32,13 +32,13 @@ export const recoveryOperation = defineApexOperation({
   run(input, { trace, content }) {
     const shieldMaximum = maximumOf(input)
     const { shield, health, gain } = input
-    if (shield > shieldMaximum) return new Refusal([aboveMaximum(shield, shieldMaximum, [])])
+    if (shield > shieldMaximum) return refuse([aboveMaximum(shield, shieldMaximum, [])])
     const legend = { shield, health, shieldMaximum }
     if ('amounts' in gain) return recover(legend, { ...gain.amounts, cooldown: 0 }, trace)
 
     const consumable = content.consumables.get(gain.consumable)
     if (consumable === undefined) {
-      return new Refusal([unknown('consumable', gain.consumable, ['gain', 'consumable'])])
+      return refuse([unknown('consumable', gain.consumable, ['gain', 'consumable'])])
     }
     const gains = { health: consumable.health, shield: consumable.shield, cooldown: consumable.cooldown }
     trace.applied('apex.use.consumable', { consumable: consumable.id, ...gains })

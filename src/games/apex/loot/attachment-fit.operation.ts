@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { listed } from '../language/legend-name.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import {
   AttachmentMarks,
   attachmentOfContent,
@@ -74,12 +75,12 @@ type Found = { attachment: FittingAttachment; slots: readonly NumberedSlot[] }
 function lookUp({ on, slot: only, attachment }: Input, content: ApexContent): Found | Refusal {
   const found = attachmentOf(attachment, content)
   const slots = slotsOf(on, content)
-  const wrong: ViolationOf<ApexRules>[] = []
+  const wrong: ApexViolation[] = []
   if (found === null && 'token' in attachment)
     wrong.push(unknown('attachment', attachment.token, ['attachment', 'token']))
   if (slots === null && 'weapon' in on) wrong.push(unknown('weapon', on.weapon, ['on', 'weapon']))
   if (only !== undefined && slots?.[only] === undefined) wrong.push(unknown('slot', String(only), ['slot']))
-  if (found === null || slots === null || wrong.length > 0) return new Refusal(wrong)
+  if (found === null || slots === null || wrong.length > 0) return refuse(wrong)
   return { attachment: found, slots: slots.filter(({ index }) => only === undefined || index === only) }
 }
 
@@ -89,7 +90,7 @@ function attachmentOf(chosen: Input['attachment'], content: ApexContent): Fittin
   return { id: name, ...marks, printedOnly: false }
 }
 
-const unknown = (kind: string, id: string, path: readonly string[]): ViolationOf<ApexRules> => ({
+const unknown = (kind: string, id: string, path: readonly string[]): ApexViolation => ({
   rule: 'apex.content.known',
   path,
   facts: { kind, id },

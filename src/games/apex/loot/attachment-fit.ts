@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { AttachmentNode, AttachmentType } from '../content/attachments.ts'
 import { AmmoType } from '../content/shot-effect.ts'
 import type { AttachmentSlot } from '../content/weapons.ts'
 import { Label } from '../language/label.ts'
-import type { ApexRules, ApexTrace } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import type { ApexTrace } from '../rules.ts'
 
 /** What an attachment shows that decides where it fits. */
 export const AttachmentMarks = z
@@ -96,17 +96,15 @@ export function slotsOf(choice: SlotChoice, content: ApexContent): readonly Numb
   return slots?.map((slot, index) => ({ slot, index, weapon })) ?? null
 }
 
-type Violation = ViolationOf<ApexRules>
-
 /**
  * The tokens that cannot be installed together on a weapon card: each needs a slot of its own that it fits. Weapons
  * and attachments that were only described are taken as they are.
  */
 export function misplacedTokens(
   weapon: string,
-  tokens: readonly { readonly id: string; readonly path: Violation['path'] }[],
+  tokens: readonly { readonly id: string; readonly path: ApexViolation['path'] }[],
   content: ApexContent,
-): Violation[] {
+): ApexViolation[] {
   const slots = content.weapons.get(weapon)?.slots ?? []
   const taken = new Map<number, string>()
   return tokens.flatMap(({ id, path }) => {
@@ -129,8 +127,8 @@ function noSlotFor(
   attachment: FittingAttachment,
   weapon: string,
   { slots, taken }: Slots,
-  path: Violation['path'],
-): Violation {
+  path: ApexViolation['path'],
+): ApexViolation {
   const slot = Math.max(
     0,
     slots.findIndex(({ type }) => type === attachment.type),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { LootCategory } from '../content/loot-bags.ts'
 import { defineApexOperation } from '../define.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { slotsOf } from './attachment-fit.ts'
 import { lootName } from './loot.words.ts'
 import { categoryOf, KeepOption, keepOptions, Panel, type Token } from './loot-fit.ts'
@@ -73,7 +73,7 @@ export const lootFitOperation = defineApexOperation({
   run({ panel, token: choice, onBoard }, { trace, content }) {
     const token = tokenOf(choice, content)
     const wrong = [...('rule' in token ? [token] : []), ...unknownWeapons(panel, content)]
-    if ('rule' in token || wrong.length > 0) return new Refusal(wrong)
+    if ('rule' in token || wrong.length > 0) return refuse(wrong)
 
     const keep = keepOptions(token, panel, content, trace)
     trace.applied(onBoard ? 'apex.loot.obtain' : 'apex.loot.off-board-drop', { token: token.id })
@@ -94,17 +94,15 @@ export const lootFitOperation = defineApexOperation({
   },
 })
 
-type Violation = ViolationOf<ApexRules>
-
-function tokenOf(choice: Input['token'], content: ApexContent): Token | Violation {
+function tokenOf(choice: Input['token'], content: ApexContent): Token | ApexViolation {
   if ('category' in choice) return { id: choice.category, category: choice.category }
   const category = categoryOf(choice.id, content)
   if (category !== null) return { id: choice.id, category }
   return { rule: 'apex.content.known', path: ['token', 'id'], facts: { kind: 'token', id: choice.id } }
 }
 
-function unknownWeapons({ weapons }: Panel, content: ApexContent): Violation[] {
-  return weapons.flatMap(({ card }, index): Violation[] => {
+function unknownWeapons({ weapons }: Panel, content: ApexContent): ApexViolation[] {
+  return weapons.flatMap(({ card }, index): ApexViolation[] => {
     if (!('weapon' in card) || slotsOf(card, content) !== null) return []
     const path = ['panel', 'weapons', index, 'card', 'weapon']
     return [{ rule: 'apex.content.known', path, facts: { kind: 'weapon', id: card.weapon } }]

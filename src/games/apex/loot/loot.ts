@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { type Attachment, AttachmentType } from '../content/attachments.ts'
 import { BodyShieldFace, EmergencyShieldFace, HelmetFace } from '../content/equipment.ts'
@@ -7,13 +7,12 @@ import { type ShotEffect, ShotEffects } from '../content/shot-effect.ts'
 import { Ammo, weaponStatistics } from '../content/weapons.ts'
 import { Label } from '../language/label.ts'
 import type { Source } from '../language/words.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 
 /** Weapons, attachments and equipment as callers name them: by id, or described in full. */
 
 type Path = readonly (string | number)[]
-type Violation = ViolationOf<ApexRules>
-
 const contentId = z.string().min(1).max(80)
 
 export const WeaponReference = z
@@ -85,7 +84,7 @@ export type KnownWeapon = Omit<Extract<WeaponReference, { face: unknown }>['face
 export type KnownAttachment = Sourced & { readonly type: AttachmentType }
 
 /** Finds a weapon, or says that there is none of that id. */
-export function knownWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | Violation {
+export function knownWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | ApexViolation {
   if ('face' in reference) return { ...reference.face, source: reference.face.name, printed: [] }
   return weaponsOf(content).get(reference.card) ?? unknown('weapon', reference.card, [...path, 'card'])
 }
@@ -117,20 +116,20 @@ export function knownAttachments(
   content: ApexContent,
 ): KnownAttachment[] | Refusal {
   const known: KnownAttachment[] = []
-  const violations: Violation[] = []
+  const violations: ApexViolation[] = []
   references.forEach((reference, index) => {
     const attachment = knownAttachment(reference, content, ['attachments', index])
     if ('rule' in attachment) violations.push(attachment)
     else known.push(attachment)
   })
-  return violations.length > 0 ? new Refusal(violations) : known
+  return violations.length > 0 ? refuse(violations) : known
 }
 
 function knownAttachment(
   reference: AttachmentReference,
   content: ApexContent,
   path: Path,
-): KnownAttachment | Violation {
+): KnownAttachment | ApexViolation {
   if ('face' in reference) return { ...reference.face, source: reference.face.name }
   const attachment = content.attachments.get(reference.token)
   if (attachment === undefined) return unknown('attachment', reference.token, [...path, 'token'])
@@ -148,7 +147,7 @@ export function knownToken<Face extends object>(
   kind: 'helmet' | 'bodyShield' | 'emergencyShield',
   entries: ReadonlyMap<string, Face>,
   path: Path,
-): Known<Face> | Violation {
+): Known<Face> | ApexViolation {
   if ('face' in reference) return { source: kind, face: reference.face }
   const entry = entries.get(reference.token)
   if (entry === undefined) return unknown(kind, reference.token, [...path, 'token'])
@@ -156,6 +155,6 @@ export function knownToken<Face extends object>(
 }
 
 /** That an id names nothing of the content. */
-export function unknown(kind: string, id: string, path: Path): Violation {
+export function unknown(kind: string, id: string, path: Path): ApexViolation {
   return { rule: 'apex.content.known', path, facts: { kind, id } }
 }

@@ -7,6 +7,7 @@ import { BinContents } from '../content/supply-bins.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { listed } from '../language/legend-name.ts'
+import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
 import { DrawnToken, drawSome, fullStock, lootBin } from './supply-bin.ts'
 
@@ -92,5 +93,5 @@ function cardOf(
   const id = choice?.id ?? drawSome([...content.supplyBinCards.keys()], 1, random)[0] ?? ''
   const found = content.supplyBinCards.get(id)
   if (found !== undefined) return { card: id, contents: found.contents }
-  return new Refusal([{ rule: 'apex.content.known', path: ['card', 'id'], facts: { kind: 'supplyBinCard', id } }])
+  return refuse([{ rule: 'apex.content.known', path: ['card', 'id'], facts: { kind: 'supplyBinCard', id } }])
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { WEAPON_SLOTS } from '../content/panel.ts'
 import { AmmoType } from '../content/shot-effect.ts'
@@ -7,7 +7,8 @@ import { Ammo } from '../content/weapons.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { listed } from '../language/legend-name.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
 import { type Card, Distribution, distributions, type Equipped, Replacement, replacements } from './weapon-options.ts'
 
@@ -111,13 +112,11 @@ export const weaponOptionsOperation = defineApexOperation({
   },
 })
 
-type Violation = ViolationOf<ApexRules>
-
 function lookUp({ equipped, found }: Input, content: ApexContent): { card: Card; equipped: Equipped[] } | Refusal {
   const card = cardOf(found, content, ['found'])
   const cards = equipped.map(({ weapon }, index) => cardOf(weapon, content, ['equipped', index, 'weapon']))
   const wrong = [card, ...cards].filter((one) => 'rule' in one)
-  if ('rule' in card || wrong.length > 0) return new Refusal(wrong)
+  if ('rule' in card || wrong.length > 0) return refuse(wrong)
   const weapons = equipped.flatMap(({ ammo, attachments }, index) => {
     const known = cards[index]
     return known === undefined || 'rule' in known ? [] : [{ ...known, ammo, attachments }]
@@ -125,7 +124,7 @@ function lookUp({ equipped, found }: Input, content: ApexContent): { card: Card;
   return { card, equipped: weapons }
 }
 
-function cardOf(choice: CardChoice, content: ApexContent, path: Violation['path']): Card | Violation {
+function cardOf(choice: CardChoice, content: ApexContent, path: ApexViolation['path']): Card | ApexViolation {
   if ('printed' in choice) {
     const { name, ammoType, ammo } = choice.printed
     return { id: name, ammoType, printed: ammo }

@@ -3,6 +3,7 @@ import { isEdgeOf } from '../../../geometry/grid.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { cellName, locatedName } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, outside } from '../table/board.ts'
@@ -73,12 +74,12 @@ export const contiguityOperation = defineApexOperation({
     const placed = placeOnBoard(board, { reference }, content)
     if (placed instanceof Refusal) return placed
     if ('edge' in other) {
-      if (!isEdgeOf(board, other.edge)) return new Refusal([outside({ edge: other.edge }, ['other', 'edge'], board)])
+      if (!isEdgeOf(board, other.edge)) return refuse([outside({ edge: other.edge }, ['other', 'edge'], board)])
       const base = other.edge.level ?? placed.board.lowerSideOf(other.edge)
       return contiguityOfEdge(placed.board, reference.cell, gridEdge(other.edge), base, trace)
     }
     const end = placeEnd(placed.board, other, 'other')
-    if ('rule' in end) return new Refusal([end])
+    if ('rule' in end) return refuse([end])
     if ('cell' in other) return contiguityOfCells(placed.board, reference.cell, other.cell, trace)
     return contiguityOfIntersection(placed.board, reference.cell, other.intersection, trace)
   },

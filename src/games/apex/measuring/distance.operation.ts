@@ -3,6 +3,7 @@ import { isCellOf, isEdgeOf, isVertexOf } from '../../../geometry/grid.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { cellName, locatedName, spaces } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, outside, placeBoard } from '../table/board.ts'
@@ -43,8 +44,8 @@ export const distanceOperation = defineApexOperation({
 
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    if (!isCellOf(board, from.cell)) return new Refusal([outside({ end: from }, ['from', 'cell'], board)])
-    if (!isOn(board, to)) return new Refusal([outside(located(to), ['to'], board)])
+    if (!isCellOf(board, from.cell)) return refuse([outside({ end: from }, ['from', 'cell'], board)])
+    if (!isOn(board, to)) return refuse([outside(located(to), ['to'], board)])
     return { distance: distance(from.cell, to, board, trace) }
   },
   headline({ distance }, { from, to }, locale) {

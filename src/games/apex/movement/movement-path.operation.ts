@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { cellName } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, placeBoard } from '../table/board.ts'
@@ -61,16 +62,16 @@ export const movementPathOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const beyond = offBoard(placed, occupied, 'occupied')
-    if (beyond.length > 0) return new Refusal(beyond)
+    if (beyond.length > 0) return refuse(beyond)
     const standing = placeStart(placed, start, trace)
-    if ('rule' in standing) return new Refusal([standing])
+    if ('rule' in standing) return refuse([standing])
     const found = movementPath(
       placed,
       standing,
       { path, movementPoints, isOccupied: occupancy(placed, occupied) },
       trace,
     )
-    return 'rule' in found ? new Refusal([found]) : found
+    return 'rule' in found ? refuse([found]) : found
   },
   headline({ cost, left, end, level }, _input, locale) {
     return {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { cellName } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board } from '../table/board.ts'
@@ -41,7 +42,7 @@ export const movementStepOperation = defineApexOperation({
     const placed = placeOnBoard(board, { from }, content)
     if (placed instanceof Refusal) return placed
     const beyond = offBoard(placed.board, occupied, 'occupied')
-    if (beyond.length > 0) return new Refusal(beyond)
+    if (beyond.length > 0) return refuse(beyond)
     const start = { cell: from.cell, level: placed.ends.from.level }
     return movementStep(placed.board, start, to.cell, occupancy(placed.board, occupied), trace)
   },

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { type Cell as GridCell, sameCell } from '../../../geometry/grid.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { OUTSIDE_LEVEL } from '../content/movement.ts'
-import type { ApexRules, ApexTrace } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import type { ApexTrace } from '../rules.ts'
 import { placeCell } from '../table/line-end.ts'
 import type { IsOccupied } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { BorderSide, Cell, Count, MOST } from '../vocabulary.ts'
 import { chargesOf, forbiddenBy, type JudgedStep, judgeStep, recordStep, type Standing, StepCharge } from './step.ts'
-
-type Violation = ViolationOf<ApexRules>
 
 /** The most movement points one question may be about. */
 export const MOST_POINTS = 12
@@ -106,7 +104,7 @@ export function movementPath(
   start: Standing,
   { path, movementPoints, isOccupied }: { path: readonly GridCell[]; movementPoints: number; isOccupied: IsOccupied },
   trace: ApexTrace,
-): Path | Violation {
+): Path | ApexViolation {
   const steps: JudgedStep[] = []
   let [at, cost] = [start, 0]
   for (const [index, to] of path.entries()) {
@@ -152,7 +150,7 @@ function walked(judged: JudgedStep): Path['steps'][number] {
 }
 
 /** Finds where a movement begins, or says that it is not there. */
-export function placeStart(board: PlacedBoard, start: Start, trace: ApexTrace): Standing | Violation {
+export function placeStart(board: PlacedBoard, start: Start, trace: ApexTrace): Standing | ApexViolation {
   if ('cell' in start) {
     const placed = placeCell(board, start.cell, 'start')
     return 'rule' in placed ? placed : { cell: start.cell, level: placed.level }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { capital, endName } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board } from '../table/board.ts'
@@ -72,15 +73,13 @@ export const placementOperation = defineApexOperation({
       const found = placeEnd(placed.board, one, 'miniatures')
       return 'rule' in found ? [{ ...found, path: ['miniatures', index, ...found.path.slice(1)] }] : []
     })
-    if (wrong.length > 0) return new Refusal(wrong)
+    if (wrong.length > 0) return refuse(wrong)
     const placing = { legend: legend.cell, condition, miniatures, towards: towards?.cell ?? null }
     if (candidate === undefined) return { candidate: null, places: legalPlaces(placed.board, placing, trace) }
     const end = placeEnd(placed.board, candidate, 'candidate')
-    if ('rule' in end) return new Refusal([end])
+    if ('rule' in end) return refuse([end])
     if ('cell' in candidate !== (condition.on === 'space')) {
-      return new Refusal([
-        { rule: 'apex.place.any', path: ['candidate'], facts: { place: candidate, on: condition.on } },
-      ])
+      return refuse([{ rule: 'apex.place.any', path: ['candidate'], facts: { place: candidate, on: condition.on } }])
     }
     return { candidate: judgePlace(placed.board, placing, end, trace), places: [] }
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { cellName } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board } from '../table/board.ts'
@@ -56,11 +57,11 @@ export const pushOperation = defineApexOperation({
     const placed = placeOnBoard(board, { pusher, target }, content)
     if (placed instanceof Refusal) return placed
     const beyond = offBoard(placed.board, occupied, 'occupied')
-    if (beyond.length > 0) return new Refusal(beyond)
+    if (beyond.length > 0) return refuse(beyond)
     const isOccupied = occupancy(placed.board, [...occupied, pusher.cell])
     const ends = { pusher: pusher.cell, target: target.cell }
     const pushed = push(placed.board, { ...ends, distance, collisionDamage, isOccupied }, trace)
-    return 'rule' in pushed ? new Refusal([pushed]) : pushed
+    return 'rule' in pushed ? refuse([pushed]) : pushed
   },
   headline({ end, collision, relocation, damage }, _input, locale) {
     if (collision === null) return { en: `Pushed to ${cellName(end)}.`, es: `Empujada a ${cellName(end)}.` }[locale]

@@ -8,17 +8,15 @@ import {
   sidesOf,
   vertexBetween,
 } from '../../../geometry/grid.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { DIRECTIONS, Direction } from '../content/aim-cards.ts'
 import { distinctPieces, isSamePiece } from '../language/notation.ts'
 import { isNear } from '../measuring/contiguity.ts'
-import type { ApexRules, ApexTrace } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import type { ApexTrace } from '../rules.ts'
 import { DIRECTION_STEPS, oneStep } from '../table/direction.ts'
 import type { IsOccupied } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { Cell, Count, Piece } from '../vocabulary.ts'
-
-type Violation = ViolationOf<ApexRules>
 
 const COLLISIONS = ['offBoard', 'higherLevel', 'occupiedSpace', 'occupiedEdge', 'joint', 'occupiedBelow'] as const
 export const CollisionCause = z
@@ -50,7 +48,7 @@ export type Pushed = {
 }
 
 /** Pushes a Legend away from its pusher, space by space, until the distance is done or it collides. */
-export function push(board: PlacedBoard, pushed: Pushed, trace: ApexTrace): Push | Violation {
+export function push(board: PlacedBoard, pushed: Pushed, trace: ApexTrace): Push | ApexViolation {
   const { pusher, target, distance, collisionDamage, isOccupied } = pushed
   const direction = directionAway(pusher, target)
   if (direction === null) return { rule: 'apex.push.path', path: ['target'], facts: { pusher, target, direction } }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { spaces } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, placeBoard } from '../table/board.ts'
@@ -42,9 +43,9 @@ export const reachOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const beyond = offBoard(placed, occupied, 'occupied')
-    if (beyond.length > 0) return new Refusal(beyond)
+    if (beyond.length > 0) return refuse(beyond)
     const standing = placeStart(placed, start, trace)
-    if ('rule' in standing) return new Refusal([standing])
+    if ('rule' in standing) return refuse([standing])
     return reach(placed, standing, { movementPoints, isOccupied: occupancy(placed, occupied) }, trace)
   },
   headline({ reachable, passable }, { movementPoints }, locale) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { spaces } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, placeBoard } from '../table/board.ts'
@@ -39,10 +40,10 @@ export const respawnOptionsOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const beyond = [...offBoard(placed, squadmates, 'squadmates'), ...offBoard(placed, occupied, 'occupied')]
-    if (beyond.length > 0) return new Refusal(beyond)
+    if (beyond.length > 0) return refuse(beyond)
     const isOccupied = occupancy(placed, [...occupied, ...squadmates])
     const found = respawnOptions(placed, { eliminated, squadmates, isOccupied }, trace)
-    return 'rule' in found ? new Refusal([found]) : found
+    return 'rule' in found ? refuse([found]) : found
   },
   headline({ beacons, spaces: found }, _input, locale) {
     const usable = beacons.filter((beacon) => beacon.usable).length

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Cell as GridCell, neighboursOf, sameCell, stepsBetween } from '../../../geometry/grid.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { RESPAWN_BEACON } from '../content/scenery.ts'
 import { areAdjacent } from '../measuring/contiguity.ts'
-import type { ApexRules, ApexTrace } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import type { ApexTrace } from '../rules.ts'
 import type { IsOccupied } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { Cell, Count, Piece } from '../vocabulary.ts'
@@ -37,7 +37,7 @@ export function respawnOptions(
   board: PlacedBoard,
   { eliminated, squadmates, isOccupied }: Respawning,
   trace: ApexTrace,
-): RespawnOptions | ViolationOf<ApexRules> {
+): RespawnOptions | ApexViolation {
   if (!eliminated) return { rule: 'apex.respawn.cost', path: ['eliminated'], facts: { eliminated } }
   trace.applied('apex.respawn.cost', { eliminated })
 

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { isCellOf } from '../../../geometry/grid.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { defineApexOperation } from '../define.ts'
 import { legendName, listed } from '../language/legend-name.ts'
-import { type ApexRules, ruleIds } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, outside, placeBoard } from '../table/board.ts'
 import { ringDamageOf } from '../turn/round-marker.ts'
@@ -64,9 +66,9 @@ export const ringDamageOperation = defineApexOperation({
     if (placed instanceof Refusal) return placed
     const ring = given ?? wholeBoard(board)
     const wrong = ringViolation(ring, board)
-    if (wrong !== null) return new Refusal([wrong])
+    if (wrong !== null) return refuse([wrong])
     const astray = legendsAstray(legends, board)
-    if (astray.length > 0) return new Refusal(astray)
+    if (astray.length > 0) return refuse(astray)
 
     const damage = 'damage' in amount ? amount.damage : ringDamageOf(amount.round, content)
     const terms = { ring, damage, limit: ringMaximumOf(content) }
@@ -85,7 +87,7 @@ export const ringDamageOperation = defineApexOperation({
   picture: ({ ring, legends }, { board }, caption) => ringDamageScene(board, { ring, legends }, caption),
 })
 
-function legendsAstray(legends: readonly RingLegend[], board: Board): ViolationOf<ApexRules>[] {
+function legendsAstray(legends: readonly RingLegend[], board: Board): ApexViolation[] {
   return legends.flatMap(({ cell }, index) =>
     cell === null || isCellOf(board, cell) ? [] : [outside({ end: { cell } }, ['legends', index, 'cell'], board)],
   )

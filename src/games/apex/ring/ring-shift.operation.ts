@@ -6,6 +6,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { RingSides } from '../content/ring-cards.ts'
 import { defineApexOperation } from '../define.ts'
 import { spaces } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, placeBoard } from '../table/board.ts'
@@ -59,7 +60,7 @@ export const ringShiftOperation = defineApexOperation({
     if (placed instanceof Refusal) return placed
     const before = ring ?? wholeBoard(board)
     const wrong = ringViolation(before, board)
-    if (wrong !== null) return new Refusal([wrong])
+    if (wrong !== null) return refuse([wrong])
     const card = cardOf(choice, content, random)
     if (card instanceof Refusal) return card
 
@@ -89,5 +90,5 @@ function cardOf(
   const id = choice?.id ?? ids[random.below(ids.length)] ?? ''
   const found = content.ringCards.get(id)
   if (found !== undefined) return { id, sides: found.sides }
-  return new Refusal([{ rule: 'apex.content.known', path: ['card', 'id'], facts: { kind: 'ringCard', id } }])
+  return refuse([{ rule: 'apex.content.known', path: ['card', 'id'], facts: { kind: 'ringCard', id } }])
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Cell, type GridSize, isCellOf } from '../../../geometry/grid.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import type { RingSides } from '../content/ring-cards.ts'
-import type { ApexRules, ApexTrace } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import type { ApexTrace } from '../rules.ts'
 import { MOST } from '../vocabulary.ts'
 
 const place = z.int().min(0).max(MOST.side)
@@ -36,7 +36,7 @@ export const wholeBoard = ({ width, height }: GridSize): Ring => ({
 })
 
 /** What is wrong with a rectangle that is no Ring of the board, or nothing. */
-export function ringViolation(ring: Ring, { width, height }: GridSize): ViolationOf<ApexRules> | null {
+export function ringViolation(ring: Ring, { width, height }: GridSize): ApexViolation | null {
   const corner = { column: ring.right, row: ring.bottom }
   if (ring.left <= ring.right && ring.top <= ring.bottom && isCellOf({ width, height }, corner)) return null
   return { rule: 'apex.ring.shape', path: ['ring'], facts: { ring, width, height, isRing: false } }

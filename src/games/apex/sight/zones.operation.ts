@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName } from '../language/notation.ts'
-import { type ApexRules, ruleIds } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
@@ -53,7 +55,7 @@ export const zonesOperation = defineApexOperation({
     const placed = placeOnBoard(board, { from, to }, content)
     if (placed instanceof Refusal) return placed
     const wrong = asked.flatMap((zone, index) => wrongZone(placed.board, zone, index, content))
-    if (wrong.length > 0) return new Refusal(wrong)
+    if (wrong.length > 0) return refuse(wrong)
     return zones({ zones: asked, ...placed.ends }, content, trace)
   },
   headline({ zones: judged, difficulty }, { from, to }, locale) {
@@ -75,7 +77,7 @@ function wrongZone(
   { intersection, kind }: Zone,
   index: number,
   { zoneKinds }: ApexContent,
-): ViolationOf<ApexRules>[] {
+): ApexViolation[] {
   if (kind !== undefined && !zoneKinds.has(kind)) {
     const facts = { kind, known: [...zoneKinds.keys()] }
     return [{ rule: 'apex.zone.rules-change', path: ['zones', index, 'kind'], facts }]

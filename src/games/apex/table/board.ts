@@ -9,10 +9,11 @@ import {
   isEdgeOf,
   isVertexOf,
 } from '../../../geometry/grid.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { Located } from '../language/notation.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { Cell, Edge, Intersection, Level, MOST, type Piece, TAGS, Tag } from '../vocabulary.ts'
 import { buildingPiece, PlacedBoard, type PlacedObject } from './placed-board.ts'
 
@@ -63,13 +64,12 @@ export const Board = z
   .meta({ id: 'ApexBoard' })
 export type Board = z.infer<typeof Board>
 
-type Violation = ViolationOf<ApexRules>
-type Path = Violation['path']
+type Path = ApexViolation['path']
 type Ground = GridSize & { readonly surfaces: Uint8Array }
 
 /** Checks that every piece stands properly; otherwise refuses with everything that is wrong. */
 export function placeBoard(board: Board, content: ApexContent): PlacedBoard | Refusal {
-  const violations: Violation[] = []
+  const violations: ApexViolation[] = []
   const ground: Ground = { width: board.width, height: board.height, surfaces: raiseBuildings(board, violations) }
   const objects: PlacedObject[] = []
   for (let index = 0; index < board.objects.length; index++) {
@@ -78,11 +78,11 @@ export function placeBoard(board: Board, content: ApexContent): PlacedBoard | Re
     else objects.push(placed)
   }
   findRepeatedIds(board, violations)
-  return violations.length > 0 ? new Refusal(violations) : new PlacedBoard(ground, board.buildings, objects)
+  return violations.length > 0 ? refuse(violations) : new PlacedBoard(ground, board.buildings, objects)
 }
 
 /** Stacks the buildings from the lowest level up, and gives the level of every space. */
-function raiseBuildings(board: Board, violations: Violation[]): Uint8Array {
+function raiseBuildings(board: Board, violations: ApexViolation[]): Uint8Array {
   const surfaces = new Uint8Array(board.width * board.height)
   const upwards = board.buildings.map((building, index) => ({ building, index }))
   upwards.sort((a, b) => a.building.level - b.building.level)
@@ -121,7 +121,7 @@ function placeObject(
   index: number,
   ground: Ground,
   content: ApexContent,
-): PlacedObject | Violation {
+): PlacedObject | ApexViolation {
   const piece: Piece = { kind: object.kind, id: object.id }
   const kind = content.sceneryKinds.get(object.kind)
   if (kind === undefined && object.tags === undefined) {
@@ -195,7 +195,7 @@ function highestOf(cells: readonly GridCell[], ground: Ground): number {
   return highest
 }
 
-function findRepeatedIds({ objects }: Board, violations: Violation[]): void {
+function findRepeatedIds({ objects }: Board, violations: ApexViolation[]): void {
   const seen = new Set<string>()
   for (const [index, { id }] of objects.entries()) {
     if (seen.has(id)) violations.push({ rule: 'apex.board.unique-ids', path: [...OBJECTS, index, 'id'], facts: { id } })
@@ -204,11 +204,11 @@ function findRepeatedIds({ objects }: Board, violations: Violation[]): void {
 }
 
 /** The violation of naming something that is not on the board. */
-export function outside(what: Located, path: Path, { width, height }: GridSize): Violation {
+export function outside(what: Located, path: Path, { width, height }: GridSize): ApexViolation {
   return { rule: 'apex.board.inside', path, facts: { what, width, height } }
 }
 
-function unsupported(index: number, { level }: Building, cell: GridCell, below: number): Violation {
+function unsupported(index: number, { level }: Building, cell: GridCell, below: number): ApexViolation {
   const facts = { piece: buildingPiece(index), cell, level, below }
   return { rule: 'apex.board.stack-rests-on-equal-level', path: ['board', 'buildings', index, 'level'], facts }
 }

@@ -1,6 +1,5 @@
 import { type Axis, type Cell, cellsOfVertex, isCellOf, isVertexOf } from '../../../geometry/grid.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
 import type { End, Intersection } from '../vocabulary.ts'
 import { outside } from './board.ts'
 import type { PlacedBoard } from './placed-board.ts'
@@ -18,15 +17,13 @@ export type PlacedEnd = {
   readonly py: number
 }
 
-type Violation = ViolationOf<ApexRules>
-
 /** Finds an end on the board, or says why it is not there. */
-export function placeEnd(board: PlacedBoard, end: End, field: string): PlacedEnd | Violation {
+export function placeEnd(board: PlacedBoard, end: End, field: string): PlacedEnd | ApexViolation {
   return 'cell' in end ? placeCell(board, end.cell, field) : placeIntersection(board, end.intersection, field)
 }
 
 /** Finds a space on the board, or says that it is not there. */
-export function placeCell(board: PlacedBoard, cell: Cell, field: string): PlacedEnd | Violation {
+export function placeCell(board: PlacedBoard, cell: Cell, field: string): PlacedEnd | ApexViolation {
   return isCellOf(board, cell) ? cellEnd(board, cell) : outside({ end: { cell } }, [field, 'cell'], board)
 }
 
@@ -37,7 +34,7 @@ export function cellEnd(board: PlacedBoard, cell: Cell): PlacedEnd {
   return { end: { cell }, level, isCell: true, across: column, down: row, px: 2 * column + 1, py: 2 * row + 1 }
 }
 
-function placeIntersection(board: PlacedBoard, intersection: Intersection, field: string): PlacedEnd | Violation {
+function placeIntersection(board: PlacedBoard, intersection: Intersection, field: string): PlacedEnd | ApexViolation {
   const { x, y, level } = intersection
   const end = { intersection }
   if (!isVertexOf(board, intersection)) return outside({ end }, [field, 'intersection'], board)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Cell as GridCell, isCellOf } from '../../../geometry/grid.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
 import { Cell, MOST } from '../vocabulary.ts'
 import { outside } from './board.ts'
 import type { PlacedBoard } from './placed-board.ts'
@@ -23,7 +22,7 @@ export function occupancy(board: PlacedBoard, legends: readonly GridCell[]): IsO
 }
 
 /** What is wrong with a list of spaces: those that are not on the board. */
-export function offBoard(board: PlacedBoard, cells: readonly GridCell[], field: string): ViolationOf<ApexRules>[] {
+export function offBoard(board: PlacedBoard, cells: readonly GridCell[], field: string): ApexViolation[] {
   return cells.flatMap((cell, index) =>
     isCellOf(board, cell) ? [] : [outside({ end: { cell } }, [field, index], board)],
   )

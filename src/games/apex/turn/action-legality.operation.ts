@@ -5,6 +5,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { listed } from '../language/legend-name.ts'
+import { refuse } from '../refusal.ts'
 import { type ApexTrace, ruleIds } from '../rules.ts'
 import { actionName, actionTitle } from './action.words.ts'
 import {
@@ -111,9 +112,7 @@ function judge(
   const { id } = action.namedCard
   const card = content.featCards.get(id) ?? content.abilityCards.get(id)
   if (card === undefined)
-    return new Refusal([
-      { rule: 'apex.content.known', path: ['action', 'namedCard', 'id'], facts: { kind: 'card', id } },
-    ])
+    return refuse([{ rule: 'apex.content.known', path: ['action', 'namedCard', 'id'], facts: { kind: 'card', id } }])
   const { kind, ap } = card.action
   const source = card.kind === 'featCard' ? 'feat' : 'ability'
   return judgeCard({ ...action.namedCard, source, kind, ap, shoots: false }, state, trace)

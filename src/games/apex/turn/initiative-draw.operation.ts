@@ -6,6 +6,7 @@ import { GivenCards, RevealedCard, revealAimCards } from '../combat/shot/aim-dec
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
+import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 
 const Input = z
@@ -48,7 +49,7 @@ export const initiativeDrawOperation = defineApexOperation({
   run(input, { random, trace, content }) {
     const given = input.cards?.length ?? 0
     if (given % 2 === 1) {
-      return new Refusal([{ rule: 'apex.setup.initiative-draw', path: ['cards'], facts: { given, needed: given + 1 } }])
+      return refuse([{ rule: 'apex.setup.initiative-draw', path: ['cards'], facts: { given, needed: given + 1 } }])
     }
     const draws = drawUntilDecided(input, content, random, trace)
     if (draws instanceof Refusal) return draws

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { type Reaction, ReactionWindow } from '../content/effects.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { cardName, legendName, listed } from '../language/legend-name.ts'
-import type { ApexRules } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { enemyOf, Squad } from '../table/squad.ts'
 import { CardVerdict, judgeReaction, type ReactingCard, ReactingLegend } from './reaction-window.ts'
 
@@ -71,7 +71,7 @@ export const reactionWindowOperation = defineApexOperation({
   ],
   run(input, { trace, content }) {
     const wrong = violations(input, content)
-    if (wrong.length > 0) return new Refusal(wrong)
+    if (wrong.length > 0) return refuse(wrong)
     const cards = input.legends.flatMap((legend) =>
       legend.cards.map((card) => {
         const known = { ...card, reaction: reactionOf(card, content) ?? null }
@@ -97,9 +97,9 @@ function reactionOf({ id, reaction }: ReactingCard, content: ApexContent): React
   return (content.featCards.get(id) ?? content.abilityCards.get(id))?.action.reaction
 }
 
-function violations({ legends, target, shooterSquad }: Input, content: ApexContent): ViolationOf<ApexRules>[] {
+function violations({ legends, target, shooterSquad }: Input, content: ApexContent): ApexViolation[] {
   const unknown = legends.flatMap(({ cards }, index) =>
-    cards.flatMap((card, place): ViolationOf<ApexRules>[] =>
+    cards.flatMap((card, place): ApexViolation[] =>
       reactionOf(card, content) === undefined
         ? [
             {
@@ -121,7 +121,7 @@ function violations({ legends, target, shooterSquad }: Input, content: ApexConte
   ]
 }
 
-function wrongTarget(legend: ReactingLegend | undefined, target: string, shooter: Squad): ViolationOf<ApexRules>[] {
+function wrongTarget(legend: ReactingLegend | undefined, target: string, shooter: Squad): ApexViolation[] {
   if (legend === undefined)
     return [{ rule: 'apex.content.known', path: ['target'], facts: { kind: 'legend', id: target } }]
   if (legend.squad !== shooter) return []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { defineApexOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { Count } from '../vocabulary.ts'
 import { roundRules } from './round.rules.ts'
@@ -44,7 +44,7 @@ export const roundMarkerOperation = defineApexOperation({
     const from = positionOf(round, track)
     if (from === null) {
       const rounds = track.filter(({ kind }) => kind === 'round').length
-      return new Refusal([{ rule: 'apex.round.structure', path: ['round'], facts: { round, rounds } }])
+      return refuse([{ rule: 'apex.round.structure', path: ['round'], facts: { round, rounds } }])
     }
     const steps = advance({ track, from, round, ringInUse }, trace)
     const next = steps.at(-1)?.round ?? null

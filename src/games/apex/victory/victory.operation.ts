@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
 import { SQUAD_SIZE } from '../content/modes.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { type ApexRules, ruleIds } from '../rules.ts'
+import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import { ruleIds } from '../rules.ts'
 import { SQUADS, squadName } from '../table/squad.ts'
 import { victoryRules } from './victory.rules.ts'
 import {
@@ -87,7 +88,7 @@ export const victoryOperation = defineApexOperation({
     const squads = { red: input.red, blue: input.blue }
     const points = pointsOf(squads)
     const wrong = violations(input, points)
-    if (wrong.length > 0) return new Refusal(wrong)
+    if (wrong.length > 0) return refuse(wrong)
 
     trace.applied('apex.victory.vp-token', { points, claimed: null })
     const atOnce = uniqueEliminations(squads, points, trace)
@@ -107,21 +108,21 @@ export const victoryOperation = defineApexOperation({
   },
 })
 
-function violations(input: Input, points: Points): ViolationOf<ApexRules>[] {
+function violations(input: Input, points: Points): ApexViolation[] {
   return [...wrongSizes(input), ...wrongPoints(input, points), ...wrongActivation(input)]
 }
 
-function wrongSizes({ red, blue }: Squads): ViolationOf<ApexRules>[] {
+function wrongSizes({ red, blue }: Squads): ApexViolation[] {
   if (red.length === blue.length) return []
   return [{ rule: 'apex.setup.players', path: ['blue'], facts: { red: red.length, blue: blue.length } }]
 }
 
-function wrongPoints({ points: claimed }: Input, points: Points): ViolationOf<ApexRules>[] {
+function wrongPoints({ points: claimed }: Input, points: Points): ApexViolation[] {
   if (claimed === undefined || (claimed.red === points.red && claimed.blue === points.blue)) return []
   return [{ rule: 'apex.victory.vp-token', path: ['points'], facts: { points, claimed } }]
 }
 
-function wrongActivation(input: Input): ViolationOf<ApexRules>[] {
+function wrongActivation(input: Input): ApexViolation[] {
   if (input.activating === undefined || activatingIn(input) !== null) return []
   return [{ rule: 'apex.content.known', path: ['activating'], facts: { kind: 'legend', id: input.activating } }]
 }

@@ -1,4 +1,5 @@
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { GearsContent } from './gears-content.ts'
 import type { Mission } from './mission.ts'
 
@@ -6,10 +7,8 @@ import type { Mission } from './mission.ts'
 export function missionAt(id: string, phase: number, { missions }: GearsContent): Mission | Refusal {
   const mission = missions.get(id)
   if (mission === undefined)
-    return new Refusal([{ rule: 'gears.content.known', path: ['mission'], facts: { kind: 'mission', id } }])
+    return refuse([{ rule: 'gears.content.known', path: ['mission'], facts: { kind: 'mission', id } }])
   const phases = mission.phases.length
   if (phase <= phases) return mission
-  return new Refusal([
-    { rule: 'gears.mission.phases', path: ['phase'], facts: { mission: id, phase, phases, rules: [] } },
-  ])
+  return refuse([{ rule: 'gears.mission.phases', path: ['phase'], facts: { mission: id, phase, phases, rules: [] } }])
 }

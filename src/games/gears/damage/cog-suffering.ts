@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules, GearsTrace } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { CogStatus, Count, Id } from '../vocabulary.ts'
 import { Casualties, type Soldier } from './casualties.ts'
 import { Suffered } from './suffering.ts'
@@ -82,12 +84,12 @@ function payWith(
   const discarded = chosen ?? [...cards]
   const kept = without(cards, discarded)
   if (kept !== null && discarded.length === lost) return { discarded: [...discarded], kept, toChoose: 0 }
-  const violation: ViolationOf<GearsRules> = {
+  const violation: GearsViolation = {
     rule: 'gears.wound.cog',
     path: ['chosen'],
     facts: { figure: id, expected: lost },
   }
-  return new Refusal([violation])
+  return refuse([violation])
 }
 
 /** The cards that are left when others are taken away; null if one of them is not there. */

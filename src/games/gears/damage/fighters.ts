@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import type { Character } from '../content/characters.ts'
 import type { Enemy } from '../content/enemies.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
 import type { Cog, Locust } from '../table/figures.ts'
 import { CogStatus, Id, LocustState } from '../vocabulary.ts'
 import type { Fighter, Monster, Soldier } from './casualties.ts'
 import { ownMarker } from './marker-piles.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 /** A Locust as players at a table describe it, without a map. */
 export const GivenLocust = z
@@ -81,7 +79,7 @@ export function givenCombatant(
   zone: string,
   content: GearsContent,
   path: Path,
-): Combatant | Violation {
+): Combatant | GearsViolation {
   if ('cog' in given) {
     return unknownCharacter(given.cog.character, content, [...path, 'cog']) ?? cogCombatant(given.cog, zone, content)
   }
@@ -95,14 +93,14 @@ export function givenCombatant(
 }
 
 /** The refusal of a card that is not in the content. */
-export const unknown = (kind: 'enemy' | 'weapon' | 'character' | 'marker', id: string, path: Path): Violation => ({
+export const unknown = (kind: 'enemy' | 'weapon' | 'character' | 'marker', id: string, path: Path): GearsViolation => ({
   rule: 'gears.content.known',
   path,
   facts: { kind, id },
 })
 
 /** The refusal of a character that is named and not in the content. */
-export function unknownCharacter(id: string | undefined, content: GearsContent, path: Path): Violation | null {
+export function unknownCharacter(id: string | undefined, content: GearsContent, path: Path): GearsViolation | null {
   if (id === undefined || content.characters.has(id)) return null
   return unknown('character', id, [...path, 'character'])
 }
@@ -112,7 +110,7 @@ export function tableCombatants(
   { cogs, locust }: { readonly cogs: readonly Cog[]; readonly locust: readonly Locust[] },
   content: GearsContent,
   path: Path,
-): Combatant[] | Violation[] {
+): Combatant[] | GearsViolation[] {
   const wrong = cogs.flatMap(
     ({ character }, index) => unknownCharacter(character, content, [...path, 'cogs', index]) ?? [],
   )
@@ -124,10 +122,11 @@ export function tableCombatants(
 }
 
 /** Whether a list holds what is wrong instead of figures. */
-export const areViolations = (list: Combatant[] | Violation[]): list is Violation[] => list.some((one) => 'rule' in one)
+export const areViolations = (list: Combatant[] | GearsViolation[]): list is GearsViolation[] =>
+  list.some((one) => 'rule' in one)
 
 /** Two figures of one name. */
-export function repeatedFigures(combatants: readonly Combatant[], path: Path): Violation[] {
+export function repeatedFigures(combatants: readonly Combatant[], path: Path): GearsViolation[] {
   const ids = combatants.map(({ fighter }) => fighter.id)
   const repeated = ids.filter((id, index) => ids.indexOf(id) < index)
   return [...new Set(repeated)].map((id) => ({

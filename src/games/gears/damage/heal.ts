@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { JsonObject } from '../../../lib/json.ts'
 import { type Deck, draw, reshuffle } from '../../../rulebook/deck.ts'
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import { HAND_LIMIT, HEAL_DRAW, ORDER_CARDS } from '../content/turn.ts'
+import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { CogStatus, Count, Id } from '../vocabulary.ts'
 
@@ -45,26 +45,24 @@ export type Healed = z.infer<typeof Healed>
 
 /** Draws order cards, never beyond the hand limit. */
 export function heal(question: HealQuestion, random: Random, trace: GearsTrace): Healed | Refusal {
-  if (question.status !== 'standing') return refuse('gears.turn.bleeding', 'status', { step: 'heal' })
+  if (question.status !== 'standing') {
+    return refuse([{ rule: 'gears.turn.bleeding', path: ['status'], facts: { step: 'heal' } }])
+  }
   const { hand, limit, by } = question
   const room = Math.max(0, limit - hand)
   const most = by === 'healStep' ? Math.min(HEAL_DRAW, room) : room
   const wanted = question.draw ?? most
   const limited = { hand, limit, room, wanted, gives: null }
   if (by === 'healStep') {
-    if (wanted > HEAL_DRAW) return refuse('gears.heal.draw', 'draw', { wanted, most: HEAL_DRAW })
-    if (wanted > room) return refuse('gears.heal.hand-limit', 'draw', limited)
+    if (wanted > HEAL_DRAW) {
+      return refuse([{ rule: 'gears.heal.draw', path: ['draw'], facts: { wanted, most: HEAL_DRAW } }])
+    }
+    if (wanted > room) return refuse([{ rule: 'gears.heal.hand-limit', path: ['draw'], facts: limited }])
     trace.applied('gears.heal.draw', { wanted, most: HEAL_DRAW })
   }
   trace.applied('gears.heal.hand-limit', limited)
   return drawn(question, { most, cards: Math.min(wanted, room) }, random, trace)
 }
-
-const refuse = (
-  rule: 'gears.turn.bleeding' | 'gears.heal.draw' | 'gears.heal.hand-limit',
-  field: string,
-  facts: JsonObject,
-): Refusal => new Refusal([{ rule, path: [field], facts }])
 
 function drawn(
   { hand, deck }: HealQuestion,

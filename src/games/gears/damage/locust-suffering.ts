@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules, GearsTrace } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { DroppedWeapon } from '../table/table.ts'
 import { Count, Id, LocustState } from '../vocabulary.ts'
 import { Casualties, type Monster } from './casualties.ts'
@@ -10,8 +12,6 @@ import { GivenLocust, givenCombatant, unknown } from './fighters.ts'
 import { healthOf } from './locust-wounds.ts'
 import { MarkerPiles, MarkerPilesField, pileDefects } from './marker-piles.ts'
 import { Suffered, WoundCause } from './suffering.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 /** Something that happens to a Locust: one amount of wounds, or healing. */
 const Blow = z
@@ -54,12 +54,12 @@ export function sufferLocust(
   { content, random, trace }: { content: GearsContent; random: Random; trace: GearsTrace },
 ): LocustSuffering | Refusal {
   const combatant = givenCombatant({ locust }, 'zone', content, [])
-  const violations: Violation[] = [
+  const violations: GearsViolation[] = [
     ...('rule' in combatant ? [combatant] : []),
     ...blows.flatMap((blow, index) => unknownWeapon(blow, index, content)),
     ...pileDefects(markers, content, ['markers']),
   ]
-  if ('rule' in combatant || violations.length > 0) return new Refusal(violations)
+  if ('rule' in combatant || violations.length > 0) return refuse(violations)
   const monster = combatant.fighter as Monster
   const piles = markers === undefined ? null : new MarkerPiles(markers, droppedWeapons, content, random)
   const settings = { numbers: content.attackNumbers, isInsane: false, piles, blastOrder: [] }
@@ -82,7 +82,7 @@ function summary(monster: Monster, { record, blasts }: Casualties): LocustSuffer
   return { steps: record, state, health, isDead: state === null, blasts: blasts.length > 0 }
 }
 
-function unknownWeapon(blow: z.infer<typeof Blow>, index: number, { weapons }: GearsContent): Violation[] {
+function unknownWeapon(blow: z.infer<typeof Blow>, index: number, { weapons }: GearsContent): GearsViolation[] {
   if (!('wounds' in blow) || blow.wounds.weapon === undefined || weapons.has(blow.wounds.weapon)) return []
   return [unknown('weapon', blow.wounds.weapon, ['blows', index, 'wounds', 'weapon'])]
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Marker } from '../content/markers.ts'
-import type { GearsRules, GearsTrace } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { FigureType, Id } from '../vocabulary.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 const Markers = z.array(Id).max(40).default([])
 
@@ -151,10 +150,14 @@ export function ownMarker(id: string | undefined, type: FigureType, { markers }:
 }
 
 /** Markers that are not in the content, or are of another type. */
-export function pileDefects(piles: readonly MarkerPile[] | undefined, content: GearsContent, path: Path): Violation[] {
+export function pileDefects(
+  piles: readonly MarkerPile[] | undefined,
+  content: GearsContent,
+  path: Path,
+): GearsViolation[] {
   return (piles ?? []).flatMap(({ type, unused, discards }, index) => {
-    const strange = (ids: readonly string[], field: string): Violation[] =>
-      ids.flatMap((id, place): Violation[] => {
+    const strange = (ids: readonly string[], field: string): GearsViolation[] =>
+      ids.flatMap((id, place): GearsViolation[] => {
         if (content.markers.get(id)?.type === type) return []
         const facts = { kind: 'marker', id } as const
         return [{ rule: 'gears.content.known', path: [...path, index, field, place], facts }]

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules, GearsTrace } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { Id, MOST } from '../vocabulary.ts'
 import { Casualties, type Fighter } from './casualties.ts'
 import { GivenFigure, givenCombatant, repeatedFigures } from './fighters.ts'
 import { MarkerPiles, MarkerPilesField, pileDefects } from './marker-piles.ts'
 import { Suffered, type WoundCause } from './suffering.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 /** The figures of one zone that wounds or blasts reach. */
 export const zoneFields = {
@@ -54,13 +54,13 @@ export function tickerChain(
   input: ZoneInput & { killed: readonly string[]; cause: WoundCause },
   surroundings: Surroundings,
 ): ZoneSuffering | Refusal {
-  const strange = input.killed.flatMap((id, index): Violation[] => {
+  const strange = input.killed.flatMap((id, index): GearsViolation[] => {
     const isLocust = input.figures.some((figure) => 'locust' in figure && figure.locust.id === id)
     if (isLocust) return []
     const facts = { attacker: id, target: id, reason: 'unknownFigure' } as const
     return [{ rule: 'gears.attack.declare', path: ['killed', index], facts }]
   })
-  if (strange.length > 0) return new Refusal(strange)
+  if (strange.length > 0) return refuse(strange)
   return inZone(input, surroundings, (casualties) => {
     for (const id of input.killed) casualties.kill(id, input.cause)
   })
@@ -73,12 +73,12 @@ function inZone(
 ): ZoneSuffering | Refusal {
   const read = figures.map((figure, index) => givenCombatant(figure, 'zone', content, ['figures', index]))
   const combatants = read.filter((one) => 'fighter' in one)
-  const violations: Violation[] = [
+  const violations: GearsViolation[] = [
     ...read.filter((one) => 'rule' in one),
     ...repeatedFigures(combatants, ['figures']),
     ...pileDefects(markers, content, ['markers']),
   ]
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   const piles = markers === undefined ? null : new MarkerPiles(markers, [], content, random)
   const fighters = combatants.map(({ fighter }) => fighter)
   const settings = { numbers: content.attackNumbers, isInsane, piles, blastOrder }

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { DieFace } from '../content/dice.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
 import { Count } from '../vocabulary.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 const most = { faces: 20, symbols: 2000, dice: 400 } as const
 
@@ -123,9 +121,9 @@ export function rollDefence(
 export function resultDefects(
   given: AttackResult | DefenceResult | undefined,
   { figure, count, die, path }: { figure: string | null; count: number; die: readonly DieFace[]; path: Path },
-): Violation[] {
+): GearsViolation[] {
   if (given === undefined) return []
-  const wrong = (reason: 'count' | 'face' | 'nothingRolled', expected: number, at: Path): Violation[] => [
+  const wrong = (reason: 'count' | 'face' | 'nothingRolled', expected: number, at: Path): GearsViolation[] => [
     { rule: 'gears.attack.roll', path: at, facts: { reason, figure, expected } },
   ]
   if ('faces' in given) {

@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import type { Condition } from '../content/effects.ts'
 import { defineGearsOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { Table } from '../table/table.ts'
@@ -59,7 +60,7 @@ export const locustTargetsOperation = defineGearsOperation({
     if (self !== undefined) return locustTargets(context, self, conditionsOf(filters), pick, forAttack)
     const options = context.field.locust.map(({ id }) => id)
     const facts = { fault: 'illegal', decision: 'nextLocust', answer: locust, options } as const
-    return new Refusal([{ rule: 'gears.ai.active-decides', path: ['locust'], facts }])
+    return refuse([{ rule: 'gears.ai.active-decides', path: ['locust'], facts }])
   },
   headline({ eligible, isTie }, { locust }, locale) {
     if (eligible.length === 0) {

@@ -1,7 +1,9 @@
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRule, GearsTrace } from '../rules.ts'
+import type { MatchDecisionKind } from '../locust/ai/decision.ts'
+import { refuse } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { commandDefects } from './checks/check.ts'
 import type { CommandName, GearsCommand } from './command.ts'
 import type { GearsEvent } from './events.ts'
@@ -23,7 +25,7 @@ export function decideMatch(
   if (procedure?.pending != null) return answerOf(state, seat, command, surroundings)
   if ('answer' in command) return illegalAnswer('nothingAsked', null, command.answer.option, [])
   const violations = commandDefects(state, seat, command, surroundings.content)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return begin(state, seat, command, playCommand, surroundings)
 }
 
@@ -41,7 +43,7 @@ function answerOf(
   if (seat !== asked || !('answer' in command)) {
     const [name] = Object.keys(command) as [CommandName]
     const facts = { step: state.step, seat: asked, command: name, reason: 'asked' } as const
-    return new Refusal([{ rule: 'gears.turn.steps', path: ['command', name], facts }])
+    return refuse([{ rule: 'gears.turn.steps', path: ['command', name], facts }])
   }
   const { option } = command.answer
   if (!pending.options.includes(option)) return illegalAnswer('illegal', pending.kind, option, [...pending.options])
@@ -50,10 +52,10 @@ function answerOf(
 
 function illegalAnswer(
   fault: 'nothingAsked' | 'illegal',
-  decision: string | null,
+  decision: MatchDecisionKind | null,
   answer: string,
   options: string[],
-): Refusal<GearsRule> {
+): Refusal {
   const path = ['command', 'answer', 'option']
-  return new Refusal([{ rule: 'gears.ai.active-decides', path, facts: { fault, decision, answer, options } }])
+  return refuse([{ rule: 'gears.ai.active-decides', path, facts: { fault, decision, answer, options } }])
 }

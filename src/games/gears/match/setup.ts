@@ -7,6 +7,7 @@ import { missionCards } from '../locust/ai/ai-deck.ts'
 import { emptyPool } from '../locust/ai/battlefield.ts'
 import { type Setup, setUp } from '../missions/setup.ts'
 import { splitBetweenMaps } from '../missions/setup-mission.ts'
+import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { HeldWeapon } from '../table/figures.ts'
 import { byFigureType, FIGURE_TYPES, type FigureType, type Slot } from '../vocabulary.ts'
@@ -41,7 +42,7 @@ export function setUpMatch(
 
 const wrongCount = ({ id, minPlayers, maxPlayers }: Mission, seats: number): Refusal => {
   const facts = { mission: id, players: seats, least: minPlayers, most: maxPlayers, repeated: null }
-  return new Refusal([{ rule: 'gears.solo.one-figure', path: ['characters'], facts }])
+  return refuse([{ rule: 'gears.solo.one-figure', path: ['characters'], facts }])
 }
 
 /** The match before the map is built: everything that was shuffled and dealt. */

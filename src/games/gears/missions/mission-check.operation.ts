@@ -107,8 +107,7 @@ const RESULTS = {
 function stateOf({ state }: Input, content: GearsContent): MissionSummary | Refusal {
   if ('summary' in state) return state.summary
   const table = placeTable(state.table, 'table', content)
-  if (table instanceof Refusal)
-    return new Refusal(table.violations.map(({ rule, path, facts }) => ({ rule, path: ['state', ...path], facts })))
+  if (table instanceof Refusal) return table.under('state')
   return summaryOf(
     table,
     table.map.doors.map(({ zone }) => zone),

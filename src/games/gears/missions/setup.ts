@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { Character } from '../content/characters.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { Difficulty, type Level, type Mission, MissionRuleKind } from '../content/mission.ts'
 import { orderDeck } from '../content/order-cards.ts'
 import { AI_CARDS_PER_ENEMY } from '../content/turn.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { Count, Id, SLOTS, Slot } from '../vocabulary.ts'
 import { citeSetup, splitBetweenMaps } from './setup-mission.ts'
@@ -66,7 +68,7 @@ export function setUp(
   { random, trace }: { random: Random; trace: GearsTrace },
 ): Setup | Refusal {
   const defects = defectsOf(question, mission, content)
-  if (defects.length > 0) return new Refusal(defects)
+  if (defects.length > 0) return refuse(defects)
   const { characters } = question
   const players = characters.length
   trace.applied('gears.solo.one-figure', { ...countFacts(mission, players), repeated: null })
@@ -103,22 +105,22 @@ const countFacts = ({ id, minPlayers, maxPlayers }: Mission, players: number) =>
 function defectsOf({ characters, difficulty, firstPlayer }: SetupQuestion, mission: Mission, content: GearsContent) {
   const players = characters.length
   const facts = countFacts(mission, players)
-  const count: Violation[] =
+  const count: GearsViolation[] =
     players < mission.minPlayers || players > mission.maxPlayers
       ? [{ rule: 'gears.solo.one-figure', path: ['characters'], facts: { ...facts, repeated: null } }]
       : []
   if (count.length > 0) return count
-  const named = characters.flatMap((id, index): Violation[] => {
+  const named = characters.flatMap((id, index): GearsViolation[] => {
     const path = ['characters', index]
     if (!content.characters.has(id)) return [{ rule: 'gears.content.known', path, facts: { kind: 'character', id } }]
     if (characters.indexOf(id) === index) return []
     return [{ rule: 'gears.solo.one-figure', path, facts: { ...facts, repeated: id } }]
   })
-  const chosen: Violation[] =
+  const chosen: GearsViolation[] =
     mission.difficulties.length > 0 && difficulty === undefined
       ? [{ rule: 'gears.mission.waves.difficulty', path: ['difficulty'], facts: { difficulty: null, pieces: [] } }]
       : []
-  const beyond: Violation[] =
+  const beyond: GearsViolation[] =
     (firstPlayer ?? 1) > players
       ? [{ rule: 'gears.turn.order', path: ['firstPlayer'], facts: { first: null, order: [...characters] } }]
       : []

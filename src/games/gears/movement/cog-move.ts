@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { GearsRules, GearsTrace } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { isSolid, type Place, type PlacedCover, type PlacedMap, type PlacedZone } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
 import { type CogStatus, Count, Id, MOST, Position } from '../vocabulary.ts'
 import type { Barrier } from './movement.rules.ts'
 import { freeCovers, occupiedCovers, reachableZones } from './movement.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 /** How many zones a move may be told to go. */
 export const MOST_STEPS = 30
@@ -38,7 +36,7 @@ export type ZoneOption = z.infer<typeof ZoneOption>
 export type CogMove = { readonly zones: number; readonly status: CogStatus }
 
 /** A bleeding figure crawls one zone and a removed one nothing: anything more is refused. */
-export function moveDefects({ zones, status }: CogMove): Violation[] {
+export function moveDefects({ zones, status }: CogMove): GearsViolation[] {
   if (status === 'standing' || zones <= 1) return []
   return [{ rule: 'gears.bleed.turn', path: ['zones'], facts: { zones } }]
 }
@@ -103,7 +101,7 @@ export function pathDefects(
   figure: Place,
   move: ProposedMove,
   others: readonly Position[],
-): Violation[] {
+): GearsViolation[] {
   const violations = moveDefects(move)
   const { path, zones } = move
   if (path.length > zones)
@@ -135,7 +133,7 @@ function coverDefects(
   zone: PlacedZone,
   { cover, status }: ProposedMove,
   others: readonly Position[],
-): Violation[] {
+): GearsViolation[] {
   if (cover === undefined) return []
   if (status !== 'standing') return [{ rule: 'gears.bleed.no-cover', path: ['cover'], facts: { zone: zone.id } }]
   const place = placeFigure(map, { zone: zone.id, cover }, [])

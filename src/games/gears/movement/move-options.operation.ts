@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
 import { zones as zonesOf } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
@@ -53,7 +54,7 @@ export const moveOptionsOperation = defineGearsOperation({
     const placed = placeOnMap(map, { figure }, content)
     if (placed instanceof Refusal) return placed
     const violations = [...moveDefects({ zones, status }), ...positionsDefects(placed.map, others, ['others'])]
-    if (violations.length > 0) return new Refusal(violations)
+    if (violations.length > 0) return refuse(violations)
     return { options: moveOptions(placed.map, placed.places.figure, { zones, status }, others, trace) }
   },
   headline({ options }, { figure, zones }, locale) {

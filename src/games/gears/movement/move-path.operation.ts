@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
 import { positionName, zones as zonesOf } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
@@ -67,7 +68,7 @@ export const movePathOperation = defineGearsOperation({
     const move = { zones, status, path, cover }
     const misplaced = positionsDefects(placed.map, others, ['others'])
     const violations = [...misplaced, ...pathDefects(placed.map, placed.places.figure, move, others)]
-    if (violations.length > 0) return new Refusal(violations)
+    if (violations.length > 0) return refuse(violations)
     tellMove(placed.places.figure, move, others, trace)
     const end = { zone: path.at(-1) ?? figure.zone, cover: cover ?? null }
     const isSame = path.length === 0 && figure.cover === cover

@@ -1,4 +1,5 @@
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { PlacedMap } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
 import { positionsDefects } from '../table/position-list.ts'
@@ -16,7 +17,7 @@ export function placeCogs(
     const at = number < cogs.length ? ['cogs', number, 'position'] : ['others', number - cogs.length]
     return { ...violation, path: [...at, ...rest] }
   })
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return cogs.flatMap(({ id, position, status }) => {
     const place = placeFigure(map, position, [])
     return status !== 'standing' || 'rule' in place ? [] : [{ id, zone: place.zone, cover: place.cover }]

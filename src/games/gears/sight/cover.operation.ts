@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, placeOnMap } from '../define.ts'
 import { counted } from '../language/attack-words.ts'
 import { positionName } from '../language/notation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
@@ -62,7 +63,7 @@ export const coverOperation = defineGearsOperation({
       : sees(placed.map, places.attacker, places.defender)
     if (!isSeen) {
       const facts = { attacker: standOf(places.attacker), defender: standOf(places.defender) }
-      return new Refusal([{ rule: 'gears.los.required-to-attack', path: ['defender'], facts }])
+      return refuse([{ rule: 'gears.los.required-to-attack', path: ['defender'], facts }])
     }
     if (grenade) return coverFromGrenade(places.defender, content, trace)
     return cover(placed.map, places.attacker, places.defender, content, trace)

@@ -5,6 +5,7 @@ import { contentRules } from '../content/content.rules.ts'
 import { defineGearsOperation } from '../define.ts'
 import { positionName } from '../language/notation.ts'
 import { distanceRules } from '../measuring/distance.rules.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { ROOMS } from '../table/maps.examples.ts'
@@ -90,12 +91,12 @@ export const visibleFiguresOperation = defineGearsOperation({
 function placeViewer(table: PlacedTable, viewer: Viewer): Place | Refusal {
   if ('position' in viewer) {
     const place = placeFigure(table.map, viewer.position, ['viewer', 'position'])
-    return 'rule' in place ? new Refusal([place]) : place
+    return 'rule' in place ? refuse([place]) : place
   }
   const figure = standingFigures(table).find(({ id }) => id === viewer.figure)
   if (figure !== undefined) return figure.place
   const facts = { attacker: viewer.figure, target: viewer.figure, reason: 'unknownFigure' } as const
-  return new Refusal([{ rule: 'gears.attack.declare', path: ['viewer', 'figure'], facts }])
+  return refuse([{ rule: 'gears.attack.declare', path: ['viewer', 'figure'], facts }])
 }
 
 function positionIn({ cogs, locust }: Pick<Table, 'cogs' | 'locust'>, viewer: Viewer): Position {

@@ -1,7 +1,6 @@
 import { isOnSegment, type Segment } from '../../../geometry/plane.ts'
 import { againstTheClock } from '../../../geometry/polygon.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
 import { MOST } from '../vocabulary.ts'
 import { type Border, cutBorders } from './border.ts'
 import type { Door, Edge, JoinedMap, Zone } from './map.ts'
@@ -18,8 +17,6 @@ import {
 } from './piece-placement.ts'
 import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
 
-type Violation = ViolationOf<GearsRules>
-
 /** Pieces to be joined in order, as one map that nothing else is joined to. */
 export type Chain = {
   readonly pieces: readonly MapPiece[]
@@ -32,7 +29,7 @@ export type Chain = {
   /** The pieces whose exits carry a door; if it is left out every free exit does. */
   readonly doors?: readonly string[]
   /** The field that lists the pieces. */
-  readonly path: Violation['path']
+  readonly path: GearsViolation['path']
 }
 
 /** An opening through which two pieces are joined. */
@@ -49,7 +46,7 @@ export type Assembly = {
 type LaidZone = JoinedMap['zones'][number]
 type LaidEdge = JoinedMap['edges'][number]
 
-type Failed = { readonly violations: readonly Violation[] }
+type Failed = { readonly violations: readonly GearsViolation[] }
 
 /** The free space between maps that are not connected. */
 const GAP = 20
@@ -75,7 +72,7 @@ export function assemble(chains: readonly Chain[]): Assembly | Failed {
 }
 
 /** The pieces of one chain, each at the exit of the one before; those of its branch come last. */
-export function joinChain({ pieces, placements, turnFirst, branch = [], path }: Chain): PlacedPiece[] | Violation {
+export function joinChain({ pieces, placements, turnFirst, branch = [], path }: Chain): PlacedPiece[] | GearsViolation {
   const placed: PlacedPiece[] = []
   for (const [index, piece] of pieces.entries()) {
     const before = placed.at(-1)
@@ -97,8 +94,8 @@ export function joinChain({ pieces, placements, turnFirst, branch = [], path }: 
 function branchFrom(
   first: PlacedPiece | undefined,
   branch: readonly MapPiece[],
-  path: Violation['path'],
-): PlacedPiece[] | Violation {
+  path: GearsViolation['path'],
+): PlacedPiece[] | GearsViolation {
   const placed: PlacedPiece[] = []
   for (const piece of branch) {
     const before = placed.at(-1) ?? first
@@ -111,10 +108,10 @@ function branchFrom(
 
 const misfit = (
   reason: 'noExit' | 'misaligned' | 'tooLarge',
-  path: Violation['path'],
+  path: GearsViolation['path'],
   before: string,
   piece: string,
-): Violation => ({ rule: 'gears.map.join', path, facts: { reason, before, piece } })
+): GearsViolation => ({ rule: 'gears.map.join', path, facts: { reason, before, piece } })
 
 const samePlacement = (one: Placement, other: Placement): boolean =>
   one.turns === other.turns && one.shift.x === other.shift.x && one.shift.y === other.shift.y
@@ -145,7 +142,7 @@ export function boxOf(placed: PlacedPiece): Box {
 }
 
 /** Where each piece of a chain opens to the next: where the exit and the entrance side overlap. */
-function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, path }: Chain): Passage[] | Violation {
+function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, path }: Chain): Passage[] | GearsViolation {
   const passages: Passage[] = []
   for (let index = 1; index < placed.length; index++) {
     const isBranching = index === pieces.length
@@ -167,7 +164,7 @@ const laidSegment = ({ from, to }: Segment, placement: Placement): Segment => ({
 })
 
 /** The first piece, in the order of joining, that lies partly on another. */
-export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Chain[]): Violation | null {
+export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Chain[]): GearsViolation | null {
   const boxes = placed.map(boxOf)
   for (const [index, box] of boxes.entries()) {
     for (let other = 0; other < index; other++) {
@@ -189,13 +186,18 @@ export function lieOnEachOther(one: PlacedPiece, other: PlacedPiece): boolean {
 const laidOutlines = (placed: PlacedPiece): Outline[] =>
   placed.piece.zones.map(({ polygon }) => outlineOf(polygon.map((corner) => laid(corner, placed))))
 
-function collided(placed: readonly PlacedPiece[], index: number, other: number, chains: readonly Chain[]): Violation {
+function collided(
+  placed: readonly PlacedPiece[],
+  index: number,
+  other: number,
+  chains: readonly Chain[],
+): GearsViolation {
   const facts = { piece: placed[index]?.piece.id ?? '', other: placed[other]?.piece.id ?? '', order: 'given' } as const
   return { rule: 'gears.explore.collision', path: pathOfPiece(index, chains), facts }
 }
 
 /** The field of a piece that is counted through all chains. */
-function pathOfPiece(number: number, chains: readonly Chain[]): Violation['path'] {
+function pathOfPiece(number: number, chains: readonly Chain[]): GearsViolation['path'] {
   let left = number
   for (const { pieces, path } of chains) {
     if (left < pieces.length) return [...path, left]
@@ -232,7 +234,7 @@ function lay(
 }
 
 /** A map of more zones than can be asked about, or whose coordinates go beyond those of a drawn map. */
-function sizeDefect(asked: readonly Chain[], zones: readonly Zone[]): Violation | null {
+function sizeDefect(asked: readonly Chain[], zones: readonly Zone[]): GearsViolation | null {
   const isFar = zones.some(({ polygon }) =>
     polygon.some(({ x, y }) => Math.abs(x) > MOST.coordinate || Math.abs(y) > MOST.coordinate),
   )

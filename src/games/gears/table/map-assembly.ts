@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { againstTheClock } from '../../../geometry/polygon.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules, GearsTrace } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { MOST, PieceId, Point } from '../vocabulary.ts'
 import { type Assembly, assemble, type Chain } from './assembly.ts'
 import { fittingOrder } from './fitting-order.ts'
@@ -10,8 +12,6 @@ import type { MapPiece } from './map-piece.ts'
 import { findPieces, gateDefects } from './piece-check.ts'
 import { checkMap } from './place-map.ts'
 import { PlacedMap } from './placed-map.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 export const Turns = z.int().min(0).max(3).describe('Quarter turns against the clock, around the origin of the piece.')
 
@@ -40,13 +40,13 @@ export const PieceChain = z
 export type PieceChain = z.infer<typeof PieceChain>
 
 /** Checks the caller’s own pieces; their zones are brought into the usual order of corners. */
-export function ownPieces(drawn: readonly MapPiece[], path: Violation['path']): MapPiece[] | Violation[] {
+export function ownPieces(drawn: readonly MapPiece[], path: GearsViolation['path']): MapPiece[] | GearsViolation[] {
   const violations = drawn.flatMap((piece, index) => pieceDefects(piece, [...path, index]))
   return violations.length > 0 ? violations : drawn.map(tidied)
 }
 
 /** Everything that is wrong with a piece of the caller, except that it may lack a hole. */
-export function pieceDefects(piece: MapPiece, path: Violation['path']): readonly Violation[] {
+export function pieceDefects(piece: MapPiece, path: GearsViolation['path']): readonly GearsViolation[] {
   const checked = checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
   return checked instanceof PlacedMap ? gateDefects(tidied(piece), path) : checked
 }
@@ -63,8 +63,8 @@ export function assembleMaps(
   trace: GearsTrace,
 ): Assembly | Refusal {
   const own = ownPieces(drawn, ['drawn'])
-  const [wrong] = own.filter((one): one is Violation => 'rule' in one)
-  if (wrong !== undefined) return new Refusal(own.filter((one): one is Violation => 'rule' in one))
+  const [wrong] = own.filter((one): one is GearsViolation => 'rule' in one)
+  if (wrong !== undefined) return refuse(own.filter((one): one is GearsViolation => 'rule' in one))
   const known = new Map<string, MapPiece>([
     ...content.pieces,
     ...(own as MapPiece[]).map((piece) => [piece.id, piece] as const),
@@ -72,14 +72,14 @@ export function assembleMaps(
   const found = chains.map((chain, index) => chainOf(chain, known, ['chains', index]))
   const unknown = found.flatMap((chain) => ('violations' in chain ? chain.violations : []))
   const repeated = repeatedPieces(chains)
-  if (unknown.length + repeated.length > 0) return new Refusal([...unknown, ...repeated])
+  if (unknown.length + repeated.length > 0) return refuse([...unknown, ...repeated])
 
   const asked = found.filter((chain): chain is Chain => !('violations' in chain))
   const ordered = asked.map((chain, index) => inOrder(chain, chains[index] as PieceChain, trace))
-  const refused = ordered.filter((one): one is Violation => 'rule' in one)
-  if (refused.length > 0) return new Refusal(refused)
+  const refused = ordered.filter((one): one is GearsViolation => 'rule' in one)
+  if (refused.length > 0) return refuse(refused)
   const joined = assemble(ordered.filter((one): one is Chain => !('rule' in one)))
-  if ('violations' in joined) return new Refusal(joined.violations)
+  if ('violations' in joined) return refuse(joined.violations)
   tellAssembly(joined, trace)
   return joined
 }
@@ -87,8 +87,8 @@ export function assembleMaps(
 function chainOf(
   { pieces, turnFirst, placements }: PieceChain,
   known: ReadonlyMap<string, MapPiece>,
-  path: Violation['path'],
-): Chain | { violations: Violation[] } {
+  path: GearsViolation['path'],
+): Chain | { violations: GearsViolation[] } {
   const found = findPieces(pieces, [...path, 'pieces'], known)
   if ('violations' in found) return found
   const lying = new Map(placements.map(({ piece, turns, shift }) => [piece, { turns, shift }]))
@@ -101,10 +101,10 @@ function chainOf(
 }
 
 /** A piece can lie in one chain only. */
-function repeatedPieces(chains: readonly PieceChain[]): Violation[] {
+function repeatedPieces(chains: readonly PieceChain[]): GearsViolation[] {
   return chains.flatMap(({ pieces }, index) => {
     const before = chains.slice(0, index).flatMap((chain) => chain.pieces)
-    return pieces.flatMap((piece, number): Violation[] => {
+    return pieces.flatMap((piece, number): GearsViolation[] => {
       if (!before.includes(piece)) return []
       const path = ['chains', index, 'pieces', number]
       return [{ rule: 'gears.map.join', path, facts: { reason: 'repeated', before: piece, piece } }]
@@ -113,7 +113,7 @@ function repeatedPieces(chains: readonly PieceChain[]): Violation[] {
 }
 
 /** The chain in the order in which it fits, if another one than the given may be tried. */
-function inOrder(chain: Chain, { order, settled }: PieceChain, trace: GearsTrace): Chain | Violation {
+function inOrder(chain: Chain, { order, settled }: PieceChain, trace: GearsTrace): Chain | GearsViolation {
   if (order === 'asGiven') return chain
   const given = assemble([{ ...chain, turnFirst: false }])
   const [wrong] = 'violations' in given ? given.violations : []
@@ -128,9 +128,10 @@ function inOrder(chain: Chain, { order, settled }: PieceChain, trace: GearsTrace
 }
 
 /** Another order can help if a piece lies on another, or comes after one without an exit. */
-const isAboutOrder = ({ rule }: Violation): boolean => rule === 'gears.explore.collision' || rule === 'gears.map.join'
+const isAboutOrder = ({ rule }: GearsViolation): boolean =>
+  rule === 'gears.explore.collision' || rule === 'gears.map.join'
 
-function namesOf({ facts }: Violation): { piece: string; other: string } {
+function namesOf({ facts }: GearsViolation): { piece: string; other: string } {
   const piece = 'piece' in facts ? String(facts.piece) : ''
   const other = 'other' in facts ? String(facts.other) : 'before' in facts ? String(facts.before) : ''
   return { piece, other }

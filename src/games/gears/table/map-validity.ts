@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { tell } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { type GearsRules, type GearsTrace, gearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { type GearsTrace, gearsRules } from '../rules.ts'
 import { Count, MOST, PieceId } from '../vocabulary.ts'
 import { DrawnMap } from './map.ts'
 import { pieceDefects } from './map-assembly.ts'
@@ -10,8 +10,6 @@ import { MapPiece } from './map-piece.ts'
 import { holeDefects } from './piece-check.ts'
 import { checkMap, joinMap } from './place-map.ts'
 import { isSolid, PlacedMap } from './placed-map.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 export const MapSubject = z
   .union([
@@ -54,7 +52,7 @@ export type MapCounts = z.infer<typeof MapCounts>
 export const MOST_DEFECTS = 200
 
 /** A map with its counts, or everything that is wrong with it. */
-export type Soundness = { readonly map: PlacedMap } | { readonly violations: readonly Violation[] }
+export type Soundness = { readonly map: PlacedMap } | { readonly violations: readonly GearsViolation[] }
 
 /** Checks a map or a piece. */
 export function soundness(subject: MapSubject, content: GearsContent): Soundness {
@@ -62,7 +60,7 @@ export function soundness(subject: MapSubject, content: GearsContent): Soundness
   return checked instanceof PlacedMap ? { map: checked } : { violations: checked }
 }
 
-function checkSubject(subject: MapSubject, content: GearsContent): PlacedMap | readonly Violation[] {
+function checkSubject(subject: MapSubject, content: GearsContent): PlacedMap | readonly GearsViolation[] {
   if ('drawn' in subject) return checkMap(subject.drawn, ['subject', 'drawn'])
   if ('pieces' in subject) return joinMap(subject.pieces, ['subject', 'pieces'], content)
   const { piece } = subject
@@ -72,7 +70,7 @@ function checkSubject(subject: MapSubject, content: GearsContent): PlacedMap | r
 }
 
 /** Puts a violation into words that do not depend on who asks. */
-export function defectOf({ rule, path, facts }: Violation): MapDefect {
+export function defectOf({ rule, path, facts }: GearsViolation): MapDefect {
   const entry = gearsRules.byId[rule]
   return { rule, path: path.slice(1).join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
 }

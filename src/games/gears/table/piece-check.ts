@@ -1,22 +1,20 @@
 import { dot, samePoint } from '../../../geometry/plane.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
 import { cutBorders } from './border.ts'
 import type { Gate, MapPiece } from './map-piece.ts'
 import { WAYS } from './map-piece.ts'
 import { turned } from './piece-placement.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 /** Finds pieces by their names, each once; otherwise says which are not there. */
 export function findPieces(
   ids: readonly string[],
   path: Path,
   known: ReadonlyMap<string, MapPiece>,
-): { pieces: MapPiece[] } | { violations: Violation[] } {
+): { pieces: MapPiece[] } | { violations: GearsViolation[] } {
   const pieces: MapPiece[] = []
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   for (const [index, id] of ids.entries()) {
     const piece = known.get(id)
     if (piece === undefined)
@@ -39,12 +37,12 @@ const isSamePiece = (one: string, other: string): boolean => one === other || nu
 const numberOf = (id: string): string => /^(\d{1,2})[AB]$/.exec(id)?.[1] ?? id
 
 /** What is wrong with the entrance and the exit of a piece that is sound otherwise. */
-export function gateDefects({ id, zones, edges, entrance, exit }: MapPiece, path: Path): Violation[] {
+export function gateDefects({ id, zones, edges, entrance, exit }: MapPiece, path: Path): GearsViolation[] {
   const gates = [
     { gate: entrance, field: 'entrance' as const },
     ...(exit === undefined ? [] : [{ gate: exit, field: 'exit' as const }]),
   ]
-  return gates.flatMap(({ gate, field }): Violation[] => {
+  return gates.flatMap(({ gate, field }): GearsViolation[] => {
     if (isStraight(gate) && isOnOuterBorder(gate, zones, edges)) return []
     return [
       { rule: 'gears.map.join', path: [...path, field], facts: { reason: 'offBorder', before: field, piece: id } },
@@ -65,7 +63,7 @@ function isOnOuterBorder({ from, to }: Gate, zones: MapPiece['zones'], edges: Ma
 }
 
 /** Every piece has an emergence hole (gears.map.hole-min). */
-export function holeDefects({ id, zones }: MapPiece, path: Path): Violation[] {
+export function holeDefects({ id, zones }: MapPiece, path: Path): GearsViolation[] {
   if (zones.some(({ holes }) => holes.length > 0)) return []
   return [{ rule: 'gears.map.hole-min', path: [...path, 'zones'], facts: { piece: id, holes: 0 } }]
 }

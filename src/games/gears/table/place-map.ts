@@ -1,8 +1,9 @@
 import { isOnSegment, type Segment, samePoint } from '../../../geometry/plane.ts'
 import { againstTheClock, isSimple, locate } from '../../../geometry/polygon.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { assemble } from './assembly.ts'
 import { type Border, type BorderDefect, cutBorders } from './border.ts'
 import type { CoverArrow, DrawnMap, GearsMap, Zone } from './map.ts'
@@ -10,18 +11,21 @@ import { findPieces } from './piece-check.ts'
 import { isSolid, PlacedMap, type PlacedZone } from './placed-map.ts'
 import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 /** Checks a map, or joins its pieces; otherwise refuses with everything that is wrong. */
 export function placeMap(map: GearsMap, field: string, content: GearsContent): PlacedMap | Refusal {
   const placed =
     'drawn' in map ? checkMap(map.drawn, [field, 'drawn']) : joinMap(map.pieces, [field, 'pieces'], content)
-  return placed instanceof PlacedMap ? placed : new Refusal(placed)
+  return placed instanceof PlacedMap ? placed : refuse(placed)
 }
 
 /** The map of a chain of pieces, or why they cannot be joined. The pieces of the content are known to be sound. */
-export function joinMap(ids: readonly string[], path: Path, content: GearsContent): PlacedMap | readonly Violation[] {
+export function joinMap(
+  ids: readonly string[],
+  path: Path,
+  content: GearsContent,
+): PlacedMap | readonly GearsViolation[] {
   const found = findPieces(ids, path, content.pieces)
   if ('violations' in found) return found.violations
   const joined = assemble([{ pieces: found.pieces, placements: [], turnFirst: false, path }])
@@ -30,7 +34,7 @@ export function joinMap(ids: readonly string[], path: Path, content: GearsConten
 }
 
 /** A map on which everything lies properly, or everything that does not. */
-export function checkMap(map: DrawnMap, path: Path): PlacedMap | readonly Violation[] {
+export function checkMap(map: DrawnMap, path: Path): PlacedMap | readonly GearsViolation[] {
   const shapes = shapeDefects(map, path)
   if (shapes.length > 0) return shapes
   const drawn = { ...map, zones: map.zones.map((zone) => ({ ...zone, polygon: [...againstTheClock(zone.polygon)] })) }
@@ -59,8 +63,8 @@ export function placeZone({ id, polygon, covers, holes, equipment, piece }: Zone
 }
 
 /** Repeated names, borders that cross themselves, edges and doors without length. */
-function shapeDefects({ zones, edges, doors }: DrawnMap, path: Path): Violation[] {
-  const violations: Violation[] = []
+function shapeDefects({ zones, edges, doors }: DrawnMap, path: Path): GearsViolation[] {
+  const violations: GearsViolation[] = []
   for (const [index, { id, polygon }] of zones.entries()) {
     const at = [...path, 'zones', index]
     if (zones.findIndex((zone) => zone.id === id) < index) violations.push(model('repeatedId', id, null, [...at, 'id']))
@@ -85,19 +89,19 @@ const model = (
   zone: string,
   other: string | null,
   path: Path,
-): Violation => ({ rule: 'gears.map.piece-model', path, facts: { reason, zone, other } })
+): GearsViolation => ({ rule: 'gears.map.piece-model', path, facts: { reason, zone, other } })
 
 /** The refusal of a zone that is not on the map. */
-export const unknownZone = (zone: string, path: Path): Violation => ({
+export const unknownZone = (zone: string, path: Path): GearsViolation => ({
   rule: 'gears.map.piece-model',
   path,
   facts: { reason: 'unknownZone', zone, other: null },
 })
 
 /** Zones whose insides have a point in common. Zones on the same side of one border are found when it is cut. */
-function overlapDefects({ zones }: DrawnMap, path: Path): Violation[] {
+function overlapDefects({ zones }: DrawnMap, path: Path): GearsViolation[] {
   const outlines = zones.map(({ polygon }) => outlineOf(polygon))
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   for (const [index, one] of outlines.entries()) {
     for (let at = 0; at < index; at++) {
       const other = outlines[at] as Outline
@@ -115,7 +119,7 @@ function unique(defects: readonly BorderDefect[]): BorderDefect[] {
   return [...byKey.values()]
 }
 
-function borderViolation(defect: BorderDefect, { zones, edges, doors }: DrawnMap, path: Path): Violation {
+function borderViolation(defect: BorderDefect, { zones, edges, doors }: DrawnMap, path: Path): GearsViolation {
   if (defect.defect === 'overlap') {
     const [one, other] = defect.zones
     const at = [...path, 'zones', one, 'polygon']
@@ -134,8 +138,8 @@ function borderViolation(defect: BorderDefect, { zones, edges, doors }: DrawnMap
 }
 
 /** A door stands on the border of its own zone. */
-function doorDefects({ zones, doors }: DrawnMap, borders: readonly Border[], path: Path): Violation[] {
-  return doors.flatMap((door, index): Violation[] => {
+function doorDefects({ zones, doors }: DrawnMap, borders: readonly Border[], path: Path): GearsViolation[] {
+  return doors.flatMap((door, index): GearsViolation[] => {
     const own = zones.findIndex(({ id }) => id === door.zone)
     const on = borders.filter((border) => border.door === door.id)
     if (on.length === 0 || on.some((border) => border.zones.includes(own))) return []
@@ -143,12 +147,12 @@ function doorDefects({ zones, doors }: DrawnMap, borders: readonly Border[], pat
   })
 }
 
-function zoneDefects(zone: Zone, borders: readonly Border[], path: Path): Violation[] {
+function zoneDefects(zone: Zone, borders: readonly Border[], path: Path): GearsViolation[] {
   const walls = borders.filter(isSolid)
-  const covers = zone.covers.flatMap(({ id, arrows }, index): Violation[] => {
+  const covers = zone.covers.flatMap(({ id, arrows }, index): GearsViolation[] => {
     const at = [...path, 'covers', index]
     const isRepeated = zone.covers.findIndex((cover) => cover.id === id) < index
-    const repeated: Violation[] = isRepeated
+    const repeated: GearsViolation[] = isRepeated
       ? [
           {
             rule: 'gears.map.cover-space',
@@ -162,7 +166,7 @@ function zoneDefects(zone: Zone, borders: readonly Border[], path: Path): Violat
       ...arrows.flatMap((arrow, number) => arrowDefects(zone, id, arrow, walls, [...at, 'arrows', number])),
     ]
   })
-  const holes = zone.holes.flatMap(({ id, at }, index): Violation[] =>
+  const holes = zone.holes.flatMap(({ id, at }, index): GearsViolation[] =>
     locate(zone.polygon, at) === 'outside' ? [model('holeOutside', zone.id, id, [...path, 'holes', index, 'at'])] : [],
   )
   return [...covers, ...holes]
@@ -174,7 +178,7 @@ function arrowDefects(
   arrow: CoverArrow,
   walls: readonly Segment[],
   path: Path,
-): Violation[] {
+): GearsViolation[] {
   const reason = arrowDefect(zone, arrow, walls)
   if (reason === null) return []
   return [{ rule: 'gears.map.validate-arrow', path, facts: { zone: zone.id, cover, centre: arrow.centre, reason } }]

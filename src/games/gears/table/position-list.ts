@@ -1,14 +1,15 @@
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
 import type { Position } from '../vocabulary.ts'
 import type { PlacedMap } from './placed-map.ts'
 import { placeFigure } from './position.ts'
 
-type Violation = ViolationOf<GearsRules>
-
 /** Positions of a list that are not on the map, or in a cover space that an earlier one of the list holds. */
-export function positionsDefects(map: PlacedMap, positions: readonly Position[], path: Violation['path']): Violation[] {
-  return positions.flatMap((position, index): Violation[] => {
+export function positionsDefects(
+  map: PlacedMap,
+  positions: readonly Position[],
+  path: GearsViolation['path'],
+): GearsViolation[] {
+  return positions.flatMap((position, index): GearsViolation[] => {
     const place = placeFigure(map, position, [...path, index])
     if ('rule' in place) return [place]
     const { zone, cover } = position

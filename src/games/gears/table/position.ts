@@ -1,13 +1,10 @@
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
 import type { Position } from '../vocabulary.ts'
 import { unknownZone } from './place-map.ts'
 import type { Place, PlacedMap } from './placed-map.ts'
 
-type Violation = ViolationOf<GearsRules>
-
 /** Finds a position on the map, or says what is not there. */
-export function placeFigure(map: PlacedMap, position: Position, path: Violation['path']): Place | Violation {
+export function placeFigure(map: PlacedMap, position: Position, path: GearsViolation['path']): Place | GearsViolation {
   const zone = map.zone(position.zone)
   if (zone === undefined) return unknownZone(position.zone, [...path, 'zone'])
   if (position.cover === undefined) return { zone, cover: null }

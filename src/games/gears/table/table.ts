@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsRules } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { FigureType, Id, type Position } from '../vocabulary.ts'
 import { Cogs, LocustFigures } from './figures.ts'
 import { GearsMap } from './map.ts'
@@ -33,8 +34,7 @@ export const Table = z
   .meta({ id: 'GearsTable' })
 export type Table = z.infer<typeof Table>
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 /** A table on which everything stands where it may, with its map. */
 export type PlacedTable = Omit<Table, 'map'> & { readonly map: PlacedMap }
@@ -48,16 +48,16 @@ export function placeTable(table: Table, field: string, content: GearsContent): 
     ...enemyDefects(table, content, [field]),
     ...tokenDefects(table, map, [field]),
   ]
-  return violations.length > 0 ? new Refusal(violations) : { ...table, map }
+  return violations.length > 0 ? refuse(violations) : { ...table, map }
 }
 
 /** Every figure has a name of its own and a place; a cover space holds one figure. */
-function figureDefects({ cogs, locust }: Table, map: PlacedMap, path: Path): Violation[] {
+function figureDefects({ cogs, locust }: Table, map: PlacedMap, path: Path): GearsViolation[] {
   const figures = [
     ...cogs.map(({ id, position }, index) => ({ id, position, at: [...path, 'cogs', index] })),
     ...locust.map(({ id, position }, index) => ({ id, position, at: [...path, 'locust', index] })),
   ]
-  return figures.flatMap(({ id, position, at }, index): Violation[] => {
+  return figures.flatMap(({ id, position, at }, index): GearsViolation[] => {
     const place = placeFigure(map, position, [...at, 'position'])
     if ('rule' in place) return [place]
     const earlier = figures.slice(0, index)
@@ -69,7 +69,7 @@ function figureDefects({ cogs, locust }: Table, map: PlacedMap, path: Path): Vio
   })
 }
 
-const repeated = (id: string, path: Path): Violation => ({
+const repeated = (id: string, path: Path): GearsViolation => ({
   rule: 'gears.map.piece-model',
   path,
   facts: { reason: 'repeatedId', zone: id, other: null },
@@ -78,8 +78,8 @@ const repeated = (id: string, path: Path): Violation => ({
 const sameCover = (one: Position, other: Position): boolean =>
   one.cover !== undefined && one.cover === other.cover && one.zone === other.zone
 
-function enemyDefects({ locust }: Table, { enemies }: GearsContent, path: Path): Violation[] {
-  return locust.flatMap(({ enemy }, index): Violation[] =>
+function enemyDefects({ locust }: Table, { enemies }: GearsContent, path: Path): GearsViolation[] {
+  return locust.flatMap(({ enemy }, index): GearsViolation[] =>
     enemies.has(enemy)
       ? []
       : [
@@ -92,7 +92,7 @@ function enemyDefects({ locust }: Table, { enemies }: GearsContent, path: Path):
   )
 }
 
-function tokenDefects({ holeTokens, droppedWeapons }: Table, map: PlacedMap, path: Path): Violation[] {
+function tokenDefects({ holeTokens, droppedWeapons }: Table, map: PlacedMap, path: Path): GearsViolation[] {
   const tokens = [
     ...holeTokens.map(({ zone }, index) => ({ zone, at: [...path, 'holeTokens', index, 'zone'] })),
     ...droppedWeapons.map(({ zone }, index) => ({ zone, at: [...path, 'droppedWeapons', index, 'zone'] })),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import { Deed } from '../content/deeds.ts'
 import { CardFate, type Equipment } from '../content/equipment.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Location } from '../content/locations.ts'
 import type { Mission, MissionRule } from '../content/mission.ts'
+import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 
@@ -39,15 +40,15 @@ export function activateEquipment(
 ): EquipmentUse | Refusal {
   const location = content.locations.get(question.location)
   if (location === undefined) {
-    const facts = { kind: 'location', id: question.location }
-    return new Refusal([{ rule: 'gears.content.known', path: ['location'], facts }])
+    const facts = { kind: 'location', id: question.location } as const
+    return refuse([{ rule: 'gears.content.known', path: ['location'], facts }])
   }
   const equipment = location.equipment === null ? undefined : content.equipment.get(location.equipment)
-  if (equipment === undefined) return refuse(location, 'none', 'location')
-  if (!question.faceUp) return refuse(location, 'notInPlay', 'faceUp')
+  if (equipment === undefined) return unusable(location, 'none', 'location')
+  if (!question.faceUp) return unusable(location, 'notInPlay', 'faceUp')
   const isReady = question.startedTurnHere && !question.orderPlayed
   if (equipment.isInsteadOfOrder && !isReady)
-    return refuse(location, 'condition', question.orderPlayed ? 'orderPlayed' : 'startedTurnHere')
+    return unusable(location, 'condition', question.orderPlayed ? 'orderPlayed' : 'startedTurnHere')
   trace.applied('gears.special.equipment', { location: location.piece, reason: 'usable' })
   const rules = [...(mission?.rules ?? []), ...(mission?.phases[question.phase - 1]?.rules ?? [])]
   if (mission?.id === 'china-shop' && location.equipment === 'equipment-hammer-of-dawn')
@@ -60,8 +61,8 @@ export function activateEquipment(
   }
 }
 
-const refuse = ({ piece }: Location, reason: 'none' | 'notInPlay' | 'condition', field: string): Refusal =>
-  new Refusal([{ rule: 'gears.special.equipment', path: [field], facts: { location: piece, reason } }])
+const unusable = ({ piece }: Location, reason: 'none' | 'notInPlay' | 'condition', field: string): Refusal =>
+  refuse([{ rule: 'gears.special.equipment', path: [field], facts: { location: piece, reason } }])
 
 /** What becomes of the card, by the mission or by the card itself. */
 function fateOf(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { finished, playOrder, resolveAction } from './order-action.ts'
@@ -44,17 +45,17 @@ export type OrderCheck = z.infer<typeof OrderCheck>
 /** Goes through an orders step; the first thing that is not allowed ends it. */
 export function checkOrders(plan: OrderPlan, content: GearsContent, trace: GearsTrace): OrderCheck | Refusal {
   const before = unknownCards(plan, content) ?? standing(plan)
-  if (before !== null) return new Refusal([before])
+  if (before !== null) return refuse([before])
   const step = new OrdersStep(plan, content, trace)
   const checked: CheckedStep[] = []
   for (const [index, wish] of plan.steps.entries()) {
     const [does] = Object.keys(wish) as [StepKind]
     const objection = take(step, wish, ['steps', index, does])
-    if (objection !== null) return new Refusal([objection])
+    if (objection !== null) return refuse([objection])
     checked.push({ does, hand: step.hand })
   }
   const last = finished(step, ['steps']) ?? mustHavePlayed(step)
-  return last === null ? outcomeOf(step, checked) : new Refusal([last])
+  return last === null ? outcomeOf(step, checked) : refuse([last])
 }
 
 function standing({ status }: OrderPlan): Objection {

@@ -1,15 +1,15 @@
-import type { Violation } from '../../../rulebook/refusal.ts'
 import { attack, type Deed, move } from '../content/deeds.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { BASIC_MOVE } from '../content/turn.ts'
-import type { GearsRule, GearsTrace } from '../rules.ts'
+import type { GearsViolation } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
 import { actionText } from './action.words.ts'
 import type { OrderOption, OrderPlan, SpecialAction } from './order-plan.ts'
 
-export type Path = Violation['path']
+export type Path = GearsViolation['path']
 
 /** Why a step is not allowed; null if it is. */
-export type Objection = Violation<GearsRule> | null
+export type Objection = GearsViolation | null
 
 /** The order card that is being resolved. */
 export type OpenOrder = {

@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { defineGearsOperation } from '../define.ts'
 import { distanceRules } from '../measuring/distance.rules.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { sees } from '../sight/line-of-sight.ts'
 import { mapRules } from '../table/map.rules.ts'
@@ -123,7 +124,7 @@ function windowOf({ moment, situation, guardUsed, path }: Input, content: GearsC
   }
   const { table, figure } = situation.table
   const placed = placeTable(table, 'table', content)
-  if (placed instanceof Refusal) return underSituation(placed)
+  if (placed instanceof Refusal) return placed.under(...TABLE)
   const acting = [...placed.cogs, ...placed.locust].find(({ id }) => id === figure)
   const place = acting === undefined ? null : placeOf(placed.map, acting.position)
   if (place === null) return unknownFigure(moment, situation.table)
@@ -169,11 +170,7 @@ function placeOf(map: PlacedMap, position: Position): Place | null {
 
 const TABLE = ['situation', 'table']
 
-/** The same refusal, said of the table where it stands in this question. */
-const underSituation = ({ violations }: Refusal): Refusal =>
-  new Refusal(violations.map(({ rule, path, facts }) => ({ rule, path: [...TABLE, ...path], facts })))
-
 const unknownFigure = (moment: Moment, { figure }: TableReactions): Refusal => {
-  const facts = { cog: figure, reaction: reactionAt(moment), reason: 'notThere', cards: 0 }
-  return new Refusal([{ rule: 'gears.react.discard-for-icon', path: [...TABLE, 'figure'], facts }])
+  const facts = { cog: figure, reaction: reactionAt(moment), reason: 'notThere', cards: 0 } as const
+  return refuse([{ rule: 'gears.react.discard-for-icon', path: [...TABLE, 'figure'], facts }])
 }

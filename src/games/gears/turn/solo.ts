@@ -13,7 +13,7 @@ export function replaceCard(step: OrdersStep, { card, drawn }: SoloReplace, path
   if (step.plan.players > 1) return refuse('notSolo', path)
   if (!step.content.orderCards.get(card)?.isForTwoPlus) return refuse('notMarked', [...path, 'card'])
   if (!step.holds(card)) {
-    const facts = { card, hand: step.hand, reason: 'notInHand' }
+    const facts = { card, hand: step.hand, reason: 'notInHand' } as const
     return { rule: 'gears.order.mandatory', path: [...path, 'card'], facts }
   }
   step.take(card)

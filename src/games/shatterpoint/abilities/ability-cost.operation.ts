@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { costStep, FORCE_PURPOSES, forceCost } from '../turn/force.ts'
 import { Count, Id, MOST } from '../vocabulary.ts'
 
@@ -95,7 +96,7 @@ function printedCost(cost: Cost, { abilities }: ShatterpointContent): number | R
   if ('chosen' in cost) return cost.chosen
   const entry = abilities.get(cost.ability)
   if (entry !== undefined) return entry.ability.cost ?? 0
-  return new Refusal([
+  return refuse([
     {
       rule: 'shatterpoint.content.known',
       path: ['cost', 'ability'],

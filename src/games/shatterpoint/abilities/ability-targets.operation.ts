@@ -4,6 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { listed } from '../language/words.ts'
+import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
@@ -95,7 +96,7 @@ export const abilityTargetsOperation = defineShatterpointOperation({
     const filter = filterOf(wanted, content)
     if (filter instanceof Refusal) return filter
     const unit = field.units.find((one) => one.id === id)
-    if (unit === undefined) return new Refusal([{ rule: 'shatterpoint.table.known', path: ['unit'], facts: { id } }])
+    if (unit === undefined) return refuse([{ rule: 'shatterpoint.table.known', path: ['unit'], facts: { id } }])
     const tagged = new Map(tags.map((one) => [one.unit, one.tags]))
     const tagsOf = (name: string) => tagged.get(name) ?? content.units.get(name)?.tags ?? []
     const targets = abilityTargets(unit, filter, tagsOf, field, trace)
@@ -124,7 +125,7 @@ function filterOf(wanted: Input['wanted'], { abilities }: ShatterpointContent): 
   const { known, step } = wanted.ability
   const filter = abilities.get(known)?.ability.steps[step - 1]?.filter
   if (filter != null) return filter
-  return new Refusal([
+  return refuse([
     { rule: 'shatterpoint.content.known', path: ['wanted', 'ability'], facts: { kind: 'ability', id: known } },
   ])
 }

@@ -7,6 +7,7 @@ import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { abilityName } from '../language/card-name.ts'
 import { RuleViolation, toldViolation } from '../language/violation.ts'
+import { refuse } from '../refusal.ts'
 import { ForcePool, spendForce } from '../turn/force.ts'
 import { Count, Id, Player, UnitType } from '../vocabulary.ts'
 import { Ability, AbilityType } from './ability.ts'
@@ -176,7 +177,7 @@ function abilityOf(choice: Input['ability'], { abilities }: ShatterpointContent)
   if ('own' in choice) return choice.own
   const entry = abilities.get(choice.known)
   if (entry !== undefined) return entry.ability
-  return new Refusal([
+  return refuse([
     { rule: 'shatterpoint.content.known', path: ['ability', 'known'], facts: { kind: 'ability', id: choice.known } },
   ])
 }
@@ -185,7 +186,7 @@ function abilityOf(choice: Input['ability'], { abilities }: ShatterpointContent)
 function costObjection({ cost, maxCost }: Ability, chosen: number | null): Refusal | null {
   const isFine = maxCost === null ? chosen === null : chosen !== null && chosen >= (cost ?? 0) && chosen <= maxCost
   if (isFine) return null
-  return new Refusal([
+  return refuse([
     {
       rule: 'shatterpoint.force.variable',
       path: ['chosen'],
@@ -200,10 +201,10 @@ function castObjection({ unit, attackingUnit, defendingUnit, subject }: Input): 
   const named = Object.entries(cast).flatMap(([field, one]) => (one === undefined ? [] : [{ field, id: one.id }]))
   const again = named.find(({ id }, index) => named.findIndex((one) => one.id === id) < index)
   if (again !== undefined)
-    return new Refusal([{ rule: 'shatterpoint.table.names', path: [again.field, 'id'], facts: { id: again.id } }])
+    return refuse([{ rule: 'shatterpoint.table.names', path: [again.field, 'id'], facts: { id: again.id } }])
   const defender = defendingUnit ?? unit
   if (attackingUnit === undefined || attackingUnit.player !== defender.player) return null
-  return new Refusal([
+  return refuse([
     {
       rule: 'shatterpoint.effect.allied-enemy',
       path: ['attackingUnit', 'player'],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
-import type { ShatterpointRules, ShatterpointTrace } from '../rules.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { ShatterpointTrace } from '../rules.ts'
 import { Condition } from '../vocabulary.ts'
 import { isWounded, type UnitState } from './unit-state.ts'
 
@@ -14,7 +16,7 @@ export const Healed = z
   .meta({ id: 'ShatterpointHealed' })
 export type Healed = z.infer<typeof Healed>
 
-type Obstacle = ViolationOf<ShatterpointRules> & { rule: 'shatterpoint.heal' }
+type Obstacle = ShatterpointViolation & { rule: 'shatterpoint.heal' }
 
 /** One condition or one damage is removed from a unit, or the reason why it cannot be. */
 export function heal(
@@ -38,7 +40,7 @@ export function refusedHeal(
   obstacle: Obstacle['facts']['obstacle'],
   path: readonly (string | number)[],
 ): Refusal {
-  return new Refusal([{ rule: 'shatterpoint.heal', path, facts: { unit, condition, obstacle } }])
+  return refuse([{ rule: 'shatterpoint.heal', path, facts: { unit, condition, obstacle } }])
 }
 
 function obstacleOf(unit: UnitState, condition: Condition | null): 'wounded' | 'nothing' | null {

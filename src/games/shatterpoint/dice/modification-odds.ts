@@ -1,4 +1,5 @@
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse } from '../refusal.ts'
 import { BestOrders, type Changes, changeAsPrinted, readChanges } from './best-order.ts'
 import { countSuccesses, type HitWays } from './count-successes.ts'
 import { changeDice, changeOf, type Dice, type DiceChange } from './dice-change.ts'
@@ -48,9 +49,7 @@ function readRow({ entries }: TableRow): ReadRow {
 
 type ReadRows = ReadonlyMap<TableRow, ReadRow>
 
-const TOO_MANY_ORDERS = new Refusal([
-  { rule: 'shatterpoint.expertise.order', path: ['entryOrder'], facts: { by: null } },
-])
+const TOO_MANY_ORDERS = refuse([{ rule: 'shatterpoint.expertise.order', path: ['entryOrder'], facts: { by: null } }])
 
 /** How much counting rerolls may cost: dice that are rolled again times the states that they are rolled in. */
 const MOST_REROLLING = 20_000
@@ -66,7 +65,7 @@ function tooManyRerolls(situation: OddsSituation, attack: Ways, defence: Ways): 
     if (cost <= MOST_REROLLING) continue
     const path = ['modifiers', index, 'deed', 'reroll', 'count']
     const facts = { roll, rerolled: count, given: null, isTooMany: true }
-    return new Refusal([{ rule: 'shatterpoint.dice.reroll', path, facts }])
+    return refuse([{ rule: 'shatterpoint.dice.reroll', path, facts }])
   }
   return null
 }

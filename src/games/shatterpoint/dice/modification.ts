@@ -1,5 +1,6 @@
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import {
   attackDiceOf,
@@ -132,7 +133,7 @@ function reroll(dice: Dice, roll: RollName, order: Reroll, { index, random, trac
   const facts = { roll, rerolled, given, isTooMany: false }
   if (given !== null && given !== rerolled) {
     const path = ['modifiers', index, 'deed', 'reroll', 'results']
-    return new Refusal([{ rule: 'shatterpoint.dice.reroll', path, facts }])
+    return refuse([{ rule: 'shatterpoint.dice.reroll', path, facts }])
   }
   if (order.results === undefined) rollInto(dice, roll, rerolled, random)
   else for (const face of order.results) dice[face]++
@@ -206,7 +207,7 @@ function rowNow({ situation, dice }: Work, side: Side): TableRow | null | Refusa
 /** A table that says nothing about a count that it should speak of. */
 export function noRow(side: Side, count: number): Refusal {
   const path = [side === 'attacker' ? 'attackTable' : 'defenceTable']
-  return new Refusal([{ rule: 'shatterpoint.expertise.row', path, facts: { by: side, count, row: null } }])
+  return refuse([{ rule: 'shatterpoint.expertise.row', path, facts: { by: side, count, row: null } }])
 }
 
 function entriesNow(work: Work, side: Side): readonly TableEntry[] | Refusal {

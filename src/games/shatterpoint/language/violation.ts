@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { tell } from '../../../rulebook/rule.ts'
-import { type ShatterpointRules, type ShatterpointTrace, shatterpointRules } from '../rules.ts'
-
-export type ShatterpointViolation = ViolationOf<ShatterpointRules>
+import type { ShatterpointViolation } from '../refusal.ts'
+import { type ShatterpointTrace, shatterpointRules } from '../rules.ts'
 
 /** One thing that the rules object to, in an answer that lists all of them. */
 export const RuleViolation = z

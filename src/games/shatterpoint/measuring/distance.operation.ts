@@ -3,6 +3,8 @@ import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { length } from '../language/words.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
@@ -61,7 +63,7 @@ export const distanceOperation = defineShatterpointOperation({
     const sources = measuredOn(field, from)
     const targets = to === undefined ? [] : measuredOn(field, to)
     const missing = [...unknown(sources, from, 'from'), ...(to === undefined ? [] : unknown(targets, to, 'to'))]
-    if (missing.length > 0) return new Refusal(missing)
+    if (missing.length > 0) return refuse(missing)
 
     const measure = (others: readonly PlacedObject[]) => {
       const [one, other] = nearestPair(sources, others)
@@ -102,7 +104,7 @@ const measuredOn = (field: PlacedField, measured: Measured): readonly PlacedObje
     ? (field.units.find(({ id }) => id === measured.unit)?.characters ?? [])
     : objectsOf(field).filter(({ id }) => id === measured.object)
 
-const unknown = (found: readonly PlacedObject[], measured: Measured, field: string) =>
+const unknown = (found: readonly PlacedObject[], measured: Measured, field: string): ShatterpointViolation[] =>
   found.length > 0
     ? []
     : [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
@@ -73,7 +74,7 @@ export const accessPointOperation = defineShatterpointOperation({
     if (here instanceof Refusal) return here
     if (there instanceof Refusal) return there
     if (!groups.some(({ points }) => points.some(({ id }) => id === to)))
-      return new Refusal([{ rule: 'shatterpoint.table.known', path: ['to'], facts: { id: to } }])
+      return refuse([{ rule: 'shatterpoint.table.known', path: ['to'], facts: { id: to } }])
 
     const use = { character: found.character, end: here, groups, to, arrival: there }
     const defects = accessDefects(use, field)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { discsOverlap, overlapsPolygon } from '../../../geometry/disc.ts'
 import { Ground } from '../../../geometry/disc-cover.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
@@ -49,7 +50,7 @@ export function placeAt(
 ): Place | Refusal {
   const part = on === undefined ? null : parts.find(({ id }) => id === on)
   if (part !== undefined) return placeOn({ x: micrometres(x), y: micrometres(y), radius: disc.radius }, part)
-  return new Refusal([{ rule: 'shatterpoint.table.known', path: [...path, 'on'], facts: { id: on ?? '' } }])
+  return refuse([{ rule: 'shatterpoint.table.known', path: [...path, 'on'], facts: { id: on ?? '' } }])
 }
 
 /** Whether a part can be moved through and leaves room for a miniature below it. */

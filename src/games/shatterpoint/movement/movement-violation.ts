@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { tell } from '../../../rulebook/rule.ts'
-import { type ShatterpointRules, type ShatterpointTrace, shatterpointRules } from '../rules.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { type ShatterpointTrace, shatterpointRules } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 
 /** What can be wrong with a movement, in the order in which it is looked at. */
@@ -44,7 +44,7 @@ export const MovementViolation = z
 export type MovementViolation = z.infer<typeof MovementViolation>
 
 /** One thing that is wrong with a movement, as facts. */
-export type MovementDefect = ViolationOf<ShatterpointRules> & {
+export type MovementDefect = ShatterpointViolation & {
   readonly code: MovementCode
   readonly by: string | null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { charactersOn } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { engagedEnemies, engagementOf } from '../sight/engagement.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -63,6 +64,6 @@ function directionOn(field: PlacedField, direction: MoverInput['direction']): Mo
   if (direction === undefined) return null
   const object = [...field.characters, ...field.objectives].find(({ id }) => id === direction.object)
   if (object !== undefined) return { mode: direction.mode === 'away' ? 'push' : 'pull', object }
-  const unknown = { rule: 'shatterpoint.table.known', path: ['direction', 'object'], facts: { id: direction.object } }
-  return new Refusal([unknown])
+  const facts = { id: direction.object }
+  return refuse([{ rule: 'shatterpoint.table.known', path: ['direction', 'object'], facts }])
 }

@@ -10,6 +10,7 @@ import {
   tellCone,
   unitVector,
 } from '../measuring/direction.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
@@ -52,7 +53,7 @@ export function resolvePush(
 /** Nothing is pushed away from itself or pulled towards itself. */
 export function fromItself(object: string, mode: Mode, path: readonly string[]): Refusal {
   const rule = mode === 'push' ? 'shatterpoint.push.away' : 'shatterpoint.pull.toward'
-  return new Refusal([{ rule, path, facts: { object, other: object } }])
+  return refuse([{ rule, path, facts: { object, other: object } }])
 }
 
 type Direction = { readonly angle: number; readonly vector: Vector }
@@ -63,16 +64,14 @@ function directionOf(
   path: readonly string[],
 ): Direction | Refusal {
   if (source === null && mode === 'pull')
-    return new Refusal([
-      { rule: 'shatterpoint.pull.toward', path: ['source'], facts: { object: object.id, other: null } },
-    ])
+    return refuse([{ rule: 'shatterpoint.pull.toward', path: ['source'], facts: { object: object.id, other: null } }])
   if (angle === undefined && axis === null) return noAngle(object, source, path)
   if (angle === undefined && axis !== null) return alongAxis(axis)
   const given = angle ?? 0
   if (isInCone(given, axis)) return { angle: given, vector: unitVector(given) }
   const { axis: middle, least, most } = coneOf(object, axis)
   const facts = { object: object.id, axis: middle ?? 0, least, most, angle: given }
-  return new Refusal([{ rule: 'shatterpoint.direction.cone', path, facts }])
+  return refuse([{ rule: 'shatterpoint.direction.cone', path, facts }])
 }
 
 function alongAxis(axis: Vector): Direction {
@@ -81,7 +80,7 @@ function alongAxis(axis: Vector): Direction {
 }
 
 const noAngle = (object: PlacedObject, source: PlacedObject | null, path: readonly string[]): Refusal =>
-  new Refusal([
+  refuse([
     {
       rule: 'shatterpoint.direction.degenerate',
       path,

@@ -4,6 +4,8 @@ import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
 import { deploymentScene } from '../movement/movement.scene.ts'
 import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement/movement-violation.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
@@ -80,10 +82,10 @@ export const deploymentOperation = defineShatterpointOperation({
 function unitsOn({ units }: PlacedField, names: readonly string[]): PlacedUnit[] | Refusal {
   const found = names.flatMap((name) => units.filter(({ id }) => id === name))
   if (found.length === names.length) return found
-  const missing = names.flatMap((name, index) =>
+  const missing = names.flatMap((name, index): ShatterpointViolation[] =>
     units.some(({ id }) => id === name)
       ? []
       : [{ rule: 'shatterpoint.table.known', path: ['squad', index], facts: { id: name } }],
   )
-  return new Refusal(missing)
+  return refuse(missing)
 }

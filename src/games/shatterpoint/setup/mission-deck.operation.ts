@@ -4,6 +4,8 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { Id, Millimetres, Player } from '../vocabulary.ts'
 import { drawDeck, givenDeck, mapChooser } from './mission-deck.ts'
 import { missionSetOf } from './mission-lookup.ts'
@@ -87,7 +89,7 @@ export const missionDeckOperation = defineShatterpointOperation({
     if (set instanceof Refusal) return set
     const defects = missionDefects(set)
     if (defects.length > 0)
-      return new Refusal(defects.map((defect) => ({ ...defect, path: ['mission', 'own', ...defect.path] })))
+      return refuse(defects.map((defect) => ({ ...defect, path: ['mission', 'own', ...defect.path] })))
 
     const { startingPlayer, broughtBy = null, cards, claimed } = input
     trace.applied('shatterpoint.mission.choice', { player: startingPlayer, mission: set.name, broughtBy })
@@ -97,7 +99,7 @@ export const missionDeckOperation = defineShatterpointOperation({
     const card = isOver ? undefined : deck[claimed.length]
     const answer = deck.map(({ id, name, phase }) => ({ card: id, name, phase }))
     if (card === undefined) return { deck: answer, struggle: null }
-    if (input.map !== undefined && input.map > card.maps.length) return new Refusal([noSuchMap(card)])
+    if (input.map !== undefined && input.map > card.maps.length) return refuse([noSuchMap(card)])
     const chooser = mapChooser(card, claimed.at(-1) ?? null, trace)
     trace.applied('shatterpoint.mission.orientation', { player: startingPlayer })
     return { deck: answer, struggle: struggleOf(card, chooser, input, set) }
@@ -119,7 +121,7 @@ export const missionDeckOperation = defineShatterpointOperation({
   },
 })
 
-const noSuchMap = ({ id, maps }: StruggleCard) => ({
+const noSuchMap = ({ id, maps }: StruggleCard): ShatterpointViolation => ({
   rule: 'shatterpoint.mission.two-maps',
   path: ['map'],
   facts: { card: id, maps: maps.length, chooser: null, isFirst: false },

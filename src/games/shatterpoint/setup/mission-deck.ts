@@ -1,6 +1,7 @@
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import type { ShatterpointViolation } from '../language/violation.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { opponentOf, type Player } from '../vocabulary.ts'
 import type { MissionSet, StruggleCard } from './mission-set.ts'
@@ -34,7 +35,7 @@ export function givenDeck(
     })
     return []
   })
-  return wrong.length > 0 ? new Refusal(wrong) : told(deck, struggles, trace)
+  return wrong.length > 0 ? refuse(wrong) : told(deck, struggles, trace)
 }
 
 function told(deck: StruggleCard[], struggles: readonly StruggleCard[], trace: ShatterpointTrace): StruggleCard[] {

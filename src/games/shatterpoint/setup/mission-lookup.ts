@@ -1,5 +1,6 @@
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { refuse } from '../refusal.ts'
 import type { MissionSet, MissionSetChoice } from './mission-set.ts'
 
 /** The mission set that was named or described, or a refusal that names the field. */
@@ -7,7 +8,7 @@ export function missionSetOf(choice: MissionSetChoice, { missionSets }: Shatterp
   if ('own' in choice) return choice.own
   const entry = missionSets.get(choice.set)
   if (entry !== undefined) return entry.mission
-  return new Refusal([
+  return refuse([
     { rule: 'shatterpoint.content.known', path: ['mission', 'set'], facts: { kind: 'missionSet', id: choice.set } },
   ])
 }

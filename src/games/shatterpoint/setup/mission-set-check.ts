@@ -1,4 +1,4 @@
-import type { ShatterpointViolation } from '../language/violation.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
 import { micrometres } from '../table/lengths.ts'
 import type { MissionSet, StruggleCard } from './mission-set.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { listed } from '../language/words.ts'
+import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { millimetres } from '../table/lengths.ts'
@@ -63,7 +64,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
     const field = placeField(battlefield)
     if (field instanceof Refusal) return field
     if (named !== undefined && !battlefield.terrain.some(({ id }) => id === named)) {
-      return new Refusal([{ rule: 'shatterpoint.table.known', path: ['piece'], facts: { id: named } }])
+      return refuse([{ rule: 'shatterpoint.table.known', path: ['piece'], facts: { id: named } }])
     }
     const objectives = field.objectives.map((token) => {
       const {

@@ -1,4 +1,5 @@
-import { Checks, type ShatterpointViolation } from '../language/violation.ts'
+import { Checks } from '../language/violation.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import {
   costOf,

@@ -6,6 +6,7 @@ import { defineShatterpointOperation } from '../define.ts'
 import { unitTypeName } from '../language/card-name.ts'
 import { Checks } from '../language/violation.ts'
 import { listed } from '../language/words.ts'
+import { refuse } from '../refusal.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
 import { type Member, membersOf, Squad, type SquadOfMembers } from './strike-team.ts'
 import { SQUADS } from './strike-team-check.ts'
@@ -68,7 +69,7 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
     const checks = new Checks(trace)
     const pool = poolOf(own, content)
     checkUnfinished(found, pool, checks)
-    if (checks.violations.length > 0) return new Refusal(checks.violations)
+    if (checks.violations.length > 0) return refuse(checks.violations)
 
     const both = Array.from(
       { length: SQUADS },

@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { RuleViolation, toldViolation } from '../language/violation.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
 import { type Member, memberOf, membersOf, Squad, UnitChoice } from './strike-team.ts'
@@ -90,7 +91,7 @@ export const strikeTeamOperation = defineShatterpointOperation({
   ],
   run({ squads, missionSet, opponent }, { content, trace }) {
     if (missionSet !== null && 'set' in missionSet && !content.missionSets.has(missionSet.set))
-      return new Refusal([
+      return refuse([
         {
           rule: 'shatterpoint.content.known',
           path: ['missionSet', 'set'],
@@ -101,7 +102,7 @@ export const strikeTeamOperation = defineShatterpointOperation({
     if (found instanceof Refusal) return found
     const others = opponent.map((choice, index) => memberOf(choice, content, ['opponent', index]))
     const unknown = others.filter((other) => 'rule' in other)
-    if (unknown.length > 0) return new Refusal(unknown)
+    if (unknown.length > 0) return refuse(unknown)
 
     const { violations, squads: checked, forceTotal } = checkTeam(found, missionSet !== null, trace)
     tellMirror(

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import { Profile } from '../combat/stance/profile.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import type { ShatterpointViolation } from '../language/violation.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { Id, UNIT_TYPES, type UnitType } from '../vocabulary.ts'
 
 /** A unit of the content by its id, or one that the caller describes. */
@@ -39,7 +40,7 @@ export function membersOf(squads: readonly Squad[], content: ShatterpointContent
       return []
     }),
   }))
-  return unknown.length > 0 ? new Refusal(unknown) : found
+  return unknown.length > 0 ? refuse(unknown) : found
 }
 
 export function memberOf(

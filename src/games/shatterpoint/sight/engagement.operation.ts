@@ -3,6 +3,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { listed } from '../language/words.ts'
+import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
@@ -63,7 +64,7 @@ export const engagementOperation = defineShatterpointOperation({
     const [first] = asked
     if (first === undefined) {
       const path = ['of', 'unit' in of ? 'unit' : 'character']
-      return new Refusal([{ rule: 'shatterpoint.table.known', path, facts: { id: nameOf(of) } }])
+      return refuse([{ rule: 'shatterpoint.table.known', path, facts: { id: nameOf(of) } }])
     }
     const engagements = asked.flatMap((one) => engagementsOf(field, one, trace))
     const held = asked.filter(({ id }) => engagements.some((one) => one.character === id && one.restricts))

@@ -1,7 +1,8 @@
 import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import { STANDARD_LENGTHS } from '../content/lengths.ts'
-import type { ShatterpointRules } from '../rules.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { MOST } from '../vocabulary.ts'
 import type { Battlefield, Character, Objective, TerrainPart, UnitOnTable } from './battlefield.ts'
 import { micrometres } from './lengths.ts'
@@ -15,12 +16,11 @@ import type {
 } from './placed-field.ts'
 
 type Path = readonly (string | number)[]
-type Violation = ViolationOf<ShatterpointRules>
 type Parts = ReadonlyMap<string, PlacedPart>
 
 /** Checks a battlefield and puts everything on it in micrometres; the answer is all that is wrong, or the field. */
 export function placeField(battlefield: Battlefield, path: Path = ['battlefield']): PlacedField | Refusal {
-  const violations: Violation[] = [...sameNames(battlefield, path), ...tooMany(battlefield, path)]
+  const violations: ShatterpointViolation[] = [...sameNames(battlefield, path), ...tooMany(battlefield, path)]
   const parts = placeParts(battlefield, path, violations)
   const [width, depth] = [micrometres(battlefield.width), micrometres(battlefield.depth)]
   const partById = new Map(parts.map((part) => [part.id, part]))
@@ -39,7 +39,7 @@ export function placeField(battlefield: Battlefield, path: Path = ['battlefield'
     const { face, controller, priority } = objective
     return { id, disc, z, on, face, controller, priority }
   })
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   const characters = units.flatMap((unit) => unit.characters)
   const lengths = battlefield.lengths ?? STANDARD_LENGTHS
   return { width, depth, parts, units, characters, objectives, lengths }
@@ -51,7 +51,7 @@ const discOf = (x: number, y: number, diameter: number) => ({
   radius: micrometres(diameter / 2),
 })
 
-function placeParts({ terrain }: Battlefield, path: Path, violations: Violation[]): PlacedPart[] {
+function placeParts({ terrain }: Battlefield, path: Path, violations: ShatterpointViolation[]): PlacedPart[] {
   return terrain.flatMap((piece, index) =>
     piece.parts.map((part, number) => {
       const outline = part.outline.map(({ x, y }) => ({ x: micrometres(x), y: micrometres(y) }))
@@ -85,12 +85,12 @@ function placeObject(
   { id, x, y, z, on, diameter }: Character | Objective,
   parts: Parts,
   path: Path,
-): PlacedObject & { readonly problem: Violation | null } {
+): PlacedObject & { readonly problem: ShatterpointViolation | null } {
   const part = on === undefined ? null : (parts.get(on) ?? null)
   const height = part?.top ?? micrometres(z)
   const disc = discOf(x, y, diameter)
   const isWrong = (on !== undefined && part === null) || (part !== null && z !== 0 && micrometres(z) !== part.top)
-  const problem: Violation | null = isWrong
+  const problem: ShatterpointViolation | null = isWrong
     ? {
         rule: 'shatterpoint.elevation.object-height',
         path: [...path, 'on'],
@@ -109,20 +109,20 @@ export function isOnField(
   return x >= radius && y >= radius && x + radius <= width && y + radius <= depth
 }
 
-const offField = (object: string, path: Path): Violation => ({
+const offField = (object: string, path: Path): ShatterpointViolation => ({
   rule: 'shatterpoint.move.battlefield-edge',
   path,
   facts: { object },
 })
 
-const brokenPart = ({ id }: TerrainPart, path: Path): Violation => ({
+const brokenPart = ({ id }: TerrainPart, path: Path): ShatterpointViolation => ({
   rule: 'shatterpoint.terrain.parts',
   path,
   facts: { part: id, isSound: false },
 })
 
 /** Every name may be used once for a part, and once for a unit, and once for a character or objective. */
-function sameNames({ terrain, units, objectives }: Battlefield, path: Path): Violation[] {
+function sameNames({ terrain, units, objectives }: Battlefield, path: Path): ShatterpointViolation[] {
   const named = [
     terrain.map(({ id }, index) => ({ id, at: ['terrain', index] })),
     terrain.flatMap(({ parts }, index) => parts.map(({ id }, at) => ({ id, at: ['terrain', index, 'parts', at] }))),
@@ -136,7 +136,7 @@ function sameNames({ terrain, units, objectives }: Battlefield, path: Path): Vio
   ]
   return named.flatMap((list) => {
     const seen = new Set<string>()
-    return list.flatMap(({ id, at }): Violation[] => {
+    return list.flatMap(({ id, at }): ShatterpointViolation[] => {
       if (!seen.has(id)) {
         seen.add(id)
         return []
@@ -146,14 +146,14 @@ function sameNames({ terrain, units, objectives }: Battlefield, path: Path): Vio
   })
 }
 
-function tooMany({ terrain, units }: Battlefield, path: Path): Violation[] {
+function tooMany({ terrain, units }: Battlefield, path: Path): ShatterpointViolation[] {
   const all = terrain.flatMap((piece) => piece.parts)
   const parts = all.length
   const corners = all.reduce((sum, { outline }) => sum + outline.length, 0)
   const characters = units.reduce((sum, unit) => sum + unit.characters.length, 0)
   const { partsInAll: mostParts, cornersInAll: mostCorners, charactersInAll: mostCharacters } = MOST
   const facts = { parts, corners, characters, mostParts, mostCorners, mostCharacters }
-  const found: Violation[] = []
+  const found: ShatterpointViolation[] = []
   if (parts > mostParts || corners > mostCorners) {
     found.push({ rule: 'shatterpoint.table.size', path: [...path, 'terrain'], facts })
   }

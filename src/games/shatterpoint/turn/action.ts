@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
-import type { ShatterpointRules, ShatterpointTrace } from '../rules.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { ShatterpointTrace } from '../rules.ts'
 import { Count, Id, MOST } from '../vocabulary.ts'
 
 /** The six actions. */
@@ -53,8 +55,6 @@ export const ActivationState = z
   .meta({ id: 'ShatterpointActionOutcome' })
 export type ActivationState = z.infer<typeof ActivationState>
 
-type Violation = ViolationOf<ShatterpointRules>
-
 /** A unit performs an action, or it is refused with every reason. */
 export function performAction(
   now: Activation,
@@ -62,7 +62,7 @@ export function performAction(
   trace: ShatterpointTrace,
 ): ActivationState | Refusal {
   const obstacles = obstaclesOf(now, wanted)
-  if (obstacles.length > 0) return new Refusal(obstacles)
+  if (obstacles.length > 0) return refuse(obstacles)
   const { unit, characters, engaged } = now
   const { action, granted } = wanted
   if (granted) trace.applied('shatterpoint.activation.granted-actions', { unit, action })
@@ -91,7 +91,7 @@ export function flipStance(now: Activation, trace: ShatterpointTrace): Activatio
   const other = stances?.other ?? null
   const obstacle = flipObstacle(now)
   if (obstacle !== null || other === null) {
-    return new Refusal([{ rule: 'shatterpoint.stance.flip', path: ['wants'], facts: { unit, obstacle } }])
+    return refuse([{ rule: 'shatterpoint.stance.flip', path: ['wants'], facts: { unit, obstacle } }])
   }
   trace.applied('shatterpoint.stance.flip', { unit, obstacle: null })
   trace.applied('shatterpoint.stance.active-only', { stance: other })
@@ -120,7 +120,7 @@ function stateOf(now: Activation, hunker: number): ActivationState {
 }
 
 /** Why a unit may not perform an action now. */
-function obstaclesOf(now: Activation, { action, granted }: UsedAction): Violation[] {
+function obstaclesOf(now: Activation, { action, granted }: UsedAction): ShatterpointViolation[] {
   const { unit, used, wounded } = now
   const own = ownActions(now)
   const isRepeated = used.some((one) => one.action === action)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { isWounded, UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { conditionName, conditionsNamed, listed } from '../language/words.ts'
+import { refuse } from '../refusal.ts'
 import { Condition } from '../vocabulary.ts'
 import { startActivation } from './activation.ts'
 
@@ -53,7 +53,7 @@ export const activationStartOperation = defineShatterpointOperation({
     const { conditions: held } = unit
     if (remove !== undefined && !(isWounded(unit) && held.includes(remove))) {
       const facts = { unit: unit.id, condition: remove, held: isWounded(unit) ? held : [] }
-      return new Refusal([{ rule: 'shatterpoint.activation.condition-choice', path: ['remove'], facts }])
+      return refuse([{ rule: 'shatterpoint.activation.condition-choice', path: ['remove'], facts }])
     }
     if (isWounded(unit) && remove === undefined && held.length > 1) {
       return { unit, removed: null, pending: held }

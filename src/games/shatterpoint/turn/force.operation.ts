@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { ForcePool, refreshForce, spendForce } from './force.ts'
 
 const amount = wholeNumber(0, 60)
@@ -37,7 +37,7 @@ export const forceOperation = defineShatterpointOperation({
     }
     const { spend } = change
     if (spend > pool.ready)
-      return new Refusal([
+      return refuse([
         {
           rule: 'shatterpoint.force.spend-refresh',
           path: ['change', 'spend'],

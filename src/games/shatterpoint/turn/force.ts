@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import type { ShatterpointViolation } from '../language/violation.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 
 /** Why Force is spent. */

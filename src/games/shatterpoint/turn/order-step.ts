@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
-import type { ShatterpointRules, ShatterpointTrace } from '../rules.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { ShatterpointTrace } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { type OrderCards, OrderTable, SHATTERPOINT } from './order-deck.ts'
 
@@ -38,8 +40,6 @@ export type OrderStep = {
   readonly pending: PendingOrder | null
 }
 
-type Violation = ViolationOf<ShatterpointRules>
-
 /** The order card of a turn: revealed or taken from the reserve, perhaps put there, until a unit is found. */
 export function orderStep(question: OrderQuestion, trace: ShatterpointTrace, random: Random): OrderStep | Refusal {
   return new OrderSearch(question, trace, random).run()
@@ -63,7 +63,9 @@ class OrderSearch {
     const found = this.#begin()
     if (found instanceof Refusal) return found
     const [over] = this.#question.choices.slice(this.#asked)
-    return over === undefined ? found : this.#refused('shatterpoint.order.choice', { choice: over.choice, options: [] })
+    return over === undefined
+      ? found
+      : refuse([{ rule: 'shatterpoint.order.choice', path: this.#path(), facts: { choice: over.choice, options: [] } }])
   }
 
   /** The start of the step: reveal, or take the reserved card. */
@@ -116,7 +118,7 @@ class OrderSearch {
     const obstacles = this.#reserveObstacles(card)
     const options: OrderChoice[] = obstacles.length === 0 ? [{ choice: 'putInReserve' }, { choice: 'keep' }] : []
     const wanted = this.#choiceAt(this.#asked)
-    if (wanted?.choice === 'putInReserve' && obstacles.length > 0) return new Refusal(obstacles)
+    if (wanted?.choice === 'putInReserve' && obstacles.length > 0) return refuse(obstacles)
     if (options.length === 0) {
       if (wanted?.choice === 'keep') this.#asked++
       return this.#use(card)
@@ -139,10 +141,10 @@ class OrderSearch {
   }
 
   /** Why a revealed card cannot go into the reserve. */
-  #reserveObstacles(card: string): Violation[] {
+  #reserveObstacles(card: string): ShatterpointViolation[] {
     const { reserveCost } = this.#question
     const path = this.#path()
-    const put = (obstacle: 'usedThisTurn' | 'noForce'): Violation => ({
+    const put = (obstacle: 'usedThisTurn' | 'noForce'): ShatterpointViolation => ({
       rule: 'shatterpoint.order.put-in-reserve',
       path,
       facts: { card, cost: reserveCost, obstacle },
@@ -160,7 +162,9 @@ class OrderSearch {
   #shatterpoint(): OrderStep | Refusal {
     const wanted = this.#choiceAt(this.#asked)
     if (wanted?.choice === 'putInReserve') {
-      return this.#refused('shatterpoint.order.shatterpoint-not-reserved', { card: SHATTERPOINT })
+      return refuse([
+        { rule: 'shatterpoint.order.shatterpoint-not-reserved', path: this.#path(), facts: { card: SHATTERPOINT } },
+      ])
     }
     const canSkip = this.#table.ready >= SKIP_COST && this.#table.deck.length > 0
     if (wanted?.choice === 'skip' && !canSkip) return this.#refusedSkip()
@@ -192,7 +196,13 @@ class OrderSearch {
     this.#trace.applied('shatterpoint.order.shatterpoint-skip', { unit: card, obstacle: null })
     const wanted = this.#choiceAt(this.#asked)
     if (wanted?.choice === 'putInReserve') {
-      return this.#refused('shatterpoint.order.shatterpoint-skip', { unit: card, obstacle: 'mustActivate' })
+      return refuse([
+        {
+          rule: 'shatterpoint.order.shatterpoint-skip',
+          path: this.#path(),
+          facts: { unit: card, obstacle: 'mustActivate' },
+        },
+      ])
     }
     return this.#use(card)
   }
@@ -224,7 +234,9 @@ class OrderSearch {
     const isOpen = options.some((option) => option.choice === choice.choice && option.unit === choice.unit)
     if (!isOpen) {
       const open = [...new Set(options.map((option) => option.choice))]
-      return this.#refused('shatterpoint.order.choice', { choice: choice.choice, options: open })
+      return refuse([
+        { rule: 'shatterpoint.order.choice', path: this.#path(), facts: { choice: choice.choice, options: open } },
+      ])
     }
     this.#asked++
     return choice
@@ -240,11 +252,9 @@ class OrderSearch {
 
   #refusedSkip(): Refusal {
     const obstacle = this.#table.deck.length === 0 ? 'emptyDeck' : 'noForce'
-    return this.#refused('shatterpoint.order.shatterpoint-skip', { unit: null, obstacle })
-  }
-
-  #refused<Id extends Violation['rule']>(rule: Id, facts: Extract<Violation, { rule: Id }>['facts']): Refusal {
-    return new Refusal([{ rule, path: this.#path(), facts }])
+    return refuse([
+      { rule: 'shatterpoint.order.shatterpoint-skip', path: this.#path(), facts: { unit: null, obstacle } },
+    ])
   }
 }
 

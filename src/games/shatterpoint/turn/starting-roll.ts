@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import { type AttackFace, AttackRoll, attackDice, ShownAttack } from '../dice/roll.ts'
 import { rollAttack } from '../dice/roll-dice.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { PLAYERS, Player } from '../vocabulary.ts'
 
@@ -40,7 +42,7 @@ export function startingRoll(
 ): StartingRoll | Refusal {
   if (given !== undefined) {
     const defects = wrongSizes(given)
-    return defects.length > 0 ? new Refusal(defects) : concluded([compare(given, trace)])
+    return defects.length > 0 ? refuse(defects) : concluded([compare(given, trace)])
   }
   const rolls: ComparedRolls[] = []
   while (rolls.length < MOST_ROLLS) {
@@ -51,8 +53,8 @@ export function startingRoll(
   return concluded(rolls)
 }
 
-function wrongSizes(rolls: StartingRolls) {
-  return PLAYERS.flatMap((player) => {
+function wrongSizes(rolls: StartingRolls): ShatterpointViolation[] {
+  return PLAYERS.flatMap((player): ShatterpointViolation[] => {
     const dice = attackDice(rolls[player])
     const facts = { starts: null, face: null, A: null, B: null, wrong: { player, dice } }
     return dice === STARTING_DICE ? [] : [{ rule: 'shatterpoint.setup.starting-roll', path: ['rolls', player], facts }]

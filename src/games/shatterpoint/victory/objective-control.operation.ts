@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { listed } from '../language/words.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
@@ -75,7 +77,7 @@ export const objectiveControlOperation = defineShatterpointOperation({
 /** The objectives that are named; asking who controls an inactive one is refused. */
 function objectivesOf(field: PlacedField, named: readonly string[]): PlacedObjective[] | Refusal {
   const found: PlacedObjective[] = []
-  const violations = named.flatMap((id, index): Violation[] => {
+  const violations = named.flatMap((id, index): ShatterpointViolation[] => {
     const path = ['objectives', index]
     const objective = field.objectives.find((one) => one.id === id)
     if (objective === undefined) return [{ rule: 'shatterpoint.table.known', path, facts: { id } }]
@@ -83,5 +85,5 @@ function objectivesOf(field: PlacedField, named: readonly string[]): PlacedObjec
     if (objective.face === 'active') return []
     return [{ rule: 'shatterpoint.objective.faces', path, facts: { objective: id, controller: objective.controller } }]
   })
-  return violations.length > 0 ? new Refusal(violations) : found
+  return violations.length > 0 ? refuse(violations) : found
 }

@@ -1,6 +1,7 @@
 import type { Scene } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointCaption } from '../table/table.scene.ts'
 import { Player } from '../vocabulary.ts'
 import { trackScene } from './track.scene.ts'
@@ -16,7 +17,7 @@ export const trackOutcome = {
 export function refusedTrack(track: Track): Refusal | null {
   if (isRunning(track)) return null
   const { token, momentum } = track
-  return new Refusal([
+  return refuse([
     { rule: 'shatterpoint.track.invariant', path: ['track'], facts: { token, a: momentum.A, b: momentum.B } },
   ])
 }

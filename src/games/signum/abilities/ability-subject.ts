@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { Character, Hero, PrintedAbility } from '../content/cards.ts'
 import type { Condition } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { amountOf, CreatureAbility } from '../table/creature.ts'
 import { type AbilityId, Band, Id, MOST } from '../vocabulary.ts'
@@ -51,7 +52,7 @@ export function printedOf(
   const card = content.cards.get(subject.card)
   if (card?.kind !== 'hero' && card?.kind !== 'character') {
     const facts = { kind: 'character', id: subject.card } as const
-    return new Refusal([{ rule: 'signum.content.known', path: ['creature', 'card'], facts }])
+    return refuse([{ rule: 'signum.content.known', path: ['creature', 'card'], facts }])
   }
   const { strength, movement, health } = card
   const working = ofClass(card, situation, content, trace)

@@ -1,4 +1,4 @@
-import type { SignumViolation } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { Encounter } from '../sight/situation.ts'
 import type { AbilityObstacle } from '../turn/activation.rules.ts'

@@ -7,7 +7,9 @@ import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays } from '../dice/pool-odds.ts'
 import { Chance, chanceThat, Mean, meanOf, Probability, spread } from '../dice/probability.ts'
-import { RuleViolations, type SignumViolation, tellViolations } from '../language/violation.ts'
+import { RuleViolations, tellViolations } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { SightLine } from '../sight/line-of-sight.ts'
 import { type Encounter, encounterOf, type Seen, type Situation, sightOf } from '../sight/situation.ts'
@@ -53,7 +55,7 @@ export function takeControl(
   if (encounter instanceof Refusal) return encounter
   const { actor, distance } = encounter
   const premises = steamViolations(actor, engine, ['steamEngine'])
-  if (premises.length > 0) return new Refusal(premises)
+  if (premises.length > 0) return refuse(premises)
   const seen = sightOf(encounter, trace)
   const violations = controlViolations(encounter, seen)
   const asked = { distance, sight: seen.witness, steamEngine: null, roll: null, controlled: false, revealed: false }
@@ -72,7 +74,7 @@ export function controlOdds(situation: Situation, trace: SignumTrace): ControlOd
   const encounter = encounterOf(situation, trace)
   if (encounter instanceof Refusal) return encounter
   const violations = controlViolations(encounter, sightOf(encounter, trace))
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   tellControl(encounter, trace)
   const pool = controlPool(encounter)
   const facts = {

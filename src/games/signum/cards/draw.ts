@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import type { SignumViolation } from '../language/violation.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { missDraws } from './prosperity.ts'
@@ -41,7 +42,7 @@ export type Drawn = z.infer<typeof Drawn>
 /** Draws cards one by one; a full hand first loses one at random, even if the deck turns out to be empty. */
 export function drawCards(state: HandState, random: Random, trace: SignumTrace): Drawn | Refusal {
   const defects = [...handDefects(state), ...pickDefects(state)]
-  if (defects.length > 0) return new Refusal(defects)
+  if (defects.length > 0) return refuse(defects)
   const hand = [...state.hand]
   const discarded: string[] = []
   const drawn: string[] = []
@@ -104,5 +105,5 @@ function discardsOf({ hand, deck, draws }: HandState): number {
 
 function notInHand(card: string, { picked = [] }: HandState): Refusal {
   const facts = { card, needed: picked.length, given: picked.length }
-  return new Refusal([{ rule: 'signum.turn.picked', path: ['picked'], facts }])
+  return refuse([{ rule: 'signum.turn.picked', path: ['picked'], facts }])
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { Card } from '../content/cards.ts'
 import { Effect } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import { refuse } from '../refusal.ts'
 import { AbilityId, Id } from '../vocabulary.ts'
 
 /** Spells and other cards reach hidden characters; what a creature does does not. */
@@ -46,7 +47,7 @@ export function textOf(source: EffectSource, { cards }: SignumContent): Text | R
   const card = cards.get(id)
   const effects = card === undefined ? [] : effectsOf(card, ability)
   if (card === undefined || effects.length === 0) {
-    return new Refusal([{ rule: 'signum.content.known', path: ['source', 'card'], facts: { kind: 'card', id } }])
+    return refuse([{ rule: 'signum.content.known', path: ['source', 'card'], facts: { kind: 'card', id } }])
   }
   const isCreature = card.kind === 'hero' || card.kind === 'character'
   return { name: id, kind: card.kind === 'spell' ? 'spell' : isCreature ? 'creature' : 'other', ability, effects }

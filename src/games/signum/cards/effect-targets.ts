@@ -1,6 +1,7 @@
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { Target } from '../content/effects.ts'
 import { inContact, isWithin } from '../measuring/distance.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { Creature, Fighter } from '../table/creature.ts'
 import { discOf } from '../table/place-board.ts'
@@ -63,7 +64,7 @@ export function wrong(
 ): Refusal {
   const facts = { controller, problem, names, possible }
   const path = [problem === 'option' ? 'option' : problem === 'source' ? 'creature' : 'targets']
-  return new Refusal([{ rule: 'signum.ability.controller-chooses', path, facts }])
+  return refuse([{ rule: 'signum.ability.controller-chooses', path, facts }])
 }
 
 const KINDS = { Hero: 'hero', Character: 'character', Creature: null } as const

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { abilityRules } from '../abilities/abilities.rules.ts'
 import { defineSignumOperation } from '../define.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { Board } from '../table/board.ts'
 import { type Creature, Fighter } from '../table/creature.ts'
@@ -150,11 +152,11 @@ export const effectOperation = defineSignumOperation({
       ...unknownNames(creatures, self, chosen),
       ...creatures.flatMap((creature, index) => livingViolations(creature, [...pathOf(among), index])),
     ]
-    if (defects.length > 0) return new Refusal(defects)
+    if (defects.length > 0) return refuse(defects)
     const isWord = text.ability === 'firstWord' || text.ability === 'lastWord'
     if (isWord && used) {
       const facts = { source: text.name, used }
-      return new Refusal([{ rule: 'signum.ability.first-last-once', path: ['used'], facts }])
+      return refuse([{ rule: 'signum.ability.first-last-once', path: ['used'], facts }])
     }
     if (isWord) trace.applied('signum.ability.first-last-once', { source: text.name, used })
     if (text.kind === 'spell') trace.applied('signum.spell.immediate', { spell: text.name })
@@ -180,12 +182,12 @@ function creaturesOf(among: z.output<typeof Among>): readonly (Fighter | Creatur
     return placed instanceof Refusal ? placed : among.board.creatures
   }
   const names = among.fighters.map(({ id }) => id)
-  const twice = names.flatMap((id, index): Violation[] =>
+  const twice = names.flatMap((id, index): SignumViolation[] =>
     names.indexOf(id) === index
       ? []
       : [{ rule: 'signum.board.names', path: ['among', 'fighters', index, 'id'], facts: { id } }],
   )
-  return twice.length > 0 ? new Refusal(twice) : among.fighters
+  return twice.length > 0 ? refuse(twice) : among.fighters
 }
 
 const pathOf = (among: z.output<typeof Among>): string[] =>
@@ -199,7 +201,7 @@ function unknownNames(
   creatures: readonly { id: string }[],
   self: string | null,
   chosen: readonly string[],
-): Violation[] {
+): SignumViolation[] {
   const names = [
     ...(self === null ? [] : [{ id: self, path: ['creature'] }]),
     ...chosen.map((id, index) => ({ id, path: ['targets', index] })),

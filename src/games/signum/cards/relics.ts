@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, type SignumViolation, tellViolations } from '../language/violation.ts'
+import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Id, MOST, RelicType } from '../vocabulary.ts'
 import { BEARERS } from './relic-uses.rules.ts'
@@ -75,14 +77,14 @@ function relicOf(reference: Playing['relic'], { cards }: SignumContent): HeldRel
     return { name: card.id, type: card.relicType, uses: card.uses, tokens: card.durability }
   }
   const facts = { kind: 'relic', id: reference.card } as const
-  return new Refusal([{ rule: 'signum.content.known', path: ['wants', 'play', 'relic', 'card'], facts }])
+  return refuse([{ rule: 'signum.content.known', path: ['wants', 'play', 'relic', 'card'], facts }])
 }
 
 function slotsOf(hero: Bearing['hero'], type: RelicType, { cards }: SignumContent): number | Refusal {
   const card = 'card' in hero ? cards.get(hero.card) : undefined
   if ('card' in hero && card?.kind !== 'hero') {
     const facts = { kind: 'hero', id: hero.card } as const
-    return new Refusal([{ rule: 'signum.content.known', path: ['hero', 'card'], facts }])
+    return refuse([{ rule: 'signum.content.known', path: ['hero', 'card'], facts }])
   }
   const slots = 'slots' in hero ? hero.slots : card?.kind === 'hero' ? card.slots : []
   return slots.filter((slot) => slot.type === type).reduce((sum, { count }) => sum + count, 0)
@@ -96,7 +98,7 @@ export function nameDefects({ relics }: Bearing): Refusal | null {
       ? []
       : [{ rule: 'signum.relic.named', path: ['relics', index, 'name'], facts: { relic, isKnown: true } }],
   )
-  return violations.length > 0 ? new Refusal(violations) : null
+  return violations.length > 0 ? refuse(violations) : null
 }
 
 /** A relic is played on a hero. */
@@ -164,7 +166,7 @@ export function spendUse(
   const relic = relics.find((one) => one.name === name)
   if (relic === undefined) {
     const facts = { relic: name, isKnown: false }
-    return new Refusal([{ rule: 'signum.relic.named', path: ['wants', 'use', 'name'], facts }])
+    return refuse([{ rule: 'signum.relic.named', path: ['wants', 'use', 'name'], facts }])
   }
   const uses = relic.uses ?? 0
   const obstacle = uses === 0 ? 'noUses' : usedNow ? 'usedNow' : 'none'

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { Deed, Trigger } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import type { SignumViolation } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Id, MOST, Player } from '../vocabulary.ts'
 import { ToldDeed, tellDeed } from './card-text.words.ts'
@@ -90,7 +91,7 @@ export function tacticOf(
     return { trigger: card.trigger, does: card.effects.map(({ does }) => does), heroOnly: card.heroOnly }
   }
   const facts = { kind: 'tactic', id: reference.card } as const
-  return new Refusal([{ rule: 'signum.content.known', path: [...path, 'card'], facts }])
+  return refuse([{ rule: 'signum.content.known', path: [...path, 'card'], facts }])
 }
 
 /** What becomes of the tactics in play when something happens. */
@@ -107,7 +108,7 @@ export function setOffTactics(event: TacticEvent, content: SignumContent, trace:
     event,
   )
   const unasked = event.answers.filter(({ tactic }) => !due.some(({ name }) => name === tactic))
-  if (unasked.length > 0) return new Refusal(unasked.map(({ tactic }) => unnamed(tactic, event)))
+  if (unasked.length > 0) return refuse(unasked.map(({ tactic }) => unnamed(tactic, event)))
   return resolve(laid, due, event, trace)
 }
 
@@ -178,23 +179,23 @@ function inOrder(due: readonly Laid[], { active, turnOrder, answers }: TacticEve
 
 function laidTactics(event: TacticEvent, content: SignumContent): Laid[] | Refusal {
   const { tactics, turnOrder, active } = event
-  const violations: Violation[] = []
+  const refusals: Refusal[] = []
   const players = new Set(turnOrder)
   if (!players.has(active) || players.size < turnOrder.length) {
-    violations.push({ rule: 'signum.board.known', path: ['active'], facts: { id: active } })
+    refusals.push(refuse([{ rule: 'signum.board.known', path: ['active'], facts: { id: active } }]))
   }
   const laid = tactics.flatMap(({ name, owner, tactic: reference }, index): Laid[] => {
     const path = ['tactics', index]
     const isTwice = tactics.findIndex((one) => one.name === name) !== index
     if (isTwice || !players.has(owner)) {
-      violations.push({ rule: 'signum.tactic.named', path, facts: { tactic: name, isKnown: true } })
+      refusals.push(refuse([{ rule: 'signum.tactic.named', path, facts: { tactic: name, isKnown: true } }]))
     }
     const tactic = tacticOf(reference, [...path, 'tactic'], content)
     if (!(tactic instanceof Refusal)) return [{ name, owner, tactic }]
-    violations.push(...tactic.violations)
+    refusals.push(tactic)
     return []
   })
-  return violations.length > 0 ? new Refusal(violations) : laid
+  return refusals.length > 0 ? Refusal.join(refusals) : laid
 }
 
 function unnamed(tactic: string, { answers }: TacticEvent): SignumViolation {

@@ -3,7 +3,9 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PROSPERITY } from '../cards/prosperity.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, type SignumViolation, tellViolations } from '../language/violation.ts'
+import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { BuildingType, Cost, Id, MOST } from '../vocabulary.ts'
 import {
@@ -102,7 +104,7 @@ function buildingOf(
     return { name, type, unique, guildOrOrder: guildOrOrder !== null, cost }
   }
   const facts = { kind: 'building', id: reference.card } as const
-  return new Refusal([{ rule: 'signum.content.known', path: ['wants', 'build', 'card'], facts }])
+  return refuse([{ rule: 'signum.content.known', path: ['wants', 'build', 'card'], facts }])
 }
 
 function build(now: Construction, card: OwnBuilding, trace: SignumTrace): Constructed {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import type { SignumViolation } from '../language/violation.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { BUILDING_TYPES, BuildingType, type Cost, Id } from '../vocabulary.ts'
 
@@ -28,7 +29,7 @@ export function cityDefects(city: readonly CityBuilding[]): Refusal | null {
       ? []
       : [{ rule: 'signum.city.names', path: ['city', index, 'name'], facts: { name } }],
   )
-  return violations.length > 0 ? new Refusal(violations) : null
+  return violations.length > 0 ? refuse(violations) : null
 }
 
 /** How many buildings of each type a cost lists. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import { refuse } from '../refusal.ts'
 import { Cost, Id } from '../vocabulary.ts'
 
 /** A cost, or the card of the content whose cost it is. */
@@ -16,7 +17,5 @@ export function costOf(price: Price, { cards }: SignumContent): Cost | Refusal {
   if ('own' in price) return price.own
   const card = cards.get(price.card)
   if (card !== undefined && 'cost' in card) return card.cost
-  return new Refusal([
-    { rule: 'signum.content.known', path: ['cost', 'card'], facts: { kind: 'card', id: price.card } },
-  ])
+  return refuse([{ rule: 'signum.content.known', path: ['cost', 'card'], facts: { kind: 'card', id: price.card } }])
 }

@@ -1,5 +1,5 @@
-import type { SignumViolation } from '../language/violation.ts'
 import { basesOverlap, enemiesInContact, overlapsTerrain, touchesTerrain } from '../measuring/distance.ts'
+import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { isOnBoard } from '../table/place-board.ts'
 import {

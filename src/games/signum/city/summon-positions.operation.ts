@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -65,7 +66,7 @@ export const summonPositionsOperation = defineSignumOperation({
     const side = sideOf(placed, player)
     if (side === undefined) return withoutSide(player)
     const full = limitViolations(placed, player, 'player')
-    if (full.length > 0) return new Refusal(full)
+    if (full.length > 0) return refuse(full)
     const { axis, across, forced, intervals } = positionsAt(placed, side, radiusOf(base))
     trace.applied('signum.summon.place', { problem: 'none', thing: player })
     if (forced) trace.applied('signum.summon.forced', { player })
@@ -107,7 +108,7 @@ const radiusOf = (base: number): number => micrometres(base / 20)
 
 /** The refusal of a player who has no side; the side is asked for first. */
 export const withoutSide = (player: string): Refusal =>
-  new Refusal([{ rule: 'signum.zone.enter-at-side', path: ['board', 'sides'], facts: { player } }])
+  refuse([{ rule: 'signum.zone.enter-at-side', path: ['board', 'sides'], facts: { player } }])
 
 /** Where a player’s creatures come in. */
 export const sideOf = ({ sides }: PlacedBoard, player: string) => sides.find((side) => side.player === player)

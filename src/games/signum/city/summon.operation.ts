@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
 import { RuleViolations, tellViolations } from '../language/violation.ts'
 import { listed } from '../language/words.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -64,7 +65,7 @@ export const summonOperation = defineSignumOperation({
     const placed = placeBoard(board)
     if (placed instanceof Refusal) return placed
     if (placed.creatures.some(({ creature: { id } }) => id === newcomer.id)) {
-      return new Refusal([{ rule: 'signum.board.names', path: ['creature', 'id'], facts: { id: newcomer.id } }])
+      return refuse([{ rule: 'signum.board.names', path: ['creature', 'id'], facts: { id: newcomer.id } }])
     }
     const side = sideOf(placed, newcomer.player)
     if (side === undefined) return withoutSide(newcomer.player)

@@ -1,7 +1,7 @@
 import { gapBetween } from '../../../geometry/disc.ts'
-import type { SignumViolation } from '../language/violation.ts'
 import { basesOverlap, enemiesOf, isNearer, isWithin, overlapsTerrain, touchesSide } from '../measuring/distance.ts'
 import { offerBackstabs } from '../movement/backstab-offer.ts'
+import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { type Creature, has } from '../table/creature.ts'
 import { discOf, isOnBoard } from '../table/place-board.ts'

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, type SignumViolation, tellViolations } from '../language/violation.ts'
+import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Cost, Id, MOST } from '../vocabulary.ts'
 import { City, cityDefects, costDefects, paymentDefects, paymentsOf, tellPayment } from './city.ts'
@@ -69,7 +71,7 @@ function terrainOf(reference: TerrainPlay['terrain'], { cards }: SignumContent):
     return { name: card.id, unique: card.isUnique, requires: card.requires, cost: card.cost }
   }
   const facts = { kind: 'terrain', id: reference.card } as const
-  return new Refusal([{ rule: 'signum.content.known', path: ['terrain', 'card'], facts }])
+  return refuse([{ rule: 'signum.content.known', path: ['terrain', 'card'], facts }])
 }
 
 function playDefects({ city, playedThisTurn, playedBefore }: TerrainPlay, card: OwnTerrain): SignumViolation[] {

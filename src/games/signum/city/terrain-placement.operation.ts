@@ -3,6 +3,7 @@ import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
 import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -57,7 +58,7 @@ export const terrainPlacementOperation = defineSignumOperation({
     if (placed instanceof Refusal) return placed
     const corners = outline.map(placePoint)
     if (!isSimple(corners)) {
-      return new Refusal([{ rule: 'signum.geo.outline', path: ['outline'], facts: { terrain: 'outline' } }])
+      return refuse([{ rule: 'signum.geo.outline', path: ['outline'], facts: { terrain: 'outline' } }])
     }
     const polygon = againstTheClock(corners)
     const distances = templateDistances(placed, player, polygon)

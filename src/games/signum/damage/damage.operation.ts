@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { Fighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
@@ -64,9 +64,9 @@ export const damageOperation = defineSignumOperation({
   run({ target, amount, kind, magical, relics, relicOrder }, { trace }) {
     const held = { relics, relicOrder }
     const violations = [...livingViolations(target, ['target']), ...relicViolations(held, target, [])]
-    if (violations.length > 0) return new Refusal(violations)
+    if (violations.length > 0) return refuse(violations)
     const damaged = applyDamage(target, { amount, kind, magical }, held, [], trace)
-    return 'rule' in damaged ? new Refusal([damaged]) : damaged
+    return 'rule' in damaged ? refuse([damaged]) : damaged
   },
   headline: (damaged, _input, locale) => damagedSentence(damaged, locale),
 })

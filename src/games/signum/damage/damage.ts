@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { SignumRules, SignumTrace } from '../rules.ts'
+import type { SignumViolation } from '../refusal.ts'
+import type { SignumTrace } from '../rules.ts'
 import { amountOf, type Fighter, has } from '../table/creature.ts'
 import { Count } from '../vocabulary.ts'
 import { damageToRelics, RelicLoss, type Relics } from './durable-relic.ts'
@@ -30,8 +30,6 @@ export type Damaged = z.infer<typeof Damaged>
 export type Blow = { readonly amount: number; readonly kind: DamageKind; readonly magical: boolean }
 
 type Path = readonly (string | number)[]
-type Violation = ViolationOf<SignumRules>
-
 /** Deals a blow to a creature: −X from Attacks, durable relics, armour tokens, wounds. */
 export function applyDamage(
   creature: Fighter,
@@ -39,7 +37,7 @@ export function applyDamage(
   held: Relics,
   path: Path,
   trace: SignumTrace,
-): Damaged | Violation {
+): Damaged | SignumViolation {
   const { id } = creature
   if (kind === 'wound') {
     if (amount > 0) trace.applied('signum.damage.wounds-bypass', { creature: id, wounds: amount })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
-import type { SignumRules, SignumTrace } from '../rules.ts'
+import type { SignumViolation } from '../refusal.ts'
+import type { SignumTrace } from '../rules.ts'
 import { Count, Id, MOST } from '../vocabulary.ts'
 
 /** A relic that takes damage for its hero. */
@@ -38,11 +38,10 @@ export const RelicLoss = z
 export type RelicLoss = z.infer<typeof RelicLoss>
 
 type Path = readonly (string | number)[]
-type Violation = ViolationOf<SignumRules>
 type Holder = { readonly id: string; readonly kind: 'hero' | 'character' }
 
 /** What is wrong with the relics that a creature is said to have. */
-export function relicViolations({ relics, relicOrder }: Relics, holder: Holder, path: Path): Violation[] {
+export function relicViolations({ relics, relicOrder }: Relics, holder: Holder, path: Path): SignumViolation[] {
   const [first] = relics
   if (first !== undefined && holder.kind !== 'hero') {
     return [
@@ -50,12 +49,12 @@ export function relicViolations({ relics, relicOrder }: Relics, holder: Holder, 
     ]
   }
   return [
-    ...relics.flatMap(({ id }, index): Violation[] =>
+    ...relics.flatMap(({ id }, index): SignumViolation[] =>
       relics.findIndex((other) => other.id === id) === index
         ? []
         : [{ rule: 'signum.board.names', path: [...path, 'relics', index, 'id'], facts: { id } }],
     ),
-    ...relicOrder.flatMap(({ relic }, index): Violation[] => {
+    ...relicOrder.flatMap(({ relic }, index): SignumViolation[] => {
       const isFirst = relicOrder.findIndex((other) => other.relic === relic) === index
       if (isFirst && relics.some(({ id }) => id === relic)) return []
       const facts = { relic, stated: null, due: null }
@@ -71,7 +70,7 @@ export function damageToRelics(
   held: Relics,
   path: Path,
   trace: SignumTrace,
-): { readonly losses: RelicLoss[]; readonly left: number } | Violation {
+): { readonly losses: RelicLoss[]; readonly left: number } | SignumViolation {
   const losses: RelicLoss[] = []
   let left = damage
   for (const { relic, stated } of inOrder(held)) {
@@ -113,7 +112,7 @@ function wrongShare(
   relic: string,
   due: number,
   path: Path,
-): Violation {
+): SignumViolation {
   const total = Math.min(
     damage,
     relics.reduce((sum, { tokens }) => sum + tokens, 0),

@@ -9,7 +9,9 @@ import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays, surely } from '../dice/pool-odds.ts'
-import { RuleViolations, type SignumViolation, tellViolations } from '../language/violation.ts'
+import { RuleViolations, tellViolations } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { type Encounter, encounterOf, Situation } from '../sight/situation.ts'
 import { amountOf } from '../table/creature.ts'
@@ -55,7 +57,7 @@ export function healCreature(
   if (encounter instanceof Refusal) return encounter
   const { actor, target, distance, isInContact: contact } = encounter
   const premises = steamViolations(actor, question.steamEngine, ['steamEngine'])
-  if (premises.length > 0) return new Refusal(premises)
+  if (premises.length > 0) return refuse(premises)
   const violations = healingViolations(question, encounter)
   const asked = { distance, contact, steamEngine: null, roll: null, successes: 0, revealed: false }
   if (violations.length > 0) {
@@ -75,7 +77,7 @@ export function healingOdds(question: HealingQuestion, trace: SignumTrace): Heal
   const encounter = encounterOf(question.situation, trace)
   if (encounter instanceof Refusal) return encounter
   const violations = healingViolations(question, encounter)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   const { actor, target } = encounter
   if (question.by === 'healing') {
     tellHealing(encounter, trace)

@@ -6,6 +6,7 @@ import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays } from '../dice/pool-odds.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { amountOf, type Fighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
@@ -45,8 +46,8 @@ function regenerationPool(creature: Fighter): Pool | Refusal {
   const path = ['creature']
   const x = amountOf(creature, 'regeneration')
   const violations = livingViolations(creature, path)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   if (x > 0) return plainPool('regeneration', x)
   const facts = { creature: id, x, removed: 0, left: wounds }
-  return new Refusal([{ rule: 'signum.ability.regeneration', path: [...path, 'abilities'], facts }])
+  return refuse([{ rule: 'signum.ability.regeneration', path: [...path, 'abilities'], facts }])
 }

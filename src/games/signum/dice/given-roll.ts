@@ -1,5 +1,6 @@
 import type { Random } from '../../../rulebook/random.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { GivenPool } from './given-dice.ts'
 import { type Pool, type RolledPool, rollPool } from './pool.ts'
 
@@ -15,5 +16,5 @@ export function rollFor(
   if (!('wrong' in rolled)) return rolled
   const { wrong, needed, given: count } = rolled
   const facts = { creature, roll: pool.kind, again: wrong === 'rerolled', needed, given: count }
-  return new Refusal([{ rule: 'signum.dice.given', path: [...path, wrong], facts }])
+  return refuse([{ rule: 'signum.dice.given', path: [...path, wrong], facts }])
 }

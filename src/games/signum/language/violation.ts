@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
-import type { ViolationOf } from '../../../rulebook/refusal.ts'
 import { tell } from '../../../rulebook/rule.ts'
-import { type SignumRules, type SignumTrace, signumRules } from '../rules.ts'
-
-export type SignumViolation = ViolationOf<SignumRules>
+import type { SignumViolation } from '../refusal.ts'
+import { type SignumTrace, signumRules } from '../rules.ts'
 
 /** One reason why something is not allowed, in both languages. */
 export const RuleViolation = z

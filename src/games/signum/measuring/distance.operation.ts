@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { length } from '../language/words.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -44,7 +46,7 @@ export const distanceOperation = defineSignumOperation({
     )
     if (to !== undefined && goals.length === 0) return unknown(nameOf(to), 'to')
     const under = to === undefined || !('creature' in to) ? [] : overlapping(placed, found.from, to.creature)
-    if (under.length > 0) return new Refusal(under)
+    if (under.length > 0) return refuse(under)
     return { distances: goals.map((goal) => measure(found.from, goal, trace)) }
   },
   headline({ distances }, { from }, locale) {
@@ -78,7 +80,7 @@ const goalsOn = (board: PlacedBoard, from: PlacedCreature): Goal[] => [
 ]
 
 /** Creatures do not stand on each other. */
-function overlapping(board: PlacedBoard, { creature: { id }, disc }: PlacedCreature, to: string) {
+function overlapping(board: PlacedBoard, { creature: { id }, disc }: PlacedCreature, to: string): SignumViolation[] {
   const other = board.creatures.find(({ creature }) => creature.id === to)
   if (other === undefined || !basesOverlap(disc, other.disc)) return []
   return [{ rule: 'signum.geo.contact', path: ['to'], facts: { one: id, other: to, relation: 'overlap' } }]

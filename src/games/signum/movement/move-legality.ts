@@ -1,5 +1,5 @@
-import type { SignumViolation } from '../language/violation.ts'
 import { basesOverlap, enemiesInContact, overlapsTerrain, TOLERANCE, touchesTerrain } from '../measuring/distance.ts'
+import type { SignumViolation } from '../refusal.ts'
 import { has } from '../table/creature.ts'
 import { isOnBoard } from '../table/place-board.ts'
 import { type Disc, isTerrain } from '../table/placed-board.ts'

@@ -3,7 +3,9 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { Card } from '../content/cards.ts'
 import type { ContentKind } from '../content/content.rules.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, type SignumViolation, tellViolations } from '../language/violation.ts'
+import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { CardKind, Count, Faction, Id } from '../vocabulary.ts'
 
@@ -102,7 +104,7 @@ function listsOf(group: Group, { cards }: SignumContent): Lists | Refusal {
     buildings: read('buildings', 'building'),
     terrain: read('terrain', 'terrain'),
   }
-  return unknown.length > 0 ? new Refusal(unknown) : lists
+  return unknown.length > 0 ? refuse(unknown) : lists
 }
 
 const asOwn = (card: Card): OwnCard => ({

@@ -3,7 +3,8 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PROSPERITY } from '../cards/prosperity.ts'
-import type { SignumViolation } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Count, Id, Player } from '../vocabulary.ts'
 import { DECK_SIZE } from './deck.ts'
@@ -63,9 +64,9 @@ export function setUp(question: SetupQuestion, random: Random, trace: SignumTrac
   const { players } = question
   const names = players.map(({ player }) => player)
   const defects = nameDefects(question, names)
-  if (defects.length > 0) return new Refusal(defects)
+  if (defects.length > 0) return refuse(defects)
   const rolls = rollForOrder(question, names.length, random)
-  if (rolls === null) return new Refusal([stated('rolls', [], ['rolls'])])
+  if (rolls === null) return refuse([stated('rolls', [], ['rolls'])])
   const turnOrder = tellOrder(rolls, names, question.first ?? null, trace)
   const dealt = turnOrder
     .flatMap((name) => players.filter(({ player }) => player === name))
@@ -151,7 +152,7 @@ function deal(asked: SettingUp, random: Random, trace: SignumTrace): Dealt {
 function chooseCards({ asked, hand, deck }: Dealt, path: (string | number)[], random: Random, trace: SignumTrace) {
   const { player, exchange, discard } = asked
   const kept = without(hand, exchange)
-  if (kept === null) return new Refusal([stated('exchange', exchange, [...path, 'exchange'])])
+  if (kept === null) return refuse([stated('exchange', exchange, [...path, 'exchange'])])
   const pile = exchange.length === 0 ? deck : shuffled([...deck, ...exchange], random)
   if (exchange.length > 0) {
     trace.applied('signum.setup.exchange', { player, cards: exchange.length })
@@ -159,7 +160,7 @@ function chooseCards({ asked, hand, deck }: Dealt, path: (string | number)[], ra
   }
   const full = [...kept, ...pile.slice(0, exchange.length)]
   const left = without(full, discard)
-  if (left === null) return new Refusal([stated('discard', discard, [...path, 'discard'])])
+  if (left === null) return refuse([stated('discard', discard, [...path, 'discard'])])
   const prosperity = PROSPERITY.start + discard.length
   if (discard.length > 0) {
     trace.applied('signum.setup.discard-for-prosperity', { player, cards: discard.length, prosperity })

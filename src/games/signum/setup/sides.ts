@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import type { SignumViolation } from '../language/violation.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { Side } from '../table/board.ts'
 import { BAND_LENGTHS, CORNERS, Corner, centimetres, Player, type Point } from '../vocabulary.ts'
@@ -49,7 +50,7 @@ export type Sides = { sides: Side[]; turnOrder: string[]; teams: string[][] }
 /** Where the players’ sides are and in which order they play; the answer is what is wrong, or the sides. */
 export function sidesOf(seating: Seating, trace: SignumTrace): Sides | Refusal {
   const defects = seatingDefects(seating)
-  if (defects.length > 0) return new Refusal(defects)
+  if (defects.length > 0) return refuse(defects)
   const { variant, players, corners } = seating
   if (variant === 'duel') return duel(players, trace)
   const seats = players.map((player, index) => ({ player, corner: corners[index] ?? 'southWest' }))
@@ -59,7 +60,7 @@ export function sidesOf(seating: Seating, trace: SignumTrace): Sides | Refusal {
     const facts = { player, corner, taken: players[first] ?? '' }
     return [{ rule: 'signum.variant.corner-taken', path: ['corners', index], facts }]
   })
-  if (taken.length > 0) return new Refusal(taken)
+  if (taken.length > 0) return refuse(taken)
   return variant === 'teams' ? teams(seats, trace) : freeForAll(variant, seats, trace)
 }
 
@@ -101,7 +102,7 @@ function teams(seats: readonly Seat[], trace: SignumTrace): Sides | Refusal {
     (clockwise(one.corner) === other.corner || clockwise(other.corner) === one.corner)
   if (!share) {
     const facts = { team: names[0] ?? [], isTogether: false }
-    return new Refusal([{ rule: 'signum.variant.teams.setup', path: ['corners', 1], facts }])
+    return refuse([{ rule: 'signum.variant.teams.setup', path: ['corners', 1], facts }])
   }
   for (const team of names) trace.applied('signum.variant.teams.setup', { team, isTogether: true })
   const sides = pairs.flatMap(([first, second]) =>

@@ -1,5 +1,5 @@
-import type { SignumViolation } from '../language/violation.ts'
 import { enemiesInContact, inContact, isWithin } from '../measuring/distance.ts'
+import type { SignumViolation } from '../refusal.ts'
 import { amountOf, has } from '../table/creature.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'

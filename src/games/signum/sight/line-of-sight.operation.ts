@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { listed } from '../language/words.ts'
 import { basesOverlap } from '../measuring/distance.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -56,8 +57,8 @@ export const lineOfSightOperation = defineSignumOperation({
     const { placed, found } = asked
     if (found.shooter === found.target) return unknown(target, 'target')
     if (basesOverlap(found.shooter.disc, found.target.disc)) {
-      const facts = { one: shooter, other: target, relation: 'overlap' }
-      return new Refusal([{ rule: 'signum.geo.contact', path: ['target'], facts }])
+      const facts = { one: shooter, other: target, relation: 'overlap' } as const
+      return refuse([{ rule: 'signum.geo.contact', path: ['target'], facts }])
     }
     return lineOfSight(placed, found.shooter, found.target, trace)
   },

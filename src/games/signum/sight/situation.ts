@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import type { SignumViolation } from '../language/violation.ts'
 import {
   basesOverlap,
   CONTACT,
@@ -11,6 +10,8 @@ import {
   TOLERANCE,
 } from '../measuring/distance.ts'
 import { creatureGoal, measure } from '../measuring/measure.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Board } from '../table/board.ts'
 import { Fighter } from '../table/creature.ts'
@@ -83,14 +84,14 @@ export function encounterOf(situation: Situation, trace: SignumTrace): Encounter
   if (encounter instanceof Refusal) return encounter
   const { actor, target, paths } = encounter
   const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target)]
-  return dead.length > 0 ? new Refusal(dead) : encounter
+  return dead.length > 0 ? refuse(dead) : encounter
 }
 
 function statedEncounter(stated: Stated): Encounter | Refusal {
   const { actor, target, distance, allied, touching } = stated
   if (actor.id === target.id && actor.player !== target.player) {
     const path = ['situation', 'stated', 'target', 'id']
-    return new Refusal([{ rule: 'signum.board.names', path, facts: { id: target.id } }])
+    return refuse([{ rule: 'signum.board.names', path, facts: { id: target.id } }])
   }
   const gap = micrometres(distance)
   const isSelf = actor.id === target.id
@@ -120,14 +121,14 @@ function placedEncounter(question: z.infer<typeof OnBoard>, trace: SignumTrace):
   const find = (wanted: string) => board.creatures.find(({ creature }) => creature.id === wanted)
   const [actor, target] = [find(question.actor), find(question.target)]
   if (actor === undefined || target === undefined) {
-    return new Refusal([
+    return refuse([
       ...(actor === undefined ? [unknown(question.actor, paths.actor)] : []),
       ...(target === undefined ? [unknown(question.target, paths.target)] : []),
     ])
   }
   if (actor !== target && basesOverlap(actor.disc, target.disc)) {
     const facts = { one: question.actor, other: question.target, relation: 'overlap' } as const
-    return new Refusal([{ rule: 'signum.geo.contact', path: paths.target, facts }])
+    return refuse([{ rule: 'signum.geo.contact', path: paths.target, facts }])
   }
   const { distance } = measure(actor, creatureGoal(target), trace)
   return { ...relationOf(board, actor, target), distance, paths, ground: { board, actor, target } }

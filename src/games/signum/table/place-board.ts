@@ -1,33 +1,32 @@
 import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
-import { Refusal, type ViolationOf } from '../../../rulebook/refusal.ts'
-import type { SignumRules } from '../rules.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { MICROMETRES, micrometres, type Point } from '../vocabulary.ts'
 import type { Board, Side } from './board.ts'
 import type { Creature } from './creature.ts'
 import type { Disc, PlacedBoard, PlacedSide, PlacedTerrain } from './placed-board.ts'
 
 type Path = readonly (string | number)[]
-type Violation = ViolationOf<SignumRules>
-
 /** Checks a board and puts everything on it in micrometres; the answer is all that is wrong, or the board. */
 export function placeBoard(board: Board, path: Path = ['board']): PlacedBoard | Refusal {
   const [width, height] = [micrometres(board.width), micrometres(board.height)]
   const creatures = board.creatures.map((creature) => ({ creature, disc: discOf(creature) }))
-  const violations: Violation[] = [
+  const violations: SignumViolation[] = [
     ...sameNames(board, path),
-    ...creatures.flatMap(({ creature: { id }, disc }, index): Violation[] =>
+    ...creatures.flatMap(({ creature: { id }, disc }, index): SignumViolation[] =>
       isOnBoard(disc, width, height)
         ? []
         : [{ rule: 'signum.geo.frame', path: [...path, 'creatures', index], facts: { object: id } }],
     ),
-    ...board.sides.flatMap((side, index): Violation[] =>
+    ...board.sides.flatMap((side, index): SignumViolation[] =>
       isOnEdge(side, board)
         ? []
         : [{ rule: 'signum.geo.frame', path: [...path, 'sides', index], facts: { object: side.player } }],
     ),
   ]
   const terrain = placeTerrain(board, path, violations)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return { width, height, sides: board.sides.map(placeSide), creatures, terrain, teams: board.teams }
 }
 
@@ -57,7 +56,7 @@ function isOnEdge({ from, to }: Side, { width, height }: Board): boolean {
   return isWithin && isOnOne && (from.x !== to.x || from.y !== to.y)
 }
 
-function placeTerrain({ terrain }: Board, path: Path, violations: Violation[]): PlacedTerrain[] {
+function placeTerrain({ terrain }: Board, path: Path, violations: SignumViolation[]): PlacedTerrain[] {
   return terrain.map((template, index) => {
     const outline = template.outline.map(placePoint)
     if (!isSimple(outline)) {
@@ -73,7 +72,7 @@ function placeTerrain({ terrain }: Board, path: Path, violations: Violation[]): 
 }
 
 /** No two creatures, templates or sides may share a name. */
-function sameNames({ creatures, terrain, sides }: Board, path: Path): Violation[] {
+function sameNames({ creatures, terrain, sides }: Board, path: Path): SignumViolation[] {
   const lists = [
     creatures.map(({ id }, index) => ({ id, at: ['creatures', index, 'id'] })),
     terrain.map(({ id }, index) => ({ id, at: ['terrain', index, 'id'] })),
@@ -81,7 +80,7 @@ function sameNames({ creatures, terrain, sides }: Board, path: Path): Violation[
   ]
   return lists.flatMap((list) => {
     const seen = new Set<string>()
-    return list.flatMap(({ id, at }): Violation[] => {
+    return list.flatMap(({ id, at }): SignumViolation[] => {
       if (!seen.has(id)) {
         seen.add(id)
         return []

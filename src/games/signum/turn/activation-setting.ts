@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { enemiesInContact, touchesTerrain } from '../measuring/distance.ts'
+import { refuse } from '../refusal.ts'
 import { Board } from '../table/board.ts'
 import { Fighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
@@ -47,7 +48,7 @@ export function standingOf(place: ActivationPlace): Standing | Refusal {
   const standing = 'stated' in place ? statedStanding(place.stated) : placedStanding(place.onBoard)
   if (standing instanceof Refusal) return standing
   const dead = livingViolations(standing.creature, standing.path)
-  return dead.length > 0 ? new Refusal(dead) : standing
+  return dead.length > 0 ? refuse(dead) : standing
 }
 
 function statedStanding(stated: z.infer<typeof Stated>): Standing {
@@ -67,7 +68,7 @@ function placedStanding({ board, creature: id }: z.infer<typeof OnBoard>): Stand
   if (placed instanceof Refusal) return placed
   const path = ['place', 'onBoard', 'creature']
   const found = placed.creatures.find(({ creature }) => creature.id === id)
-  if (found === undefined) return new Refusal([{ rule: 'signum.board.known', path, facts: { id } }])
+  if (found === undefined) return refuse([{ rule: 'signum.board.known', path, facts: { id } }])
   return { ...touchedBy(found, placed), path }
 }
 

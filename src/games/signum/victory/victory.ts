@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PROSPERITY } from '../cards/prosperity.ts'
-import type { SignumViolation } from '../language/violation.ts'
+import type { SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Id, MOST, Player } from '../vocabulary.ts'
 import type { TieBreak } from './victory.rules.ts'
@@ -65,7 +66,7 @@ const isAlive = ({ members }: Team): boolean => members.some(({ hero }) => hero 
 export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict | Refusal {
   const { players, cause, triggersPending } = question
   const defects = playerDefects(question)
-  if (defects.length > 0) return new Refusal(defects)
+  if (defects.length > 0) return refuse(defects)
   const fallen = players.filter(({ hero }) => hero === 'fallen').map(({ player }) => player)
   const left = players.filter(({ hero }) => hero === 'alive').map(({ player }) => player)
   if (fallen.length > 0) trace.applied('signum.victory.hero', { fallen, left, pending: triggersPending })
@@ -119,7 +120,7 @@ function byProsperity({ players, reached }: VictoryQuestion, trace: SignumTrace)
   if (names.length === 0) return null
   if (first === undefined) {
     const facts = { reached: names, isKnown: false }
-    return new Refusal([{ rule: 'signum.victory.check-order', path: ['reached'], facts }])
+    return refuse([{ rule: 'signum.victory.check-order', path: ['reached'], facts }])
   }
   if (names.length > 1) trace.applied('signum.victory.check-order', { reached: [first], isKnown: true })
   const prosperity = rich.find(({ player }) => player === first)?.prosperity ?? 0

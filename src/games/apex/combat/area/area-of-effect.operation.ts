@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { PatternCell } from '../../content/area-patterns.ts'
 import { defineApexOperation, placeOnBoard } from '../../define.ts'
 import { cellName, spaces } from '../../language/notation.ts'
-import { type ApexRules, ruleIds } from '../../rules.ts'
+import type { ApexViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { Board } from '../../table/board.ts'
 import { HOUSE_AND_CORNER } from '../../table/terrain-boards.examples.ts'
@@ -73,7 +75,7 @@ export const areaOfEffectOperation = defineApexOperation({
     const placed = placeOnBoard(board, { origin }, content)
     if (placed instanceof Refusal) return placed
     const area = chosenArea(pattern, content)
-    if ('rule' in area) return new Refusal([area])
+    if ('rule' in area) return refuse([area])
     const laid = { origin: origin.cell, rotation }
     return areaOfEffect(placed.board, { cells: area.cells, aerial: aerial ?? area.aerial }, laid, trace)
   },
@@ -87,7 +89,7 @@ export const areaOfEffectOperation = defineApexOperation({
   picture: (area, { board, origin }, caption) => areaScene(board, { origin: origin.cell, area }, caption),
 })
 
-function chosenArea(choice: z.infer<typeof PatternChoice>, content: ApexContent): Area | ViolationOf<ApexRules> {
+function chosenArea(choice: z.infer<typeof PatternChoice>, content: ApexContent): Area | ApexViolation {
   if ('cells' in choice) return { cells: choice.cells, aerial: false }
   const pattern = content.areaPatterns.get(choice.id)
   if (pattern !== undefined) return pattern

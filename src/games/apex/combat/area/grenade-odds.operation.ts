@@ -3,6 +3,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { average, percent } from '../../language/mean.ts'
 import { cellName } from '../../language/notation.ts'
+import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { WALL_BETWEEN } from '../../table/terrain-boards.examples.ts'
@@ -38,7 +39,7 @@ export const grenadeOddsOperation = defineApexOperation({
     if (prepared instanceof Refusal) return prepared
     const { board, grenade, thrown } = prepared
     const outOfRange = declareThrow(grenade, thrown, trace)
-    return outOfRange === null ? grenadeOdds(board, grenade, thrown, content, trace) : new Refusal([outOfRange])
+    return outOfRange === null ? grenadeOdds(board, grenade, thrown, content, trace) : refuse([outOfRange])
   },
   headline({ landings, legends }, { aim }, locale) {
     const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)

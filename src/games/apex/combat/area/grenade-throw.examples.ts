@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { placeOnBoard } from '../../define.ts'
+import { refuse } from '../../refusal.ts'
 import { Board } from '../../table/board.ts'
 import { offBoard } from '../../table/occupancy.ts'
 import { Space } from '../../vocabulary.ts'
@@ -28,8 +29,8 @@ export function prepareThrow(
   if (placed instanceof Refusal) return placed
   const cells = legends.map(({ cell }) => cell)
   const beyond = offBoard(placed.board, cells, 'legends')
-  if (beyond.length > 0) return new Refusal(beyond)
+  if (beyond.length > 0) return refuse(beyond)
   const chosen = chosenGrenade(grenade, content)
-  if ('rule' in chosen) return new Refusal([chosen])
+  if ('rule' in chosen) return refuse([chosen])
   return { board: placed.board, grenade: chosen, thrown: { thrower: thrower.cell, aim: aim.cell, rotation, legends } }
 }

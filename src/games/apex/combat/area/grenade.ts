@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type Cell as GridCell, sameCell, stepsBetween } from '../../../../geometry/grid.ts'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Direction } from '../../content/aim-cards.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { PatternCell } from '../../content/area-patterns.ts'
 import { MOST_SCATTER_CARDS, ThrowRange } from '../../content/grenades.ts'
-import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { ApexViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { ApexTrace } from '../../rules.ts'
 import { oneStep } from '../../table/direction.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
 import { Cell, Count, MOST } from '../../vocabulary.ts'
 import { type GivenCards, revealAimCards } from '../shot/aim-deck.ts'
 import { AffectedSpace, type Area, areaOfEffect, GridCellOutput, SparedSpace, topLevelOf } from './area.ts'
-
-type Violation = ViolationOf<ApexRules>
 
 const DamagingCell = PatternCell.extend({ damage: z.int().min(0).max(200) }).meta({ id: 'ApexDamagingCell' })
 
@@ -39,7 +39,7 @@ export type ReadyGrenade = {
 }
 
 /** Looks a grenade up, or says that there is none of that name. */
-export function chosenGrenade(choice: GrenadeChoice, content: ApexContent): ReadyGrenade | Violation {
+export function chosenGrenade(choice: GrenadeChoice, content: ApexContent): ReadyGrenade | ApexViolation {
   if ('described' in choice) {
     const { range, aimCards, cells } = choice.described
     return { range, aimCards, area: { cells, aerial: false } }
@@ -89,7 +89,7 @@ export type Explosion = z.infer<typeof Explosion>
 export type Throw = { readonly thrower: GridCell; readonly aim: GridCell; readonly rotation: number }
 
 /** Checks that a throw is within range; says so if it is not. */
-export function declareThrow({ range }: ReadyGrenade, { thrower, aim }: Throw, trace: ApexTrace): Violation | null {
+export function declareThrow({ range }: ReadyGrenade, { thrower, aim }: Throw, trace: ApexTrace): ApexViolation | null {
   const distance = stepsBetween(thrower, aim)
   const facts = { thrower, aim, distance, ...range }
   if (distance < range.min || distance > range.max) return { rule: 'apex.grenade.declare', path: ['aim'], facts }
@@ -105,10 +105,10 @@ export function throwGrenade(
   { content, random, trace }: { content: ApexContent; random: Random; trace: ApexTrace },
 ): Explosion | Refusal {
   const outOfRange = declareThrow(grenade, thrown, trace)
-  if (outOfRange !== null) return new Refusal([outOfRange])
+  if (outOfRange !== null) return refuse([outOfRange])
   if (thrown.cards !== undefined && thrown.cards.length !== grenade.aimCards) {
     const facts = { given: thrown.cards.length, needed: grenade.aimCards }
-    return new Refusal([{ rule: 'apex.grenade.scatter', path: ['cards'], facts }])
+    return refuse([{ rule: 'apex.grenade.scatter', path: ['cards'], facts }])
   }
   const cards = revealAimCards(grenade.aimCards, thrown.cards, content, random)
   if (cards instanceof Refusal) return cards

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { BASIC_DESTROY } from '../../content/destroy.ts'
 import { defineApexOperation, placeOnBoard } from '../../define.ts'
+import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { Board, outside } from '../../table/board.ts'
@@ -50,9 +51,9 @@ export const destructionTargetsOperation = defineApexOperation({
       if (placed.board.objects.some(({ piece }) => piece.id === id)) return []
       return [outside({ piece: { kind: 'object', id } }, ['targets', index], board)]
     })
-    if (missing.length > 0) return new Refusal(missing)
+    if (missing.length > 0) return refuse(missing)
     const found = destructionTargets(placed.board, { actor: actor.cell, weapon, count, targets }, trace)
-    return 'rule' in found ? new Refusal([found]) : found
+    return 'rule' in found ? refuse([found]) : found
   },
   headline({ targets, most }, _input, locale) {
     const legal = targets.filter((target) => target.legal).length

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { type Cell, cellsOfEdge, cellsOfVertex, sameCell, stepsBetween } from '../../../../geometry/grid.ts'
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
-import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { ApexViolation } from '../../refusal.ts'
+import type { ApexTrace } from '../../rules.ts'
 import { firstBlocker } from '../../sight/sight-line.ts'
 import { cellEnd, type PlacedEnd, placeEnd } from '../../table/line-end.ts'
 import type { PlacedBoard, PlacedObject } from '../../table/placed-board.ts'
 import { Count, Piece } from '../../vocabulary.ts'
-
-type Violation = ViolationOf<ApexRules>
 
 const DISTANCE = z.int().min(0).max(64)
 
@@ -57,7 +55,7 @@ export function destructionTargets(
   board: PlacedBoard,
   { actor, weapon, count, targets }: Destroying,
   trace: ApexTrace,
-): DestructionTargets | Violation {
+): DestructionTargets | ApexViolation {
   if (weapon !== null && weapon.ammo === 0) {
     return { rule: 'apex.destroy.method', path: ['weapon', 'ammo'], facts: { ammo: 0 } }
   }

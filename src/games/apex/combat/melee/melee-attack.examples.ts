@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { placeOnBoard } from '../../define.ts'
+import { refuse } from '../../refusal.ts'
 import { Board } from '../../table/board.ts'
 import { OccupiedCells, occupancy, offBoard } from '../../table/occupancy.ts'
 import { Squad } from '../../table/squad.ts'
@@ -31,7 +32,7 @@ export function prepareAttack(
   const placed = placeOnBoard(board, { attacker, target }, content)
   if (placed instanceof Refusal) return placed
   const beyond = offBoard(placed.board, occupied, 'occupied')
-  if (beyond.length > 0) return new Refusal(beyond)
+  if (beyond.length > 0) return refuse(beyond)
   const isOccupied = occupancy(placed.board, [...occupied, attacker.cell])
   const attack = {
     attacker: attacker.cell,

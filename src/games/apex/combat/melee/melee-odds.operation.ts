@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { average, percent } from '../../language/mean.ts'
+import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { ROOF_AND_BEACON } from '../../table/terrain-boards.examples.ts'
@@ -33,7 +34,7 @@ export const meleeOddsOperation = defineApexOperation({
     if (prepared instanceof Refusal) return prepared
     const { board, attack } = prepared
     const wrongTarget = meleeTarget(board, attack, trace)
-    return wrongTarget === null ? meleeOdds(board, attack, content, trace) : new Refusal([wrongTarget])
+    return wrongTarget === null ? meleeOdds(board, attack, content, trace) : refuse([wrongTarget])
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {

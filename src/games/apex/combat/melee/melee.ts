@@ -2,13 +2,15 @@ import { z } from 'zod'
 import type { Cell } from '../../../../geometry/grid.ts'
 import { type Fraction, fraction } from '../../../../lib/fraction.ts'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { Mean, mean } from '../../language/mean.ts'
 import { Probability, probability } from '../../language/probability.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
 import { Push, push } from '../../movement/push.ts'
+import type { ApexViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import type { IsOccupied } from '../../table/occupancy.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
@@ -40,7 +42,7 @@ export type Attack = {
 }
 
 /** Checks the target of a melee attack; says what is wrong with it. */
-export function meleeTarget(board: PlacedBoard, attack: Attack, trace: ApexTrace): ViolationOf<ApexRules> | null {
+export function meleeTarget(board: PlacedBoard, attack: Attack, trace: ApexTrace): ApexViolation | null {
   const { attacker, target, squads } = attack
   const isFriend = squads !== null && squads.attacker === squads.target
   const reason = isFriend ? 'notEnemy' : areAdjacent(board, attacker, target) ? 'none' : 'notAdjacent'
@@ -56,10 +58,10 @@ export function melee(
   { content, random, trace }: { content: ApexContent; random: Random; trace: ApexTrace },
 ): Melee | Refusal {
   const wrongTarget = meleeTarget(board, attack, trace)
-  if (wrongTarget !== null) return new Refusal([wrongTarget])
+  if (wrongTarget !== null) return refuse([wrongTarget])
   if (attack.cards !== undefined && attack.cards.length !== CARDS) {
     const facts = { given: attack.cards.length, needed: CARDS }
-    return new Refusal([{ rule: 'apex.melee.resolve', path: ['cards'], facts }])
+    return refuse([{ rule: 'apex.melee.resolve', path: ['cards'], facts }])
   }
   const cards = revealAimCards(CARDS, attack.cards, content, random)
   if (cards instanceof Refusal) return cards

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../../rulebook/refusal.ts'
 import { AimCardFace, type AimCardFace as Face } from '../../content/aim-cards.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { refuse } from '../../refusal.ts'
 
 /** The most aim cards one question may be about. */
 export const MOST_CARDS = 30
@@ -34,7 +35,7 @@ export function revealAimCards(
   random: Random,
 ): RevealedCard[] | Refusal {
   const impossible = impossibleCards(given ?? [], content)
-  if (impossible.length > 0) return new Refusal(impossible)
+  if (impossible.length > 0) return refuse(impossible)
 
   const named = new Set((given ?? []).flatMap((one) => (one !== null && 'card' in one ? [one.card] : [])))
   const pile = [...content.aimCards.values()].filter(({ id }) => !named.has(id))

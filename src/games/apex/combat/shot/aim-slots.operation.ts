@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Refusal } from '../../../../rulebook/refusal.ts'
 import { RateOfFire } from '../../content/shot-effect.ts'
 import { defineApexOperation } from '../../define.ts'
 import { list, number, signed } from '../../language/words.ts'
+import { refuse } from '../../refusal.ts'
 import { Amount, Count } from '../../vocabulary.ts'
 import { AimSlot, aimSlots, lastSlot } from './aim-slots.ts'
 import { aimTrackScene } from './aim-track.scene.ts'
@@ -56,7 +56,7 @@ export const aimSlotsOperation = defineApexOperation({
     const { slots, cardsPerSlot } = rate
     const needed = slots * cardsPerSlot
     const facts = { slots, cardsPerSlot, needed, given: null }
-    if (slots < 1) return new Refusal([{ rule: 'apex.aim.rate', path: ['rate', 'slots'], facts }])
+    if (slots < 1) return refuse([{ rule: 'apex.aim.rate', path: ['rate', 'slots'], facts }])
     trace.applied('apex.aim.rate', facts)
     const track = given === undefined ? aimTrackOf(content) : trackOf(given)
     return { sets: aimSlots(rate, { stability, recoil }, track, trace), cards: needed, lastSlot: lastSlot(track) }

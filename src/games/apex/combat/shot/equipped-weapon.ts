@@ -9,6 +9,7 @@ import {
   knownWeapon,
   type WeaponReference,
 } from '../../loot/loot.ts'
+import { refuse } from '../../refusal.ts'
 
 /** A weapon with what is installed on it. */
 export type Arms = { readonly weapon: KnownWeapon; readonly installed: readonly KnownAttachment[] }
@@ -20,11 +21,11 @@ export function knownArms(
   content: ApexContent,
 ): Arms | Refusal {
   const weapon = knownWeapon(reference, content, ['weapon'])
-  if ('rule' in weapon) return new Refusal([weapon])
+  if ('rule' in weapon) return refuse([weapon])
   const installed = knownAttachments(attachments, content)
   if (installed instanceof Refusal) return installed
   const misplaced = 'card' in reference ? misplacedTokens(reference.card, tokensOf(attachments), content) : []
-  return misplaced.length > 0 ? new Refusal(misplaced) : { weapon, installed }
+  return misplaced.length > 0 ? refuse(misplaced) : { weapon, installed }
 }
 
 function tokensOf(attachments: AttachmentReferences) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import type { HelmetFace } from '../../content/equipment.ts'
 import { Ammo } from '../../content/weapons.ts'
@@ -15,7 +15,9 @@ import {
   type Sourced,
   WeaponReference,
 } from '../../loot/loot.ts'
-import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { ApexViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { ApexTrace } from '../../rules.ts'
 import { type AimSlot, aimSlots, type Track } from './aim-slots.ts'
 import { type ShotTerms, shotTerms } from './card-hit.ts'
 import { type HitDifficulty, hitDifficulty } from './difficulty.ts'
@@ -61,8 +63,6 @@ export type DeclaredShot = {
   readonly cards: number
 }
 
-type Violation = ViolationOf<ApexRules>
-
 const NO_HELMET: Known<HelmetFace> = { source: 'helmet-starting', face: { cancels: 0, maxValue: 0 } }
 
 /** Step 1 and 2 of a shoot action: aim, and what reactions change before the cards are revealed. */
@@ -74,7 +74,7 @@ export function declareShot(input: ShotDeclaration, content: ApexContent, trace:
   const { weapon, installed, helmet, target } = known
   const ammunition = input.ammunition ?? weapon.ammo
   const forbidden = whatForbidsIt(input, seen, ammunition)
-  if (forbidden.length > 0) return new Refusal(forbidden)
+  if (forbidden.length > 0) return refuse(forbidden)
 
   recordAim(input.modifiers, seen, ammunition, trace)
   const attachments = activeAttachments(weapon, installed, trace)
@@ -109,9 +109,9 @@ function lookUp({ weapon, attachments, target }: ShotDeclaration, content: ApexC
   if (arms instanceof Refusal) return arms
   const helmet =
     target.helmet === undefined ? NO_HELMET : knownToken(target.helmet, 'helmet', content.helmets, ['target', 'helmet'])
-  if ('rule' in helmet) return new Refusal([helmet])
+  if ('rule' in helmet) return refuse([helmet])
   const legend = knownVitals(target, content, ['target'])
-  if ('rule' in legend) return new Refusal([legend])
+  if ('rule' in legend) return refuse([legend])
   return { weapon: arms.weapon, installed: arms.installed, helmet, target: legend }
 }
 
@@ -120,8 +120,8 @@ function whatForbidsIt(
   { alreadyShot, sameSquad, modifiers }: ShotDeclaration,
   seen: Seen,
   before: number,
-): Violation[] {
-  const violations: Violation[] = []
+): ApexViolation[] {
+  const violations: ApexViolation[] = []
   if (alreadyShot) {
     violations.push({ rule: 'apex.activation.shoot-once', path: ['alreadyShot'], facts: { alreadyShot } })
   }

@@ -3,6 +3,7 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
+import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { Amount, Count } from '../../vocabulary.ts'
 import { type GivenCards, revealAimCards } from './aim-deck.ts'
@@ -95,7 +96,7 @@ export function shot(
 function wrongCount({ forces, cards }: DeclaredShot, given: number): Refusal {
   const { slots, cardsPerSlot } = forces
   const facts = { slots, cardsPerSlot, needed: cards, given }
-  return new Refusal([{ rule: 'apex.aim.rate', path: ['cards'], facts }])
+  return refuse([{ rule: 'apex.aim.rate', path: ['cards'], facts }])
 }
 
 function countCards(cards: readonly JudgedCard[], fromPartials: number) {

@@ -4,6 +4,7 @@ import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { FARTHEST } from '../../content/shot-effect.ts'
 import { distance } from '../../measuring/distance.ts'
+import { refuse } from '../../refusal.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { lineOfSight } from '../../sight/line-of-sight.ts'
@@ -61,11 +62,11 @@ type Table = Extract<Situation, { table: unknown }>['table']
 
 function readTable({ board, shooter, target }: Table, content: ApexContent, trace: ApexTrace): Seen | Refusal {
   const placed = placeBoard(board, content)
-  if (placed instanceof Refusal) return onTable(placed)
+  if (placed instanceof Refusal) return placed.under('situation', 'table')
   const from = placeCell(placed, shooter.cell, 'shooter')
   const to = placeCell(placed, target.cell, 'target')
-  if ('rule' in from) return onTable(new Refusal([from]))
-  if ('rule' in to) return onTable(new Refusal([to]))
+  if ('rule' in from) return refuse([from]).under('situation', 'table')
+  if ('rule' in to) return refuse([to]).under('situation', 'table')
 
   const steps = distance(shooter.cell, target, board, trace)
   const levels = { shooterLevel: from.level, targetLevel: to.level }
@@ -77,9 +78,4 @@ function readTable({ board, shooter, target }: Table, content: ApexContent, trac
   }
   const { inCover } = cover(placed, shooter.cell, target.cell, trace)
   return { distance: steps, ...levels, inCover, visible, blockers: [] }
-}
-
-/** The same refusal, with paths from the top of the input. */
-function onTable({ violations }: Refusal): Refusal {
-  return new Refusal(violations.map((one) => ({ ...one, path: ['situation', 'table', ...one.path] })))
 }

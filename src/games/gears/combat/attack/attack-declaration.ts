@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Trigger } from '../../content/trigger.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import type { Combatant } from '../../damage/fighters.ts'
 import { DiceFaces } from '../../dice/dice.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { Id, MOST } from '../../vocabulary.ts'
 import { type AttackDice, attackDice } from './attack-dice.ts'
 import { declarationDefects } from './attack-legality.ts'
 import { AttackSituation, type Battle, readBattle, type SeenTarget } from './attack-situation.ts'
 import { type DefencePool, defenceDice } from './defence-dice.ts'
 import { type ChosenWeapon, chooseWeapon, WeaponChoice } from './held-weapon.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 export const ATTACK_MODES = ['normal', 'overkill'] as const
 export const AttackMode = z.enum(ATTACK_MODES).meta({ id: 'GearsAttackMode' })
@@ -84,18 +84,18 @@ export function declareAttack(
   const battle = readBattle(declaration.situation, content)
   if (battle instanceof Refusal) return battle
   const weapon = weaponOf(declaration, battle, content)
-  if (weapon !== null && 'rule' in weapon) return new Refusal([weapon])
+  if (weapon !== null && 'rule' in weapon) return refuse([weapon])
   const targets = targetsOf(declaration, battle)
   const question = { declaration, battle, weapon, ammo: ammoOf(declaration, battle, weapon), targets }
   const violations = declarationDefects(question)
-  return violations.length > 0 ? new Refusal(violations) : countDice(question, content, trace)
+  return violations.length > 0 ? refuse(violations) : countDice(question, content, trace)
 }
 
 function weaponOf(
   { weapon }: AttackDeclaration,
   battle: Battle,
   content: GearsContent,
-): ChosenWeapon | Violation | null {
+): ChosenWeapon | GearsViolation | null {
   if (weapon === undefined || battle.attacker.enemy !== null) return null
   return chooseWeapon(weapon, content, ['weapon'])
 }

@@ -1,15 +1,12 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import type { Combatant } from '../../damage/fighters.ts'
 import { isImmune } from '../../damage/locust-wounds.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import type { AttackQuestion } from './attack-declaration.ts'
 import type { ChosenWeapon } from './held-weapon.ts'
 
-type Violation = ViolationOf<GearsRules>
-
 /** Everything that the rules have against an attack. */
-export function declarationDefects(question: AttackQuestion): Violation[] {
+export function declarationDefects(question: AttackQuestion): GearsViolation[] {
   return [
     ...attackerDefects(question),
     ...weaponDefects(question),
@@ -18,11 +15,11 @@ export function declarationDefects(question: AttackQuestion): Violation[] {
   ]
 }
 
-function attackerDefects({ declaration, battle, weapon }: AttackQuestion): Violation[] {
+function attackerDefects({ declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
   const { fighter } = battle.attacker
   const path = battle.paths.attacker
   const facts = { attacker: fighter.id, target: battle.target ?? '' }
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   if (fighter.side === 'cog' && fighter.status !== 'standing') {
     violations.push({ rule: 'gears.attack.declare', path, facts: { ...facts, reason: 'attackerDown' } })
   }
@@ -39,7 +36,7 @@ function attackerDefects({ declaration, battle, weapon }: AttackQuestion): Viola
   return violations
 }
 
-function weaponDefects(question: AttackQuestion): Violation[] {
+function weaponDefects(question: AttackQuestion): GearsViolation[] {
   const { battle, weapon, ammo } = question
   if (weapon === null) return []
   const path = ['weapon']
@@ -49,9 +46,9 @@ function weaponDefects(question: AttackQuestion): Violation[] {
   return [...ammoDefects(question, weapon, ammo), ...textDefects(question, weapon)]
 }
 
-function ammoDefects({ declaration }: AttackQuestion, weapon: ChosenWeapon, ammo: number): Violation[] {
+function ammoDefects({ declaration }: AttackQuestion, weapon: ChosenWeapon, ammo: number): GearsViolation[] {
   const { mode } = declaration
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   const path = ['mode']
   if (ammo === 0 && !weapon.usableWithoutAmmo) {
     violations.push({ rule: 'gears.ammo.empty', path: ['weapon'], facts: { weapon: weapon.id } })
@@ -73,9 +70,9 @@ function ammoDefects({ declaration }: AttackQuestion, weapon: ChosenWeapon, ammo
 }
 
 /** What the text of the weapon forbids. */
-function textDefects({ declaration, battle, targets }: AttackQuestion, weapon: ChosenWeapon): Violation[] {
+function textDefects({ declaration, battle, targets }: AttackQuestion, weapon: ChosenWeapon): GearsViolation[] {
   const { id, hardRange } = weapon
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   if (weapon.notAfterMoving && declaration.movedThisTurn) {
     const facts = { weapon: id, restriction: 'notAfterMoving', limit: null } as const
     violations.push({ rule: 'gears.weapon.constant', path: ['movedThisTurn'], facts })
@@ -93,7 +90,7 @@ function textDefects({ declaration, battle, targets }: AttackQuestion, weapon: C
   return violations
 }
 
-function targetDefects(question: AttackQuestion): Violation[] {
+function targetDefects(question: AttackQuestion): GearsViolation[] {
   const { declaration, battle } = question
   if (declaration.area) return []
   const path = battle.paths.target
@@ -110,7 +107,7 @@ function targetDefects(question: AttackQuestion): Violation[] {
 }
 
 /** Bleeding COG and healthy Berserkers cannot be chosen. */
-function stateDefects({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): Violation[] {
+function stateDefects({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
   const path = battle.paths.target
   const { id: figure } = fighter
   if (fighter.side === 'locust') {
@@ -126,11 +123,11 @@ function stateDefects({ fighter }: Combatant, { declaration, battle, weapon }: A
   return [{ rule: 'gears.insane.execute', path, facts: { attacker, figure, reason: 'otherZone' } }]
 }
 
-function sightDefects({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): Violation[] {
+function sightDefects({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
   const path = battle.paths.target
   const { range, isVisible } = battle.see(fighter)
   const { id: attacker } = battle.attacker.fighter
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   if (!isVisible) {
     const facts = { attacker, target: fighter.id, reason: 'noLineOfSight' } as const
     violations.push({ rule: 'gears.attack.declare', path, facts })
@@ -145,8 +142,8 @@ function sightDefects({ fighter }: Combatant, { declaration, battle, weapon }: A
 }
 
 /** Only standing COG that are attacked dodge. */
-function dodgeDefects({ declaration, targets }: AttackQuestion): Violation[] {
-  return declaration.dodging.flatMap((id, index): Violation[] => {
+function dodgeDefects({ declaration, targets }: AttackQuestion): GearsViolation[] {
+  return declaration.dodging.flatMap((id, index): GearsViolation[] => {
     const target = targets.find(({ fighter }) => fighter.id === id)
     if (target?.fighter.side === 'cog' && target.fighter.status === 'standing') return []
     const facts = { figure: id, dice: 0, reason: 'cannotDodge' } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Fighter } from '../../damage/casualties.ts'
 import {
@@ -10,7 +10,8 @@ import {
   repeatedFigures,
   tableCombatants,
 } from '../../damage/fighters.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { coverGrade } from '../../sight/cover.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import type { HeldWeapon } from '../../table/figures.ts'
@@ -19,8 +20,7 @@ import { placeFigure } from '../../table/position.ts'
 import { type PlacedTable, placeTable, Table } from '../../table/table.ts'
 import { CoverGrade, Id, MOST } from '../../vocabulary.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 const range = z
   .int()
@@ -95,10 +95,10 @@ function readGiven({ attacker, target, others, range: zones, cover, lineOfSight 
     ...others.map((one, index) => givenCombatant(one, TARGET_ZONE, content, [...path, 'others', index])),
   ]
   const wrong = read.filter((one) => 'rule' in one)
-  if (wrong.length > 0) return new Refusal(wrong)
+  if (wrong.length > 0) return refuse(wrong)
   const combatants = read.filter((one) => 'fighter' in one)
   const repeated = repeatedFigures(combatants, path)
-  if (repeated.length > 0) return new Refusal(repeated)
+  if (repeated.length > 0) return refuse(repeated)
   const [first, second] = combatants as [Combatant, Combatant]
   const seen = { range: zones ?? Number.POSITIVE_INFINITY, isVisible: lineOfSight, cover: zones === 0 ? 'none' : cover }
   return {
@@ -125,7 +125,7 @@ function readTable({ attacker, target, ...table }: AttackTable, content: GearsCo
     ...(from === undefined ? [unknownFigure(attacker, attacker, paths.attacker)] : []),
     ...(target === undefined || combatants.has(target) ? [] : [unknownFigure(attacker, target, paths.target)]),
   ]
-  if (from === undefined || missing.length > 0) return new Refusal(missing)
+  if (from === undefined || missing.length > 0) return refuse(missing)
   return {
     attacker: from,
     weapons: placed.table.cogs.find(({ id }) => id === attacker)?.weapons ?? null,
@@ -143,20 +143,16 @@ export type PlacedFigures = { readonly table: PlacedTable; readonly combatants: 
 /** Checks a table and finds the cards of its figures. */
 export function placeFigures(table: Table, path: Path, content: GearsContent): PlacedFigures | Refusal {
   const placed = placeTable(table, path.at(-1) as string, content)
-  if (placed instanceof Refusal) return under(placed, path.slice(0, -1))
+  if (placed instanceof Refusal) return placed.under(...path.slice(0, -1))
   const combatants = tableCombatants(placed, content, path)
-  return areViolations(combatants) ? new Refusal(combatants) : { table: placed, combatants: byId(combatants) }
+  return areViolations(combatants) ? refuse(combatants) : { table: placed, combatants: byId(combatants) }
 }
 
 const byId = (combatants: readonly Combatant[]): ReadonlyMap<string, Combatant> =>
   new Map(combatants.map((combatant) => [combatant.fighter.id, combatant]))
 
-/** The same refusal, with paths from the top of the input. */
-const under = ({ violations }: Refusal, path: Path): Refusal =>
-  new Refusal(violations.map((one) => ({ ...one, path: [...path, ...one.path] })))
-
 /** The refusal of a figure that is not on the table. */
-export const unknownFigure = (attacker: string, target: string, path: Path): Violation => ({
+export const unknownFigure = (attacker: string, target: string, path: Path): GearsViolation => ({
   rule: 'gears.attack.declare',
   path,
   facts: { attacker, target, reason: 'unknownFigure' },

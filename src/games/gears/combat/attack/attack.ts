@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Monster } from '../../damage/casualties.ts'
 import { MarkerPiles, MarkerPilesField, pileDefects } from '../../damage/marker-piles.ts'
@@ -16,7 +16,9 @@ import {
   rollAttack,
   rollDefence,
 } from '../../dice/dice.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { Count, CoverGrade, Distance, Id, MOST } from '../../vocabulary.ts'
 import type { AttackDeclaration, DeclaredAttack, DeclaredTarget } from './attack-declaration.ts'
 import { declareAttack } from './attack-declaration.ts'
@@ -24,8 +26,6 @@ import { AttackDice } from './attack-dice.ts'
 import { netWounds, resolveTriggers, Triggered } from './attack-trigger.ts'
 import { DefencePool } from './defence-dice.ts'
 import { NoiseMove, noiseMoves } from './noise.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 export const FigureResult = z
   .strictObject({
@@ -88,12 +88,12 @@ export function resolveAttack(input: Input, surroundings: Surroundings): Attack 
   if (declared instanceof Refusal) return declared
   const dice = dicePair(input.dice, content)
   const violations = [...rolledDefects(input, declared, dice), ...pileDefects(input.markers, content, ['markers'])]
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return declared.isExecution ? execute(input, declared, surroundings) : fight(input, declared, dice, surroundings)
 }
 
 /** Reported dice that cannot belong to this attack. */
-function rolledDefects(input: Input, { attack, targets }: DeclaredAttack, dice: DicePair): Violation[] {
+function rolledDefects(input: Input, { attack, targets }: DeclaredAttack, dice: DicePair): GearsViolation[] {
   return [
     ...resultDefects(input.attackResult, {
       figure: null,
@@ -114,8 +114,8 @@ export function defenceDefects(
   results: readonly FigureResult[],
   defenders: readonly { readonly id: string; readonly dice: number }[],
   { defence: die }: DicePair,
-): Violation[] {
-  return results.flatMap(({ figure, result }, index): Violation[] => {
+): GearsViolation[] {
+  return results.flatMap(({ figure, result }, index): GearsViolation[] => {
     const at = ['defenceResults', index]
     const defender = defenders.find(({ id }) => id === (figure ?? soleDefender(defenders)))
     if (defender !== undefined) {

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Trigger, TriggerEffect } from '../../content/trigger.ts'
 import type { WeaponNumbers } from '../../content/weapons.ts'
 import { unknown } from '../../damage/fighters.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import { Id } from '../../vocabulary.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 const dice = z.int().min(0).max(10)
 const zones = z.int().min(0).max(20)
@@ -49,7 +47,11 @@ export type WeaponChoice = z.infer<typeof WeaponChoice>
 export type ChosenWeapon = WeaponNumbers & { readonly id: string; readonly isGrenade: boolean }
 
 /** Finds the weapon, or says that it is not in the content. */
-export function chooseWeapon(choice: WeaponChoice, { weapons }: GearsContent, path: Path): ChosenWeapon | Violation {
+export function chooseWeapon(
+  choice: WeaponChoice,
+  { weapons }: GearsContent,
+  path: Path,
+): ChosenWeapon | GearsViolation {
   if ('printed' in choice) return printedWeapon(choice.printed)
   const weapon = weapons.get(choice.card)
   if (weapon === undefined) return unknown('weapon', choice.card, [...path, 'card'])

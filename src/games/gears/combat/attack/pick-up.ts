@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { Character } from '../../content/characters.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { unknown, unknownCharacter } from '../../damage/fighters.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { HeldWeapon } from '../../table/figures.ts'
 import { Table } from '../../table/table.ts'
 import { CogStatus, Count, Id } from '../../vocabulary.ts'
 import { placeFigures } from './attack-situation.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 /** Who picks up which weapon: on a table, or as the players say. */
 const PickUpSituation = z
@@ -79,7 +80,7 @@ export function pickUp(input: Input, { content, random, trace }: Surroundings): 
   const picker = readPicker(input.situation, content)
   if (picker instanceof Refusal) return picker
   const violations = pickUpDefects(input, picker, content)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   const { cog, weapon, hand } = picker
   const cost = picker.character?.pickUpCost ?? 1
   trace.applied('gears.drop.pickup', { cog, weapon, reason: null, cost })
@@ -137,10 +138,10 @@ function keepWithin(
 
 const isGrenade = (weapon: string, { weapons }: GearsContent): boolean => weapons.get(weapon)?.pool === 'grenade'
 
-function pickUpDefects(input: Input, picker: Picker, content: GearsContent): Violation[] {
+function pickUpDefects(input: Input, picker: Picker, content: GearsContent): GearsViolation[] {
   const { cog, weapon, status, hand, isThere, weapons, path } = picker
   const cost = picker.character?.pickUpCost ?? 1
-  const refuse = (reason: 'otherZone' | 'noCard' | 'down' | 'notHeld', at: Path): Violation => ({
+  const refuse = (reason: 'otherZone' | 'noCard' | 'down' | 'notHeld', at: Path): GearsViolation => ({
     rule: 'gears.drop.pickup',
     path: at,
     facts: { cog, weapon, reason, cost },
@@ -157,7 +158,7 @@ function pickUpDefects(input: Input, picker: Picker, content: GearsContent): Vio
   ]
 }
 
-function randomDefects({ randomWeapon }: Input, { weapons }: GearsContent): Violation[] {
+function randomDefects({ randomWeapon }: Input, { weapons }: GearsContent): GearsViolation[] {
   if (randomWeapon === undefined) return []
   const card = weapons.get(randomWeapon)
   if (card === undefined) return [unknown('weapon', randomWeapon, ['randomWeapon'])]
@@ -170,7 +171,7 @@ function discardDefects(
   { discard, randomWeapon }: Input,
   { weapon, weapons }: Picker,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   if (discard === undefined) return []
   const reason = isGrenade(discard, content) ? 'grenade' : 'notHeld'
   const isThere = [weapon, randomWeapon, ...weapons.map((held) => held.weapon)].includes(discard)
@@ -183,7 +184,7 @@ function readPicker(situation: z.infer<typeof PickUpSituation>, content: GearsCo
     const { given } = situation
     const path = ['situation', 'given']
     const wrong = unknownCharacter(given.character, content, path)
-    if (wrong !== null) return new Refusal([wrong])
+    if (wrong !== null) return refuse([wrong])
     const character = content.characters.get(given.character ?? given.cog) ?? null
     return { ...given, character, isThere: true, path: [...path, 'weapon'] }
   }
@@ -210,4 +211,4 @@ function readPicker(situation: z.infer<typeof PickUpSituation>, content: GearsCo
   return { cog: id, character, status, hand, weapons, weapon: marker.weapon, isThere, path: [...path, 'marker'] }
 }
 
-const refusal = (violation: Violation): Refusal => new Refusal([violation])
+const refusal = (violation: GearsViolation): Refusal => refuse([violation])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, isOnMap, type Monster } from '../../damage/casualties.ts'
 import {
@@ -17,15 +17,16 @@ import { Suffered } from '../../damage/suffering.ts'
 import { AttackRoll, DiceFaces, dicePair, resultDefects, rollAttack } from '../../dice/dice.ts'
 import { waysOf } from '../../dice/dice-odds.ts'
 import { chanceThat, Probability } from '../../language/probability.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { type PlacedTable, Table } from '../../table/table.ts'
 import { Count, Id, MOST } from '../../vocabulary.ts'
 import { attackResults } from '../attack/attack.ts'
 import { placeFigures, unknownFigure } from '../attack/attack-situation.ts'
 import { NoiseMove, noiseMoves } from '../attack/noise.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 /** Who saws whom: on a table, or as the players say. */
 export const ChainsawSituation = z
@@ -110,7 +111,7 @@ export function resolveChainsaw(
   const pair = dicePair(input.dice, content)
   const shown = { figure: null, count: declared.dice, die: pair.attack, path: ['attackResult'] }
   const violations = [...resultDefects(input.attackResult, shown), ...pileDefects(input.markers, content, ['markers'])]
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
 
   const roll = rollAttack(pair, declared.dice, input.attackResult, random)
   trace.applied('gears.attack.roll', { dice: declared.dice, wounds: roll.wounds, omens: roll.omens })
@@ -163,11 +164,11 @@ function declareChainsaw(
   trace: GearsTrace,
 ): Declared | Refusal {
   const printed = content.weapons.get(weapon)
-  if (printed === undefined) return new Refusal([unknown('weapon', weapon, ['weapon'])])
+  if (printed === undefined) return refuse([unknown('weapon', weapon, ['weapon'])])
   const read = 'given' in situation ? readGiven(situation.given, content) : readTable(situation.table, weapon, content)
   if (read instanceof Refusal) return read
   const violations = chainsawDefects(read, printed.chainsaw)
-  if (violations.length > 0 || printed.chainsaw === null) return new Refusal(violations)
+  if (violations.length > 0 || printed.chainsaw === null) return refuse(violations)
   const bonus = read.bearer.character?.chainsawDice ?? 0
   const dice = printed.chainsaw + bonus
   const { id: bearer } = read.bearer.fighter
@@ -177,14 +178,14 @@ function declareChainsaw(
   return { ...read, dice }
 }
 
-function chainsawDefects({ bearer, target, isSameZone, ammo, paths }: Read, chainsaw: number | null): Violation[] {
+function chainsawDefects({ bearer, target, isSameZone, ammo, paths }: Read, chainsaw: number | null): GearsViolation[] {
   const facts = { bearer: bearer.fighter.id, target: target.fighter.id, omens: 0 }
-  const use = (reason: 'otherZone' | 'noChainsaw' | 'notLocust', path: Path): Violation => ({
+  const use = (reason: 'otherZone' | 'noChainsaw' | 'notLocust', path: Path): GearsViolation => ({
     rule: 'gears.chainsaw.use',
     path,
     facts: { ...facts, reason },
   })
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   if (bearer.fighter.side === 'cog' && bearer.fighter.status !== 'standing') {
     const down = { attacker: facts.bearer, target: facts.target, reason: 'attackerDown' } as const
     violations.push({ rule: 'gears.attack.declare', path: paths.bearer, facts: down })
@@ -208,10 +209,10 @@ function readGiven({ bearer, target, others, sameZone, inCover }: Given, content
     ...others.map((one, index) => givenCombatant(one, 'zone', content, [...path, 'others', index])),
   ]
   const wrong = read.filter((one) => 'rule' in one)
-  if (wrong.length > 0) return new Refusal(wrong)
+  if (wrong.length > 0) return refuse(wrong)
   const combatants = read.filter((one) => 'fighter' in one)
   const repeated = repeatedFigures(combatants, path)
-  if (repeated.length > 0) return new Refusal(repeated)
+  if (repeated.length > 0) return refuse(repeated)
   return {
     bearer: combatants[0] as Combatant,
     target: combatants[1] as Combatant,
@@ -233,8 +234,8 @@ function readTable({ bearer, target, ...table }: ChainsawTable, weapon: string, 
   const cog = placed.table.cogs.find(({ id }) => id === bearer)
   const [from, to] = [placed.combatants.get(bearer), placed.combatants.get(target)]
   const paths = { bearer: [...path, 'bearer'], target: [...path, 'target'] }
-  if (cog === undefined || from === undefined) return new Refusal([unknownFigure(bearer, bearer, paths.bearer)])
-  if (to === undefined) return new Refusal([unknownFigure(bearer, target, paths.target)])
+  if (cog === undefined || from === undefined) return refuse([unknownFigure(bearer, bearer, paths.bearer)])
+  if (to === undefined) return refuse([unknownFigure(bearer, target, paths.target)])
   return {
     bearer: from,
     target: to,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Weapon } from '../../content/weapons.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import { type Combatant, GivenCog, GivenFigure, givenCombatant, repeatedFigures } from '../../damage/fighters.ts'
 import type { MarkerOnMap } from '../../damage/marker-piles.ts'
 import { DiceFaces } from '../../dice/dice.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import { unknownZone } from '../../table/place-map.ts'
 import type { PlacedMap } from '../../table/placed-map.ts'
@@ -16,8 +18,7 @@ import { type AttackDice, attackDice } from '../attack/attack-dice.ts'
 import { placeFigures, placeOf, unknownFigure } from '../attack/attack-situation.ts'
 import { type DefencePool, defenceDice } from '../attack/defence-dice.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 /** The card of the grenades. */
 const BOLO_GRENADE = 'bolo-grenade'
@@ -110,7 +111,7 @@ export function declareThrow(
   const weapon = content.weapons.get(BOLO_GRENADE) as Weapon
   const grenades = declaration.grenades ?? read.grenades
   const violations = throwDefects(declaration, read, { weapon, grenades, content })
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return countDice(declaration, read, { weapon, grenades, content }, trace)
 }
 
@@ -127,10 +128,10 @@ function readGiven(
     ...figures.map((one, index) => givenCombatant(one, 'target zone', content, [...path, 'figures', index])),
   ]
   const wrong = read.filter((one) => 'rule' in one)
-  if (wrong.length > 0) return new Refusal(wrong)
+  if (wrong.length > 0) return refuse(wrong)
   const combatants = read.filter((one) => 'fighter' in one)
   const repeated = repeatedFigures(combatants, path)
-  if (repeated.length > 0) return new Refusal(repeated)
+  if (repeated.length > 0) return refuse(repeated)
   return {
     throwAt: { zone: 'target zone', range, isVisible: lineOfSight, map: null, droppedWeapons: [] },
     thrower: combatants[0] as Combatant,
@@ -154,9 +155,9 @@ function readTable({ thrower, zone, ...table }: GrenadeTable, content: GearsCont
   const [combatant, from] = [placed.combatants.get(thrower), placeOf(placed.table, thrower)]
   const paths = { thrower: [...path, 'thrower'], zone: [...path, 'zone'] }
   if (cog === undefined || combatant === undefined || from === null) {
-    return new Refusal([unknownFigure(thrower, thrower, paths.thrower)])
+    return refuse([unknownFigure(thrower, thrower, paths.thrower)])
   }
-  if (target === undefined) return new Refusal([unknownZone(zone, paths.zone)])
+  if (target === undefined) return refuse([unknownZone(zone, paths.zone)])
   const range = map.range(from.zone.number, target.number)
   const isVisible = sees(map, from, { zone: target, cover: null })
   return {
@@ -172,13 +173,13 @@ function readTable({ thrower, zone, ...table }: GrenadeTable, content: GearsCont
 
 type Terms = { readonly weapon: Weapon; readonly grenades: number; readonly content: GearsContent }
 
-function throwDefects(declaration: GrenadeDeclaration, read: Read, terms: Terms): Violation[] {
+function throwDefects(declaration: GrenadeDeclaration, read: Read, terms: Terms): GearsViolation[] {
   return [...throwerDefects(declaration, read, terms), ...zoneDefects(read, terms), ...dodgeDefects(declaration, read)]
 }
 
-function throwerDefects({ guard }: GrenadeDeclaration, { thrower, held, paths }: Read, terms: Terms): Violation[] {
+function throwerDefects({ guard }: GrenadeDeclaration, { thrower, held, paths }: Read, terms: Terms): GearsViolation[] {
   const { fighter } = thrower
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   if (fighter.side === 'cog' && fighter.status !== 'standing') {
     const facts = { attacker: fighter.id, target: fighter.id, reason: 'attackerDown' } as const
     violations.push({ rule: 'gears.attack.declare', path: paths.thrower, facts })
@@ -195,11 +196,11 @@ function throwerDefects({ guard }: GrenadeDeclaration, { thrower, held, paths }:
   return violations
 }
 
-function zoneDefects({ throwAt, paths }: Read, { weapon }: Terms): Violation[] {
+function zoneDefects({ throwAt, paths }: Read, { weapon }: Terms): GearsViolation[] {
   const { zone, range, isVisible } = throwAt
   const limit = weapon.hardRange ?? weapon.range
   const facts = { zone, range, limit }
-  const violations: Violation[] = []
+  const violations: GearsViolation[] = []
   if (range === null || range > limit) {
     violations.push({ rule: 'gears.grenade.target-zone', path: paths.zone, facts: { ...facts, reason: 'tooFar' } })
   }
@@ -213,9 +214,9 @@ function zoneDefects({ throwAt, paths }: Read, { weapon }: Terms): Violation[] {
   return violations
 }
 
-function dodgeDefects({ dodging }: GrenadeDeclaration, read: Read): Violation[] {
+function dodgeDefects({ dodging }: GrenadeDeclaration, read: Read): GearsViolation[] {
   const standing = inTargetZone(read).filter(({ fighter }) => fighter.side === 'cog' && fighter.status === 'standing')
-  return dodging.flatMap((figure, index): Violation[] => {
+  return dodging.flatMap((figure, index): GearsViolation[] => {
     if (standing.some(({ fighter }) => fighter.id === figure)) return []
     const facts = { figure, dice: 0, reason: 'cannotDodge' } as const
     return [{ rule: 'gears.attack.dodge-window', path: ['dodging', index], facts }]

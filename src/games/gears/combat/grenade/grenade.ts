@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Monster } from '../../damage/casualties.ts'
 import { MarkerPiles, pileDefects } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
 import { AttackRoll, type DicePair, dicePair, resultDefects, rollAttack, rollDefence } from '../../dice/dice.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { Count, Id } from '../../vocabulary.ts'
 import { attackResults, Defended, defenceDefects, reportedFor } from '../attack/attack.ts'
 import { AttackDice } from '../attack/attack-dice.ts'
 import { netWounds, resolveTriggers, Triggered } from '../attack/attack-trigger.ts'
 import { NoiseMove, noiseMoves } from '../attack/noise.ts'
 import { type DeclaredThrow, declareThrow, type GrenadeDeclaration } from './grenade-declaration.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 /** What players may report of the dice, and what they choose after the roll. */
 export const grenadeResults = {
@@ -51,10 +51,15 @@ export function resolveGrenade(input: Input, surroundings: Surroundings): Grenad
   if (declared instanceof Refusal) return declared
   const dice = dicePair(input.dice, content)
   const violations = resultViolations(input, declared, dice, content)
-  return violations.length > 0 ? new Refusal(violations) : explode(input, declared, dice, surroundings)
+  return violations.length > 0 ? refuse(violations) : explode(input, declared, dice, surroundings)
 }
 
-function resultViolations(input: Input, declared: DeclaredThrow, dice: DicePair, content: GearsContent): Violation[] {
+function resultViolations(
+  input: Input,
+  declared: DeclaredThrow,
+  dice: DicePair,
+  content: GearsContent,
+): GearsViolation[] {
   const { attack, defenders, holes, throwAt } = declared
   const pools = defenders.map(({ combatant, pool }) => ({ id: combatant.fighter.id, dice: pool.dice }))
   const attackPath = { figure: null, count: attack.dice, die: dice.attack, path: ['attackResult'] }
@@ -62,7 +67,7 @@ function resultViolations(input: Input, declared: DeclaredThrow, dice: DicePair,
     ...resultDefects(input.attackResult, attackPath),
     ...defenceDefects(input.defenceResults, pools, dice),
     ...pileDefects(input.markers, content, ['markers']),
-    ...input.sealing.flatMap((hole, index): Violation[] => {
+    ...input.sealing.flatMap((hole, index): GearsViolation[] => {
       if (holes.includes(hole)) return []
       const facts = { zone: throwAt.zone, holes: [], choices: [hole], reason: 'notThere' } as const
       return [{ rule: 'gears.grenade.seal', path: ['sealing', index], facts: { ...facts, holes: [], choices: [hole] } }]

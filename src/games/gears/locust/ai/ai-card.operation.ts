@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineGearsOperation } from '../../define.ts'
+import { refuse } from '../../refusal.ts'
 import { BOOMER_IN_A_CORRIDOR, DRONES_AND_COGS } from './ai.examples.ts'
 import { stepScene } from './ai.scene.ts'
 import { unknownCard } from './ai-deck.ts'
@@ -32,7 +33,7 @@ export const aiCardOperation = defineGearsOperation({
   ],
   run({ card: number, ...question }, surroundings) {
     const card = surroundings.content.aiCards.get(number)
-    if (card === undefined) return new Refusal([unknownCard(number, ['card'])])
+    if (card === undefined) return refuse([unknownCard(number, ['card'])])
     const context = contextOf(question, surroundings)
     if (context instanceof Refusal) return context
     const played = playStep(context, singleCard(context, card), question)

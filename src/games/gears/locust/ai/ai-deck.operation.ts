@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineGearsOperation } from '../../define.ts'
+import { refuse } from '../../refusal.ts'
 import { Count } from '../../vocabulary.ts'
 import { generalDefects, missionCards } from './ai-deck.ts'
 import { CardFace, faceOf } from './ai-face.ts'
@@ -32,7 +32,7 @@ export const aiDeckOperation = defineGearsOperation({
   ],
   run({ general, slots }, { content, trace }) {
     const violations = [...generalDefects(general, content, ['general']), ...slotDefects({ slots, rules: {} }, content)]
-    if (violations.length > 0) return new Refusal(violations)
+    if (violations.length > 0) return refuse(violations)
     const cards = missionCards(general, slots, content, trace).map(faceOf)
     return { size: cards.length, cards }
   },

@@ -1,11 +1,9 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { AiCard } from '../../content/ai-card.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { SLOTS } from '../../vocabulary.ts'
 import type { EnemySlots } from './context.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 /** The AI cards of a mission: the general ones it lists, and all cards of the figures in its slots. */
 export function missionCards(
@@ -28,9 +26,9 @@ export function missionCards(
 export function generalDefects(
   general: readonly number[],
   { aiCards }: GearsContent,
-  path: Violation['path'],
-): Violation[] {
-  return general.flatMap((number, index): Violation[] => {
+  path: GearsViolation['path'],
+): GearsViolation[] {
+  return general.flatMap((number, index): GearsViolation[] => {
     const card = aiCards.get(number)
     const at = [...path, index]
     if (card === undefined) return [unknownCard(number, at)]
@@ -44,11 +42,11 @@ export function generalDefects(
 export const cardDefects = (
   numbers: readonly number[],
   { aiCards }: GearsContent,
-  path: Violation['path'],
-): Violation[] =>
+  path: GearsViolation['path'],
+): GearsViolation[] =>
   numbers.flatMap((number, index) => (aiCards.has(number) ? [] : [unknownCard(number, [...path, index])]))
 
-export const unknownCard = (number: number, path: Violation['path']): Violation => ({
+export const unknownCard = (number: number, path: GearsViolation['path']): GearsViolation => ({
   rule: 'gears.content.known',
   path,
   facts: { kind: 'aiCard', id: String(number) },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { freshDeck } from '../../../../rulebook/deck.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineGearsOperation } from '../../define.ts'
+import { refuse } from '../../refusal.ts'
 import { DRONES_AND_COGS, HOLES_IN_A_CORRIDOR } from './ai.examples.ts'
 import { stepScene } from './ai.scene.ts'
 import { cardDefects, generalDefects, missionCards } from './ai-deck.ts'
@@ -58,7 +59,7 @@ export const aiDrawOperation = defineGearsOperation({
             ...cardDefects(given.cards.pile, content, ['deck', 'cards', 'pile']),
             ...cardDefects(given.cards.discard, content, ['deck', 'cards', 'discard']),
           ]
-    if (violations.length > 0) return new Refusal(violations)
+    if (violations.length > 0) return refuse(violations)
     const context = contextOf(question, surroundings)
     if (context instanceof Refusal) return context
     const deck: AiDeck =
@@ -69,7 +70,7 @@ export const aiDrawOperation = defineGearsOperation({
           }
         : { pile: [...given.cards.pile], discard: [...given.cards.discard] }
     if (deck.pile.length + deck.discard.length === 0) {
-      return new Refusal([{ rule: 'gears.ai.draw', path: ['deck'], facts: { card: null, left: 0 } }])
+      return refuse([{ rule: 'gears.ai.draw', path: ['deck'], facts: { card: null, left: 0 } }])
     }
     if ('fresh' in given) deck.pile = [...freshDeck(deck.pile, random).pile]
     const played = playStep(context, locustStep(context, deck), question)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { goThrough, type Run } from '../../../../rulebook/decisions.ts'
 import { ChanceOnDemand, type Random } from '../../../../rulebook/random.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { Refusal } from '../../../../rulebook/refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { CogStatus, Count, Id, LocustState, MOST, Reaction } from '../../vocabulary.ts'
 import type { Battlefield } from './battlefield.ts'
 import type { LocustContext } from './context.ts'
@@ -88,7 +88,7 @@ export function playStep(
   context: LocustContext,
   step: Asking<void>,
   { answers, decide }: { answers: readonly string[]; decide: Decider },
-): Played | Refusal<keyof GearsRules['byId']> {
+): Played | Refusal {
   const { random, field } = context
   const run = goThrough(step, answers, deciderOf(decide, random))
   if (run.fault !== null) return illegal(run.fault, answers)
@@ -103,14 +103,11 @@ export function playStep(
   }
 }
 
-function illegal(
-  { index, decision }: NonNullable<Run<Decision>['fault']>,
-  answers: readonly string[],
-): Refusal<keyof GearsRules['byId']> {
+function illegal({ index, decision }: NonNullable<Run<Decision>['fault']>, answers: readonly string[]): Refusal {
   const fault = decision === null ? 'nothingAsked' : 'illegal'
   const options = [...(decision?.options ?? [])]
   const facts = { fault, decision: decision?.kind ?? null, answer: answers[index] ?? '', options } as const
-  return new Refusal([{ rule: 'gears.ai.active-decides', path: ['answers', index], facts }])
+  return refuse([{ rule: 'gears.ai.active-decides', path: ['answers', index], facts }])
 }
 
 /** The seed that was used so far; without a draw there is none to keep. */

@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { MarkerPiles, MarkerPilesField, pileDefects } from '../../damage/marker-piles.ts'
-import type { GearsRules, GearsTrace } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { GearsTrace } from '../../rules.ts'
 import { type PlacedTable, placeTable, Table } from '../../table/table.ts'
 import { FIGURE_TYPES, Id, SLOTS } from '../../vocabulary.ts'
 import { battlefieldOf, type Pool, unusedFigures } from './battlefield.ts'
 import type { LocustContext } from './context.ts'
 import { DECIDERS } from './decider.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 
 const symbols = wholeNumber(0, 200)
 const unused = wholeNumber(0, 20).optional()
@@ -111,7 +112,7 @@ export function contextOf(question: StepQuestion, surroundings: Surroundings): L
     ...playerDefects(question, table),
     ...pileDefects(question.markers, content, ['markers']),
   ]
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   const field = battlefieldOf(table, poolOf(question.pool, table, content), content)
   const active = field.cogs.find(({ id }) => id === question.activePlayer) ?? null
   const { rules, insane, slots, guardUsed, markers } = question
@@ -155,22 +156,22 @@ function deciderOf({ activePlayer }: StepQuestion, { cogs }: PlacedTable): strin
 export function slotDefects(
   { slots, rules }: Pick<StepQuestion, 'slots'> & { rules: { insteadOfC?: string[] | undefined } },
   { enemies }: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const named: { id: string | undefined; path: Path }[] = [
     ...SLOTS.map((slot) => ({ id: slots[slot], path: ['slots', slot] })),
     ...(rules.insteadOfC ?? []).map((id, index) => ({ id, path: ['rules', 'insteadOfC', index] })),
   ]
-  return named.flatMap(({ id, path }): Violation[] =>
+  return named.flatMap(({ id, path }): GearsViolation[] =>
     id === undefined || enemies.has(id) ? [] : [{ rule: 'gears.content.known', path, facts: { kind: 'enemy', id } }],
   )
 }
 
-function playerDefects({ activePlayer, movedOrAttacked }: StepQuestion, { cogs }: PlacedTable): Violation[] {
+function playerDefects({ activePlayer, movedOrAttacked }: StepQuestion, { cogs }: PlacedTable): GearsViolation[] {
   const named: { id: string; path: Path }[] = [
     ...(activePlayer === null ? [] : [{ id: activePlayer, path: ['activePlayer'] }]),
     ...movedOrAttacked.map((id, index) => ({ id, path: ['movedOrAttacked', index] })),
   ]
-  return named.flatMap(({ id, path }): Violation[] =>
+  return named.flatMap(({ id, path }): GearsViolation[] =>
     cogs.some((cog) => cog.id === id)
       ? []
       : [

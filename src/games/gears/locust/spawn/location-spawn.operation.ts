@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { Refusal, type Violation } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Mission } from '../../content/mission.ts'
 import { missionAt } from '../../content/mission-lookup.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { enemyName, enumerated } from '../../language/card-name.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { FigurePool, PoolFigures } from '../../table/figure-pool.ts'
 import { FIGURE_TYPES, Id, MOST } from '../../vocabulary.ts'
 import { LocationSpawn, type PlacedLocation, spawnLocations } from './location-spawn.ts'
@@ -92,7 +94,7 @@ export const locationSpawnOperation = defineGearsOperation({
     const mission = input.mission === undefined ? null : missionAt(input.mission, input.phase, content)
     if (mission instanceof Refusal) return mission
     const defects = [...unknownNames(input, content), ...mapDefects(input, mission)]
-    if (defects.length > 0) return new Refusal(defects)
+    if (defects.length > 0) return refuse(defects)
     const phase = mission?.phases[input.phase - 1]
     const onMap = countsByMap(mission) ? (input.onMap ?? null) : null
     const question = {
@@ -134,8 +136,8 @@ function placedLocation(place: Place, line: number, { locations }: GearsContent)
   return { location, line: card?.spawn[line - 1] ?? '', holes: open, staysInPlay: card?.equipment != null }
 }
 
-function unknownNames({ places, slots }: Input, { locations, enemies }: GearsContent): Violation[] {
-  const unknown = (kind: 'location' | 'enemy', id: string, path: (string | number)[]): Violation => ({
+function unknownNames({ places, slots }: Input, { locations, enemies }: GearsContent): GearsViolation[] {
+  const unknown = (kind: 'location' | 'enemy', id: string, path: (string | number)[]): GearsViolation => ({
     rule: 'gears.content.known',
     path,
     facts: { kind, id },
@@ -152,7 +154,7 @@ function unknownNames({ places, slots }: Input, { locations, enemies }: GearsCon
 }
 
 /** Where soldiers are counted by map, their number on this map has to be said. */
-function mapDefects({ players, onMap }: Input, mission: Mission | null): Violation[] {
+function mapDefects({ players, onMap }: Input, mission: Mission | null): GearsViolation[] {
   if (!countsByMap(mission) || (onMap !== undefined && onMap <= players)) return []
   return [{ rule: 'gears.mission.scattered.spawn', path: ['onMap'], facts: { players, onMap: onMap ?? null } }]
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Mission, MissionRule, MissionRuleKind } from '../../content/mission.ts'
+import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { type FigurePool, PoolLeft } from '../../table/figure-pool.ts'
 import { Count, Id, Slot } from '../../vocabulary.ts'
@@ -72,7 +73,7 @@ export function spawnLocations(
   const override = ruleOf(rules, 'exploreSpawnOverride')
   if (ruleOf(rules, 'exploreOneCard') !== undefined) {
     if (places.length > 1)
-      return new Refusal([
+      return refuse([
         { rule: 'gears.mission.landown.one-at-a-time', path: ['places', 1], facts: { cards: places.length } },
       ])
     trace.applied('gears.mission.landown.one-at-a-time', { cards: 1 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { waveRules } from '../../missions/waves.rules.ts'
+import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Id } from '../../vocabulary.ts'
 import { evenHoles, HoleCount, SpreadFigure, spreadEvenly } from './spawn-even.ts'
@@ -43,7 +43,7 @@ export const spawnEvenOperation = defineGearsOperation({
     if (spread.fault !== null) {
       const options = evenHoles(spread.holes).map(({ hole }) => hole)
       const facts = { holes: options, hole: chosen[spread.fault] ?? null }
-      return new Refusal([{ rule: 'gears.mission.waves.even', path: ['chosen', spread.fault], facts }])
+      return refuse([{ rule: 'gears.mission.waves.even', path: ['chosen', spread.fault], facts }])
     }
     for (const { holes: options } of spread.figures) {
       trace.applied('gears.mission.waves.even', { holes: options, hole: null })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { takingCoverRules } from '../../movement/taking-cover.rules.ts'
-import { type GearsRules, ruleIds } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { ruleIds } from '../../rules.ts'
 import { mapRules } from '../../table/map.rules.ts'
 import { unknownZone } from '../../table/place-map.ts'
 import { Table } from '../../table/table.ts'
@@ -19,8 +21,6 @@ import { answerFields, contextOf, EnemySlotsField, PoolField } from '../ai/quest
 import { spawnAll } from '../ai/spawning.ts'
 import { storyOf } from '../ai/step.words.ts'
 import { spawnRules } from './spawn.rules.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 const Spawned = z
   .union([z.strictObject({ slot: Slot }), z.strictObject({ enemy: Id })])
@@ -74,7 +74,7 @@ export const spawnOperation = defineGearsOperation({
     const context = contextOf(step, surroundings)
     if (context instanceof Refusal) return context
     const violations = requests.flatMap((request, index) => requestDefects(request, index, context))
-    if (violations.length > 0) return new Refusal(violations)
+    if (violations.length > 0) return refuse(violations)
     return playStep(context, spawning(context, requests, inGivenOrder), question)
   },
   headline: (played, _input, locale) => storyOf(played, locale),
@@ -95,7 +95,7 @@ function landmarkOf(id: string, { field: { map } }: LocustContext): Landmark {
   return { side: 'zone', id, place: { zone: zone as Landmark['place']['zone'], cover: null } }
 }
 
-function requestDefects({ figure, zone }: Request, index: number, { field, content }: LocustContext): Violation[] {
+function requestDefects({ figure, zone }: Request, index: number, { field, content }: LocustContext): GearsViolation[] {
   const path = ['requests', index]
   const unknown = field.map.zone(zone) === undefined ? [unknownZone(zone, [...path, 'zone'])] : []
   if ('slot' in figure || content.enemies.has(figure.enemy)) return unknown

@@ -1,9 +1,8 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Weapon } from '../../content/weapons.ts'
 import { isImmune } from '../../damage/locust-wounds.ts'
 import type { Battlefield, CogFigure, LocustFigure } from '../../locust/ai/battlefield.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import { unknownZone } from '../../table/place-map.ts'
 import type { CommandBody } from '../command.ts'
@@ -12,8 +11,6 @@ import { chainsawOf } from '../procedures/attacking.ts'
 import { fieldOf } from '../procedures/field.ts'
 import { grenadeCard } from '../procedures/grenading.ts'
 import type { GearsState } from '../state.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 type Scene = { readonly field: Battlefield; readonly cog: CogFigure; readonly content: GearsContent }
 
@@ -29,7 +26,7 @@ export function attackDefects(
   seat: number,
   { target: id, weapon: name, mode }: CommandBody<'attack'>,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const scene = sceneOf(state, seat, content)
   const path = ['command', 'attack']
   const target = scene.field.locust.find((one) => one.id === id)
@@ -51,7 +48,7 @@ export function attackDefects(
 const rangeTo = ({ field, cog }: Scene, target: LocustFigure): number =>
   field.map.range(cog.place.zone.number, target.place.zone.number)
 
-function noTarget({ field, cog }: Scene, target: string, path: Violation['path']): Violation {
+function noTarget({ field, cog }: Scene, target: string, path: GearsViolation['path']): GearsViolation {
   const reason = field.cogs.some(({ id }) => id === target) ? 'sameSide' : 'noTarget'
   return { rule: 'gears.attack.declare', path, facts: { attacker: cog.id, target, reason } }
 }
@@ -60,8 +57,8 @@ function ammoDefects(
   { id: weapon, usableWithoutAmmo, normal, overkill }: Weapon,
   ammo: number,
   mode: 'normal' | 'overkill',
-  path: Violation['path'],
-): Violation[] {
+  path: GearsViolation['path'],
+): GearsViolation[] {
   if (ammo === 0 && !usableWithoutAmmo) return [{ rule: 'gears.ammo.empty', path, facts: { weapon } }]
   if (mode === 'normal') {
     return normal > 0 ? [] : [{ rule: 'gears.attack.normal-zero', path: [...path, 'mode'], facts: { weapon } }]
@@ -77,9 +74,9 @@ function textDefects(
   range: number,
   { id: target }: LocustFigure,
   hasMoved: boolean,
-  path: Violation['path'],
-): Violation[] {
-  const violations: Violation[] = []
+  path: GearsViolation['path'],
+): GearsViolation[] {
+  const violations: GearsViolation[] = []
   if (notAfterMoving && hasMoved) {
     const facts = { weapon, restriction: 'notAfterMoving', limit: null } as const
     violations.push({ rule: 'gears.weapon.constant', path, facts })
@@ -94,7 +91,12 @@ function textDefects(
   return violations
 }
 
-function targetDefects(scene: Scene, target: LocustFigure, weapon: Weapon, path: Violation['path']): Violation[] {
+function targetDefects(
+  scene: Scene,
+  target: LocustFigure,
+  weapon: Weapon,
+  path: GearsViolation['path'],
+): GearsViolation[] {
   const attacker = scene.cog.id
   const { id: figure, enemy } = target
   if (isImmune({ ...target, markerHealth: null }, weapon.id)) {
@@ -109,13 +111,13 @@ function targetDefects(scene: Scene, target: LocustFigure, weapon: Weapon, path:
 }
 
 /** What the rules have against the chainsaw. */
-export function chainsawDefects(state: GearsState, seat: number, id: string, content: GearsContent): Violation[] {
+export function chainsawDefects(state: GearsState, seat: number, id: string, content: GearsContent): GearsViolation[] {
   const scene = sceneOf(state, seat, content)
   const path = ['command', 'chainsaw', 'target']
   const target = scene.field.locust.find((one) => one.id === id)
   if (target === undefined) return [noTarget(scene, id, path)]
   const weapon = chainsawOf(scene.cog.weapons, { content })
-  const refuse = (reason: 'otherZone' | 'noChainsaw'): Violation[] => [
+  const refuse = (reason: 'otherZone' | 'noChainsaw'): GearsViolation[] => [
     { rule: 'gears.chainsaw.use', path, facts: { bearer: scene.cog.id, target: id, omens: 0, reason } },
   ]
   if (weapon === null) return refuse('noChainsaw')
@@ -127,7 +129,7 @@ export function chainsawDefects(state: GearsState, seat: number, id: string, con
 }
 
 /** What the rules have against a grenade. */
-export function grenadeDefects(state: GearsState, seat: number, zone: string, content: GearsContent): Violation[] {
+export function grenadeDefects(state: GearsState, seat: number, zone: string, content: GearsContent): GearsViolation[] {
   const { field, cog } = sceneOf(state, seat, content)
   const path = ['command', 'throwGrenade', 'zone']
   const target = field.map.zone(zone)

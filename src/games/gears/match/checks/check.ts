@@ -1,7 +1,6 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { HEAL_DRAW } from '../../content/turn.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import type { CommandBody, CommandName, GearsCommand } from '../command.ts'
 import { type ActionKind, actingSeat, kindOf, mayPlay, moveTerms, openAction, playerOf } from '../procedures/acting.ts'
 import { exploreDefect } from '../procedures/explore.ts'
@@ -12,15 +11,13 @@ import { stepDefects } from './move-check.ts'
 import { soloFollowDefects, soloReplaceDefects } from './solo-check.ts'
 import { equipmentDefects, pickUpDefects, reviveDefects } from './special-check.ts'
 
-export type Violation = ViolationOf<GearsRules>
-
 /** What the rules have against a command; nothing if it is legal. */
 export function commandDefects(
   state: GearsState,
   seat: number,
   command: GearsCommand,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const [name] = Object.keys(command) as [CommandName]
   const step = STEPS[name]
   if (state.step === 'over' || (step !== null && state.step !== step)) return [misplaced(state, name, 'otherStep')]
@@ -72,13 +69,13 @@ export const misplaced = (
   state: GearsState,
   command: CommandName,
   reason: 'otherSeat' | 'otherStep' | 'otherAction',
-): Violation => ({
+): GearsViolation => ({
   rule: 'gears.turn.steps',
   path: ['command', command],
   facts: { step: state.step, seat: actingSeat(state), command, reason },
 })
 
-const noAction = ({ turn }: GearsState): Violation => ({
+const noAction = ({ turn }: GearsState): GearsViolation => ({
   rule: 'gears.order.actions-in-order',
   path: ['command'],
   facts: { reason: turn.hasPlayed ? 'noSuchAction' : 'noOrder', action: 0, says: { en: '', es: '' } },
@@ -89,9 +86,9 @@ type Check<Name extends CommandName> = (
   seat: number,
   body: CommandBody<Name>,
   content: GearsContent,
-) => Violation[]
+) => GearsViolation[]
 
-const nothing = (): Violation[] => []
+const nothing = (): GearsViolation[] => []
 
 const CHECKS: { readonly [Name in CommandName]: Check<Name> } = {
   placeCog: (state, seat, position, content) => {
@@ -132,12 +129,12 @@ function crawlDefects(
   seat: number,
   { zone }: CommandBody<'crawl'>,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const path = zone === undefined ? [] : [zone]
   return stepDefects(state, seat, { command: 'crawl', path, zones: 1, mayDisplace: false }, content)
 }
 
-function healDefects(state: GearsState, seat: number, { cards: wanted }: CommandBody<'heal'>): Violation[] {
+function healDefects(state: GearsState, seat: number, { cards: wanted }: CommandBody<'heal'>): GearsViolation[] {
   const { hand, handLimit: limit } = playerOf(state, seat)
   const path = ['command', 'heal', 'cards']
   const room = Math.max(0, limit - hand.length)
@@ -147,9 +144,9 @@ function healDefects(state: GearsState, seat: number, { cards: wanted }: Command
   return [{ rule: 'gears.heal.hand-limit', path, facts }]
 }
 
-function playDefects(state: GearsState, seat: number, { card }: CommandBody<'playOrder'>): Violation[] {
+function playDefects(state: GearsState, seat: number, { card }: CommandBody<'playOrder'>): GearsViolation[] {
   const { hand } = playerOf(state, seat)
-  const refuse = (reason: 'second' | 'emptyHand' | 'notInHand'): Violation[] => [
+  const refuse = (reason: 'second' | 'emptyHand' | 'notInHand'): GearsViolation[] => [
     {
       rule: 'gears.order.mandatory',
       path: ['command', 'playOrder', 'card'],
@@ -162,14 +159,14 @@ function playDefects(state: GearsState, seat: number, { card }: CommandBody<'pla
 }
 
 /** The order card of the turn has to be played, unless there is none to play. */
-function endDefects(state: GearsState, seat: number): Violation[] {
+function endDefects(state: GearsState, seat: number): GearsViolation[] {
   const { hand } = playerOf(state, seat)
   if (state.turn.hasPlayed || seat !== state.active || hand.length === 0) return []
   const facts = { card: null, hand: hand.length, reason: 'notPlayed' } as const
   return [{ rule: 'gears.order.mandatory', path: ['command', 'endOrders'], facts }]
 }
 
-function discardDefects(state: GearsState, seat: number, { weapon }: CommandBody<'discardWeapon'>): Violation[] {
+function discardDefects(state: GearsState, seat: number, { weapon }: CommandBody<'discardWeapon'>): GearsViolation[] {
   const { weapons, status } = playerOf(state, seat)
   if (status !== 'executed' && weapons.some((held) => held.weapon === weapon)) return []
   const facts = { weapon, reason: 'notHeld' } as const

@@ -1,14 +1,11 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { pathDefects } from '../../movement/cog-move.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import type { Position } from '../../vocabulary.ts'
 import type { CommandName } from '../command.ts'
 import { playerOf, slownessOf } from '../procedures/acting.ts'
 import { fieldOf } from '../procedures/field.ts'
 import type { GearsState } from '../state.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 /** Where all figures but a soldier stand. */
 function othersOf({ players, locust }: GearsState, seat: number): Position[] {
@@ -29,7 +26,7 @@ export function stepDefects(
   seat: number,
   { command, path, cover, zones, mayDisplace }: Steps,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const { map, cogs } = fieldOf(state, content)
   const { character, status } = playerOf(state, seat)
   const figure = cogs.find(({ id }) => id === character)
@@ -44,7 +41,12 @@ export function stepDefects(
 }
 
 /** A weapon that slows its bearer (gears.weapon.constant). */
-function slowDefects(state: GearsState, seat: number, path: readonly string[], content: GearsContent): Violation[] {
+function slowDefects(
+  state: GearsState,
+  seat: number,
+  path: readonly string[],
+  content: GearsContent,
+): GearsViolation[] {
   const slow = slownessOf(state, seat, content)
   if (slow === null || path.length <= slow.left) return []
   const facts = { weapon: slow.weapon, restriction: 'slow', limit: slow.most } as const

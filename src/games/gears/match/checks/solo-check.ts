@@ -1,14 +1,11 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { SOLO_FOLLOW_ZONES } from '../../content/turn.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import type { CommandBody } from '../command.ts'
 import { playerOf } from '../procedures/acting.ts'
 import type { GearsState } from '../state.ts'
 import { stepDefects } from './move-check.ts'
 import { keepOneDefects } from './special-check.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 const SOLO_STEP = { zones: SOLO_FOLLOW_ZONES, mayDisplace: false }
 
@@ -18,14 +15,14 @@ export function soloReplaceDefects(
   seat: number,
   { card }: CommandBody<'soloReplace'>,
   { orderCards }: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const path = ['command', 'soloReplace']
   const { hand } = playerOf(state, seat)
   if (!hand.includes(card)) {
     const facts = { card, hand: hand.length, reason: 'notInHand' } as const
     return [{ rule: 'gears.order.mandatory', path: [...path, 'card'], facts }]
   }
-  const refuse = (reason: 'notSolo' | 'notMarked'): Violation[] => [
+  const refuse = (reason: 'notSolo' | 'notMarked'): GearsViolation[] => [
     { rule: 'gears.solo.two-plus', path, facts: { card, drawn: card, reason } },
   ]
   if (state.players.length > 1) return refuse('notSolo')
@@ -38,10 +35,10 @@ export function soloFollowDefects(
   seat: number,
   { card, zone, cover }: CommandBody<'soloFollow'>,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const path = ['command', 'soloFollow']
   const { hand } = playerOf(state, seat)
-  const refuse = (reason: 'notSolo' | 'used' | 'notInHand' | 'wrongIcon'): Violation[] => [
+  const refuse = (reason: 'notSolo' | 'used' | 'notInHand' | 'wrongIcon'): GearsViolation[] => [
     { rule: 'gears.solo.follow', path, facts: { card, zones: SOLO_FOLLOW_ZONES, reason } },
   ]
   if (state.players.length > 1) return refuse('notSolo')

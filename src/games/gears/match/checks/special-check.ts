@@ -1,17 +1,16 @@
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import type { CommandBody } from '../command.ts'
 import { isOwnOrders, playerOf } from '../procedures/acting.ts'
 import { equipmentUse } from '../procedures/equipment.ts'
 import type { GearsState } from '../state.ts'
 
-type Violation = ViolationOf<GearsRules>
-type Path = Violation['path']
+type Path = GearsViolation['path']
 type Special = 'revive' | 'pickUp' | 'equipment'
 
 /** Before the order card of the turn is played one card has to stay in hand. */
-export function keepOneDefects(state: GearsState, seat: number, path: Path): Violation[] {
+export function keepOneDefects(state: GearsState, seat: number, path: Path): GearsViolation[] {
   const { hand } = playerOf(state, seat)
   if (state.turn.hasPlayed || hand.length > 1) return []
   return [{ rule: 'gears.special.keep-one', path, facts: { hand: hand.length } }]
@@ -24,9 +23,9 @@ function specialDefects(
   kind: Special,
   card: string | undefined,
   path: Path,
-): Violation[] {
+): GearsViolation[] {
   const { hand } = playerOf(state, seat)
-  const refuse = (reason: 'used' | 'emptyHand' | 'notInHand'): Violation[] => [
+  const refuse = (reason: 'used' | 'emptyHand' | 'notInHand'): GearsViolation[] => [
     { rule: 'gears.special.cost-limit', path, facts: { kind, reason, card: card ?? null } },
   ]
   if (!isOwnOrders(state, seat)) return [{ rule: 'gears.special.when', path, facts: { kind, inAction: false } }]
@@ -36,7 +35,7 @@ function specialDefects(
   return hand.includes(card) ? [] : refuse('notInHand')
 }
 
-export function reviveDefects(state: GearsState, seat: number, { cog, card }: CommandBody<'revive'>): Violation[] {
+export function reviveDefects(state: GearsState, seat: number, { cog, card }: CommandBody<'revive'>): GearsViolation[] {
   const path = ['command', 'revive']
   const zone = playerOf(state, seat).position.zone
   const target = state.players.find(({ character }) => character === cog)
@@ -59,12 +58,12 @@ export function pickUpDefects(
   seat: number,
   { marker: id, as, card }: CommandBody<'pickUp'>,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const path = ['command', 'pickUp']
   const { character: cog, position, weapons } = playerOf(state, seat)
   const cost = pickUpCost(state, seat, content)
   const marker = state.droppedWeapons.find((one) => one.id === id)
-  const refuse = (reason: 'unknownMarker' | 'otherZone' | 'notHeld' | 'noCard'): Violation[] => [
+  const refuse = (reason: 'unknownMarker' | 'otherZone' | 'notHeld' | 'noCard'): GearsViolation[] => [
     { rule: 'gears.drop.pickup', path, facts: { cog, weapon: marker?.weapon ?? id, reason, cost } },
   ]
   if (marker === undefined) return refuse('unknownMarker')
@@ -72,7 +71,7 @@ export function pickUpDefects(
   if ((card === undefined) !== (cost === 0)) return refuse('noCard')
   const isHeld = weapons.some(({ weapon }) => weapon === marker.weapon)
   if (as === 'ammo' && !isHeld) return refuse('notHeld')
-  const duplicate: Violation[] =
+  const duplicate: GearsViolation[] =
     as === 'weapon' && isHeld
       ? [{ rule: 'gears.weapon.duplicate', path, facts: { weapon: marker.weapon, ammo: 0 } }]
       : []
@@ -88,7 +87,7 @@ export function equipmentDefects(
   seat: number,
   { card }: CommandBody<'activateEquipment'>,
   content: GearsContent,
-): Violation[] {
+): GearsViolation[] {
   const path = ['command', 'activateEquipment']
   if (card === undefined) {
     const facts = { kind: 'equipment', reason: 'notInHand', card: null } as const
@@ -97,7 +96,7 @@ export function equipmentDefects(
   const defects = specialDefects(state, seat, 'equipment', card, path)
   if (defects.length > 0) return defects
   const use = equipmentUse(state, seat, content)
-  if (use instanceof Refusal) return (use.violations as Violation[]).map((one) => ({ ...one, path }))
+  if (use instanceof Refusal) return (use.violations as GearsViolation[]).map((one) => ({ ...one, path }))
   // What takes the place of the order card is paid with it.
   return use.insteadOfOrder ? [] : keepOneDefects(state, seat, path)
 }

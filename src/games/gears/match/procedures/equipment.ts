@@ -2,6 +2,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { Deed, DeedKind } from '../../content/deeds.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { refuse } from '../../refusal.ts'
 import type { GearsRules, GearsTrace } from '../../rules.ts'
 import { activateEquipment, type EquipmentUse } from '../../turn/equipment-use.ts'
 import type { MatchContext } from '../context.ts'
@@ -29,7 +30,7 @@ export function equipmentUse(
 ): EquipmentUse | Refusal {
   const piece = equipmentAt(state, seat, content)
   const none = { rule: 'gears.special.equipment', path: ['command', 'activateEquipment'] } as const
-  if (piece === null) return new Refusal([{ ...none, facts: { location: null, reason: 'none' } }])
+  if (piece === null) return refuse([{ ...none, facts: { location: null, reason: 'none' } }])
   const card = state.locations.find((location) => location.piece === piece)
   const { position } = state.players[seat] as PlayerState
   const question = {
@@ -41,7 +42,7 @@ export function equipmentUse(
   }
   const use = activateEquipment(question, missionOf(state, content), content, trace)
   if (use instanceof Refusal || !isIdle(use, state, seat, content)) return use
-  return new Refusal([{ ...none, facts: { location: piece, reason: 'condition' } }])
+  return refuse([{ ...none, facts: { location: piece, reason: 'condition' } }])
 }
 
 /** A heavy weapon without a target cannot take the place of an order card. */

@@ -1,6 +1,5 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import type { MatchContext } from '../context.ts'
 import { chainOfPiece, doorZone, type Laid, levelOfPiece, mapOfState } from '../map.ts'
 import type { Asking } from '../questions.ts'
@@ -8,8 +7,6 @@ import type { DoorState, GearsState, LevelState, PlayerState } from '../state.ts
 import { buildPieces } from './building.ts'
 import { anyOrderFits, endOf, fittingCards, type Growth } from './laying.ts'
 import { phaseOf, ruleNow } from './mission-rules.ts'
-
-type Violation = ViolationOf<GearsRules>
 
 /** The doors in a zone. */
 export function doorsIn(state: GearsState, zone: string, content: GearsContent): DoorState[] {
@@ -31,11 +28,16 @@ function isObjective(state: GearsState, { piece }: DoorState, content: GearsCont
 }
 
 /** Why a player may not explore a door now; null if the player may. */
-export function exploreDefect(state: GearsState, seat: number, id: string, content: GearsContent): Violation | null {
+export function exploreDefect(
+  state: GearsState,
+  seat: number,
+  id: string,
+  content: GearsContent,
+): GearsViolation | null {
   const path = ['command', 'explore', 'door']
   const { character, status, position } = state.players[seat] as PlayerState
   const door = state.doors.find((one) => one.door === id)
-  const refuse = (reason: 'noDoor' | 'otherZone' | 'down'): Violation => ({
+  const refuse = (reason: 'noDoor' | 'otherZone' | 'down'): GearsViolation => ({
     rule: 'gears.explore.who',
     path,
     facts: { cog: character, door: id, reason },
@@ -51,8 +53,8 @@ function closedDefect(
   state: GearsState,
   door: DoorState,
   content: GearsContent,
-  path: Violation['path'],
-): Violation | null {
+  path: GearsViolation['path'],
+): GearsViolation | null {
   const closed = ruleNow(state, content, 'closedDoor')?.level ?? null
   const isClosed = closed !== null && closed === levelOfPiece(state, door.piece)
   const level = levelBehind(state, door)

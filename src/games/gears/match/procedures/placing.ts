@@ -1,8 +1,7 @@
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { isOccupied } from '../../locust/ai/battlefield.ts'
 import { splitBetweenMaps } from '../../missions/setup-mission.ts'
-import type { GearsRules } from '../../rules.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import type { Position } from '../../vocabulary.ts'
 import type { MatchContext } from '../context.ts'
 import { chainOfPiece, entranceZones, isPlaced } from '../map.ts'
@@ -41,7 +40,7 @@ export function placingDefect(
   seat: number,
   position: Position,
   content: GearsContent,
-): ViolationOf<GearsRules> | null {
+): GearsViolation | null {
   const { zone, cover } = position
   const zones = startZones(state, content)
   const isThere = startPositions(state, content).some((one) => one.zone === zone && one.cover === cover)

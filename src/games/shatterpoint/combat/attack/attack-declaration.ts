@@ -1,19 +1,19 @@
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { modifyRolls } from '../../dice/modification.ts'
 import type { Modified } from '../../dice/modified.ts'
 import { buildPools, type Pool, type Pools } from '../../dice/pools.ts'
 import { attackDice, defenceDice, type RollName, type Rolls } from '../../dice/roll.ts'
 import { rollAttack, rollDefence } from '../../dice/roll-dice.ts'
-import type { ShatterpointRules, ShatterpointTrace } from '../../rules.ts'
+import type { ShatterpointViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { ShatterpointTrace } from '../../rules.ts'
 import type { Stance, Weapon } from '../stance/stance.ts'
 import { findStance } from '../stance/stance-source.ts'
 import { readTree, type Tree } from '../tree/tree.ts'
 import type { AttackQuestion } from './attack-question.ts'
 import type { CoverDice } from './attack-table.ts'
-
-type Violation = ViolationOf<ShatterpointRules>
 
 /** Where an attack takes place: content, chance and the trace. */
 export type Surroundings = {
@@ -46,7 +46,7 @@ export function declareAttack(
   const ofType = attackStance.weapons.filter((weapon) => weapon.type === type)
   const weapon = weaponId === undefined ? ofType[0] : ofType.find(({ id }) => id === weaponId)
   const rating = attackStance[type].attack
-  const violations: Violation[] = []
+  const violations: ShatterpointViolation[] = []
   const isAlly = attacker.unit.player === defender.unit.player
   if (isAlly || attacker.unit.id === defender.unit.id) {
     const path = ['defender', 'unit', isAlly ? 'player' : 'id']
@@ -63,7 +63,7 @@ export function declareAttack(
     const facts = { kind: 'weapon', id: weaponId } as const
     violations.push({ rule: 'shatterpoint.content.known', path: ['weapon'], facts })
   }
-  if (violations.length > 0 || rating === null) return new Refusal(violations)
+  if (violations.length > 0 || rating === null) return refuse(violations)
   return { weapon: weapon ?? null, attackStance, defenceStance, tree, rating }
 }
 
@@ -97,14 +97,14 @@ export function rollPools({ attackRoll, defenceRoll }: AttackQuestion, pools: Po
     ...misreported('attack', attackRoll === undefined ? null : attackDice(attackRoll), pools.attack),
     ...misreported('defence', defenceRoll === undefined ? null : defenceDice(defenceRoll), pools.defence),
   ]
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   return {
     attack: attackRoll ?? rollAttack(pools.attack.dice, random),
     defence: defenceRoll ?? rollDefence(pools.defence.dice, random),
   }
 }
 
-function misreported(roll: RollName, rolled: number | null, { dice, parts }: Pool): Violation[] {
+function misreported(roll: RollName, rolled: number | null, { dice, parts }: Pool): ShatterpointViolation[] {
   if (rolled === null || rolled === dice) return []
   const facts = { roll, base: parts[0]?.dice ?? 0, isStated: false, added: 0, removed: 0, dice, rolled }
   return [{ rule: 'shatterpoint.attack.pool', path: [`${roll}Roll`], facts }]

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { isWounded, type UnitState } from '../../damage/unit-state.ts'
 import type { Side } from '../../dice/modifier.ts'
+import { refuse } from '../../refusal.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
 import { coverOf } from '../../sight/cover.ts'
 import type { Battlefield, UnitOnTable } from '../../table/battlefield.ts'
@@ -71,7 +72,7 @@ function fighterOn(field: PlacedField, side: Side, { unit, character }: Named): 
   if (found !== undefined) return found
   const id = placed === undefined ? unit.id : (character ?? unit.id)
   const path = placed === undefined ? [side, 'unit', 'id'] : [side, 'character']
-  return new Refusal([{ rule: 'shatterpoint.table.known', path, facts: { id } }])
+  return refuse([{ rule: 'shatterpoint.table.known', path, facts: { id } }])
 }
 
 /** The refusal with every reason, if the defender is not a legal target; the facts are those that decided it. */
@@ -84,11 +85,9 @@ function refusedTarget(
   const found = refused.find(({ character }) => character === defender.id)
   if (found === undefined) return null
   const rules = [...new Set(found.reasons.map(({ rule }) => rule))]
-  return new Refusal(
-    rules.map((rule) => {
-      const about = trace.steps.filter((step) => step.rule === rule)
-      const decisive = about.find(({ facts }) => (facts.target ?? facts.defender) === defender.id) ?? about.at(-1)
-      return { rule, path: ['defender'], facts: decisive?.facts ?? {} }
-    }),
-  )
+  const decisive = rules.flatMap((rule) => {
+    const about = trace.steps.filter((step) => step.rule === rule)
+    return about.find(({ facts }) => (facts.target ?? facts.defender) === defender.id) ?? about.at(-1) ?? []
+  })
+  return Refusal.bySteps(decisive, ['defender'])
 }

@@ -5,6 +5,7 @@ import { successesOf } from '../../dice/modification.ts'
 import type { Modified } from '../../dice/modified.ts'
 import type { Pools } from '../../dice/pools.ts'
 import type { Rolls } from '../../dice/roll.ts'
+import { refuse } from '../../refusal.ts'
 import { bestPath } from '../tree/best-path.ts'
 import { faultsOf, faultViolation, optionAt, placesOf } from '../tree/tree.ts'
 import { chooseOptions } from '../tree/tree-step.ts'
@@ -103,7 +104,7 @@ function knownPath({ question, tree, successes }: Fight): readonly number[] | nu
   if (path instanceof Refusal) return path
   const faults = faultsOf(tree, path, successes)
   if (faults.length === 0) return path
-  return new Refusal(faults.map((fault) => faultViolation(fault, { tree, path, successes }, at)))
+  return refuse(faults.map((fault) => faultViolation(fault, { tree, path, successes }, at)))
 }
 
 function illegalAnswer({ index, decision }: NonNullable<Run<Decision>['fault']>, answers: readonly string[]): Refusal {
@@ -114,7 +115,7 @@ function illegalAnswer({ index, decision }: NonNullable<Run<Decision>['fault']>,
     options: [...(decision?.options ?? [])],
     fault: decision === null ? ('nothingAsked' as const) : ('illegal' as const),
   }
-  return new Refusal([{ rule: 'shatterpoint.turn.own-order', path: ['answers', index], facts }])
+  return refuse([{ rule: 'shatterpoint.turn.own-order', path: ['answers', index], facts }])
 }
 
 type Resolved = {

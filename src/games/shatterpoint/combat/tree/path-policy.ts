@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { Count, Icon, Id } from '../../vocabulary.ts'
 import { bestPaths, TreeGoal } from './best-path.ts'
 import type { CombatTree } from './combat-tree.ts'
@@ -85,7 +86,7 @@ function legalPath(
   if (path instanceof Refusal) return path
   const faults = faultsOf(tree, path, successes)
   if (faults.length === 0) return path
-  return new Refusal(faults.map((fault) => faultViolation(fault, { tree, path, successes }, at)))
+  return refuse(faults.map((fault) => faultViolation(fault, { tree, path, successes }, at)))
 }
 
 function planned(tree: Tree, path: readonly number[], successes: number): PlannedPath {

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { listed } from '../../language/words.ts'
+import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Id } from '../../vocabulary.ts'
 import { findTree, TreeSource } from '../stance/stance-source.ts'
@@ -45,7 +46,7 @@ export const treeOptionsOperation = defineShatterpointOperation({
     if (path instanceof Refusal) return path
     const faults = faultsOf(tree, path, successes)
     if (faults.length > 0) {
-      return new Refusal(faults.map((fault) => faultViolation(fault, { tree, path, successes }, ['path'])))
+      return refuse(faults.map((fault) => faultViolation(fault, { tree, path, successes }, ['path'])))
     }
     const left = successes - path.length
     const options = left === 0 ? [] : offered(tree, path)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
-import type { ShatterpointRules, ShatterpointTrace } from '../../rules.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { ShatterpointViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { ShatterpointTrace } from '../../rules.ts'
 import type { CombatTree, TreeOption } from './combat-tree.ts'
 import type { TreeDefect, TreeWay } from './tree.rules.ts'
 
-type Violation = ViolationOf<ShatterpointRules>
-type Path = Violation['path']
+type Path = ShatterpointViolation['path']
 
 /** Paths through a fuller column are too many to compare. */
 const MOST_IN_COLUMN = 8
@@ -31,7 +32,7 @@ export function readTree(printed: CombatTree, path: Path): Tree | Refusal {
 function soundTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
   const places = new Map(options.map(({ id }, place) => [id, place]))
   const defects = [...optionDefects(options, places, path), ...pathDefects(paths, places, path)]
-  if (defects.length > 0) return new Refusal(defects)
+  if (defects.length > 0) return refuse(defects)
   const joined = options.map((): number[] => [])
   for (const { from, to } of paths) {
     const [one, other] = [places.get(from) ?? 0, places.get(to) ?? 0]
@@ -47,7 +48,7 @@ function soundTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
 
 const idOf = (options: readonly TreeOption[], place: number): string => options[place]?.id ?? ''
 
-const defectAt = (option: string, defect: TreeDefect, path: Path): Violation => ({
+const defectAt = (option: string, defect: TreeDefect, path: Path): ShatterpointViolation => ({
   rule: 'shatterpoint.tree.graph',
   path,
   facts: { option, defect },
@@ -57,7 +58,7 @@ function optionDefects(
   options: readonly TreeOption[],
   places: ReadonlyMap<string, number>,
   path: Path,
-): readonly Violation[] {
+): readonly ShatterpointViolation[] {
   const leftmost = options.reduce((least, { column }) => Math.min(least, column), Number.POSITIVE_INFINITY)
   const inColumn = new Map<number, number>()
   return options.flatMap(({ id, start, column }, place) => {
@@ -76,7 +77,7 @@ function pathDefects(
   paths: CombatTree['paths'],
   places: ReadonlyMap<string, number>,
   path: Path,
-): readonly Violation[] {
+): readonly ShatterpointViolation[] {
   return paths.flatMap(({ from, to }, index) => {
     const at = [...path, 'paths', index]
     if (from === to) return [defectAt(from, 'pathToItself', at)]
@@ -90,7 +91,7 @@ function pathDefects(
 /** The options that are named, by their places; a refusal if the tree lacks one. */
 export function placesOf(ids: readonly string[], { places }: Tree, path: Path): number[] | Refusal {
   const unknown = ids.flatMap((id, index) => (places.has(id) ? [] : [defectAt(id, 'unknownOption', [...path, index])]))
-  return unknown.length > 0 ? new Refusal(unknown) : ids.map((id) => places.get(id) ?? 0)
+  return unknown.length > 0 ? refuse(unknown) : ids.map((id) => places.get(id) ?? 0)
 }
 
 export const optionAt = ({ options }: Tree, place: number): TreeOption => options[place] as TreeOption
@@ -139,7 +140,7 @@ export function faultViolation(
   { fault, index, option }: FaultyOption,
   { tree, path, successes }: { tree: Tree; path: readonly number[]; successes: number },
   at: Path,
-): Violation {
+): ShatterpointViolation {
   const where = [...at, index]
   if (fault === 'notStartOption') {
     return { rule: 'shatterpoint.tree.start', path: where, facts: { option, isStart: false } }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { Refusal } from '../../../../rulebook/refusal.ts'
 import { successThirds } from '../../dice/dice.ts'
 import { binomial, seenAs, sumWays, surely } from '../../dice/pool-odds.ts'
 import { Chance, chanceThat, Mean, meanOf, Probability, spread } from '../../dice/probability.ts'
+import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { strikeKind } from '../melee/melee-strike.ts'
 import { type BackstabQuestion, backstabViolations } from './backstab.ts'
@@ -21,7 +22,7 @@ export type BackstabOdds = z.infer<typeof BackstabOdds>
 /** The exact odds of the backstabs on one creature. */
 export function backstabOdds(question: BackstabQuestion, trace: SignumTrace): BackstabOdds | Refusal {
   const violations = backstabViolations(question)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   const { victim, stabbers, trigger } = question
   trace.applied('signum.backstab.triggers', { victim: victim.id, trigger })
   let hits = surely(0)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
 import { type Relics, relicFields, relicViolations } from '../../damage/durable-relic.ts'
 import { isSuccess, rollSymbol } from '../../dice/dice.ts'
 import { type GivenDice, symbolsOf } from '../../dice/given-dice.ts'
 import { BackstabTrigger } from '../../movement/backstab-trigger.ts'
-import type { SignumRules, SignumTrace } from '../../rules.ts'
+import type { SignumViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { SignumTrace } from '../../rules.ts'
 import { Fighter, has } from '../../table/creature.ts'
 import { livingViolations } from '../../table/living.ts'
 import { Count, DieSymbol, Id } from '../../vocabulary.ts'
@@ -37,15 +39,13 @@ export const Backstab = z
   .meta({ id: 'SignumBackstabOutcome' })
 export type Backstab = z.infer<typeof Backstab>
 
-type Violation = ViolationOf<SignumRules>
-
 /** Everything that forbids a backstab. */
-export function backstabViolations({ victim, stabbers, relics }: BackstabQuestion): Violation[] {
-  const violations: Violation[] = [
+export function backstabViolations({ victim, stabbers, relics }: BackstabQuestion): SignumViolation[] {
+  const violations: SignumViolation[] = [
     ...livingViolations(victim, ['victim']),
     ...relicViolations({ relics, relicOrder: [] }, victim, []),
   ]
-  const immune = (reason: 'agile' | 'hidden'): Violation => ({
+  const immune = (reason: 'agile' | 'hidden'): SignumViolation => ({
     rule: 'signum.backstab.immune',
     path: ['victim'],
     facts: { victim: victim.id, reason },
@@ -63,7 +63,7 @@ export function backstabViolations({ victim, stabbers, relics }: BackstabQuestio
   return violations
 }
 
-function stabberViolations(stabber: Fighter, victim: Fighter, index: number): Violation[] {
+function stabberViolations(stabber: Fighter, victim: Fighter, index: number): SignumViolation[] {
   const path = ['stabbers', index]
   const violations = livingViolations(stabber, path)
   if (stabber.player === victim.player) {
@@ -81,7 +81,7 @@ export function backstab(
   trace: SignumTrace,
 ): Backstab | Refusal {
   const violations = backstabViolations(question)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   const { victim, trigger, relics } = question
   trace.applied('signum.backstab.triggers', { victim: victim.id, trigger })
   const stabs = rollStabs(question, given === undefined ? null : symbolsOf(given), random, trace)
@@ -91,7 +91,7 @@ export function backstab(
   if (hits > 0) trace.applied('signum.backstab.not-attack', { victim: victim.id, hits })
   const held: Relics = { relics, relicOrder: [] }
   const damaged = applyDamage(victim, { amount: hits, kind: 'backstab', magical: false }, held, [], trace)
-  if ('rule' in damaged) return new Refusal([damaged])
+  if ('rule' in damaged) return refuse([damaged])
   if (damaged.dead && victim.kind === 'character') countKill(question, stabs, trace)
   trace.applied('signum.backstab.timing', { victim: victim.id, trigger, dead: damaged.dead })
   return { stabs, hits, victim: damaged, mayMove: trigger === 'moveFromContact' && !damaged.dead }
@@ -136,5 +136,5 @@ function stabWith(stabber: Fighter, symbol: DieSymbol, victim: Fighter, trace: S
 
 function wrongDice(stabber: Fighter, needed: number, given: number): Refusal {
   const facts = { creature: stabber.id, roll: strikeKind(stabber), again: false, needed, given }
-  return new Refusal([{ rule: 'signum.dice.given', path: ['dice'], facts }])
+  return refuse([{ rule: 'signum.dice.given', path: ['dice'], facts }])
 }

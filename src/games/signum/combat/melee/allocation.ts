@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
-import type { SignumRules, SignumTrace } from '../../rules.ts'
+import type { SignumViolation } from '../../refusal.ts'
+import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has } from '../../table/creature.ts'
 import { Count, MOST } from '../../vocabulary.ts'
 
@@ -23,8 +23,6 @@ export const MetFirst = z
 export type MetFirst = z.infer<typeof MetFirst>
 
 type Path = readonly (string | number)[]
-type Violation = ViolationOf<SignumRules>
-
 /** Whether a creature may do nothing but defend. */
 export const mustDefend = (creature: Fighter): boolean => creature.tired && !has(creature, 'stamina')
 
@@ -54,7 +52,7 @@ export function splitViolations(
   split: Split,
   first: MetFirst | null,
   path: Path,
-): Violation[] {
+): SignumViolation[] {
   const { id } = creature
   const { attack, defence } = split
   if (attack + defence !== strength) {
@@ -66,7 +64,7 @@ export function splitViolations(
   }
   const reckless = Math.min(amountOf(creature, 'reckless'), strength)
   const cautious = Math.min(amountOf(creature, 'cautious'), strength)
-  const violations: Violation[] = []
+  const violations: SignumViolation[] = []
   if (attack < reckless) {
     violations.push({ rule: 'signum.ability.reckless', path, facts: { creature: id, least: reckless, attack } })
   }

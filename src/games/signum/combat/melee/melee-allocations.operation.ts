@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { diceCount } from '../../language/words.ts'
+import { refuse } from '../../refusal.ts'
 import { Fighter } from '../../table/creature.ts'
 import { Count, MOST } from '../../vocabulary.ts'
 import { diceOf, legalSplits, MetFirst, mustDefend, SplitDice, traceLimits, traceSplit } from './allocation.ts'
@@ -49,7 +49,7 @@ export const meleeAllocationsOperation = defineSignumOperation({
     const strength = creature.strength + bonus
     if (strength === 0) {
       const facts = { creature: creature.id }
-      return new Refusal([{ rule: 'signum.melee.strength-zero', path: ['creature', 'strength'], facts }])
+      return refuse([{ rule: 'signum.melee.strength-zero', path: ['creature', 'strength'], facts }])
     }
     traceLimits(creature, strength, trace)
     const splits = legalSplits(creature, strength, metFirst ?? null).map((split) => ({

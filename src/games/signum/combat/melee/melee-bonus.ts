@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import type { ViolationOf } from '../../../../rulebook/refusal.ts'
-import type { SignumRules, SignumTrace } from '../../rules.ts'
+import type { SignumViolation } from '../../refusal.ts'
+import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
 import { Count, Id, MOST } from '../../vocabulary.ts'
 import type { BonusProblem } from './fighting-abilities.rules.ts'
@@ -33,8 +33,6 @@ export type Bonuses = { readonly bonuses: readonly MeleeBonus[]; readonly relicU
 export type Role = 'attacker' | 'defender'
 
 type Path = readonly (string | number)[]
-type Violation = ViolationOf<SignumRules>
-
 /** The strength with everything that is added for this fight. */
 export function strengthWith(creature: Fighter, { bonuses, relicUses }: Bonuses): number {
   let strength = creature.strength
@@ -50,8 +48,8 @@ export function bonusViolations(
   { bonuses, relicUses }: Bonuses,
   role: Role,
   path: Path,
-): Violation[] {
-  const violations: Violation[] = []
+): SignumViolation[] {
+  const violations: SignumViolation[] = []
   for (const [index, { from, strength }] of bonuses.entries()) {
     const isTwice = bonuses.findIndex((other) => other.from === from) !== index
     const problem = isTwice ? 'twice' : bonusProblem({ from, strength }, creature, opponent, role)

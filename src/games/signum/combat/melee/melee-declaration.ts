@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { type Relics, relicFields, relicViolations } from '../../damage/durable-relic.ts'
-import type { SignumRules, SignumTrace } from '../../rules.ts'
+import type { SignumViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has } from '../../table/creature.ts'
 import { MOST } from '../../vocabulary.ts'
 import { diceOf, legalSplits, MetFirst, Split, splitViolations, traceLimits, traceSplit } from './allocation.ts'
@@ -61,15 +63,13 @@ export type DeclaredMelee = {
   readonly near: readonly string[] | null
 }
 
-type Violation = ViolationOf<SignumRules>
-
 /** Declares a melee; the answer is everything that forbids it, or the two contenders. */
 export function declareMelee(question: MeleeQuestion, trace: SignumTrace): DeclaredMelee | Refusal {
   const encounter = encounterOf(question.situation)
   if (encounter instanceof Refusal) return encounter
   const magical = question.kind === 'magicalStrike' ? amountOf(encounter.attacker, 'magicalStrike') : null
   const violations = declarationViolations(question, encounter, magical)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
 
   traceDeclaration(encounter, magical, trace)
   const { attacker, defender } = encounter
@@ -81,7 +81,11 @@ export function declareMelee(question: MeleeQuestion, trace: SignumTrace): Decla
   }
 }
 
-function declarationViolations(question: MeleeQuestion, encounter: Encounter, magical: number | null): Violation[] {
+function declarationViolations(
+  question: MeleeQuestion,
+  encounter: Encounter,
+  magical: number | null,
+): SignumViolation[] {
   const { attacker, defender, path } = encounter
   const violations = encounterViolations(encounter, question.alreadyAttacked)
   const strength = strengthWith(attacker, question.attacker)
@@ -106,8 +110,8 @@ function sideViolations(
   side: MeleeSide,
   role: Role,
   isMagical: boolean,
-): Violation[] {
-  const violations: Violation[] = []
+): SignumViolation[] {
+  const violations: SignumViolation[] = []
   const path = [role]
   if (side.bonuses.length + side.relicUses.length > 0) {
     violations.push(...bonusViolations(creature, opponent, side, role, path))
@@ -159,7 +163,7 @@ export function allocate(contender: Contender, role: Role, trace: SignumTrace): 
   const split = stated ?? onlySplit(legalSplits(creature, strength, metFirst))
   if (split === null) {
     const facts = { creature: creature.id, strength, attack: 0, defence: 0, problem: 'unstated' as const }
-    return new Refusal([{ rule: 'signum.melee.pool', path: [role, 'split'], facts }])
+    return refuse([{ rule: 'signum.melee.pool', path: [role, 'split'], facts }])
   }
   const dice = diceOf(creature, split)
   traceSplit(creature, split, dice, trace)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Refusal, type ViolationOf } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { basesOverlap, enemiesOf, inContact, isWithin } from '../../measuring/distance.ts'
-import type { SignumRules } from '../../rules.ts'
+import type { SignumViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { Board } from '../../table/board.ts'
 import { Fighter, has } from '../../table/creature.ts'
 import { isDead, livingViolations } from '../../table/living.ts'
@@ -47,15 +48,13 @@ export type Encounter = {
   readonly path: readonly string[]
 }
 
-type Violation = ViolationOf<SignumRules>
-
 /** Reads a situation; a board that is malformed is refused. */
 export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
   if ('onBoard' in situation) return encounterOnBoard(situation.onBoard)
   const { attacker, defender, inContact, others } = situation.stated
   const path = ['situation', 'stated']
   const wrong = wrongOthers(situation.stated, path)
-  if (wrong.length > 0) return new Refusal(wrong)
+  if (wrong.length > 0) return refuse(wrong)
   const isEnemy = attacker.player !== defender.player
   return { attacker, defender, inContact, areEnemies: isEnemy, others, near: null, path }
 }
@@ -63,8 +62,8 @@ export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
 type Stated = { readonly attacker: Fighter; readonly defender: Fighter; readonly others: readonly Fighter[] }
 
 /** Others that are one of the two, named twice, dead or no enemies of the attacker. */
-function wrongOthers({ attacker, defender, others }: Stated, path: readonly string[]): Violation[] {
-  return others.flatMap((other, index): Violation[] => {
+function wrongOthers({ attacker, defender, others }: Stated, path: readonly string[]): SignumViolation[] {
+  return others.flatMap((other, index): SignumViolation[] => {
     const at = [...path, 'others', index]
     const { id } = other
     const isTaken = [attacker, defender, ...others.slice(0, index)].some((one) => one.id === id)
@@ -92,15 +91,15 @@ function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }:
       ...(attacker === undefined ? [{ id: attackerId, field: 'attacker' }] : []),
       ...(defender === undefined ? [{ id: defenderId, field: 'defender' }] : []),
     ]
-    return new Refusal(
+    return refuse(
       unknown.map(
-        ({ id, field }): Violation => ({ rule: 'signum.board.known', path: [...path, field], facts: { id } }),
+        ({ id, field }): SignumViolation => ({ rule: 'signum.board.known', path: [...path, field], facts: { id } }),
       ),
     )
   }
   if (attacker !== defender && basesOverlap(attacker.disc, defender.disc)) {
     const facts = { one: attackerId, other: defenderId, relation: 'overlap' as const }
-    return new Refusal([{ rule: 'signum.geo.contact', path: [...path, 'board'], facts }])
+    return refuse([{ rule: 'signum.geo.contact', path: [...path, 'board'], facts }])
   }
   const enemies = enemiesOf(placed, attacker.creature.player).filter((enemy) => enemy !== defender)
   const others = enemies.filter(({ disc }) => inContact(attacker.disc, disc))
@@ -121,9 +120,9 @@ export const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
   creatures.filter((creature) => has(creature, 'defender') && !creature.hidden && !isDead(creature))
 
 /** Everything that forbids the attacker to attack the defender. */
-export function encounterViolations(encounter: Encounter, alreadyAttacked: boolean): Violation[] {
+export function encounterViolations(encounter: Encounter, alreadyAttacked: boolean): SignumViolation[] {
   const { attacker, defender, others, path } = encounter
-  const violations: Violation[] = []
+  const violations: SignumViolation[] = []
   if (isDead(attacker)) violations.push(...livingViolations(attacker, [...path, 'attacker']))
   if (isDead(defender)) violations.push(...livingViolations(defender, [...path, 'defender']))
   const forbid = (problem: 'contact' | 'friend' | 'again', field: string): void => {

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
 import { type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
+import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
 import { Count, Id, MOST } from '../../vocabulary.ts'
@@ -230,7 +231,7 @@ function rolled(
   if ('wrong' in result) {
     const { wrong, needed, given: count } = result
     const facts = { creature: id, roll: pool.kind, again: wrong === 'rerolled', needed, given: count }
-    return new Refusal([{ rule: 'signum.dice.given', path: [one.role, field, wrong], facts }])
+    return refuse([{ rule: 'signum.dice.given', path: [one.role, field, wrong], facts }])
   }
   if (field === 'attackDice') one.attack = result
   else one.defence = result
@@ -286,7 +287,7 @@ function deal(one: Combatant, other: Combatant, { isMagical, trace }: Fight): Re
   if (each > 1) trace.applied('signum.ability.hammerblow', { creature: one.creature.id, hits })
   const blow = { amount: hits * each, kind: isWounds ? ('wound' as const) : ('attack' as const), magical: isWounds }
   const suffered = applyDamage(other.creature, blow, other.contender.held, [other.role], trace)
-  if ('rule' in suffered) return new Refusal([suffered])
+  if ('rule' in suffered) return refuse([suffered])
   other.suffered = suffered
   return null
 }

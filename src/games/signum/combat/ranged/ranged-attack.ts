@@ -8,6 +8,7 @@ import { GivenPool } from '../../dice/given-dice.ts'
 import { rollFor } from '../../dice/given-roll.ts'
 import { RolledPool } from '../../dice/pool.ts'
 import { RuleViolations, tellViolations } from '../../language/violation.ts'
+import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { SightLine } from '../../sight/line-of-sight.ts'
 import { type Encounter, encounterOf, type Seen, Situation, sightOf } from '../../sight/situation.ts'
@@ -72,7 +73,7 @@ export function aim(
     ...relicViolations({ relics, relicOrder }, encounter.target, []),
     ...steamViolations(encounter.actor, steamEngine, ['steamEngine']),
   ]
-  if (premises.length > 0) return new Refusal(premises)
+  if (premises.length > 0) return refuse(premises)
   return { encounter, seen: sightOf(encounter, trace) }
 }
 
@@ -113,7 +114,7 @@ export function rangedAttack(question: RangedQuestion, random: Random, trace: Si
   if (rolled instanceof Refusal) return rolled
   const way = pushWay(kind, encounter)
   const hurt = hurtTarget({ kind, encounter, unblocked: rolled.unblocked, held: question, way }, trace)
-  if ('rule' in hurt) return new Refusal([hurt])
+  if ('rule' in hurt) return refuse([hurt])
   return { ...asked, ...rolled, ...hurt, legal: true, violations: [], steamEngine, revealed: actor.hidden }
 }
 

@@ -1,6 +1,6 @@
 import { applyDamage, type Damaged } from '../../damage/damage.ts'
 import { NO_RELICS, type Relics } from '../../damage/durable-relic.ts'
-import type { SignumViolation } from '../../language/violation.ts'
+import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import type { Encounter } from '../../sight/situation.ts'
 import type { Fighter } from '../../table/creature.ts'

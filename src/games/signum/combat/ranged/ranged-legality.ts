@@ -1,5 +1,5 @@
 import { stealthViolations } from '../../abilities/activated-ability.ts'
-import type { SignumViolation } from '../../language/violation.ts'
+import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import type { Encounter, Seen } from '../../sight/situation.ts'
 import { amountOf, has } from '../../table/creature.ts'

@@ -5,6 +5,7 @@ import { relicFields } from '../../damage/durable-relic.ts'
 import { successThirds } from '../../dice/dice.ts'
 import { binomial, poolWays, powerOfThree, seenAs, type Ways } from '../../dice/pool-odds.ts'
 import { Chance, chanceThat, Mean, meanOf, Probability, spread } from '../../dice/probability.ts'
+import { refuse } from '../../refusal.ts'
 import type { SignumRules, SignumTrace } from '../../rules.ts'
 import { type Seen, Situation } from '../../sight/situation.ts'
 import { Count } from '../../vocabulary.ts'
@@ -44,7 +45,7 @@ export function rangedOdds(question: RangedOddsQuestion, trace: SignumTrace): Ra
   if (aimed instanceof Refusal) return aimed
   const { encounter, seen } = aimed
   const violations = rangedViolations(kind, encounter, seen)
-  if (violations.length > 0) return new Refusal(violations)
+  if (violations.length > 0) return refuse(violations)
   tellDeclaration(kind, encounter, trace)
   tellAttackOdds(kind, encounter, trace)
   const pool = attackPool(kind, encounter, {})

@@ -1,0 +1,8 @@
+import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
+import type { ShatterpointRules } from './rules.ts'
+
+/** Refuses by rules of this game, each with the facts that it is explained by. */
+export const refuse = Refusal.by<ShatterpointRules>()
+
+/** One reason why the rules of this game forbid something. */
+export type ShatterpointViolation = ViolationOf<ShatterpointRules>
