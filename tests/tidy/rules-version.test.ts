@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { formatSeed } from '../../src/rulebook/random.ts'
+import { WORKED_EXAMPLES } from '../games/examples.ts'
+
+const newSeed = () => formatSeed(new Uint8Array(32))
+
+/** What a game answers to all its examples, outcome and reasons, as one hash. */
+function hashOf(game: (typeof games)[number]): string {
+  const hash = createHash('sha256')
+  for (const operation of game.operations) {
+    const worked = WORKED_EXAMPLES.filter((example) => example.operation === operation.id)
+    for (const { input } of [...operation.examples, ...worked]) {
+      hash.update(`${operation.id} ${JSON.stringify(operation.answer(input, newSeed))}\n`)
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Callers pin and compare `rulesVersion`. When this fails because an answer has changed, raise the version of that
+ * game in its index.ts; then `npx vitest run tests/tidy/rules-version.test.ts -u` writes both. A new example changes
+ * the hash, too, and needs no new version.
+ */
+test('a change of an answer goes with a new rulesVersion', async () => {
+  const answers = games.map((game) => `${game.id}@${game.rulesVersion} ${hashOf(game)}\n`).join('')
+  await expect(answers).toMatchFileSnapshot('./rules-versions.txt')
+})
