@@ -31,8 +31,8 @@ describe.each(games)('the reasons of $id', ({ id: game, operations }) => {
 function textsOf(operation: Operation, input: unknown): string {
   return LOCALES.map((locale) => {
     const asked = ask(registry, operation, input, { locale, newSeed })
-    const text = asked.problem?.detail ?? presentRuling(registry, operation, asked.record, locale).text
-    return `${text}\n`
+    if (asked.problem !== undefined) return `${asked.problem.detail}\n`
+    return `${presentRuling(registry, operation, asked.record, locale).text}\n`
   }).join('\n')
 }
 

@@ -8,9 +8,3 @@ export const legendName = (label: string, locale: Locale): string =>
 /** The printed name of an ability or a feat of the content; any other label stays as it is. */
 export const cardName = (label: string, locale: Locale): string =>
   (apexContent.abilityCards.get(label) ?? apexContent.featCards.get(label))?.name[locale] ?? label
-
-/** `A, B and C`. */
-export function listed(names: readonly string[], locale: Locale): string {
-  const [last = '', ...before] = [...names].reverse()
-  return before.length === 0 ? last : `${before.reverse().join(', ')} ${{ en: 'and', es: 'y' }[locale]} ${last}`
-}

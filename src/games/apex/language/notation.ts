@@ -68,6 +68,3 @@ export const corners = (count: number, locale: Locale): string =>
   counted(count, { en: ['corner', 'corners'], es: ['esquina', 'esquinas'] }[locale])
 
 const counted = (count: number, [one = '', many = '']: string[]): string => `${count} ${count === 1 ? one : many}`
-
-/** The first letter of a sentence that begins with a name. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

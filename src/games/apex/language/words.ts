@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatCount } from '../../../lib/wording.ts'
 import { apexContent } from '../content/apex-content.ts'
 import type { AimIcon, DistanceRange } from '../content/shot-effect.ts'
 
@@ -42,10 +43,8 @@ const WORDS = {
 } as const
 
 /** `1 hit`, `2 hits`. */
-export function counted(count: number, word: keyof typeof WORDS, locale: Locale): string {
-  const [one, many] = WORDS[word][locale]
-  return `${number(count)} ${count === 1 ? one : many}`
-}
+export const counted = (count: number, word: keyof typeof WORDS, locale: Locale): string =>
+  formatCount(count, WORDS[word], locale)
 
 export const list = (items: readonly (string | number)[]): string => items.join(', ')
 

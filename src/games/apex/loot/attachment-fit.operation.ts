@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
-import { listed } from '../language/legend-name.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import {
@@ -64,8 +64,8 @@ export const attachmentFitOperation = defineApexOperation({
     const fitting = slots.filter(({ fits }) => fits).map(({ slot }) => String(slot + 1))
     if (fitting.length === 0) return { en: `${name} does not fit.`, es: `${name} no encaja.` }[locale]
     return {
-      en: `${name} fits slot ${listed(fitting, 'en')}.`,
-      es: `${name} encaja en el espacio ${listed(fitting, 'es')}.`,
+      en: `${name} fits slot ${formatList(fitting, 'en')}.`,
+      es: `${name} encaja en el espacio ${formatList(fitting, 'es')}.`,
     }[locale]
   },
 })

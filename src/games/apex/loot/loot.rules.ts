@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/legend-name.ts'
 import { lootName } from './loot.words.ts'
 
 const LOOT = 'Loot'
@@ -29,7 +29,7 @@ const AMMO = {
 type Ammo = keyof (typeof AMMO)['en']
 
 const names = (ids: readonly string[], locale: 'en' | 'es'): string =>
-  listed(
+  formatList(
     ids.map((id) => lootName(id, locale)),
     locale,
   )

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
+import { formatList } from '../../../lib/wording.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { BinContents } from '../content/supply-bins.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { listed } from '../language/legend-name.ts'
 import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
 import { DrawnToken, drawSome, fullStock, lootBin } from './supply-bin.ts'
@@ -72,7 +72,7 @@ export const supplyBinOperation = defineApexOperation({
     const names = (ids: readonly string[]) =>
       ids.length === 0
         ? '–'
-        : listed(
+        : formatList(
             ids.map((id) => lootName(id, locale)),
             locale,
           )

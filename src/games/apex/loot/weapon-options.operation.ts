@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { WEAPON_SLOTS } from '../content/panel.ts'
@@ -6,7 +7,6 @@ import { AmmoType } from '../content/shot-effect.ts'
 import { Ammo } from '../content/weapons.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { listed } from '../language/legend-name.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
@@ -98,7 +98,7 @@ export const weaponOptionsOperation = defineApexOperation({
   },
   headline({ replace, takeAmmo }, { found }, locale) {
     const name = lootName('card' in found ? found.card : found.printed.name, locale)
-    const ammo = listed(
+    const ammo = formatList(
       replace.map((one) => String(one.ammo)),
       locale,
     )

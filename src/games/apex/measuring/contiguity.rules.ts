@@ -1,6 +1,7 @@
 import type { Cell, Edge } from '../../../geometry/grid.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, cellName, edgeName, pieceNames, vertexName } from '../language/notation.ts'
+import { cellName, edgeName, pieceNames, vertexName } from '../language/notation.ts'
 import type { Intersection, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Distance and contiguity'
@@ -68,9 +69,9 @@ export const contiguityRules = {
     rulings: ['Q-23', 'Q-24'],
     told: {
       en: ({ reference, other, interposed }) =>
-        `${capital(pieceNames(interposed, 'en'))} separates ${cellName(other)} from ${cellName(reference)}.`,
+        `${capitalize(pieceNames(interposed, 'en'))} separates ${cellName(other)} from ${cellName(reference)}.`,
       es: ({ reference, other, interposed }) =>
-        `${capital(pieceNames(interposed, 'es'))} separa ${cellName(other)} de ${cellName(reference)}.`,
+        `${capitalize(pieceNames(interposed, 'es'))} separa ${cellName(other)} de ${cellName(reference)}.`,
     },
   }),
   'apex.contiguity.edge-object': rule<{

@@ -1,6 +1,7 @@
 import type { Cell, Edge } from '../../../geometry/grid.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, cellName, edgeName, spaces, vertexName } from '../language/notation.ts'
+import { cellName, edgeName, spaces, vertexName } from '../language/notation.ts'
 import type { Intersection } from '../vocabulary.ts'
 
 const SECTION = 'Distance and contiguity'
@@ -32,9 +33,9 @@ export const distanceRules = {
     rulings: [],
     told: {
       en: ({ edge, nearest, distance }) =>
-        `${capital(edgeName(edge, 'en'))} is as far as ${cellName(nearest)}, its nearest space: ${distance}.`,
+        `${capitalize(edgeName(edge, 'en'))} is as far as ${cellName(nearest)}, its nearest space: ${distance}.`,
       es: ({ edge, nearest, distance }) =>
-        `${capital(edgeName(edge, 'es'))} está tan lejos como ${cellName(nearest)}, su espacio más cercano: ${distance}.`,
+        `${capitalize(edgeName(edge, 'es'))} está tan lejos como ${cellName(nearest)}, su espacio más cercano: ${distance}.`,
     },
   }),
   'apex.distance.intersection': rule<{ intersection: Intersection; nearest: Cell; distance: number }>({

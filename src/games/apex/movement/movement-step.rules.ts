@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { type Rule, rule } from '../../../rulebook/rule.ts'
-import { capital, cellName, pieceNames } from '../language/notation.ts'
+import { cellName, pieceNames } from '../language/notation.ts'
 import type { StepFacts } from './step.ts'
 
 const SECTION = 'Movement'
@@ -171,11 +172,11 @@ export const movementStepRules = {
       en: (facts) =>
         facts.points === null
           ? `No step ${way(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} close both sides of the corner.`
-          : `${capital(pieceNames(facts.pieces, 'en'))} restricts the step ${way(facts, 'en')} less than the other side does, so it counts.`,
+          : `${capitalize(pieceNames(facts.pieces, 'en'))} restricts the step ${way(facts, 'en')} less than the other side does, so it counts.`,
       es: (facts) =>
         facts.points === null
           ? `No hay paso ${way(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} cierran los dos lados de la esquina.`
-          : `${capital(pieceNames(facts.pieces, 'es'))} restringe el paso ${way(facts, 'es')} menos que el otro lado, así que es lo que cuenta.`,
+          : `${capitalize(pieceNames(facts.pieces, 'es'))} restringe el paso ${way(facts, 'es')} menos que el otro lado, así que es lo que cuenta.`,
     },
   }),
   'apex.move.joint-around': rule<StepFacts>({

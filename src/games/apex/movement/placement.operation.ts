@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
-import { capital, endName } from '../language/notation.ts'
+import { endName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -86,7 +87,7 @@ export const placementOperation = defineApexOperation({
   headline({ candidate, places }, _input, locale) {
     if (candidate === null)
       return { en: `${places.length} legal places.`, es: `${places.length} lugares legales.` }[locale]
-    const name = capital(endName(candidate.place, locale))
+    const name = capitalize(endName(candidate.place, locale))
     const judged = { en: candidate.legal ? 'legal' : 'not legal', es: candidate.legal ? 'legal' : 'no legal' }[locale]
     return `${name}: ${judged}.`
   },

@@ -1,7 +1,8 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, cellName, endName, pieceNames } from '../language/notation.ts'
+import { cellName, endName, pieceNames } from '../language/notation.ts'
 import type { TakenBy } from '../table/free-intersection.ts'
 import type { End, Intersection, Piece } from '../vocabulary.ts'
 
@@ -45,10 +46,10 @@ function ranged(facts: Ranged, locale: Locale): string {
     },
   }[locale]
   if ('places' in facts)
-    return `${capital(words.range)} ${range}${facts.eye ? words.eye : ''}: ${facts.places} ${words.legal}.`
+    return `${capitalize(words.range)} ${range}${facts.eye ? words.eye : ''}: ${facts.places} ${words.legal}.`
   const seen = facts.eye ? `, ${facts.visible ? words.seen : words.unseen}` : ''
   const at = { en: 'is at distance', es: 'está a distancia' }[locale]
-  return `${capital(endName(facts.place, locale))} ${at} ${facts.distance} (${words.range} ${range})${seen}.`
+  return `${capitalize(endName(facts.place, locale))} ${at} ${facts.distance} (${words.range} ${range})${seen}.`
 }
 
 /** Rules on placing miniatures. */
@@ -65,8 +66,8 @@ export const placementRules = {
     told: {
       en: (facts) =>
         'on' in facts
-          ? `${capital(endName(facts.place, 'en'))} is no ${facts.on}, but the card asks for one.`
-          : `${capital(endName(facts.place, 'en'))} need not be free.`,
+          ? `${capitalize(endName(facts.place, 'en'))} is no ${facts.on}, but the card asks for one.`
+          : `${capitalize(endName(facts.place, 'en'))} need not be free.`,
       es: (facts) =>
         'on' in facts
           ? `La carta pide ${facts.on === 'space' ? 'un espacio' : 'una intersección'}, y ${endName(facts.place, 'es')} no lo es.`
@@ -86,12 +87,12 @@ export const placementRules = {
       en: (facts) => {
         if ('places' in facts) return `Only free places count: ${facts.places}.`
         const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'en')})`
-        return `${capital(endName(facts.place, 'en'))} is ${facts.free ? 'free' : `occupied${what}`}.`
+        return `${capitalize(endName(facts.place, 'en'))} is ${facts.free ? 'free' : `occupied${what}`}.`
       },
       es: (facts) => {
         if ('places' in facts) return `Solo cuentan los lugares libres: ${facts.places}.`
         const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'es')})`
-        return `${capital(endName(facts.place, 'es'))} está ${facts.free ? 'libre' : `ocupado${what}`}.`
+        return `${capitalize(endName(facts.place, 'es'))} está ${facts.free ? 'libre' : `ocupado${what}`}.`
       },
     },
   }),

@@ -1,5 +1,6 @@
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, pieceNames } from '../language/notation.ts'
+import { pieceNames } from '../language/notation.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const SECTION = 'Respawn'
@@ -40,14 +41,14 @@ export const respawnRules = {
         const passed = full.length === 0 ? '' : ` No free space at ${pieceNames(full, 'en')}.`
         if (usable.length === 0) return `No beacon has a free space.${passed}`
         const why = distance === null ? 'no squadmate is on the board' : `distance ${distance} to the nearest squadmate`
-        return `${capital(pieceNames(usable, 'en'))}: ${why}.${passed}`
+        return `${capitalize(pieceNames(usable, 'en'))}: ${why}.${passed}`
       },
       es: ({ usable, full, distance }) => {
         const passed = full.length === 0 ? '' : ` Sin espacio libre en ${pieceNames(full, 'es')}.`
         if (usable.length === 0) return `Ninguna baliza tiene un espacio libre.${passed}`
         const why =
           distance === null ? 'no hay compañeros en el tablero' : `a distancia ${distance} del compañero más cercano`
-        return `${capital(pieceNames(usable, 'es'))}: ${why}.${passed}`
+        return `${capitalize(pieceNames(usable, 'es'))}: ${why}.${passed}`
       },
     },
   }),

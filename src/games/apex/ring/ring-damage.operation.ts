@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isCellOf } from '../../../geometry/grid.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { defineApexOperation } from '../define.ts'
-import { legendName, listed } from '../language/legend-name.ts'
+import { legendName } from '../language/legend-name.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -78,7 +79,7 @@ export const ringDamageOperation = defineApexOperation({
     const hurt = legends.filter(({ outside }) => outside)
     if (hurt.length === 0)
       return { en: 'No Legend is outside the Ring.', es: 'Ninguna Leyenda está fuera del Anillo.' }[locale]
-    const tolls = listed(
+    const tolls = formatList(
       hurt.map(({ id, damage }) => `${legendName(id, locale)} ${damage}`),
       locale,
     )

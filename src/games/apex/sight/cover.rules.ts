@@ -1,6 +1,7 @@
 import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, cellName, edgeName, pieceName, pieceNames, vertexName } from '../language/notation.ts'
+import { cellName, edgeName, pieceName, pieceNames, vertexName } from '../language/notation.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const SECTION = 'Cover'
@@ -50,7 +51,7 @@ export const coverRules = {
     rulings: [],
     told: {
       en: ({ target, inCover }) =>
-        `${capital(cellName(target))} is ${inCover ? 'in cover: aim cards with the cover icon miss' : 'not in cover'}; sight and difficulty stay as they are.`,
+        `${capitalize(cellName(target))} is ${inCover ? 'in cover: aim cards with the cover icon miss' : 'not in cover'}; sight and difficulty stay as they are.`,
       es: ({ target, inCover }) =>
         `${cellName(target)} ${inCover ? 'está a cubierto: las cartas con icono de cobertura fallan' : 'no está a cubierto'}; la visión y la dificultad no cambian.`,
     },

@@ -1,8 +1,8 @@
 import type { Edge, Vertex } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import {
-  capital,
   corners,
   edgeName,
   edges,
@@ -52,8 +52,8 @@ export const lineOfSightRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ pieces }) => `${capital(pieceNames(pieces, 'en'))} on the line: no obstruction, no effect.`,
-      es: ({ pieces }) => `${capital(pieceNames(pieces, 'es'))} en la línea: no es obstrucción, no tiene efecto.`,
+      en: ({ pieces }) => `${capitalize(pieceNames(pieces, 'en'))} on the line: no obstruction, no effect.`,
+      es: ({ pieces }) => `${capitalize(pieceNames(pieces, 'es'))} en la línea: no es obstrucción, no tiene efecto.`,
     },
   }),
   'apex.los.symmetric': rule<{ from: End; to: End }>({
@@ -116,13 +116,13 @@ export const lineOfSightRules = {
         'by an obstruction higher than both ends',
         'en',
         ({ edge, pieces, top, upperLevel }) =>
-          `${capital(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, higher than both ends (${upperLevel} at most): blocked.`,
+          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, higher than both ends (${upperLevel} at most): blocked.`,
       ),
       es: onLineOrMap(
         'por una obstrucción más alta que ambos extremos',
         'es',
         ({ edge, pieces, top, upperLevel }) =>
-          `${capital(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, por encima de ambos extremos (${upperLevel} como mucho): bloqueado.`,
+          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, por encima de ambos extremos (${upperLevel} como mucho): bloqueado.`,
       ),
     },
   }),
@@ -159,13 +159,13 @@ export const lineOfSightRules = {
         'in the shadow of an obstruction on the upper level',
         'en',
         ({ edge, pieces, measure, difference, depth, allowed, hides }) =>
-          `${capital(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')}: X = ${measure}, level difference ${difference}, so it hides ${spaces(allowed, 'en')} behind it; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
+          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')}: X = ${measure}, level difference ${difference}, so it hides ${spaces(allowed, 'en')} behind it; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
       ),
       es: onLineOrMap(
         'a la sombra de una obstrucción del nivel superior',
         'es',
         ({ edge, pieces, measure, difference, depth, allowed, hides }) =>
-          `${capital(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}: X = ${measure} y diferencia de ${difference}, así que oculta ${spaces(allowed, 'es')} por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
+          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}: X = ${measure} y diferencia de ${difference}, así que oculta ${spaces(allowed, 'es')} por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
       ),
     },
   }),
@@ -180,9 +180,9 @@ export const lineOfSightRules = {
     rulings: ['Q-10'],
     told: {
       en: ({ edge, upper }) =>
-        `${capital(edgeName(edge, 'en'))} borders ${endName(upper, 'en')}, the upper end: it does not count.`,
+        `${capitalize(edgeName(edge, 'en'))} borders ${endName(upper, 'en')}, the upper end: it does not count.`,
       es: ({ edge, upper }) =>
-        `${capital(edgeName(edge, 'es'))} limita con ${endName(upper, 'es')}, el extremo superior: no cuenta.`,
+        `${capitalize(edgeName(edge, 'es'))} limita con ${endName(upper, 'es')}, el extremo superior: no cuenta.`,
     },
   }),
   'apex.los.level2-over-level1': rule<Between | OnMap>({
@@ -199,13 +199,13 @@ export const lineOfSightRules = {
         'immediately behind an obstruction of a level in between',
         'en',
         ({ edge, pieces, top, upperLevel, lowerLevel, depth, hides }) =>
-          `${capital(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, between ${lowerLevel} and ${upperLevel}: it hides 1 space behind it; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
+          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, between ${lowerLevel} and ${upperLevel}: it hides 1 space behind it; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
       ),
       es: onLineOrMap(
         'justo detrás de una obstrucción de un nivel intermedio',
         'es',
         ({ edge, pieces, top, upperLevel, lowerLevel, depth, hides }) =>
-          `${capital(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: oculta 1 espacio por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
+          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: oculta 1 espacio por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
       ),
     },
   }),
@@ -219,11 +219,11 @@ export const lineOfSightRules = {
       en: (facts) =>
         'to' in facts
           ? `Nothing blocks: ${endName(facts.from, 'en')} and ${endName(facts.to, 'en')} see each other.`
-          : `${capital(endName(facts.from, 'en'))} sees ${spaces(facts.visible, 'en')}.`,
+          : `${capitalize(endName(facts.from, 'en'))} sees ${spaces(facts.visible, 'en')}.`,
       es: (facts) =>
         'to' in facts
           ? `Nada bloquea: ${endName(facts.from, 'es')} y ${endName(facts.to, 'es')} se ven.`
-          : `${capital(endName(facts.from, 'es'))} ve ${spaces(facts.visible, 'es')}.`,
+          : `${capitalize(endName(facts.from, 'es'))} ve ${spaces(facts.visible, 'es')}.`,
     },
   }),
   'apex.los.edge-top': rule<Obstructed & { lowerLevel: number }>({
@@ -237,9 +237,9 @@ export const lineOfSightRules = {
     rulings: ['Q-13', 'Q-17'],
     told: {
       en: ({ edge, pieces, top, lowerLevel }) =>
-        `${capital(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, not above the lower end (${lowerLevel}): no effect.`,
+        `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, not above the lower end (${lowerLevel}): no effect.`,
       es: ({ edge, pieces, top, lowerLevel }) =>
-        `${capital(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, sin superar el extremo inferior (${lowerLevel}): sin efecto.`,
+        `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, sin superar el extremo inferior (${lowerLevel}): sin efecto.`,
     },
   }),
   'apex.los.crossing': rule<{ along: boolean }>({
@@ -312,9 +312,9 @@ export const lineOfSightRules = {
     rulings: ['Q-08', 'Q-11', 'Q-16'],
     told: {
       en: ({ end, edge, depth }) =>
-        `${capital(endName(end, 'en'))} lies ${depth} deep behind the line of ${edgeName(edge, 'en')}.`,
+        `${capitalize(endName(end, 'en'))} lies ${depth} deep behind the line of ${edgeName(edge, 'en')}.`,
       es: ({ end, edge, depth }) =>
-        `${capital(endName(end, 'es'))} está a profundidad ${depth} tras la línea ${ofEdge(edge)}.`,
+        `${capitalize(endName(end, 'es'))} está a profundidad ${depth} tras la línea ${ofEdge(edge)}.`,
     },
   }),
   'apex.los.combine': rule<{ blockers: number }>({
@@ -371,6 +371,6 @@ function onLineOrMap<Facts extends object>(how: string, locale: Locale, onLine: 
       en: facts.hidden === 1 ? 'is hidden' : 'are hidden',
       es: facts.hidden === 1 ? 'queda oculto' : 'quedan ocultos',
     }
-    return `${capital(spaces(facts.hidden, locale))} ${hidden[locale]} ${how}.`
+    return `${capitalize(spaces(facts.hidden, locale))} ${hidden[locale]} ${how}.`
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
-import { capital, endName, spaces } from '../language/notation.ts'
+import { endName, spaces } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board } from '../table/board.ts'
@@ -31,7 +32,7 @@ export const visibilityOperation = defineApexOperation({
     return visibility(placed.board, placed.ends.from, trace)
   },
   headline({ visible, hidden }, { from }, locale) {
-    const name = capital(endName(from, locale))
+    const name = capitalize(endName(from, locale))
     return {
       en: `${name} sees ${spaces(visible.length, 'en')}; ${hidden.length} are hidden.`,
       es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length} quedan ocultos.`,

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../geometry/grid.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capital, cellName, type Located, locatedName, pieceName } from '../language/notation.ts'
+import { cellName, type Located, locatedName, pieceName } from '../language/notation.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const BOARDS = 'Boards'
@@ -18,9 +19,9 @@ export const boardRules = {
     rulings: [],
     told: {
       en: ({ what, width, height }) =>
-        `${capital(locatedName(what, 'en'))} is not on the board of ${width} × ${height} spaces.`,
+        `${capitalize(locatedName(what, 'en'))} is not on the board of ${width} × ${height} spaces.`,
       es: ({ what, width, height }) =>
-        `${capital(locatedName(what, 'es'))} no está en el tablero de ${width} × ${height} espacios.`,
+        `${capitalize(locatedName(what, 'es'))} no está en el tablero de ${width} × ${height} espacios.`,
     },
   }),
   'apex.board.stack-rests-on-equal-level': rule<{ piece: Piece; cell: Cell; level: number; below: number }>({
@@ -34,9 +35,9 @@ export const boardRules = {
     rulings: [],
     told: {
       en: ({ piece, cell, level, below }) =>
-        `${capital(pieceName(piece, 'en'))} of level ${level} needs level ${level - 1} below it, but ${cellName(cell)} is on level ${below}.`,
+        `${capitalize(pieceName(piece, 'en'))} of level ${level} needs level ${level - 1} below it, but ${cellName(cell)} is on level ${below}.`,
       es: ({ piece, cell, level, below }) =>
-        `${capital(pieceName(piece, 'es'))}, de nivel ${level}, necesita debajo el nivel ${level - 1}, pero ${cellName(cell)} está en el nivel ${below}.`,
+        `${capitalize(pieceName(piece, 'es'))}, de nivel ${level}, necesita debajo el nivel ${level - 1}, pero ${cellName(cell)} está en el nivel ${below}.`,
     },
   }),
   'apex.board.object-base': rule<{ piece: Piece; base: number; levels: number[] }>({
@@ -50,9 +51,9 @@ export const boardRules = {
     rulings: [],
     told: {
       en: ({ piece, base, levels }) =>
-        `${capital(pieceName(piece, 'en'))} has base ${base}, but the surface there is on level ${levels.join(' or ')}.`,
+        `${capitalize(pieceName(piece, 'en'))} has base ${base}, but the surface there is on level ${levels.join(' or ')}.`,
       es: ({ piece, base, levels }) =>
-        `${capital(pieceName(piece, 'es'))} tiene base ${base}, pero la superficie está en el nivel ${levels.join(' o ')}.`,
+        `${capitalize(pieceName(piece, 'es'))} tiene base ${base}, pero la superficie está en el nivel ${levels.join(' o ')}.`,
     },
   }),
   'apex.board.known-kind': rule<{ piece: Piece; known: string[] }>({
@@ -85,9 +86,9 @@ export const boardRules = {
     rulings: [],
     told: {
       en: ({ piece, place, given }) =>
-        `${capital(pieceName(piece, 'en'))} stands on \`${place}\`, but \`${given}\` was given.`,
+        `${capitalize(pieceName(piece, 'en'))} stands on \`${place}\`, but \`${given}\` was given.`,
       es: ({ piece, place, given }) =>
-        `${capital(pieceName(piece, 'es'))} va en \`${place}\`, pero se indicó \`${given}\`.`,
+        `${capitalize(pieceName(piece, 'es'))} va en \`${place}\`, pero se indicó \`${given}\`.`,
     },
   }),
   'apex.board.unique-ids': rule<{ id: string }>({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { BASIC_ACTIONS, BasicAction, FREE_DEEDS } from '../content/actions.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { listed } from '../language/legend-name.ts'
 import { refuse } from '../refusal.ts'
 import { type ApexTrace, ruleIds } from '../rules.ts'
 import { actionName, actionTitle } from './action.words.ts'
@@ -83,7 +83,7 @@ export const actionLegalityOperation = defineApexOperation({
     if (legal === null) {
       const names = actions.filter((one) => one.legal).map(({ action }) => actionName(action, locale))
       if (names.length === 0) return { en: 'Nothing is legal now.', es: 'Ahora nada es legal.' }[locale]
-      return { en: `Legal now: ${listed(names, 'en')}.`, es: `Ahora es legal: ${listed(names, 'es')}.` }[locale]
+      return { en: `Legal now: ${formatList(names, 'en')}.`, es: `Ahora es legal: ${formatList(names, 'es')}.` }[locale]
     }
     const name = actionTitle(actions[0]?.action ?? '', locale)
     return {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { cardName } from '../language/legend-name.ts'
-import { capital } from '../language/notation.ts'
 
 const NAMES = {
   move: { en: 'move', es: 'Movimiento' },
@@ -21,4 +21,4 @@ export const actionName = (action: string, locale: Locale): string =>
 
 /** The same at the beginning of a sentence; a card keeps the name that its owner gave it. */
 export const actionTitle = (action: string, locale: Locale): string =>
-  action in NAMES ? capital(actionName(action, locale)) : cardName(action, locale)
+  action in NAMES ? capitalize(actionName(action, locale)) : cardName(action, locale)

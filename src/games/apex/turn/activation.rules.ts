@@ -1,6 +1,5 @@
+import { capitalize, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/legend-name.ts'
-import { capital } from '../language/notation.ts'
 import { actionName, actionTitle } from './action.words.ts'
 
 const SECTION = 'Activations'
@@ -11,8 +10,8 @@ const part = ({ part: name, amount }: Part, locale: 'en' | 'es'): string =>
   amount === null ? actionName(name, locale) : `${actionName(name, locale)} ${amount}`
 
 const partList = (parts: readonly Part[], locale: 'en' | 'es'): string =>
-  capital(
-    listed(
+  capitalize(
+    formatList(
       parts.map((one) => part(one, locale)),
       locale,
     ),

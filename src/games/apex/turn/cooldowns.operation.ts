@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { cardName, listed } from '../language/legend-name.ts'
+import { cardName } from '../language/legend-name.ts'
 import { accelerate, CooldownToken, CooledToken, coolDown, cooled } from './timing.ts'
 
 const Cause = z
@@ -58,7 +59,7 @@ export const cooldownsOperation = defineApexOperation({
   headline({ tokens }, _input, locale) {
     const back = tokens.filter(({ returned }) => returned).map(({ ability }) => cardName(ability, locale))
     if (back.length === 0) return { en: 'No token returns.', es: 'No vuelve ninguna ficha.' }[locale]
-    const names = listed(back, locale)
+    const names = formatList(back, locale)
     return { en: `Usable again: ${names}.`, es: `Se puede volver a usar: ${names}.` }[locale]
   },
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { type Reaction, ReactionWindow } from '../content/effects.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { cardName, legendName, listed } from '../language/legend-name.ts'
+import { cardName, legendName } from '../language/legend-name.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { enemyOf, Squad } from '../table/squad.ts'
@@ -87,7 +88,7 @@ export const reactionWindowOperation = defineApexOperation({
     if (playable.length === 0)
       return { en: 'No reaction may be played.', es: 'No puede jugarse ninguna reacción.' }[locale]
     const names = playable.map(({ card, legend }) => `${cardName(card, locale)} (${legendName(legend, locale)})`)
-    return { en: `Playable: ${listed(names, 'en')}.`, es: `Pueden jugarse: ${listed(names, 'es')}.` }[locale]
+    return { en: `Playable: ${formatList(names, 'en')}.`, es: `Pueden jugarse: ${formatList(names, 'es')}.` }[locale]
   },
 })
 

@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/legend-name.ts'
 import { lootName } from '../loot/loot.words.ts'
 
 type Pair = { first: number; second: number }
@@ -93,7 +93,7 @@ export const setupRules = {
 const drawn = (ids: readonly string[], locale: 'en' | 'es'): string =>
   ids.length === 0
     ? { en: 'nothing', es: 'nada' }[locale]
-    : listed(
+    : formatList(
         ids.map((id) => lootName(id, locale)),
         locale,
       )

@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { legendName, listed } from '../language/legend-name.ts'
+import { legendName } from '../language/legend-name.ts'
 import { type Squad, squadName } from '../table/squad.ts'
 
 const SECTION = 'Victory'
@@ -62,12 +63,12 @@ export const victoryRules = {
     rulings: ['Q-32'],
     told: {
       en: ({ winner, eliminated, both }) =>
-        `${listed(
+        `${formatList(
           eliminated.map((one) => legendName(one, 'en')),
           'en',
         )} have each been eliminated: ${squadName(winner, 'en')} ${both ? 'has reached the goal, and so has the enemy' : 'wins at once'}.`,
       es: ({ winner, eliminated, both }) =>
-        `${listed(
+        `${formatList(
           eliminated.map((one) => legendName(one, 'es')),
           'es',
         )} ya han sido eliminadas: ${squadName(winner, 'es')} ${both ? 'ha cumplido el objetivo, y el enemigo también' : 'gana al instante'}.`,

@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { counted, listed } from '../language/attack-words.ts'
+import { counted } from '../language/attack-words.ts'
 import type { LocustState } from '../vocabulary.ts'
 
 const LOCUST = 'Wounding Locust'
@@ -113,8 +114,8 @@ export const locustWoundRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figures, wounds }) => `${counted(wounds, 'wound', 'en')} for each of ${listed(figures, 'en')}.`,
-      es: ({ figures, wounds }) => `${counted(wounds, 'wound', 'es')} para cada uno: ${listed(figures, 'es')}.`,
+      en: ({ figures, wounds }) => `${counted(wounds, 'wound', 'en')} for each of ${formatList(figures, 'en')}.`,
+      es: ({ figures, wounds }) => `${counted(wounds, 'wound', 'es')} para cada uno: ${formatList(figures, 'es')}.`,
     },
   }),
   'gears.wound.heal-locust': rule<{ figure: string; state: LocustState }>({
@@ -178,13 +179,13 @@ export const locustWoundRules = {
     rulings: ['Q-24'],
     told: {
       en: ({ type, taken, choices, reason }) => {
-        if (reason !== null) return `${listed(choices, 'en')} is no dropped weapon of type ${type}.`
+        if (reason !== null) return `${formatList(choices, 'en')} is no dropped weapon of type ${type}.`
         return taken === null
           ? `There is no ${type} marker left.`
           : `The ${type} marker ${taken} is taken from the map.`
       },
       es: ({ type, taken, choices, reason }) => {
-        if (reason !== null) return `${listed(choices, 'es')} no es un arma soltada de tipo ${type}.`
+        if (reason !== null) return `${formatList(choices, 'es')} no es un arma soltada de tipo ${type}.`
         return taken === null
           ? `No queda ningún marcador de ${type}.`
           : `Se toma del mapa el marcador ${taken} de ${type}.`
@@ -232,9 +233,9 @@ export const locustWoundRules = {
     rulings: ['Q-25'],
     told: {
       en: ({ figure, weapon, weapons }) =>
-        `${figure} is healthy: only ${listed(weapons, 'en')} wounds it${weapon === null ? '' : `, not ${weapon}`}.`,
+        `${figure} is healthy: only ${formatList(weapons, 'en')} wounds it${weapon === null ? '' : `, not ${weapon}`}.`,
       es: ({ figure, weapon, weapons }) =>
-        `${figure} está sano: solo lo hiere ${listed(weapons, 'es')}${weapon === null ? '' : `, no ${weapon}`}.`,
+        `${figure} está sano: solo lo hiere ${formatList(weapons, 'es')}${weapon === null ? '' : `, no ${weapon}`}.`,
     },
   }),
   'gears.berserker.brute-force': rule<{ attacker: string }>({
@@ -282,9 +283,11 @@ export const locustWoundRules = {
     rulings: [],
     told: {
       en: ({ attacker, figures }) =>
-        figures.length === 0 ? `Nobody is near ${attacker}.` : `${attacker} attacks ${listed(figures, 'en')}.`,
+        figures.length === 0 ? `Nobody is near ${attacker}.` : `${attacker} attacks ${formatList(figures, 'en')}.`,
       es: ({ attacker, figures }) =>
-        figures.length === 0 ? `No hay nadie junto a ${attacker}.` : `${attacker} ataca a ${listed(figures, 'es')}.`,
+        figures.length === 0
+          ? `No hay nadie junto a ${attacker}.`
+          : `${attacker} ataca a ${formatList(figures, 'es')}.`,
     },
   }),
   'gears.ticker.blast': rule<{ figure: string; hit: string[]; blasts: boolean }>({
@@ -299,11 +302,11 @@ export const locustWoundRules = {
     told: {
       en: ({ figure, hit, blasts }) => {
         if (!blasts) return `${figure} does not blow up.`
-        return hit.length === 0 ? `${figure} blows up alone.` : `${figure} blows up: ${listed(hit, 'en')}.`
+        return hit.length === 0 ? `${figure} blows up alone.` : `${figure} blows up: ${formatList(hit, 'en')}.`
       },
       es: ({ figure, hit, blasts }) => {
         if (!blasts) return `${figure} no explota.`
-        return hit.length === 0 ? `${figure} explota solo.` : `${figure} explota: ${listed(hit, 'es')}.`
+        return hit.length === 0 ? `${figure} explota solo.` : `${figure} explota: ${formatList(hit, 'es')}.`
       },
     },
   }),
@@ -317,8 +320,8 @@ export const locustWoundRules = {
     page: '27',
     rulings: ['Q-33'],
     told: {
-      en: ({ dead }) => `Next: ${listed(dead, 'en')}.`,
-      es: ({ dead }) => `A continuación: ${listed(dead, 'es')}.`,
+      en: ({ dead }) => `Next: ${formatList(dead, 'en')}.`,
+      es: ({ dead }) => `A continuación: ${formatList(dead, 'es')}.`,
     },
   }),
 }

@@ -1,7 +1,7 @@
 import type { DieFace } from '../content/dice.ts'
 import type { Trigger } from '../content/trigger.ts'
-import type { Ways } from '../language/probability.ts'
 import type { DicePair } from './dice.ts'
+import type { Ways } from './ways.ts'
 
 /** In how many ways as many dice show each total of a number that every face has. */
 export function waysOf(die: readonly DieFace[], count: number, value: (face: DieFace) => number): Ways {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatCount } from '../../../lib/wording.ts'
 
 const NOUNS = {
   wound: { en: ['wound', 'wounds'], es: ['herida', 'heridas'] },
@@ -16,13 +17,5 @@ const NOUNS = {
 
 /** A number of things in a sentence: `3 wounds`. */
 export function counted(count: number, noun: keyof typeof NOUNS, locale: Locale): string {
-  return `${count} ${NOUNS[noun][locale][count === 1 ? 0 : 1]}`
-}
-
-const AND = { en: ' and ', es: ' y ' } as const
-
-/** Names in a sentence: `a, b and c`. */
-export function listed(names: readonly string[], locale: Locale): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')}${AND[locale]}${names.at(-1)}`
+  return formatCount(count, NOUNS[noun], locale)
 }

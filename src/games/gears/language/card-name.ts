@@ -36,6 +36,3 @@ export function enumerated(names: readonly string[], locale: Locale): string {
   if (names.length < 2) return last
   return `${names.slice(0, -1).join(', ')} ${{ en: 'and', es: 'y' }[locale]} ${last}`
 }
-
-/** The text with a capital at its start. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { missionAt } from '../content/mission-lookup.ts'
 import { defineGearsOperation } from '../define.ts'
-import { capitalized } from '../language/card-name.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { placeTable, Table } from '../table/table.ts'
@@ -85,7 +85,7 @@ export const missionCheckOperation = defineGearsOperation({
   headline: ({ result }, { mission, phase }, locale) =>
     ({
       en: `${phaseName(mission, phase, 'en')}: ${RESULTS.en[result]}.`,
-      es: `${capitalized(phaseName(mission, phase, 'es'))}: ${RESULTS.es[result]}.`,
+      es: `${capitalize(phaseName(mission, phase, 'es'))}: ${RESULTS.es[result]}.`,
     })[locale],
 })
 

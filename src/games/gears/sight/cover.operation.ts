@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, placeOnMap } from '../define.ts'
 import { counted } from '../language/attack-words.ts'
@@ -9,7 +10,7 @@ import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, ROOMS } from '../table/maps.examples.ts'
 import { Position } from '../vocabulary.ts'
-import { capital, coverRules, gradeName } from './cover.rules.ts'
+import { coverRules, gradeName } from './cover.rules.ts'
 import { Cover, cover, coverFromGrenade } from './cover.ts'
 import { lineOfSightRules } from './line-of-sight.rules.ts'
 import { sees, standOf, zoneSees } from './line-of-sight.ts'
@@ -72,8 +73,8 @@ export const coverOperation = defineGearsOperation({
     const [one, other] = [positionName(attacker, locale), positionName(defender, locale)]
     const added = counted(dice, 'defenceDie', locale)
     return {
-      en: `${capital(gradeName(grade, 'en'))} against an attack from ${one} on ${other}: ${added}.`,
-      es: `${capital(gradeName(grade, 'es'))} contra un ataque desde ${one} a ${other}: ${added}.`,
+      en: `${capitalize(gradeName(grade, 'en'))} against an attack from ${one} on ${other}: ${added}.`,
+      es: `${capitalize(gradeName(grade, 'es'))} contra un ataque desde ${one} a ${other}: ${added}.`,
     }[locale]
   },
   picture: (outcome, { map, attacker, defender }, caption) =>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { counted } from '../language/attack-words.ts'
 import { pointName } from '../language/notation.ts'
@@ -14,9 +15,6 @@ const GRADES: Readonly<Record<CoverGrade, { en: string; es: string }>> = {
 
 /** A grade of cover in a sentence. */
 export const gradeName = (grade: CoverGrade, locale: Locale): string => GRADES[grade][locale]
-
-/** A sentence begins with a capital. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Rules on what cover gives a defender. */
 export const coverRules = {
@@ -82,8 +80,8 @@ export const coverRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ grade, dice }) => `${capital(gradeName(grade, 'en'))}: ${counted(dice, 'defenceDie', 'en')}.`,
-      es: ({ grade, dice }) => `${capital(gradeName(grade, 'es'))}: ${counted(dice, 'defenceDie', 'es')}.`,
+      en: ({ grade, dice }) => `${capitalize(gradeName(grade, 'en'))}: ${counted(dice, 'defenceDie', 'en')}.`,
+      es: ({ grade, dice }) => `${capitalize(gradeName(grade, 'es'))}: ${counted(dice, 'defenceDie', 'es')}.`,
     },
   }),
   'gears.cover.symmetric': rule<{ grade: CoverGrade }>({

@@ -1,5 +1,6 @@
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { capitalized, cards, orderName } from '../language/card-name.ts'
+import { cards, orderName } from '../language/card-name.ts'
 
 const ORDERS = 'COG orders step'
 
@@ -36,10 +37,10 @@ export const orderRules = {
     told: {
       en: ({ reason, hand, card }) =>
         ({
-          played: `${capitalized(orderName(card, 'en'))} is played and discarded.`,
+          played: `${capitalize(orderName(card, 'en'))} is played and discarded.`,
           notPlayed: `The orders step cannot end: no order card was played, and the hand holds ${cards(hand, 'en')}.`,
           emptyHand: 'The hand is empty, so no order card can be played.',
-          notInHand: `${capitalized(orderName(card, 'en'))} is not in hand.`,
+          notInHand: `${capitalize(orderName(card, 'en'))} is not in hand.`,
           second: 'An order card was already played this turn.',
         })[reason],
       es: ({ reason, hand, card }) =>
@@ -65,7 +66,7 @@ export const orderRules = {
       en: ({ card, option, unnamed }) =>
         unnamed
           ? 'The printed actions of a card can be used only if the card is named.'
-          : `${capitalized(orderName(card, 'en'))} is used for ${OPTIONS.en[option]}.`,
+          : `${capitalize(orderName(card, 'en'))} is used for ${OPTIONS.en[option]}.`,
       es: ({ card, option, unnamed }) =>
         unnamed
           ? 'Las acciones impresas de una carta solo se usan si se nombra la carta.'
@@ -116,7 +117,7 @@ export const orderRules = {
     page: '9',
     rulings: ['Q-37'],
     told: {
-      en: ({ card, actions }) => `${capitalized(orderName(card, 'en'))} has ${actions} actions, one after the other.`,
+      en: ({ card, actions }) => `${capitalize(orderName(card, 'en'))} has ${actions} actions, one after the other.`,
       es: ({ card, actions }) => `La carta jugada, ${orderName(card, 'es')}, tiene ${actions} acciones, una tras otra.`,
     },
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -109,8 +109,8 @@ export const abilityTargetsOperation = defineShatterpointOperation({
     if (eligible.length === 0)
       return { en: `${unit} can affect nobody.`, es: `${unit} no puede afectar a nadie.` }[locale]
     return {
-      en: `${unit} can affect ${listed(eligible, 'en')}.`,
-      es: `${unit} puede afectar a ${listed(eligible, 'es')}.`,
+      en: `${unit} can affect ${formatList(eligible, 'en')}.`,
+      es: `${unit} puede afectar a ${formatList(eligible, 'es')}.`,
     }[locale]
   },
   picture(outcome, { battlefield, unit, wanted }, caption) {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { unitTypeName } from '../language/card-name.ts'
-import { conditionName, iconName, listed } from '../language/words.ts'
+import { conditionName, iconName } from '../language/words.ts'
 import type { AbilityEffect, AbilityStep, Filter, Who } from './ability-effect.ts'
 import type { TriggerEvent } from './trigger.ts'
 
@@ -185,7 +186,7 @@ function standingWords(effect: StandingEffect): Words {
   if ('action' in effect) return ACTION_WORDS[effect.action]
   if ('forbidTargets' in effect) {
     const types = (locale: Locale) =>
-      listed(
+      formatList(
         effect.forbidTargets.map((type) => unitTypeName(type, locale)),
         locale,
       )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { Id, MOST, opponentOf, Player } from '../vocabulary.ts'
 import { sufferDamage } from './damage.ts'
 import { isWounded, UnitState } from './unit-state.ts'
@@ -74,8 +74,8 @@ export const damageOperation = defineShatterpointOperation({
     const told = units.map(({ id, damage, stamina }) => `${id} ${damage}/${stamina}`).join(', ')
     if (wounded.length === 0) return { en: `Damage: ${told}.`, es: `Daño: ${told}.` }[locale]
     return {
-      en: `Damage: ${told}; wounded: ${listed(wounded, 'en')}.`,
-      es: `Daño: ${told}; heridas: ${listed(wounded, 'es')}.`,
+      en: `Damage: ${told}; wounded: ${formatList(wounded, 'en')}.`,
+      es: `Daño: ${told}; heridas: ${formatList(wounded, 'es')}.`,
     }[locale]
   },
 })

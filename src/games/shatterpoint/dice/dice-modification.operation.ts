@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { Count } from '../vocabulary.ts'
 import { ACROBATICS, DARK_FURY, JAR_KAI } from './dice.examples.ts'
@@ -89,7 +89,7 @@ function rollWords(roll: Partial<Record<Face, number>>, locale: Locale): string 
     const count = roll[face] ?? 0
     return count === 0 ? [] : [facesCount(count, face, locale)]
   })
-  return faces.length === 0 ? { en: 'nothing', es: 'nada' }[locale] : listed(faces, locale)
+  return faces.length === 0 ? { en: 'nothing', es: 'nada' }[locale] : formatList(faces, locale)
 }
 
 /** Both rolls before and after modification. */

@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { diceCount, iconName, listed } from '../language/words.ts'
+import { diceCount, iconName } from '../language/words.ts'
 import type { Icon } from '../vocabulary.ts'
 import { faceName, facesCount, rollName, sideAtStart } from './dice.words.ts'
 import type { Side } from './modifier.ts'
@@ -7,7 +8,7 @@ import type { Face, RollName } from './roll.ts'
 
 type RowFacts = { by: Side; count: number; row: string | null }
 const named = (icons: readonly Icon[], locale: 'en' | 'es') =>
-  listed(
+  formatList(
     icons.map((icon) => iconName(icon, locale)),
     locale,
   )

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { Count, MOST } from '../vocabulary.ts'
 import { diceScene } from './dice.scene.ts'
 import { facesCount, successCount } from './dice.words.ts'
@@ -70,5 +70,5 @@ function shownFaces<Shown extends Face>(
   locale: Locale,
 ): string {
   const shown = faces.filter((face) => roll[face] > 0).map((face) => facesCount(roll[face], face, locale))
-  return shown.length === 0 ? { en: 'no dice', es: 'ningún dado' }[locale] : listed(shown, locale)
+  return shown.length === 0 ? { en: 'no dice', es: 'ningún dado' }[locale] : formatList(shown, locale)
 }

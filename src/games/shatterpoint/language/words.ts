@@ -38,10 +38,3 @@ export const height = (micrometres: number): string => `↑${Math.round(micromet
 /** `1 die`, `3 dice` */
 export const diceCount = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 die' : `${count} dice`, es: count === 1 ? '1 dado' : `${count} dados` })[locale]
-
-/** `anakin, rex and maul` */
-export function listed(names: readonly string[], locale: Locale): string {
-  const last = names.at(-1)
-  if (names.length < 2 || last === undefined) return names.join('')
-  return `${names.slice(0, -1).join(', ')} ${locale === 'en' ? 'and' : 'y'} ${last}`
-}

@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length, listed } from '../language/words.ts'
+import { length } from '../language/words.ts'
 
 type Pair = { object: string; other: string }
 const KINDS = {
@@ -121,8 +122,8 @@ export const pushingRules = {
     page: '27',
     rulings: [],
     told: {
-      en: ({ object, parts }) => `${listed(parts, 'en')} carried ${object} and does not stop it.`,
-      es: ({ object, parts }) => `${listed(parts, 'es')} sostenía a ${object} y no lo detiene.`,
+      en: ({ object, parts }) => `${formatList(parts, 'en')} carried ${object} and does not stop it.`,
+      es: ({ object, parts }) => `${formatList(parts, 'es')} sostenía a ${object} y no lo detiene.`,
     },
   }),
   'shatterpoint.push.stop-contact': rule<{

@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/words.ts'
 import type { Player } from '../vocabulary.ts'
 import type { MissionDefect } from './mission-set-check.ts'
 
@@ -88,12 +88,12 @@ export const missionRules = {
     told: {
       en: ({ cards, unused, phase }) =>
         phase === null
-          ? `The deck is ${listed(cards, 'en')}; ${unused} cards are not used.`
-          : `${listed(cards, 'en')} is not a struggle card of phase ${phase} of this set.`,
+          ? `The deck is ${formatList(cards, 'en')}; ${unused} cards are not used.`
+          : `${formatList(cards, 'en')} is not a struggle card of phase ${phase} of this set.`,
       es: ({ cards, unused, phase }) =>
         phase === null
-          ? `El mazo es ${listed(cards, 'es')}; ${unused} cartas no se usan.`
-          : `${listed(cards, 'es')} no es una carta de Confrontación de la fase ${phase} de este set.`,
+          ? `El mazo es ${formatList(cards, 'es')}; ${unused} cartas no se usan.`
+          : `${formatList(cards, 'es')} no es una carta de Confrontación de la fase ${phase} de este set.`,
     },
   }),
   'shatterpoint.mission.orientation': rule<{ player: Player }>({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -86,8 +86,8 @@ export const objectivePlacementOperation = defineShatterpointOperation({
     const lost = objectives.filter(({ fits }) => !fits).map(({ objective }) => objective)
     if (!legal) {
       return {
-        en: `The terrain has to go elsewhere: ${listed(lost, 'en')} would not lie wholly on a part.`,
-        es: `El terreno debe ir a otro sitio: ${listed(lost, 'es')} no descansaría entero sobre una parte.`,
+        en: `The terrain has to go elsewhere: ${formatList(lost, 'en')} would not lie wholly on a part.`,
+        es: `El terreno debe ir a otro sitio: ${formatList(lost, 'es')} no descansaría entero sobre una parte.`,
       }[locale]
     }
     const moved = objectives.filter((one) => one.moved).map(({ objective, on }) => `${objective} → ${on}`)

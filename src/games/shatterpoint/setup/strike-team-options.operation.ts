@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName, Profile } from '../combat/stance/profile.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { unitTypeName } from '../language/card-name.ts'
 import { Checks } from '../language/violation.ts'
-import { listed } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
 import { type Member, membersOf, Squad, type SquadOfMembers } from './strike-team.ts'
@@ -87,7 +87,7 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
     const told = squads.map(({ open }, index) => {
       const types = open.map(({ type, candidates }) => `${unitTypeName(type, locale)} (${candidates.length})`)
       const all = { en: 'complete', es: 'completa' }[locale]
-      const what = types.length === 0 ? all : listed(types, locale)
+      const what = types.length === 0 ? all : formatList(types, locale)
       return { en: `squad ${index + 1}: ${what}`, es: `escuadra ${index + 1}: ${what}` }[locale]
     })
     return { en: `Open places: ${told.join('; ')}.`, es: `Huecos: ${told.join('; ')}.` }[locale]

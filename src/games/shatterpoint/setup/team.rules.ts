@@ -1,6 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { eraName, unitTypeName } from '../language/card-name.ts'
-import { listed } from '../language/words.ts'
 import type { UnitType } from '../vocabulary.ts'
 
 type Composition = {
@@ -94,12 +94,12 @@ export const teamRules = {
     rulings: [],
     told: {
       en: ({ eras }) =>
-        `The squads belong to ${listed(
+        `The squads belong to ${formatList(
           eras.map((era) => eraName(era, 'en')),
           'en',
         )}; that is allowed.`,
       es: ({ eras }) =>
-        `Las escuadras pertenecen a ${listed(
+        `Las escuadras pertenecen a ${formatList(
           eras.map((era) => eraName(era, 'es')),
           'es',
         )}; está permitido.`,
@@ -175,8 +175,8 @@ export const teamRules = {
     page: '17',
     rulings: ['Q-01'],
     told: {
-      en: ({ units }) => `The opposing team has ${listed(units, 'en')} too; that is allowed.`,
-      es: ({ units }) => `El equipo rival también tiene ${listed(units, 'es')}; está permitido.`,
+      en: ({ units }) => `The opposing team has ${formatList(units, 'en')} too; that is allowed.`,
+      es: ({ units }) => `El equipo rival también tiene ${formatList(units, 'es')}; está permitido.`,
     },
   }),
   'shatterpoint.team.build-order': rule<{ squad: number; next: 'primary' | 'others' | 'none' }>({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -85,8 +85,8 @@ export const engagementOperation = defineShatterpointOperation({
     const name = nameOf(of)
     if (enemies.length === 0) return { en: `${name} is not engaged.`, es: `${name}: sin trabar.` }[locale]
     const told = {
-      en: `${name} is engaged with ${listed(enemies, 'en')}`,
-      es: `${name}: trabado con ${listed(enemies, 'es')}`,
+      en: `${name} is engaged with ${formatList(enemies, 'en')}`,
+      es: `${name}: trabado con ${formatList(enemies, 'es')}`,
     }[locale]
     const rest = [heldTold(held, locale), hunkerTold(hunkerLost, locale)].filter((text) => text !== '')
     return `${[told, ...rest].join('; ')}.`
@@ -106,8 +106,8 @@ function heldTold(held: readonly string[], locale: Locale): string {
   if (held.length === 0) return { en: 'nobody holds it', es: 'nadie lo retiene' }[locale]
   const isOne = held.length === 1
   return {
-    en: `${listed(held, 'en')} cannot climb or shoot, and ${isOne ? 'dashes' : 'dash'} instead of advancing`,
-    es: `${listed(held, 'es')} no ${isOne ? 'puede' : 'pueden'} trepar ni disparar, y ${isOne ? 'corre' : 'corren'} en lugar de avanzar`,
+    en: `${formatList(held, 'en')} cannot climb or shoot, and ${isOne ? 'dashes' : 'dash'} instead of advancing`,
+    es: `${formatList(held, 'es')} no ${isOne ? 'puede' : 'pueden'} trepar ni disparar, y ${isOne ? 'corre' : 'corren'} en lugar de avanzar`,
   }[locale]
 }
 

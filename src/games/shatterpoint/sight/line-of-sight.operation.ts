@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { block, gantry, lone, piece, SKIRMISH } from '../table/tables.examples.ts'
@@ -49,7 +49,7 @@ export const lineOfSightOperation = defineShatterpointOperation({
   },
   headline({ visible, blockers }, { viewer, target }, locale) {
     if (visible) return { en: `${viewer} sees ${target}.`, es: `${viewer} ve a ${target}.` }[locale]
-    const named = listed(blockers, locale)
+    const named = formatList(blockers, locale)
     return {
       en: `${viewer} does not see ${target}: in the way ${blockers.length === 1 ? 'is' : 'are'} ${named}.`,
       es: `${viewer} no ve a ${target}: ${blockers.length === 1 ? 'estorba' : 'estorban'} ${named}.`,

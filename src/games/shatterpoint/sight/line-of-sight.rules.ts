@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/words.ts'
 
 type Line = { viewer: string; target: string }
 /** Without a target, what holds for everything on the ground behind it. */
@@ -58,8 +58,8 @@ export const lineOfSightRules = {
     page: '37',
     rulings: [],
     told: {
-      en: ({ names, why, ...line }) => `${listed(names, 'en')}: no obstacle, ${REASONS[why].en(line)}.`,
-      es: ({ names, why, ...line }) => `${listed(names, 'es')}: no estorba, ${REASONS[why].es(line)}.`,
+      en: ({ names, why, ...line }) => `${formatList(names, 'en')}: no obstacle, ${REASONS[why].en(line)}.`,
+      es: ({ names, why, ...line }) => `${formatList(names, 'es')}: no estorba, ${REASONS[why].es(line)}.`,
     },
   }),
   'shatterpoint.los.blocker': rule<OpenLine & { parts: readonly string[] }>({
@@ -73,9 +73,9 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ parts, viewer, target }) =>
-        `${listed(parts, 'en')} blocks the view from ${viewer} to ${target ?? 'what is on the ground behind'}.`,
+        `${formatList(parts, 'en')} blocks the view from ${viewer} to ${target ?? 'what is on the ground behind'}.`,
       es: ({ parts, viewer, target }) =>
-        `${listed(parts, 'es')} tapa la vista de ${viewer} a ${target ?? 'lo que hay detrás en el suelo'}.`,
+        `${formatList(parts, 'es')} tapa la vista de ${viewer} a ${target ?? 'lo que hay detrás en el suelo'}.`,
     },
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Id, MOST } from '../vocabulary.ts'
 import { Battlefield } from './battlefield.ts'
@@ -37,7 +37,7 @@ export const terrainOperation = defineShatterpointOperation({
   },
   headline({ parts }, { object }, locale) {
     const named = (test: (effect: TerrainEffect) => boolean) =>
-      listed(
+      formatList(
         parts.filter(test).map(({ part }) => part),
         locale,
       ) || { en: 'nothing', es: 'nada' }[locale]

@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/words.ts'
 
 /** Rules on what the parts of terrain do. */
 export const terrainRules = {
@@ -13,8 +13,8 @@ export const terrainRules = {
     page: '35',
     rulings: [],
     told: {
-      en: ({ parts }) => `${listed(parts, 'en')}: clear, so lines pass.`,
-      es: ({ parts }) => `${listed(parts, 'es')}: despejado, las líneas pasan.`,
+      en: ({ parts }) => `${formatList(parts, 'en')}: clear, so lines pass.`,
+      es: ({ parts }) => `${formatList(parts, 'es')}: despejado, las líneas pasan.`,
     },
   }),
   'shatterpoint.terrain.movement': rule<{ part: string; movement: 'through' | 'over' | 'around' }>({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { isWounded, UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { conditionName, conditionsNamed, listed } from '../language/words.ts'
+import { conditionName, conditionsNamed } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
 import { Condition } from '../vocabulary.ts'
 import { startActivation } from './activation.ts'
@@ -63,7 +64,7 @@ export const activationStartOperation = defineShatterpointOperation({
   },
   headline({ unit, removed, pending }, _input, locale) {
     if (pending !== null) {
-      const names = listed(
+      const names = formatList(
         pending.map((condition) => conditionName(condition, locale)),
         locale,
       )

@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { conditionName, listed } from '../language/words.ts'
+import { conditionName } from '../language/words.ts'
 import type { Condition } from '../vocabulary.ts'
 import type { Action } from './action.ts'
 import { ACTION_NAMES } from './action.words.ts'
@@ -52,7 +53,7 @@ export const activationRules = {
         `${unit} cannot lose ${conditionName(condition, 'en')}: ${
           held.length === 0
             ? 'it has no condition'
-            : `choose from ${listed(
+            : `choose from ${formatList(
                 held.map((one) => conditionName(one, 'en')),
                 'en',
               )}`
@@ -61,7 +62,7 @@ export const activationRules = {
         `${unit} no puede perder ${conditionName(condition, 'es')}: ${
           held.length === 0
             ? 'no tiene ningún estado'
-            : `elige entre ${listed(
+            : `elige entre ${formatList(
                 held.map((one) => conditionName(one, 'es')),
                 'es',
               )}`
@@ -146,9 +147,9 @@ export const activationRules = {
     rulings: [],
     told: {
       en: ({ characters, declined }) =>
-        `${listed(characters, 'en')} act in this order${declined.length === 0 ? '' : `; ${listed(declined, 'en')} declines and still counts`}.`,
+        `${formatList(characters, 'en')} act in this order${declined.length === 0 ? '' : `; ${formatList(declined, 'en')} declines and still counts`}.`,
       es: ({ characters, declined }) =>
-        `${listed(characters, 'es')} actúan en este orden${declined.length === 0 ? '' : `; ${listed(declined, 'es')} renuncia y cuenta igualmente`}.`,
+        `${formatList(characters, 'es')} actúan en este orden${declined.length === 0 ? '' : `; ${formatList(declined, 'es')} renuncia y cuenta igualmente`}.`,
     },
   }),
   'shatterpoint.action.move': rule<Actors>({
@@ -161,8 +162,8 @@ export const activationRules = {
     page: '23',
     rulings: ['Q-46'],
     told: {
-      en: ({ characters }) => `${listed(characters, 'en')} may advance, dash or climb.`,
-      es: ({ characters }) => `${listed(characters, 'es')}: puede avanzar, correr o trepar.`,
+      en: ({ characters }) => `${formatList(characters, 'en')} may advance, dash or climb.`,
+      es: ({ characters }) => `${formatList(characters, 'es')}: puede avanzar, correr o trepar.`,
     },
   }),
   'shatterpoint.action.focus': rule<Actors>({
@@ -175,8 +176,8 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ characters }) => `${listed(characters, 'en')}: 1 more die on the next attack.`,
-      es: ({ characters }) => `${listed(characters, 'es')}: 1 dado más en el próximo ataque.`,
+      en: ({ characters }) => `${formatList(characters, 'en')}: 1 more die on the next attack.`,
+      es: ({ characters }) => `${formatList(characters, 'es')}: 1 dado más en el próximo ataque.`,
     },
   }),
   'shatterpoint.action.combat': rule<Actors>({
@@ -189,8 +190,8 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ characters }) => `${listed(characters, 'en')} may make one attack.`,
-      es: ({ characters }) => `${listed(characters, 'es')}: puede realizar un ataque.`,
+      en: ({ characters }) => `${formatList(characters, 'en')} may make one attack.`,
+      es: ({ characters }) => `${formatList(characters, 'es')}: puede realizar un ataque.`,
     },
   }),
   'shatterpoint.action.ability': rule<Actors>({
@@ -214,8 +215,8 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ characters }) => `${listed(characters, 'en')} may heal.`,
-      es: ({ characters }) => `${listed(characters, 'es')}: puede curar.`,
+      en: ({ characters }) => `${formatList(characters, 'en')} may heal.`,
+      es: ({ characters }) => `${formatList(characters, 'es')}: puede curar.`,
     },
   }),
   'shatterpoint.action.take-cover': rule<{ characters: string[]; isEngaged: boolean }>({
@@ -229,9 +230,9 @@ export const activationRules = {
     rulings: ['Q-19'],
     told: {
       en: ({ characters, isEngaged }) =>
-        `${listed(characters, 'en')} may be pushed range 1; ${isEngaged ? 'the unit is engaged and gets no hunker token' : 'then the unit gets 1 hunker token'}.`,
+        `${formatList(characters, 'en')} may be pushed range 1; ${isEngaged ? 'the unit is engaged and gets no hunker token' : 'then the unit gets 1 hunker token'}.`,
       es: ({ characters, isEngaged }) =>
-        `${listed(characters, 'es')}: puede ser empujado alcance 1; ${isEngaged ? 'la unidad está trabada y no recibe resguardo' : 'luego la unidad recibe 1 de resguardo'}.`,
+        `${formatList(characters, 'es')}: puede ser empujado alcance 1; ${isEngaged ? 'la unidad está trabada y no recibe resguardo' : 'luego la unidad recibe 1 de resguardo'}.`,
     },
   }),
   'shatterpoint.stance.active-only': rule<{ stance: string }>({

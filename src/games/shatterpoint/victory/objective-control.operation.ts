@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -69,7 +69,7 @@ export const objectiveControlOperation = defineShatterpointOperation({
       return `${objective}: ${whose}`
     })
     if (told.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
-    return { en: `Control: ${listed(told, 'en')}.`, es: `Control: ${listed(told, 'es')}.` }[locale]
+    return { en: `Control: ${formatList(told, 'en')}.`, es: `Control: ${formatList(told, 'es')}.` }[locale]
   },
   picture: ({ objectives }, { battlefield }, caption) => controlScene(battlefield, objectives, caption),
 })

@@ -1,6 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Stat } from '../content/effects.ts'
-import { listed } from '../language/words.ts'
 import type { AbilityId } from '../vocabulary.ts'
 import { abilityName, statName } from './ability.words.ts'
 
@@ -20,12 +20,12 @@ export const abilityRules = {
     rulings: [],
     told: {
       en: ({ abilities }) =>
-        `Exceptions to general rules: ${listed(
+        `Exceptions to general rules: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
           'en',
         )}.`,
       es: ({ abilities }) =>
-        `Excepciones a reglas generales: ${listed(
+        `Excepciones a reglas generales: ${formatList(
           abilities.map((id) => abilityName(id, 'es')),
           'es',
         )}.`,
@@ -70,9 +70,9 @@ export const abilityRules = {
     rulings: ['Q-39'],
     told: {
       en: ({ ability, last, cancelled }) =>
-        `${abilityName(ability, 'en')}: ${last} came last and cancels ${listed(cancelled, 'en')}.`,
+        `${abilityName(ability, 'en')}: ${last} came last and cancels ${formatList(cancelled, 'en')}.`,
       es: ({ ability, last, cancelled }) =>
-        `${abilityName(ability, 'es')}: ${last} llegó el último y cancela ${listed(cancelled, 'es')}.`,
+        `${abilityName(ability, 'es')}: ${last} llegó el último y cancela ${formatList(cancelled, 'es')}.`,
     },
   }),
   'signum.ability.plus-adds': rule<{ ability: AbilityId; by: number; has: boolean }>({
@@ -125,9 +125,9 @@ export const abilityRules = {
     rulings: ['Q-34'],
     told: {
       en: ({ stat, by, sources, cancelled }) =>
-        `${statName(stat, 'en')} ${by < 0 ? by : `+${by}`} by ${listed(sources, 'en')}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
+        `${statName(stat, 'en')} ${by < 0 ? by : `+${by}`} by ${formatList(sources, 'en')}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
       es: ({ stat, by, sources, cancelled }) =>
-        `${statName(stat, 'es')} ${by < 0 ? by : `+${by}`} por ${listed(sources, 'es')}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
+        `${statName(stat, 'es')} ${by < 0 ? by : `+${by}`} por ${formatList(sources, 'es')}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
     },
   }),
   'signum.ability.gain-lose': rule<{ ability: AbilityId; source: string; gains: boolean }>({
@@ -155,12 +155,12 @@ export const abilityRules = {
     rulings: [],
     told: {
       en: ({ abilities }) =>
-        `Their condition does not hold: ${listed(
+        `Their condition does not hold: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
           'en',
         )}.`,
       es: ({ abilities }) =>
-        `No se cumple su condición: ${listed(
+        `No se cumple su condición: ${formatList(
           abilities.map((id) => abilityName(id, 'es')),
           'es',
         )}.`,
@@ -180,7 +180,7 @@ export const abilityRules = {
         const names =
           abilities.length === 0
             ? '–'
-            : listed(
+            : formatList(
                 abilities.map((id) => abilityName(id, 'en')),
                 'en',
               )
@@ -192,7 +192,7 @@ export const abilityRules = {
         const names =
           abilities.length === 0
             ? '–'
-            : listed(
+            : formatList(
                 abilities.map((id) => abilityName(id, 'es')),
                 'es',
               )

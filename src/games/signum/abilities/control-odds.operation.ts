@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { percent } from '../../../contract/probability.ts'
 import { defineSignumOperation } from '../define.ts'
 import { chanceChart } from '../dice/odds-chart.ts'
-import { percent } from '../dice/probability.ts'
 import { actorName, targetName } from '../sight/situation.scene.ts'
 import { Situation } from '../sight/situation.ts'
 import { EYE_TO_EYE } from '../sight/situations.examples.ts'
@@ -21,9 +21,9 @@ export const controlOddsOperation = defineSignumOperation({
   run: ({ situation }, { trace }) => controlOdds(situation, trace),
   headline: ({ succeeds }, { situation }, locale) =>
     ({
-      en: `${actorName(situation)} takes control of ${targetName(situation)} with ${percent(succeeds)}.`,
-      es: `${actorName(situation)} toma el control de ${targetName(situation)} con ${percent(succeeds)}.`,
+      en: `${actorName(situation)} takes control of ${targetName(situation)} with ${percent(succeeds, locale)}.`,
+      es: `${actorName(situation)} toma el control de ${targetName(situation)} con ${percent(succeeds, locale)}.`,
     })[locale],
   picture: ({ targets }, _input, { headline, locale }) =>
-    chanceChart(targets, headline, (count) => `${count} × ${{ en: 'target', es: 'diana' }[locale]}`),
+    chanceChart(targets, { headline, locale }, (count) => `${count} × ${{ en: 'target', es: 'diana' }[locale]}`),
 })

@@ -1,6 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Duration, Who } from '../content/effects.ts'
-import { listed } from '../language/words.ts'
 import { durationText, whoText } from './effect.words.ts'
 
 const SECTION = 'Special abilities'
@@ -19,8 +19,8 @@ export const effectRules = {
     page: '10',
     rulings: [],
     told: {
-      en: ({ who, left }) => `It is about ${whoText(who, 'en')}; not meant: ${listed(left, 'en')}.`,
-      es: ({ who, left }) => `Se refiere a ${whoText(who, 'es')}; no incluye a ${listed(left, 'es')}.`,
+      en: ({ who, left }) => `It is about ${whoText(who, 'en')}; not meant: ${formatList(left, 'en')}.`,
+      es: ({ who, left }) => `Se refiere a ${whoText(who, 'es')}; no incluye a ${formatList(left, 'es')}.`,
     },
   }),
   'signum.dragon.5-all-targets': rule<{ who: Who; targets: readonly string[] }>({
@@ -34,9 +34,9 @@ export const effectRules = {
     rulings: [],
     told: {
       en: ({ who, targets }) =>
-        `All ${whoText(who, 'en')}: ${targets.length === 0 ? 'there are none' : listed(targets, 'en')}.`,
+        `All ${whoText(who, 'en')}: ${targets.length === 0 ? 'there are none' : formatList(targets, 'en')}.`,
       es: ({ who, targets }) =>
-        `Todos los posibles (${whoText(who, 'es')}): ${targets.length === 0 ? 'no hay' : listed(targets, 'es')}.`,
+        `Todos los posibles (${whoText(who, 'es')}): ${targets.length === 0 ? 'no hay' : formatList(targets, 'es')}.`,
     },
   }),
   'signum.ability.controller-chooses': rule<{
@@ -130,8 +130,8 @@ export const effectRules = {
     page: '31',
     rulings: [],
     told: {
-      en: ({ targets }) => `Hidden, but reached: ${listed(targets, 'en')}.`,
-      es: ({ targets }) => `Ocultos, pero alcanzados: ${listed(targets, 'es')}.`,
+      en: ({ targets }) => `Hidden, but reached: ${formatList(targets, 'en')}.`,
+      es: ({ targets }) => `Ocultos, pero alcanzados: ${formatList(targets, 'es')}.`,
     },
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
 import { notAllowed, RuleViolations } from '../language/violation.ts'
-import { listed } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { relicUseRules } from './relic-uses.rules.ts'
@@ -66,7 +66,7 @@ export const relicOperation = defineSignumOperation({
   },
   headline({ legal, violations, relics, discarded }, _input, locale) {
     if (!legal) return notAllowed(violations, locale)
-    const names = (all: readonly string[]) => (all.length === 0 ? '–' : listed(all, locale))
+    const names = (all: readonly string[]) => (all.length === 0 ? '–' : formatList(all, locale))
     const held = names(relics.map(({ name }) => name))
     return {
       en: `Relics: ${held}; discarded: ${names(discarded)}.`,

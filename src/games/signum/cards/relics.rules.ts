@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/words.ts'
 import type { RelicType } from '../vocabulary.ts'
 import { relicTypeName } from './card.words.ts'
 
@@ -40,11 +40,11 @@ export const relicRules = {
       en: ({ relic, replaced, choices }) =>
         choices.length === 0
           ? `${relic} takes the place of ${replaced}.`
-          : `Say which of ${listed(choices, 'en')} is discarded for ${relic}${replaced === null ? '' : `; ${replaced} is not one of them`}.`,
+          : `Say which of ${formatList(choices, 'en')} is discarded for ${relic}${replaced === null ? '' : `; ${replaced} is not one of them`}.`,
       es: ({ relic, replaced, choices }) =>
         choices.length === 0
           ? `${relic} ocupa el lugar de ${replaced}.`
-          : `Di cuál de ${listed(choices, 'es')} se descarta por ${relic}${replaced === null ? '' : `; ${replaced} no es una de ellas`}.`,
+          : `Di cuál de ${formatList(choices, 'es')} se descarta por ${relic}${replaced === null ? '' : `; ${replaced} no es una de ellas`}.`,
     },
   }),
   'signum.relic.not-full': rule<{ relic: string; replaced: string }>({

@@ -1,6 +1,7 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Trigger } from '../content/effects.ts'
-import { listed, points } from '../language/words.ts'
+import { points } from '../language/words.ts'
 import { triggerText } from './card.words.ts'
 
 const SECTION = 'Tactic cards'
@@ -18,9 +19,9 @@ export const tacticRules = {
     rulings: [],
     told: {
       en: ({ player, turned, prosperity }) =>
-        `${player} plays a tactic; open to all: ${turned.length === 0 ? 'no building' : listed(turned, 'en')} turned, ${points(prosperity, 'en')} paid.`,
+        `${player} plays a tactic; open to all: ${turned.length === 0 ? 'no building' : formatList(turned, 'en')} turned, ${points(prosperity, 'en')} paid.`,
       es: ({ player, turned, prosperity }) =>
-        `${player} juega una táctica; a la vista de todos: se gira ${turned.length === 0 ? 'ningún edificio' : listed(turned, 'es')} y se pagan ${points(prosperity, 'es')}.`,
+        `${player} juega una táctica; a la vista de todos: se gira ${turned.length === 0 ? 'ningún edificio' : formatList(turned, 'es')} y se pagan ${points(prosperity, 'es')}.`,
     },
   }),
   'signum.tactic.opponent-turn-only': rule<{ tactic: string; owner: string }>({
@@ -126,9 +127,9 @@ export const tacticRules = {
     rulings: [],
     told: {
       en: ({ turned, prosperity }) =>
-        `Not given back: ${points(prosperity, 'en')}; still turned: ${turned.length === 0 ? 'nothing' : listed(turned, 'en')}.`,
+        `Not given back: ${points(prosperity, 'en')}; still turned: ${turned.length === 0 ? 'nothing' : formatList(turned, 'en')}.`,
       es: ({ turned, prosperity }) =>
-        `No se devuelve: ${points(prosperity, 'es')}; siguen girados: ${turned.length === 0 ? 'ninguno' : listed(turned, 'es')}.`,
+        `No se devuelve: ${points(prosperity, 'es')}; siguen girados: ${turned.length === 0 ? 'ninguno' : formatList(turned, 'es')}.`,
     },
   }),
   'signum.zone.deck-shuffle-on-return': rule<{ card: string | null; player: string }>({

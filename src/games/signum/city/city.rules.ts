@@ -1,6 +1,7 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { buildingTypeName } from '../cards/card.words.ts'
-import { listed, points } from '../language/words.ts'
+import { points } from '../language/words.ts'
 import type { BuildingType } from '../vocabulary.ts'
 
 const BUILDINGS = 'Building cards'
@@ -28,13 +29,13 @@ export const cityRules = {
         type === null
           ? payment.length === 0
             ? 'No building is turned.'
-            : `Turned: ${listed(payment, 'en')}.`
+            : `Turned: ${formatList(payment, 'en')}.`
           : `The cost needs ${needed} × ${buildingTypeName(type, 'en')}; unturned: ${free}, already turned: ${turned}.`,
       es: ({ type, needed, free, turned, payment }) =>
         type === null
           ? payment.length === 0
             ? 'No se gira ningún edificio.'
-            : `Se giran: ${listed(payment, 'es')}.`
+            : `Se giran: ${formatList(payment, 'es')}.`
           : `El coste requiere ${needed} × ${buildingTypeName(type, 'es')}; sin girar: ${free}, ya girados: ${turned}.`,
     },
   }),
@@ -64,11 +65,11 @@ export const cityRules = {
     told: {
       en: ({ wrong, size, given }) =>
         wrong.length > 0
-          ? `${listed(wrong, 'en')}: not an unturned building of the city, or named twice.`
+          ? `${formatList(wrong, 'en')}: not an unturned building of the city, or named twice.`
           : `Buildings that the payment turns: ${given}; the cost asks for ${size}, among them every listed type.`,
       es: ({ wrong, size, given }) =>
         wrong.length > 0
-          ? `${listed(wrong, 'es')}: no es un edificio sin girar de la ciudad, o se nombra dos veces.`
+          ? `${formatList(wrong, 'es')}: no es un edificio sin girar de la ciudad, o se nombra dos veces.`
           : `Edificios que gira el pago: ${given}; el coste pide ${size}, entre ellos todos los tipos indicados.`,
     },
   }),
@@ -146,8 +147,8 @@ export const cityRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ buildings }) => `Already turned: ${listed(buildings, 'en')}.`,
-      es: ({ buildings }) => `Ya girados: ${listed(buildings, 'es')}.`,
+      en: ({ buildings }) => `Already turned: ${formatList(buildings, 'en')}.`,
+      es: ({ buildings }) => `Ya girados: ${formatList(buildings, 'es')}.`,
     },
   }),
   'signum.city.max-twelve': rule<{ buildings: number; most: number }>({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
 import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { listed } from '../language/words.ts'
 import { Cost, Count, Id, MOST } from '../vocabulary.ts'
 import { City, cityDefects, costDefects, MOST_OPTIONS, paymentDefects, paymentsOf, tellPayment } from './city.ts'
 import { costOf, Price } from './price.ts'
@@ -92,9 +92,10 @@ export const costOperation = defineSignumOperation({
     const left = { en: `${prosperityLeft} prosperity left`, es: `quedan ${prosperityLeft} de Prosperidad` }[locale]
     const only = options[0]?.turned ?? []
     if (optionCount === 1 && only.length > 0) {
-      return { en: `Payable with ${listed(only, 'en')}; ${left}.`, es: `Se paga con ${listed(only, 'es')}; ${left}.` }[
-        locale
-      ]
+      return {
+        en: `Payable with ${formatList(only, 'en')}; ${left}.`,
+        es: `Se paga con ${formatList(only, 'es')}; ${left}.`,
+      }[locale]
     }
     if (optionCount === 1) {
       return { en: `Payable without turning a building; ${left}.`, es: `Se paga sin girar edificios; ${left}.` }[locale]

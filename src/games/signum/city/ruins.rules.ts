@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed, symbolName } from '../language/words.ts'
+import { symbolName } from '../language/words.ts'
 import type { DieSymbol } from '../vocabulary.ts'
 
 /** Rules on ruins. */
@@ -48,8 +49,8 @@ export const ruinsRules = {
     page: '22',
     rulings: [],
     told: {
-      en: ({ creature, enemies }) => `${creature} touches ${listed(enemies, 'en')} and can use no ruins there.`,
-      es: ({ creature, enemies }) => `${creature} toca a ${listed(enemies, 'es')} y ahí no puede usar ruinas.`,
+      en: ({ creature, enemies }) => `${creature} touches ${formatList(enemies, 'en')} and can use no ruins there.`,
+      es: ({ creature, enemies }) => `${creature} toca a ${formatList(enemies, 'es')} y ahí no puede usar ruinas.`,
     },
   }),
   'signum.ruins.ends-turn': rule<{ creature: string }>({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
 import { RuleViolations, tellViolations } from '../language/violation.ts'
-import { listed } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -88,7 +88,7 @@ export const summonOperation = defineSignumOperation({
       }[locale]
     }
     if (!forced) return { en: `${id} may be summoned there.`, es: `${id} puede ser invocado ahí.` }[locale]
-    const names = listed(backstabbers, locale) || { en: 'nobody', es: 'nadie' }[locale]
+    const names = formatList(backstabbers, locale) || { en: 'nobody', es: 'nadie' }[locale]
     return {
       en: `${id} may be summoned there by force; may backstab: ${names}.`,
       es: `${id} puede ser invocado ahí a la fuerza; puede apuñalar: ${names}.`,

@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length, listed } from '../language/words.ts'
+import { length } from '../language/words.ts'
 
 /** Rules on templates on the board: where they may lie and what they do. */
 export const templateRules = {
@@ -37,8 +38,8 @@ export const templateRules = {
     page: '22',
     rulings: [],
     told: {
-      en: ({ terrain }) => `The line would pass through ${listed(terrain, 'en')}.`,
-      es: ({ terrain }) => `La línea atravesaría ${listed(terrain, 'es')}.`,
+      en: ({ terrain }) => `The line would pass through ${formatList(terrain, 'en')}.`,
+      es: ({ terrain }) => `La línea atravesaría ${formatList(terrain, 'es')}.`,
     },
   }),
   'signum.terrain.defence-against-shooting': rule<{ target: string; terrain: readonly string[] }>({
@@ -51,8 +52,8 @@ export const templateRules = {
     page: '22',
     rulings: ['Q-19', 'Q-20'],
     told: {
-      en: ({ target, terrain }) => `${listed(terrain, 'en')} helps ${target} against shooting.`,
-      es: ({ target, terrain }) => `${listed(terrain, 'es')} ayuda a ${target} contra los disparos.`,
+      en: ({ target, terrain }) => `${formatList(terrain, 'en')} helps ${target} against shooting.`,
+      es: ({ target, terrain }) => `${formatList(terrain, 'es')} ayuda a ${target} contra los disparos.`,
     },
   }),
   'signum.terrain.impassable': rule<{ creature: string; terrain: string }>({

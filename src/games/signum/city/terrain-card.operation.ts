@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
 import { notAllowed, RuleViolations } from '../language/violation.ts'
-import { listed } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { playTerrain, TerrainPlay } from './terrain-card.ts'
@@ -48,7 +48,7 @@ export const terrainCardOperation = defineSignumOperation({
   run: (play, { content, trace }) => playTerrain(play, content, trace),
   headline({ legal, violations, turned, prosperity }, _input, locale) {
     if (!legal) return notAllowed(violations, locale)
-    const names = turned.length === 0 ? '–' : listed(turned, locale)
+    const names = turned.length === 0 ? '–' : formatList(turned, locale)
     return {
       en: `It is played; turned: ${names}; prosperity left: ${prosperity}.`,
       es: `Se juega; se giran: ${names}; Prosperidad restante: ${prosperity}.`,

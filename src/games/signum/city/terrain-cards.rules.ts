@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/words.ts'
 
 /** Rules on playing terrain cards. */
 export const terrainCardRules = {
@@ -34,9 +34,9 @@ export const terrainCardRules = {
     rulings: [],
     told: {
       en: ({ terrain, missing }) =>
-        missing.length === 0 ? `${terrain} is paid for.` : `${terrain} needs ${listed(missing, 'en')} in the city.`,
+        missing.length === 0 ? `${terrain} is paid for.` : `${terrain} needs ${formatList(missing, 'en')} in the city.`,
       es: ({ terrain, missing }) =>
-        missing.length === 0 ? `Se paga ${terrain}.` : `${terrain} requiere ${listed(missing, 'es')} en la ciudad.`,
+        missing.length === 0 ? `Se paga ${terrain}.` : `${terrain} requiere ${formatList(missing, 'es')} en la ciudad.`,
     },
   }),
   'signum.terrain.basic-repeat': rule<{ terrain: string }>({

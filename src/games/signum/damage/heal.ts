@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Chance, Mean, Probability } from '../../../contract/probability.ts'
+import { chanceThat, meanOf, spread } from '../dice/chances.ts'
 import { seenAs, type Ways } from '../dice/pool-odds.ts'
-import { Chance, chanceThat, Mean, meanOf, Probability, spread } from '../dice/probability.ts'
 import type { Fighter } from '../table/creature.ts'
 import { Count } from '../vocabulary.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { percent } from '../../../contract/probability.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { defineSignumOperation } from '../define.ts'
 import { meanWoundCount, woundCount } from '../dice/fight.words.ts'
 import { chanceChart } from '../dice/odds-chart.ts'
-import { percent } from '../dice/probability.ts'
 import { targetName } from '../sight/situation.scene.ts'
 import { AT_THE_SICKBED, SEVERUS, SISTER } from '../sight/situations.examples.ts'
 import { HealOdds } from './heal.ts'
@@ -29,12 +29,12 @@ export const healingOddsOperation = defineSignumOperation({
   run: (question, { trace }) => healingOdds(question, trace),
   headline: (odds, { situation }, locale) => healChances(targetName(situation), odds, locale),
   picture: ({ removed }, _input, { headline, locale }) =>
-    chanceChart(removed, headline, (count) => woundCount(count, locale)),
+    chanceChart(removed, { headline, locale }, (count) => woundCount(count, locale)),
 })
 
 /** The odds of a healing in one sentence. */
 export const healChances = (id: string, { meanRemoved, fully }: HealOdds, locale: Locale): string =>
   ({
-    en: `${id} loses ${meanWoundCount(meanRemoved, 'en')} on average and has none left with ${percent(fully)}.`,
-    es: `${id} pierde ${meanWoundCount(meanRemoved, 'es')} de media y queda sin ninguna con ${percent(fully)}.`,
+    en: `${id} loses ${meanWoundCount(meanRemoved, 'en')} on average and has none left with ${percent(fully, locale)}.`,
+    es: `${id} pierde ${meanWoundCount(meanRemoved, 'es')} de media y queda sin ninguna con ${percent(fully, locale)}.`,
   })[locale]

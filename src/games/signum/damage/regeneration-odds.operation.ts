@@ -21,5 +21,5 @@ export const regenerationOddsOperation = defineSignumOperation({
   run: ({ creature }, { trace }) => regenerationOdds(creature, trace),
   headline: (odds, { creature: { id } }, locale) => healChances(id, odds, locale),
   picture: ({ removed }, _input, { headline, locale }) =>
-    chanceChart(removed, headline, (count) => woundCount(count, locale)),
+    chanceChart(removed, { headline, locale }, (count) => woundCount(count, locale)),
 })

@@ -1,21 +1,24 @@
+import type { Mean } from '../../../contract/probability.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, type Noun } from '../../../lib/wording.ts'
 import type { RollKind } from './dice.ts'
-import { average, type Mean } from './probability.ts'
+
+const TOKEN: Noun = { en: ['token', 'tokens'], es: ['ficha', 'fichas'] }
+const WOUND: Noun = { en: ['wound', 'wounds'], es: ['herida', 'heridas'] }
+const HIT: Noun = { en: ['hit', 'hits'], es: ['impacto', 'impactos'] }
 
 /** `1 token`, `3 tokens` */
-export const tokens = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 token' : `${count} tokens`, es: count === 1 ? '1 ficha' : `${count} fichas` })[locale]
+export const tokens = (count: number, locale: Locale): string => formatCount(count, TOKEN, locale)
 
 /** `1 wound`, `3 wounds` */
-export const woundCount = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 wound' : `${count} wounds`, es: count === 1 ? '1 herida' : `${count} heridas` })[locale]
+export const woundCount = (count: number, locale: Locale): string => formatCount(count, WOUND, locale)
 
 /** `1 wound`, `0.67 wounds` */
-export const meanWoundCount = (mean: Mean, locale: Locale): string => woundCount(Number(average(mean)), locale)
+export const meanWoundCount = ({ decimal }: Mean, locale: Locale): string =>
+  woundCount(Math.round(decimal * 100) / 100, locale)
 
 /** `1 hit`, `3 hits` */
-export const hitCount = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 hit' : `${count} hits`, es: count === 1 ? '1 impacto' : `${count} impactos` })[locale]
+export const hitCount = (count: number, locale: Locale): string => formatCount(count, HIT, locale)
 
 const ROLLS: Readonly<Record<RollKind, { readonly en: string; readonly es: string }>> = {
   meleeAttack: { en: 'melee attack', es: 'ataque cuerpo a cuerpo' },

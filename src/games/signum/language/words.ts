@@ -39,13 +39,6 @@ const CARD_KIND_NAMES: Readonly<Record<CardKind, Words>> = {
 
 export const cardKindName = (kind: CardKind, locale: Locale): string => CARD_KIND_NAMES[kind][locale]
 
-/** `Greer, Cordelia and Garrus` */
-export function listed(names: readonly string[], locale: Locale): string {
-  const last = names.at(-1)
-  if (names.length < 2 || last === undefined) return names.join('')
-  return `${names.slice(0, -1).join(', ')} ${locale === 'en' ? 'and' : 'y'} ${last}`
-}
-
 /** `1 point`, `3 points` */
 export const points = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 point' : `${count} points`, es: count === 1 ? '1 punto' : `${count} puntos` })[locale]

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { notAllowed } from '../language/violation.ts'
-import { length, listed } from '../language/words.ts'
+import { length } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -82,8 +83,8 @@ export const moveOperation = defineSignumOperation({
       en: `${id} ${run ? 'runs' : 'moves'} ${length(travelled)}${stoppedBy === null ? '' : ' and stops'}`,
       es: `${id} ${run ? 'corre' : 'se mueve'} ${length(travelled)}${stoppedBy === null ? '' : ' y se detiene'}`,
     }[locale]
-    const touched = listed(contacts, locale)
-    const stabbing = listed(backstabbers, locale)
+    const touched = formatList(contacts, locale)
+    const stabbing = formatList(backstabbers, locale)
     return [
       far,
       ...(touched === '' ? [] : [{ en: `in contact: ${touched}`, es: `en contacto: ${touched}` }[locale]]),

@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length, listed } from '../language/words.ts'
+import { length } from '../language/words.ts'
 
 /** Rules on moving. */
 export const movementRules = {
@@ -30,9 +31,9 @@ export const movementRules = {
     rulings: ['Q-23'],
     told: {
       en: ({ creature, enemies, goesOn }) =>
-        `${creature} touches ${listed(enemies, 'en')} and stops${goesOn ? '; the way may not go on' : ''}.`,
+        `${creature} touches ${formatList(enemies, 'en')} and stops${goesOn ? '; the way may not go on' : ''}.`,
       es: ({ creature, enemies, goesOn }) =>
-        `${creature} toca a ${listed(enemies, 'es')} y se detiene${goesOn ? '; el camino no puede seguir' : ''}.`,
+        `${creature} toca a ${formatList(enemies, 'es')} y se detiene${goesOn ? '; el camino no puede seguir' : ''}.`,
     },
   }),
   'signum.move.no-pass': rule<{ creature: string; thing: string; kind: 'base' | 'terrain' }>({
@@ -59,8 +60,8 @@ export const movementRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ creature, enemies }) => `${creature} may fight one of ${listed(enemies, 'en')}.`,
-      es: ({ creature, enemies }) => `${creature} puede pelear con uno de ${listed(enemies, 'es')}.`,
+      en: ({ creature, enemies }) => `${creature} may fight one of ${formatList(enemies, 'en')}.`,
+      es: ({ creature, enemies }) => `${creature} puede pelear con uno de ${formatList(enemies, 'es')}.`,
     },
   }),
   'signum.move.difficult': rule<{ creature: string; terrain: string; touched: number; allowed: number }>({
@@ -161,8 +162,8 @@ export const movementRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ creature, enemies }) => `${creature} moves while in contact with ${listed(enemies, 'en')}.`,
-      es: ({ creature, enemies }) => `${creature} se mueve estando en contacto con ${listed(enemies, 'es')}.`,
+      en: ({ creature, enemies }) => `${creature} moves while in contact with ${formatList(enemies, 'en')}.`,
+      es: ({ creature, enemies }) => `${creature} se mueve estando en contacto con ${formatList(enemies, 'es')}.`,
     },
   }),
 }

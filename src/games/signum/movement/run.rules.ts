@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length, listed } from '../language/words.ts'
+import { length } from '../language/words.ts'
 
 /** Rules on running. */
 export const runRules = {
@@ -71,8 +72,8 @@ export const runRules = {
     page: '24',
     rulings: [],
     told: {
-      en: ({ creature, enemies }) => `${creature} ran into contact with ${listed(enemies, 'en')}.`,
-      es: ({ creature, enemies }) => `${creature} entró corriendo en contacto con ${listed(enemies, 'es')}.`,
+      en: ({ creature, enemies }) => `${creature} ran into contact with ${formatList(enemies, 'en')}.`,
+      es: ({ creature, enemies }) => `${creature} entró corriendo en contacto con ${formatList(enemies, 'es')}.`,
     },
   }),
 }

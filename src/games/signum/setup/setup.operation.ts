@@ -1,7 +1,7 @@
 import { Seed } from '../../../contract/operation.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { readyDecks } from '../content/decks.ts'
 import { defineSignumOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { setupRules } from './setup.rules.ts'
 import { Setup, SetupQuestion, setUp } from './setup.ts'
@@ -45,7 +45,7 @@ export const setupOperation = defineSignumOperation({
   run: (question, { random, trace }) => setUp(question, random, trace),
   headline: ({ turnOrder, players }, _input, locale) =>
     ({
-      en: `Turn order: ${listed(turnOrder, 'en')}; prosperity: ${players.map(({ prosperity }) => prosperity).join(', ')}.`,
-      es: `Orden de turno: ${listed(turnOrder, 'es')}; Prosperidad: ${players.map(({ prosperity }) => prosperity).join(', ')}.`,
+      en: `Turn order: ${formatList(turnOrder, 'en')}; prosperity: ${players.map(({ prosperity }) => prosperity).join(', ')}.`,
+      es: `Orden de turno: ${formatList(turnOrder, 'es')}; Prosperidad: ${players.map(({ prosperity }) => prosperity).join(', ')}.`,
     })[locale],
 })

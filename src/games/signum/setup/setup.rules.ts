@@ -1,5 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed, points } from '../language/words.ts'
+import { points } from '../language/words.ts'
 
 const SECTION = 'Starting to play'
 const PAGE = '17'
@@ -82,19 +83,19 @@ export const setupRules = {
     told: {
       en: ({ problem, names }) =>
         ({
-          names: `${listed(names, 'en')}: every player needs a name of their own.`,
+          names: `${formatList(names, 'en')}: every player needs a name of their own.`,
           rolls: 'The rolls do not decide: one number for each player, again after each tie, and none too many.',
-          first: `${listed(names, 'en')} does not play.`,
-          exchange: `${listed(names, 'en')}: not in the hand, so it cannot be exchanged.`,
-          discard: `${listed(names, 'en')}: not in the hand, so it cannot be discarded.`,
+          first: `${formatList(names, 'en')} does not play.`,
+          exchange: `${formatList(names, 'en')}: not in the hand, so it cannot be exchanged.`,
+          discard: `${formatList(names, 'en')}: not in the hand, so it cannot be discarded.`,
         })[problem],
       es: ({ problem, names }) =>
         ({
-          names: `${listed(names, 'es')}: cada jugador necesita un nombre propio.`,
+          names: `${formatList(names, 'es')}: cada jugador necesita un nombre propio.`,
           rolls: 'Las tiradas no deciden: un número por jugador, otra vez tras cada empate, y ninguno de más.',
-          first: `${listed(names, 'es')} no juega.`,
-          exchange: `${listed(names, 'es')}: no está en la mano, así que no puede cambiarse.`,
-          discard: `${listed(names, 'es')}: no está en la mano, así que no puede descartarse.`,
+          first: `${formatList(names, 'es')} no juega.`,
+          exchange: `${formatList(names, 'es')}: no está en la mano, así que no puede cambiarse.`,
+          discard: `${formatList(names, 'es')}: no está en la mano, así que no puede descartarse.`,
         })[problem],
     },
   }),

@@ -1,6 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { cornerName } from '../cards/card.words.ts'
-import { listed } from '../language/words.ts'
 import type { Corner } from '../vocabulary.ts'
 
 const SECTION = 'Variants'
@@ -33,8 +33,8 @@ export const variantRules = {
     page: '33',
     rulings: [],
     told: {
-      en: ({ players }) => `${listed(players, 'en')} pick corners in this order.`,
-      es: ({ players }) => `${listed(players, 'es')} eligen esquina en este orden.`,
+      en: ({ players }) => `${formatList(players, 'en')} pick corners in this order.`,
+      es: ({ players }) => `${formatList(players, 'es')} eligen esquina en este orden.`,
     },
   }),
   'signum.variant.four': rule<{ players: readonly string[] }>({
@@ -47,8 +47,8 @@ export const variantRules = {
     page: '34',
     rulings: [],
     told: {
-      en: ({ players }) => `${listed(players, 'en')} take the four corners.`,
-      es: ({ players }) => `${listed(players, 'es')} ocupan las cuatro esquinas.`,
+      en: ({ players }) => `${formatList(players, 'en')} take the four corners.`,
+      es: ({ players }) => `${formatList(players, 'es')} ocupan las cuatro esquinas.`,
     },
   }),
   'signum.variant.corner-taken': rule<{ player: string; corner: Corner; taken: string }>({
@@ -98,12 +98,12 @@ export const variantRules = {
     told: {
       en: ({ team, isTogether }) =>
         isTogether
-          ? `${listed(team, 'en')} share an edge.`
-          : `${listed(team, 'en')} have to sit at both ends of one edge.`,
+          ? `${formatList(team, 'en')} share an edge.`
+          : `${formatList(team, 'en')} have to sit at both ends of one edge.`,
       es: ({ team, isTogether }) =>
         isTogether
-          ? `${listed(team, 'es')} comparten un borde.`
-          : `${listed(team, 'es')} han de estar en los dos extremos de un borde.`,
+          ? `${formatList(team, 'es')} comparten un borde.`
+          : `${formatList(team, 'es')} han de estar en los dos extremos de un borde.`,
     },
   }),
   'signum.variant.multi.until-opponent-turn': rule<{ player: string; last: string }>({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { basesOverlap } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -64,13 +64,13 @@ export const lineOfSightOperation = defineSignumOperation({
   },
   headline({ visible, blockers, crossed, touched }, { shooter, target }, locale) {
     if (!visible) {
-      const named = listed(blockers, locale)
+      const named = formatList(blockers, locale)
       return {
         en: `${shooter} does not see ${target}; in the way: ${named}.`,
         es: `${shooter} no ve a ${target}; estorba: ${named}.`,
       }[locale]
     }
-    const covering = listed([...new Set([...crossed, ...touched])], locale)
+    const covering = formatList([...new Set([...crossed, ...touched])], locale)
     if (covering === '') return { en: `${shooter} sees ${target}.`, es: `${shooter} ve a ${target}.` }[locale]
     return {
       en: `${shooter} sees ${target}, which ${covering} helps against shooting.`,

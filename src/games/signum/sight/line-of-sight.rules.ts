@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/words.ts'
 
 /** Rules on line of sight. */
 export const lineOfSightRules = {
@@ -33,8 +33,8 @@ export const lineOfSightRules = {
     page: '28',
     rulings: [],
     told: {
-      en: ({ creatures }) => `In the way: ${listed(creatures, 'en')}.`,
-      es: ({ creatures }) => `Estorba: ${listed(creatures, 'es')}.`,
+      en: ({ creatures }) => `In the way: ${formatList(creatures, 'en')}.`,
+      es: ({ creatures }) => `Estorba: ${formatList(creatures, 'es')}.`,
     },
   }),
   'signum.los.flyers': rule<{ creatures: readonly string[] }>({
@@ -47,8 +47,8 @@ export const lineOfSightRules = {
     page: '28',
     rulings: [],
     told: {
-      en: ({ creatures }) => `${listed(creatures, 'en')} can fly, but blocks sight while at rest.`,
-      es: ({ creatures }) => `${listed(creatures, 'es')} puede volar, pero en reposo tapa la vista.`,
+      en: ({ creatures }) => `${formatList(creatures, 'en')} can fly, but blocks sight while at rest.`,
+      es: ({ creatures }) => `${formatList(creatures, 'es')} puede volar, pero en reposo tapa la vista.`,
     },
   }),
   'signum.los.stealth-transparent': rule<{ shooter: string; target: string; creatures: readonly string[] }>({
@@ -62,9 +62,9 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ shooter, target, creatures }) =>
-        `Between ${shooter} and ${target}, ${listed(creatures, 'en')} is hidden and blocks nothing.`,
+        `Between ${shooter} and ${target}, ${formatList(creatures, 'en')} is hidden and blocks nothing.`,
       es: ({ shooter, target, creatures }) =>
-        `Entre ${shooter} y ${target}, ${listed(creatures, 'es')} está oculto y no tapa nada.`,
+        `Entre ${shooter} y ${target}, ${formatList(creatures, 'es')} está oculto y no tapa nada.`,
     },
   }),
   'signum.los.positive-width': rule<{ shooter: string; target: string }>({

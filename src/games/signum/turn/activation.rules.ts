@@ -1,6 +1,6 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { abilityName } from '../abilities/ability.words.ts'
-import { listed } from '../language/words.ts'
 import type { AbilityId } from '../vocabulary.ts'
 import { type ActivationOption, optionName } from './activation-option.ts'
 
@@ -111,7 +111,7 @@ export const activationRules = {
           zero: `${creature} has ${name} 0, which cannot be declared.`,
           moved: `${creature} moved and cannot use ${name} in this activation.`,
           ran: `${creature} ran and cannot use ${name} in this activation.`,
-          contact: `${creature} touches ${listed(enemies, 'en')} and cannot use ${name}.`,
+          contact: `${creature} touches ${formatList(enemies, 'en')} and cannot use ${name}.`,
         }[obstacle]
       },
       es: ({ creature, ability, obstacle, enemies }) => {
@@ -121,7 +121,7 @@ export const activationRules = {
           zero: `${creature} tiene ${name} 0, que no puede declararse.`,
           moved: `${creature} se movió y no puede usar ${name} en esta activación.`,
           ran: `${creature} corrió y no puede usar ${name} en esta activación.`,
-          contact: `${creature} toca a ${listed(enemies, 'es')} y no puede usar ${name}.`,
+          contact: `${creature} toca a ${formatList(enemies, 'es')} y no puede usar ${name}.`,
         }[obstacle]
       },
     },
@@ -137,12 +137,12 @@ export const activationRules = {
     rulings: [],
     told: {
       en: ({ creature, abilities }) =>
-        `Always on for ${creature}: ${listed(
+        `Always on for ${creature}: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
           'en',
         )}.`,
       es: ({ creature, abilities }) =>
-        `Siempre activas en ${creature}: ${listed(
+        `Siempre activas en ${creature}: ${formatList(
           abilities.map((id) => abilityName(id, 'es')),
           'es',
         )}.`,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
-import { listed } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { victoryRules } from './victory.rules.ts'
 import { evaluate, Verdict, VictoryQuestion } from './victory.ts'
@@ -88,7 +88,7 @@ export const victoryOperation = defineSignumOperation({
     if (!over) return { en: 'The game goes on.', es: 'La partida continúa.' }[locale]
     const why = REASONS[locale][reason]
     if (draw) return { en: `A draw: ${why}.`, es: `Empate: ${why}.` }[locale]
-    const names = listed(winners, locale)
+    const names = formatList(winners, locale)
     return {
       en: `${names} ${winners.length > 1 ? 'win' : 'wins'}: ${why}.`,
       es: `${winners.length > 1 ? 'Ganan' : 'Gana'} ${names}: ${why}.`,

@@ -1,5 +1,5 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../language/words.ts'
 
 const SECTION = 'Victory conditions'
 
@@ -19,12 +19,12 @@ export const victoryRules = {
     told: {
       en: ({ fallen, left, pending }) =>
         pending
-          ? `Fallen: ${listed(fallen, 'en')}; first resolve what that sets off, then ask again.`
-          : `Fallen: ${listed(fallen, 'en')}; left: ${left.length === 0 ? 'nobody' : listed(left, 'en')}.`,
+          ? `Fallen: ${formatList(fallen, 'en')}; first resolve what that sets off, then ask again.`
+          : `Fallen: ${formatList(fallen, 'en')}; left: ${left.length === 0 ? 'nobody' : formatList(left, 'en')}.`,
       es: ({ fallen, left, pending }) =>
         pending
-          ? `Caídos: ${listed(fallen, 'es')}; resuelve primero lo que eso provoca y pregunta de nuevo.`
-          : `Caídos: ${listed(fallen, 'es')}; quedan: ${left.length === 0 ? 'nadie' : listed(left, 'es')}.`,
+          ? `Caídos: ${formatList(fallen, 'es')}; resuelve primero lo que eso provoca y pregunta de nuevo.`
+          : `Caídos: ${formatList(fallen, 'es')}; quedan: ${left.length === 0 ? 'nadie' : formatList(left, 'es')}.`,
     },
   }),
   'signum.victory.prosperity': rule<{ player: string; prosperity: number; needed: number }>({
@@ -107,12 +107,12 @@ export const victoryRules = {
     told: {
       en: ({ reached, isKnown }) =>
         isKnown
-          ? `Fallen heroes count before points; points: ${listed(reached, 'en')}.`
-          : `${listed(reached, 'en')} have the points; say in \`reached\` who had them first.`,
+          ? `Fallen heroes count before points; points: ${formatList(reached, 'en')}.`
+          : `${formatList(reached, 'en')} have the points; say in \`reached\` who had them first.`,
       es: ({ reached, isKnown }) =>
         isKnown
-          ? `Los héroes caídos cuentan antes que los puntos; puntos: ${listed(reached, 'es')}.`
-          : `${listed(reached, 'es')} tienen los puntos; di en \`reached\` quién los tuvo antes.`,
+          ? `Los héroes caídos cuentan antes que los puntos; puntos: ${formatList(reached, 'es')}.`
+          : `${formatList(reached, 'es')} tienen los puntos; di en \`reached\` quién los tuvo antes.`,
     },
   }),
   'signum.victory.players': rule<{ player: string }>({
@@ -167,8 +167,8 @@ export const victoryRules = {
     page: '35',
     rulings: [],
     told: {
-      en: ({ team }) => `The team of ${listed(team, 'en')} wins.`,
-      es: ({ team }) => `Gana el equipo de ${listed(team, 'es')}.`,
+      en: ({ team }) => `The team of ${formatList(team, 'en')} wins.`,
+      es: ({ team }) => `Gana el equipo de ${formatList(team, 'es')}.`,
     },
   }),
 }

@@ -249,7 +249,7 @@ const grenades: WorkedExample[] = [
     },
     outcome: {
       landings: [
-        { cell: { column: 5, row: 3 }, probability: { fraction: '3/14', decimal: 0.2143 } },
+        { cell: { column: 5, row: 3 }, probability: { fraction: '3/14', decimal: 0.214286 } },
         {},
         {},
         {},

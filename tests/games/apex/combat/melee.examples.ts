@@ -104,7 +104,7 @@ const attacks: WorkedExample[] = [
     operation: 'apex.melee-odds',
     input: attackOn(ROOF_AND_BEACON, ON_THE_ROOF),
     outcome: {
-      hit: { fraction: '9/14', decimal: 0.6429 },
+      hit: { fraction: '9/14', decimal: 0.642857 },
       miss: { fraction: '5/14' },
       collision: true,
       damageOnHit: 8,

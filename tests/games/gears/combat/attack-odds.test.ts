@@ -4,8 +4,8 @@ import type { DieFace } from '../../../../src/games/gears/content/dice.ts'
 import { gearsContent } from '../../../../src/games/gears/content/gears-content.ts'
 import type { Trigger } from '../../../../src/games/gears/content/trigger.ts'
 import { netWays, shieldWays, waysOf, woundWays } from '../../../../src/games/gears/dice/dice-odds.ts'
+import type { Ways } from '../../../../src/games/gears/dice/ways.ts'
 import { gears } from '../../../../src/games/gears/index.ts'
-import type { Ways } from '../../../../src/games/gears/language/probability.ts'
 import { noSeed } from '../../../support/chance.ts'
 
 const CONTENT_DICE = {
@@ -119,8 +119,8 @@ describe('gears.attack-odds', () => {
       targets: [
         {
           atLeast: expect.arrayContaining([
-            { count: 1, probability: { fraction: '131/162', decimal: 0.8086 } },
-            { count: 3, probability: { fraction: '37039/93312', decimal: 0.3969 } },
+            { count: 1, probability: { fraction: '131/162', decimal: 0.808642 } },
+            { count: 3, probability: { fraction: '37039/93312', decimal: 0.396937 } },
           ]),
         },
       ],
@@ -173,7 +173,7 @@ describe('gears.grenade-odds', () => {
 
   test('deaths hang together by the one attack roll', () => {
     const { kills, allKilled, noCogHurt, clean } = listGrenade()
-    const near = (value: number) => ({ decimal: Math.round(value * 10_000) / 10_000 })
+    const near = (value: number) => ({ decimal: Math.round(value * 1_000_000) / 1_000_000 })
     expect(ask('grenade-odds', { situation: { given: { thrower: {}, figures: FIGURES } } })).toMatchObject({
       kills: kills.map((share, count) => ({ count, probability: near(share) })),
       allKilled: near(allKilled),

@@ -303,7 +303,7 @@ const chainsaws: WorkedExample[] = [
   ),
   chainsawOdds('E-57', 'four dice', 'gears.chainsaw.no-extra-dice', sawGiven({}), {
     dice: 4,
-    kills: { fraction: '671/1296', decimal: 0.5177 },
+    kills: { fraction: '671/1296', decimal: 0.517747 },
   }),
   chainsawOdds(
     'E-57',

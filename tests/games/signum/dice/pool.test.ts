@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { spread } from '../../../../src/games/signum/dice/chances.ts'
 import { isSuccess, type RollKind } from '../../../../src/games/signum/dice/dice.ts'
 import { type Pool, plainPool, rollPool } from '../../../../src/games/signum/dice/pool.ts'
 import { netWays, poolWays, powerOfThree, type Ways } from '../../../../src/games/signum/dice/pool-odds.ts'
-import { spread } from '../../../../src/games/signum/dice/probability.ts'
 import type { DieSymbol } from '../../../../src/games/signum/vocabulary.ts'
 import { given } from '../../../support/chance.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { average, percent } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
-import { average, percent } from '../../language/mean.ts'
 import { cellName } from '../../language/notation.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
@@ -43,8 +43,10 @@ export const grenadeOddsOperation = defineApexOperation({
   },
   headline({ landings, legends }, { aim }, locale) {
     const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)
-    const there = exact === undefined ? '0 %' : percent(exact.probability)
-    const names = legends.map(({ legend, hit, meanDamage }) => `${legend} ${percent(hit)} (⌀ ${average(meanDamage)})`)
+    const there = exact === undefined ? '0 %' : percent(exact.probability, locale)
+    const names = legends.map(
+      ({ legend, hit, meanDamage }) => `${legend} ${percent(hit, locale)} (⌀ ${average(meanDamage, locale)})`,
+    )
     const hits = names.length === 0 ? '' : `; ${names.join(', ')}`
     return {
       en: `Lands in ${cellName(aim.cell)} with ${there}${hits}.`,

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { exact, Mean, Probability } from '../../../../contract/probability.ts'
 import { type Cell as GridCell, sameCell } from '../../../../geometry/grid.ts'
 import { add, type Fraction, fraction, multiply, ZERO } from '../../../../lib/fraction.ts'
 import { hands, likeliestFirst, meanOf, type Odds, probabilityOf, seenAs } from '../../../../rulebook/odds.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import { Mean, mean } from '../../language/mean.ts'
-import { Probability, probability } from '../../language/probability.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { oneStep } from '../../table/direction.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
@@ -53,11 +52,11 @@ export function grenadeOdds(
   const offBoard = probabilityOf(explosions, ({ onBoard }) => !onBoard)
   return {
     landings: explosions.map(({ outcome: { landing, onBoard, level }, probability: chance }) => {
-      return { cell: landing, onBoard, level, probability: probability(chance) }
+      return { cell: landing, onBoard, level, probability: exact(chance) }
     }),
     spaces: spaceOdds(explosions),
     legends: thrown.legends.map(({ id, cell }) => ({ legend: id, ...oddsAt(explosions, cell) })),
-    offBoard: probability(offBoard),
+    offBoard: exact(offBoard),
   }
 }
 
@@ -73,7 +72,7 @@ function oddsAt(explosions: Explosions, cell: GridCell) {
   const damageAt = ({ affected }: Pick<Explosion, 'affected'>) => affected.find((space) => sameCell(space.cell, cell))
   const hit = probabilityOf(explosions, (outcome) => damageAt(outcome) !== undefined)
   const damage = meanOf(explosions, (outcome) => damageAt(outcome)?.damage ?? 0)
-  return { cell, hit: probability(hit), meanDamage: mean(damage) }
+  return { cell, hit: exact(hit), meanDamage: exact(damage) }
 }
 
 /** One pass over everything that can happen, because most spaces are hit by several landings. */
@@ -89,5 +88,5 @@ function spaceOdds(explosions: Explosions): GrenadeOdds['spaces'] {
   }
   return [...sums.values()]
     .sort((a, b) => a.cell.row - b.cell.row || a.cell.column - b.cell.column)
-    .map(({ cell, hit, damage }) => ({ cell, hit: probability(hit), meanDamage: mean(damage) }))
+    .map(({ cell, hit, damage }) => ({ cell, hit: exact(hit), meanDamage: exact(damage) }))
 }

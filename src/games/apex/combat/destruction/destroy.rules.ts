@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/locale.ts'
+import { capitalize } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { capital, pieceName, pieceNames } from '../../language/notation.ts'
+import { pieceName, pieceNames } from '../../language/notation.ts'
 import type { Piece } from '../../vocabulary.ts'
 import type { DestructionReason } from './destruction.ts'
 
@@ -37,11 +38,11 @@ export const destroyRules = {
     told: {
       en: (facts) =>
         'piece' in facts
-          ? `${capital(pieceName(facts.piece, 'en'))} is not destructible.`
+          ? `${capitalize(pieceName(facts.piece, 'en'))} is not destructible.`
           : `Destroy ${facts.count} takes no ${facts.chosen} targets.`,
       es: (facts) =>
         'piece' in facts
-          ? `${capital(pieceName(facts.piece, 'es'))} no es destructible.`
+          ? `${capitalize(pieceName(facts.piece, 'es'))} no es destructible.`
           : `Destruir ${facts.count} no admite ${facts.chosen} objetivos.`,
     },
   }),
@@ -59,13 +60,13 @@ export const destroyRules = {
         if ('ammo' in facts) return 'The weapon has no ammo.'
         const { piece, distance, reason, isMelee } = facts
         const judged = reason === null ? `can be destroyed ${isMelee ? 'by hand' : 'with the weapon'}` : WHY.en[reason]
-        return `${capital(pieceName(piece, 'en'))} at distance ${distance}: ${judged}.`
+        return `${capitalize(pieceName(piece, 'en'))} at distance ${distance}: ${judged}.`
       },
       es: (facts) => {
         if ('ammo' in facts) return 'El arma no tiene munición.'
         const { piece, distance, reason, isMelee } = facts
         const judged = reason === null ? `se puede destruir ${isMelee ? 'a mano' : 'con el arma'}` : WHY.es[reason]
-        return `${capital(pieceName(piece, 'es'))} a distancia ${distance}: ${judged}.`
+        return `${capitalize(pieceName(piece, 'es'))} a distancia ${distance}: ${judged}.`
       },
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { average, percent } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
-import { average, percent } from '../../language/mean.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
@@ -38,19 +38,19 @@ export const meleeOddsOperation = defineApexOperation({
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {
-      en: `Hits with ${percent(hit)} for ${damageOnHit} damage; ${average(expectedDamage)} on average.`,
-      es: `Impacta con ${percent(hit)} por ${damageOnHit} de daño; ${average(expectedDamage)} de media.`,
+      en: `Hits with ${percent(hit, locale)} for ${damageOnHit} damage; ${average(expectedDamage, locale)} on average.`,
+      es: `Impacta con ${percent(hit, locale)} por ${damageOnHit} de daño; ${average(expectedDamage, locale)} de media.`,
     }[locale]
   },
   picture: ({ hit, miss, damageOnHit }, _input, { headline, locale }) => ({
     chart: 'bars',
     title: headline,
     bars: [
-      { label: { en: 'Miss', es: 'Falla' }[locale], share: miss.decimal, value: percent(miss) },
+      { label: { en: 'Miss', es: 'Falla' }[locale], share: miss.decimal, value: percent(miss, locale) },
       {
         label: { en: `Hit, ${damageOnHit} damage`, es: `Impacto, ${damageOnHit} de daño` }[locale],
         share: hit.decimal,
-        value: percent(hit),
+        value: percent(hit, locale),
       },
     ],
   }),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { exact, Mean, Probability } from '../../../../contract/probability.ts'
 import type { Cell } from '../../../../geometry/grid.ts'
 import { type Fraction, fraction } from '../../../../lib/fraction.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import { Mean, mean } from '../../language/mean.ts'
-import { Probability, probability } from '../../language/probability.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
 import { Push, push } from '../../movement/push.ts'
 import type { ApexViolation } from '../../refusal.ts'
@@ -105,11 +104,11 @@ export function meleeOdds(board: PlacedBoard, attack: Attack, content: ApexConte
   const pushed = attack.eliminatedByDamage ? null : pushBack(board, attack, content, new Trace<ApexRules>())
   const damageOnHit = damage + (pushed?.damage ?? 0)
   return {
-    hit: probability(outOf(hitting, values.length)),
-    miss: probability(outOf(values.length - hitting, values.length)),
+    hit: exact(outOf(hitting, values.length)),
+    miss: exact(outOf(values.length - hitting, values.length)),
     collision: pushed !== null && pushed.collision !== null,
     damageOnHit,
-    expectedDamage: mean(outOf(hitting * damageOnHit, values.length)),
+    expectedDamage: exact(outOf(hitting * damageOnHit, values.length)),
   }
 }
 

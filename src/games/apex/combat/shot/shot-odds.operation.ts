@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { percent } from '../../../../contract/probability.ts'
 import type { BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { defineApexOperation } from '../../define.ts'
-import { percent } from '../../language/mean.ts'
 import { counted } from '../../language/words.ts'
 import { FROM_A_ROOF, LONGBOW_SHOT, SHOTGUN_AT_COVER } from './shot.examples.ts'
 import { DECLARATION_RULES } from './shot.operation.ts'
@@ -40,7 +40,7 @@ function chart({ damage, hits }: ShotOdds, title: string, locale: Locale): BarCh
   const bars = (asDamage ? damage : hits).map(({ count, probability }) => ({
     label: label(count),
     share: probability.decimal,
-    value: percent(probability),
+    value: percent(probability, locale),
   }))
   return { chart: 'bars', title, bars }
 }

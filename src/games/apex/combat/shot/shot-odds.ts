@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { exact, Mean, Probability } from '../../../../contract/probability.ts'
 import { type Fraction, fraction } from '../../../../lib/fraction.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { applyDamage, type Damaged } from '../../damage/damage.ts'
-import { Mean, mean } from '../../language/mean.ts'
-import { Probability, probability } from '../../language/probability.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { Amount, Count } from '../../vocabulary.ts'
 import { countShotWays, type ShotWays } from './shot-count.ts'
@@ -70,14 +69,14 @@ function described(
   const share = (count: number): Fraction => fraction(BigInt(count), BigInt(total))
   const sumOf = (value: (result: Result) => number): bigint =>
     results.reduce((sum, result) => sum + BigInt(result.count) * BigInt(value(result)), 0n)
-  const expected = (value: (result: Result) => number) => mean(fraction(sumOf(value), BigInt(total)))
+  const expected = (value: (result: Result) => number) => exact(fraction(sumOf(value), BigInt(total)))
   const chanceOf = (holds: (result: Result) => boolean) =>
-    probability(share(results.reduce((sum, result) => sum + (holds(result) ? result.count : 0), 0)))
+    exact(share(results.reduce((sum, result) => sum + (holds(result) ? result.count : 0), 0)))
   const spread = (value: (result: Result) => number): Chance[] => {
     const counts = new Map<number, number>()
     for (const result of results) counts.set(value(result), (counts.get(value(result)) ?? 0) + result.count)
     const sorted = [...counts].sort(([a], [b]) => a - b)
-    return sorted.map(([count, found]) => ({ count, probability: probability(share(found)) }))
+    return sorted.map(([count, found]) => ({ count, probability: exact(share(found)) }))
   }
   return {
     difficulty: terms.difficulty,

@@ -1,6 +1,6 @@
+import { average, percent } from '../../../../contract/probability.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { targetSentence } from '../../damage/damage.words.ts'
-import { percent } from '../../language/mean.ts'
 import { counted } from '../../language/words.ts'
 import type { Shot } from './shot.ts'
 import type { ShotOdds } from './shot-odds.ts'
@@ -17,9 +17,9 @@ export function shotSentence({ hits, headshots, damage, target }: Shot, locale: 
 
 /** The odds of a shot in one sentence. */
 export function oddsSentence({ anyHit, eliminates, expectedDamage, difficulty }: ShotOdds, locale: Locale): string {
-  const mean = Math.round(expectedDamage.decimal * 10) / 10
+  const mean = average(expectedDamage, locale)
   return {
-    en: `Difficulty ${difficulty}: ${percent(anyHit)} to hit at all, ${mean} damage on average, ${percent(eliminates)} to eliminate.`,
-    es: `Dificultad ${difficulty}: ${percent(anyHit)} de impactar, ${mean} de daño de media, ${percent(eliminates)} de eliminar.`,
+    en: `Difficulty ${difficulty}: ${percent(anyHit, locale)} to hit at all, ${mean} damage on average, ${percent(eliminates, locale)} to eliminate.`,
+    es: `Dificultad ${difficulty}: ${percent(anyHit, locale)} de impactar, ${mean} de daño de media, ${percent(eliminates, locale)} de eliminar.`,
   }[locale]
 }

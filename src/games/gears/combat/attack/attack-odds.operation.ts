@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { type Probability, percent } from '../../../../contract/probability.ts'
 import type { Bar, BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { counted } from '../../language/attack-words.ts'
-import { type Probability, percent } from '../../language/probability.ts'
 import { attackDeclaration } from './attack-declaration.ts'
 import { AttackOdds, attackOdds, type FigureOdds } from './attack-odds.ts'
 import { DECLARATION_RULES } from './attack-pool.operation.ts'
@@ -39,9 +39,9 @@ export function figureChances({ figure, isHurt, isKilled, isBleeding, hand }: Fi
   const hurt = { en: 'hurt', es: 'sufre daño' }[locale]
   const worst =
     hand.length === 0
-      ? { en: `killed ${percent(isKilled)}`, es: `muere ${percent(isKilled)}` }[locale]
-      : { en: `bleeding ${percent(isBleeding)}`, es: `se desangra ${percent(isBleeding)}` }[locale]
-  return `${figure}: ${hurt} ${percent(isHurt)}, ${worst}`
+      ? { en: `killed ${percent(isKilled, locale)}`, es: `muere ${percent(isKilled, locale)}` }[locale]
+      : { en: `bleeding ${percent(isBleeding, locale)}`, es: `se desangra ${percent(isBleeding, locale)}` }[locale]
+  return `${figure}: ${hurt} ${percent(isHurt, locale)}, ${worst}`
 }
 
 /** The wounds that get through, as bars; of several figures, what becomes of each. */
@@ -49,7 +49,7 @@ export function woundChart(targets: readonly FigureOdds[], title: string, locale
   const [only] = targets
   const bars =
     targets.length === 1 && only !== undefined
-      ? only.net.map(({ count, probability }) => bar(counted(count, 'wound', locale), probability))
+      ? only.net.map(({ count, probability }) => bar(counted(count, 'wound', locale), probability, locale))
       : targets.flatMap((target) => figureBars(target, locale))
   return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
 }
@@ -58,13 +58,13 @@ function figureBars({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, 
   const isLocust = hand.length === 0
   const worst = isLocust ? { en: 'killed', es: 'muere' } : { en: 'bleeding', es: 'se desangra' }
   return [
-    bar(`${figure}: ${{ en: 'hurt', es: 'daño' }[locale]}`, isHurt),
-    bar(`${figure}: ${worst[locale]}`, isLocust ? isKilled : isBleeding),
+    bar(`${figure}: ${{ en: 'hurt', es: 'daño' }[locale]}`, isHurt, locale),
+    bar(`${figure}: ${worst[locale]}`, isLocust ? isKilled : isBleeding, locale),
   ]
 }
 
-const bar = (label: string, probability: Probability): Bar => ({
+const bar = (label: string, probability: Probability, locale: Locale): Bar => ({
   label,
   share: probability.decimal,
-  value: percent(probability),
+  value: percent(probability, locale),
 })

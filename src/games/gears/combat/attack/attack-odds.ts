@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Chance, Mean, Probability } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Fighter } from '../../damage/casualties.ts'
@@ -6,17 +7,7 @@ import { cogAfter } from '../../damage/cog-wounds.ts'
 import { locustAfter } from '../../damage/locust-wounds.ts'
 import { dicePair } from '../../dice/dice.ts'
 import { netWays, shieldWays, waysOf, woundWays } from '../../dice/dice-odds.ts'
-import {
-  atLeast,
-  Chance,
-  chanceThat,
-  Mean,
-  meanOf,
-  Probability,
-  seenAs,
-  spread,
-  type Ways,
-} from '../../language/probability.ts'
+import { atLeast, chanceThat, meanOf, seenAs, spread, type Ways } from '../../dice/ways.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { Id } from '../../vocabulary.ts'
 import { type AttackDeclaration, type DeclaredTarget, declareAttack } from './attack-declaration.ts'

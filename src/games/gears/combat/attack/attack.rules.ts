@@ -1,5 +1,6 @@
+import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { counted, listed } from '../../language/attack-words.ts'
+import { counted } from '../../language/attack-words.ts'
 
 const ATTACK = 'Resolving an attack'
 const ABILITIES = 'Weapon abilities'
@@ -294,11 +295,11 @@ export const attackRules = {
       en: ({ figures, amounts }) =>
         figures.length === 0
           ? 'No other figure is in the zone.'
-          : `${listed(figures, 'en')} suffer direct wounds, one amount after the other: ${amounts.join(', ')}.`,
+          : `${formatList(figures, 'en')} suffer direct wounds, one amount after the other: ${amounts.join(', ')}.`,
       es: ({ figures, amounts }) =>
         figures.length === 0
           ? 'No hay otra figura en la zona.'
-          : `${listed(figures, 'es')}: heridas directas, una cantidad tras otra: ${amounts.join(', ')}.`,
+          : `${formatList(figures, 'es')}: heridas directas, una cantidad tras otra: ${amounts.join(', ')}.`,
     },
   }),
   'gears.attack.result': rule<{ figure: string; wounds: number; added: number; shields: number; net: number }>({
@@ -328,9 +329,11 @@ export const attackRules = {
     rulings: [],
     told: {
       en: ({ figures }) =>
-        figures.length === 0 ? 'One roll, and nobody is there.' : `One roll against ${listed(figures, 'en')}.`,
+        figures.length === 0 ? 'One roll, and nobody is there.' : `One roll against ${formatList(figures, 'en')}.`,
       es: ({ figures }) =>
-        figures.length === 0 ? 'Una sola tirada, y no hay nadie.' : `Una sola tirada contra ${listed(figures, 'es')}.`,
+        figures.length === 0
+          ? 'Una sola tirada, y no hay nadie.'
+          : `Una sola tirada contra ${formatList(figures, 'es')}.`,
     },
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { percent } from '../../../../contract/probability.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { counted } from '../../language/attack-words.ts'
-import { percent } from '../../language/probability.ts'
 import { CHAINSAW_RULES, MARCUS_SAWS } from './chainsaw.operation.ts'
 import { ChainsawOdds, chainsawDeclaration, chainsawOdds } from './chainsaw.ts'
 
@@ -18,18 +18,18 @@ export const chainsawOddsOperation = defineGearsOperation({
   run: (declaration, { content, trace }) => chainsawOdds(declaration, content, trace),
   headline: ({ dice, kills }, _input, locale) =>
     ({
-      en: `With ${counted(dice, 'attackDie', 'en')} the chainsaw kills with ${percent(kills)}.`,
-      es: `Con ${counted(dice, 'attackDie', 'es')} la motosierra mata con ${percent(kills)}.`,
+      en: `With ${counted(dice, 'attackDie', 'en')} the chainsaw kills with ${percent(kills, locale)}.`,
+      es: `Con ${counted(dice, 'attackDie', 'es')} la motosierra mata con ${percent(kills, locale)}.`,
     })[locale],
   picture: ({ kills }, _input, { headline, locale }) => ({
     chart: 'bars',
     title: headline,
     bars: [
-      { label: { en: 'killed', es: 'muere' }[locale], share: kills.decimal, value: percent(kills) },
+      { label: { en: 'killed', es: 'muere' }[locale], share: kills.decimal, value: percent(kills, locale) },
       {
         label: { en: 'unharmed', es: 'ileso' }[locale],
         share: 1 - kills.decimal,
-        value: percent({ fraction: '', decimal: 1 - kills.decimal }),
+        value: percent({ decimal: 1 - kills.decimal }, locale),
       },
     ],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { percent } from '../../../../contract/probability.ts'
 import { defineGearsOperation } from '../../define.ts'
-import { percent } from '../../language/probability.ts'
 import { figureChances, woundChart } from '../attack/attack-odds.operation.ts'
 import { THROW_RULES } from './grenade.operation.ts'
 import { grenadeDeclaration } from './grenade-declaration.ts'
@@ -22,12 +22,15 @@ export const grenadeOddsOperation = defineGearsOperation({
   ],
   run: (declaration, { content, trace }) => grenadeOdds(declaration, content, trace),
   headline({ figures, anySeal }, _input, locale) {
-    const seal = { en: `a hole is sealed ${percent(anySeal)}`, es: `se sella un agujero ${percent(anySeal)}` }[locale]
+    const seal = {
+      en: `a hole is sealed ${percent(anySeal, locale)}`,
+      es: `se sella un agujero ${percent(anySeal, locale)}`,
+    }[locale]
     return `${[...figures.map((figure) => figureChances(figure, locale)), seal].join('; ')}.`
   },
   picture: ({ figures, anySeal }, _input, { headline, locale }) => {
     const chart = woundChart(figures, headline, locale)
     const label = { en: 'hole sealed', es: 'agujero sellado' }[locale]
-    return { ...chart, bars: [...chart.bars, { label, share: anySeal.decimal, value: percent(anySeal) }] }
+    return { ...chart, bars: [...chart.bars, { label, share: anySeal.decimal, value: percent(anySeal, locale) }] }
   },
 })

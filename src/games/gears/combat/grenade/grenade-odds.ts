@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { Chance, exact, Probability } from '../../../../contract/probability.ts'
 import { fraction } from '../../../../lib/fraction.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { type DicePair, dicePair } from '../../dice/dice.ts'
 import { netWays, shieldWays, waysOf, woundWays } from '../../dice/dice-odds.ts'
-import { Chance, chanceThat, Probability, spread, type Ways, written } from '../../language/probability.ts'
+import { chanceThat, spread, type Ways } from '../../dice/ways.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { AttackDice } from '../attack/attack-dice.ts'
 import { effectOn, FigureOdds, figureOdds } from '../attack/attack-odds.ts'
@@ -95,9 +96,9 @@ function together({ defenders, weapon }: DeclaredThrow, dice: DicePair, wounds: 
   }
   return {
     kills: spread({ counts: kills, total }),
-    allKilled: written(fraction(allKilled, total)),
-    noCogHurt: written(fraction(noCogHurt, total)),
-    cleanKill: written(fraction(cleanKill, total)),
+    allKilled: exact(fraction(allKilled, total)),
+    noCogHurt: exact(fraction(noCogHurt, total)),
+    cleanKill: exact(fraction(cleanKill, total)),
   }
 }
 

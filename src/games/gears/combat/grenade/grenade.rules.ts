@@ -1,5 +1,6 @@
+import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { counted, listed } from '../../language/attack-words.ts'
+import { counted } from '../../language/attack-words.ts'
 
 const GRENADES = 'Bolo grenades'
 
@@ -67,9 +68,9 @@ export const grenadeRules = {
     rulings: [],
     told: {
       en: ({ zone, figures }) =>
-        figures.length === 0 ? `Nobody is in ${zone}.` : `In ${zone} it hits ${listed(figures, 'en')}.`,
+        figures.length === 0 ? `Nobody is in ${zone}.` : `In ${zone} it hits ${formatList(figures, 'en')}.`,
       es: ({ zone, figures }) =>
-        figures.length === 0 ? `No hay nadie en ${zone}.` : `En ${zone} afecta a ${listed(figures, 'es')}.`,
+        figures.length === 0 ? `No hay nadie en ${zone}.` : `En ${zone} afecta a ${formatList(figures, 'es')}.`,
     },
   }),
   'gears.grenade.no-cover': rule<{ figure: string; dice: number }>({
@@ -139,17 +140,17 @@ export const grenadeRules = {
     rulings: ['Q-32'],
     told: {
       en: ({ zone, holes, choices, reason }) => {
-        if (reason !== null) return `${listed(choices, 'en')} is no open emergence hole of ${zone}.`
-        if (holes.length > 0) return `${listed(holes, 'en')} in ${zone} is sealed.`
+        if (reason !== null) return `${formatList(choices, 'en')} is no open emergence hole of ${zone}.`
+        if (holes.length > 0) return `${formatList(holes, 'en')} in ${zone} is sealed.`
         return choices.length > 0
-          ? `In ${zone} one of ${listed(choices, 'en')} is sealed.`
+          ? `In ${zone} one of ${formatList(choices, 'en')} is sealed.`
           : `There is no open emergence hole in ${zone}.`
       },
       es: ({ zone, holes, choices, reason }) => {
-        if (reason !== null) return `${listed(choices, 'es')} no es un agujero de emergencia abierto de ${zone}.`
-        if (holes.length > 0) return `En ${zone} se sella ${listed(holes, 'es')}.`
+        if (reason !== null) return `${formatList(choices, 'es')} no es un agujero de emergencia abierto de ${zone}.`
+        if (holes.length > 0) return `En ${zone} se sella ${formatList(holes, 'es')}.`
         return choices.length > 0
-          ? `En ${zone} se sella uno de ${listed(choices, 'es')}.`
+          ? `En ${zone} se sella uno de ${formatList(choices, 'es')}.`
           : `No hay ningún agujero de emergencia abierto en ${zone}.`
       },
     },

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
-import { listed as listedNames } from '../../language/attack-words.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import type { DecisionKind, MatchDecisionKind } from './decision.ts'
 
 /** What an answer of a player is told with: a choice, or why it is none. */
@@ -51,4 +51,4 @@ export const decisionName = (kind: MatchDecisionKind | null, locale: Locale): st
 
 /** Names in a sentence, or nobody. */
 export const listed = (names: readonly string[], locale: Locale): string =>
-  names.length === 0 ? { en: 'nobody', es: 'nadie' }[locale] : listedNames(names, locale)
+  names.length === 0 ? { en: 'nobody', es: 'nadie' }[locale] : formatList(names, locale)

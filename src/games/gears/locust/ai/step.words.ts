@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
+import { capitalize } from '../../../../lib/wording.ts'
 import { decisionName } from './ai.words.ts'
 import type { EventRow } from './event-row.ts'
 
@@ -70,7 +71,7 @@ export function storyOf({ events, pending }: Told, locale: Locale): string {
   if (more > 0) shown.push({ en: `and ${more} more`, es: `y ${more} más` }[locale])
   const told = shown.join('; ')
   const story =
-    (events[0]?.kind === 'aiCardDrawn' ? capitalised(told) : told) ||
+    (events[0]?.kind === 'aiCardDrawn' ? capitalize(told) : told) ||
     { en: 'Nothing happens', es: 'No ocurre nada' }[locale]
   if (pending === null) return `${story}.`
   const question = `${decisionName(pending.kind, locale)} (${pending.options.slice(0, MOST_CLAUSES).join(', ')})`
@@ -80,5 +81,3 @@ export function storyOf({ events, pending }: Told, locale: Locale): string {
 /** A step of a move that goes on is not told. */
 const isPassedBy = ({ kind, figure }: EventRow, next: EventRow | undefined): boolean =>
   kind === 'figureMoved' && next?.kind === 'figureMoved' && next.figure === figure
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../../lib/locale.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { listed } from '../../language/attack-words.ts'
 import { cards as cardCount, characterName, orderName } from '../../language/card-name.ts'
 import { decisionName } from '../../locust/ai/ai.words.ts'
 import { actionText } from '../../turn/action.words.ts'
@@ -41,9 +41,10 @@ const inCover = (cover: string | undefined, locale: 'en' | 'es'): string => {
 /** The zones on the way. */
 const by = (path: readonly string[], locale: 'en' | 'es'): string => {
   if (path.length < 2) return ''
-  return { en: ` by way of ${listed(path.slice(0, -1), 'en')}`, es: ` pasando por ${listed(path.slice(0, -1), 'es')}` }[
-    locale
-  ]
+  return {
+    en: ` by way of ${formatList(path.slice(0, -1), 'en')}`,
+    es: ` pasando por ${formatList(path.slice(0, -1), 'es')}`,
+  }[locale]
 }
 
 const paid = (card: string | undefined, locale: 'en' | 'es'): string => {

@@ -1,9 +1,11 @@
+import type { Caption } from '../../../../contract/operation.ts'
+import { average, type Chance, percent } from '../../../../contract/probability.ts'
 import type { BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
+import { capitalize } from '../../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { ACROBATICS, STEADY_AIM } from '../../dice/dice.examples.ts'
 import { successCount } from '../../dice/dice.words.ts'
-import { average, type Chance, percent } from '../../dice/probability.ts'
 import { JAR_KAI_TREE } from '../tree/tree.examples.ts'
 import { AttackOdds, AttackOddsInput, attackOdds } from './attack-odds.ts'
 
@@ -72,31 +74,33 @@ export const attackOddsOperation = defineShatterpointOperation({
       es: { any: 'algún éxito', mean: 'de media', successes: 'éxitos', damage: 'de daño', wound: 'herida' },
     }[locale]
     const parts = [
-      `${words.any} ${percent(anySuccess)}`,
-      `${words.mean} ${average(expectedSuccesses)} ${words.successes}`,
-      ...(doesDamage(odds) ? [`${average(expectedDamage)} ${words.damage}`] : []),
-      ...(wounds === null ? [] : [`${words.wound} ${percent(wounds)}`]),
+      `${words.any} ${percent(anySuccess, locale)}`,
+      `${words.mean} ${average(expectedSuccesses, locale)} ${words.successes}`,
+      ...(doesDamage(odds) ? [`${average(expectedDamage, locale)} ${words.damage}`] : []),
+      ...(wounds === null ? [] : [`${words.wound} ${percent(wounds, locale)}`]),
     ]
-    return `${capital(parts.join(', '))}.`
+    return `${capitalize(parts.join(', '))}.`
   },
   picture: (odds, _input, { headline, locale }) =>
     doesDamage(odds)
-      ? chart(odds.damage, headline, (count) => damageLabel(count, locale))
-      : chart(odds.successes, headline, (count) => successCount(count, locale)),
+      ? chart(odds.damage, { headline, locale }, (count) => damageLabel(count, locale))
+      : chart(odds.successes, { headline, locale }, (count) => successCount(count, locale)),
 })
 
 const doesDamage = ({ damage }: AttackOdds): boolean => damage.some(({ count }) => count > 0)
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const damageLabel = (count: number, locale: Locale): string =>
   ({ en: `${count} damage`, es: `${count} de daño` })[locale]
 
-function chart(chances: readonly Chance[], title: string, label: (count: number) => string): BarChart {
+function chart(
+  chances: readonly Chance[],
+  { headline, locale }: Pick<Caption<unknown>, 'headline' | 'locale'>,
+  label: (count: number) => string,
+): BarChart {
   const bars = chances.map(({ count, probability }) => ({
     label: label(count),
     share: probability.decimal,
-    value: percent(probability),
+    value: percent(probability, locale),
   }))
-  return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
+  return { chart: 'bars', title: headline, bars: bars.slice(0, MOST_BARS) }
 }

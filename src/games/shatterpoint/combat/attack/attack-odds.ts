@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Chance, exact, Mean, Probability } from '../../../../contract/probability.ts'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { fraction } from '../../../../lib/fraction.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
@@ -6,10 +7,10 @@ import { attackDiceOf, defenceDiceOf } from '../../dice/dice-change.ts'
 import { ExpertiseTable, type TableRow } from '../../dice/expertise-table.ts'
 import { type ModifiedWay, modifiedWays } from '../../dice/modification-odds.ts'
 import { Modifiers } from '../../dice/modifier.ts'
-import { Chance, Mean, Probability, Tally, written } from '../../dice/probability.ts'
 import { AttackRoll, attackDice, DefenceRoll, defenceDice } from '../../dice/roll.ts'
 import { fixedWays, rolledWays, type Ways } from '../../dice/roll-ways.ts'
 import { cancelIcons, effectsOf } from '../../dice/row-effects.ts'
+import { Tally } from '../../dice/tally.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
 import { CONDITIONS, Condition, Count, Icon, MOST } from '../../vocabulary.ts'
 import { CombatTree } from '../tree/combat-tree.ts'
@@ -213,7 +214,7 @@ class OddsCount {
   }
 
   #chance(ways: bigint): Probability {
-    return written(fraction(ways, this.#total))
+    return exact(fraction(ways, this.#total))
   }
 
   #iconChances(found: ReadonlyMap<Icon, bigint>): z.infer<typeof IconChance>[] {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/locale.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { sideName, successCount } from '../../dice/dice.words.ts'
-import { conditionName, iconName, listed } from '../../language/words.ts'
+import { conditionName, iconName } from '../../language/words.ts'
 import { Icon } from '../../vocabulary.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import type { DecisionKind } from './decision.ts'
@@ -10,7 +11,7 @@ export function attackSentence(outcome: AttackOutcome, locale: Locale): string {
   const { successes, damage, defender, attacker, pending } = outcome
   const dealt = { en: `${damage.suffered} damage`, es: `${damage.suffered} de daño` }[locale]
   const results = pending === null ? `${successCount(successes, locale)}, ${dealt}` : successCount(successes, locale)
-  const units = listed([stateOf(defender, locale), stateOf(attacker, locale)], locale)
+  const units = formatList([stateOf(defender, locale), stateOf(attacker, locale)], locale)
   if (pending === null) return `${results}: ${units}.`
   const { kind, side, options } = pending
   const words = options.map((option) => optionName(kind, option, locale)).join(', ')

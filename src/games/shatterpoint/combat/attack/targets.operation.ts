@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { charactersOn, defineShatterpointOperation } from '../../define.ts'
-import { attackName, listed } from '../../language/words.ts'
+import { attackName } from '../../language/words.ts'
 import { placingRules, ruleIds } from '../../rules.ts'
 import { Battlefield } from '../../table/battlefield.ts'
 import { base, lone, SKIRMISH } from '../../table/tables.examples.ts'
@@ -83,8 +84,8 @@ export const targetsOperation = defineShatterpointOperation({
       }[locale]
     }
     return {
-      en: `In a ${type} attack ${attacker} may target ${listed(targets, 'en')}.`,
-      es: `En un ataque ${type}, ${attacker} puede elegir a ${listed(targets, 'es')}.`,
+      en: `In a ${type} attack ${attacker} may target ${formatList(targets, 'en')}.`,
+      es: `En un ataque ${type}, ${attacker} puede elegir a ${formatList(targets, 'es')}.`,
     }[locale]
   },
   picture: (targets, { battlefield, attacker, attack }, caption) =>

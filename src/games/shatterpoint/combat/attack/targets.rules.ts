@@ -1,5 +1,6 @@
+import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { attackName, length, listed } from '../../language/words.ts'
+import { attackName, length } from '../../language/words.ts'
 import type { AttackType } from '../../vocabulary.ts'
 
 /** Rules on whom a character may attack, and on effects that say otherwise. */
@@ -17,11 +18,11 @@ export const targetRules = {
       en: ({ attacker, enemies }) =>
         enemies.length === 0
           ? `${attacker} has no enemy here: an attack needs a character of another unit, of the other player.`
-          : `The enemies of ${attacker} are ${listed(enemies, 'en')}.`,
+          : `The enemies of ${attacker} are ${formatList(enemies, 'en')}.`,
       es: ({ attacker, enemies }) =>
         enemies.length === 0
           ? `${attacker} no tiene enemigos aquí: un ataque necesita un personaje de otra unidad, del otro jugador.`
-          : `Los enemigos de ${attacker} son ${listed(enemies, 'es')}.`,
+          : `Los enemigos de ${attacker} son ${formatList(enemies, 'es')}.`,
     },
   }),
   'shatterpoint.attack.type': rule<{ attacker: string; type: AttackType; rating: number | null }>({
@@ -97,8 +98,8 @@ export const targetRules = {
     page: '29',
     rulings: [],
     told: {
-      en: ({ attacker, enemies }) => `${attacker} is engaged with ${listed(enemies, 'en')} and cannot shoot.`,
-      es: ({ attacker, enemies }) => `${attacker} está trabado con ${listed(enemies, 'es')} y no puede disparar.`,
+      en: ({ attacker, enemies }) => `${attacker} is engaged with ${formatList(enemies, 'en')} and cannot shoot.`,
+      es: ({ attacker, enemies }) => `${attacker} está trabado con ${formatList(enemies, 'es')} y no puede disparar.`,
     },
   }),
   'shatterpoint.attack.no-target': rule<{ attacker: string; type: AttackType }>({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
-import { iconName, listed } from '../../language/words.ts'
+import { iconName } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Icon, Id } from '../../vocabulary.ts'
 import { findTree, TreeSource } from '../stance/stance-source.ts'
@@ -62,7 +63,7 @@ export const treeBestOperation = defineShatterpointOperation({
   headline({ best: { successes, path, damage, icons } }, _input, locale) {
     if (path.length === 0) return { en: 'The best is to choose nothing.', es: 'Lo mejor es no elegir nada.' }[locale]
     const names = icons.map((icon) => iconName(icon, locale))
-    const told = listed([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
+    const told = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
     const way = path.join(' → ')
     return {
       en: `Best with ${successes} ${successes === 1 ? 'success' : 'successes'}: ${way} (${told}).`,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
-import { listed } from '../../language/words.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Id } from '../../vocabulary.ts'
@@ -59,7 +59,7 @@ export const treeOptionsOperation = defineShatterpointOperation({
     return { options, left }
   },
   headline({ options, left }, _input, locale) {
-    const names = listed(
+    const names = formatList(
       options.map(({ option }) => option),
       locale,
     )

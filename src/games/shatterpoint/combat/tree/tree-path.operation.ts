@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
-import { iconName, listed } from '../../language/words.ts'
+import { iconName } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Icon, Id } from '../../vocabulary.ts'
 import { findTree, TreeSource } from '../stance/stance-source.ts'
@@ -71,7 +72,7 @@ export const treePathOperation = defineShatterpointOperation({
     }
     const icons = options.flatMap(({ directed, personal }) => [...directed, ...personal])
     const names = icons.map((icon) => iconName(icon, locale))
-    const told = listed([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
+    const told = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
     return { en: `Legal: ${told}.`, es: `Es legal: ${told}.` }[locale]
   },
   picture: ({ violations }, { tree, path }, caption) =>

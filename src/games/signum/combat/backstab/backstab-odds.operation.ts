@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { percent } from '../../../../contract/probability.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { meanWoundCount, woundCount } from '../../dice/fight.words.ts'
-import { percent } from '../../dice/probability.ts'
 import { BACKSTAB_REFUSALS, WALK_AWAY } from './backstab.operation.ts'
 import { backstabFields } from './backstab.ts'
 import { BackstabOdds, backstabOdds } from './backstab-odds.ts'
@@ -19,8 +19,8 @@ export const backstabOddsOperation = defineSignumOperation({
   run: (question, { trace }) => backstabOdds(question, trace),
   headline: ({ isKilled, meanWounds }, { victim: { id } }, locale) =>
     ({
-      en: `${id} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled)}.`,
-      es: `${id} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled)}.`,
+      en: `${id} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled, locale)}.`,
+      es: `${id} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled, locale)}.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) => ({
     chart: 'bars',
@@ -28,7 +28,7 @@ export const backstabOddsOperation = defineSignumOperation({
     bars: wounds.map(({ count, probability }) => ({
       label: woundCount(count, locale),
       share: probability.decimal,
-      value: percent(probability),
+      value: percent(probability, locale),
     })),
   }),
 })

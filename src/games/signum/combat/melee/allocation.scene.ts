@@ -1,6 +1,6 @@
+import { average, percent } from '../../../../contract/probability.ts'
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
-import { average, percent } from '../../dice/probability.ts'
 import type { AllocationRow, BestAllocation } from './best-allocation.ts'
 
 const CELL = { width: 112, height: 58 } as const
@@ -84,9 +84,9 @@ function cellShapes(
   const y = TITLE + HEAD + row * CELL.height
   const fill = kind === 'best' ? COLOURS.bestText : COLOURS.ink
   const lines = [
-    { en: `kills ${percent(kill)}`, es: `mata ${percent(kill)}` }[locale],
-    { en: `dies ${percent(die)}`, es: `muere ${percent(die)}` }[locale],
-    signed(average(difference)),
+    { en: `kills ${percent(kill, locale)}`, es: `mata ${percent(kill, locale)}` }[locale],
+    { en: `dies ${percent(die, locale)}`, es: `muere ${percent(die, locale)}` }[locale],
+    signed(average(difference, locale)),
   ]
   return [
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { percent } from '../../../../contract/probability.ts'
 import { defineSignumOperation } from '../../define.ts'
-import { percent } from '../../dice/probability.ts'
 import { allocationScene } from './allocation.scene.ts'
 import { AllocationObjective, BestAllocation, bestAllocation } from './best-allocation.ts'
 import { THREE_AGAINST_TWO } from './melee.examples.ts'
@@ -35,8 +35,8 @@ export const bestAllocationOperation = defineSignumOperation({
   headline({ best: { attacker, defender, kill, die } }, _input, locale) {
     const [ours, theirs] = [attacker, defender].map(({ attack, defence }) => `${attack}/${defence}`)
     return {
-      en: `Best: the defender splits ${theirs}, the attacker ${ours}; it kills with ${percent(kill)} and dies with ${percent(die)}.`,
-      es: `Lo mejor: el defensor reparte ${theirs} y el atacante ${ours}; mata con ${percent(kill)} y muere con ${percent(die)}.`,
+      en: `Best: the defender splits ${theirs}, the attacker ${ours}; it kills with ${percent(kill, locale)} and dies with ${percent(die, locale)}.`,
+      es: `Lo mejor: el defensor reparte ${theirs} y el atacante ${ours}; mata con ${percent(kill, locale)} y muere con ${percent(die, locale)}.`,
     }[locale]
   },
   picture: (found, _input, { headline, locale }) => allocationScene(found, headline, locale),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { Mean, Probability } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { toughnessOf } from '../../damage/damage.ts'
+import { exactThirds } from '../../dice/chances.ts'
 import { ADVICE, type Advice, OBJECTIVES, type Objective } from '../../dice/odds.rules.ts'
-import { Mean, Probability, written } from '../../dice/probability.ts'
 import { compareThirds, negated, subtractThirds, type Thirds } from '../../dice/thirds.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { diceOf, legalSplits, mustDefend, type Split, SplitDice, traceLimits } from './allocation.ts'
@@ -160,9 +161,9 @@ function adviceFor({ attacker, defender, magical }: DeclaredMelee, best: Pair): 
 const shown = ({ defender, attacker, kill, die, dealt, taken, difference }: Pair): AllocationRow => ({
   defender,
   attacker,
-  kill: written(kill.ways, kill.power),
-  die: written(die.ways, die.power),
-  dealt: written(dealt.ways, dealt.power),
-  taken: written(taken.ways, taken.power),
-  difference: written(difference.ways, difference.power),
+  kill: exactThirds(kill.ways, kill.power),
+  die: exactThirds(die.ways, die.power),
+  dealt: exactThirds(dealt.ways, dealt.power),
+  taken: exactThirds(taken.ways, taken.power),
+  difference: exactThirds(difference.ways, difference.power),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { percent } from '../../../../contract/probability.ts'
 import type { Bar } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { woundCount } from '../../dice/fight.words.ts'
-import { percent } from '../../dice/probability.ts'
 import { GREER_AND_CORDELIA, THREE_AGAINST_TWO } from './melee.examples.ts'
 import { DECLARATION_RULES } from './melee.operation.ts'
 import { declarationFields, MeleeSide } from './melee-declaration.ts'
@@ -44,8 +44,8 @@ export const meleeOddsOperation = defineSignumOperation({
   run: (question, { trace }) => meleeOdds(question, trace),
   headline: ({ attacker, defender, kill, die }, _input, locale) =>
     ({
-      en: `${defender.creature} dies with ${percent(kill)}, ${attacker.creature} with ${percent(die)}.`,
-      es: `${defender.creature} muere con ${percent(kill)}, ${attacker.creature} con ${percent(die)}.`,
+      en: `${defender.creature} dies with ${percent(kill, locale)}, ${attacker.creature} with ${percent(die, locale)}.`,
+      es: `${defender.creature} muere con ${percent(kill, locale)}, ${attacker.creature} con ${percent(die, locale)}.`,
     })[locale],
   picture: ({ attacker, defender }, _input, { headline, locale }) => ({
     chart: 'bars',
@@ -59,7 +59,7 @@ function bars({ creature, wounds, dies }: SideOdds, locale: Locale): Bar[] {
   const counted = wounds.slice(0, MOST_BARS).map(({ count, probability }) => ({
     label: `${creature}: ${woundCount(count, locale)}`,
     share: probability.decimal,
-    value: percent(probability),
+    value: percent(probability, locale),
   }))
-  return [...counted, { label: death, share: dies.decimal, value: percent(dies) }]
+  return [...counted, { label: death, share: dies.decimal, value: percent(dies, locale) }]
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { Chance, Mean, Probability } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { chanceThat, exactThirds, meanOf, spread } from '../../dice/chances.ts'
 import { successThirds } from '../../dice/dice.ts'
 import type { Pool } from '../../dice/pool.ts'
 import type { Ways } from '../../dice/pool-odds.ts'
-import { Chance, chanceThat, Mean, meanOf, Probability, spread, written } from '../../dice/probability.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, has } from '../../table/creature.ts'
 import { Count, Id, MOST } from '../../vocabulary.ts'
@@ -117,7 +118,7 @@ function deaths(cells: readonly ExchangeCell[], power: number) {
     if (byDefender.harm.dead) die += ways
     if (byAttacker.harm.dead && byDefender.harm.dead) bothDie += ways
   }
-  return { kill: written(kill, power), die: written(die, power), bothDie: written(bothDie, power) }
+  return { kill: exactThirds(kill, power), die: exactThirds(die, power), bothDie: exactThirds(bothDie, power) }
 }
 
 const WIDEST = 1000
@@ -134,7 +135,7 @@ function jointWounds(cells: readonly ExchangeCell[], power: number): MeleeOdds['
     .map(([key, ways]) => ({
       dealt: Math.floor(key / WIDEST),
       taken: key % WIDEST,
-      probability: written(ways, power),
+      probability: exactThirds(ways, power),
     }))
 }
 

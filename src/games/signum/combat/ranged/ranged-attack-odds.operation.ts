@@ -1,7 +1,7 @@
+import { percent } from '../../../../contract/probability.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { meanWoundCount, woundCount } from '../../dice/fight.words.ts'
 import { chanceChart } from '../../dice/odds-chart.ts'
-import { percent } from '../../dice/probability.ts'
 import { targetName } from '../../sight/situation.scene.ts'
 import { AT_THE_FOREST, OPEN_FIELD } from '../../sight/situations.examples.ts'
 import { DECLARATION_RULES } from './ranged-attack.operation.ts'
@@ -23,9 +23,9 @@ export const rangedAttackOddsOperation = defineSignumOperation({
   run: (question, { trace }) => rangedOdds(question, trace),
   headline: ({ meanWounds, isKilled }, { situation }, locale) =>
     ({
-      en: `${targetName(situation)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled)}.`,
-      es: `${targetName(situation)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled)}.`,
+      en: `${targetName(situation)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled, locale)}.`,
+      es: `${targetName(situation)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled, locale)}.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) =>
-    chanceChart(wounds, headline, (count) => woundCount(count, locale)),
+    chanceChart(wounds, { headline, locale }, (count) => woundCount(count, locale)),
 })

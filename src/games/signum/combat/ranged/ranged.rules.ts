@@ -1,5 +1,6 @@
+import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { diceCount, length, listed } from '../../language/words.ts'
+import { diceCount, length } from '../../language/words.ts'
 import { rangedName } from './ranged.words.ts'
 import type { RangedKind } from './ranged-kind.ts'
 
@@ -51,8 +52,9 @@ export const rangedRules = {
     page: '27',
     rulings: [],
     told: {
-      en: ({ shooter, enemies }) => `${shooter} touches ${listed(enemies, 'en')} and can only fight in melee.`,
-      es: ({ shooter, enemies }) => `${shooter} toca a ${listed(enemies, 'es')} y solo puede luchar cuerpo a cuerpo.`,
+      en: ({ shooter, enemies }) => `${shooter} touches ${formatList(enemies, 'en')} and can only fight in melee.`,
+      es: ({ shooter, enemies }) =>
+        `${shooter} toca a ${formatList(enemies, 'es')} y solo puede luchar cuerpo a cuerpo.`,
     },
   }),
   'signum.ranged.target': rule<{ shooter: string; target: string; enemies: boolean }>({
@@ -98,9 +100,9 @@ export const rangedRules = {
     rulings: [],
     told: {
       en: ({ shooter, target, blockers }) =>
-        `${shooter} does not see ${target}${blockers.length > 0 ? `: in the way is ${listed(blockers, 'en')}` : ''}.`,
+        `${shooter} does not see ${target}${blockers.length > 0 ? `: in the way is ${formatList(blockers, 'en')}` : ''}.`,
       es: ({ shooter, target, blockers }) =>
-        `${shooter} no ve a ${target}${blockers.length > 0 ? `: estorba ${listed(blockers, 'es')}` : ''}.`,
+        `${shooter} no ve a ${target}${blockers.length > 0 ? `: estorba ${formatList(blockers, 'es')}` : ''}.`,
     },
   }),
   'signum.ranged.steps': rule<{ shooter: string; target: string; dice: number; hits: number }>({
