@@ -7,6 +7,7 @@ import { graphqlDoor } from './graphql/door.ts'
 import { type Matches, openMatches } from './matches/matches.ts'
 import { createRegistry, playedGame, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
+import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer.ts'
 import { readAcceptHeaders, restDoor } from './rest/door.ts'
 import type { StreamTimes } from './rest/doors.ts'
 import { readJsonBodies } from './rest/json-body.ts'
@@ -26,6 +27,7 @@ export type AppOptions = ProtectionOptions & {
   readonly trustProxy?: boolean | number | string[]
   readonly games?: readonly Game[]
   readonly streamTimes?: StreamTimes
+  readonly renderer?: RendererOptions
   /** Where seeds come from if callers give none; from the system's source of chance if left out. */
   readonly newSeed?: () => string
 }
@@ -65,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const matches = startMatches(app, registry, database, newSeed)
   const { rulings } = database
   const streamTimes = options.streamTimes ?? STREAM_TIMES
-  await restDoor(app, { registry, database, matches, newSeed, streamTimes })
+  const renderer = startRenderer(app, options.renderer)
+  await restDoor(app, { registry, database, matches, renderer, newSeed, streamTimes })
   const services = { rulings, matches, newSeed, drawPicture }
   await app.register(graphqlDoor, { ...services, registry, localeOf, socketTimes: streamTimes })
   return app
@@ -86,6 +89,13 @@ function startMatches(app: FastifyInstance, registry: Registry, database: Databa
     done()
   })
   return matches
+}
+
+/** The threads that draw PNG. They end with the service. */
+function startRenderer(app: FastifyInstance, options: RendererOptions = {}): Renderer {
+  const renderer = createRenderer({ onFailure: (error) => app.log.error(error, 'picture not drawn'), ...options })
+  app.addHook('onClose', () => renderer.close())
+  return renderer
 }
 
 /** Every answer carries the id of its request; at level debug, every answer is logged. */

@@ -168,6 +168,19 @@ export const ERRORS = {
       es: 'Pide application/json o text/markdown.',
     },
   },
+  'picture.undrawable': {
+    status: 422,
+    title: { en: 'This picture cannot be drawn as PNG', es: 'Esta imagen no se puede dibujar como PNG' },
+    advice: { en: 'Ask for image/svg+xml or application/json.', es: 'Pide image/svg+xml o application/json.' },
+  },
+  'picture.failed': {
+    status: 503,
+    title: { en: 'The picture was not drawn', es: 'La imagen no se ha dibujado' },
+    advice: {
+      en: 'Try again after the seconds in Retry-After, or ask for image/svg+xml.',
+      es: 'Vuelve a intentarlo tras los segundos de Retry-After, o pide image/svg+xml.',
+    },
+  },
   'problem.not-found': {
     status: 404,
     title: { en: 'There is no such problem code', es: 'No existe ese código de problema' },

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../contract/database.ts'
 import type { Matches } from '../matches/matches.ts'
 import type { Registry } from '../registry/registry.ts'
+import type { Renderer } from '../rendering/renderer.ts'
 
 /** What the routes need. */
 export type Dependencies = {
   readonly registry: Registry
   readonly database: Database
   readonly matches: Matches
+  readonly renderer: Renderer
   /** Picks a seed for a ruling whose caller gave none. */
   readonly newSeed: () => string
   readonly streamTimes: StreamTimes

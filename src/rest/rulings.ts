@@ -10,8 +10,8 @@ import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
 import { presentRuling, RulingFrame } from '../registry/ruling.ts'
 import { drawPicture } from '../rendering/picture.ts'
-import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
+import { sendPng } from './pictures.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
 
@@ -47,8 +47,9 @@ function rule(
   operation: Operation,
   request: FastifyRequest<{ Querystring: z.output<typeof SaveQuery> }>,
   reply: FastifyReply,
-  { registry, database, newSeed }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<unknown> | undefined {
+  const { registry, database, newSeed } = dependencies
   const type = rulingTypeOf(request, operation.hasPicture)
   const locale = localeOf(request)
   const asked = ask(registry, operation, request.body, { locale, newSeed })
@@ -57,25 +58,24 @@ function rule(
     return undefined
   }
   const { record } = asked
-  if (request.query.save !== 'true') return sendRuling(reply, registry, operation, record, type, locale)
+  if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, type, locale)
   return database.rulings.save(record).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
-    return sendRuling(reply, registry, operation, saved, type, locale) ?? reply
+    return sendRuling(reply, dependencies, operation, saved, type, locale) ?? reply
   })
 }
 
 /** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
 export function sendRuling(
   reply: FastifyReply,
-  registry: Registry,
+  { registry, renderer }: Dependencies,
   operation: Operation,
   record: RulingRecord,
   type: RulingType,
   locale: Locale,
 ): Promise<unknown> | undefined {
   reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
-  if (type === 'image/png')
-    return renderPng(picture(operation, record, locale)).then((png) => reply.type(type).send(png))
+  if (type === 'image/png') return sendPng(reply, renderer, picture(operation, record, locale))
   if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
   else if (type === 'text/markdown') reply.type(MARKDOWN).send(presentRuling(registry, operation, record, locale).text)
   else reply.type(JSON_TYPE).send(JSON.stringify(presentRuling(registry, operation, record, locale)))
@@ -88,7 +88,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
   const drawn = operation.picture(record, locale)
   if (drawn === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
-  return drawPicture(drawn)
+  return drawPicture(drawn, locale)
 }
 
 /** The operation of this name, or the problem that there is none. */

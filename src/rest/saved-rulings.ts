@@ -52,7 +52,7 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     if (saved === null) throw new ApiError('ruling.not-found', `“${id}” names no ruling.`)
     const operation = requireOperation(registry, saved.game, saved.operation)
     const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
-    await sendRuling(reply, registry, operation, saved, type ?? 'application/json', localeOf(request))
+    await sendRuling(reply, dependencies, operation, saved, type ?? 'application/json', localeOf(request))
     return reply
   })
 }

@@ -7,9 +7,6 @@ import { defineShatterpointOperation } from './define.ts'
 import { ACROBATICS, STEADY_AIM } from './dice-examples.ts'
 import { JAR_KAI_TREE } from './tree-examples.ts'
 
-/** More bars than this do not make a chart that can be read. */
-const MOST_BARS = 24
-
 export const attackOddsOperation = defineShatterpointOperation({
   id: 'shatterpoint.attack-odds',
   summary: {
@@ -98,5 +95,5 @@ function chart(chances: readonly Chance[], title: string, label: (count: number)
     share: probability.decimal,
     value: percent(probability),
   }))
-  return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
+  return { chart: 'bars', title, bars }
 }
