@@ -50,7 +50,8 @@ function draw(shape: Shape | null): string {
   }
 }
 
-const cornerOf = ({ width, height, radius = 0 }: Rectangle): number => Math.max(0, Math.min(radius, width, height))
+const cornerOf = ({ width, height, radius = 0 }: Rectangle): number =>
+  Math.max(0, Math.min(radius, Math.max(width, height)))
 
 function drawText(shape: Extract<Shape, { shape: 'text' }>): string {
   const place = attributes({ x: shape.x, y: shape.y, 'font-size': shape.size })

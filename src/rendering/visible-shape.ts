@@ -4,7 +4,7 @@ type Size = { readonly width: number; readonly height: number }
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 /** How far outside the canvas a shape may reach, in lengths of the canvas. Dashes are drawn one by one, seen or not. */
-const REACH = 4
+const REACH = 20
 /** What a letter takes at most, in sizes of the letters. */
 const LETTER = 2
 /** Nobody sees what is smaller than this. */
@@ -87,7 +87,7 @@ function around(points: readonly Point[], margin = 0): Box {
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
 }
 
-/** The shape without what lies far outside. A line keeps its direction; the rest is only seen to be endless. */
+/** The shape without what lies far outside; what is seen of it stays as it is, but for discs that seem endless. */
 function shortened(shape: Shape, area: Box, reach: number): Shape | null {
   const paint: Paint = shape.strokeWidth === undefined ? {} : { strokeWidth: Math.min(shape.strokeWidth, reach) }
   switch (shape.shape) {
@@ -103,7 +103,7 @@ function shortened(shape: Shape, area: Box, reach: number): Shape | null {
       return part === null ? null : { ...shape, ...paint, ...part }
     }
     case 'polygon':
-      return { ...shape, ...paint, points: shape.points.map((point) => nearest(point, area)) }
+      return { ...shape, ...paint, points: clippedPolygon(shape.points.map(measurable), area) }
     case 'text':
       return { ...shape, ...paint, ...nearest(shape, area), size: Math.min(shape.size, reach) }
   }
@@ -113,6 +113,30 @@ const nearest = ({ x, y }: Point, { left, top, right, bottom }: Box): Point => (
   x: Math.min(Math.max(x, left), right),
   y: Math.min(Math.max(y, top), bottom),
 })
+
+type Axis = 'x' | 'y'
+
+/** The part of a polygon inside a box, by Sutherland and Hodgman: each side of the box cuts off what lies beyond it. */
+function clippedPolygon(points: readonly Point[], { left, top, right, bottom }: Box): readonly Point[] {
+  const fromLeft = cutOff(points, 'x', left, 1)
+  const fromRight = cutOff(fromLeft, 'x', right, -1)
+  return cutOff(cutOff(fromRight, 'y', top, 1), 'y', bottom, -1)
+}
+
+function cutOff(points: readonly Point[], axis: Axis, edge: number, sign: 1 | -1): Point[] {
+  const isInside = (point: Point): boolean => sign * (point[axis] - edge) >= 0
+  return points.flatMap((point, index) => {
+    const before = points.at(index - 1) ?? point
+    const kept = isInside(point) ? [point] : []
+    return isInside(before) === isInside(point) ? kept : [crossing(before, point, axis, edge), ...kept]
+  })
+}
+
+/** Where the way between two points crosses an edge. */
+function crossing(from: Point, to: Point, axis: Axis, edge: number): Point {
+  const share = (edge - from[axis]) / (to[axis] - from[axis])
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }
+}
 
 /** A point so far away that it lies in the same direction, and so near that one can calculate with it. */
 const measurable = (point: Point): Point => nearest(point, { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/contract/scene.ts'
+import { MAX_BARS } from '../../src/rendering/chart.ts'
 import { CHAT_LENGTH, chatText } from '../../src/rendering/chat-text.ts'
 import { drawPicture } from '../../src/rendering/picture.ts'
 
@@ -39,6 +40,48 @@ describe('drawPicture', () => {
     )
     expect(svg).toContain('<title>Hits none: 25 %</title>')
     expect(svg).toContain('>none</text>')
+  })
+
+  test('shows the longest bars of a long chart and says how many more there are', () => {
+    const bars = Array.from({ length: 440 }, (_, index) => ({
+      label: `bar ${index}`,
+      share: 1 / (1 + Math.abs(index - 200)),
+      value: '',
+    }))
+    const english = drawPicture({ chart: 'bars', title: 'Hits', bars }, 'en')
+    const labels = [...english.matchAll(/>bar (\d+)</g)].map(([, index]) => Number(index))
+    expect(labels).toEqual(Array.from({ length: MAX_BARS }, (_, index) => 180 + index))
+    expect(english).toContain('>400 more bars, none longer than these, are left out.<')
+    const spanish = drawPicture({ chart: 'bars', title: 'Hits', bars: bars.slice(0, MAX_BARS + 1) }, 'es')
+    expect(spanish).toContain('>Se omite 1 barra más, no más larga que estas.<')
+  })
+
+  test('scales a large scene down as a whole', () => {
+    const large = (width: number, height: number) => drawPicture({ ...scene, width, height }, 'en')
+    expect(large(2492, 500)).toContain(' width="1000" height="200.64" viewBox="0 0 2492 500"')
+    expect(large(640, 13_260)).toContain(' width="96.53" height="2000" viewBox="0 0 640 13260"')
+    expect(large(1000, 2000)).toContain(' width="1000" height="2000" viewBox="0 0 1000 2000"')
+  })
+
+  test('leaves out what lies outside, and keeps the direction of what ends far away', () => {
+    const circle = { shape: 'circle', radius: 5, stroke: '#000000', opacity: 0.5 } as const
+    const shapes = [
+      { ...circle, x: -7, y: 10 },
+      { ...circle, x: -6, y: 10, strokeWidth: 0.5, radius: 2 },
+      { shape: 'line', from: { x: 0, y: 0 }, to: { x: 4e6, y: 2e6 }, stroke: '#000000' } as const,
+      {
+        shape: 'polygon',
+        points: [
+          { x: 0, y: 0 },
+          { x: 4e6, y: 2e6 },
+          { x: 0, y: 10 },
+        ],
+      } as const,
+    ]
+    const svg = drawPicture({ ...scene, shapes }, 'en')
+    expect(svg.match(/<circle/g)).toHaveLength(1)
+    expect(svg).toContain('<line x1="0" y1="0" x2="840" y2="420"')
+    expect(svg).toContain('<polygon points="0,0 840,420 840,430 0,10"')
   })
 })
 

@@ -76,7 +76,7 @@ describe('a renderer that fails', () => {
 
   test('because its memory is full draws the next picture', async () => {
     const { render } = renderer({ threads: 1, workerFile: ODD_WORKER })
-    await expect(render('fill')).rejects.toMatchObject({ code: 'picture.failed' })
+    await expect(render('exhaust')).rejects.toMatchObject({ code: 'picture.failed' })
     await expect(render('draw')).resolves.toBeDefined()
   })
 

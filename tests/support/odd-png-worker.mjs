@@ -2,7 +2,7 @@
 export function renderPng({ svg }) {
   if (svg.includes('exit')) process.exit(3)
   const held = []
-  while (svg.includes('fill')) held.push(Array.from({ length: 100_000 }, Math.random))
+  while (svg.includes('exhaust')) held.push(Array.from({ length: 100_000 }, Math.random))
   while (svg.includes('hang'));
   return { png: new Uint8Array(4), ms: 1 }
 }
