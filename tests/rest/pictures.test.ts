@@ -1,6 +1,10 @@
+import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
 import { games } from '../../src/games/index.ts'
+import { createRenderer, RenderError } from '../../src/rendering/renderer.ts'
+import { sendPng } from '../../src/rest/pictures.ts'
+import { meterWork } from '../../src/rest/work.ts'
 import { testApp } from '../support/app.ts'
 
 const ODD_WORKER = new URL('../support/odd-png-worker.mjs', import.meta.url)
@@ -103,4 +107,22 @@ describe('a renderer that fails', () => {
     expect(refused.json()).toMatchObject({ code: 'service.overloaded', status: 503 })
     expect(refused.headers).toHaveProperty('retry-after', '2')
   })
+})
+
+test('drawing counts as work of the request, also when it fails', async () => {
+  const work: number[] = []
+  const service = fastify()
+  meterWork(service)
+  service.addHook('onResponse', ({ workMs }, _reply, done) => {
+    work.push(workMs)
+    done()
+  })
+  const render = async (svg: string) => {
+    if (svg === 'fails') throw new RenderError('picture.failed', '', 40)
+    return { png: new Uint8Array(4), ms: 30 }
+  }
+  const renderer = { ...createRenderer(), render }
+  service.get<{ Params: { svg: string } }>('/:svg', ({ params }, reply) => sendPng(reply, renderer, params.svg))
+  for (const path of ['/draws', '/fails']) await service.inject(path)
+  expect(work).toEqual([30, 40])
 })
