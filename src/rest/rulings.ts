@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -19,27 +19,41 @@ const SaveQuery = z.strictObject({
   save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
 })
 
-/** One route for each operation of each game. */
+/** One route for each operation of each game; odds are also answered under `rulings/`, by the name they are listed with. */
 export const rulingRoutes: Routes = (app, dependencies) => {
   for (const operation of dependencies.registry.operations) {
-    app.post<{ Querystring: z.output<typeof SaveQuery> }>(
-      operation.path,
-      { schema: rulingSchema(operation) },
-      (request, reply) => rule(operation, request, reply, dependencies),
-    )
+    const listed = `/v1/games/${operation.game}/rulings/${operation.name}`
+    addRuling(app, operation.path, operation, rulingSchema(operation), dependencies)
+    if (operation.path !== listed) {
+      addRuling(app, listed, operation, { hide: true, querystring: SaveQuery }, dependencies)
+    }
   }
-  for (const [door, suffix] of [
-    ['rulings', ''],
-    ['odds', '-odds'],
-  ] as const) {
-    app.post<{ Params: { game: string; operation: string } }>(
-      `/v1/games/:game/${door}/:operation`,
-      { schema: { hide: true } },
-      ({ params }) => {
-        requireOperation(dependencies.registry, params.game, `${params.operation}${suffix}`)
-      },
-    )
-  }
+  addUnknown(app, dependencies.registry, 'rulings', '')
+  addUnknown(app, dependencies.registry, 'odds', '-odds')
+}
+
+function addRuling(
+  app: FastifyInstance,
+  path: string,
+  operation: Operation,
+  schema: object,
+  dependencies: Dependencies,
+): void {
+  app.post<{ Querystring: z.output<typeof SaveQuery> }>(path, { schema }, (request, reply) =>
+    rule(operation, request, reply, dependencies),
+  )
+}
+
+/** Says of a name that no operation has that there is none; every operation has routes of its own. */
+function addUnknown(app: FastifyInstance, registry: Registry, folder: string, suffix: string): void {
+  app.post<{ Params: { game: string; operation: string } }>(
+    `/v1/games/:game/${folder}/:operation`,
+    { schema: { hide: true } },
+    ({ params: { game, operation } }) => {
+      if (registry.game(game) === undefined) throw unknownGame(game)
+      throw unknownOperation(game, `${operation}${suffix}`)
+    },
+  )
 }
 
 /** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling as JSON. */
@@ -93,11 +107,15 @@ function picture(operation: Operation, record: RulingRecord, locale: Locale): st
 
 /** The operation of this name, or the problem that there is none. */
 export function requireOperation(registry: Registry, game: string, name: string): Operation {
-  if (registry.game(game) === undefined) throw new ApiError('game.not-found', `“${game}” is not a game.`)
+  if (registry.game(game) === undefined) throw unknownGame(game)
   const operation = registry.operation(game, name)
-  if (operation === undefined) throw new ApiError('operation.not-found', `“${name}” is not an operation of ${game}.`)
+  if (operation === undefined) throw unknownOperation(game, name)
   return operation
 }
+
+const unknownGame = (game: string) => new ApiError('game.not-found', `“${game}” is not a game.`)
+const unknownOperation = (game: string, name: string) =>
+  new ApiError('operation.not-found', `“${name}” is not an operation of ${game}.`)
 
 function rulingSchema(operation: Operation) {
   const ruling = RulingFrame.extend({ outcome: operation.outcome }).meta({ id: `${pascalCase(operation.id)}Ruling` })
