@@ -7,6 +7,8 @@ import { graphqlDoor } from './graphql/door.ts'
 import { type Matches, openMatches } from './matches/matches.ts'
 import { createRegistry, playedGame, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
+import { BATCH_BUDGET } from './rest/batch.ts'
+import type { Budget } from './rest/budgeted-list.ts'
 import { readAcceptHeaders, restDoor } from './rest/door.ts'
 import type { StreamTimes } from './rest/doors.ts'
 import { readJsonBodies } from './rest/json-body.ts'
@@ -26,6 +28,7 @@ export type AppOptions = ProtectionOptions & {
   readonly trustProxy?: boolean | number | string[]
   readonly games?: readonly Game[]
   readonly streamTimes?: StreamTimes
+  readonly batchBudget?: Budget
   /** Where seeds come from if callers give none; from the system's source of chance if left out. */
   readonly newSeed?: () => string
 }
@@ -65,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const matches = startMatches(app, registry, database, newSeed)
   const { rulings } = database
   const streamTimes = options.streamTimes ?? STREAM_TIMES
-  await restDoor(app, { registry, database, matches, newSeed, streamTimes })
+  const batchBudget = options.batchBudget ?? BATCH_BUDGET
+  await restDoor(app, { registry, database, matches, newSeed, streamTimes, batchBudget })
   const services = { rulings, matches, newSeed, drawPicture }
   await app.register(graphqlDoor, { ...services, registry, localeOf, socketTimes: streamTimes })
   return app

@@ -194,6 +194,22 @@ export const ERRORS = {
       es: 'Acepta application/json, text/markdown, image/svg+xml o image/png.',
     },
   },
+  'answer.too-large': {
+    status: 413,
+    title: { en: 'The answer would be too large', es: 'La respuesta sería demasiado grande' },
+    advice: {
+      en: 'Ask about a smaller table, or a narrower question.',
+      es: 'Pregunta por una mesa más pequeña o algo más concreto.',
+    },
+  },
+  'batch.budget-spent': {
+    status: 413,
+    title: { en: 'The batch asks for too much', es: 'El lote pide demasiado' },
+    advice: {
+      en: 'Send the entries that are left in another batch.',
+      es: 'Envía las entradas restantes en otro lote.',
+    },
+  },
   'body.too-large': {
     status: 413,
     title: { en: 'The body is too large', es: 'El cuerpo es demasiado grande' },

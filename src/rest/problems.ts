@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import type { z } from 'zod'
 import { ApiError, type ErrorCode } from '../contract/errors.ts'
@@ -49,7 +49,7 @@ export function answerNoHttp(this: FastifyInstance, error: Error, socket: Socket
 
 /** Answers every failure with a problem, also those that the framework finds. */
 export function answerWithProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(reply, problemOfError(error, request)))
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, problemOfError(error, request)))
   const allowedMethods = routeMethods(app)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
@@ -71,14 +71,25 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** The problem that an error amounts to; an error that nobody foresaw is logged and told without details. */
-export function problemOfError(error: FastifyError, request: FastifyRequest): Problem {
+export function problemOfError(error: unknown, request: FastifyRequest): Problem {
   const locale = localeOf(request)
   if (error instanceof ApiError) return problemOf(error.code, error.message, error.errors, locale)
   if (error instanceof InvalidRequest) return invalidInput(error.issues, locale)
-  const code = FRAMEWORK_ERRORS[error.code]
-  if (code !== undefined) return problemOf(code, `${error.message}.`, [], locale)
+  const framework = frameworkProblem(error, request)
+  if (framework !== null) return problemOf(framework.code, framework.detail, [], locale)
   request.log.error(error, 'unforeseen error')
   return problemOf('service.failed', `${request.id}:`, [], locale)
+}
+
+type FrameworkProblem = { readonly code: ErrorCode; readonly detail: string }
+
+/** What the framework found, if it was the framework. */
+function frameworkProblem(error: unknown, { routeOptions }: FastifyRequest): FrameworkProblem | null {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null
+  const code = Object.hasOwn(FRAMEWORK_ERRORS, error.code) ? FRAMEWORK_ERRORS[error.code] : undefined
+  if (code === undefined) return null
+  if (code !== 'body.too-large') return { code, detail: `${error.message}.` }
+  return { code, detail: `This address takes ${routeOptions.bodyLimit} bytes at most.` }
 }
 
 /** Remembers every route as it is added, to tell a wrong method from a wrong address. */

@@ -92,8 +92,21 @@ export function sendRuling(
     return renderPng(picture(operation, record, locale)).then((png) => reply.type(type).send(png))
   if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
   else if (type === 'text/markdown') reply.type(MARKDOWN).send(presentRuling(registry, operation, record, locale).text)
-  else reply.type(JSON_TYPE).send(JSON.stringify(presentRuling(registry, operation, record, locale)))
+  else reply.type(JSON_TYPE).send(writeRuling(registry, operation, record, locale))
   return undefined
+}
+
+/** The most that one ruling may be in any form; the largest known takes an eighth of it. */
+export const MAX_RULING_CHARACTERS = 4 * 1024 * 1024
+
+/** A ruling as JSON, or the problem that it is too long. */
+export function writeRuling(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
+  return requireShort(JSON.stringify(presentRuling(registry, operation, record, locale)), operation)
+}
+
+function requireShort(text: string, { id }: Operation): string {
+  if (text.length <= MAX_RULING_CHARACTERS) return text
+  throw new ApiError('answer.too-large', `${id} came to ${text.length} characters of ${MAX_RULING_CHARACTERS}.`)
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8'
@@ -102,7 +115,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
   const drawn = operation.picture(record, locale)
   if (drawn === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
-  return drawPicture(drawn)
+  return requireShort(drawPicture(drawn), operation)
 }
 
 /** The operation of this name, or the problem that there is none. */
