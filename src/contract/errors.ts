@@ -18,6 +18,29 @@ export const ERRORS = {
     title: { en: 'The body is not well-formed JSON', es: 'El cuerpo no es JSON bien formado' },
     advice: { en: 'Send one JSON value in UTF-8.', es: 'Envía un único valor JSON en UTF-8.' },
   },
+  'request.malformed': {
+    status: 400,
+    title: { en: 'This is not a well-formed HTTP request', es: 'No es una petición HTTP bien formada' },
+    advice: { en: 'Send HTTP/1.1 with a Host header.', es: 'Envía HTTP/1.1 con una cabecera Host.' },
+  },
+  'request.timeout': {
+    status: 408,
+    title: { en: 'The request took too long to arrive', es: 'La petición tardó demasiado en llegar' },
+    advice: { en: 'Send the whole request at once.', es: 'Envía la petición completa de una vez.' },
+  },
+  'headers.too-large': {
+    status: 431,
+    title: { en: 'The headers are too large', es: 'Las cabeceras son demasiado grandes' },
+    advice: {
+      en: 'The address and the headers may have 16 kB together.',
+      es: 'La dirección y las cabeceras pueden ocupar 16 kB en total.',
+    },
+  },
+  'expectation.failed': {
+    status: 417,
+    title: { en: 'The Expect header cannot be met', es: 'No se puede cumplir la cabecera Expect' },
+    advice: { en: 'Leave it out, or send 100-continue.', es: 'Omítela o envía 100-continue.' },
+  },
   'game.not-found': {
     status: 404,
     title: { en: 'There is no such game', es: 'No existe ese juego' },
