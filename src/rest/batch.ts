@@ -8,7 +8,7 @@ import { type Budget, type SpentLimit, streamList } from './budgeted-list.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { InvalidRequest, problemOfError } from './problems.ts'
 import { localeOf } from './reader.ts'
-import { requireOperation, writeRuling } from './rulings.ts'
+import { JSON_TYPE, requireOperation, writeRuling } from './rulings.ts'
 import { createSlices } from './slices.ts'
 
 /** The most questions in one batch. */
@@ -60,7 +60,7 @@ export const batchRoutes: Routes = (app, dependencies) => {
       budget,
     }
     cutOffSlowReader(reply, dependencies.streamTimes.slowMs)
-    reply.type('application/json; charset=utf-8').header('content-language', locale)
+    reply.type(JSON_TYPE).header('content-language', locale)
     reply.send(streamList('rulings', list, request, doSlice))
   })
 }

@@ -110,7 +110,7 @@ function requireShort(text: string, { id }: Operation): string {
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8'
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
   const drawn = operation.picture(record, locale)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '../../src/app.ts'
@@ -149,6 +149,22 @@ describe('one ruling', () => {
     const app = await service()
     expect(await outcomes(app, [entry(5_000_000), entry(1)])).toEqual(['answer.too-large', 'echo'])
   })
+})
+
+test('a list of large rulings is cut into pages that hold them all', async () => {
+  const app = await service()
+  const url = '/v1/games/test/rulings/echo?save=true'
+  for (let count = 0; count < 45; count++) await app.inject({ method: 'POST', url, payload: { characters: 300_000 } })
+  const pages: string[][] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const page: LightMyRequestResponse = await app.inject(`/v1/rulings?limit=100${next === '' ? '' : `&after=${next}`}`)
+    expect(page.payload.length).toBeLessThan(8_000_000)
+    pages.push(page.json().rulings.map(({ id }: { id: string }) => id))
+    next = page.json().next
+  }
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.flat()).toEqual(Array.from({ length: 45 }, (_, index) => String(45 - index)))
 })
 
 describe('a batch over the network', () => {
