@@ -7,13 +7,20 @@ import { graphqlDoor } from './graphql/door.ts'
 import { type Matches, openMatches } from './matches/matches.ts'
 import { createRegistry, playedGame, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
+import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer.ts'
+import { BATCH_BUDGET } from './rest/batch.ts'
+import type { Budget } from './rest/budgeted-list.ts'
 import { readAcceptHeaders, restDoor } from './rest/door.ts'
 import type { StreamTimes } from './rest/doors.ts'
 import { readJsonBodies } from './rest/json-body.ts'
+import { pathOf, withoutSecrets } from './rest/log-safety.ts'
+import { answerOptions, collectMethods } from './rest/methods.ts'
 import { describeRoutes } from './rest/openapi.ts'
-import { answerNoHttp, answerWithProblems, problemOfError, sendProblem } from './rest/problems.ts'
+import { answerFrameworkError, answerWithProblems } from './rest/problems.ts'
 import { type ProtectionOptions, protect } from './rest/protection.ts'
+import { answerClientError, answerOutsideRoutes, requireHost } from './rest/raw-answers.ts'
 import { localeOf } from './rest/reader.ts'
+import { setSecurityHeaders } from './rest/security-headers.ts'
 import { answerInTurns } from './rest/turns.ts'
 import { meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
@@ -26,34 +33,53 @@ export type AppOptions = ProtectionOptions & {
   readonly trustProxy?: boolean | number | string[]
   readonly games?: readonly Game[]
   readonly streamTimes?: StreamTimes
+  readonly renderer?: RendererOptions
+  readonly batchBudget?: Budget
+  /** How long a request may take to arrive. */
+  readonly requestMs?: number
   /** Where seeds come from if callers give none; from the system's source of chance if left out. */
   readonly newSeed?: () => string
 }
 
 const BODY_BYTES = 1024 * 1024
+/** How long a request may take to arrive. */
+const REQUEST_MS = 30_000
+const CHECKS_PER_TIMEOUT = 6
 const STREAM_TIMES: StreamTimes = { heartbeatMs: 15_000, slowMs: 10_000 }
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 /** Puts the service together. The only place that knows every part. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const registry = createRegistry(options.games ?? everyGame)
+  const requestMs = options.requestMs ?? REQUEST_MS
   const app = fastify({
-    logger: options.logger ?? false,
+    logger: withoutSecrets(options.logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     trustProxy: trusted(options.trustProxy ?? false),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
-    genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    clientErrorHandler: answerNoHttp,
-    frameworkErrors: (error, request, reply) => {
-      sendProblem(reply, problemOfError(error, request))
+    requestTimeout: requestMs,
+    http: {
+      // Node would answer a request without a host by nothing but a status.
+      requireHostHeader: false,
+      // Of two timeouts Node takes the shorter for the headers and the longer for the whole request.
+      headersTimeout: requestMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: requestMs / CHECKS_PER_TIMEOUT,
     },
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
   })
   await readAcceptHeaders(app)
-  answerWithProblems(app)
+  const methodsOf = collectMethods(app)
+  answerWithProblems(app, methodsOf)
+  answerOutsideRoutes(app)
   readJsonBodies(app)
   nameAndLogRequests(app)
+  setSecurityHeaders(app)
+  requireHost(app)
+  answerOptions(app, methodsOf)
   closeConnectionsOnStop(app)
   closeOfferedUpgrades(app)
   meterWork(app)
@@ -65,7 +91,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const matches = startMatches(app, registry, database, newSeed)
   const { rulings } = database
   const streamTimes = options.streamTimes ?? STREAM_TIMES
-  await restDoor(app, { registry, database, matches, newSeed, streamTimes })
+  const renderer = startRenderer(app, options.renderer)
+  const batchBudget = options.batchBudget ?? BATCH_BUDGET
+  await restDoor(app, { registry, database, matches, renderer, newSeed, streamTimes, batchBudget })
   const services = { rulings, matches, newSeed, drawPicture }
   await app.register(graphqlDoor, { ...services, registry, localeOf, socketTimes: streamTimes })
   return app
@@ -88,6 +116,13 @@ function startMatches(app: FastifyInstance, registry: Registry, database: Databa
   return matches
 }
 
+/** The threads that draw PNG. They end with the service. */
+function startRenderer(app: FastifyInstance, options: RendererOptions = {}): Renderer {
+  const renderer = createRenderer({ onFailure: (error) => app.log.error(error, 'picture not drawn'), ...options })
+  app.addHook('onClose', () => renderer.close())
+  return renderer
+}
+
 /** Every answer carries the id of its request; at level debug, every answer is logged. */
 function nameAndLogRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -96,7 +131,7 @@ function nameAndLogRequests(app: FastifyInstance): void {
   })
   if (!['debug', 'trace'].includes(app.log.level)) return
   app.addHook('onResponse', ({ log, method, url }, reply, done) => {
-    log.debug({ method, url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    log.debug({ method, path: pathOf(url), status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
     done()
   })
 }

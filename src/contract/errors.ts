@@ -18,6 +18,29 @@ export const ERRORS = {
     title: { en: 'The body is not well-formed JSON', es: 'El cuerpo no es JSON bien formado' },
     advice: { en: 'Send one JSON value in UTF-8.', es: 'Envía un único valor JSON en UTF-8.' },
   },
+  'request.malformed': {
+    status: 400,
+    title: { en: 'This is not a well-formed HTTP request', es: 'No es una petición HTTP bien formada' },
+    advice: { en: 'Send HTTP/1.1 with a Host header.', es: 'Envía HTTP/1.1 con una cabecera Host.' },
+  },
+  'request.timeout': {
+    status: 408,
+    title: { en: 'The request took too long to arrive', es: 'La petición tardó demasiado en llegar' },
+    advice: { en: 'Send the whole request at once.', es: 'Envía la petición completa de una vez.' },
+  },
+  'headers.too-large': {
+    status: 431,
+    title: { en: 'The headers are too large', es: 'Las cabeceras son demasiado grandes' },
+    advice: {
+      en: 'The address and the headers may have 16 kB together.',
+      es: 'La dirección y las cabeceras pueden ocupar 16 kB en total.',
+    },
+  },
+  'expectation.failed': {
+    status: 417,
+    title: { en: 'The Expect header cannot be met', es: 'No se puede cumplir la cabecera Expect' },
+    advice: { en: 'Leave it out, or send 100-continue.', es: 'Omítela o envía 100-continue.' },
+  },
   'game.not-found': {
     status: 404,
     title: { en: 'There is no such game', es: 'No existe ese juego' },
@@ -168,6 +191,19 @@ export const ERRORS = {
       es: 'Pide application/json o text/markdown.',
     },
   },
+  'picture.undrawable': {
+    status: 422,
+    title: { en: 'This picture cannot be drawn as PNG', es: 'Esta imagen no se puede dibujar como PNG' },
+    advice: { en: 'Ask for image/svg+xml or application/json.', es: 'Pide image/svg+xml o application/json.' },
+  },
+  'picture.failed': {
+    status: 503,
+    title: { en: 'The picture was not drawn', es: 'La imagen no se ha dibujado' },
+    advice: {
+      en: 'Try again after the seconds in Retry-After, or ask for image/svg+xml.',
+      es: 'Vuelve a intentarlo tras los segundos de Retry-After, o pide image/svg+xml.',
+    },
+  },
   'problem.not-found': {
     status: 404,
     title: { en: 'There is no such problem code', es: 'No existe ese código de problema' },
@@ -192,6 +228,22 @@ export const ERRORS = {
     advice: {
       en: 'Accept application/json, text/markdown, image/svg+xml or image/png.',
       es: 'Acepta application/json, text/markdown, image/svg+xml o image/png.',
+    },
+  },
+  'answer.too-large': {
+    status: 413,
+    title: { en: 'The answer would be too large', es: 'La respuesta sería demasiado grande' },
+    advice: {
+      en: 'Ask about a smaller table, or a narrower question.',
+      es: 'Pregunta por una mesa más pequeña o algo más concreto.',
+    },
+  },
+  'batch.budget-spent': {
+    status: 413,
+    title: { en: 'The batch asks for too much', es: 'El lote pide demasiado' },
+    advice: {
+      en: 'Send the entries that are left in another batch.',
+      es: 'Envía las entradas restantes en otro lote.',
     },
   },
   'body.too-large': {

@@ -9,7 +9,7 @@ export type GraphqlServices = {
   readonly matches: Matches
   readonly newSeed: () => string
   /** Draws a scene as SVG. */
-  readonly drawPicture: (picture: Picture) => string
+  readonly drawPicture: (picture: Picture, locale: Locale) => string
 }
 
 /** What the resolvers of one request are given: the services, the language of the request, and who asks. */

@@ -118,7 +118,7 @@ const BOARD: GraphQLFieldConfig<MatchSource, GraphqlContext> = {
   description: 'The table as SVG, as the same viewer may see it; null before the start and for games without pictures.',
   resolve({ origin: { match, viewer, locale } }, _arguments, { drawPicture }) {
     const picture = pictureOf(match, viewer, locale)
-    return picture === null ? null : drawPicture(picture)
+    return picture === null ? null : drawPicture(picture, locale)
   },
 }
 

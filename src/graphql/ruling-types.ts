@@ -61,7 +61,7 @@ const SVG: RulingField = {
   description: 'The picture of the ruling.',
   resolve({ origin: { operation, record, locale } }, _arguments, { drawPicture }) {
     const picture = operation.picture(record, locale)
-    return picture === null ? null : drawPicture(picture)
+    return picture === null ? null : drawPicture(picture, locale)
   },
 }
 

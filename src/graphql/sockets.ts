@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Writable } from 'node:stream'
+import type { Duplex, Writable } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Server } from 'graphql-ws'
@@ -62,6 +62,10 @@ export async function takeSockets(
       socket.terminate()
     },
   })
+  // What cannot become a web socket is answered like everything else that cannot become a request.
+  app.websocketServer.on('wsClientError', (error: Error, socket: Duplex) =>
+    app.server.emit('clientError', error, socket),
+  )
 }
 
 function attend(socket: Socket, request: FastifyRequest, server: Server<Connection>, times: SocketTimes): void {

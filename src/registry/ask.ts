@@ -47,22 +47,42 @@ export function ask(
   }
 }
 
-const MOST_ERRORS = 20
+const MAX_ERRORS = 20
+/** Paths and messages may repeat what was sent, so they are cut; a problem stays small whatever was sent. */
+const MAX_CHARACTERS = 300
+const MAX_FORMS = 100
 const SPANISH_MESSAGES = z.locales.es().localeError
 
 /** The problem of an input that has not the right shape, naming each field. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[], locale: Locale): Problem {
-  const errors = issues.slice(0, MOST_ERRORS).flatMap((issue) => fieldErrors(issue, locale))
+  const errors = issues
+    .slice(0, MAX_ERRORS)
+    .flatMap((issue) => fieldErrors(issue, locale))
+    .slice(0, MAX_ERRORS)
+    .map(({ path, message }) => ({ path: cut(path), message: cut(message) }))
   const fields = errors.map(({ path }) => path || '(body)').join(', ')
   const detail = { en: `Wrong or missing: ${fields}.`, es: `Incorrecto o ausente: ${fields}.` }
-  return problemOf('input.invalid', detail[locale], errors.slice(0, MOST_ERRORS), locale)
+  return problemOf('input.invalid', detail[locale], errors, locale)
+}
+
+function cut(text: string): string {
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`
 }
 
 function fieldErrors(issue: z.core.$ZodIssue, locale: Locale): FieldError[] {
   if (issue.code === 'invalid_union') return unionErrors(issue, locale)
-  const message = locale === 'es' ? (spanish(issue) ?? issue.message) : issue.message
-  if (issue.code !== 'unrecognized_keys') return [{ path: formatPath(issue.path), message }]
-  return issue.keys.slice(0, MOST_ERRORS).map((key) => ({ path: formatPath([...issue.path, key]), message }))
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, locale)
+  return [{ path: formatPath(issue.path), message: messageOf(issue, locale) }]
+}
+
+function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, locale: Locale): FieldError[] {
+  const keys = issue.keys.slice(0, MAX_ERRORS)
+  const message = messageOf({ ...issue, keys }, locale)
+  return keys.map((key) => ({ path: formatPath([...issue.path, key]), message }))
+}
+
+function messageOf(issue: z.core.$ZodIssue, locale: Locale): string {
+  return locale === 'es' ? (spanish(issue) ?? issue.message) : issue.message
 }
 
 /** Of several forms, tells what is wrong with the one that was meant; if none was, names the forms. */
@@ -78,7 +98,7 @@ function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): Field
   const missing = inner.flatMap(({ path }) => path.slice(0, 1).map(String))
   const forms =
     missing.length > 0 ? missing : inner.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []))
-  const names = [...new Set(forms)].join(', ')
+  const names = [...new Set(forms.slice(0, MAX_FORMS))].join(', ')
   const message = { en: `Give exactly one of: ${names}.`, es: `Indica exactamente uno de: ${names}.` }[locale]
   return [{ path: formatPath(issue.path), message: names === '' ? issue.message : message }]
 }
@@ -93,5 +113,5 @@ export function refusalProblem(registry: Registry, violations: readonly Violatio
   const errors = violations.map(({ rule, path, facts }) => {
     return { path: formatPath(path), message: tell(requireRule(registry, rule).rule, locale, facts), rule }
   })
-  return problemOf('rules.forbid', errors[0]?.message ?? '', errors.slice(0, MOST_ERRORS), locale)
+  return problemOf('rules.forbid', errors[0]?.message ?? '', errors.slice(0, MAX_ERRORS), locale)
 }

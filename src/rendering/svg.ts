@@ -1,20 +1,37 @@
-import type { Paint, Scene, Shape } from '../contract/scene.ts'
+import type { Paint, Rectangle, Scene, Shape } from '../contract/scene.ts'
+import { HALO_WIDTH, visibleShape } from './visible-shape.ts'
 
 /** The typeface that pictures are set in; the PNG renderer brings it along. */
 export const FONT_FAMILY = 'DejaVu Sans'
 
+/** The widest and the highest that a picture is, in pixels; a larger drawing is scaled down as a whole. */
+export const MAX_WIDTH = 1000
+export const MAX_HEIGHT = 2000
+
+/** The longest side of a drawing before it is scaled. */
+const MAX_SIDE = 100_000
+
 /** Draws a scene as an SVG document. */
-export function renderSvg({ width, height, description, shapes }: Scene): string {
-  const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`
+export function renderSvg({ description, shapes, ...scene }: Scene): string {
+  const canvas = { width: sideOf(scene.width), height: sideOf(scene.height) }
+  const { width, height } = canvas
+  const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height)
+  const outer = attributes({ width: Math.max(1, width * scale), height: Math.max(1, height * scale) })
+  const size = `${outer} viewBox="0 0 ${width} ${height}"`
+  const drawn = shapes.map((shape) => draw(visibleShape(shape, canvas))).join('')
   const font = `font-family="${FONT_FAMILY}, Verdana, sans-serif"`
   const title = `<title>${escaped(description)}</title>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size} ${font}>${title}${shapes.map(draw).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img"${size} ${font}>${title}${drawn}</svg>`
 }
 
-function draw(shape: Shape): string {
-  switch (shape.shape) {
+const sideOf = (length: number): number => (length >= 1 ? Math.min(round(length), MAX_SIDE) : 1)
+
+function draw(shape: Shape | null): string {
+  switch (shape?.shape) {
+    case undefined:
+      return ''
     case 'rectangle': {
-      const corner = shape.radius === undefined ? '' : attributes({ rx: shape.radius })
+      const corner = shape.radius === undefined ? '' : attributes({ rx: cornerOf(shape) })
       return `<rect${attributes({ x: shape.x, y: shape.y, width: shape.width, height: shape.height })}${corner}${paint(shape)}/>`
     }
     case 'circle':
@@ -33,22 +50,40 @@ function draw(shape: Shape): string {
   }
 }
 
+const cornerOf = ({ width, height, radius = 0 }: Rectangle): number =>
+  Math.max(0, Math.min(radius, Math.max(width, height)))
+
 function drawText(shape: Extract<Shape, { shape: 'text' }>): string {
   const place = attributes({ x: shape.x, y: shape.y, 'font-size': shape.size })
   const anchor = shape.anchor === undefined ? '' : ` text-anchor="${shape.anchor}"`
   const weight = shape.bold ? ' font-weight="bold"' : ''
-  const halo = shape.halo === undefined ? '' : ` stroke="${shape.halo}" stroke-width="3" paint-order="stroke"`
-  return `<text${place}${anchor}${weight}${paint(shape)}${halo}>${escaped(shape.text)}</text>`
+  return `<text${place}${anchor}${weight}${inkOf(shape)}>${escaped(shape.text)}</text>`
 }
 
-function paint({ fill, stroke, strokeWidth, dashed, opacity }: Paint): string {
+/** A halo is a stroke under the letters, in the place of any other. */
+function inkOf(text: Paint & { readonly halo?: string }): string {
+  if (text.halo === undefined) return paint(text)
+  return `${paint({ ...text, stroke: text.halo, strokeWidth: HALO_WIDTH })} paint-order="stroke"`
+}
+
+function paint(shape: Paint): string {
+  const { fill, stroke, strokeWidth, dashed } = shape
   return [
-    fill === undefined ? '' : ` fill="${fill}"`,
-    stroke === undefined ? '' : ` stroke="${stroke}"`,
-    strokeWidth === undefined ? '' : ` stroke-width="${round(strokeWidth)}"`,
+    fill === undefined ? '' : ` fill="${escaped(fill)}"`,
+    fill === 'none' ? '' : opacityOf('fill', shape),
+    stroke === undefined ? '' : ` stroke="${escaped(stroke)}"`,
+    strokeWidth === undefined ? '' : ` stroke-width="${Math.max(0, round(strokeWidth))}"`,
+    stroke === undefined ? '' : opacityOf('stroke', shape),
     dashed ? ' stroke-dasharray="9 6"' : '',
-    opacity === undefined ? '' : ` opacity="${opacity}"`,
   ].join('')
+}
+
+/**
+ * How faint the fill or the stroke is. The `opacity` of a whole shape would be drawn on a layer of its own, which costs
+ * as much as the shape is large, and which renderers have failed to make for shapes outside the canvas.
+ */
+function opacityOf(part: 'fill' | 'stroke', { opacity }: Paint): string {
+  return opacity === undefined ? '' : ` ${part}-opacity="${Math.min(1, Math.max(0, opacity))}"`
 }
 
 function attributes(values: Readonly<Record<string, number>>): string {
@@ -67,4 +102,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+/** What XML cannot hold: control characters, halves of characters, and two that are none. */
+const ILLEGAL = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+const escaped = (text: string): string =>
+  text.replace(ILLEGAL, '\ufffd').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

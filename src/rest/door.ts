@@ -13,6 +13,7 @@ import { matchSeatRoutes } from './match-seats.ts'
 import { matchRoutes } from './matches.ts'
 import { metricsRoutes } from './metrics.ts'
 import { InvalidRequest } from './problems.ts'
+import { rootRoutes } from './root.ts'
 import { rulingRoutes } from './rulings.ts'
 import { savedRulingRoutes } from './saved-rulings.ts'
 
@@ -21,6 +22,7 @@ export async function restDoor(app: FastifyInstance, dependencies: Dependencies)
   app.setValidatorCompiler(validate)
   const matches = [matchRoutes, matchSeatRoutes, matchCommandRoutes, matchEventRoutes, matchHistoryRoutes]
   const routes = [
+    rootRoutes,
     matchCatalogueRoutes,
     rulingRoutes,
     batchRoutes,

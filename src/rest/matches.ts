@@ -20,7 +20,6 @@ import {
 } from '../registry/match-schemas.ts'
 import { requirePlay } from '../registry/registry.ts'
 import { drawPicture } from '../rendering/picture.ts'
-import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import {
   described,
@@ -32,6 +31,7 @@ import {
   requireBearer,
   requireViewer,
 } from './match-access.ts'
+import { sendPng } from './pictures.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf } from './reader.ts'
 import { rethrowCursor } from './saved-rulings.ts'
@@ -111,16 +111,17 @@ function addReading(app: FastifyInstance, { matches }: Dependencies): void {
   )
 }
 
-function addBoard(app: FastifyInstance, { matches }: Dependencies): void {
+function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): void {
   const draw = async (request: FastifyRequest<SeatRequest>, reply: FastifyReply): Promise<string> => {
     const match = await matches.desk.findFresh(request.params.id)
     const viewer = requireViewer(request, match, request.query.seat)
-    const picture = pictureOf(match, viewer, localeOf(request))
+    const locale = localeOf(request)
+    const picture = pictureOf(match, viewer, locale)
     if (picture === null) requireSameRules(match)
     if (match.state.play === null) throw new ApiError('match.not-started', 'There is no table before the start.')
     if (picture === null) throw new ApiError('picture.none', 'The matches of this game are not drawn.')
     markVersion(reply, match.version)
-    return drawPicture(picture)
+    return drawPicture(picture, locale)
   }
   const more = (ending: string) => ({ querystring: SeatQuery, description: `The picture of the table as ${ending}.` })
   const summary = 'Draws the table as the bearer of the token may see it.'
@@ -135,10 +136,7 @@ function addBoard(app: FastifyInstance, { matches }: Dependencies): void {
   app.get<SeatRequest>(
     '/v1/matches/:id/board.png',
     described('matchBoardPng', summary, more('PNG')),
-    async (request, reply) => {
-      const png = await renderPng(await draw(request, reply))
-      return reply.type('image/png').send(png)
-    },
+    async (request, reply) => sendPng(reply, renderer, await draw(request, reply)),
   )
 }
 

@@ -1,12 +1,11 @@
-import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import findMyWay from 'find-my-way'
 import type { z } from 'zod'
 import { ApiError, type ErrorCode } from '../contract/errors.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
-import { DEFAULT_LOCALE } from '../lib/locale.ts'
 import { invalidInput } from '../registry/ask.ts'
+import type { MethodsOf } from './methods.ts'
 import { localeOf } from './reader.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** A query or a path that has not the declared shape. */
 export class InvalidRequest extends Error {
@@ -18,8 +17,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
-const PROBLEM_HEADER = `Content-Type: ${PROBLEM_TYPE}`
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
 /** Sends a problem, naming the occurrence by the request's id. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -33,27 +31,12 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify({ ...problem, instance }))
 }
 
-/** Answers bytes that are no HTTP request; there is no request to be asked for its language or id. */
-export function answerNoHttp(this: FastifyInstance, error: Error, socket: Socket): void {
-  this.log.debug(error, 'not a request')
-  if (!socket.writable) return
-  const body = JSON.stringify(problemOf('input.malformed', 'This is not an HTTP request.', [], DEFAULT_LOCALE))
-  const head = [
-    'HTTP/1.1 400 Bad Request',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    PROBLEM_HEADER,
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-}
-
 /** Answers every failure with a problem, also those that the framework finds. */
-export function answerWithProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(reply, problemOfError(error, request)))
-  const allowedMethods = routeMethods(app)
+export function answerWithProblems(app: FastifyInstance, methodsOf: MethodsOf): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, problemOfError(error, request)))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const allowed = allowedMethods(path)
+    const allowed = methodsOf(path)
     const locale = localeOf(request)
     if (allowed.length === 0) return sendProblem(reply, problemOf('route.not-found', `${path}:`, [], locale))
     reply.header('allow', allowed.join(', '))
@@ -61,36 +44,50 @@ export function answerWithProblems(app: FastifyInstance): void {
   })
 }
 
+/** Answers what the framework finds before there is a route, such as an address that cannot be read; no hook is run. */
+export function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply.headers(SECURITY_HEADERS), problemOfError(error, request))
+}
+
 /** What the framework's own errors are in the error table. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.unsupported-type',
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'body.unsupported-type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.malformed',
   FST_ERR_BAD_URL: 'input.invalid',
   FST_ERR_MAX_PARAM_LENGTH: 'route.not-found',
 }
 
 /** The problem that an error amounts to; an error that nobody foresaw is logged and told without details. */
-export function problemOfError(error: FastifyError, request: FastifyRequest): Problem {
+export function problemOfError(error: unknown, request: FastifyRequest): Problem {
   const locale = localeOf(request)
   if (error instanceof ApiError) return problemOf(error.code, error.message, error.errors, locale)
   if (error instanceof InvalidRequest) return invalidInput(error.issues, locale)
-  const code = FRAMEWORK_ERRORS[error.code]
-  if (code !== undefined) return problemOf(code, `${error.message}.`, [], locale)
+  if (isCutOff(request)) return problemOf('request.malformed', 'The body ended early.', [], locale)
+  const framework = frameworkProblem(error, request)
+  if (framework !== null) return problemOf(framework.code, framework.detail, [], locale)
   request.log.error(error, 'unforeseen error')
   return problemOf('service.failed', `${request.id}:`, [], locale)
 }
 
-/** Remembers every route as it is added, to tell a wrong method from a wrong address. */
-function routeMethods(app: FastifyInstance): (path: string) => string[] {
-  const router = findMyWay()
-  const methods = new Set<findMyWay.HTTPMethod>()
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat() as findMyWay.HTTPMethod[]) {
-      if (one === 'OPTIONS' || router.hasRoute(one, url)) continue
-      router.on(one, url, () => undefined)
-      methods.add(one)
-    }
-  })
-  return (path) => [...methods].filter((method) => router.find(method, path) !== null)
+/** Whether the caller went away before the body had arrived; nobody reads the answer, and nothing failed here. */
+function isCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
+}
+
+type FrameworkProblem = { readonly code: ErrorCode; readonly detail: string }
+
+/** What the framework found, if it was the framework, and if it was the caller's mistake. */
+function frameworkProblem(error: unknown, { routeOptions }: FastifyRequest): FrameworkProblem | null {
+  if (!isFrameworkError(error)) return null
+  const code = Object.hasOwn(FRAMEWORK_ERRORS, error.code) ? FRAMEWORK_ERRORS[error.code] : undefined
+  if (code === 'body.too-large') return { code, detail: `This address takes ${routeOptions.bodyLimit} bytes at most.` }
+  if (code !== undefined) return { code, detail: `${error.message}.` }
+  const { statusCode = 500 } = error
+  return statusCode >= 400 && statusCode < 500 ? { code: 'request.malformed', detail: `${error.message}.` } : null
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
 }

@@ -14,14 +14,6 @@ export type ProtectionOptions = {
 /** Routes that watch the service and must answer when it is busy. */
 const WATCHING = ['/health/live', '/health/ready', '/metrics']
 
-/** An answer is data: it may not load, frame or run anything. Pages set a policy of their own. */
-const SECURITY_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-}
-
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What a page of another origin may read of an answer; only a browser, which names its origin, needs to be told. */
 const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
@@ -32,14 +24,14 @@ const RETRY_AFTER_SECONDS = 2
 /** What is measured in the first moments is the start of the service itself. */
 const START_MS = 3_000
 
-/** Security headers, cross-origin answers, rate limits and load shedding. */
+/** Cross-origin answers, rate limits and load shedding. */
 export async function protect(app: FastifyInstance, options: ProtectionOptions): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(SECURITY_HEADERS)
     if (request.headers.origin !== undefined) reply.header('access-control-expose-headers', EXPOSED)
     done()
   })
-  await app.register(cors, { methods: METHODS, origin: options.corsOrigin })
+  // Strictly, OPTIONS that does not come from a browser would be answered by 400 as plain text.
+  await app.register(cors, { methods: METHODS, origin: options.corsOrigin, strictPreflight: false })
   let startedAt = Number.POSITIVE_INFINITY
   app.addHook('onReady', (done) => {
     startedAt = performance.now()

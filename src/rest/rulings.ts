@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -10,8 +10,8 @@ import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
 import { presentRuling, RulingFrame } from '../registry/ruling.ts'
 import { drawPicture } from '../rendering/picture.ts'
-import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
+import { sendPng } from './pictures.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
 
@@ -19,27 +19,41 @@ const SaveQuery = z.strictObject({
   save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
 })
 
-/** One route for each operation of each game. */
+/** One route for each operation of each game; odds are also answered under `rulings/`, by the name they are listed with. */
 export const rulingRoutes: Routes = (app, dependencies) => {
   for (const operation of dependencies.registry.operations) {
-    app.post<{ Querystring: z.output<typeof SaveQuery> }>(
-      operation.path,
-      { schema: rulingSchema(operation) },
-      (request, reply) => rule(operation, request, reply, dependencies),
-    )
+    const listed = `/v1/games/${operation.game}/rulings/${operation.name}`
+    addRuling(app, operation.path, operation, rulingSchema(operation), dependencies)
+    if (operation.path !== listed) {
+      addRuling(app, listed, operation, { hide: true, querystring: SaveQuery }, dependencies)
+    }
   }
-  for (const [door, suffix] of [
-    ['rulings', ''],
-    ['odds', '-odds'],
-  ] as const) {
-    app.post<{ Params: { game: string; operation: string } }>(
-      `/v1/games/:game/${door}/:operation`,
-      { schema: { hide: true } },
-      ({ params }) => {
-        requireOperation(dependencies.registry, params.game, `${params.operation}${suffix}`)
-      },
-    )
-  }
+  addUnknown(app, dependencies.registry, 'rulings', '')
+  addUnknown(app, dependencies.registry, 'odds', '-odds')
+}
+
+function addRuling(
+  app: FastifyInstance,
+  path: string,
+  operation: Operation,
+  schema: object,
+  dependencies: Dependencies,
+): void {
+  app.post<{ Querystring: z.output<typeof SaveQuery> }>(path, { schema }, (request, reply) =>
+    rule(operation, request, reply, dependencies),
+  )
+}
+
+/** Says of a name that no operation has that there is none; every operation has routes of its own. */
+function addUnknown(app: FastifyInstance, registry: Registry, folder: string, suffix: string): void {
+  app.post<{ Params: { game: string; operation: string } }>(
+    `/v1/games/:game/${folder}/:operation`,
+    { schema: { hide: true } },
+    ({ params: { game, operation } }) => {
+      if (registry.game(game) === undefined) throw unknownGame(game)
+      throw unknownOperation(game, `${operation}${suffix}`)
+    },
+  )
 }
 
 /** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling as JSON. */
@@ -47,8 +61,9 @@ function rule(
   operation: Operation,
   request: FastifyRequest<{ Querystring: z.output<typeof SaveQuery> }>,
   reply: FastifyReply,
-  { registry, database, newSeed }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<unknown> | undefined {
+  const { registry, database, newSeed } = dependencies
   const type = rulingTypeOf(request, operation.hasPicture)
   const locale = localeOf(request)
   const asked = ask(registry, operation, request.body, { locale, newSeed })
@@ -57,47 +72,63 @@ function rule(
     return undefined
   }
   const { record } = asked
-  if (request.query.save !== 'true') return sendRuling(reply, registry, operation, record, type, locale)
+  if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, type, locale)
   return database.rulings.save(record).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
-    return sendRuling(reply, registry, operation, saved, type, locale) ?? reply
+    return sendRuling(reply, dependencies, operation, saved, type, locale) ?? reply
   })
 }
 
 /** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
 export function sendRuling(
   reply: FastifyReply,
-  registry: Registry,
+  { registry, renderer }: Dependencies,
   operation: Operation,
   record: RulingRecord,
   type: RulingType,
   locale: Locale,
 ): Promise<unknown> | undefined {
   reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
-  if (type === 'image/png')
-    return renderPng(picture(operation, record, locale)).then((png) => reply.type(type).send(png))
+  if (type === 'image/png') return sendPng(reply, renderer, picture(operation, record, locale))
   if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
   else if (type === 'text/markdown') reply.type(MARKDOWN).send(presentRuling(registry, operation, record, locale).text)
-  else reply.type(JSON_TYPE).send(JSON.stringify(presentRuling(registry, operation, record, locale)))
+  else reply.type(JSON_TYPE).send(writeRuling(registry, operation, record, locale))
   return undefined
 }
 
+/** The most that one ruling may be in any form; the largest known takes an eighth of it. */
+export const MAX_RULING_CHARACTERS = 4 * 1024 * 1024
+
+/** A ruling as JSON, or the problem that it is too long. */
+export function writeRuling(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
+  return requireShort(JSON.stringify(presentRuling(registry, operation, record, locale)), operation)
+}
+
+function requireShort(text: string, { id }: Operation): string {
+  if (text.length <= MAX_RULING_CHARACTERS) return text
+  throw new ApiError('answer.too-large', `${id} came to ${text.length} characters of ${MAX_RULING_CHARACTERS}.`)
+}
+
 const MARKDOWN = 'text/markdown; charset=utf-8'
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
   const drawn = operation.picture(record, locale)
   if (drawn === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
-  return drawPicture(drawn)
+  return requireShort(drawPicture(drawn, locale), operation)
 }
 
 /** The operation of this name, or the problem that there is none. */
 export function requireOperation(registry: Registry, game: string, name: string): Operation {
-  if (registry.game(game) === undefined) throw new ApiError('game.not-found', `“${game}” is not a game.`)
+  if (registry.game(game) === undefined) throw unknownGame(game)
   const operation = registry.operation(game, name)
-  if (operation === undefined) throw new ApiError('operation.not-found', `“${name}” is not an operation of ${game}.`)
+  if (operation === undefined) throw unknownOperation(game, name)
   return operation
 }
+
+const unknownGame = (game: string) => new ApiError('game.not-found', `“${game}” is not a game.`)
+const unknownOperation = (game: string, name: string) =>
+  new ApiError('operation.not-found', `“${name}” is not an operation of ${game}.`)
 
 function rulingSchema(operation: Operation) {
   const ruling = RulingFrame.extend({ outcome: operation.outcome }).meta({ id: `${pascalCase(operation.id)}Ruling` })

@@ -1,10 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
-import { InvalidCursor, type SavedRuling } from '../contract/ruling-store.ts'
-import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import { InvalidCursor } from '../contract/ruling-store.ts'
+import { RulingFrame } from '../registry/ruling.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
-import { requireOperation, sendRuling } from './rulings.ts'
+import { JSON_TYPE, requireOperation, sendRuling, writeRuling } from './rulings.ts'
+import { createSlices, type DoSlice } from './slices.ts'
 
 const ListQuery = z.strictObject({
   game: z.string().max(40).optional(),
@@ -13,6 +15,8 @@ const ListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   after: z.string().max(100).optional().describe('The `next` of the page before.'),
 })
+
+type ListRequest = { Querystring: z.output<typeof ListQuery> }
 
 const RulingPage = z.object({ rulings: z.array(RulingFrame), next: z.string().nullable() })
 
@@ -30,15 +34,14 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     operationId: 'listRulings',
     tags: ['rulings'],
     summary: 'Lists saved rulings, newest first.',
+    description: `A page of large rulings may be shorter than its limit; \`next\` continues it.`,
     querystring: ListQuery,
     answers: { 200: RulingPage },
   }
-  app.get<{ Querystring: z.output<typeof ListQuery> }>('/v1/rulings', { schema: list }, async (request) => {
-    const { limit, after, ...filter } = request.query
-    const page = await database.rulings.list(filter, { limit, after }).catch(rethrowCursor)
-    const locale = localeOf(request)
-    return { rulings: page.items.map((saved) => present(saved, dependencies, locale)), next: page.next }
-  })
+  const doSlice = createSlices()
+  app.get<ListRequest>('/v1/rulings', { schema: list }, async (request, reply) =>
+    reply.type(JSON_TYPE).send(await writePage(request, dependencies, doSlice)),
+  )
 
   const one = {
     operationId: 'savedRuling',
@@ -52,13 +55,39 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     if (saved === null) throw new ApiError('ruling.not-found', `“${id}” names no ruling.`)
     const operation = requireOperation(registry, saved.game, saved.operation)
     const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
-    await sendRuling(reply, registry, operation, saved, type ?? 'application/json', localeOf(request))
+    await sendRuling(reply, dependencies, operation, saved, type ?? 'application/json', localeOf(request))
     return reply
   })
 }
 
-function present(saved: SavedRuling, { registry }: Dependencies, locale: ReturnType<typeof localeOf>) {
-  return presentRuling(registry, requireOperation(registry, saved.game, saved.operation), saved, locale)
+/** So many rulings are read from the database at a time. */
+const RULINGS_PER_READ = 10
+/** A page takes no more rulings once it is this long. */
+const MAX_PAGE_CHARACTERS = 4 * 1024 * 1024
+
+/** A page as JSON. It is read and written in parts, so that neither many nor large rulings hold up anybody else. */
+async function writePage(
+  request: FastifyRequest<ListRequest>,
+  { registry, database }: Dependencies,
+  doSlice: DoSlice,
+): Promise<string> {
+  const { limit, after, ...filter } = request.query
+  const locale = localeOf(request)
+  const written: string[] = []
+  let length = 0
+  let cursor = after
+  do {
+    const part = { limit: Math.min(RULINGS_PER_READ, limit - written.length), after: cursor }
+    const { items, next } = await database.rulings.list(filter, part).catch(rethrowCursor)
+    for (const saved of items) {
+      const operation = requireOperation(registry, saved.game, saved.operation)
+      const text = await doSlice(request, () => writeRuling(registry, operation, saved, locale))
+      length += text.length
+      written.push(text)
+    }
+    cursor = next ?? undefined
+  } while (cursor !== undefined && written.length < limit && length < MAX_PAGE_CHARACTERS)
+  return `{"rulings":[${written.join(',')}],"next":${JSON.stringify(cursor ?? null)}}`
 }
 
 /** A cursor that is none is the caller's mistake. */

@@ -108,6 +108,9 @@ describe('published examples', () => {
         '<svg',
       ])
       expect(svg.payload).not.toMatch(/undefined|NaN/)
+      const [, width, height] = / width="([\d.]+)" height="([\d.]+)"/.exec(svg.payload) ?? []
+      expect(Number(width)).toBeLessThanOrEqual(1000)
+      expect(Number(height)).toBeLessThanOrEqual(2000)
       const png = await app().inject({
         method: 'POST',
         url: operation.path,
@@ -115,7 +118,11 @@ describe('published examples', () => {
         headers: { accept: 'image/png' },
       })
       expect([png.statusCode, png.headers['content-type']]).toEqual([200, 'image/png'])
-      expect(png.rawPayload.readUInt32BE(16)).toBeLessThanOrEqual(1000)
+      const [pngWidth, pngHeight] = [png.rawPayload.readUInt32BE(16), png.rawPayload.readUInt32BE(20)]
+      expect(Math.abs(pngWidth - Number(width))).toBeLessThan(1)
+      expect(Math.abs(pngHeight - Number(height))).toBeLessThan(1)
+      expect(pngWidth).toBeLessThanOrEqual(1000)
+      expect(pngHeight).toBeLessThanOrEqual(2000)
     },
   )
 })

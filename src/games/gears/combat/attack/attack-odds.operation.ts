@@ -9,9 +9,6 @@ import { AttackOdds, attackOdds, type FigureOdds } from './attack-odds.ts'
 import { DECLARATION_RULES } from './attack-pool.operation.ts'
 import { BOOMSHOT_AT_A_CROWD, DRONE_AT_A_SOLDIER, LANCER_IN_THE_CORRIDOR } from './attack-tables.examples.ts'
 
-/** More bars than this do not make a chart that can be read. */
-const MOST_BARS = 24
-
 export const attackOddsOperation = defineGearsOperation({
   id: 'gears.attack-odds',
   summary: {
@@ -51,7 +48,7 @@ export function woundChart(targets: readonly FigureOdds[], title: string, locale
     targets.length === 1 && only !== undefined
       ? only.net.map(({ count, probability }) => bar(counted(count, 'wound', locale), probability, locale))
       : targets.flatMap((target) => figureBars(target, locale))
-  return { chart: 'bars', title, bars: bars.slice(0, MOST_BARS) }
+  return { chart: 'bars', title, bars }
 }
 
 function figureBars({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): Bar[] {

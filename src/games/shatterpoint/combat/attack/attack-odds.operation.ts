@@ -9,9 +9,6 @@ import { successCount } from '../../dice/dice.words.ts'
 import { JAR_KAI_TREE } from '../tree/tree.examples.ts'
 import { AttackOdds, AttackOddsInput, attackOdds } from './attack-odds.ts'
 
-/** More bars than this do not make a chart that can be read. */
-const MOST_BARS = 24
-
 export const attackOddsOperation = defineShatterpointOperation({
   id: 'shatterpoint.attack-odds',
   summary: {
@@ -102,5 +99,5 @@ function chart(
     share: probability.decimal,
     value: percent(probability, locale),
   }))
-  return { chart: 'bars', title: headline, bars: bars.slice(0, MOST_BARS) }
+  return { chart: 'bars', title: headline, bars }
 }

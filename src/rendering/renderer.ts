@@ -1,0 +1,166 @@
+import { availableParallelism } from 'node:os'
+import type { Piscina } from 'piscina'
+import { ApiError, type ErrorCode } from '../contract/errors.ts'
+import { Slots } from '../lib/slots.ts'
+import { type DrawnPng, type PngTask, UNDRAWABLE } from './png-task.ts'
+import { FONT_FAMILY, MAX_HEIGHT, MAX_WIDTH } from './svg.ts'
+
+export type RendererOptions = {
+  /** How many pictures are drawn at once. */
+  readonly threads?: number
+  /** How many pictures may wait for a thread. */
+  readonly maxQueue?: number
+  /** How long a picture may wait for a thread. */
+  readonly maxWaitMs?: number
+  /** How long drawing a picture may take, the start of its thread included. */
+  readonly timeLimitMs?: number
+  /** How long a thread is kept that has nothing to draw. */
+  readonly idleMs?: number
+  /** The file that the threads run. */
+  readonly workerFile?: URL
+  /** Hears why a picture was not drawn. */
+  readonly onFailure?: (error: unknown) => void
+}
+
+/** What has been drawn so far, and what is being drawn. */
+export type RendererFigures = {
+  readonly queued: number
+  readonly running: number
+  readonly threads: number
+  readonly rendered: number
+  readonly failed: number
+  /** How many pictures were refused because too many waited. */
+  readonly refused: number
+  /** How long drawing took altogether, in seconds. */
+  readonly seconds: number
+}
+
+/** Turns SVG into PNG in threads that may die without harm. */
+export type Renderer = {
+  /** Draws an SVG; what goes wrong is a `RenderError`. */
+  render(svg: string): Promise<DrawnPng>
+  figures(): RendererFigures
+  close(): Promise<void>
+}
+
+/** A picture that was not drawn, with the milliseconds that were spent on it. */
+export class RenderError extends ApiError {
+  readonly ms: number
+
+  constructor(code: ErrorCode, detail: string, ms: number) {
+    super(code, detail)
+    this.ms = ms
+  }
+}
+
+const DEFAULTS = {
+  threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  maxQueue: 32,
+  maxWaitMs: 10_000,
+  timeLimitMs: 10_000,
+  idleMs: 15_000,
+  // It lies beside this file, both as it was written and as it was compiled.
+  workerFile: new URL(import.meta.url.endsWith('.ts') ? './png-worker.ts' : './png-worker.js', import.meta.url),
+  onFailure: () => undefined,
+} as const
+
+const MAX_PIXELS = MAX_WIDTH * MAX_HEIGHT
+/** What a thread's objects may take; the pixels are bounded by their number. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
+
+/** Opens the renderer. Threads are started with the first picture and end when they have nothing to draw. */
+export function createRenderer(options: RendererOptions = {}): Renderer {
+  const settings = { ...DEFAULTS, ...options }
+  const slots = new Slots(settings.threads, settings.maxQueue)
+  const count = { rendered: 0, failed: 0, refused: 0, ms: 0 }
+  let opening: Promise<Piscina> | undefined
+  let pool: Piscina | undefined
+
+  /** The threads. If they cannot even start, they are given up, and the next picture tries again. */
+  function openPool(): Promise<Piscina> {
+    opening ??= startPool(settings).then((started) => {
+      started.on('error', (error) => {
+        settings.onFailure(error)
+        if (pool === started) opening = pool = undefined
+        started.destroy()
+      })
+      pool = started
+      return started
+    })
+    return opening
+  }
+
+  async function draw(svg: string): Promise<DrawnPng> {
+    const limit = new AbortController()
+    const began = performance.now()
+    const timer = setTimeout(() => limit.abort(), settings.timeLimitMs)
+    try {
+      const task: PngTask = { svg, maxPixels: MAX_PIXELS, fontFamily: FONT_FAMILY }
+      const drawn: DrawnPng = await (await openPool()).run(task, { signal: limit.signal })
+      count.rendered++
+      count.ms += drawn.ms
+      return drawn
+    } catch (error) {
+      settings.onFailure(error)
+      const ms = performance.now() - began
+      count.failed++
+      count.ms += ms
+      throw limit.signal.aborted ? timedOut(settings.timeLimitMs, ms) : renderError(error, ms)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  function refuse(detail: string): never {
+    count.refused++
+    throw new RenderError('service.overloaded', detail, 0)
+  }
+
+  return {
+    async render(svg) {
+      if (slots.isFull) refuse('Too many pictures wait to be drawn.')
+      const came = performance.now()
+      await slots.take()
+      try {
+        if (performance.now() > came + settings.maxWaitMs) refuse('The picture waited too long to be drawn.')
+        return await draw(svg)
+      } finally {
+        slots.free()
+      }
+    },
+    figures() {
+      const { ms, ...counts } = count
+      const threads = pool?.threads.length ?? 0
+      return { queued: slots.queued, running: slots.running, threads, ...counts, seconds: ms / 1000 }
+    },
+    async close() {
+      await (await opening)?.destroy()
+    },
+  }
+}
+
+/** The library is loaded with the first picture: most services draw none for a long time. */
+async function startPool({ workerFile, threads, idleMs }: Required<RendererOptions>): Promise<Piscina> {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
+    filename: workerFile.href,
+    name: 'renderPng',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    resourceLimits: RESOURCE_LIMITS,
+    // What the service was started with, such as tracing, is none of a drawing thread's business.
+    execArgv: workerFile.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
+  })
+}
+
+function timedOut(limitMs: number, ms: number): RenderError {
+  return new RenderError('picture.failed', `It was not drawn within ${limitMs / 1000} seconds.`, ms)
+}
+
+/** A picture that cannot be drawn never will be; a thread that died of something else is replaced. */
+function renderError(error: unknown, ms: number): RenderError {
+  const isUndrawable = error instanceof Error && 'code' in error && error.code === UNDRAWABLE
+  if (isUndrawable) return new RenderError('picture.undrawable', 'The renderer cannot draw it.', ms)
+  return new RenderError('picture.failed', 'The renderer stopped.', ms)
+}
