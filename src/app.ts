@@ -15,7 +15,7 @@ import { answerNoHttp, answerWithProblems, problemOfError, sendProblem } from '.
 import { type ProtectionOptions, protect } from './rest/protection.ts'
 import { localeOf } from './rest/reader.ts'
 import { answerInTurns } from './rest/turns.ts'
-import { meterWork } from './rest/work.ts'
+import { addWork, meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
 import { growingUuids } from './storage/uuid.ts'
 import { version } from './version.ts'
@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const streamTimes = options.streamTimes ?? STREAM_TIMES
   await restDoor(app, { registry, database, matches, newSeed, streamTimes })
   const services = { rulings, matches, newSeed, drawPicture }
-  await app.register(graphqlDoor, { ...services, registry, localeOf, socketTimes: streamTimes })
+  await app.register(graphqlDoor, { ...services, registry, localeOf, addWork, socketTimes: streamTimes })
   return app
 }
 
