@@ -56,16 +56,16 @@ function gameType(registry: Registry, { rule, operation, content, inputs }: Game
       topic: { type: GraphQLString },
       q: { type: GraphQLString, description: 'Words that the id, the title or the text contains.' },
     },
-    resolve: ({ item, locale }, { topic, q }) =>
-      told(rulesOf(registry, item.id, { topic: topic ?? undefined, q: q ?? undefined }), locale),
+    resolve: ({ item, locale }, { topic, q }, { work }) =>
+      work.run(() => told(rulesOf(registry, item.id, { topic: topic ?? undefined, q: q ?? undefined }), locale)),
   }
   const entries: Field<Game, ContentFilter> = {
     type: new GraphQLNonNull(listOf(content)),
     ...costing({ items: mostOfGame(registry, (game) => contentOf(game, {}).length) }),
     description: 'Cards, tokens, units and boards.',
     args: { kind: { type: GraphQLString }, pack: { type: GraphQLString } },
-    resolve: ({ item, locale }, { kind, pack }) =>
-      told(contentOf(item, { kind: kind ?? undefined, pack: pack ?? undefined }), locale),
+    resolve: ({ item, locale }, { kind, pack }, { work }) =>
+      work.run(() => told(contentOf(item, { kind: kind ?? undefined, pack: pack ?? undefined }), locale)),
   }
   return objectType<Game>('Game', 'A game, its rules, and the questions it answers.', {
     id: text(({ item }) => item.id),
@@ -75,7 +75,7 @@ function gameType(registry: Registry, { rule, operation, content, inputs }: Game
     contentHash: text(({ item }) => item.contentHash),
     rules,
     operations: {
-      ...field(listOf(operation), ({ item, locale }: Told<Game>) => told(item.operations, locale)),
+      ...longList(operation, ({ item, locale }: Told<Game>) => told(item.operations, locale)),
       ...costing({ items: mostOfGame(registry, ({ operations }) => operations.length) }),
     },
     content: entries,
@@ -130,11 +130,11 @@ function operationType(registry: Registry, inputs: InputForms, rule: GraphQLObje
     },
     hasPicture: field(GraphQLBoolean, ({ item }) => item.hasPicture),
     rules: {
-      ...field(listOf(rule), ({ item, locale }: Told<Operation>) => told(rulesOfOperation(item), locale)),
+      ...longList(rule, ({ item, locale }: Told<Operation>) => told(rulesOfOperation(item), locale)),
       ...costing({ items: meanOf(operations, ({ rules }) => rules.length) }),
     },
     examples: {
-      ...field(listOf(exampleType(registry)), ({ item }: Told<Operation>) => examples(item)),
+      ...longList(exampleType(registry), ({ item }: Told<Operation>) => examples(item)),
       ...costing({ items: meanOf(operations, ({ examples }) => examples.length) }),
     },
   })
@@ -204,6 +204,14 @@ function field<Item>(
   read: (source: Told<Item>) => unknown,
 ): Field<Item> {
   return { type: new GraphQLNonNull(type), resolve: read }
+}
+
+/** A list that may be answered in a later turn, because those before it have taken long. */
+function longList<Item>(type: GraphQLObjectType, read: (source: Told<Item>) => readonly unknown[]): Field<Item> {
+  return {
+    type: new GraphQLNonNull(listOf(type)),
+    resolve: (source, _arguments, { work }) => work.run(() => read(source)),
+  }
 }
 
 function text<Item>(read: (source: Told<Item>) => string): Field<Item> {

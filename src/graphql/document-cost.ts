@@ -35,7 +35,7 @@ export type Cost = {
 const NOTHING: Cost = { fields: 0, aliases: 0, work: 0, introspection: 0, introspections: 0 }
 
 /** A list of which nothing else is known is taken to have so many items. */
-const USUAL_ITEMS = 10
+const USUAL_ITEMS = 5
 const USUAL_JSON = 5
 
 /** Where a selection stands: the type, the items of the page it is in, and whether in the list of all types. */

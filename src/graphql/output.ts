@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FormattedExecutionResult } from 'graphql/index.js'
 
@@ -23,17 +24,19 @@ export function bytesOf(value: unknown, most: number): number {
   return bytes
 }
 
-/** Writes an answer as JSON; a large one field by field, giving way to other requests between them. */
-export function writeAnswer(answer: FormattedExecutionResult, bytes: number): string | Promise<string> {
-  return bytes > MAX_BYTES_AT_ONCE && answer.data != null ? writeInTurns(answer, answer.data) : JSON.stringify(answer)
+/** Writes an answer as JSON; a large one as a stream, field by field, giving way to other requests between them. */
+export function writeAnswer(answer: FormattedExecutionResult, bytes: number): string | Readable {
+  if (bytes <= MAX_BYTES_AT_ONCE || answer.data == null) return JSON.stringify(answer)
+  return Readable.from(partsOf(answer, answer.data))
 }
 
-async function writeInTurns({ data: _data, ...rest }: FormattedExecutionResult, data: object): Promise<string> {
-  const fields: string[] = []
+async function* partsOf({ data: _data, ...rest }: FormattedExecutionResult, data: object): AsyncGenerator<string> {
+  let separator = '{"data":{'
   for (const [key, value] of Object.entries(data)) {
-    fields.push(`${JSON.stringify(key)}:${JSON.stringify(value)}`)
+    yield `${separator}${JSON.stringify(key)}:${JSON.stringify(value)}`
+    separator = ','
     await setImmediate()
   }
   const beside = JSON.stringify(rest)
-  return `{"data":{${fields.join(',')}}${beside === '{}' ? '}' : `,${beside.slice(1)}`}`
+  yield beside === '{}' ? '}}' : `},${beside.slice(1)}`
 }

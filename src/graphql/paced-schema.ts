@@ -6,7 +6,10 @@ import type { Work } from './work.ts'
  * list may be given promises of its items. Everything else about it is as it was.
  */
 export function pacedSchema(schema: GraphQLSchema, work: Work): GraphQLSchema {
-  return Object.create(schema, { getTypeMap: { value: () => pacedTypes(schema, work) } })
+  return Object.create(schema, {
+    getTypeMap: { value: () => pacedTypes(schema, work) },
+    getType: { value: (name: string) => schema.getType(name) },
+  })
 }
 
 function pacedTypes(schema: GraphQLSchema, work: Work): Record<string, Promise<unknown>> {

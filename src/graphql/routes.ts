@@ -49,15 +49,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Rou
   return send(reply, execution as FormattedExecutionResult, context)
 }
 
-async function send(
-  reply: FastifyReply,
-  execution: FormattedExecutionResult,
-  { work }: GraphqlContext,
-): Promise<FastifyReply> {
+function send(reply: FastifyReply, execution: FormattedExecutionResult, { work }: GraphqlContext): FastifyReply {
   const bytes = bytesOf(execution.data, work.maxBytes)
   if (bytes > work.maxBytes) throw work.tooLarge()
-  const written = writeAnswer(execution, bytes)
-  return reply.type(JSON_TYPE).send(typeof written === 'string' ? written : await written)
+  return reply.type(JSON_TYPE).send(writeAnswer(execution, bytes))
 }
 
 function graphqlError(error: Error): GraphQLError {

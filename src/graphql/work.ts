@@ -4,7 +4,7 @@ import { type AnsweredProblem, answered } from './problems.ts'
 /** How long a document may keep the event loop, how much work it may take, and how much it may answer. */
 export type WorkLimits = { readonly turnMs: number; readonly workMs: number; readonly bytes: number }
 
-export const WORK_LIMITS: WorkLimits = { turnMs: 10, workMs: 5_000, bytes: 8 * 1024 * 1024 }
+export const WORK_LIMITS: WorkLimits = { turnMs: 10, workMs: 5_000, bytes: 4 * 1024 * 1024 }
 
 export type WorkOptions = {
   readonly locale: Locale

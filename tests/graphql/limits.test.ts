@@ -1,4 +1,4 @@
-import { buildSchema, getIntrospectionQuery, parse } from 'graphql/index.js'
+import { buildSchema, executeSync, getIntrospectionQuery, parse } from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
 import { createDocumentCosts } from '../../src/graphql/document-cost.ts'
 import { costing } from '../../src/graphql/field-cost.ts'
@@ -22,10 +22,9 @@ const doubling = (count: number) =>
 
 describe('limits', () => {
   test('introspection is within them', async () => {
-    const { status, data } = await service.sendThrice(
-      getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true }),
-    )
-    expect([status, Object.keys(data ?? {})]).toEqual([200, ['__schema']])
+    const query = getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true })
+    const told = executeSync({ schema: createGraphqlSchema(registry), document: parse(query) })
+    expect(await service.sendThrice(query)).toEqual({ status: 200, data: told.data, errors: [] })
   })
 
   test.each<[string, string]>([
@@ -106,14 +105,14 @@ describe('the cost of a document', () => {
     ['a plain value', '{ shelf { name } }', 2],
     ['the weight of a field at each alias', '{ a: heavy b: heavy }', 800],
     ['the items of a list', '{ shelves { name } }', 6],
-    ['some items of a list that nothing is known about', '{ shelf { books { title } } }', 21],
-    ['lists in lists', '{ shelves { books { title } } }', 63],
+    ['some items of a list that nothing is known about', '{ shelf { books { title } } }', 11],
+    ['lists in lists', '{ shelves { books { title } } }', 33],
     ['the usual size of a page', '{ page { items { title } next } }', 50 + 20 * 2 + 1],
     ['the asked size of a page', '{ page(limit: 7) { items { title } } }', 50 + 7 * 2],
     ['at most the largest page', '{ page(limit: 99999999999) { items { title } } }', 50 + 100 * 2],
     ['the largest page for a variable', 'query($n: Int) { page(limit: $n) { items { title } } }', 50 + 100 * 2],
     ['a page through a fragment', '{ page(limit: 7) { ...P } } fragment P on Page { items { title } }', 50 + 7 * 2],
-    ['usual lists inside a page', '{ page(limit: 2) { items { tags } } }', 50 + 2 * 11],
+    ['usual lists inside a page', '{ page(limit: 2) { items { tags } } }', 50 + 2 * 6],
     ['nothing of introspection', '{ __schema { types { name } } }', 0],
   ])('counts %s', (_name, query, work) => {
     expect(costOf(parse(query)).work).toBe(work)
