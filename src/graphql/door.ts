@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql/index.js'
+import { type DocumentNode, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql/index.js'
 import { type MercuriusContext, type MercuriusOptions, mercurius } from 'mercurius'
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -7,6 +7,7 @@ import type { GraphqlContext, GraphqlServices } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
 import { createDocumentLimits, type DocumentLimits, LIMITS } from './limits.ts'
 import { pacedSchema } from './paced-schema.ts'
+import { createVariablePassage } from './plain-variables.ts'
 import { AnsweredProblem, answered } from './problems.ts'
 import { queryPage } from './query-page.ts'
 import { graphqlRoutes, type RequestContext } from './routes.ts'
@@ -14,7 +15,7 @@ import { createGraphqlSchema } from './schema.ts'
 import { type SocketTimes, takeSockets } from './sockets.ts'
 import { createSubscriptionServer } from './subscriptions.ts'
 import { createVariableCheck } from './variable-check.ts'
-import { variableErrors } from './variables.ts'
+import { coercedVariables, type Variables, variableErrors } from './variables.ts'
 import { WORK_LIMITS, Work, type WorkLimits } from './work.ts'
 
 export type GraphqlDoorOptions = GraphqlServices & {
@@ -94,18 +95,25 @@ const OVER_SOCKETS = {
  * fields pass. So the variables are checked here, whether the query is compiled or not.
  */
 function createExecutionCheck({ schema, limits }: Setting) {
-  const fits = createVariableCheck(schema)
+  const checkOf = createVariableCheck(schema)
+  const isPassed = createVariablePassage(schema)
+
+  function valuesOf(operation: OperationDefinitionNode, variables: Variables, locale: Locale): Variables {
+    const { definitions, fits } = checkOf(operation)
+    const isPlain = isPassed(operation)
+    if (fits(variables)) return variables
+    const errors = variableErrors(schema, definitions, variables)
+    if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))
+    return isPlain ? coercedVariables(schema, definitions, variables) : variables
+  }
+
   return async (_schema: GraphQLSchema, document: DocumentNode, context: MercuriusContext) => {
     const { asked, locale, work } = context as MercuriusContext & RequestContext
     const { operationName, variables } = asked
     const operation = getOperationAST(document, operationName)
     if (operation?.operation === 'subscription') throw answered('query.refused', OVER_SOCKETS, locale)
-    if (operation != null && !fits(operation, variables)) {
-      const errors = variableErrors(schema, operation.variableDefinitions ?? [], variables)
-      if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))
-    }
-    return limits.costOf(document).introspections === 0
-      ? { variables }
-      : { variables, schema: pacedSchema(schema, work) }
+    const values = operation == null ? variables : valuesOf(operation, variables, locale)
+    const isPaced = limits.costOf(document).introspections > 0
+    return isPaced ? { variables: values, schema: pacedSchema(schema, work) } : { variables: values }
   }
 }

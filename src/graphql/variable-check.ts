@@ -17,13 +17,16 @@ import type { Variables } from './variables.ts'
 type Fits = (value: unknown) => boolean
 type VariablesFit = (variables: Variables) => boolean
 
+/** The variables of an operation as they were declared, and the quick check whether values fit them. */
+export type VariableCheck = { readonly definitions: readonly VariableDefinitionNode[]; readonly fits: VariablesFit }
+
 /**
  * Makes a quick check whether variables fit the types of an operation. It says yes only when GraphQL's own, slower
  * check would; whatever it does not know for sure it leaves to that one.
  */
 export function createVariableCheck(schema: GraphQLSchema) {
   const typeChecks = new Map<GraphQLInputType, Fits>()
-  const operationChecks = new WeakMap<OperationDefinitionNode, VariablesFit>()
+  const operationChecks = new WeakMap<OperationDefinitionNode, VariableCheck>()
 
   function checkOf(type: GraphQLInputType): Fits {
     const known = typeChecks.get(type)
@@ -44,14 +47,14 @@ export function createVariableCheck(schema: GraphQLSchema) {
     return (variables) => (Object.hasOwn(variables, name) ? fits(variables[name]) : mayBeAbsent)
   }
 
-  return (operation: OperationDefinitionNode, variables: Variables): boolean => {
-    let check = operationChecks.get(operation)
-    if (check === undefined) {
-      const checks = (operation.variableDefinitions ?? []).map(checkOfVariable)
-      check = (given) => checks.every((fits) => fits(given))
-      operationChecks.set(operation, check)
-    }
-    return check(variables)
+  return (operation: OperationDefinitionNode): VariableCheck => {
+    const known = operationChecks.get(operation)
+    if (known !== undefined) return known
+    const definitions = (operation.variableDefinitions ?? []).map((definition) => ({ ...definition }))
+    const checks = definitions.map(checkOfVariable)
+    const check = { definitions, fits: (given: Variables) => checks.every((fits) => fits(given)) }
+    operationChecks.set(operation, check)
+    return check
   }
 }
 

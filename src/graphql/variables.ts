@@ -39,6 +39,20 @@ function errorsOf(
   return coerce(value, type, name).errors
 }
 
+/** The values of variables that were found right, as GraphQL reads them: one item as a list of it, for example. */
+export function coercedVariables(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  variables: Variables,
+): Variables {
+  const values = definitions.flatMap((definition) => {
+    const name = definition.variable.name.value
+    const type = inputTypeOf(schema, definition)
+    return type === null || !Object.hasOwn(variables, name) ? [] : [[name, coerce(variables[name], type, name).value]]
+  })
+  return Object.fromEntries(values)
+}
+
 type Coerced = { readonly value: unknown; readonly errors: readonly FieldError[] }
 
 /** Thrown to end a coercion: each of a million wrong items would cost a message that nobody reads. */
