@@ -10,14 +10,12 @@ import { addressOf, bareRoute, measureInTurns } from './http.ts'
 
 const SMALL_BOARD = lineOfSightOperation.examples[0]?.input
 
+const LARGE_BOARD = { board: FULL_BOARD, from: { cell: { column: 4, row: 4 } }, to: { cell: { column: 17, row: 12 } } }
+
 const QUESTIONS = [
   { name: 'a distance', path: distanceOperation.path, question: distanceOperation.examples[0]?.input },
   { name: 'sight on a small board', path: lineOfSightOperation.path, question: SMALL_BOARD },
-  {
-    name: 'sight on a full board',
-    path: lineOfSightOperation.path,
-    question: { board: FULL_BOARD, from: { cell: { column: 4, row: 4 } }, to: { cell: { column: 17, row: 12 } } },
-  },
+  { name: 'sight on a full board', path: lineOfSightOperation.path, question: LARGE_BOARD },
 ]
 
 /** The ruling route against a bare route with the same bytes, and GraphQL against a bare Mercurius hello. */
@@ -46,10 +44,16 @@ export async function benchRulings(): Promise<void> {
     await bare.close()
   }
   await benchGraphql(addressOf(app))
+  await benchTransports('a small board', addressOf(app), SMALL_BOARD)
+  await benchTransports('a full board', addressOf(app), LARGE_BOARD)
   await app.close()
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
+
+const SIGHT_QUERY = `query($input: ApexLineOfSightInput!) {
+  apexLineOfSight(input: $input) { outcome { visible blockers { kind id } } text }
+}`
 
 async function benchGraphql(url: string): Promise<void> {
   const hello = fastify()
@@ -59,19 +63,25 @@ async function benchGraphql(url: string): Promise<void> {
     jit: 1,
   })
   await hello.listen({ port: 0, host: '127.0.0.1' })
-  const query = `query($input: ApexLineOfSightInput!) {
-    apexLineOfSight(input: $input) { outcome { visible blockers { kind id } } text }
-  }`
   const figures = await measureInTurns([
     { name: 'hello', url: `${addressOf(hello)}/graphql`, body: JSON.stringify({ query: '{ hello }' }) },
     {
       name: 'ruling',
       url: `${url}/graphql`,
-      body: JSON.stringify({ query, variables: { input: SMALL_BOARD } }),
+      body: JSON.stringify({ query: SIGHT_QUERY, variables: { input: SMALL_BOARD } }),
     },
   ])
   report('GraphQL ruling against hello', figures.get('ruling'), figures.get('hello'), 0.5)
   await hello.close()
+}
+
+/** The same question over GraphQL and over REST. */
+async function benchTransports(name: string, url: string, input: unknown): Promise<void> {
+  const figures = await measureInTurns([
+    { name: 'rest', url: url + lineOfSightOperation.path, body: JSON.stringify(input) },
+    { name: 'graphql', url: `${url}/graphql`, body: JSON.stringify({ query: SIGHT_QUERY, variables: { input } }) },
+  ])
+  report(`GraphQL / REST on the same question, sight on ${name}`, figures.get('graphql'), figures.get('rest'), 0.7)
 }
 
 type Figures = { perSecond: number; p99Ms: number } | undefined

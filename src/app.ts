@@ -22,7 +22,7 @@ import { answerClientError, answerOutsideRoutes, requireHost } from './rest/raw-
 import { localeOf } from './rest/reader.ts'
 import { setSecurityHeaders } from './rest/security-headers.ts'
 import { answerInTurns } from './rest/turns.ts'
-import { meterWork } from './rest/work.ts'
+import { addWork, meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
 import { growingUuids } from './storage/uuid.ts'
 import { version } from './version.ts'
@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const batchBudget = options.batchBudget ?? BATCH_BUDGET
   await restDoor(app, { registry, database, matches, renderer, newSeed, streamTimes, batchBudget })
   const services = { rulings, matches, newSeed, drawPicture }
-  await app.register(graphqlDoor, { ...services, registry, localeOf, socketTimes: streamTimes })
+  await app.register(graphqlDoor, { ...services, registry, localeOf, addWork, socketTimes: streamTimes })
   return app
 }
 

@@ -274,6 +274,30 @@ export const ERRORS = {
     title: { en: 'The GraphQL request cannot be executed', es: 'La petición GraphQL no se puede ejecutar' },
     advice: { en: 'The schema is at /graphiql.', es: 'El esquema está en /graphiql.' },
   },
+  'query.too-costly': {
+    status: 400,
+    title: { en: 'The GraphQL document asks for too much', es: 'El documento GraphQL pide demasiado' },
+    advice: {
+      en: 'Ask for fewer fields, shorter lists or fewer aliases, in several requests.',
+      es: 'Pide menos campos, listas más cortas o menos alias, en varias peticiones.',
+    },
+  },
+  'query.too-long': {
+    status: 413,
+    title: { en: 'The GraphQL document takes too long', es: 'El documento GraphQL tarda demasiado' },
+    advice: {
+      en: 'Send the questions that were not answered in further requests.',
+      es: 'Envía las preguntas sin responder en otras peticiones.',
+    },
+  },
+  'query.answer-too-large': {
+    status: 413,
+    title: { en: 'The answer is too large', es: 'La respuesta es demasiado grande' },
+    advice: {
+      en: 'Ask for less, in several requests.',
+      es: 'Pide menos, en varias peticiones.',
+    },
+  },
   'service.overloaded': {
     status: 503,
     title: { en: 'The service is overloaded', es: 'El servicio está sobrecargado' },

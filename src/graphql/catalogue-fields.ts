@@ -3,6 +3,7 @@ import type { Game } from '../contract/game.ts'
 import type { CataloguedRule, Registry } from '../registry/registry.ts'
 import type { CatalogueTypes, Told } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing } from './field-cost.ts'
 import type { InputForms } from './input-forms.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import type { Fields } from './operation-fields.ts'
@@ -20,6 +21,7 @@ export function catalogueFields(parts: Parts): Fields {
 function gamesField({ registry, inputs, types }: Parts): Field<WithLocale> {
   return {
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(types.game))),
+    ...costing({ items: registry.games.length }),
     args: { locale: localeArgument(inputs) },
     resolve: (_source, given, context): Told<Game>[] =>
       registry.games.map((item) => ({ item, locale: localeOf(given, context) })),
@@ -29,6 +31,7 @@ function gamesField({ registry, inputs, types }: Parts): Field<WithLocale> {
 function gameField({ registry, inputs, types }: Parts): Field<ById> {
   return {
     type: types.game,
+    ...costing({}),
     args: { id: { type: new GraphQLNonNull(GraphQLString) }, locale: localeArgument(inputs) },
     resolve(_source, { id, ...given }, context): Told<Game> {
       const locale = localeOf(given, context)
@@ -43,6 +46,7 @@ function gameField({ registry, inputs, types }: Parts): Field<ById> {
 function ruleField({ registry, inputs, types }: Parts): Field<ById> {
   return {
     type: types.rule,
+    ...costing({}),
     args: { id: { type: new GraphQLNonNull(GraphQLString) }, locale: localeArgument(inputs) },
     resolve(_source, { id, ...given }, context): Told<CataloguedRule> {
       const locale = localeOf(given, context)

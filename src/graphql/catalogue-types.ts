@@ -16,6 +16,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { Locale } from '../lib/locale.ts'
 import { type CataloguedRule, contentOf, playedGames, type Registry, rulesOf } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing, meanOf, weightOfJson } from './field-cost.ts'
 import type { InputForms } from './input-forms.ts'
 import { JSON_SCALAR } from './json-scalar.ts'
 import { playField } from './match-catalogue.ts'
@@ -35,9 +36,9 @@ type PackedEntry = ContentEntry & { readonly pack: string }
 export type CatalogueTypes = { readonly game: GraphQLObjectType; readonly rule: GraphQLObjectType }
 
 export function createCatalogueTypes(registry: Registry, inputs: InputForms, outputs: OutputTypes): CatalogueTypes {
-  const rule = ruleType()
+  const rule = ruleType(registry)
   const operation = operationType(registry, inputs, rule)
-  return { rule, game: gameType(registry, { rule, operation, inputs, content: contentType(outputs) }) }
+  return { rule, game: gameType(registry, { rule, operation, inputs, content: contentType(registry, outputs) }) }
 }
 
 type GameParts = {
@@ -50,19 +51,21 @@ type GameParts = {
 function gameType(registry: Registry, { rule, operation, content, inputs }: GameParts): GraphQLObjectType {
   const rules: Field<Game, RuleFilter> = {
     type: new GraphQLNonNull(listOf(rule)),
+    ...costing({ items: mostOfGame(registry, (game) => rulesOf(registry, game.id, {}).length) }),
     args: {
       topic: { type: GraphQLString },
       q: { type: GraphQLString, description: 'Words that the id, the title or the text contains.' },
     },
-    resolve: ({ item, locale }, { topic, q }) =>
-      told(rulesOf(registry, item.id, { topic: topic ?? undefined, q: q ?? undefined }), locale),
+    resolve: ({ item, locale }, { topic, q }, { work }) =>
+      work.run(() => told(rulesOf(registry, item.id, { topic: topic ?? undefined, q: q ?? undefined }), locale)),
   }
   const entries: Field<Game, ContentFilter> = {
     type: new GraphQLNonNull(listOf(content)),
+    ...costing({ items: mostOfGame(registry, (game) => contentOf(game, {}).length) }),
     description: 'Cards, tokens, units and boards.',
     args: { kind: { type: GraphQLString }, pack: { type: GraphQLString } },
-    resolve: ({ item, locale }, { kind, pack }) =>
-      told(contentOf(item, { kind: kind ?? undefined, pack: pack ?? undefined }), locale),
+    resolve: ({ item, locale }, { kind, pack }, { work }) =>
+      work.run(() => told(contentOf(item, { kind: kind ?? undefined, pack: pack ?? undefined }), locale)),
   }
   return objectType<Game>('Game', 'A game, its rules, and the questions it answers.', {
     id: text(({ item }) => item.id),
@@ -71,18 +74,34 @@ function gameType(registry: Registry, { rule, operation, content, inputs }: Game
     rulesVersion: text(({ item }) => item.rulesVersion),
     contentHash: text(({ item }) => item.contentHash),
     rules,
-    operations: field(listOf(operation), ({ item, locale }) => told(item.operations, locale)),
+    operations: {
+      ...longList(operation, ({ item, locale }: Told<Game>) => told(item.operations, locale)),
+      ...costing({ items: mostOfGame(registry, ({ operations }) => operations.length) }),
+    },
     content: entries,
     ...(playedGames(registry).length === 0 ? {} : { play: playField({ registry, inputs, rule }) }),
   })
 }
 
-function ruleType(): GraphQLObjectType {
+/** The longest list of any game. */
+function mostOfGame({ games }: Registry, count: (game: Game) => number): () => number {
+  let most: number | undefined
+  return () => {
+    most ??= Math.max(1, ...games.map(count))
+    return most
+  }
+}
+
+function ruleType(registry: Registry): GraphQLObjectType {
+  const rules = () => registry.games.flatMap((game) => rulesOf(registry, game.id, {}))
   return objectType<CataloguedRule>('Rule', 'One rule of a game, in our words.', {
     id: text(({ item }) => item.id),
     game: text(({ item }) => item.game),
     title: text(({ item, locale }) => item.rule.title[locale]),
-    says: text(({ item, locale }) => item.rule.says[locale]),
+    says: {
+      ...text(({ item, locale }: Told<CataloguedRule>) => item.rule.says[locale]),
+      ...costing({ weight: meanOf(rules, ({ rule }) => weightOfJson(rule.says.en)) }),
+    },
     book: text(({ item }) => item.book.title),
     section: text(({ item }) => item.rule.section),
     page: {
@@ -99,6 +118,8 @@ function ruleType(): GraphQLObjectType {
 
 function operationType(registry: Registry, inputs: InputForms, rule: GraphQLObjectType): GraphQLObjectType {
   const rulesOfOperation = ({ rules }: Operation) => rules.flatMap((id) => registry.rule(id) ?? [])
+  const operations = () => registry.operations
+  const examples = createWrittenExamples(inputs)
   return objectType<Operation>('Operation', 'A question that a game answers.', {
     id: text(({ item }) => item.id),
     name: text(({ item }) => item.name),
@@ -108,14 +129,21 @@ function operationType(registry: Registry, inputs: InputForms, rule: GraphQLObje
       description: 'The query that asks it.',
     },
     hasPicture: field(GraphQLBoolean, ({ item }) => item.hasPicture),
-    rules: field(listOf(rule), ({ item, locale }) => told(rulesOfOperation(item), locale)),
-    examples: field(listOf(exampleType()), ({ item }) => examplesOf(item, inputs)),
+    rules: {
+      ...longList(rule, ({ item, locale }: Told<Operation>) => told(rulesOfOperation(item), locale)),
+      ...costing({ items: meanOf(operations, ({ rules }) => rules.length) }),
+    },
+    examples: {
+      ...longList(exampleType(registry), ({ item }: Told<Operation>) => examples(item)),
+      ...costing({ items: meanOf(operations, ({ examples }) => examples.length) }),
+    },
   })
 }
 
 type WrittenExample = { readonly name: string; readonly input: unknown }
 
-function exampleType(): GraphQLObjectType {
+function exampleType({ operations }: Registry): GraphQLObjectType {
+  const examples = () => operations.flatMap((operation) => operation.examples)
   return new GraphQLObjectType({
     name: 'OperationExample',
     fields: {
@@ -123,19 +151,31 @@ function exampleType(): GraphQLObjectType {
       input: {
         type: new GraphQLNonNull(JSON_SCALAR),
         description: 'An input as a GraphQL variable, ready to be sent.',
+        ...costing({ weight: meanOf(examples, ({ input }) => weightOfJson(input)) }),
       },
     },
   })
 }
 
-function examplesOf(operation: Operation, inputs: InputForms): WrittenExample[] {
+/** The examples of operations, written when they are first asked for. */
+function createWrittenExamples(inputs: InputForms): (operation: Operation) => readonly WrittenExample[] {
+  const known = new Map<Operation, readonly WrittenExample[]>()
+  return (operation) => {
+    const written = known.get(operation) ?? writeExamples(operation, inputs)
+    known.set(operation, written)
+    return written
+  }
+}
+
+function writeExamples(operation: Operation, inputs: InputForms): readonly WrittenExample[] {
   const form = inputs(operation.input, operationNames(operation.id).input)
   return operation.examples.map(({ name, input }) => ({ name, input: form.write(input) }))
 }
 
 const Provenance = z.enum(PROVENANCES).meta({ id: 'Provenance', description: 'Where content comes from.' })
 
-function contentType(outputs: OutputTypes): GraphQLObjectType {
+function contentType({ games }: Registry, outputs: OutputTypes): GraphQLObjectType {
+  const entries = () => games.flatMap((game) => contentOf(game, {}))
   return objectType<PackedEntry>('ContentEntry', 'One entry of a pack.', {
     id: text(({ item }) => item.id),
     kind: text(({ item }) => item.kind),
@@ -146,6 +186,7 @@ function contentType(outputs: OutputTypes): GraphQLObjectType {
     data: {
       ...field(JSON_SCALAR, ({ item }: Told<PackedEntry>) => item),
       description: 'The whole entry; each kind has fields of its own.',
+      ...costing({ weight: meanOf(entries, weightOfJson) }),
     },
   })
 }
@@ -163,6 +204,14 @@ function field<Item>(
   read: (source: Told<Item>) => unknown,
 ): Field<Item> {
   return { type: new GraphQLNonNull(type), resolve: read }
+}
+
+/** A list that may be answered in a later turn, because those before it have taken long. */
+function longList<Item>(type: GraphQLObjectType, read: (source: Told<Item>) => readonly unknown[]): Field<Item> {
+  return {
+    type: new GraphQLNonNull(listOf(type)),
+    resolve: (source, _arguments, { work }) => work.run(() => read(source)),
+  }
 }
 
 function text<Item>(read: (source: Told<Item>) => string): Field<Item> {

@@ -1,11 +1,10 @@
-import { coerceInputValue, type GraphQLFieldConfigArgumentMap, GraphQLInputObjectType } from 'graphql/index.js'
+import { type GraphQLFieldConfigArgumentMap, GraphQLInputObjectType } from 'graphql/index.js'
 import type { z } from 'zod'
-import type { FieldError } from '../contract/errors.ts'
-import { formatPath } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import { invalidInput } from '../registry/ask.ts'
 import type { InputForm, InputForms } from './input-forms.ts'
 import { AnsweredProblem, answered } from './problems.ts'
+import { coerce } from './variables.ts'
 
 /** Checks what a field was asked with by the schema that every door shares; null means absent. */
 export function checked<Schema extends z.ZodType>(schema: Schema, given: object, locale: Locale): z.output<Schema> {
@@ -29,10 +28,7 @@ export function argumentsOf(inputs: InputForms, schema: z.ZodObject, name: strin
 
 /** Reads a value that came as plain JSON as if it had come by its type. */
 export function readInput(form: InputForm, given: unknown, path: string, locale: Locale): unknown {
-  const errors: FieldError[] = []
-  const value = coerceInputValue(given, form.type, (way, _value, { message }) => {
-    errors.push({ path: formatPath([path, ...way]), message })
-  })
+  const { value, errors } = coerce(given, form.type, path)
   if (errors.length === 0) return form.read(value)
   const detail = { en: `Wrong or missing: ${path}.`, es: `Incorrecto o ausente: ${path}.` }
   throw answered('input.invalid', detail, locale, errors)

@@ -1,90 +1,88 @@
-// Declares `hide`, by which a route stays out of OpenAPI.
-import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql/index.js'
+import { type DocumentNode, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql/index.js'
 import { type MercuriusContext, type MercuriusOptions, mercurius } from 'mercurius'
-import { DEFAULT_LOCALE, type Locale } from '../lib/locale.ts'
+import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext, GraphqlServices } from './context.ts'
-import { formatErrors, wrongVariables } from './error-formatter.ts'
-import { boundedCost, LIMITS } from './limits.ts'
+import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
+import { createDocumentLimits, type DocumentLimits, LIMITS } from './limits.ts'
+import { pacedSchema } from './paced-schema.ts'
+import { createVariablePassage } from './plain-variables.ts'
 import { AnsweredProblem, answered } from './problems.ts'
 import { queryPage } from './query-page.ts'
-import { checkRequest, operationNameOf } from './request.ts'
+import { graphqlRoutes, type RequestContext } from './routes.ts'
 import { createGraphqlSchema } from './schema.ts'
 import { type SocketTimes, takeSockets } from './sockets.ts'
 import { createSubscriptionServer } from './subscriptions.ts'
-import { type Variables, variableErrors } from './variables.ts'
+import { createVariableCheck } from './variable-check.ts'
+import { coercedVariables, type Variables, variableErrors } from './variables.ts'
+import { WORK_LIMITS, Work, type WorkLimits } from './work.ts'
 
 export type GraphqlDoorOptions = GraphqlServices & {
   readonly registry: Registry
   /** The language that a request asks for by its headers. */
   readonly localeOf: (request: FastifyRequest) => Locale
   readonly socketTimes: SocketTimes
+  /** Whether `__schema` and `__type` are answered; they are if left out. */
+  readonly allowsIntrospection?: boolean
+  /** Is told the milliseconds that executing a request's document takes. */
+  readonly addWork?: (request: FastifyRequest, ms: number) => void
+  readonly workLimits?: WorkLimits
 }
 
 const PATH = '/graphql'
 
+/** What every request is served with. */
+type Setting = {
+  readonly schema: GraphQLSchema
+  readonly limits: DocumentLimits
+  readonly contextOf: (request: FastifyRequest) => GraphqlContext
+  readonly errorSetting: (request: FastifyRequest) => ErrorSetting
+}
+
 /** Answers GraphQL at `/graphql`, over HTTP and for subscriptions over web sockets, and shows a page to write queries at `/graphiql`. */
 export async function graphqlDoor(app: FastifyInstance, options: GraphqlDoorOptions): Promise<void> {
   const schema = createGraphqlSchema(options.registry)
-  if (schema.getSubscriptionType() != null) await takeSubscriptions(app, schema, options)
-  await app.register(mercurius, mercuriusOptions(schema, options))
-  app.graphql.addHook('preExecution', async (_schema, document, context, variables) =>
-    refuseWrongVariables(schema, document, context, variables ?? {}),
-  )
-  await app.register(queryPage)
-}
-
-function takeSubscriptions(app: FastifyInstance, schema: GraphQLSchema, options: GraphqlDoorOptions): Promise<void> {
-  const server = createSubscriptionServer({
+  const allowsIntrospection = options.allowsIntrospection ?? true
+  const setting: Setting = {
     schema,
+    limits: createDocumentLimits(schema, { allowsIntrospection }),
     contextOf: (request) => contextOf(request, options),
-    errorSetting: (request) => ({ schema, request, locale: options.localeOf(request), log: request.log }),
-  })
-  return takeSockets(app, PATH, server, options.socketTimes)
+    errorSetting: (request) => ({ request, locale: options.localeOf(request), log: request.log }),
+  }
+  if (schema.getSubscriptionType() != null) {
+    await takeSockets(app, PATH, createSubscriptionServer(setting), options.socketTimes)
+  }
+  await app.register(mercurius, mercuriusOptions(setting))
+  app.graphql.addHook('preExecution', createExecutionCheck(setting))
+  await app.register(graphqlRoutes, { ...setting, path: PATH })
+  await app.register(queryPage, { allowsIntrospection })
 }
 
 /** The compiled queries that are kept; each may be as large as the limits allow. */
 const QUERIES_KEPT = 128
 
-function mercuriusOptions(schema: GraphQLSchema, options: GraphqlDoorOptions): MercuriusOptions {
+function mercuriusOptions({ schema, limits, errorSetting }: Setting): MercuriusOptions {
   return {
     schema,
-    path: PATH,
+    routes: false,
     graphiql: false,
     jit: 1,
     cache: QUERIES_KEPT,
-    allowBatchedQueries: false,
     queryDepth: LIMITS.depth,
-    validationRules: [boundedCost],
+    validationRules: [limits.rule],
     graphql: { parseOptions: { maxTokens: LIMITS.tokens } },
-    context: (request) => contextOf(request, options),
-    errorFormatter: (execution, context) => formatErrors(execution, errorSetting(schema, context)),
-    additionalRouteOptions: {
-      // GraphQL describes itself, so OpenAPI leaves it out. This also replaces Mercurius' JSON Schemas, which the
-      // compilers of the other doors may not read; the check before the handler stands in for them.
-      schema: { hide: true },
-      // A HEAD of the GET route would let mutations through, which a GET refuses.
-      exposeHeadRoute: false,
-      preHandler: async (request) => {
-        if (request.ws !== true) checkRequest(request, options.localeOf(request))
-      },
-    },
+    errorFormatter: (execution, { reply }: MercuriusContext) => formatErrors(execution, errorSetting(reply.request)),
   }
 }
 
 /** A new object for each request: Mercurius writes into it. */
 function contextOf(request: FastifyRequest, options: GraphqlDoorOptions): GraphqlContext {
-  const { rulings, matches, newSeed, drawPicture, localeOf } = options
+  const { rulings, matches, newSeed, drawPicture, localeOf, addWork, workLimits: limits = WORK_LIMITS } = options
   const { authorization } = request.headers
-  return { rulings, matches, newSeed, drawPicture, locale: localeOf(request), authorization }
-}
-
-type RequestContext = MercuriusContext & Partial<Pick<GraphqlContext, 'locale'>>
-
-function errorSetting(schema: GraphQLSchema, { reply, locale }: RequestContext) {
-  return { schema, request: reply.request, locale: locale ?? DEFAULT_LOCALE, log: reply.log }
+  const locale = localeOf(request)
+  const work = new Work({ locale, limits, addWork: (ms) => addWork?.(request, ms) })
+  return { rulings, matches, newSeed, drawPicture, locale, authorization, work }
 }
 
 const OVER_SOCKETS = {
@@ -96,15 +94,26 @@ const OVER_SOCKETS = {
  * A compiled query checks its variables less strictly than GraphQL asks for: it lets a `@oneOf` input with two
  * fields pass. So the variables are checked here, whether the query is compiled or not.
  */
-function refuseWrongVariables(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  context: RequestContext,
-  variables: Variables,
-): void {
-  const operation = getOperationAST(document, operationNameOf(context.reply.request))
-  if (operation?.operation === 'subscription')
-    throw answered('query.refused', OVER_SOCKETS, context.locale ?? DEFAULT_LOCALE)
-  const errors = variableErrors(schema, operation?.variableDefinitions ?? [], variables)
-  if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, context.locale ?? DEFAULT_LOCALE))
+function createExecutionCheck({ schema, limits }: Setting) {
+  const checkOf = createVariableCheck(schema)
+  const isPassed = createVariablePassage(schema)
+
+  function valuesOf(operation: OperationDefinitionNode, variables: Variables, locale: Locale): Variables {
+    const { definitions, fits } = checkOf(operation)
+    const isPlain = isPassed(operation)
+    if (fits(variables)) return variables
+    const errors = variableErrors(schema, definitions, variables)
+    if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))
+    return isPlain ? coercedVariables(schema, definitions, variables) : variables
+  }
+
+  return async (_schema: GraphQLSchema, document: DocumentNode, context: MercuriusContext) => {
+    const { asked, locale, work } = context as MercuriusContext & RequestContext
+    const { operationName, variables } = asked
+    const operation = getOperationAST(document, operationName)
+    if (operation?.operation === 'subscription') throw answered('query.refused', OVER_SOCKETS, locale)
+    const values = operation == null ? variables : valuesOf(operation, variables, locale)
+    const isPaced = limits.costOf(document).introspections > 0
+    return isPaced ? { variables: values, schema: pacedSchema(schema, work) } : { variables: values }
+  }
 }

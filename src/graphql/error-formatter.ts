@@ -4,19 +4,14 @@ import {
   type FormattedExecutionResult,
   GraphQLError,
   type GraphQLFormattedError,
-  type GraphQLSchema,
-  Kind,
 } from 'graphql/index.js'
-import { ApiError, type ErrorCode, type FieldError } from '../contract/errors.ts'
+import { ApiError, ERRORS, type ErrorCode, type FieldError } from '../contract/errors.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import { AnsweredProblem } from './problems.ts'
-import { variablesOf } from './request.ts'
-import { type Variables, variableErrors } from './variables.ts'
 
 /** The request whose errors are told. */
 export type ErrorSetting = {
-  readonly schema: GraphQLSchema
   readonly request: FastifyRequest
   readonly locale: Locale
   readonly log: FastifyBaseLogger
@@ -28,14 +23,15 @@ type Formatted = { readonly statusCode: number; readonly response: FormattedExec
 /** One error with the problem that it is. */
 type Told = { readonly error: GraphQLError; readonly problem: Problem }
 
-const MOST_ERRORS = 20
+const MAX_ERRORS = 20
 
 /**
  * Tells errors as the problems that the other doors answer. Where any field of the query was answered, the status
  * is 200 and the errors stand beside the data; otherwise it is the gravest status of the problems.
  */
 export function formatErrors({ data, errors }: Failed, setting: ErrorSetting): Formatted {
-  const told = errors.flatMap((error) => toldErrors(error, setting)).slice(0, MOST_ERRORS)
+  const first = errors.slice(0, MAX_ERRORS)
+  const told = first.flatMap((error) => toldErrors(error, setting)).slice(0, MAX_ERRORS)
   const statusCode = isAnswered(data) ? 200 : Math.max(...told.map(({ problem }) => problem.status))
   const formatted = told.map((entry) => formatError(entry, setting))
   return { statusCode, response: { ...(data === undefined ? {} : { data }), errors: formatted } }
@@ -59,8 +55,6 @@ function toldErrors(error: GraphQLError, setting: ErrorSetting): Told[] {
   const cause = error.originalError ?? error
   const refusals = refusalsOf(cause)
   if (refusals === null) return [{ error, problem: problemOfCause(error, cause, setting) }]
-  const wrongVariables = variableProblem(refusals, setting)
-  if (wrongVariables !== null) return [{ error: new GraphQLError(wrongVariables.detail), problem: wrongVariables }]
   return refusals.map((refusal) => ({ error: refusal, problem: refused(refusal.message, setting) }))
 }
 
@@ -69,7 +63,9 @@ function problemOfCause(error: GraphQLError, cause: Error, setting: ErrorSetting
   if (cause instanceof AnsweredProblem) return cause.problem
   if (cause instanceof ApiError) return problemOf(cause.code, cause.message, cause.errors, locale)
   // GraphQL's own errors about a request have no path; with one, an answer of ours did not fit the schema.
-  if (cause instanceof GraphQLError && error.path === undefined) return refused(error.message, setting)
+  if (cause instanceof GraphQLError && error.path === undefined) {
+    return problemOf(codeOfError(error) ?? 'query.refused', error.message, [], locale)
+  }
   const code = codeOfStatus(cause)
   if (code !== null) return problemOf(code, cause.message, [], locale)
   log.error({ err: cause }, 'A GraphQL request failed.')
@@ -90,12 +86,9 @@ function asRefusal(error: unknown): GraphQLError {
   return new GraphQLError(error instanceof Error ? error.message : String(error))
 }
 
-/** Variables that do not fit their types are one problem that names every place. */
-function variableProblem(refusals: readonly GraphQLError[], { schema, request, locale }: ErrorSetting): Problem | null {
-  const nodes = new Set(refusals.flatMap(({ nodes }) => nodes ?? []))
-  const definitions = [...nodes].filter((node) => node.kind === Kind.VARIABLE_DEFINITION)
-  const errors = variableErrors(schema, definitions, (variablesOf(request) ?? {}) as Variables)
-  return errors.length === 0 ? null : wrongVariables(errors, locale)
+/** The entry of the error table that the error itself names. */
+function codeOfError({ extensions: { code } }: GraphQLError): ErrorCode | null {
+  return typeof code === 'string' && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : null
 }
 
 /** The problem of variables that do not fit their types. */

@@ -1,12 +1,13 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
-  Kind,
-  type SelectionNode,
-  type SelectionSetNode,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  parse,
   type ValidationRule,
 } from 'graphql/index.js'
+import type { ErrorCode } from '../contract/errors.ts'
+import { type Cost, createDocumentCosts } from './document-cost.ts'
 
 /** How much one document may ask for. */
 export const LIMITS = {
@@ -16,75 +17,62 @@ export const LIMITS = {
   /** Counted as executed: a fragment costs its fields at each place where it is spread. */
   fields: 1_000,
   aliases: 100,
+  /** In units of one plain value; a question counts as many. */
+  cost: 60_000,
 } as const
 
-type Cost = { readonly fields: number; readonly aliases: number }
+export type DocumentLimits = {
+  /** Refuses, as a rule of validation, a document that asks for too much. */
+  readonly rule: ValidationRule
+  readonly costOf: (document: DocumentNode) => Cost
+}
+
+/** The limits of what documents may ask of a schema. */
+export function createDocumentLimits(
+  schema: GraphQLSchema,
+  { allowsIntrospection }: { readonly allowsIntrospection: boolean },
+): DocumentLimits {
+  const costOf = createDocumentCosts(schema)
+  const most = { cost: LIMITS.cost, introspection: introspectionLimit(costOf) }
+  return { costOf, rule: boundedCost(costOf, most, allowsIntrospection) }
+}
+
+/** The tools of GraphQL ask for the whole schema at once, so introspection may cost as much as that, and no more. */
+function introspectionLimit(costOf: (document: DocumentNode) => Cost): number {
+  const options = { inputValueDeprecation: true, oneOf: true, specifiedByUrl: true, directiveIsRepeatable: true }
+  const query = getIntrospectionQuery({ ...options, schemaDescription: true })
+  return Math.ceil(costOf(parse(query)).introspection)
+}
 
 /**
- * Refuses a document that asks for too much. It throws instead of reporting, which ends the validation before
- * other rules compare every field of a hostile document with every other.
+ * It throws instead of reporting, which ends the validation before other rules compare every field of a hostile
+ * document with every other.
  */
-export const boundedCost: ValidationRule = () => ({
-  Document(document) {
-    const { fields, aliases } = costOf(document)
-    if (fields > LIMITS.fields) throw tooMuch('fields', fields, LIMITS.fields)
-    if (aliases > LIMITS.aliases) throw tooMuch('aliases', aliases, LIMITS.aliases)
-    return false
-  },
-})
-
-/** What executing every operation of a document takes. */
-export function costOf({ definitions }: DocumentNode): Cost {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  }
-  const costOfSelections = costCounter(fragments)
-  return sum(
-    definitions.map((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION ? costOfSelections(definition.selectionSet) : NOTHING,
-    ),
-  )
+function boundedCost(
+  costOf: (document: DocumentNode) => Cost,
+  most: { readonly cost: number; readonly introspection: number },
+  allowsIntrospection: boolean,
+): ValidationRule {
+  return () => ({
+    Document(document) {
+      const { fields, aliases, work, introspection, introspections } = costOf(document)
+      if (introspections > 0 && !allowsIntrospection) throw new GraphQLError(NO_INTROSPECTION)
+      atMost(fields, LIMITS.fields, 'fields')
+      atMost(aliases, LIMITS.aliases, 'aliases')
+      atMost(introspections, 1, 'introspections (__schema or __type)')
+      atMost(introspection, most.introspection, 'units of introspection')
+      atMost(work, most.cost, 'units of cost')
+      return false
+    },
+  })
 }
 
-const NOTHING: Cost = { fields: 0, aliases: 0 }
+const NO_INTROSPECTION = 'Introspection is switched off at this address, so __schema and __type are not answered.'
+const TOO_COSTLY: ErrorCode = 'query.too-costly'
 
-function costCounter(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
-  const known = new Map<string, Cost>()
-
-  const costOfSelections = (set: SelectionSetNode | undefined): Cost =>
-    set === undefined ? NOTHING : sum(set.selections.map(costOfSelection))
-
-  function costOfSelection(selection: SelectionNode): Cost {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return costOfFragment(selection.name.value)
-    const inner = costOfSelections(selection.selectionSet)
-    if (selection.kind === Kind.INLINE_FRAGMENT) return inner
-    return sum([{ fields: 1, aliases: selection.alias === undefined ? 0 : 1 }, inner])
-  }
-
-  /** A fragment inside itself costs nothing more; another rule refuses it. */
-  function costOfFragment(name: string): Cost {
-    const counted = known.get(name)
-    if (counted !== undefined) return counted
-    known.set(name, NOTHING)
-    const cost = costOfSelections(fragments.get(name)?.selectionSet)
-    known.set(name, cost)
-    return cost
-  }
-
-  return costOfSelections
-}
-
-function sum(costs: readonly Cost[]): Cost {
-  let fields = 0
-  let aliases = 0
-  for (const cost of costs) {
-    fields += cost.fields
-    aliases += cost.aliases
-  }
-  return { fields, aliases }
-}
-
-function tooMuch(what: string, count: number, most: number): GraphQLError {
-  return new GraphQLError(`The document asks for ${count} ${what}; at most ${most} are allowed.`)
+function atMost(count: number, most: number, what: string): void {
+  if (count <= most) return
+  throw new GraphQLError(`The document asks for ${Math.ceil(count)} ${what}; at most ${most} are allowed.`, {
+    extensions: { code: TOO_COSTLY },
+  })
 }

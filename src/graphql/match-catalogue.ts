@@ -13,6 +13,7 @@ import type { Game } from '../contract/game.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { Told } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing, meanOf, weightOfJson } from './field-cost.ts'
 import type { InputForms } from './input-forms.ts'
 import { JSON_SCALAR } from './json-scalar.ts'
 import { gameMatchNames } from './names.ts'
@@ -44,7 +45,12 @@ function playOf({ id, play }: Game, locale: Told<Game>['locale'], { registry, in
   }
 }
 
-function playType({ rule }: Parts): GraphQLObjectType {
+function playType({ registry, rule }: Parts): GraphQLObjectType {
+  const plays = () => registry.games.flatMap(({ play }) => play ?? [])
+  const weight = meanOf(
+    () => plays().flatMap(({ examples }) => examples),
+    ({ options }) => weightOfJson(options),
+  )
   return new GraphQLObjectType({
     name: 'Play',
     description: 'How a game is played as a match.',
@@ -54,20 +60,27 @@ function playType({ rule }: Parts): GraphQLObjectType {
       leastSeats: required(GraphQLInt),
       mostSeats: required(GraphQLInt),
       hasPicture: required(GraphQLBoolean),
-      rules: { ...listOf(rule), description: 'The rules that a command may cite or be refused by.' },
-      examples: listOf(exampleType()),
+      rules: {
+        ...listOf(rule),
+        ...costing({ items: meanOf(plays, ({ rules }) => rules.length) }),
+        description: 'The rules that a command may cite or be refused by.',
+      },
+      examples: {
+        ...listOf(exampleType(weight)),
+        ...costing({ items: meanOf(plays, ({ examples }) => examples.length) }),
+      },
     },
   })
 }
 
-function exampleType(): GraphQLObjectType {
+function exampleType(weight: () => number): GraphQLObjectType {
   const description = 'Options as a GraphQL variable, ready to be sent.'
   return new GraphQLObjectType({
     name: 'PlayExample',
     fields: {
       name: required(GraphQLString),
       seats: required(GraphQLInt),
-      options: { ...required(JSON_SCALAR), description },
+      options: { ...required(JSON_SCALAR), ...costing({ weight }), description },
     },
   })
 }

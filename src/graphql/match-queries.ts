@@ -11,6 +11,7 @@ import { MatchesQuery, SeatQuery, VerificationQuery } from '../registry/match-sc
 import type { Registry } from '../registry/registry.ts'
 import { argumentsOf, checked, readInput } from './checked.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing } from './field-cost.ts'
 import type { CommandForms } from './game-matches.ts'
 import type { InputForms } from './input-forms.ts'
 import { JSON_SCALAR } from './json-scalar.ts'
@@ -57,6 +58,7 @@ function matchField({ inputs, types }: MatchParts): Field<BySeat> {
 function matchesField({ inputs, types }: MatchParts): Field<object> {
   return {
     type: types.page,
+    ...costing({ weight: 200, page: { usual: 20, max: 100 } }),
     description: 'The matches that the token has rights in, newest first.',
     args: argumentsOf(inputs, MatchesQuery, 'MatchesArguments'),
     async resolve(_source, given, context) {
@@ -96,6 +98,7 @@ function offersField({ registry, inputs, types, commands }: MatchParts): Field<O
 function verificationField({ inputs, types }: MatchParts): Field<ById> {
   return {
     type: types.verification,
+    ...costing({ weight: 5_000, page: { usual: 100, max: 500 } }),
     description: 'Plays an ended match again from its revealed seed and tells wherever the log differs.',
     args: {
       id: MATCH_ID,

@@ -32,7 +32,10 @@ import {
 } from '../registry/match-schemas.ts'
 import { checked } from './checked.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing } from './field-cost.ts'
+import { bytesOf } from './output.ts'
 import { fieldsOfSchema, type OutputTypes } from './output-types.ts'
+import { countText, PICTURE_WEIGHT } from './ruling-types.ts'
 
 /** A match on its way out: the fields of the wire, and what its events and its picture are read from. */
 export type MatchSource = ReadMatch & {
@@ -94,21 +97,20 @@ type EventsArguments = { readonly after?: number | null; readonly limit?: number
 function eventsField(outputs: OutputTypes): GraphQLFieldConfig<MatchSource, GraphqlContext, EventsArguments> {
   return {
     type: outputs(EventPage, 'MatchEventPage'),
+    ...costing({ weight: 200, page: { usual: 100, max: 500 } }),
     description: 'The log, as the same viewer may see it.',
     args: {
       after: { type: GraphQLInt, description: 'The number of the last event you have.' },
       limit: { type: GraphQLInt, description: 'From 1 to 500; 100 if it is not given.' },
     },
-    async resolve({ origin: { match, viewer, locale } }, given, { matches }) {
+    async resolve({ origin: { match, viewer, locale } }, given, { matches, work }) {
       const { after = 0, limit } = checked(EventsQuery, given, locale)
       const { version, header } = match
       const entries = await matches.desk.around.store.log(header.id, requireReached(match, after, 'after'), limit)
       const last = entries.at(-1)?.number ?? after
-      return {
-        version: Math.max(version, last),
-        events: entries.map((entry) => readEvent(match, entry, viewer, locale)),
-        next: last < version ? last : null,
-      }
+      const events = entries.map((entry) => readEvent(match, entry, viewer, locale))
+      work.count(bytesOf(events, work.maxBytes))
+      return { version: Math.max(version, last), events, next: last < version ? last : null }
     },
   }
 }
@@ -116,9 +118,12 @@ function eventsField(outputs: OutputTypes): GraphQLFieldConfig<MatchSource, Grap
 const BOARD: GraphQLFieldConfig<MatchSource, GraphqlContext> = {
   type: GraphQLString,
   description: 'The table as SVG, as the same viewer may see it; null before the start and for games without pictures.',
-  resolve({ origin: { match, viewer, locale } }, _arguments, { drawPicture }) {
-    const picture = pictureOf(match, viewer, locale)
-    return picture === null ? null : drawPicture(picture, locale)
+  ...costing({ weight: PICTURE_WEIGHT }),
+  resolve({ origin: { match, viewer, locale } }, _arguments, { drawPicture, work }) {
+    return work.run(() => {
+      const picture = pictureOf(match, viewer, locale)
+      return picture === null ? null : countText(drawPicture(picture, locale), work)
+    })
   },
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '../lib/locale.ts'
 import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing } from './field-cost.ts'
 import type { InputForms } from './input-forms.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import { operationNames } from './names.ts'
@@ -41,6 +42,9 @@ export function savingFields(parts: Parts): Fields {
   return Object.fromEntries(fields)
 }
 
+/** A ruling takes as much as so many plain values; the hardest take longer, so their fields take turns. */
+const RULING_WEIGHT = 400
+
 type Kept = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
 type Keep = (record: RulingRecord, context: GraphqlContext) => Kept | Promise<Kept>
 
@@ -59,6 +63,7 @@ function questionField(
   return {
     type,
     description,
+    ...costing({ weight: RULING_WEIGHT }),
     args: { input: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
     resolve(_source, { input, ...rest }, context): RulingSource | Promise<RulingSource> {
       const locale = localeOf(rest, context)

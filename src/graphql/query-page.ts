@@ -32,7 +32,15 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const PAGE = `<!doctype html>
+export type QueryPageOptions = {
+  /** Without introspection the page knows no schema, and says so. */
+  readonly allowsIntrospection: boolean
+}
+
+const NO_INTROSPECTION =
+  '<p class="note">Introspection is switched off at this address: queries are answered, but the schema is not shown.</p>'
+
+const pageWith = (note: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -43,7 +51,7 @@ const PAGE = `<!doctype html>
     <link rel="stylesheet" href="/graphiql/page.css">
   </head>
   <body>
-    <div id="page">Loading…</div>
+    ${note}<div id="page">Loading…</div>
     <script src="/graphiql/react.js"></script>
     <script src="/graphiql/react-dom.js"></script>
     <script src="/graphiql/graphiql.js"></script>
@@ -52,7 +60,9 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-const PAGE_STYLE = 'html, body, #page { height: 100%; margin: 0; }\n'
+const PAGE_STYLE = `html, body, #page { height: 100%; margin: 0; }
+.note { font-family: sans-serif; margin: 0; padding: 0.5em 1em; }
+`
 
 const PAGE_SCRIPT = `const subscriptionUrl = new URL('/graphql', location.href.replace(/^http/, 'ws')).href
 const fetcher = GraphiQL.createFetcher({ url: '/graphql', subscriptionUrl })
@@ -61,9 +71,10 @@ ReactDOM.createRoot(document.getElementById('page')).render(React.createElement(
 `
 
 /** The page at `/graphiql` to read the schema and write queries. */
-export async function queryPage(app: FastifyInstance): Promise<void> {
+export async function queryPage(app: FastifyInstance, { allowsIntrospection }: QueryPageOptions): Promise<void> {
+  const page = pageWith(allowsIntrospection ? '' : NO_INTROSPECTION)
   app.get('/graphiql', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8').send(PAGE),
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8').send(page),
   )
   serve(app, 'page.js', SCRIPT, PAGE_SCRIPT)
   serve(app, 'page.css', STYLE, PAGE_STYLE)

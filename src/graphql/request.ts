@@ -7,6 +7,7 @@ import type { Locale } from '../lib/locale.ts'
 import { LIMITS } from './limits.ts'
 import { isName } from './names.ts'
 import { type AnsweredProblem, answered } from './problems.ts'
+import type { Variables } from './variables.ts'
 
 /** What a GraphQL request carries, in the body of a POST or the query string of a GET. */
 const Parameters = z.object({
@@ -14,41 +15,47 @@ const Parameters = z.object({
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
-export type Parameters = z.infer<typeof Parameters>
+type Parameters = z.infer<typeof Parameters>
+
+/** A request that is ready to be executed. */
+export type GraphqlRequest = {
+  readonly query: string
+  readonly operationName: string | null
+  readonly variables: Variables
+}
 
 /** The parameters of a request as they were sent. */
 type RawParameters = { query?: unknown; operationName?: unknown; variables?: unknown }
 
 /** Checks the parameters before GraphQL sees them; whatever is wrong with them is thrown as a problem. */
-export function checkRequest(request: FastifyRequest, locale: Locale): void {
-  const raw = rawParameters(request)
-  const checked = Parameters.safeParse({ ...raw, variables: variablesOf(request) })
+export function readRequest(request: FastifyRequest, locale: Locale): GraphqlRequest {
+  const checked = Parameters.safeParse(rawParameters(request))
   if (!checked.success) throw refused(checked.error.issues.map(fieldError), locale)
-  const { query, operationName } = checked.data
+  const { query, operationName = null, variables } = checked.data
   if (isJson(query)) throw refused([{ path: 'query', message: 'This is JSON, not a GraphQL document.' }], locale)
   checkOperationName(request, checked.data, locale)
-  if (operationName != null) raw.query = keyedByOperation(query, operationName)
+  return {
+    query: operationName === null ? query : keyedByOperation(query, operationName),
+    operationName,
+    variables: variables ?? {},
+  }
 }
 
-/** The variables of a request: of a GET they are JSON in the query string. */
-export function variablesOf(request: FastifyRequest): unknown {
-  const { variables } = rawParameters(request)
-  if (request.method !== 'GET' || typeof variables !== 'string') return variables
+function rawParameters(request: FastifyRequest): RawParameters {
+  const carrier = request.method === 'GET' ? request.query : request.body
+  const { query, operationName, variables }: RawParameters =
+    typeof carrier === 'object' && carrier !== null && !Array.isArray(carrier) ? carrier : {}
+  return { query, operationName, variables: request.method === 'GET' ? parsedVariables(variables) : variables }
+}
+
+/** The variables of a GET are JSON in the query string. */
+function parsedVariables(variables: unknown): unknown {
+  if (typeof variables !== 'string') return variables
   try {
     return variables === '' ? null : JSON.parse(variables)
   } catch {
     return variables
   }
-}
-
-export function operationNameOf(request: FastifyRequest): string | null {
-  const { operationName } = rawParameters(request)
-  return typeof operationName === 'string' ? operationName : null
-}
-
-function rawParameters(request: FastifyRequest): RawParameters {
-  const carrier = request.method === 'GET' ? request.query : request.body
-  return typeof carrier === 'object' && carrier !== null && !Array.isArray(carrier) ? carrier : {}
 }
 
 /** Mercurius asks a GET for the kind of its operation, and breaks when the document does not have it. */

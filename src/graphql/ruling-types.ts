@@ -11,8 +11,11 @@ import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
 import { presentRuling, RulingFrame, type WireRuling } from '../registry/ruling.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing } from './field-cost.ts'
 import { operationNames } from './names.ts'
+import { bytesOf } from './output.ts'
 import { fieldsOfSchema, type OutputTypes } from './output-types.ts'
+import type { Work } from './work.ts'
 
 /** A ruling on its way out: the fields of the wire, and what its picture is drawn from. */
 export type RulingSource = WireRuling & {
@@ -42,12 +45,43 @@ export function createRulingTypes(registry: Registry, outputs: OutputTypes): Rul
 
 /** The fields of a ruling, from the frame that every door shares. */
 function frameFields(outputs: OutputTypes): RulingFields {
-  return fieldsOfSchema(outputs, RulingFrame, 'Ruling')
+  const fields = fieldsOfSchema<RulingSource>(outputs, RulingFrame, 'Ruling')
+  const { trace, text } = fields
+  if (trace === undefined || text === undefined) throw new Error('A ruling has a trace and a text.')
+  return {
+    ...fields,
+    trace: { ...trace, ...costing({ items: USUAL_STEPS }), resolve: counted(({ trace: steps }) => steps) },
+    text: { ...text, ...costing({ weight: TEXT_WEIGHT }) },
+  }
+}
+
+/** Traces have from one step to thousands; what they really come to is counted as they are answered. */
+const USUAL_STEPS = 20
+const TEXT_WEIGHT = 20
+/** What drawing takes. */
+export const PICTURE_WEIGHT = 300
+
+/** A part of a ruling whose size depends on the question: it is counted before it is answered. */
+function counted(read: (source: RulingSource) => unknown): NonNullable<RulingField['resolve']> {
+  return (source, _arguments, { work }) => {
+    const value = read(source)
+    work.count(bytesOf(value, work.maxBytes))
+    return value
+  }
+}
+
+/** Counts a text that is answered. */
+export function countText(text: string, work: Work): string {
+  work.count(text.length)
+  return text
 }
 
 function rulingType(operation: Operation, ruling: GraphQLInterfaceType, outputs: OutputTypes) {
   const names = operationNames(operation.id)
-  const outcome: RulingField = { type: outputs(operation.outcome, names.outcome) }
+  const outcome: RulingField = {
+    type: outputs(operation.outcome, names.outcome),
+    resolve: counted((source) => source.outcome),
+  }
   return new GraphQLObjectType<RulingSource, GraphqlContext>({
     name: names.ruling,
     description: operation.summary.en,
@@ -59,9 +93,12 @@ function rulingType(operation: Operation, ruling: GraphQLInterfaceType, outputs:
 const SVG: RulingField = {
   type: GraphQLString,
   description: 'The picture of the ruling.',
-  resolve({ origin: { operation, record, locale } }, _arguments, { drawPicture }) {
-    const picture = operation.picture(record, locale)
-    return picture === null ? null : drawPicture(picture, locale)
+  ...costing({ weight: PICTURE_WEIGHT }),
+  resolve({ origin: { operation, record, locale } }, _arguments, { drawPicture, work }) {
+    return work.run(() => {
+      const picture = operation.picture(record, locale)
+      return picture === null ? null : countText(drawPicture(picture, locale), work)
+    })
   },
 }
 
@@ -72,5 +109,5 @@ export function rulingSource(
   record: RulingRecord & { readonly id?: string; readonly savedAt?: Date },
   locale: Locale,
 ): RulingSource {
-  return { ...presentRuling(registry, operation, record, locale), origin: { operation, record, locale } }
+  return Object.assign(presentRuling(registry, operation, record, locale), { origin: { operation, record, locale } })
 }

@@ -10,6 +10,7 @@ import { InvalidCursor, type Page, type SavedRuling } from '../contract/ruling-s
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
+import { costing } from './field-cost.ts'
 import type { InputForms } from './input-forms.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import type { Fields } from './operation-fields.ts'
@@ -27,7 +28,7 @@ type ListArguments = {
   readonly after?: string | null
 }
 
-const MOST_RULINGS = 100
+const MAX_RULINGS = 100
 const USUAL_RULINGS = 20
 
 /** The queries for rulings that were kept. */
@@ -51,16 +52,18 @@ function rulingField({ registry, inputs, rulings }: Parts): Field<{ readonly id:
 
 function rulingsField({ registry, inputs, rulings }: Parts): Field<ListArguments> {
   const text = { type: GraphQLString }
-  const limit = { type: GraphQLInt, defaultValue: USUAL_RULINGS, description: `From 1 to ${MOST_RULINGS}.` }
+  const limit = { type: GraphQLInt, defaultValue: USUAL_RULINGS, description: `From 1 to ${MAX_RULINGS}.` }
   const after = { type: GraphQLString, description: 'The `next` of the page before.' }
   return {
     type: rulingPage(rulings),
+    ...costing({ weight: 200, page: { usual: USUAL_RULINGS, max: MAX_RULINGS } }),
     description: 'Saved rulings, the newest first.',
     args: { game: text, operation: text, rule: text, limit, after, locale: localeArgument(inputs) },
     async resolve(_source, { locale: asked, ...rest }, context) {
       const locale = localeOf({ locale: asked ?? null }, context)
       const page = await pageOf(rest, context, locale)
-      return { ...page, items: page.items.map((saved) => savedSource(registry, saved, locale)) }
+      const present = (saved: SavedRuling) => context.work.run(() => savedSource(registry, saved, locale))
+      return { ...page, items: page.items.map(present) }
     },
   }
 }
@@ -81,7 +84,7 @@ async function pageOf(
   locale: Locale,
 ): Promise<Page<SavedRuling>> {
   const most = limit ?? USUAL_RULINGS
-  if (most < 1 || most > MOST_RULINGS) throw invalid('limit', LIMIT_RANGE, locale)
+  if (most < 1 || most > MAX_RULINGS) throw invalid('limit', LIMIT_RANGE, locale)
   const filter = { game: game ?? undefined, operation: operation ?? undefined, rule: rule ?? undefined }
   const page = { limit: most, after: after ?? undefined }
   return rulings.list(filter, page).catch((error) => rethrowCursor(error, locale))
@@ -93,8 +96,8 @@ export function rethrowCursor(error: unknown, locale: Locale): never {
 }
 
 const LIMIT_RANGE = {
-  en: `The limit is a number from 1 to ${MOST_RULINGS}.`,
-  es: `El límite es un número de 1 a ${MOST_RULINGS}.`,
+  en: `The limit is a number from 1 to ${MAX_RULINGS}.`,
+  es: `El límite es un número de 1 a ${MAX_RULINGS}.`,
 }
 const NOT_A_CURSOR = {
   en: 'The cursor was not given out by this service; send the `next` of the page before.',

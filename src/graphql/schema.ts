@@ -12,6 +12,7 @@ import { createMatchTypes } from './match-types.ts'
 import { createEnumTypes } from './named-types.ts'
 import { type Fields, questionFields, savingFields } from './operation-fields.ts'
 import { createOutputTypes, type OutputTypes } from './output-types.ts'
+import { takeTurns } from './root-fields.ts'
 import { createRulingTypes } from './ruling-types.ts'
 import { savedRulingFields } from './saved-ruling-fields.ts'
 
@@ -27,12 +28,12 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType<unknown, GraphqlContext>({
       name: 'Query',
-      fields: {
+      fields: takeTurns({
         ...catalogueFields({ registry, inputs, types }),
         ...savedRulingFields({ registry, inputs, rulings }),
         ...matches.queries,
         ...questionFields({ registry, inputs, rulings }),
-      },
+      }),
     }),
     mutation: mutationType({ ...savingFields({ registry, inputs, rulings }), ...matches.mutations }),
     subscription: matches.subscription,
@@ -62,7 +63,9 @@ function matchFields(registry: Registry, inputs: InputForms, outputs: OutputType
 
 /** A registry without operations has nothing to change, and GraphQL knows no type without fields. */
 function mutationType(fields: Fields): GraphQLObjectType<unknown, GraphqlContext> | null {
-  return Object.keys(fields).length === 0 ? null : new GraphQLObjectType({ name: 'Mutation', fields })
+  return Object.keys(fields).length === 0
+    ? null
+    : new GraphQLObjectType({ name: 'Mutation', fields: takeTurns(fields) })
 }
 
 /** The text of `schema.graphql`. */

@@ -13,7 +13,7 @@ import type { Context, Server, SubscribePayload } from 'graphql-ws'
 import type { Locale } from '../lib/locale.ts'
 import type { GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
-import { boundedCost, LIMITS } from './limits.ts'
+import { type DocumentLimits, LIMITS } from './limits.ts'
 import { AnsweredProblem, answered } from './problems.ts'
 import { type Connection, makeServer } from './sockets.ts'
 import { variableErrors } from './variables.ts'
@@ -21,6 +21,7 @@ import { variableErrors } from './variables.ts'
 /** What a connection is served with. */
 export type SubscriptionSetting = {
   readonly schema: GraphQLSchema
+  readonly limits: DocumentLimits
   readonly contextOf: (request: FastifyRequest) => GraphqlContext
   readonly errorSetting: (request: FastifyRequest) => ErrorSetting
 }
@@ -56,12 +57,12 @@ function prepared(
   payload: SubscribePayload,
   setting: SubscriptionSetting,
 ): ExecutionArgs | readonly GraphQLError[] {
-  const { schema } = setting
+  const { schema, limits } = setting
   const context = setting.contextOf(connection.extra.request)
   try {
     requireFew(connection, context.locale)
     const document = parsed(payload, context.locale)
-    const wrong = validate(schema, document, [boundedCost, ...specifiedRules])
+    const wrong = validate(schema, document, [limits.rule, ...specifiedRules])
     if (wrong.length > 0) return wrong
     checkOperation(schema, document, payload, context.locale)
     const authorization = authorizationOf(connection) ?? context.authorization

@@ -12,7 +12,7 @@ import { formatPath } from '../contract/problem.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
-const MOST_ERRORS = 20
+const MAX_ERRORS = 20
 
 /** What is wrong with the variables of an operation, each with the way to it: `input.from.cell`. */
 export function variableErrors(
@@ -20,10 +20,14 @@ export function variableErrors(
   definitions: readonly VariableDefinitionNode[],
   variables: Variables,
 ): FieldError[] {
-  return definitions.flatMap((definition) => errorsOf(schema, definition, variables)).slice(0, MOST_ERRORS)
+  return definitions.flatMap((definition) => errorsOf(schema, definition, variables)).slice(0, MAX_ERRORS)
 }
 
-function errorsOf(schema: GraphQLSchema, definition: VariableDefinitionNode, variables: Variables): FieldError[] {
+function errorsOf(
+  schema: GraphQLSchema,
+  definition: VariableDefinitionNode,
+  variables: Variables,
+): readonly FieldError[] {
   const name = definition.variable.name.value
   const type = inputTypeOf(schema, definition)
   if (type === null) return []
@@ -32,11 +36,41 @@ function errorsOf(schema: GraphQLSchema, definition: VariableDefinitionNode, var
     const isMissing = isNonNullType(type) && definition.defaultValue === undefined
     return isMissing ? [{ path: name, message: `The variable of type ${type} is missing.` }] : []
   }
-  const errors: FieldError[] = []
-  coerceInputValue(value, type, (path, _value, { message }) => {
-    errors.push({ path: formatPath([name, ...path]), message })
+  return coerce(value, type, name).errors
+}
+
+/** The values of variables that were found right, as GraphQL reads them: one item as a list of it, for example. */
+export function coercedVariables(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  variables: Variables,
+): Variables {
+  const values = definitions.flatMap((definition) => {
+    const name = definition.variable.name.value
+    const type = inputTypeOf(schema, definition)
+    return type === null || !Object.hasOwn(variables, name) ? [] : [[name, coerce(variables[name], type, name).value]]
   })
-  return errors
+  return Object.fromEntries(values)
+}
+
+type Coerced = { readonly value: unknown; readonly errors: readonly FieldError[] }
+
+/** Thrown to end a coercion: each of a million wrong items would cost a message that nobody reads. */
+const ENOUGH = new Error('The first errors are enough.')
+
+/** Reads a value by its type, and says what is wrong with it. */
+export function coerce(given: unknown, type: GraphQLInputType, name: string): Coerced {
+  const errors: FieldError[] = []
+  try {
+    const value = coerceInputValue(given, type, (path, _value, { message }) => {
+      errors.push({ path: formatPath([name, ...path]), message })
+      if (errors.length === MAX_ERRORS) throw ENOUGH
+    })
+    return { value, errors }
+  } catch (error) {
+    if (error !== ENOUGH) throw error
+    return { value: undefined, errors }
+  }
 }
 
 function inputTypeOf(schema: GraphQLSchema, { type }: VariableDefinitionNode): GraphQLInputType | null {

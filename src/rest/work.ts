@@ -12,6 +12,11 @@ export function meterWork(app: FastifyInstance): void {
   app.decorateRequest('workMs', 0)
 }
 
+/** Adds work that was done for a request outside of its handler. */
+export function addWork(request: FastifyRequest, ms: number): void {
+  request.workMs += ms
+}
+
 /** Does something for a request without a pause, and adds the time it took to the request's work. */
 export function metered<Result>(request: FastifyRequest, act: () => Result): Result {
   const began = performance.now()

@@ -1,5 +1,7 @@
+import { GraphQLList, GraphQLScalarType } from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
 import type { RulingStore } from '../../src/contract/ruling-store.ts'
+import { coerce } from '../../src/graphql/variables.ts'
 import { ask } from '../../src/registry/ask.ts'
 import { createMemoryStore } from '../support/memory-store.ts'
 import { registry, SEED, toyService } from './service.ts'
@@ -167,6 +169,20 @@ describe('wrong variables are query.refused and named', () => {
       status: 400,
       errors: [{ extensions: { code: 'query.refused', errors: [{ path: 'notes' }] } }],
     })
+  })
+
+  test('of many wrong items only the first are told, and the rest is not looked at', async () => {
+    const wrong = Array.from({ length: 10_000 }, () => 5)
+    let looked = 0
+    const type = new GraphQLScalarType({
+      name: 'Watched',
+      parseValue: () => {
+        looked++
+        throw new Error('wrong')
+      },
+    })
+    expect(coerce(wrong, new GraphQLList(type), 'ids').errors).toHaveLength(20)
+    expect(looked).toBe(20)
   })
 
   const COUNT = 'query($input: ToyCountStepsInput!) { toyCountSteps(input: $input) { text } }'

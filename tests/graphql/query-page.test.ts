@@ -6,7 +6,7 @@ describe('/graphiql', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = Fastify()
-    await app.register(queryPage)
+    await app.register(queryPage, { allowsIntrospection: true })
   })
   afterAll(() => app.close())
 
@@ -15,6 +15,15 @@ describe('/graphiql', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     expect(body).not.toMatch(/https?:|src="\/\/|<script>/)
+  })
+
+  test('says when it cannot know the schema', async () => {
+    const told = 'Introspection is switched off at this address'
+    expect((await app.inject('/graphiql')).body).not.toContain(told)
+    const other = Fastify()
+    await other.register(queryPage, { allowsIntrospection: false })
+    expect((await other.inject('/graphiql')).body).toContain(told)
+    await other.close()
   })
 
   test('everything it loads is there', async () => {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { RulingStore } from '../../src/contract/ruling-store.ts'
-import { graphqlDoor } from '../../src/graphql/door.ts'
+import { type GraphqlDoorOptions, graphqlDoor } from '../../src/graphql/door.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
 import { formatSeed } from '../../src/rulebook/random.ts'
 import { matchTable } from '../support/matches.ts'
@@ -39,7 +39,10 @@ export type Service = {
 }
 
 /** A service of the toy game for the tests of one file. */
-export function toyService(rulings: RulingStore = createMemoryStore()): Service {
+export function toyService(
+  rulings: RulingStore = createMemoryStore(),
+  more: Partial<GraphqlDoorOptions> = {},
+): Service {
   let app: FastifyInstance
   const lines: string[] = []
   beforeAll(async () => {
@@ -52,6 +55,7 @@ export function toyService(rulings: RulingStore = createMemoryStore()): Service 
       newSeed: () => SEED,
       drawPicture: (picture) => `<svg>${'chart' in picture ? picture.title : picture.description}</svg>`,
       localeOf: ({ headers }) => (headers['accept-language']?.startsWith('es') ? 'es' : 'en'),
+      ...more,
     })
     await app.ready()
   })
