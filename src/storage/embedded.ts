@@ -6,9 +6,16 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Backend } from './backend.ts'
 import { lockFolder } from './folder-lock.ts'
 import { applyMigrations, missingMigrations } from './migrate.ts'
+import { beginFromTemplate } from './template.ts'
 
 /** A data folder of this name lives in memory and is gone when it is closed. */
 export const IN_MEMORY = 'memory://'
+
+/**
+ * The buffers are zeroed at start and so take real memory, 128 MB unless told otherwise. What they do not hold, the
+ * cache of the operating system does.
+ */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens PostgreSQL inside this process, on a folder that no other process may use, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string, migrations: MigrationList): Promise<Backend> {
@@ -18,7 +25,9 @@ export async function openEmbedded(dataDir: string, migrations: MigrationList): 
   const unlock = await lockFolder(dataDir)
   try {
     // A folder of its own, because the database makes itself only in an empty one.
-    const backend = await startMigrated(join(dataDir, 'postgres'), migrations)
+    const folder = join(dataDir, 'postgres')
+    await beginFromTemplate(folder)
+    const backend = await startMigrated(folder, migrations)
     return { ...backend, close: () => backend.close().finally(unlock) }
   } catch (error) {
     await unlock()
@@ -27,7 +36,7 @@ export async function openEmbedded(dataDir: string, migrations: MigrationList): 
 }
 
 async function startMigrated(dataDir: string, migrations: MigrationList): Promise<Backend> {
-  const database = await PGlite.create(dataDir)
+  const database = await PGlite.create(dataDir, { startParams: START_PARAMETERS })
   const backend: Backend = {
     adapter: new PrismaPGlite(database),
     query: (sql) => database.query(sql),
