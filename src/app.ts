@@ -44,6 +44,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trusted(options.trustProxy ?? false),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // A slow machine takes as long as it takes to start.
+    pluginTimeout: 0,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     clientErrorHandler: answerNoHttp,
     frameworkErrors: (error, request, reply) => {
