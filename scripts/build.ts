@@ -5,10 +5,10 @@ import { layAssets } from './build/query-page.ts'
 import { makeTemplate } from './build/template.ts'
 
 /**
- * Makes `dist`: the bundled service, the page for GraphQL, the licences of what these hold, and the template of the
+ * Makes `dist`, or the folder that is named: the bundled service, the page for GraphQL, the licences of what these hold, and the template of the
  * embedded database.
  */
-const OUT = 'dist'
+const OUT = process.argv[2] ?? 'dist'
 const LICENCES = `${OUT}/third-party-licences.txt`
 const TEMPLATE = `${OUT}/database-template`
 
