@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
@@ -35,7 +36,15 @@ export async function openEmbedded(dataDir: string, migrations: MigrationList): 
   }
 }
 
+/**
+ * V8 compiles a WebAssembly function again, for speed, once so many bytes of it were executed; by default so few that a
+ * start alone makes it compile for half a second and take 50 MB. With this many it does so under load, and ends up as
+ * fast.
+ */
+const BYTES_BEFORE_OPTIMIZING = 100_000_000
+
 async function startMigrated(dataDir: string, migrations: MigrationList): Promise<Backend> {
+  setFlagsFromString(`--wasm-tiering-budget=${BYTES_BEFORE_OPTIMIZING}`)
   const database = await PGlite.create(dataDir, { startParams: START_PARAMETERS })
   const backend: Backend = {
     adapter: new PrismaPGlite(database),
