@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coverOperation } from '../../src/games/apex/operations/cover.ts'
+import { games } from '../../src/games/index.ts'
 import { type PostgresServer, startPostgres } from '../support/databases.ts'
 import { buildImage, type Image } from '../support/image.ts'
 import { type ServiceProcess, startService } from '../support/process.ts'
@@ -35,13 +36,13 @@ async function expectWhole(service: ServiceProcess): Promise<void> {
   expect(picture.headers.get('content-type')).toBe('image/png')
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1_000)
 
-  const openapi = await (await get(service, '/openapi.json')).json()
+  const openapi: unknown = await (await get(service, '/openapi.json')).json()
   expect(openapi).toEqual(JSON.parse(await readFile('openapi/openapi.json', 'utf8')))
   expect((await get(service, '/docs/')).status).toBe(200)
   expect((await get(service, '/docs/static/swagger-ui-bundle.js')).status).toBe(200)
 
-  const { data } = await (await post(service, '/graphql', { query: '{ games { id } }' })).json()
-  expect(data.games).toHaveLength(openapi.tags.length - 4)
+  const answer: unknown = await (await post(service, '/graphql', { query: '{ games { id } }' })).json()
+  expect(answer).toEqual({ data: { games: games.map(({ id }) => ({ id })) } })
   expect((await get(service, '/graphiql')).status).toBe(200)
   for (const asset of ['react.js', 'react-dom.js', 'graphiql.js', 'graphiql.css', 'page.js', 'page.css']) {
     expect((await get(service, `/graphiql/${asset}`)).status).toBe(200)
