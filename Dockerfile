@@ -4,16 +4,16 @@ FROM node:22-bookworm-slim AS base
 WORKDIR /app
 ENV NPM_CONFIG_UPDATE_NOTIFIER=false NPM_CONFIG_FUND=false
 
-# Everything that is needed to build: the generated client and the compiled code.
+# Everything that is needed to build: the generated client, then the bundle with all packages that need no files.
 FROM base AS build
 COPY package.json package-lock.json prisma.config.ts ./
 COPY prisma prisma
 COPY scripts scripts
-COPY tsconfig.json tsconfig.build.json ./
+COPY tsconfig.json ./
 COPY src src
 RUN npm ci && npm run build
 
-# Only what is needed to run.
+# Only what the bundle still asks for: packages that read files of their own.
 FROM base AS modules
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
@@ -29,7 +29,8 @@ COPY prisma/schema.prisma prisma/schema.prisma
 USER node
 VOLUME /data
 EXPOSE 8080
-HEALTHCHECK --interval=15s --timeout=3s --start-period=20s --retries=3 \
+HEALTHCHECK --interval=15s --timeout=3s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node as the first process hears SIGTERM itself and stops gracefully.
-CMD ["node", "dist/main.js"]
+# Room for young objects from the start: fewer of them grow old, which saves 20 MB.
+CMD ["node", "--min-semi-space-size=16", "dist/main.js"]

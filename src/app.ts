@@ -58,6 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     trustProxy: trusted(options.trustProxy ?? false),
     forceCloseConnections: 'idle',
+    // A slow machine takes as long as it takes to start.
+    pluginTimeout: 0,
     requestTimeout: requestMs,
     http: {
       // Node would answer a request without a host by nothing but a status.

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { PACKAGE_FOLDER } from './storage/package-folder.ts'
 
 const PackageFile = z.object({ version: z.string() })
 
-/** The package lies above the sources and above the compiled code, wherever that is put. */
-const ABOVE = ['../package.json', '../../package.json'].map((path) => new URL(path, import.meta.url))
-
 /** The version of the service, as the package states it. */
-export const { version } = PackageFile.parse(
-  JSON.parse(readFileSync(ABOVE.find((file) => existsSync(file)) ?? '', 'utf8')),
-)
+export const { version } = PackageFile.parse(JSON.parse(readFileSync(join(PACKAGE_FOLDER, 'package.json'), 'utf8')))

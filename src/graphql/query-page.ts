@@ -5,14 +5,17 @@ import { dirname, join } from 'node:path'
 import type {} from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 
-/** A file of the page: where it stands in an installed package, and what it is. */
+/** A file of the page: where it stands in a package, and what it is. */
 type Asset = { readonly from: string; readonly file: string; readonly type: string }
+
+/** The folder beside the built service that the build lays the assets in. */
+export const ASSETS_FOLDER = 'graphiql'
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const STYLE = 'text/css; charset=utf-8'
 
 /** GraphiQL's own build and what it runs on; everything comes from this service and no other host. */
-const ASSETS: Readonly<Record<string, Asset>> = {
+export const ASSETS: Readonly<Record<string, Asset>> = {
   'react.js': { from: 'react', file: 'umd/react.production.min.js', type: SCRIPT },
   'react-dom.js': { from: 'react-dom', file: 'umd/react-dom.production.min.js', type: SCRIPT },
   'graphiql.js': { from: 'graphiql', file: 'graphiql.min.js', type: SCRIPT },
@@ -76,18 +79,26 @@ export async function queryPage(app: FastifyInstance, { allowsIntrospection }: Q
   app.get('/graphiql', { schema: { hide: true } }, (_request, reply) =>
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8').send(page),
   )
-  serve(app, 'page.js', SCRIPT, PAGE_SCRIPT)
-  serve(app, 'page.css', STYLE, PAGE_STYLE)
-  for (const [name, asset] of Object.entries(ASSETS)) serve(app, name, asset.type, await readAsset(asset))
+  serve(app, 'page.js', SCRIPT, () => PAGE_SCRIPT)
+  serve(app, 'page.css', STYLE, () => PAGE_STYLE)
+  for (const [name, asset] of Object.entries(ASSETS)) serve(app, name, asset.type, () => readAsset(name, asset))
 }
 
-function serve(app: FastifyInstance, name: string, type: string, content: string | Buffer): void {
-  app.get(`/graphiql/${name}`, { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type(type).send(content),
-  )
+/** The larger files are read when they are asked for: browsers keep them, and memory need not. */
+function serve(app: FastifyInstance, name: string, type: string, read: () => string | Promise<Buffer>): void {
+  app.get(`/graphiql/${name}`, { schema: { hide: true } }, async (_request, reply) => {
+    const content = await read()
+    return reply.header('cache-control', 'public, max-age=3600').type(type).send(content)
+  })
 }
 
-function readAsset({ from, file }: Asset): Promise<Buffer> {
+/** The build lays the files beside the service; the sources have them from the packages. */
+function readAsset(name: string, asset: Asset): Promise<Buffer> {
+  return readFile(new URL(`./${ASSETS_FOLDER}/${name}`, import.meta.url)).catch(() => readFile(assetPath(asset)))
+}
+
+/** Where an asset stands in the package that brings it. */
+export function assetPath({ from, file }: Asset): string {
   const manifest = createRequire(import.meta.url).resolve(`${from}/package.json`)
-  return readFile(join(dirname(manifest), file))
+  return join(dirname(manifest), file)
 }

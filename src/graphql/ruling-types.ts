@@ -32,18 +32,19 @@ export type RulingTypes = {
 }
 
 export function createRulingTypes(registry: Registry, outputs: OutputTypes): RulingTypes {
-  const { outcome: _outcome, ...common } = frameFields(outputs)
+  const frame = frameFields(outputs)
+  const { outcome: _outcome, ...common } = frame
   const ruling = new GraphQLInterfaceType({
     name: 'Ruling',
     description: 'The answer to one question, with its reasons; each operation has a type of its own for it.',
     fields: common,
     resolveType: ({ origin }: RulingSource) => operationNames(origin.operation.id).ruling,
   })
-  const typeOf = (operation: Operation) => rulingType(operation, ruling, outputs)
+  const typeOf = (operation: Operation) => rulingType(operation, ruling, frame, outputs)
   return { ruling, byOperation: new Map(registry.operations.map((operation) => [operation.id, typeOf(operation)])) }
 }
 
-/** The fields of a ruling, from the frame that every door shares. */
+/** The fields of a ruling, from the frame that every transport shares. */
 function frameFields(outputs: OutputTypes): RulingFields {
   const fields = fieldsOfSchema<RulingSource>(outputs, RulingFrame, 'Ruling')
   const { trace, text } = fields
@@ -76,7 +77,7 @@ export function countText(text: string, work: Work): string {
   return text
 }
 
-function rulingType(operation: Operation, ruling: GraphQLInterfaceType, outputs: OutputTypes) {
+function rulingType(operation: Operation, ruling: GraphQLInterfaceType, frame: RulingFields, outputs: OutputTypes) {
   const names = operationNames(operation.id)
   const outcome: RulingField = {
     type: outputs(operation.outcome, names.outcome),
@@ -86,7 +87,7 @@ function rulingType(operation: Operation, ruling: GraphQLInterfaceType, outputs:
     name: names.ruling,
     description: operation.summary.en,
     interfaces: [ruling],
-    fields: { ...frameFields(outputs), outcome, ...(operation.hasPicture ? { svg: SVG } : {}) },
+    fields: { ...frame, outcome, ...(operation.hasPicture ? { svg: SVG } : {}) },
   })
 }
 

@@ -31,8 +31,20 @@ export function readSlot(schema: Schema, side: Side, name: string): Slot {
   return slotAt(schema, { side, path: name, name, depth: 0 })
 }
 
+/** A schema with a name looks the same wherever it is used, so it is read once. */
+const NAMED_SLOTS: Readonly<Record<Side, WeakMap<Schema, Slot>>> = { input: new WeakMap(), output: new WeakMap() }
+
 function slotAt(schema: Schema, outer: Place): Slot {
-  const place = { ...outer, name: idOf(schema) ?? outer.name }
+  const name = idOf(schema)
+  if (name === null) return readAt(schema, outer)
+  const known = NAMED_SLOTS[outer.side].get(schema)
+  if (known !== undefined) return known
+  const slot = readAt(schema, { ...outer, name })
+  NAMED_SLOTS[outer.side].set(schema, slot)
+  return slot
+}
+
+function readAt(schema: Schema, place: Place): Slot {
   const slot = unwrapped(schema, place)
   // The description of a schema with an id of its own describes the type, not the place where it is used.
   const description = ownIdOf(schema) === null ? descriptionOf(schema) : null

@@ -1,13 +1,7 @@
-import { createRequire } from 'node:module'
 import type { Duplex, Writable } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Server } from 'graphql-ws'
-
-// As an ES module it would bring a second copy of graphql, and neither copy knows the types of the other.
-export const { makeServer, handleProtocols, CloseCode } = createRequire(import.meta.url)(
-  'graphql-ws',
-) as typeof import('graphql-ws')
+import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 
 /** When a socket gives a sign of life, and how long it waits for a reader that takes nothing. */
 export type SocketTimes = { readonly heartbeatMs: number; readonly slowMs: number }

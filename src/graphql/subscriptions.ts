@@ -9,13 +9,13 @@ import {
   specifiedRules,
   validate,
 } from 'graphql/index.js'
-import type { Context, Server, SubscribePayload } from 'graphql-ws'
+import { type Context, makeServer, type Server, type SubscribePayload } from 'graphql-ws'
 import type { Locale } from '../lib/locale.ts'
 import type { GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
 import { type DocumentLimits, LIMITS } from './limits.ts'
 import { AnsweredProblem, answered } from './problems.ts'
-import { type Connection, makeServer } from './sockets.ts'
+import type { Connection } from './sockets.ts'
 import { variableErrors } from './variables.ts'
 
 /** What a connection is served with. */

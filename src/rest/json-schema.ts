@@ -9,9 +9,20 @@ type Direction = 'input' | 'output'
  */
 export class SchemaCollection {
   readonly #named: Readonly<Record<Direction, Map<string, string>>> = { input: new Map(), output: new Map() }
+  /** As texts, because whoever is given a schema may change it. */
+  readonly #known: Readonly<Record<Direction, WeakMap<z.ZodType, string>>> = {
+    input: new WeakMap(),
+    output: new WeakMap(),
+  }
 
   /** The schema of what is sent to the service or of what it answers. Its references are settled at the end. */
   schemaOf(type: z.ZodType, io: Direction): JsonSchema {
+    const known = this.#known[io].get(type) ?? JSON.stringify(this.#convert(type, io))
+    this.#known[io].set(type, known)
+    return JSON.parse(known)
+  }
+
+  #convert(type: z.ZodType, io: Direction): JsonSchema {
     const { $defs = {}, $schema: _dialect, ...root } = withUnsettledReferences(z.toJSONSchema(type, { io }), io)
     for (const [name, schema] of Object.entries($defs)) this.#add(io, name, JSON.stringify(schema))
     return root

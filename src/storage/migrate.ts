@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { MigrationDirectory, MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { PACKAGE_FOLDER } from './package-folder.ts'
 import { type SchemaConnection, withSchemaEngine } from './schema-engine.ts'
 
 /** Asks the database one plain question. Both drivers answer in this shape. */
 export type Query = (sql: string) => Promise<{ readonly rows: readonly unknown[] }>
 
-/** The same depth below the package from `src` and from `dist`. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
+/** Where the migrations lie, in the package and in the image. */
+export const MIGRATIONS_FOLDER = join(PACKAGE_FOLDER, 'prisma/migrations')
 
 /** Nothing in the database is managed by anyone else. */
 export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] }

@@ -12,10 +12,18 @@ export type ServiceProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+/** Which service is started, and where; the sources in their own folder unless told otherwise. */
+export type Start = { readonly command: readonly string[]; readonly cwd: string }
+
+const SOURCES: Start = { command: ['--import', 'tsx', 'src/main.ts'], cwd: ROOT }
+
 /** Starts the service and waits until it listens; if it ends instead, the error holds what it said. */
-export async function startService(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: ROOT,
+export async function startService(
+  environment: Readonly<Record<string, string>>,
+  { command, cwd }: Start = SOURCES,
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, command, {
+    cwd,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
   })
   let output = ''
