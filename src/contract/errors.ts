@@ -126,6 +126,17 @@ export const ERRORS = {
       es: 'Aquí se puede seguir leyendo: la partida, sus eventos y su verificación. Para seguir jugando, usa un servicio cuyo juego nombre la `rulesVersion` y el `contentHash` de la partida.',
     },
   },
+  'match.not-imaginable': {
+    status: 409,
+    title: {
+      en: 'What is hidden cannot be drawn anew at this moment',
+      es: 'En este momento no se puede volver a sortear lo oculto',
+    },
+    advice: {
+      en: 'Ask at another version, or when the pending question is answered.',
+      es: 'Pídelo en otra versión, o cuando se haya contestado la pregunta pendiente.',
+    },
+  },
   'match.busy': {
     status: 409,
     title: { en: 'The match went on in the meantime', es: 'La partida ha avanzado entretanto' },

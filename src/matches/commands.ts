@@ -2,6 +2,7 @@ import { ApiError } from '../contract/errors.ts'
 import type { Decision, Odds, Offer } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Json } from '../lib/json.ts'
+import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import { type MatchDesk, notFound } from './match-desk.ts'
@@ -157,7 +158,7 @@ export async function tryCommand(desk: MatchDesk, id: string, request: CommandRe
   const { token, seat } = request
   requireSeat(rightsOf(match.rights, token), seat)
   const random = commandChance(desk.around.newSeed(), '', match.version)
-  const imagined = match.play.imagine(requirePlaying(match, seat), seat, random)
+  const imagined = imaginedFor(match, requirePlaying(match, seat), seat, random)
   return match.play.decide(imagined, seat, request.command, random)
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent } from '../contract/match.ts'
 import type { Right } from '../contract/match-store.ts'
 import { seedCommitment } from '../rulebook/random.ts'
+import { imaginedFor } from './imagining.ts'
 import { commandChance } from './match-chance.ts'
 import type { MatchDesk } from './match-desk.ts'
 import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
@@ -30,7 +31,7 @@ export async function forkMatch(
 
   const seed = around.newSeed()
   const random = commandChance(around.newSeed(), '', version)
-  const play = source.state.status === 'ended' ? state.play : source.play.imagine(state.play, viewer, random)
+  const play = source.state.status === 'ended' ? state.play : imaginedFor(source, state.play, viewer, random)
   const events: MatchEvent[] = [
     { type: 'match.created', seats: source.header.seats, entropy: '' },
     ...state.seats.map(
