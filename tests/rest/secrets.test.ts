@@ -212,7 +212,8 @@ class Table {
 
   async dryRun(reader: Reader): Promise<void> {
     const offers = play.offers(this.state, reader.seat ?? 0)
-    const command = offers.length === 0 ? { drawAi: {} } : any(offers).command
+    // Of cards that are drawn the most is told.
+    const command = offers.length === 0 ? { drawAi: {} } : (offers.find(isHealing) ?? any(offers)).command
     const payload = { command, dryRun: true }
     const { text, body } = await this.ask(reader, '/commands', { method: 'POST', payload })
     const drawn: string[] = (body.events ?? []).flatMap(({ type, data }: { type: string; data: { seat: number } }) =>
@@ -310,6 +311,9 @@ class Table {
   }
 }
 
+const isHealing = ({ command }: { readonly command: JsonObject }): boolean =>
+  (command.heal as { readonly cards?: number } | undefined)?.cards === 2
+
 const MISSIONS = ['emergence', 'hive', 'landown', 'scattered', 'china-shop', 'resonator'] as const
 
 /** A match whose seats are played by tokens of their own; every other one is public, with an owner who only watches. */
@@ -341,6 +345,8 @@ async function playMatch(number: number): Promise<void> {
     if (!(await table.step())) break
     const pending = table.state.procedure?.pending
     const reader = table.readers[step % table.readers.length] as Reader
+    const healing = table.seats.find(({ seat }) => table.state.step === 'heal' && seat === table.state.active)
+    if (healing !== undefined) await table.dryRun(healing)
     if (pending != null) found.questions.set(pending.kind, (found.questions.get(pending.kind) ?? 0) + 1)
     if (pending == null && step % 4 !== 0) continue
     await table.read(reader)
