@@ -78,7 +78,10 @@ export const ERRORS = {
   'match.not-found': {
     status: 404,
     title: { en: 'There is no such match', es: 'No existe esa partida' },
-    advice: { en: 'GET /v1/matches lists your matches.', es: 'GET /v1/matches enumera tus partidas.' },
+    advice: {
+      en: 'GET /v1/matches lists your matches. A private one is shown to the tokens of its seats, its owner and its spectators only.',
+      es: 'GET /v1/matches enumera tus partidas. Una privada solo se muestra a los tokens de sus asientos, de su propietario y de sus espectadores.',
+    },
   },
   'match.not-playable': {
     status: 404,
@@ -117,6 +120,17 @@ export const ERRORS = {
       es: 'Consulta la partida para ver los asientos libres.',
     },
   },
+  'seat.exhausted': {
+    status: 409,
+    title: {
+      en: 'Seats of the match changed hands too often',
+      es: 'Los asientos de la partida han cambiado demasiado',
+    },
+    advice: {
+      en: 'Play on with the seats that are taken, or fork the match.',
+      es: 'Sigue con los asientos ocupados o bifurca la partida.',
+    },
+  },
   'seat.conceded': {
     status: 409,
     title: { en: 'The seat has given up', es: 'El asiento se ha rendido' },
@@ -147,6 +161,17 @@ export const ERRORS = {
     advice: {
       en: 'It can still be read here: the match, its events and its verification. Play on with a service whose game names the `rulesVersion` and `contentHash` of the match.',
       es: 'Aquí se puede seguir leyendo: la partida, sus eventos y su verificación. Para seguir jugando, usa un servicio cuyo juego nombre la `rulesVersion` y el `contentHash` de la partida.',
+    },
+  },
+  'match.not-imaginable': {
+    status: 409,
+    title: {
+      en: 'What is hidden cannot be drawn anew at this moment',
+      es: 'En este momento no se puede volver a sortear lo oculto',
+    },
+    advice: {
+      en: 'Ask at another version, or when the pending question is answered.',
+      es: 'Pídelo en otra versión, o cuando se haya contestado la pregunta pendiente.',
     },
   },
   'match.busy': {
@@ -181,6 +206,14 @@ export const ERRORS = {
     advice: {
       en: 'Propose it; it is taken back when every seat agrees.',
       es: 'Propónlo; se deshace cuando todos los asientos están de acuerdo.',
+    },
+  },
+  'undo.exhausted': {
+    status: 409,
+    title: { en: 'The match has gone back and forth too often', es: 'La partida ha ido y vuelto demasiadas veces' },
+    advice: {
+      en: 'Play on; after the next command going back can be proposed again, up to the limit of the match.',
+      es: 'Sigue jugando; tras la próxima orden se puede volver a proponer, hasta el límite de la partida.',
     },
   },
   'picture.none': {

@@ -90,8 +90,11 @@ export type PlayDeclaration<
   told(event: MatchEvent, locale: Locale): string
   /** The seat whose turn it is; `null` if it is nobody's. */
   activeSeat(state: State): number | null
-  /** The same state with everything that the viewer cannot know drawn anew, for what-if. */
-  imagine(state: State, viewer: Viewer, random: Random): State
+  /**
+   * The same state with everything that the viewer cannot know drawn anew, for what-if; `null` if no other state looks
+   * the same to the viewer, so that nothing can be shown without telling what is hidden.
+   */
+  imagine(state: State, viewer: Viewer, random: Random): State | null
   /** How the match ended, if it has. */
   ending(state: State): Ending | null
   /** How the match ends by these seats giving up; `null` if the others play on. */
@@ -136,7 +139,7 @@ export type Play = {
   reveals(event: MatchEvent): boolean
   told(event: MatchEvent, locale: Locale): string
   activeSeat(state: JsonObject): number | null
-  imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject
+  imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject | null
   ending(state: JsonObject): Ending | null
   concession(state: JsonObject, conceded: readonly number[]): Ending | null
   idle(state: JsonObject, seat: number): unknown

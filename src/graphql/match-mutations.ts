@@ -4,8 +4,8 @@ import type { Locale } from '../lib/locale.ts'
 import { findOwnSeat, idempotencyKey, ownersView, ownToken, requireViewer } from '../matches/access.ts'
 import { forkMatch } from '../matches/forks.ts'
 import type { MatchDesk } from '../matches/match-desk.ts'
-import { concede, inviteToSeat, leaveSeat, requireOwner, takeSeat } from '../matches/seats.ts'
-import { rightsOf } from '../matches/tokens.ts'
+import { requireOwner } from '../matches/rights.ts'
+import { concede, inviteToSeat, leaveSeat, takeSeat } from '../matches/seats.ts'
 import { declineUndo, undo } from '../matches/undoing.ts'
 import { setupProblem } from '../registry/match-answers.ts'
 import { DeclineBody, ForkBody, JoinBody, UndoBody } from '../registry/match-schemas.ts'
@@ -156,7 +156,7 @@ const DELETION: GraphQLFieldConfig<unknown, GraphqlContext, { readonly matchId: 
     const { desk, following } = context.matches
     const token = requireTokenOf(context)
     const match = await desk.findFresh(matchId)
-    requireOwner(rightsOf(match.rights, token))
+    requireOwner(match, token)
     await desk.around.store.delete(matchId)
     desk.forget(matchId)
     following.end(matchId)

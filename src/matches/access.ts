@@ -4,6 +4,7 @@ import type { IdempotencyKey } from '../contract/match-store.ts'
 import { hashOf } from '../lib/hash.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchDesk } from './match-desk.ts'
+import { denied } from './rights.ts'
 import { LEAST_SECRET, rightsOf, seatsOf, viewerOf } from './tokens.ts'
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,200})$/i
@@ -43,9 +44,7 @@ export function idempotencyKey(key: unknown, body: unknown, path: string): Idemp
 export function requireViewer(match: LiveMatch, token: string | null, seat: number | null): Viewer {
   const viewer = viewerOf(rightsOf(match.rights, token), match.header.isPublic, seat)
   if (viewer !== undefined) return viewer
-  if (token === null) throw new ApiError('token.missing', 'The match is shown to its players and spectators only.')
-  const what = seat === null ? 'this match' : `seat ${seat} of this match`
-  throw new ApiError('match.forbidden', `The token does not show ${what}.`)
+  throw denied(match, token, `Seat ${seat} of this match is shown to its own token only.`)
 }
 
 /** The owner sees the match from his lowest seat, or as the public does. */
@@ -59,7 +58,7 @@ export function requireOwnSeat(match: LiveMatch, token: string, seat: number | n
   const own = seatsOf(rightsOf(match.rights, token)).sort((a, b) => a - b)
   const meant = seat ?? own[0]
   if (meant !== undefined && own.includes(meant)) return meant
-  throw new ApiError('match.forbidden', seat === null ? 'The token plays no seat.' : `It does not play seat ${seat}.`)
+  throw denied(match, token, seat === null ? 'The token plays no seat.' : `The token does not play seat ${seat}.`)
 }
 
 /** The same, where another process may have given the right: it is looked for twice. */

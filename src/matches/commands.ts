@@ -2,11 +2,13 @@ import { ApiError } from '../contract/errors.ts'
 import type { Decision, Odds, Offer } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Json } from '../lib/json.ts'
+import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
-import { type MatchDesk, notFound } from './match-desk.ts'
+import type { MatchDesk } from './match-desk.ts'
 import { requireSameRules } from './other-rules.ts'
-import { requirePlaying, requireSeat } from './seats.ts'
+import { notFound, requireSeat } from './rights.ts'
+import { requirePlaying } from './seats.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 import { stateAt } from './versions.ts'
 
@@ -68,7 +70,7 @@ async function knowRights(desk: MatchDesk, match: LiveMatch, { token, seat }: Co
   const known = rightsOf(match.rights, token)
   if (known.some((right) => right.role === 'seat' && right.seat === seat)) return
   await desk.refresh(match)
-  requireSeat(rightsOf(match.rights, token), seat)
+  requireSeat(match, token, seat)
 }
 
 async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandRequest): Promise<CommandAnswer | 'again'> {
@@ -155,9 +157,9 @@ async function stale(desk: MatchDesk, { header, version }: LiveMatch, expected: 
 export async function tryCommand(desk: MatchDesk, id: string, request: CommandRequest): Promise<Decision> {
   const match = await desk.findFresh(id)
   const { token, seat } = request
-  requireSeat(rightsOf(match.rights, token), seat)
+  requireSeat(match, token, seat)
   const random = commandChance(desk.around.newSeed(), '', match.version)
-  const imagined = match.play.imagine(requirePlaying(match, seat), seat, random)
+  const imagined = imaginedFor(match, requirePlaying(match, seat), seat, random)
   return match.play.decide(imagined, seat, request.command, random)
 }
 

@@ -2,11 +2,13 @@ import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent } from '../contract/match.ts'
 import type { Right } from '../contract/match-store.ts'
 import { seedCommitment } from '../rulebook/random.ts'
+import { requireViewer } from './access.ts'
+import { imaginedFor } from './imagining.ts'
 import { commandChance } from './match-chance.ts'
 import type { MatchDesk } from './match-desk.ts'
 import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
 import { requireSameRules } from './other-rules.ts'
-import { rightsOf, tokenHash, viewerOf } from './tokens.ts'
+import { rightsOf, tokenHash } from './tokens.ts'
 import { stateBetweenCommands } from './versions.ts'
 
 /**
@@ -20,9 +22,7 @@ export async function forkMatch(
 ): Promise<{ readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }> {
   const { around } = desk
   const source = await desk.findFresh(id)
-  const rights = rightsOf(source.rights, token)
-  const viewer = viewerOf(rights, source.header.isPublic, null)
-  if (viewer === undefined) throw new ApiError('match.forbidden', 'The token does not see this match.')
+  const viewer = requireViewer(source, token, null)
   requireSameRules(source)
   const state = await stateBetweenCommands(desk, source, version)
   if (state.play === null) throw new ApiError('match.not-started', `At version ${version} the match had not started.`)
@@ -30,7 +30,7 @@ export async function forkMatch(
 
   const seed = around.newSeed()
   const random = commandChance(around.newSeed(), '', version)
-  const play = source.state.status === 'ended' ? state.play : source.play.imagine(state.play, viewer, random)
+  const play = source.state.status === 'ended' ? state.play : imaginedFor(source, state.play, viewer, random)
   const events: MatchEvent[] = [
     { type: 'match.created', seats: source.header.seats, entropy: '' },
     ...state.seats.map(
@@ -53,7 +53,7 @@ export async function forkMatch(
   }
   const spectatorToken = around.newToken()
   // The token of spectators is known to many; none of them shall own the copy of another.
-  const isOwn = rights.some(({ role }) => role === 'owner' || role === 'seat')
+  const isOwn = rightsOf(source.rights, token).some(({ role }) => role === 'owner' || role === 'seat')
   const ownerToken = token !== null && isOwn ? token : around.newToken()
   const owner = tokenHash(ownerToken)
   const granted: Right[] = [

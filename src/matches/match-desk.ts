@@ -1,4 +1,3 @@
-import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent, Ruleset } from '../contract/match.ts'
 import type {
   Appended,
@@ -12,6 +11,7 @@ import type {
 import { LiveMatch } from './live-match.ts'
 import { entriesOf } from './match-state.ts'
 import { requireSameRules } from './other-rules.ts'
+import { notFound } from './rights.ts'
 import { settled } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
@@ -142,7 +142,8 @@ export class MatchDesk {
     if (stored === null) throw notFound(id)
     const { game } = stored.header
     const ruleset = this.around.rulesetOf(game)
-    if (ruleset === undefined) throw new ApiError('match.not-playable', `“${game}” has no matches here.`)
+    // To say that the game is no longer played would say to strangers that there is the match.
+    if (ruleset === undefined) throw notFound(id)
     return new LiveMatch(stored, ruleset)
   }
 
@@ -151,5 +152,3 @@ export class MatchDesk {
     this.#live.get(id)?.hear(version)
   }
 }
-
-export const notFound = (id: string): ApiError => new ApiError('match.not-found', `“${id}” names no match.`)

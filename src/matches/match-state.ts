@@ -15,9 +15,22 @@ export type MatchState = {
   readonly ending: Ending | null
   /** A wish to go back, and the seats that agree to it. */
   readonly undo: { readonly to: number; readonly agreed: readonly number[] } | null
+  /** How often the match changed otherwise than by playing, which is limited. */
+  readonly changes: Changes
   /** What creator and players added to the chance of the match. */
   readonly entropy: string
 }
+
+/** Counts of what could be repeated without end, because no rule of the game ends it. */
+export type Changes = {
+  /** Lines about going back since the game last went on. */
+  readonly undoLines: number
+  readonly timesUndone: number
+  readonly seatsLeft: number
+}
+
+/** Snapshots from before the changes were counted have none. */
+export const NO_CHANGES: Changes = { undoLines: 0, timesUndone: 0, seatsLeft: 0 }
 
 export const NO_MATCH: MatchState = {
   version: 0,
@@ -26,13 +39,29 @@ export const NO_MATCH: MatchState = {
   play: null,
   ending: null,
   undo: null,
+  changes: NO_CHANGES,
   entropy: '',
 }
 
 /** The state after one line of the log. */
 export function fold(play: Play, state: MatchState, { number, event }: LogEntry): MatchState {
-  if (isFrameEvent(event)) return { ...foldFrame(state, event), version: number }
-  return { ...state, version: number, play: play.evolve(state.play, event), undo: null }
+  const changes = changed(state.changes ?? NO_CHANGES, event)
+  if (isFrameEvent(event)) return { ...foldFrame(state, event), version: number, changes }
+  return { ...state, version: number, play: play.evolve(state.play, event), undo: null, changes }
+}
+
+function changed(changes: Changes, event: MatchEvent): Changes {
+  switch (event.type) {
+    case 'match.undoProposed':
+    case 'match.undoDeclined':
+      return { ...changes, undoLines: changes.undoLines + 1 }
+    case 'match.undone':
+      return { ...changes, undoLines: changes.undoLines + 1, timesUndone: changes.timesUndone + 1 }
+    case 'match.seatLeft':
+      return { ...changes, seatsLeft: changes.seatsLeft + 1 }
+    default:
+      return isFrameEvent(event) || changes.undoLines === 0 ? changes : { ...changes, undoLines: 0 }
+  }
 }
 
 /** The state after several lines of the log. */

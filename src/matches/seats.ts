@@ -3,11 +3,13 @@ import type { Decision, MatchEvent, Play } from '../contract/match.ts'
 import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
+import { requireSeatChangeLeft } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import type { Draft, MatchDesk } from './match-desk.ts'
 import { entriesOf, NO_MATCH } from './match-state.ts'
 import { requireSameRules } from './other-rules.ts'
+import { requireInvitation, requireOwner, requireSeat } from './rights.ts'
 import { settled } from './settling.ts'
 import { derivedSecrets, rightsOf, seatsOf, tokenHash } from './tokens.ts'
 
@@ -157,12 +159,12 @@ export async function takeSeat(
     readonly key?: string | undefined
   },
 ): Promise<{ readonly seat: number; readonly token: string; readonly version: number } | Decision> {
+  // A key that anybody could guess is turned down before anything is looked up.
+  const token = request.token ?? seatToken(desk, request)
   return desk.inTurn(id, async (match) => {
-    const token = request.token ?? seatToken(desk, request)
     const before = seatTakenBefore(match, request, token)
     if (before !== null) return { seat: before, token, version: match.version }
-    const invited = rightsOf(match.rights, request.invitation).find(({ role }) => role === 'invitation')
-    if (invited?.role !== 'invitation') throw new ApiError('seat.not-invited', 'The invitation opens no seat.')
+    const invited = requireInvitation(match, request.invitation, request.token)
     const { seat } = invited
     requireSameRules(match)
     const events = seatingEvents(match, seat, request)
@@ -203,7 +205,7 @@ function seatingEvents(
 /** Frees a seat; the owner can invite somebody else. */
 export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
   return desk.inTurn(id, async (match) => {
-    const right = requireSeat(rightsOf(match.rights, token), seat)
+    const right = requireSeat(match, token, seat)
     if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
     await writeOrBusy(desk, match, { events: [{ type: 'match.seatLeft', seat }], seat, revoked: [right] })
     return match.version
@@ -213,10 +215,11 @@ export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat
 /** Makes a new invitation for a free seat; earlier ones for it no longer work. */
 export async function inviteToSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<string> {
   return desk.inTurn(id, async (match) => {
-    requireOwner(rightsOf(match.rights, token))
+    requireOwner(match, token)
     if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
     if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', `Seat ${seat} is not free.`)
     requireNotConceded(match, seat)
+    requireSeatChangeLeft(match)
     const invitation = desk.around.newToken()
     const revoked = match.rights.filter((right) => right.role === 'invitation' && right.seat === seat)
     const granted: Right[] = [{ role: 'invitation', seat, tokenHash: tokenHash(invitation) }]
@@ -228,7 +231,7 @@ export async function inviteToSeat(desk: MatchDesk, id: string, token: string, s
 /** Gives up a seat's game; the game says whether that ends the match. */
 export async function concede(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
   return desk.inTurn(id, async (match) => {
-    requireSeat(rightsOf(match.rights, token), seat)
+    requireSeat(match, token, seat)
     requireRunning(match)
     if (match.state.seats[seat]?.hasConceded) return match.version
     await writeOrBusy(desk, match, { events: [{ type: 'match.conceded', seat }], seat })
@@ -245,18 +248,6 @@ export async function writeOrBusy(desk: MatchDesk, match: LiveMatch, draft: Draf
 function requirePrivate(rights: readonly Right[]): void {
   if (rights.every(({ role }) => role === 'owner' || role === 'seat')) return
   throw new ApiError('match.forbidden', 'The token of spectators or of an invitation cannot play a seat.')
-}
-
-/** The right to play a seat, or the problem that the bearer has none. */
-export function requireSeat(rights: readonly Right[], seat: number): Right {
-  const right = rights.find((one) => one.role === 'seat' && one.seat === seat)
-  if (right === undefined) throw new ApiError('match.forbidden', `The token does not play seat ${seat}.`)
-  return right
-}
-
-export function requireOwner(rights: readonly Right[]): void {
-  if (rights.some(({ role }) => role === 'owner')) return
-  throw new ApiError('match.forbidden', 'Only the owner of the match may do this.')
 }
 
 /** The state that can be played on, or the problem that there is none. */

@@ -1,10 +1,11 @@
 import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent } from '../contract/match.ts'
+import { requireUndoLeft } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchDesk } from './match-desk.ts'
 import type { MatchState } from './match-state.ts'
-import { requirePlaying, requireSeat, writeOrBusy } from './seats.ts'
-import { rightsOf } from './tokens.ts'
+import { requireSeat } from './rights.ts'
+import { requirePlaying, writeOrBusy } from './seats.ts'
 import { undoBar } from './undo.ts'
 import { stateBetweenCommands, wholeLog } from './versions.ts'
 
@@ -23,12 +24,14 @@ export async function undo(
   }: { readonly token: string; readonly seat: number; readonly to: number; readonly alone: boolean },
 ): Promise<{ readonly version: number; readonly isUndone: boolean }> {
   return desk.inTurn(id, async (match) => {
-    requireSeat(rightsOf(match.rights, token), seat)
+    requireSeat(match, token, seat)
     requirePlaying(match, seat)
     const before = await stateBetweenCommands(desk, match, to)
     if (before.status !== 'running' || before.play === null) {
       throw new ApiError('undo.barred', `Version ${to} is not one that the match was played at.`)
     }
+    if (!alone && waitsForOthers(match, seat, to)) return { version: match.version, isUndone: false }
+    requireUndoLeft(match)
     const bar = await barOf(desk, match, seat, before)
     if (alone && bar !== null) throw new ApiError('undo.barred', BARS[bar])
     const undone: MatchEvent = { type: 'match.undone', to, state: before.play }
@@ -43,9 +46,10 @@ export async function undo(
 /** Turns down what another seat has proposed. */
 export async function declineUndo(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
   return desk.inTurn(id, async (match) => {
-    requireSeat(rightsOf(match.rights, token), seat)
+    requireSeat(match, token, seat)
     if (match.state.undo === null) return match.version
     requirePlaying(match, seat)
+    // Every proposal can be declined, so only proposals are limited.
     await writeOrBusy(desk, match, { events: [{ type: 'match.undoDeclined', seat }], seat })
     return match.version
   })
@@ -65,6 +69,12 @@ async function barOf(desk: MatchDesk, match: LiveMatch, seat: number, before: Ma
   const records = await desk.around.store.records(header.id)
   const since = { entries, records: records.filter(({ at }) => at >= before.version) }
   return undoBar(play, seat, since, { before, now: state })
+}
+
+/** Whether the seat has proposed the same already, so that saying it again changes nothing. */
+const waitsForOthers = (match: LiveMatch, seat: number, to: number): boolean => {
+  const { undo } = match.state
+  return undo?.to === to && undo.agreed.includes(seat) && !agreesLast(match, seat, to)
 }
 
 /** Whether every other seat has already proposed the same; nobody waits for a seat that is free or gave up. */

@@ -6,8 +6,9 @@ import { ownersView } from '../matches/access.ts'
 import { createMatchOnce } from '../matches/creating-once.ts'
 import { requireSameRules } from '../matches/other-rules.ts'
 import { pictureOf, readMatch, readSummary } from '../matches/reading.ts'
-import { createMatch, requireOwner } from '../matches/seats.ts'
-import { rightsOf, tokenHash } from '../matches/tokens.ts'
+import { requireOwner } from '../matches/rights.ts'
+import { createMatch } from '../matches/seats.ts'
+import { tokenHash } from '../matches/tokens.ts'
 import { setupProblem } from '../registry/match-answers.ts'
 import {
   CreatedAnswer,
@@ -148,7 +149,7 @@ function addDeletion(app: FastifyInstance, { matches, database }: Dependencies):
       const token = requireBearer(request)
       const { id } = request.params
       const match = await matches.desk.findFresh(id)
-      requireOwner(rightsOf(match.rights, token))
+      requireOwner(match, token)
       await database.matches.delete(id)
       matches.desk.forget(id)
       matches.following.end(id)

@@ -11,7 +11,12 @@ export interface Random {
   below(bound: number): number
   /** The draws made so far, in order. */
   readonly draws: readonly Draw[]
+  /** Hears what the next draws are for: a chance that imagines something has to know. */
+  announce?(use: DrawUse, items: readonly unknown[]): void
 }
+
+/** What draws are made for: to put items into an order, or to take one of them. */
+export type DrawUse = 'shuffle' | 'pick'
 
 export type Draw = { readonly index: number; readonly bound: number; readonly value: number }
 
@@ -66,6 +71,7 @@ export function scripted(...values: readonly number[]): Random & { left(): numbe
 
 /** Puts the items into a random order: Fisher–Yates, from the last place down. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  random.announce?.('shuffle', items)
   const order = [...items]
   for (let last = order.length - 1; last > 0; last--) {
     const chosen = random.below(last + 1)
@@ -74,6 +80,12 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
     order[chosen] = held
   }
   return order
+}
+
+/** Takes one of the items by chance and tells its place; nothing is drawn where there is no choice. */
+export function pickedPlace(items: readonly unknown[], random: Random): number {
+  random.announce?.('pick', items)
+  return items.length > 1 ? random.below(items.length) : 0
 }
 
 const WORDS = 2 ** 32

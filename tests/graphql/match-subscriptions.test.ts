@@ -223,8 +223,8 @@ describe('a subscription', () => {
     const hidden = await open(app)
     const shown = await open(app, { isPublic: true })
     const refusals = [
-      [new Reader(connect(app), { id: hidden.id }), 'token.missing'],
-      [new Reader(connect(app, 'somebody-else'), { id: hidden.id }), 'match.forbidden'],
+      [new Reader(connect(app), { id: hidden.id }), 'match.not-found'],
+      [new Reader(connect(app, 'somebody-else'), { id: hidden.id }), 'match.not-found'],
       [new Reader(connect(app, hidden.token), { id: hidden.id, seat: 5 }), 'match.forbidden'],
       [new Reader(connect(app, hidden.token), { id: 'none' }), 'match.not-found'],
     ] as const

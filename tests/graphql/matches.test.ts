@@ -211,10 +211,10 @@ describe('who may see and do what', () => {
     const hidden = await open(app())
     const shown = await open(app(), { isPublic: true })
     const refused = await ask(app(), MATCH, { id: hidden.id })
-    expect(refused.status).toBe(401)
-    expect(problem(refused)).toMatchObject({ code: 'token.missing' })
+    expect(refused.status).toBe(404)
+    expect(problem(refused)).toMatchObject({ code: 'match.not-found' })
     expect(problem(await ask(app(), MATCH, { id: hidden.id }, { token: OWN }))).toMatchObject({
-      code: 'match.forbidden',
+      code: 'match.not-found',
     })
     expect(problem(await ask(app(), MATCH, { id: 'none' }, { token: OWN }))).toMatchObject({ code: 'match.not-found' })
     expect((await ask(app(), MATCH, { id: shown.id })).data.match).toMatchObject({ seat: null, isPublic: true })
@@ -280,7 +280,8 @@ describe('seats', () => {
     const { invitation } = (await ask(app(), invite, {}, { token })).data.inviteToSeat
     const take = (code: string) =>
       seats(id, `takeSeat(matchId: $id, invitation: ${JSON.stringify(code)}, name: "Eve") { seat version token }`)
-    expect(problem(await ask(app(), take('wrong')))).toMatchObject({ code: 'seat.not-invited' })
+    expect(problem(await ask(app(), take('wrong')))).toMatchObject({ code: 'match.not-found' })
+    expect(problem(await ask(app(), take('wrong'), {}, { token }))).toMatchObject({ code: 'seat.not-invited' })
     const weak = await ask(app(), take(invitation), {}, { token: 'short' })
     expect(problem(weak)).toMatchObject({ errors: [{ path: 'Authorization' }] })
     const taken = await ask(app(), take(invitation), {}, { token: OWN })
@@ -364,13 +365,15 @@ describe('going back and what-if', () => {
       match: { label: 'what if', status: 'running', seat: 0, forkedFrom: { match: id, version: 5 } },
     })
     expect((await given(app(), { id: data.forkMatch.id, token }, DRAW)).events[0].type).toBe('drew')
-    expect(problem(await ask(app(), fork, {}, { token: OWN }))).toMatchObject({ code: 'match.forbidden' })
+    expect(problem(await ask(app(), fork, {}, { token: OWN }))).toMatchObject({ code: 'match.not-found' })
   })
 
   test('only its owner deletes a match', async () => {
-    const { id, token } = await open(app())
+    const { id, token, told } = await open(app())
     const remove = act(id, 'deleteMatch(matchId: $id)')
-    expect(problem(await ask(app(), remove, {}, { token: OWN }))).toMatchObject({ code: 'match.forbidden' })
+    expect(problem(await ask(app(), remove, {}, { token: OWN }))).toMatchObject({ code: 'match.not-found' })
+    const watching = { token: told.spectatorToken }
+    expect(problem(await ask(app(), remove, {}, watching))).toMatchObject({ code: 'match.forbidden' })
     expect((await ask(app(), remove, {}, { token })).data).toEqual({ deleteMatch: true })
     expect(problem(await ask(app(), MATCH, { id }, { token }))).toMatchObject({ code: 'match.not-found' })
   })

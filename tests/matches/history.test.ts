@@ -151,7 +151,7 @@ describe('a fork', () => {
     const fork = await forkMatch(table.desk, match.id, { token: match.spectatorToken, version: 5, label: null })
     expect(fork.ownerToken).not.toBe(match.spectatorToken)
     const forbidden = forkMatch(table.desk, match.id, { token: 'stranger', version: 5, label: null })
-    await expect(forbidden).rejects.toMatchObject({ code: 'match.forbidden' })
+    await expect(forbidden).rejects.toMatchObject({ code: 'match.not-found' })
   })
 
   test('starts from a version that was played, not before, not after', async () => {

@@ -113,8 +113,11 @@ describe('seats', () => {
     const match = await table.open({ seats: [{ name: 'Ana' }, { name: null }, { name: null }] })
     const invitation = match.invitations[0]?.invitation ?? ''
     await join(table, match.id, invitation)
-    await expect(join(table, match.id, invitation)).rejects.toMatchObject({ code: 'seat.not-invited' })
-    await expect(join(table, match.id, 'guess')).rejects.toMatchObject({ code: 'seat.not-invited' })
+    for (const used of [invitation, 'guess']) {
+      await expect(join(table, match.id, used)).rejects.toMatchObject({ code: 'match.not-found' })
+      const shown = join(table, match.id, used, match.ownerToken)
+      await expect(shown).rejects.toMatchObject({ code: 'seat.not-invited' })
+    }
   })
 
   test('a new invitation ends the one before; only the owner makes one, and only for a free seat', async () => {
@@ -122,7 +125,7 @@ describe('seats', () => {
     const match = await table.open(OPEN)
     const fresh = await inviteToSeat(table.desk, match.id, match.ownerToken, 1)
     const old = match.invitations[0]?.invitation ?? ''
-    await expect(join(table, match.id, old)).rejects.toMatchObject({ code: 'seat.not-invited' })
+    await expect(join(table, match.id, old)).rejects.toMatchObject({ code: 'match.not-found' })
     const forbidden = inviteToSeat(table.desk, match.id, match.spectatorToken, 1)
     await expect(forbidden).rejects.toMatchObject({ code: 'match.forbidden' })
     for (const seat of [0, 7]) {
@@ -149,7 +152,7 @@ describe('seats', () => {
     accepted(await table.give(match, 0, PASS))
     await leaveSeat(table.desk, match.id, ben.token, 1)
     const bens = { id: match.id, ownerToken: ben.token }
-    await expect(table.give(bens, 1, PASS)).rejects.toMatchObject({ code: 'match.forbidden' })
+    await expect(table.give(bens, 1, PASS)).rejects.toMatchObject({ code: 'match.not-found' })
     const cleo = await join(table, match.id, await inviteToSeat(table.desk, match.id, match.ownerToken, 1))
     accepted(await table.give({ id: match.id, ownerToken: cleo.token }, 1, PASS))
   })

@@ -179,7 +179,7 @@ describe('events', () => {
     }
     expect(await read('?after=7')).toMatchObject({ status: 400, body: { errors: [{ path: 'after' }] } })
     expect(await read('?limit=0')).toMatchObject({ status: 400 })
-    expect(await read('', 'stranger')).toMatchObject({ status: 403 })
+    expect(await read('', 'stranger')).toMatchObject({ status: 404 })
     const picture = await send(app(), {
       url: `${match.path}/events`,
       token: match.token,
@@ -223,7 +223,7 @@ describe('forks', () => {
     })
     const copy = { path: `/v1/matches/${made.body.id}`, token: match.token }
     expect(await give(app(), copy, DRAW)).toMatchObject({ status: 200 })
-    expect(await fork({ version: 5 })).toMatchObject({ status: 401 })
+    expect(await fork({ version: 5 })).toMatchObject({ status: 404 })
     expect(await fork({ version: 99 }, match.token)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'version' }] },

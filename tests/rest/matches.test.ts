@@ -176,9 +176,10 @@ describe('reading', () => {
       status: 403,
       body: { code: 'match.forbidden' },
     })
-    expect(await seen('', 'stranger')).toMatchObject({ status: 403 })
+    expect(await seen('', 'stranger')).toMatchObject({ status: 404 })
     const nobody = await send(app(), { url: match.path })
-    expect(nobody).toMatchObject({
+    expect(nobody).toMatchObject({ status: 404, body: { code: 'match.not-found' } })
+    expect(await send(app(), { method: 'DELETE', url: match.path })).toMatchObject({
       status: 401,
       headers: { 'www-authenticate': 'Bearer' },
       body: { code: 'token.missing' },
@@ -239,7 +240,7 @@ describe('seats', () => {
     const first = await join(key)
     expect(first).toMatchObject({ status: 201, body: { seat: 1 } })
     expect(await join(key)).toMatchObject({ status: 201, body: first.body })
-    expect(await join(key.replace('7', '8'))).toMatchObject({ status: 403 })
+    expect(await join(key.replace('7', '8'))).toMatchObject({ status: 404 })
     expect((await send(app(), { url: match.path, token: first.body.token })).body.seat).toBe(1)
   })
 
@@ -248,7 +249,8 @@ describe('seats', () => {
     const { invitation } = match.body.invitations[0]
     const join = (payload: object, token?: string) =>
       send(app(), { method: 'POST', url: `${match.path}/seats`, payload, token })
-    expect(await join({ invitation: 'guess', name: 'Eve' })).toMatchObject({
+    expect(await join({ invitation: 'guess', name: 'Eve' })).toMatchObject({ status: 404 })
+    expect(await join({ invitation: 'guess', name: 'Eve' }, match.token)).toMatchObject({
       status: 403,
       body: { code: 'seat.not-invited' },
     })
@@ -263,7 +265,7 @@ describe('seats', () => {
     expect(await seat('DELETE', '0', token)).toMatchObject({ status: 403 })
     expect(await seat('DELETE', 'x', token)).toMatchObject({ status: 400, body: { errors: [{ path: 'seat' }] } })
     expect(await seat('DELETE', '1', token)).toMatchObject({ status: 200, body: { version: 6 } })
-    expect(await seat('POST', '1/invitation', token)).toMatchObject({ status: 403 })
+    expect(await seat('POST', '1/invitation', token)).toMatchObject({ status: 404 })
     expect(await seat('POST', '0/invitation', match.token)).toMatchObject({ status: 409, body: { code: 'seat.taken' } })
     const fresh = await seat('POST', '1/invitation', match.token)
     expect(fresh).toMatchObject({ status: 201, body: { seat: 1 } })

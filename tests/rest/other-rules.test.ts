@@ -71,7 +71,7 @@ test('a match of a game that is no longer played is a problem, not a fault', asy
   const other = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0, games: [unplayed] })
   expect(await send(other, { url: match.path, token: match.token })).toMatchObject({
     status: 404,
-    body: { code: 'match.not-playable' },
+    body: { code: 'match.not-found' },
   })
   await other.close()
 })

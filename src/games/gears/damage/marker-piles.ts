@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Random, shuffled } from '../../../rulebook/random.ts'
+import { pickedPlace, type Random, shuffled } from '../../../rulebook/random.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Marker } from '../content/markers.ts'
 import type { GearsViolation } from '../refusal.ts'
@@ -95,7 +95,7 @@ export class MarkerPiles {
       pile.unused = pile.discards.length > 1 ? shuffled(pile.discards, this.#random) : pile.discards
       pile.discards = []
     }
-    const [marker] = pile.unused.splice(this.#place(pile.unused.length), 1)
+    const [marker] = pile.unused.splice(pickedPlace(pile.unused, this.#random), 1)
     if (marker === undefined) return yield* this.#takingFromMap(type, figure, trace)
     const { id, health, weapon } = marker
     return { from: isRefilled ? 'discards' : 'unused', id, health, weapon }
@@ -111,10 +111,6 @@ export class MarkerPiles {
   giveBack(type: FigureType, id: string): void {
     const marker = this.#content.markers.get(id)
     if (marker !== undefined) this.#pileOf(type).unused.push(marker)
-  }
-
-  #place(count: number): number {
-    return count > 1 ? this.#random.below(count) : 0
   }
 
   /** Among several that lie on the map the active player chooses (gears.marker.shortage). */

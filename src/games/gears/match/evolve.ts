@@ -4,6 +4,7 @@ import type { GearsEvent, MarkerEvent, ProcedureEvent, TableEvent, TurnEvent } f
 import { evolveTable } from './evolve/table.ts'
 import { evolveMarkers, evolveTurn } from './evolve/turn.ts'
 import { evolveWorld } from './evolve/world.ts'
+import { NOTHING_NOTED, noted } from './knowledge.ts'
 import type { GearsState, Procedure } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
 
@@ -39,8 +40,14 @@ const isWorldEvent = (event: GearsEvent): event is WorldEvent => event.type in W
 
 /** The state after an event; the first event brings the state. */
 export function evolveMatch(state: GearsState | null, event: GearsEvent, content: GearsContent): GearsState {
-  if (event.type === 'matchSetUp') return event.state
+  if (event.type === 'matchSetUp') return { ...event.state, knowledge: NOTHING_NOTED }
   if (state === null) throw new Error('Nothing was set up.')
+  const after = evolved(state, event, content)
+  const knowledge = noted(state, event)
+  return knowledge === undefined || knowledge === after.knowledge ? after : { ...after, knowledge }
+}
+
+function evolved(state: GearsState, event: Exclude<GearsEvent, { type: 'matchSetUp' }>, content: GearsContent) {
   if (isTableEvent(event)) return evolveTable(state, event, content)
   if (isMarkerEvent(event)) return evolveMarkers(state, event)
   if (isProcedureEvent(event)) return evolveProcedure(state, event)

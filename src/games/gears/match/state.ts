@@ -103,6 +103,16 @@ export type Procedure = {
   readonly pending: MatchDecision | null
 }
 
+/** What lies hidden although it once was in the open, and the other way round: who has seen what. */
+export type Knowledge = {
+  /** Discarded order cards that lie under others and were seen by their player alone, by their place. */
+  readonly coveredOrders: readonly { readonly at: number; readonly seat: number }[]
+  /** The figures on markers that came from the map, so that everybody knows them. */
+  readonly openMarkers: readonly string[]
+  /** Discarded markers that nobody turned over, by their place. */
+  readonly coveredMarkers: Readonly<Partial<Record<FigureType, readonly number[]>>>
+}
+
 export type GearsStep = 'placing' | 'crawl' | 'heal' | 'orders' | 'locust' | 'over'
 
 /** A match of Gears of War: plain data. */
@@ -142,5 +152,7 @@ export type GearsState = {
   /** The highest number that a name of each kind was given, so that no figure takes the name of a dead one. */
   readonly named: Readonly<Record<string, number>>
   readonly result: 'won' | 'lost' | null
+  /** For imagining what is hidden; states from before it was kept have none. */
+  readonly knowledge?: Knowledge
   readonly procedure: Procedure | null
 }

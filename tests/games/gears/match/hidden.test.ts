@@ -3,7 +3,7 @@ import { gearsContent as content } from '../../../../src/games/gears/content/gea
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
 import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
 import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
-import { imagined } from '../../../../src/games/gears/match/imagine.ts'
+import { imagined as imaginedOrNull } from '../../../../src/games/gears/match/imagine.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { viewOf } from '../../../../src/games/gears/match/view.ts'
 import { revealsHidden, seenBy } from '../../../../src/games/gears/match/visibility.ts'
@@ -13,6 +13,13 @@ import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { chanceOf, playOn, startMatch } from './random-match.ts'
 import { placedMatch, preparedMatch } from './world.ts'
+
+/** What a viewer could imagine, which must be possible. */
+function imagined(...given: Parameters<typeof imaginedOrNull>): GearsState {
+  const other = imaginedOrNull(...given)
+  if (other === null) throw new Error('Nothing can be imagined.')
+  return other
+}
 
 const VIEWERS = [null, 0, 1, 2] as const
 
@@ -125,7 +132,7 @@ describe('imagining what is hidden', () => {
   const counts = (state: GearsState) => ({
     hands: state.players.map(({ hand }) => hand.length),
     orders: state.orders.pile.length,
-    cards: [...state.orders.pile, ...state.players.flatMap(({ hand }) => hand)].sort(),
+    cards: [...state.orders.pile, ...state.orders.discard, ...state.players.flatMap(({ hand }) => hand)].sort(),
     ai: [...state.ai.pile].sort(),
     weapons: [...state.weapons.pile].sort(),
     levels: state.levels.map(({ cards }) => [...cards].sort()),
@@ -159,7 +166,7 @@ describe('imagining what is hidden', () => {
       const other = imagined(state, 0, chanceOf(waited))
       const seat = other.players.findIndex(({ character }) => character === pending.player)
       const around = { random: chanceOf(waited), trace: new Trace<GearsRules>(), content }
-      const [option = ''] = pending.options
+      const [option = ''] = other.procedure?.pending?.options ?? []
       const events = decideMatch(other, seat, { answer: { option } }, around)
       expect(events).not.toBeInstanceOf(Refusal)
       const after = (events as GearsEvent[]).reduce<GearsState>((now, event) => evolveMatch(now, event, content), other)

@@ -23,7 +23,7 @@ type Guard = {
 type Offer = { readonly payer: CogFigure; readonly guards: readonly Guard[] }
 
 /** Declines every guard of the step, so as not to be asked again. */
-const DECLINE_STEP = 'declineStep'
+export const DECLINE_STEP = 'declineStep'
 
 const attackName = ({ weapon, mode }: Attack): string => `${weapon.id}:${mode}`
 

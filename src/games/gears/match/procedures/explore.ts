@@ -67,7 +67,9 @@ function closedDefect(
   if (level.isLocked) return { rule: 'gears.explore.unlocked', path, facts: { door: door.door, level: level.number } }
   const growth = growthAt(state, door.piece, level.number)
   if (anyOrderFits(state, growth, level.cards, cardsAtOnce(state, level, content), content)) return null
-  const collision = { piece: level.cards[0] ?? '', other: door.piece, order: 'none' } as const
+  // Which card lies on top is hidden; that it is one of the level is not.
+  const piece = [...level.cards].sort()[0] ?? ''
+  const collision = { piece, other: door.piece, order: 'none' } as const
   return { rule: 'gears.explore.collision', path, facts: collision }
 }
 

@@ -1,3 +1,4 @@
+import { pickedPlace } from '../../../../rulebook/random.ts'
 import { askAnyway, isFilled } from '../../locust/ai/decision.ts'
 import { seatOf } from '../evolve/table.ts'
 import type { Asking } from '../questions.ts'
@@ -25,7 +26,7 @@ function* cardsForWounds(course: Course, { figure, amount, atRandom }: Debt): As
   const chosen: string[] = []
   while (chosen.length < amount && isFilled(hand)) {
     const card = atRandom
-      ? (hand[hand.length > 1 ? random.below(hand.length) : 0] as string)
+      ? (hand[pickedPlace(hand, random)] as string)
       : yield* chooseCard(course, figure, hand, amount - chosen.length)
     hand.splice(hand.indexOf(card), 1)
     chosen.push(card)

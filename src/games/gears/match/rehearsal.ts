@@ -1,0 +1,85 @@
+import type { Viewer } from '../../../contract/match.ts'
+import { Trace } from '../../../rulebook/trace.ts'
+import { gearsContent } from '../content/gears-content.ts'
+import type { GearsRules } from '../rules.ts'
+import type { PlayedCommand } from './command.ts'
+import { Course } from './procedures/procedure-run.ts'
+import type { MatchDecision } from './questions.ts'
+import type { GearsEvent } from './events.ts'
+import { seatOf } from './evolve/table.ts'
+import type { RehearsedChance } from './imagined-chance.ts'
+import { playCommand } from './procedures/playing.ts'
+import { seenBy } from './visibility.ts'
+import type { GearsState, Procedure } from './state.ts'
+import { decisionView } from './view.ts'
+
+/** A question of a procedure, when it came, and what was answered; null for the one that waits. */
+export type Question = { readonly decision: MatchDecision; readonly after: number; readonly answer: string | null }
+
+/** A procedure as it was played again up to the question that waits. */
+export type Rehearsal = {
+  readonly state: GearsState
+  readonly events: readonly GearsEvent[]
+  readonly questions: readonly Question[]
+}
+
+/** Thrown when what is imagined looks different from what was seen. */
+export class LooksDifferent extends Error {}
+
+/** What is known when a question is answered. */
+export type Answering = { readonly decision: MatchDecision; readonly course: Course; readonly number: number }
+
+/** Plays a procedure from its base; whoever answers returns null at the question that waits. */
+export function rehearse(
+  { base, seat, command }: { base: Procedure['base']; seat: number; command: PlayedCommand },
+  chance: RehearsedChance,
+  answerTo: (asked: Answering) => string | null,
+): Rehearsal {
+  const around = { content: gearsContent, trace: new Trace<GearsRules>(), random: chance }
+  const course = new Course({ ...base, procedure: null }, around)
+  chance.attend(course)
+  const questions: Question[] = []
+  const part = playCommand(course, seat, command)
+  for (let turn = part.next(); !turn.done; ) {
+    const decision = { ...turn.value, options: [...turn.value.options] }
+    const answer = answerTo({ decision, course, number: questions.length })
+    questions.push({ decision, after: course.events.length, answer })
+    if (answer === null) return { state: course.state, events: course.events, questions }
+    turn = part.next(answer)
+  }
+  throw new LooksDifferent('Nobody is asked.')
+}
+
+/** What a viewer has seen of a procedure, to be held against another course of it. */
+export class SeenCourse {
+  readonly #viewer: Viewer
+  readonly #events: readonly string[]
+  readonly #questions: readonly string[]
+  readonly #after: readonly number[]
+
+  constructor({ state, events, questions }: Rehearsal, viewer: Viewer) {
+    this.#viewer = viewer
+    this.#events = events.map((event) => this.#eventText(event))
+    this.#questions = questions.map(({ decision }) => this.#questionText(state, decision))
+    this.#after = questions.map(({ after }) => after)
+  }
+
+  /** Fails where another course has come to a question that does not look like the one of the same number. */
+  compare({ decision, course, number }: Answering): void {
+    const after = this.#after[number]
+    const before = this.#after[number - 1] ?? 0
+    const isAlike =
+      after === course.events.length &&
+      this.#questionText(course.state, decision) === this.#questions[number] &&
+      course.events.slice(before).every((event, index) => this.#eventText(event) === this.#events[before + index])
+    if (!isAlike) throw new LooksDifferent(`Question ${number} looks different.`)
+  }
+
+  #eventText(event: GearsEvent): string {
+    return JSON.stringify(seenBy(event, this.#viewer))
+  }
+
+  #questionText(state: GearsState, decision: MatchDecision): string {
+    return JSON.stringify(decisionView(decision, seatOf(state, decision.player) === this.#viewer))
+  }
+}
