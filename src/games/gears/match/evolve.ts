@@ -4,7 +4,7 @@ import type { GearsEvent, MarkerEvent, ProcedureEvent, TableEvent, TurnEvent } f
 import { evolveTable } from './evolve/table.ts'
 import { evolveMarkers, evolveTurn } from './evolve/turn.ts'
 import { evolveWorld } from './evolve/world.ts'
-import { NOTHING_NOTED, noted } from './knowledge.ts'
+import { NOTHING_NOTED, noted } from './imagine/knowledge.ts'
 import type { GearsState, Procedure } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
 

@@ -1,15 +1,22 @@
 import type { Viewer } from '../../../contract/match.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
+import { gearsContent } from '../content/gears-content.ts'
 import { DECLINE } from '../locust/ai/decision.ts'
 import { DECLINE_STEP } from '../locust/ai/guard.ts'
-import { gearsContent } from '../content/gears-content.ts'
 import type { PlayedCommand } from './command.ts'
 import { seatOf } from './evolve/table.ts'
-import { ImaginedChance, RecalledChance, type Wanted, without } from './imagined-chance.ts'
-import { imaginedTable } from './imagined-table.ts'
+import { ImaginedChance, RecalledChance, type Wanted, without } from './imagine/chance.ts'
+import { NO_PINS, type Pins, pinsOf, shownLater } from './imagine/pins.ts'
+import {
+  type Answering,
+  LooksDifferent,
+  type Question,
+  type Rehearsal,
+  rehearse,
+  SeenCourse,
+} from './imagine/rehearsal.ts'
+import { imaginedTable } from './imagine/table.ts'
 import { offersOf } from './offers.ts'
-import { NO_PINS, type Pins, pinsOf, shownLater } from './pins.ts'
-import { type Answering, LooksDifferent, type Question, type Rehearsal, rehearse, SeenCourse } from './rehearsal.ts'
 import type { GearsState, Procedure } from './state.ts'
 import { viewOf } from './view.ts'
 

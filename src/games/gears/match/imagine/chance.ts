@@ -1,5 +1,5 @@
-import { type Draw, type DrawUse, type Random, shuffled } from '../../../rulebook/random.ts'
-import type { Course } from './procedures/procedure-run.ts'
+import { type Draw, type DrawUse, type Random, shuffled } from '../../../../rulebook/random.ts'
+import type { Course } from '../procedures/procedure-run.ts'
 import { LooksDifferent } from './rehearsal.ts'
 
 /** A card or a marker, by its name. */

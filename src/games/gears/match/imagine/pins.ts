@@ -1,10 +1,10 @@
-import type { Viewer } from '../../../contract/match.ts'
-import { byFigureType, type FigureType } from '../vocabulary.ts'
-import type { GearsEvent, MarkerEvent } from './events.ts'
-import type { ChanceUse, Wanted } from './imagined-chance.ts'
+import type { Viewer } from '../../../../contract/match.ts'
+import { byFigureType, type FigureType } from '../../vocabulary.ts'
+import type { GearsEvent, MarkerEvent } from '../events.ts'
+import type { Procedure } from '../state.ts'
+import type { ChanceUse, Wanted } from './chance.ts'
 import { traceOrders } from './order-pins.ts'
 import type { Rehearsal } from './rehearsal.ts'
-import type { Procedure } from './state.ts'
 
 /** What a viewer has seen, in the course of a procedure, of what was hidden when it began. */
 export type Pins = {

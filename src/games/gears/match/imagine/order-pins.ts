@@ -1,8 +1,8 @@
-import type { Viewer } from '../../../contract/match.ts'
-import type { GearsEvent } from './events.ts'
-import type { ChanceUse, Item } from './imagined-chance.ts'
+import type { Viewer } from '../../../../contract/match.ts'
+import type { GearsEvent } from '../events.ts'
+import type { Procedure } from '../state.ts'
+import type { ChanceUse, Item } from './chance.ts'
 import type { Pins } from './pins.ts'
-import type { Procedure } from './state.ts'
 
 /** Where an order card lay when the procedure began, or when the deck was shuffled in it. */
 type Origin =

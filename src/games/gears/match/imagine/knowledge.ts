@@ -1,7 +1,7 @@
-import { gearsContent } from '../content/gears-content.ts'
-import type { FigureType } from '../vocabulary.ts'
-import type { GearsEvent, MarkerEvent } from './events.ts'
-import type { GearsState, Knowledge } from './state.ts'
+import { gearsContent } from '../../content/gears-content.ts'
+import type { FigureType } from '../../vocabulary.ts'
+import type { GearsEvent, MarkerEvent } from '../events.ts'
+import type { GearsState, Knowledge } from '../state.ts'
 
 /** What is noted before anything happened. */
 export const NOTHING_NOTED: Knowledge = { coveredOrders: [], openMarkers: [], coveredMarkers: {} }

@@ -1,10 +1,10 @@
-import type { Viewer } from '../../../contract/match.ts'
-import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { gearsContent } from '../content/gears-content.ts'
-import { byFigureType, type FigureType } from '../vocabulary.ts'
-import { without } from './imagined-chance.ts'
+import type { Viewer } from '../../../../contract/match.ts'
+import { type Random, shuffled } from '../../../../rulebook/random.ts'
+import { gearsContent } from '../../content/gears-content.ts'
+import { byFigureType, type FigureType } from '../../vocabulary.ts'
+import type { GearsState } from '../state.ts'
+import { without } from './chance.ts'
 import type { Pins } from './pins.ts'
-import type { GearsState } from './state.ts'
 
 type Table = Omit<GearsState, 'procedure'>
 
