@@ -1,4 +1,5 @@
 import type { Locale } from '../../lib/locale.ts'
+import { ownEntry } from '../../lib/own-entry.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import type { DecisionKind } from './decision.ts'
 import { sideName, successCount } from './dice-words.ts'
@@ -44,7 +45,7 @@ const ANSWERS: Readonly<Record<string, Words>> = {
 function optionName(kind: DecisionKind, option: string, locale: Locale): string {
   if (kind === 'treeOption') return option
   const icon = Icon.safeParse(option)
-  return icon.success ? iconName(icon.data, locale) : (ANSWERS[option]?.[locale] ?? option)
+  return icon.success ? iconName(icon.data, locale) : (ownEntry(ANSWERS, option)?.[locale] ?? option)
 }
 
 /** `Maul 7/11, exposed` */
