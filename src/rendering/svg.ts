@@ -14,15 +14,16 @@ export function renderSvg({ width, height, description, shapes }: Scene): string
 function draw(shape: Shape): string {
   switch (shape.shape) {
     case 'rectangle': {
-      const corner = shape.radius === undefined ? '' : attributes({ rx: shape.radius })
-      return `<rect${attributes({ x: shape.x, y: shape.y, width: shape.width, height: shape.height })}${corner}${paint(shape)}/>`
+      const { x, y, width, height, radius } = shape
+      const corner = radius === undefined ? '' : ` rx="${round(radius)}"`
+      return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner}${paint(shape)}/>`
     }
     case 'circle':
-      return `<circle${attributes({ cx: shape.x, cy: shape.y, r: shape.radius })}${paint(shape)}/>`
+      return `<circle cx="${round(shape.x)}" cy="${round(shape.y)}" r="${round(shape.radius)}"${paint(shape)}/>`
     case 'line': {
       const { from, to } = shape
-      const ends = attributes({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })
-      return `<line${ends}${paint(shape)} stroke-linecap="round"/>`
+      const ends = `x1="${round(from.x)}" y1="${round(from.y)}" x2="${round(to.x)}" y2="${round(to.y)}"`
+      return `<line ${ends}${paint(shape)} stroke-linecap="round"/>`
     }
     case 'polygon': {
       const points = shape.points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')
@@ -34,27 +35,21 @@ function draw(shape: Shape): string {
 }
 
 function drawText(shape: Extract<Shape, { shape: 'text' }>): string {
-  const place = attributes({ x: shape.x, y: shape.y, 'font-size': shape.size })
+  const place = `x="${round(shape.x)}" y="${round(shape.y)}" font-size="${round(shape.size)}"`
   const anchor = shape.anchor === undefined ? '' : ` text-anchor="${shape.anchor}"`
   const weight = shape.bold ? ' font-weight="bold"' : ''
   const halo = shape.halo === undefined ? '' : ` stroke="${shape.halo}" stroke-width="3" paint-order="stroke"`
-  return `<text${place}${anchor}${weight}${paint(shape)}${halo}>${escaped(shape.text)}</text>`
+  return `<text ${place}${anchor}${weight}${paint(shape)}${halo}>${escaped(shape.text)}</text>`
 }
 
 function paint({ fill, stroke, strokeWidth, dashed, opacity }: Paint): string {
-  return [
-    fill === undefined ? '' : ` fill="${fill}"`,
-    stroke === undefined ? '' : ` stroke="${stroke}"`,
-    strokeWidth === undefined ? '' : ` stroke-width="${round(strokeWidth)}"`,
-    dashed ? ' stroke-dasharray="9 6"' : '',
-    opacity === undefined ? '' : ` opacity="${opacity}"`,
-  ].join('')
-}
-
-function attributes(values: Readonly<Record<string, number>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${round(value)}"`)
-    .join('')
+  let text = ''
+  if (fill !== undefined) text += ` fill="${fill}"`
+  if (stroke !== undefined) text += ` stroke="${stroke}"`
+  if (strokeWidth !== undefined) text += ` stroke-width="${round(strokeWidth)}"`
+  if (dashed) text += ' stroke-dasharray="9 6"'
+  if (opacity !== undefined) text += ` opacity="${opacity}"`
+  return text
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100
