@@ -4,7 +4,8 @@ import { ApiError } from '../contract/errors.ts'
 import { Problem, problemOf } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import { ask, invalidInput } from '../registry/ask.ts'
-import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields } from '../registry/ruling.ts'
+import { writeRuling } from '../registry/ruling-json.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { InvalidRequest } from './problems.ts'
 import { localeOf } from './reader.ts'
@@ -24,9 +25,14 @@ const Entry = z
   })
   .meta({ id: 'BatchEntry' })
 
-const Batch = z.strictObject({ rulings: z.array(z.unknown()).min(1).max(MOST_RULINGS) })
+const Batch = z.strictObject({
+  rulings: z.array(z.unknown()).min(1).max(MOST_RULINGS),
+  fields: FieldList.optional(),
+})
 
-const BatchBody = z.strictObject({ rulings: z.array(Entry).min(1).max(MOST_RULINGS) }).meta({ id: 'Batch' })
+const BatchBody = z
+  .strictObject({ rulings: z.array(Entry).min(1).max(MOST_RULINGS), fields: FieldList.optional() })
+  .meta({ id: 'Batch' })
 const BatchAnswer = z.object({ rulings: z.array(z.union([RulingFrame, Problem])) }).meta({ id: 'BatchAnswer' })
 
 /** Many questions in one request; each is answered for itself, in order. */
@@ -39,18 +45,24 @@ export const batchRoutes: Routes = (app, dependencies) => {
     body: BatchBody,
     answers: { 200: BatchAnswer },
   }
-  app.post('/v1/rulings/batch', { schema, bodyLimit: BATCH_BYTES }, async (request) => {
+  app.post('/v1/rulings/batch', { schema, bodyLimit: BATCH_BYTES }, async (request, reply) => {
     const batch = Batch.safeParse(request.body)
     if (!batch.success) throw new InvalidRequest(batch.error.issues)
-    return { rulings: await answerAll(batch.data.rulings, localeOf(request), dependencies) }
+    const form = { locale: localeOf(request), fields: readFields(batch.data.fields) }
+    const rulings = await answerAll(batch.data.rulings, form, dependencies)
+    reply.type('application/json; charset=utf-8')
+    return `{"rulings":[${rulings.join(',')}]}`
   })
 }
 
-async function answerAll(entries: readonly unknown[], locale: Locale, dependencies: Dependencies): Promise<unknown[]> {
-  const answers: unknown[] = []
+/** How the answers are told. */
+type Form = { readonly locale: Locale; readonly fields: RulingFields }
+
+async function answerAll(entries: readonly unknown[], form: Form, dependencies: Dependencies): Promise<string[]> {
+  const answers: string[] = []
   let turnBegan = performance.now()
   for (const entry of entries) {
-    answers.push(answer(entry, locale, dependencies))
+    answers.push(answer(entry, form, dependencies))
     if (performance.now() - turnBegan > TURN_MS) {
       await setImmediate()
       turnBegan = performance.now()
@@ -59,15 +71,17 @@ async function answerAll(entries: readonly unknown[], locale: Locale, dependenci
   return answers
 }
 
-function answer(raw: unknown, locale: Locale, { registry, newSeed }: Dependencies): unknown {
+/** The answer to one entry, as JSON. */
+function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: Dependencies): string {
   const entry = Entry.safeParse(raw)
-  if (!entry.success) return invalidInput(entry.error.issues, locale)
+  if (!entry.success) return JSON.stringify(invalidInput(entry.error.issues, locale))
   try {
     const operation = requireOperation(registry, entry.data.game, entry.data.operation)
     const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
-    return asked.problem ?? presentRuling(registry, operation, asked.record, locale)
+    if (asked.problem !== undefined) return JSON.stringify(asked.problem)
+    return writeRuling(registry, operation, asked.record, locale, fields)
   } catch (error) {
-    if (error instanceof ApiError) return problemOf(error.code, error.message, error.errors, locale)
-    throw error
+    if (!(error instanceof ApiError)) throw error
+    return JSON.stringify(problemOf(error.code, error.message, error.errors, locale))
   }
 }

@@ -8,24 +8,25 @@ import type { Locale } from '../lib/locale.ts'
 import { pascalCase } from '../lib/names.ts'
 import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
-import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields, rulingText } from '../registry/ruling.ts'
+import { writeRuling } from '../registry/ruling-json.ts'
 import { drawPicture } from '../rendering/picture.ts'
 import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
 
-const SaveQuery = z.strictObject({
+const RulingQuery = z.strictObject({
   save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
+  fields: FieldList.optional(),
 })
+type RulingQuery = z.output<typeof RulingQuery>
 
 /** One route for each operation of each game. */
 export const rulingRoutes: Routes = (app, dependencies) => {
   for (const operation of dependencies.registry.operations) {
-    app.post<{ Querystring: z.output<typeof SaveQuery> }>(
-      operation.path,
-      { schema: rulingSchema(operation) },
-      (request, reply) => rule(operation, request, reply, dependencies),
+    app.post<{ Querystring: RulingQuery }>(operation.path, { schema: rulingSchema(operation) }, (request, reply) =>
+      rule(operation, request, reply, dependencies),
     )
   }
   for (const [door, suffix] of [
@@ -45,7 +46,7 @@ export const rulingRoutes: Routes = (app, dependencies) => {
 /** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling as JSON. */
 function rule(
   operation: Operation,
-  request: FastifyRequest<{ Querystring: z.output<typeof SaveQuery> }>,
+  request: FastifyRequest<{ Querystring: RulingQuery }>,
   reply: FastifyReply,
   { registry, database, newSeed }: Dependencies,
 ): Promise<unknown> | undefined {
@@ -57,12 +58,16 @@ function rule(
     return undefined
   }
   const { record } = asked
-  if (request.query.save !== 'true') return sendRuling(reply, registry, operation, record, type, locale)
+  const form = { type, locale, fields: readFields(request.query.fields) }
+  if (request.query.save !== 'true') return sendRuling(reply, registry, operation, record, form)
   return database.rulings.save(record).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
-    return sendRuling(reply, registry, operation, saved, type, locale) ?? reply
+    return sendRuling(reply, registry, operation, saved, form) ?? reply
   })
 }
+
+/** How a caller wants a ruling to be sent. */
+export type RulingForm = { readonly type: RulingType; readonly locale: Locale; readonly fields: RulingFields }
 
 /** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
 export function sendRuling(
@@ -70,15 +75,14 @@ export function sendRuling(
   registry: Registry,
   operation: Operation,
   record: RulingRecord,
-  type: RulingType,
-  locale: Locale,
+  { type, locale, fields }: RulingForm,
 ): Promise<unknown> | undefined {
   reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
   if (type === 'image/png')
     return renderPng(picture(operation, record, locale)).then((png) => reply.type(type).send(png))
   if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
-  else if (type === 'text/markdown') reply.type(MARKDOWN).send(presentRuling(registry, operation, record, locale).text)
-  else reply.type(JSON_TYPE).send(JSON.stringify(presentRuling(registry, operation, record, locale)))
+  else if (type === 'text/markdown') reply.type(MARKDOWN).send(rulingText(registry, operation, record, locale))
+  else reply.type(JSON_TYPE).send(writeRuling(registry, operation, record, locale, fields))
   return undefined
 }
 
@@ -119,7 +123,7 @@ function rulingSchema(operation: Operation) {
     tags: [operation.game],
     summary: operation.summary.en,
     description: `May cite: ${operation.rules.map((rule) => `\`${rule}\``).join(', ')}.`,
-    querystring: SaveQuery,
+    querystring: RulingQuery,
     body: operation.input,
     answers: {
       200: answer,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
 import { InvalidCursor, type SavedRuling } from '../contract/ruling-store.ts'
-import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import type { Locale } from '../lib/locale.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields } from '../registry/ruling.ts'
+import { writeRuling } from '../registry/ruling-json.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
 import { requireOperation, sendRuling } from './rulings.ts'
@@ -12,7 +14,9 @@ const ListQuery = z.strictObject({
   rule: z.string().max(120).optional().describe('Only rulings that cite this rule.'),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   after: z.string().max(100).optional().describe('The `next` of the page before.'),
+  fields: FieldList.optional(),
 })
+const OneQuery = z.strictObject({ fields: FieldList.optional() })
 
 const RulingPage = z.object({ rulings: z.array(RulingFrame), next: z.string().nullable() })
 
@@ -33,32 +37,38 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     querystring: ListQuery,
     answers: { 200: RulingPage },
   }
-  app.get<{ Querystring: z.output<typeof ListQuery> }>('/v1/rulings', { schema: list }, async (request) => {
-    const { limit, after, ...filter } = request.query
+  app.get<{ Querystring: z.output<typeof ListQuery> }>('/v1/rulings', { schema: list }, async (request, reply) => {
+    const { limit, after, fields, ...filter } = request.query
     const page = await database.rulings.list(filter, { limit, after }).catch(rethrowCursor)
     const locale = localeOf(request)
-    return { rulings: page.items.map((saved) => present(saved, dependencies, locale)), next: page.next }
+    const rulings = page.items.map((saved) => written(saved, dependencies, locale, readFields(fields)))
+    reply.type('application/json; charset=utf-8')
+    return `{"rulings":[${rulings.join(',')}],"next":${JSON.stringify(page.next)}}`
   })
 
   const one = {
     operationId: 'savedRuling',
     tags: ['rulings'],
     summary: 'Reads a saved ruling; the address may end in .md, .svg or .png.',
+    querystring: OneQuery,
     answers: { 200: RulingFrame },
   }
-  app.get<{ Params: { id: string } }>('/v1/rulings/:id', { schema: one }, async (request, reply) => {
+  type One = { Params: { id: string }; Querystring: z.output<typeof OneQuery> }
+  app.get<One>('/v1/rulings/:id', { schema: one }, async (request, reply) => {
     const [, id = '', ending] = /^(.*?)(?:\.(md|svg|png))?$/.exec(request.params.id) ?? []
     const saved = await database.rulings.find(id)
     if (saved === null) throw new ApiError('ruling.not-found', `“${id}” names no ruling.`)
     const operation = requireOperation(registry, saved.game, saved.operation)
     const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
-    await sendRuling(reply, registry, operation, saved, type ?? 'application/json', localeOf(request))
+    const fields = readFields(request.query.fields)
+    const form = { type: type ?? 'application/json', locale: localeOf(request), fields } as const
+    await sendRuling(reply, registry, operation, saved, form)
     return reply
   })
 }
 
-function present(saved: SavedRuling, { registry }: Dependencies, locale: ReturnType<typeof localeOf>) {
-  return presentRuling(registry, requireOperation(registry, saved.game, saved.operation), saved, locale)
+function written(saved: SavedRuling, { registry }: Dependencies, locale: Locale, fields: RulingFields): string {
+  return writeRuling(registry, requireOperation(registry, saved.game, saved.operation), saved, locale, fields)
 }
 
 /** A cursor that is none is the caller's mistake. */
