@@ -10,7 +10,7 @@ export const SMOGON_QUESTION = {
 }
 type Question = typeof SMOGON_QUESTION
 
-/** The nearest peer behind a bare route: @smogon/calc with its result, its description and its chance to knock out. */
+/** The nearest peer behind a bare route: @smogon/calc with its result and its description. */
 export async function smogonRoute(): Promise<FastifyInstance> {
   const app = fastify()
   app.post<{ Body: Question }>('/', async ({ body: { gen: number, attacker, defender, move } }) => {
@@ -23,13 +23,7 @@ export async function smogonRoute(): Promise<FastifyInstance> {
       new Pokemon(gen, other, defending),
       new Move(gen, move),
     )
-    return {
-      damage: result.damage,
-      range: result.range(),
-      description: result.fullDesc(),
-      knockOut: result.kochance(),
-      facts: result.rawDesc,
-    }
+    return { damage: result.damage, range: result.range(), description: result.desc() }
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app

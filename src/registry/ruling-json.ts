@@ -1,17 +1,20 @@
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
-import { LOCALES, type Locale, type Localized } from '../lib/locale.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
 import { chatText } from '../rendering/chat-text.ts'
 import { tell } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
+import { ByteWriter } from './byte-writer.ts'
 import { type CataloguedRule, type Registry, requireRule } from './registry.ts'
 import { type RulingFields, rulingText } from './ruling.ts'
 
 type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
 
+const writer = new ByteWriter()
+
 /**
  * Writes a ruling as JSON, the wanted fields only. The same bytes as of the presented ruling, but most of a trace are
- * citations, which are written once for every rule instead of once for every step.
+ * citations, which are encoded once for every rule instead of once for every step.
  */
 export function writeRuling(
   registry: Registry,
@@ -19,21 +22,43 @@ export function writeRuling(
   record: KeptRuling,
   locale: Locale,
   fields: RulingFields,
-): string {
-  const { id, savedAt, outcome, randomness } = record
+): Buffer {
   const texts = fields.has('trace.text') ? toldTexts(registry, record.steps, locale) : null
-  let json = ''
-  if (fields.has('game')) json += `,"game":${JSON.stringify(record.game)}`
-  if (fields.has('operation')) json += `,"operation":${JSON.stringify(record.operation)}`
-  if (fields.has('outcome')) json += `,"outcome":${JSON.stringify(outcome)}`
-  if (texts !== null || fields.has('trace')) json += `,"trace":[${writeSteps(registry, record.steps, locale, texts)}]`
-  if (fields.has('text')) json += `,"text":${JSON.stringify(textOf(registry, operation, record, locale, texts))}`
-  if (fields.has('rulesVersion')) json += `,"rulesVersion":${JSON.stringify(record.rulesVersion)}`
-  if (fields.has('contentHash')) json += `,"contentHash":${JSON.stringify(record.contentHash)}`
-  if (id !== undefined && fields.has('id')) json += `,"id":${JSON.stringify(id)}`
-  if (savedAt !== undefined && fields.has('savedAt')) json += `,"savedAt":${JSON.stringify(savedAt)}`
-  if (randomness !== null && fields.has('randomness')) json += `,"randomness":${JSON.stringify(randomness)}`
-  return `{${json.slice(1)}}`
+  const before = membersBeforeTrace(record, fields)
+  const hasTrace = texts !== null || fields.has('trace')
+  const message = fields.has('text') ? textOf(registry, operation, record, locale, texts) : undefined
+  const after = membersAfterTrace(record, fields, message)
+
+  // All that could fail is behind: what is begun now is finished, and the writer is empty again.
+  writer.text(`{${before}`)
+  if (hasTrace) {
+    writer.text(before === '' ? '"trace":[' : ',"trace":[')
+    writeSteps(registry, record.steps, locale, texts)
+    writer.text(']')
+  }
+  const needsComma = after !== '' && (hasTrace || before !== '')
+  writer.text(`${needsComma ? ',' : ''}${after}}`)
+  return writer.take()
+}
+
+function membersBeforeTrace({ game, operation, outcome }: KeptRuling, fields: RulingFields): string {
+  const members: string[] = []
+  if (fields.has('game')) members.push(`"game":${JSON.stringify(game)}`)
+  if (fields.has('operation')) members.push(`"operation":${JSON.stringify(operation)}`)
+  if (fields.has('outcome')) members.push(`"outcome":${JSON.stringify(outcome)}`)
+  return members.join()
+}
+
+function membersAfterTrace(record: KeptRuling, fields: RulingFields, message: string | undefined): string {
+  const { id, savedAt, randomness, rulesVersion, contentHash } = record
+  const members: string[] = []
+  if (message !== undefined) members.push(`"text":${JSON.stringify(message)}`)
+  if (fields.has('rulesVersion')) members.push(`"rulesVersion":${JSON.stringify(rulesVersion)}`)
+  if (fields.has('contentHash')) members.push(`"contentHash":${JSON.stringify(contentHash)}`)
+  if (id !== undefined && fields.has('id')) members.push(`"id":${JSON.stringify(id)}`)
+  if (savedAt !== undefined && fields.has('savedAt')) members.push(`"savedAt":${JSON.stringify(savedAt)}`)
+  if (randomness !== null && fields.has('randomness')) members.push(`"randomness":${JSON.stringify(randomness)}`)
+  return members.join()
 }
 
 function toldTexts(registry: Registry, steps: readonly Step[], locale: Locale): string[] {
@@ -54,32 +79,33 @@ function textOf(
   return chatText(operation.headline(record, locale), told)
 }
 
-function writeSteps(
-  registry: Registry,
-  steps: readonly Step[],
-  locale: Locale,
-  texts: readonly string[] | null,
-): string {
-  let json = ''
-  for (const [index, { rule, facts }] of steps.entries()) {
-    const text = texts === null ? '' : `,"text":${JSON.stringify(texts[index])}`
-    json += `${index === 0 ? '' : ','}${citationOf(requireRule(registry, rule), locale)}${JSON.stringify(facts)}${text}}`
+function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts: readonly string[] | null): void {
+  let end = ''
+  for (let index = 0; index < steps.length; index++) {
+    const { rule, facts } = steps[index] as Step
+    if (end !== '') writer.text(end)
+    writer.bytes(citationOf(requireRule(registry, rule))[locale])
+    end =
+      texts === null
+        ? `${JSON.stringify(facts)}},`
+        : `${JSON.stringify(facts)},"text":${JSON.stringify(texts[index])}},`
   }
-  return json
+  writer.text(end.slice(0, -1))
 }
 
-const citations = new WeakMap<CataloguedRule, Localized>()
+const citations = new WeakMap<CataloguedRule, Localized<Buffer>>()
 
 /** A step as far as it is the same for every application of its rule. */
-function citationOf(entry: CataloguedRule, locale: Locale): string {
-  let written = citations.get(entry)
-  if (written === undefined) {
-    const { id, book, rule } = entry
-    const write = (one: Locale) =>
-      JSON.stringify({ rule: id, title: rule.title[one], book: book.title, section: rule.section, page: rule.page })
-    const [en, es] = LOCALES.map((one) => `${write(one).slice(0, -1)},"facts":`) as [string, string]
-    written = { en, es }
-    citations.set(entry, written)
+function citationOf(entry: CataloguedRule): Localized<Buffer> {
+  const known = citations.get(entry)
+  if (known !== undefined) return known
+  const { id, book, rule } = entry
+  const written = (locale: Locale) => {
+    const { section, page } = rule
+    const citation = JSON.stringify({ rule: id, title: rule.title[locale], book: book.title, section, page })
+    return Buffer.from(`${citation.slice(0, -1)},"facts":`)
   }
-  return written[locale]
+  const made = { en: written('en'), es: written('es') }
+  citations.set(entry, made)
+  return made
 }

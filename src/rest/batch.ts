@@ -79,7 +79,7 @@ function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: D
     const operation = requireOperation(registry, entry.data.game, entry.data.operation)
     const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
     if (asked.problem !== undefined) return JSON.stringify(asked.problem)
-    return writeRuling(registry, operation, asked.record, locale, fields)
+    return writeRuling(registry, operation, asked.record, locale, fields).toString()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return JSON.stringify(problemOf(error.code, error.message, error.errors, locale))

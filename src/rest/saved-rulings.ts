@@ -68,7 +68,8 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
 }
 
 function written(saved: SavedRuling, { registry }: Dependencies, locale: Locale, fields: RulingFields): string {
-  return writeRuling(registry, requireOperation(registry, saved.game, saved.operation), saved, locale, fields)
+  const operation = requireOperation(registry, saved.game, saved.operation)
+  return writeRuling(registry, operation, saved, locale, fields).toString()
 }
 
 /** A cursor that is none is the caller's mistake. */

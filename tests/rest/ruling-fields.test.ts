@@ -75,8 +75,10 @@ describe('a ruling that is written', () => {
     const kept = { ...record, id: 'one', savedAt: new Date(0) }
     for (const locale of LOCALES) {
       const presented = presentRuling(registry, operation, kept, locale)
-      expect(writeRuling(registry, operation, kept, locale, readFields(undefined))).toBe(JSON.stringify(presented))
-      expect(writeRuling(registry, operation, kept, locale, readFields(RULING_FIELDS.join()))).toBe(
+      expect(writeRuling(registry, operation, kept, locale, readFields(undefined)).toString()).toBe(
+        JSON.stringify(presented),
+      )
+      expect(writeRuling(registry, operation, kept, locale, readFields(RULING_FIELDS.join())).toString()).toBe(
         JSON.stringify(presented),
       )
       expect(rulingText(registry, operation, record, locale)).toBe(presented.text)
