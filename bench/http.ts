@@ -8,8 +8,8 @@ export type Route = { readonly name: string; readonly url: string; readonly body
 export type Figures = { readonly perSecond: number; readonly p99Ms: number }
 
 const CONNECTIONS = 50
-const WARM_UP_SECONDS = 12
-const SECONDS = 4
+const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP_SECONDS ?? 12)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 3
 
 /** A bare Fastify route that parses the same body and sends the same bytes. */

@@ -9,7 +9,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
-import { presentRuling, RulingFrame, type WireRuling } from '../registry/ruling.ts'
+import { citeStep, RulingFrame, rulingText, type WireRuling } from '../registry/ruling.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing } from './field-cost.ts'
 import { operationNames } from './names.ts'
@@ -18,7 +18,7 @@ import { fieldsOfSchema, type OutputTypes } from './output-types.ts'
 import type { Work } from './work.ts'
 
 /** A ruling on its way out: the fields of the wire, and what its picture is drawn from. */
-export type RulingSource = WireRuling & {
+export type RulingSource = Readonly<WireRuling> & {
   readonly origin: { readonly operation: Operation; readonly record: RulingRecord; readonly locale: Locale }
 }
 
@@ -103,12 +103,29 @@ const SVG: RulingField = {
   },
 }
 
-/** Puts a ruling into the form that the ruling types read. */
+/** Puts a ruling into the form that the ruling types read; its texts are written only where they are selected. */
 export function rulingSource(
   registry: Registry,
   operation: Operation,
   record: RulingRecord & { readonly id?: string; readonly savedAt?: Date },
   locale: Locale,
 ): RulingSource {
-  return Object.assign(presentRuling(registry, operation, record, locale), { origin: { operation, record, locale } })
+  const { id, savedAt, randomness } = record
+  return {
+    game: record.game,
+    operation: record.operation,
+    outcome: record.outcome,
+    rulesVersion: record.rulesVersion,
+    contentHash: record.contentHash,
+    ...(id === undefined ? {} : { id }),
+    ...(savedAt === undefined ? {} : { savedAt: savedAt.toISOString() }),
+    ...(randomness === null ? {} : { randomness }),
+    get trace() {
+      return record.steps.map((step) => citeStep(registry, step, locale))
+    },
+    get text() {
+      return rulingText(registry, operation, record, locale)
+    },
+    origin: { operation, record, locale },
+  }
 }

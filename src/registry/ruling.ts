@@ -68,6 +68,44 @@ export type WireStep = {
 /** A ruling that may have been saved. */
 type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
 
+/** What a caller may ask for: the fields of a ruling, and the texts of its steps. */
+export const RULING_FIELDS = [
+  'id',
+  'savedAt',
+  'game',
+  'operation',
+  'outcome',
+  'trace',
+  'trace.text',
+  'text',
+  'randomness',
+  'rulesVersion',
+  'contentHash',
+] as const
+export type RulingField = (typeof RULING_FIELDS)[number]
+export type RulingFields = ReadonlySet<RulingField>
+
+const ONE_FIELD = `(${RULING_FIELDS.map((field) => field.replace('.', '\\.')).join('|')})`
+
+/** The wanted fields of a ruling as they are asked for, `outcome,trace`; anything else is no list of fields. */
+export const FieldList = z
+  .string()
+  .max(200)
+  .regex(
+    new RegExp(`^${ONE_FIELD}(,${ONE_FIELD})*$`),
+    `Give names of this list, with commas: ${RULING_FIELDS.join(', ')}.`,
+  )
+  .describe(
+    'Only these fields of the ruling, with commas between. `trace` gives the steps without their texts, `trace.text` with them. What is not asked for is not worked out.',
+  )
+
+const EVERY_FIELD: RulingFields = new Set(RULING_FIELDS)
+
+/** Reads a list of fields that was found well-formed; none means every field. */
+export function readFields(list: string | undefined): RulingFields {
+  return list === undefined ? EVERY_FIELD : new Set(list.split(',') as RulingField[])
+}
+
 /** Puts a ruling into the form it has on the wire, in the reader's language. */
 export function presentRuling(
   registry: Registry,
@@ -83,6 +121,36 @@ export function presentRuling(
   if (savedAt !== undefined) ruling.savedAt = savedAt.toISOString()
   if (randomness !== null) ruling.randomness = randomness
   return ruling
+}
+
+/** The ruling as a chat message; only the steps that fit are put into words. */
+export function rulingText(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
+  const { steps } = record
+  return chatText(operation.headline(record, locale), toldSteps(registry, steps, locale))
+}
+
+function* toldSteps(registry: Registry, steps: readonly Step[], locale: Locale) {
+  for (const { rule: id, facts } of steps) {
+    const { rule } = requireRule(registry, id)
+    yield { text: tell(rule, locale, facts), page: rule.page }
+  }
+}
+
+/** Puts one step into the form it has on the wire; its text is written when it is read. */
+export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: Locale): Readonly<WireStep> {
+  const { book, rule } = requireRule(registry, id)
+  const { section, page } = rule
+  return {
+    rule: id,
+    title: rule.title[locale],
+    book: book.title,
+    section,
+    page,
+    facts,
+    get text() {
+      return tell(rule, locale, facts)
+    },
+  }
 }
 
 /** Puts one step into the form it has on the wire, with the rule's citation. */

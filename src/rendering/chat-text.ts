@@ -3,8 +3,8 @@ export const CHAT_LENGTH = 2000
 
 type ToldStep = { readonly text: string; readonly page: string | null }
 
-/** The ruling as one chat message: the answer, then the argument with its pages, as much as fits. */
-export function chatText(headline: string, steps: readonly ToldStep[]): string {
+/** The ruling as one chat message: the answer, then the argument with its pages; no more steps are taken than fit. */
+export function chatText(headline: string, steps: Iterable<ToldStep>): string {
   let text = `**${headline}**`
   for (const { text: told, page } of steps) {
     const line = page === null ? `\n- ${told}` : `\n- ${told} *(p. ${page})*`

@@ -16,12 +16,12 @@ export function renderSvg({ description, shapes, ...scene }: Scene): string {
   const canvas = { width: sideOf(scene.width), height: sideOf(scene.height) }
   const { width, height } = canvas
   const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height)
-  const outer = attributes({ width: Math.max(1, width * scale), height: Math.max(1, height * scale) })
+  const outer = `width="${round(Math.max(1, width * scale))}" height="${round(Math.max(1, height * scale))}"`
   const size = `${outer} viewBox="0 0 ${width} ${height}"`
   const drawn = shapes.map((shape) => draw(visibleShape(shape, canvas))).join('')
   const font = `font-family="${FONT_FAMILY}, Verdana, sans-serif"`
   const title = `<title>${escaped(description)}</title>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img"${size} ${font}>${title}${drawn}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size} ${font}>${title}${drawn}</svg>`
 }
 
 const sideOf = (length: number): number => (length >= 1 ? Math.min(round(length), MAX_SIDE) : 1)
@@ -31,15 +31,16 @@ function draw(shape: Shape | null): string {
     case undefined:
       return ''
     case 'rectangle': {
-      const corner = shape.radius === undefined ? '' : attributes({ rx: cornerOf(shape) })
-      return `<rect${attributes({ x: shape.x, y: shape.y, width: shape.width, height: shape.height })}${corner}${paint(shape)}/>`
+      const { x, y, width, height, radius } = shape
+      const corner = radius === undefined ? '' : ` rx="${round(cornerOf(shape))}"`
+      return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner}${paint(shape)}/>`
     }
     case 'circle':
-      return `<circle${attributes({ cx: shape.x, cy: shape.y, r: shape.radius })}${paint(shape)}/>`
+      return `<circle cx="${round(shape.x)}" cy="${round(shape.y)}" r="${round(shape.radius)}"${paint(shape)}/>`
     case 'line': {
       const { from, to } = shape
-      const ends = attributes({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })
-      return `<line${ends}${paint(shape)} stroke-linecap="round"/>`
+      const ends = `x1="${round(from.x)}" y1="${round(from.y)}" x2="${round(to.x)}" y2="${round(to.y)}"`
+      return `<line ${ends}${paint(shape)} stroke-linecap="round"/>`
     }
     case 'polygon': {
       const points = shape.points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')
@@ -54,10 +55,10 @@ const cornerOf = ({ width, height, radius = 0 }: Rectangle): number =>
   Math.max(0, Math.min(radius, Math.max(width, height)))
 
 function drawText(shape: Extract<Shape, { shape: 'text' }>): string {
-  const place = attributes({ x: shape.x, y: shape.y, 'font-size': shape.size })
+  const place = `x="${round(shape.x)}" y="${round(shape.y)}" font-size="${round(shape.size)}"`
   const anchor = shape.anchor === undefined ? '' : ` text-anchor="${shape.anchor}"`
   const weight = shape.bold ? ' font-weight="bold"' : ''
-  return `<text${place}${anchor}${weight}${inkOf(shape)}>${escaped(shape.text)}</text>`
+  return `<text ${place}${anchor}${weight}${inkOf(shape)}>${escaped(shape.text)}</text>`
 }
 
 /** A halo is a stroke under the letters, in the place of any other. */
@@ -68,14 +69,14 @@ function inkOf(text: Paint & { readonly halo?: string }): string {
 
 function paint(shape: Paint): string {
   const { fill, stroke, strokeWidth, dashed } = shape
-  return [
-    fill === undefined ? '' : ` fill="${escaped(fill)}"`,
-    fill === 'none' ? '' : opacityOf('fill', shape),
-    stroke === undefined ? '' : ` stroke="${escaped(stroke)}"`,
-    strokeWidth === undefined ? '' : ` stroke-width="${Math.max(0, round(strokeWidth))}"`,
-    stroke === undefined ? '' : opacityOf('stroke', shape),
-    dashed ? ' stroke-dasharray="9 6"' : '',
-  ].join('')
+  let text = ''
+  if (fill !== undefined) text += ` fill="${escaped(fill)}"`
+  if (fill !== 'none') text += opacityOf('fill', shape)
+  if (stroke !== undefined) text += ` stroke="${escaped(stroke)}"`
+  if (strokeWidth !== undefined) text += ` stroke-width="${Math.max(0, round(strokeWidth))}"`
+  if (stroke !== undefined) text += opacityOf('stroke', shape)
+  if (dashed) text += ' stroke-dasharray="9 6"'
+  return text
 }
 
 /**
@@ -84,12 +85,6 @@ function paint(shape: Paint): string {
  */
 function opacityOf(part: 'fill' | 'stroke', { opacity }: Paint): string {
   return opacity === undefined ? '' : ` ${part}-opacity="${Math.min(1, Math.max(0, opacity))}"`
-}
-
-function attributes(values: Readonly<Record<string, number>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${round(value)}"`)
-    .join('')
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { Problem, problemOf } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import { ask, invalidInput } from '../registry/ask.ts'
-import { RulingFrame } from '../registry/ruling.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields } from '../registry/ruling.ts'
 import { type Budget, type SpentLimit, streamList } from './budgeted-list.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { InvalidRequest, problemOfError } from './problems.ts'
 import { localeOf } from './reader.ts'
-import { JSON_TYPE, requireOperation, writeRuling } from './rulings.ts'
+import { JSON_TYPE, requireOperation, writeShortRuling } from './rulings.ts'
 import { createSlices } from './slices.ts'
 
 /** The most questions in one batch. */
@@ -26,9 +26,14 @@ const Entry = z
   })
   .meta({ id: 'BatchEntry' })
 
-const Batch = z.strictObject({ rulings: z.array(z.unknown()).min(1).max(MAX_RULINGS) })
+const Batch = z.strictObject({
+  rulings: z.array(z.unknown()).min(1).max(MAX_RULINGS),
+  fields: FieldList.optional(),
+})
 
-const BatchBody = z.strictObject({ rulings: z.array(Entry).min(1).max(MAX_RULINGS) }).meta({ id: 'Batch' })
+const BatchBody = z
+  .strictObject({ rulings: z.array(Entry).min(1).max(MAX_RULINGS), fields: FieldList.optional() })
+  .meta({ id: 'Batch' })
 const BatchAnswer = z.object({ rulings: z.array(z.union([RulingFrame, Problem])) }).meta({ id: 'BatchAnswer' })
 
 const DESCRIPTION = `One bad entry never spoils the others: it is answered by a problem in its place. Entries are \
@@ -52,10 +57,11 @@ export const batchRoutes: Routes = (app, dependencies) => {
     const batch = Batch.safeParse(request.body)
     if (!batch.success) throw new InvalidRequest(batch.error.issues)
     const locale = localeOf(request)
+    const form = { locale, fields: readFields(batch.data.fields) }
     const budget = dependencies.batchBudget
     const list = {
       items: batch.data.rulings,
-      write: (entry: unknown) => writeAnswer(entry, locale, request, dependencies),
+      write: (entry: unknown) => writeAnswer(entry, form, request, dependencies),
       writeSpent: (limit: SpentLimit) => JSON.stringify(spentProblem(limit, budget, locale)),
       budget,
     }
@@ -70,22 +76,25 @@ function cutOffSlowReader({ raw }: FastifyReply, slowMs: number): void {
   raw.setTimeout(slowMs, () => raw.destroy())
 }
 
+/** How the answers are written. */
+type Form = { readonly locale: Locale; readonly fields: RulingFields }
+
 /** The answer to one entry. What nobody foresaw is a problem of this entry only. */
-function writeAnswer(raw: unknown, locale: Locale, request: FastifyRequest, dependencies: Dependencies): string {
+function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependencies: Dependencies): string {
   try {
-    return answer(raw, locale, dependencies)
+    return answer(raw, form, dependencies)
   } catch (error) {
     return JSON.stringify(problemOfError(error, request))
   }
 }
 
-function answer(raw: unknown, locale: Locale, { registry, newSeed }: Dependencies): string {
+function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: Dependencies): string {
   const entry = Entry.safeParse(raw)
   if (!entry.success) return JSON.stringify(invalidInput(entry.error.issues, locale))
   const operation = requireOperation(registry, entry.data.game, entry.data.operation)
   const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
   if (asked.problem !== undefined) return JSON.stringify(asked.problem)
-  return writeRuling(registry, operation, asked.record, locale)
+  return writeShortRuling(registry, operation, asked.record, { locale, fields }).toString()
 }
 
 function spentProblem(limit: SpentLimit, { maxOutputBytes, maxWorkMs }: Budget, locale: Locale): Problem {

@@ -8,16 +8,19 @@ import type { Locale } from '../lib/locale.ts'
 import { pascalCase } from '../lib/names.ts'
 import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
-import { presentRuling, RulingFrame } from '../registry/ruling.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields, rulingText } from '../registry/ruling.ts'
+import { writeRuling } from '../registry/ruling-json.ts'
 import { drawPicture } from '../rendering/picture.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { sendPng } from './pictures.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
 
-const SaveQuery = z.strictObject({
+const RulingQuery = z.strictObject({
   save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
+  fields: FieldList.optional(),
 })
+type RulingQuery = z.output<typeof RulingQuery>
 
 /** One route for each operation of each game; odds are also answered under `rulings/`, by the name they are listed with. */
 export const rulingRoutes: Routes = (app, dependencies) => {
@@ -25,7 +28,7 @@ export const rulingRoutes: Routes = (app, dependencies) => {
     const listed = `/v1/games/${operation.game}/rulings/${operation.name}`
     addRuling(app, operation.path, operation, rulingSchema(operation), dependencies)
     if (operation.path !== listed) {
-      addRuling(app, listed, operation, { hide: true, querystring: SaveQuery }, dependencies)
+      addRuling(app, listed, operation, { hide: true, querystring: RulingQuery }, dependencies)
     }
   }
   addUnknown(app, dependencies.registry, 'rulings', '')
@@ -39,7 +42,7 @@ function addRuling(
   schema: object,
   dependencies: Dependencies,
 ): void {
-  app.post<{ Querystring: z.output<typeof SaveQuery> }>(path, { schema }, (request, reply) =>
+  app.post<{ Querystring: RulingQuery }>(path, { schema }, (request, reply) =>
     rule(operation, request, reply, dependencies),
   )
 }
@@ -59,7 +62,7 @@ function addUnknown(app: FastifyInstance, registry: Registry, folder: string, su
 /** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling as JSON. */
 function rule(
   operation: Operation,
-  request: FastifyRequest<{ Querystring: z.output<typeof SaveQuery> }>,
+  request: FastifyRequest<{ Querystring: RulingQuery }>,
   reply: FastifyReply,
   dependencies: Dependencies,
 ): Promise<unknown> | undefined {
@@ -72,12 +75,16 @@ function rule(
     return undefined
   }
   const { record } = asked
-  if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, type, locale)
+  const form = { type, locale, fields: readFields(request.query.fields) }
+  if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, form)
   return database.rulings.save(record).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
-    return sendRuling(reply, dependencies, operation, saved, type, locale) ?? reply
+    return sendRuling(reply, dependencies, operation, saved, form) ?? reply
   })
 }
+
+/** How a caller wants a ruling to be sent. */
+export type RulingForm = { readonly type: RulingType; readonly locale: Locale; readonly fields: RulingFields }
 
 /** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
 export function sendRuling(
@@ -85,28 +92,32 @@ export function sendRuling(
   { registry, renderer }: Dependencies,
   operation: Operation,
   record: RulingRecord,
-  type: RulingType,
-  locale: Locale,
+  { type, locale, fields }: RulingForm,
 ): Promise<unknown> | undefined {
   reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
   if (type === 'image/png') return sendPng(reply, renderer, picture(operation, record, locale))
   if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
-  else if (type === 'text/markdown') reply.type(MARKDOWN).send(presentRuling(registry, operation, record, locale).text)
-  else reply.type(JSON_TYPE).send(writeRuling(registry, operation, record, locale))
+  else if (type === 'text/markdown') reply.type(MARKDOWN).send(rulingText(registry, operation, record, locale))
+  else reply.type(JSON_TYPE).send(writeShortRuling(registry, operation, record, { locale, fields }))
   return undefined
 }
 
 /** The most that one ruling may be in any form; the largest known takes an eighth of it. */
-export const MAX_RULING_CHARACTERS = 4 * 1024 * 1024
+export const MAX_RULING_LENGTH = 4 * 1024 * 1024
 
 /** A ruling as JSON, or the problem that it is too long. */
-export function writeRuling(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
-  return requireShort(JSON.stringify(presentRuling(registry, operation, record, locale)), operation)
+export function writeShortRuling(
+  registry: Registry,
+  operation: Operation,
+  record: RulingRecord,
+  { locale, fields }: Pick<RulingForm, 'locale' | 'fields'>,
+): Buffer {
+  return requireShort(writeRuling(registry, operation, record, locale, fields), operation)
 }
 
-function requireShort(text: string, { id }: Operation): string {
-  if (text.length <= MAX_RULING_CHARACTERS) return text
-  throw new ApiError('answer.too-large', `${id} came to ${text.length} characters of ${MAX_RULING_CHARACTERS}.`)
+function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Operation): Answer {
+  if (answer.length <= MAX_RULING_LENGTH) return answer
+  throw new ApiError('answer.too-large', `${id} came to ${answer.length} characters of ${MAX_RULING_LENGTH}.`)
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8'
@@ -150,7 +161,7 @@ function rulingSchema(operation: Operation) {
     tags: [operation.game],
     summary: operation.summary.en,
     description: `May cite: ${operation.rules.map((rule) => `\`${rule}\``).join(', ')}.`,
-    querystring: SaveQuery,
+    querystring: RulingQuery,
     body: operation.input,
     answers: {
       200: answer,

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
 import { InvalidCursor } from '../contract/ruling-store.ts'
-import { RulingFrame } from '../registry/ruling.ts'
+import { FieldList, RulingFrame, readFields } from '../registry/ruling.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
-import { JSON_TYPE, requireOperation, sendRuling, writeRuling } from './rulings.ts'
+import { JSON_TYPE, requireOperation, sendRuling, writeShortRuling } from './rulings.ts'
 import { createSlices, type DoSlice } from './slices.ts'
 
 const ListQuery = z.strictObject({
@@ -14,7 +14,9 @@ const ListQuery = z.strictObject({
   rule: z.string().max(120).optional().describe('Only rulings that cite this rule.'),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   after: z.string().max(100).optional().describe('The `next` of the page before.'),
+  fields: FieldList.optional(),
 })
+const OneQuery = z.strictObject({ fields: FieldList.optional() })
 
 type ListRequest = { Querystring: z.output<typeof ListQuery> }
 
@@ -47,15 +49,19 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     operationId: 'savedRuling',
     tags: ['rulings'],
     summary: 'Reads a saved ruling; the address may end in .md, .svg or .png.',
+    querystring: OneQuery,
     answers: { 200: RulingFrame },
   }
-  app.get<{ Params: { id: string } }>('/v1/rulings/:id', { schema: one }, async (request, reply) => {
+  type One = { Params: { id: string }; Querystring: z.output<typeof OneQuery> }
+  app.get<One>('/v1/rulings/:id', { schema: one }, async (request, reply) => {
     const [, id = '', ending] = /^(.*?)(?:\.(md|svg|png))?$/.exec(request.params.id) ?? []
     const saved = await database.rulings.find(id)
     if (saved === null) throw new ApiError('ruling.not-found', `“${id}” names no ruling.`)
     const operation = requireOperation(registry, saved.game, saved.operation)
     const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
-    await sendRuling(reply, dependencies, operation, saved, type ?? 'application/json', localeOf(request))
+    const fields = readFields(request.query.fields)
+    const form = { type: type ?? 'application/json', locale: localeOf(request), fields } as const
+    await sendRuling(reply, dependencies, operation, saved, form)
     return reply
   })
 }
@@ -71,8 +77,8 @@ async function writePage(
   { registry, database }: Dependencies,
   doSlice: DoSlice,
 ): Promise<string> {
-  const { limit, after, ...filter } = request.query
-  const locale = localeOf(request)
+  const { limit, after, fields, ...filter } = request.query
+  const form = { locale: localeOf(request), fields: readFields(fields) }
   const written: string[] = []
   let length = 0
   let cursor = after
@@ -81,9 +87,9 @@ async function writePage(
     const { items, next } = await database.rulings.list(filter, part).catch(rethrowCursor)
     for (const saved of items) {
       const operation = requireOperation(registry, saved.game, saved.operation)
-      const text = await doSlice(request, () => writeRuling(registry, operation, saved, locale))
+      const text = await doSlice(request, () => writeShortRuling(registry, operation, saved, form))
       length += text.length
-      written.push(text)
+      written.push(text.toString())
     }
     cursor = next ?? undefined
   } while (cursor !== undefined && written.length < limit && length < MAX_PAGE_CHARACTERS)

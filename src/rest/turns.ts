@@ -14,7 +14,7 @@ export function answerInTurns(app: FastifyInstance): void {
   const leave = inTurns()
   app.addHook('preHandler', (request, _reply, done) => workOut(() => metered(request, done)))
   app.addHook('onSend', (_request, _reply, payload, done) => {
-    if (typeof payload === 'string') leave(done)
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) leave(done)
     else done()
   })
 }

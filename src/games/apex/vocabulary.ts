@@ -22,7 +22,7 @@ export const Tag = z.enum(TAGS).meta({ id: 'ApexTag' })
 export type Tag = z.infer<typeof Tag>
 
 /** The largest board, building and stack that a question may be asked about. */
-export const MOST = { side: 64, buildings: 200, objects: 1000, edges: 64, cells: 64, level: 20 } as const
+export const MOST = { side: 48, buildings: 100, objects: 400, edges: 64, cells: 64, places: 2000, level: 20 } as const
 
 /** A number of spaces, levels or pieces in an answer. */
 export const Count = z.int().min(0).max(10_000)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Cell as GridCell } from '../../../geometry/grid.ts'
+import type { Cell as GridCell, Edge as GridEdge } from '../../../geometry/grid.ts'
 import { distinctPieces } from '../language/notation.ts'
 import type { ApexTrace } from '../rules.ts'
 import { cellEnd, isSameElement, type PlacedEnd } from '../table/line-end.ts'
@@ -7,13 +7,16 @@ import type { PlacedBoard } from '../table/placed-board.ts'
 import { Cell, Count, Edge, End, Piece, Vertex } from '../vocabulary.ts'
 import { type Blocker, firstBlocker, sidesAt, sightLine } from './sight-line.ts'
 
+/** Every hidden space repeats what stands at its blocker, so a pile of pieces there is not told in full. */
+const MAX_PIECES = 8
+
 export const HiddenSpace = z
   .object({
     cell: Cell,
     rule: z.string().describe('The rule by which it is hidden.'),
     edge: Edge.nullable().describe('The first edge on the line that blocks, if it is an edge.'),
     vertex: Vertex.nullable().describe('The first corner on the line that blocks, if it is a corner.'),
-    pieces: z.array(Piece).describe('What stands there.'),
+    pieces: z.array(Piece).max(MAX_PIECES).describe(`What stands there; of more, the first ${MAX_PIECES}.`),
   })
   .meta({ id: 'ApexHiddenSpace' })
 
@@ -57,10 +60,12 @@ export function visibility(board: PlacedBoard, from: PlacedEnd, trace: ApexTrace
 }
 
 function hiddenSpace(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd, cell: GridCell, { rule, at }: Blocker) {
-  if ('axis' in at) {
-    return { cell, rule, edge: at, vertex: null, pieces: board.highestOn(at).map(({ piece }) => piece) }
-  }
+  if ('axis' in at) return { cell, rule, edge: at, vertex: null, pieces: piecesOn(board, [at]) }
   const { left, right } = sidesAt(sightLine(from, to), at)
-  const pieces = [...left, ...right].flatMap((arm) => board.highestOn(arm)).map(({ piece }) => piece)
-  return { cell, rule, edge: null, vertex: at, pieces: distinctPieces(pieces) }
+  return { cell, rule, edge: null, vertex: at, pieces: piecesOn(board, [...left, ...right]) }
+}
+
+function piecesOn(board: PlacedBoard, edges: readonly GridEdge[]): Piece[] {
+  const pieces = edges.flatMap((edge) => board.highestOn(edge, MAX_PIECES).map(({ piece }) => piece))
+  return (edges.length === 1 ? pieces : distinctPieces(pieces)).slice(0, MAX_PIECES)
 }

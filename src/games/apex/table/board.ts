@@ -54,12 +54,26 @@ export const BoardObject = z
   .meta({ id: 'ApexObject' })
 export type BoardObject = z.infer<typeof BoardObject>
 
+/** How many edges and spaces objects take, one that is taken twice counted twice. */
+function placesTaken(objects: readonly BoardObject[]): number {
+  let taken = 0
+  for (const { edges, cells } of objects) taken += (edges?.length ?? 0) + (cells?.length ?? 0)
+  return taken
+}
+
 export const Board = z
   .strictObject({
     width: wholeNumber(1, MOST.side),
     height: wholeNumber(1, MOST.side),
     buildings: z.array(Building).max(MOST.buildings).default([]),
-    objects: z.array(BoardObject).max(MOST.objects).default([]),
+    objects: z
+      .array(BoardObject)
+      .max(MOST.objects)
+      .refine((objects) => placesTaken(objects) <= MOST.places, {
+        error: `All objects together may take at most ${MOST.places} edges and spaces.`,
+      })
+      .default([])
+      .describe(`All of them together take at most ${MOST.places} edges and spaces.`),
   })
   .meta({ id: 'ApexBoard' })
 export type Board = z.infer<typeof Board>

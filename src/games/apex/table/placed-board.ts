@@ -1,12 +1,4 @@
-import {
-  type Axis,
-  type Cell,
-  cellsOfEdge,
-  type Edge,
-  type GridSize,
-  isCellOf,
-  sameCell,
-} from '../../../geometry/grid.ts'
+import { type Axis, type Cell, cellsOfEdge, type Edge, type GridSize, isCellOf } from '../../../geometry/grid.ts'
 import type { Intersection, Piece, Tag } from '../vocabulary.ts'
 import type { Building } from './board.ts'
 
@@ -117,13 +109,18 @@ export class PlacedBoard {
     )
   }
 
-  /** The highest obstructions on an edge: more than one where several are equally high. */
-  highestOn(edge: Edge): Obstruction[] {
+  /** The highest obstructions on an edge, or the first of them: more than one where several are equally high. */
+  highestOn(edge: Edge, most = Number.POSITIVE_INFINITY): Obstruction[] {
     const top = this.topOf(edge.axis, edge.x, edge.y)
-    if (top === 0) return []
+    const highest: Obstruction[] = []
+    if (top === 0) return highest
+    for (const obstruction of this.obstructionsOn(edge)) {
+      if (highest.length === most) return highest
+      if (obstruction.top === top) highest.push(obstruction)
+    }
     const facade = this.facadeOn(edge)
-    const all = [...this.obstructionsOn(edge), ...(facade ? [facade] : [])]
-    return all.filter((obstruction) => obstruction.top === top)
+    if (facade !== null && facade.top === top && highest.length < most) highest.push(facade)
+    return highest
   }
 
   #key(axis: Axis, x: number, y: number): number {
@@ -163,14 +160,15 @@ export class PlacedBoard {
   #obstruct(edge: Edge, { piece, base, level, tags }: PlacedObject): void {
     const [first, second] = cellsOfEdge(edge)
     if (!this.holds(first) || !this.holds(second)) return
-    const obstruction = { piece, base, top: base + level, connectable: tags.has('CONNECTABLE'), isFacade: false }
+    const [top, connectable] = [base + level, tags.has('CONNECTABLE')]
     const key = this.#key(edge.axis, edge.x, edge.y)
-    append(this.#obstructions, key, obstruction)
-    this.#tops[key] = Math.max(this.#tops[key] ?? 0, obstruction.top)
+    append(this.#obstructions, key, { piece, base, top, connectable, isFacade: false })
 
-    if (obstruction.connectable && !this.#unjoined.has(key)) return
-    if (this.highestOn(edge).some(({ connectable }) => connectable)) this.#unjoined.delete(key)
-    else this.#unjoined.add(key)
+    const highest = this.#tops[key] ?? 0
+    if (top < highest) return
+    this.#tops[key] = top
+    if (connectable) this.#unjoined.delete(key)
+    else if (top > highest) this.#unjoined.add(key)
   }
 }
 
@@ -186,6 +184,7 @@ export function covers(building: Building, { column, row }: Cell): boolean {
 
 /** The outer edges of a solid block: those that do not lie between two of its own spaces. */
 function sidesOfBlock(cells: readonly Cell[]): Edge[] {
+  const own = new Set(cells.map(keyOfCell))
   return cells.flatMap(({ column, row }) => {
     const sides: Edge[] = [
       { axis: 'vertical', x: column, y: row },
@@ -193,9 +192,12 @@ function sidesOfBlock(cells: readonly Cell[]): Edge[] {
       { axis: 'horizontal', x: column, y: row },
       { axis: 'horizontal', x: column, y: row + 1 },
     ]
-    return sides.filter((side) => !cellsOfEdge(side).every((beside) => cells.some((cell) => sameCell(cell, beside))))
+    return sides.filter((side) => !cellsOfEdge(side).every((beside) => own.has(keyOfCell(beside))))
   })
 }
+
+/** A number for a space on or just beyond any board. */
+const keyOfCell = ({ column, row }: Cell): number => (row + 1) * 1024 + column + 1
 
 function append<Item>(lists: Map<number, Item[]>, key: number, item: Item): void {
   const list = lists.get(key)

@@ -1,8 +1,9 @@
-import type { Locale } from '../../../lib/locale.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { cardName } from '../language/legend-name.ts'
 
-const NAMES = {
+const NAMES: Readonly<Record<string, Localized>> = {
   move: { en: 'move', es: 'Movimiento' },
   interact: { en: 'interact', es: 'Interacción' },
   shoot: { en: 'shoot', es: 'Disparo' },
@@ -13,12 +14,14 @@ const NAMES = {
   rush: { en: 'rush', es: 'acción impetuosa' },
   lootHandling: { en: 'handling loot', es: 'manejar botín' },
   pass: { en: 'ending the activation', es: 'terminar la activación' },
-} as const
+}
 
 /** An action in words; a card is called by its name. */
 export const actionName = (action: string, locale: Locale): string =>
-  action in NAMES ? NAMES[action as keyof typeof NAMES][locale] : cardName(action, locale)
+  ownEntry(NAMES, action)?.[locale] ?? cardName(action, locale)
 
 /** The same at the beginning of a sentence; a card keeps the name that its owner gave it. */
-export const actionTitle = (action: string, locale: Locale): string =>
-  action in NAMES ? capitalize(actionName(action, locale)) : cardName(action, locale)
+export function actionTitle(action: string, locale: Locale): string {
+  const name = ownEntry(NAMES, action)?.[locale]
+  return name === undefined ? cardName(action, locale) : capitalize(name)
+}

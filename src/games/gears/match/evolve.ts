@@ -36,7 +36,7 @@ const WORLD_EVENTS: Readonly<Record<WorldEvent['type'], true>> = {
   matchWon: true,
   matchLost: true,
 }
-const isWorldEvent = (event: GearsEvent): event is WorldEvent => event.type in WORLD_EVENTS
+const isWorldEvent = (event: GearsEvent): event is WorldEvent => Object.hasOwn(WORLD_EVENTS, event.type)
 
 /** The state after an event; the first event brings the state. */
 export function evolveMatch(state: GearsState | null, event: GearsEvent, content: GearsContent): GearsState {

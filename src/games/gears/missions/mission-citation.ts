@@ -48,7 +48,7 @@ export function citeRules(mission: Mission, phase: number, trace: GearsTrace): M
     rules: said,
   })
   for (const { kind } of rules) {
-    if (kind in OWN_RULES) trace.applied(OWN_RULES[kind as keyof typeof OWN_RULES], { phase })
+    if (Object.hasOwn(OWN_RULES, kind)) trace.applied(OWN_RULES[kind as keyof typeof OWN_RULES], { phase })
   }
   return rules.map(({ kind }) => kind)
 }

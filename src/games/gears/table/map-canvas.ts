@@ -1,4 +1,5 @@
 import type { Point } from '../../../contract/scene.ts'
+import type { Segment } from '../../../geometry/plane.ts'
 import { locate, type Polygon, sidesOf } from '../../../geometry/polygon.ts'
 import type { Place, PlacedCover, PlacedMap, PlacedZone } from './placed-map.ts'
 
@@ -40,7 +41,7 @@ export function canvasOf(map: PlacedMap, top: number): MapCanvas {
   const spots = (zone: PlacedZone, count: number): readonly Point[] => {
     const found = spotsByZone.get(zone.number) ?? []
     spotsByZone.set(zone.number, found)
-    if (found.length <= count) found.push(...moreSpots(zone, { at, coverAt }, found, count + 1 - found.length))
+    if (found.length <= count) found.push(...moreSpots(zone, { map, at, coverAt }, found, count + 1 - found.length))
     return found.slice(1, count + 1)
   }
   const labelAt = (zone: PlacedZone): Point => {
@@ -79,26 +80,22 @@ function meanOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-/** How many points a side the roomiest place is looked for among. */
-const SAMPLES = 17
+/** How many points a side the roomiest place is looked for among; the many zones of a large map are small. */
+const SAMPLES = { few: 17, many: 9 } as const
+const MANY_ZONES = 40
 
 /** Places in a zone, each as far as possible from the border, from what is printed there and from those found before. */
 function moreSpots(
   zone: PlacedZone,
-  { at, coverAt }: Pick<MapCanvas, 'at' | 'coverAt'>,
+  { map, at, coverAt }: Pick<MapCanvas, 'map' | 'at' | 'coverAt'>,
   found: readonly Point[],
   count: number,
 ): Point[] {
   const outline = zone.polygon.map(at)
+  const samples = map.zones.length > MANY_ZONES ? SAMPLES.many : SAMPLES.few
   const sides = sidesOf(outline)
   const taken = [...zone.covers.map(coverAt), ...zone.holes.map((hole) => at(hole.at)), ...found]
-  const rooms = samplesIn(outline).map((point) => ({
-    point,
-    room: Math.min(
-      ...sides.map(({ from, to }) => 1.7 * distanceToSide(point, from, to)),
-      ...taken.map((one) => distance(point, one)),
-    ),
-  }))
+  const rooms = samplesIn(outline, samples).map((point) => ({ point, room: roomAt(point, sides, taken) }))
   const spots: Point[] = []
   for (let number = 0; number < count && rooms.length > 0; number++) {
     const roomiest = rooms.reduce((best, one) => (one.room > best.room ? one : best))
@@ -108,13 +105,21 @@ function moreSpots(
   return spots
 }
 
-function samplesIn(outline: Polygon): Point[] {
+/** How far a point is from the border and from what is taken. */
+function roomAt(point: Point, sides: readonly Segment[], taken: readonly Point[]): number {
+  let room = Number.POSITIVE_INFINITY
+  for (const { from, to } of sides) room = Math.min(room, 1.7 * distanceToSide(point, from, to))
+  for (const one of taken) room = Math.min(room, distance(point, one))
+  return room
+}
+
+function samplesIn(outline: Polygon, aSide: number): Point[] {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const [wide, high] = [(Math.max(...xs) - left) / SAMPLES, (Math.max(...ys) - top) / SAMPLES]
+  const [wide, high] = [(Math.max(...xs) - left) / aSide, (Math.max(...ys) - top) / aSide]
   const samples: Point[] = []
-  for (let row = 0; row < SAMPLES; row++) {
-    for (let column = 0; column < SAMPLES; column++) {
+  for (let row = 0; row < aSide; row++) {
+    for (let column = 0; column < aSide; column++) {
       const point = { x: left + (column + 0.5) * wide, y: top + (row + 0.5) * high }
       if (locate(outline, point) === 'inside') samples.push(point)
     }

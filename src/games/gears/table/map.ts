@@ -54,6 +54,13 @@ export const Door = z
   .meta({ id: 'GearsDoor' })
 export type Door = z.infer<typeof Door>
 
+/** How many arrows the cover spaces of zones have in all. */
+function arrowCount(zones: readonly Zone[]): number {
+  let count = 0
+  for (const { covers } of zones) for (const { arrows } of covers) count += arrows.length
+  return count
+}
+
 export const DrawnMap = z
   .strictObject({
     zones: z.array(Zone).min(1).max(MOST.zones),
@@ -66,6 +73,10 @@ export const DrawnMap = z
   })
   .refine(({ zones }) => zones.reduce((sum, { polygon }) => sum + polygon.length, 0) <= MOST.cornersInAll, {
     error: `All zones together may have ${MOST.cornersInAll} corners.`,
+    path: ['zones'],
+  })
+  .refine(({ zones }) => arrowCount(zones) <= MOST.arrowsInAll, {
+    error: `All zones together may have ${MOST.arrowsInAll} cover arrows.`,
     path: ['zones'],
   })
   .meta({ id: 'GearsDrawnMap' })

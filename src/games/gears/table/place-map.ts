@@ -16,8 +16,19 @@ type Path = GearsViolation['path']
 /** Checks a map, or joins its pieces; otherwise refuses with everything that is wrong. */
 export function placeMap(map: GearsMap, field: string, content: GearsContent): PlacedMap | Refusal {
   const placed =
-    'drawn' in map ? checkMap(map.drawn, [field, 'drawn']) : joinMap(map.pieces, [field, 'pieces'], content)
+    'drawn' in map ? placeDrawn(map.drawn, [field, 'drawn']) : joinMap(map.pieces, [field, 'pieces'], content)
   return placed instanceof PlacedMap ? placed : refuse(placed)
+}
+
+/** Maps that were found sound, so that a picture need not check again what was ruled on. */
+const soundMaps = new WeakMap<DrawnMap, PlacedMap>()
+
+function placeDrawn(map: DrawnMap, path: Path): PlacedMap | readonly GearsViolation[] {
+  const known = soundMaps.get(map)
+  if (known !== undefined) return known
+  const placed = checkMap(map, path)
+  if (placed instanceof PlacedMap) soundMaps.set(map, placed)
+  return placed
 }
 
 /** The map of a chain of pieces, or why they cannot be joined. The pieces of the content are known to be sound. */

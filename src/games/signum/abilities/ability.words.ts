@@ -18,7 +18,7 @@ export const STAT_NAMES: Readonly<Record<Stat, { readonly en: string; readonly e
   movement: { en: 'movement', es: 'movimiento' },
 }
 
-const isStat = (what: AbilityId | Stat): what is Stat => what in STAT_NAMES
+const isStat = (what: AbilityId | Stat): what is Stat => Object.hasOwn(STAT_NAMES, what)
 
 /** The name of a number of a creature, or of an ability. */
 export const statName = (what: AbilityId | Stat, locale: Locale): string =>

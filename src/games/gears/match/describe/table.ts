@@ -1,4 +1,5 @@
 import type { Localized } from '../../../../lib/locale.ts'
+import { ownEntry } from '../../../../lib/own-entry.ts'
 import type { MarkerEvent, TableEvent } from '../events.ts'
 import { aiCardName, many, type Teller } from './fields.ts'
 
@@ -31,10 +32,11 @@ export const tableTellers: Readonly<Record<TableEvent['type'] | MarkerEvent['typ
       es: `Se roba la carta de IA ${number('card')}: ${name.es}.`,
     }
   },
-  aiCardRedrawn: ({ text }) => REASONS[text('reason')] ?? { en: 'Another card is drawn.', es: 'Se roba otra carta.' },
+  aiCardRedrawn: ({ text }) =>
+    ownEntry(REASONS, text('reason')) ?? { en: 'Another card is drawn.', es: 'Se roba otra carta.' },
   aiDeckShuffled: () => ({ en: 'The AI deck is shuffled.', es: 'Se baraja el mazo de IA.' }),
   branchTaken: ({ text, number, figure }) => {
-    const branch = BRANCHES[text('branch')] ?? { en: 'it is resolved', es: 'se resuelve' }
+    const branch = ownEntry(BRANCHES, text('branch')) ?? { en: 'it is resolved', es: 'se resuelve' }
     const who = text('figure') === '' ? '' : `, ${figure('figure')}`
     return {
       en: `AI card ${number('card')}${who}: ${branch.en}.`,
@@ -75,7 +77,7 @@ export const tableTellers: Readonly<Record<TableEvent['type'] | MarkerEvent['typ
     es: `${figure('figure')} tira contra ${figure('target')}: ${many(number('wounds'), 'herida')}, ${many(number('omens'), 'augurio')}, ${many(number('shields'), 'escudo')}; inflige ${many(number('amount'), 'herida')}.`,
   }),
   locustWounded: ({ figure, text }) => {
-    const state = STATES[text('state')] ?? { en: 'wounded', es: 'herido' }
+    const state = ownEntry(STATES, text('state')) ?? { en: 'wounded', es: 'herido' }
     return { en: `${figure('figure')} is ${state.en}.`, es: `${figure('figure')} queda ${state.es}.` }
   },
   locustKilled: ({ figure, text }) => ({

@@ -1,4 +1,5 @@
 import type { Localized } from '../../../../lib/locale.ts'
+import { ownEntry } from '../../../../lib/own-entry.ts'
 import type { ProcedureEvent, TurnEvent } from '../events.ts'
 import { many, type Teller } from './fields.ts'
 import { decisionWords } from './question.ts'
@@ -64,20 +65,21 @@ export const turnTellers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['ty
     en: `Turn ${number('number')}: ${player}.`,
     es: `Turno ${number('number')}: ${player}.`,
   }),
-  stepStarted: ({ text }) => STEPS[text('step')] ?? { en: 'The next step begins.', es: 'Empieza el siguiente paso.' },
+  stepStarted: ({ text }) =>
+    ownEntry(STEPS, text('step')) ?? { en: 'The next step begins.', es: 'Empieza el siguiente paso.' },
   orderCardsDrawn: ({ player, number }) => ({
     en: `${player} draws ${many(number('count'), 'order card')}.`,
     es: `${player} roba ${many(number('count'), 'carta de Orden', 'cartas de Orden')}.`,
   }),
   cardsDiscarded: ({ player, number, text }) => {
-    const reason = REASONS[text('reason')] ?? NOTHING
+    const reason = ownEntry(REASONS, text('reason')) ?? NOTHING
     return {
       en: `${player} discards ${many(number('count'), 'order card')} ${reason.en}.`,
       es: `${player} descarta ${many(number('count'), 'carta de Orden', 'cartas de Orden')} ${reason.es}.`,
     }
   },
   decksShuffled: ({ text, number }) => {
-    const deck = DECKS[text('which')] ?? { en: 'A deck is shuffled', es: 'Se baraja un mazo' }
+    const deck = ownEntry(DECKS, text('which')) ?? { en: 'A deck is shuffled', es: 'Se baraja un mazo' }
     return { en: `${deck.en}: ${number('count')} cards.`, es: `${deck.es}: ${number('count')} cartas.` }
   },
   aiDeckRenewed: ({ number }) => ({
@@ -85,7 +87,7 @@ export const turnTellers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['ty
     es: `Se baraja el mazo de IA: ${number('count')} cartas.`,
   }),
   orderPlayed: ({ player, card, text }) => {
-    const use = USES[text('use')] ?? NOTHING
+    const use = ownEntry(USES, text('use')) ?? NOTHING
     return { en: `${player} plays ${card('card')} ${use.en}.`, es: `${player} juega ${card('card')} ${use.es}.` }
   },
   orderReplaced: ({ player }) => ({
@@ -117,7 +119,10 @@ export const turnTellers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['ty
     es: 'Se omite el paso de Activación de los Locust de este turno.',
   }),
   specialActionTaken: ({ player, text }) => {
-    const special = SPECIALS[text('special')] ?? { en: 'takes a special action', es: 'realiza una acción especial' }
+    const special = ownEntry(SPECIALS, text('special')) ?? {
+      en: 'takes a special action',
+      es: 'realiza una acción especial',
+    }
     return { en: `${player} ${special.en}.`, es: `${player} ${special.es}.` }
   },
   cogRevived: ({ figure }) => ({
@@ -173,7 +178,7 @@ export const turnTellers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['ty
     es: `${player} recoge ${text('marker')}.`,
   }),
   began: ({ player, text }) => {
-    const { en, es } = BEGINNINGS[text('name')] ?? { en: 'begins', es: 'empieza' }
+    const { en, es } = ownEntry(BEGINNINGS, text('name')) ?? { en: 'begins', es: 'empieza' }
     return { en: `${player} ${en}.`, es: `${player} ${es}.` }
   },
   asked: ({ player, object }) => {

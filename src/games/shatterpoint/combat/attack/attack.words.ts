@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../lib/locale.ts'
+import { ownEntry } from '../../../../lib/own-entry.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { sideName, successCount } from '../../dice/dice.words.ts'
 import { conditionName, iconName } from '../../language/words.ts'
@@ -45,7 +46,7 @@ const ANSWERS: Readonly<Record<string, Words>> = {
 function optionName(kind: DecisionKind, option: string, locale: Locale): string {
   if (kind === 'treeOption') return option
   const icon = Icon.safeParse(option)
-  return icon.success ? iconName(icon.data, locale) : (ANSWERS[option]?.[locale] ?? option)
+  return icon.success ? iconName(icon.data, locale) : (ownEntry(ANSWERS, option)?.[locale] ?? option)
 }
 
 /** `Maul 7/11, exposed` */

@@ -1,0 +1,111 @@
+import type { Operation } from '../contract/operation.ts'
+import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+import { chatText } from '../rendering/chat-text.ts'
+import { tell } from '../rulebook/rule.ts'
+import type { Step } from '../rulebook/trace.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { type CataloguedRule, type Registry, requireRule } from './registry.ts'
+import { type RulingFields, rulingText } from './ruling.ts'
+
+type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
+
+const writer = new ByteWriter()
+
+/**
+ * Writes a ruling as JSON, the wanted fields only. The same bytes as of the presented ruling, but most of a trace are
+ * citations, which are encoded once for every rule instead of once for every step.
+ */
+export function writeRuling(
+  registry: Registry,
+  operation: Operation,
+  record: KeptRuling,
+  locale: Locale,
+  fields: RulingFields,
+): Buffer {
+  const texts = fields.has('trace.text') ? toldTexts(registry, record.steps, locale) : null
+  const before = membersBeforeTrace(record, fields)
+  const hasTrace = texts !== null || fields.has('trace')
+  const message = fields.has('text') ? textOf(registry, operation, record, locale, texts) : undefined
+  const after = membersAfterTrace(record, fields, message)
+
+  // All that could fail is behind: what is begun now is finished, and the writer is empty again.
+  writer.text(`{${before}`)
+  if (hasTrace) {
+    writer.text(before === '' ? '"trace":[' : ',"trace":[')
+    writeSteps(registry, record.steps, locale, texts)
+    writer.text(']')
+  }
+  const needsComma = after !== '' && (hasTrace || before !== '')
+  writer.text(`${needsComma ? ',' : ''}${after}}`)
+  return writer.take()
+}
+
+function membersBeforeTrace({ game, operation, outcome }: KeptRuling, fields: RulingFields): string {
+  const members: string[] = []
+  if (fields.has('game')) members.push(`"game":${JSON.stringify(game)}`)
+  if (fields.has('operation')) members.push(`"operation":${JSON.stringify(operation)}`)
+  if (fields.has('outcome')) members.push(`"outcome":${JSON.stringify(outcome)}`)
+  return members.join()
+}
+
+function membersAfterTrace(record: KeptRuling, fields: RulingFields, message: string | undefined): string {
+  const { id, savedAt, randomness, rulesVersion, contentHash } = record
+  const members: string[] = []
+  if (message !== undefined) members.push(`"text":${JSON.stringify(message)}`)
+  if (fields.has('rulesVersion')) members.push(`"rulesVersion":${JSON.stringify(rulesVersion)}`)
+  if (fields.has('contentHash')) members.push(`"contentHash":${JSON.stringify(contentHash)}`)
+  if (id !== undefined && fields.has('id')) members.push(`"id":${JSON.stringify(id)}`)
+  if (savedAt !== undefined && fields.has('savedAt')) members.push(`"savedAt":${JSON.stringify(savedAt)}`)
+  if (randomness !== null && fields.has('randomness')) members.push(`"randomness":${JSON.stringify(randomness)}`)
+  return members.join()
+}
+
+function toldTexts(registry: Registry, steps: readonly Step[], locale: Locale): string[] {
+  return steps.map(({ rule, facts }) => tell(requireRule(registry, rule).rule, locale, facts))
+}
+
+/** The chat message, of the texts of the steps where they were told already. */
+function textOf(
+  registry: Registry,
+  operation: Operation,
+  record: RulingRecord,
+  locale: Locale,
+  texts: readonly string[] | null,
+): string {
+  if (texts === null) return rulingText(registry, operation, record, locale)
+  const pageOf = ({ rule }: Step) => requireRule(registry, rule).rule.page
+  const told = record.steps.map((step, index) => ({ text: texts[index] ?? '', page: pageOf(step) }))
+  return chatText(operation.headline(record, locale), told)
+}
+
+function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts: readonly string[] | null): void {
+  let end = ''
+  for (let index = 0; index < steps.length; index++) {
+    const { rule, facts } = steps[index] as Step
+    if (end !== '') writer.text(end)
+    writer.bytes(citationOf(requireRule(registry, rule))[locale])
+    end =
+      texts === null
+        ? `${JSON.stringify(facts)}},`
+        : `${JSON.stringify(facts)},"text":${JSON.stringify(texts[index])}},`
+  }
+  writer.text(end.slice(0, -1))
+}
+
+const citations = new WeakMap<CataloguedRule, Localized<Buffer>>()
+
+/** A step as far as it is the same for every application of its rule. */
+function citationOf(entry: CataloguedRule): Localized<Buffer> {
+  const known = citations.get(entry)
+  if (known !== undefined) return known
+  const { id, book, rule } = entry
+  const written = (locale: Locale) => {
+    const { section, page } = rule
+    const citation = JSON.stringify({ rule: id, title: rule.title[locale], book: book.title, section, page })
+    return Buffer.from(`${citation.slice(0, -1)},"facts":`)
+  }
+  const made = { en: written('en'), es: written('es') }
+  citations.set(entry, made)
+  return made
+}
