@@ -1,11 +1,17 @@
 // Declares `hide`, by which a route stays out of OpenAPI.
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql/index.js'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql/index.js'
 import { type MercuriusContext, type MercuriusOptions, mercurius } from 'mercurius'
 import { DEFAULT_LOCALE, type Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { GraphqlContext, GraphqlServices } from './context.ts'
+import { openAdmission } from './admission.ts'
+import type { Admission, GraphqlContext, GraphqlServices } from './context.ts'
 import { formatErrors, wrongVariables } from './error-formatter.ts'
 import { boundedCost, LIMITS } from './limits.ts'
 import { AnsweredProblem, answered } from './problems.ts'
@@ -21,6 +27,12 @@ export type GraphqlDoorOptions = GraphqlServices & {
   /** The language that a request asks for by its headers. */
   readonly localeOf: (request: FastifyRequest) => Locale
   readonly socketTimes: SocketTimes
+  /** What whoever sent a request may do; everything if it is left out. */
+  readonly admissionOf?: (request: FastifyRequest) => Admission
+  /** What whoever opened a socket and then sent a key with its introduction may do. */
+  readonly admissionByKey?: (request: FastifyRequest, key: string) => Promise<Admission>
+  /** Whether the schema may be asked for; it may if it is left out. */
+  readonly allowsIntrospection?: boolean
 }
 
 const PATH = '/graphql'
@@ -40,6 +52,7 @@ function takeSubscriptions(app: FastifyInstance, schema: GraphQLSchema, options:
   const server = createSubscriptionServer({
     schema,
     contextOf: (request) => contextOf(request, options),
+    admissionByKey: options.admissionByKey,
     errorSetting: (request) => ({ schema, request, locale: options.localeOf(request), log: request.log }),
   })
   return takeSockets(app, PATH, server, options.socketTimes)
@@ -57,7 +70,7 @@ function mercuriusOptions(schema: GraphQLSchema, options: GraphqlDoorOptions): M
     cache: QUERIES_KEPT,
     allowBatchedQueries: false,
     queryDepth: LIMITS.depth,
-    validationRules: [boundedCost],
+    validationRules: validationRules(options),
     graphql: { parseOptions: { maxTokens: LIMITS.tokens } },
     context: (request) => contextOf(request, options),
     errorFormatter: (execution, context) => formatErrors(execution, errorSetting(schema, context)),
@@ -74,11 +87,16 @@ function mercuriusOptions(schema: GraphQLSchema, options: GraphqlDoorOptions): M
   }
 }
 
+function validationRules({ allowsIntrospection = true }: GraphqlDoorOptions) {
+  return allowsIntrospection ? [boundedCost] : [boundedCost, NoSchemaIntrospectionCustomRule]
+}
+
 /** A new object for each request: Mercurius writes into it. */
 function contextOf(request: FastifyRequest, options: GraphqlDoorOptions): GraphqlContext {
   const { rulings, matches, newSeed, drawPicture, localeOf } = options
   const { authorization } = request.headers
-  return { rulings, matches, newSeed, drawPicture, locale: localeOf(request), authorization }
+  const admission = options.admissionOf?.(request) ?? openAdmission(options)
+  return { rulings, matches, newSeed, drawPicture, locale: localeOf(request), authorization, admission }
 }
 
 type RequestContext = MercuriusContext & Partial<Pick<GraphqlContext, 'locale'>>

@@ -24,6 +24,7 @@ import { renderPng } from '../rendering/png.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import {
   described,
+  holderOf,
   keyOf,
   type MatchParams,
   markVersion,
@@ -53,7 +54,7 @@ function addCreation(app: FastifyInstance, dependencies: Dependencies): void {
   )
 }
 
-async function create(request: FastifyRequest, reply: FastifyReply, { registry, matches }: Dependencies) {
+async function create(request: FastifyRequest, reply: FastifyReply, { registry, matches, access }: Dependencies) {
   const body = readBody(NewMatchBody, request.body)
   const { game, play } = requirePlay(registry, body.game)
   const wanted = {
@@ -66,6 +67,7 @@ async function create(request: FastifyRequest, reply: FastifyReply, { registry, 
     label: body.label ?? null,
     entropy: body.entropy,
     token: ownTokenOf(request),
+    holder: holderOf(request, access),
   }
   const key = keyOf(request, body)
   const { desk } = matches

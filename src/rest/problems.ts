@@ -25,7 +25,8 @@ const PROBLEM_HEADER = `Content-Type: ${PROBLEM_TYPE}`
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { id } = reply.request
   const instance = `urn:request:${id}`
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem.status === 401)
+    reply.header('www-authenticate', problem.code.startsWith('api-key.') ? 'ApiKey' : 'Bearer')
   return reply
     .code(problem.status)
     .header('x-request-id', id)

@@ -2,17 +2,15 @@ import cors from '@fastify/cors'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
-import { limitRate } from './rate-limit.ts'
 
 export type ProtectionOptions = {
   readonly corsOrigin: '*' | string[]
-  readonly rateLimitPerMinute: number
   /** The longest that the event loop may be held up before new requests are turned away; 0 turns none away. */
   readonly mostDelayMs?: number
 }
 
 /** Routes that watch the service and must answer when it is busy. */
-const WATCHING = ['/health/live', '/health/ready', '/metrics']
+export const WATCHING = ['/health/live', '/health/ready', '/metrics']
 
 /** An answer is data: it may not load, frame or run anything. Pages set a policy of their own. */
 const SECURITY_HEADERS = {
@@ -32,7 +30,7 @@ const RETRY_AFTER_SECONDS = 2
 /** What is measured in the first moments is the start of the service itself. */
 const START_MS = 3_000
 
-/** Security headers, cross-origin answers, rate limits and load shedding. */
+/** Security headers, cross-origin answers and load shedding. */
 export async function protect(app: FastifyInstance, options: ProtectionOptions): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS)
@@ -53,5 +51,4 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
       throw new ApiError('service.overloaded', 'The request was not started.')
     },
   })
-  if (options.rateLimitPerMinute > 0) limitRate(app, options.rateLimitPerMinute, WATCHING)
 }

@@ -11,7 +11,9 @@ import type { Registry } from '../registry/registry.ts'
 import { presentRuling, RulingFrame } from '../registry/ruling.ts'
 import { drawPicture } from '../rendering/picture.ts'
 import { renderPng } from '../rendering/png.ts'
+import { saveFor } from './admission.ts'
 import type { Dependencies, Routes } from './doors.ts'
+import { holderOf } from './match-access.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
 
@@ -47,8 +49,9 @@ function rule(
   operation: Operation,
   request: FastifyRequest<{ Querystring: z.output<typeof SaveQuery> }>,
   reply: FastifyReply,
-  { registry, database, newSeed }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<unknown> | undefined {
+  const { registry, newSeed } = dependencies
   const type = rulingTypeOf(request, operation.hasPicture)
   const locale = localeOf(request)
   const asked = ask(registry, operation, request.body, { locale, newSeed })
@@ -58,7 +61,7 @@ function rule(
   }
   const { record } = asked
   if (request.query.save !== 'true') return sendRuling(reply, registry, operation, record, type, locale)
-  return database.rulings.save(record).then((saved) => {
+  return saveFor(holderOf(request, dependencies.access), record, dependencies).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
     return sendRuling(reply, registry, operation, saved, type, locale) ?? reply
   })

@@ -4,7 +4,7 @@ import { type AppOptions, buildApp } from '../../src/app.ts'
 import { memoryDatabase } from './memory-store.ts'
 
 /** Tests share the machine with each other, so how long they wait says nothing about the service. */
-const PATIENT = { corsOrigin: '*', rateLimitPerMinute: 0, mostDelayMs: 0 } as const
+const PATIENT = { corsOrigin: '*', mostDelayMs: 0 } as const
 
 /** The whole service for the tests of one file, on a database in memory. */
 export function testApp(options: Partial<AppOptions> = {}): () => FastifyInstance {
