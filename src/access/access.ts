@@ -8,6 +8,7 @@ import { Budgets } from './budgets.ts'
 import { CapCounter } from './caps.ts'
 import { KeyCache } from './key-cache.ts'
 import { isKeyText, keyHash } from './key-text.ts'
+import { type Connection, OpenConnections } from './open-connections.ts'
 import { UsageLog } from './usage-log.ts'
 
 /** Whether keys are used: not at all, by those who have one, or by everybody. */
@@ -31,16 +32,19 @@ export type Caller = {
   readonly account: string
   /** CPU milliseconds per minute; 0 is no limit. */
   readonly perMinute: number
+  readonly keyHash: string | null
 }
 
 /** The instances tell each other about once a second what was spent; usage is written less often. */
 const SHARE_MS = 1_000
 const USAGE_MS = 5_000
 const SWEEP_MS = 60_000
+/** How often the keys of open connections are looked at. */
+const CHECK_MS = 2_000
 const MAX_TOLD_TOGETHER = 5_000
 
 const ANONYMOUS_SCOPES: readonly Scope[] = ['rulings', 'matches', 'content']
-const ADMIN: Caller = { key: null, scopes: SCOPES, account: 'admin', perMinute: 0 }
+const ADMIN: Caller = { key: null, scopes: SCOPES, account: 'admin', perMinute: 0, keyHash: null }
 
 type Log = { warn(error: unknown, text: string): void }
 
@@ -53,6 +57,7 @@ export class Access {
   readonly #database: Database
   readonly #keys: KeyCache
   readonly #caps: CapCounter
+  readonly #connections = new OpenConnections()
   readonly #adminHash: string | null
   readonly #timers: NodeJS.Timeout[] = []
   #sharing: Promise<void> | null = null
@@ -82,7 +87,9 @@ export class Access {
       every(SHARE_MS, () => this.share(), 'spending was not shared')
       every(SWEEP_MS, () => this.#database.spending.sweep(), 'spending was not swept')
     }
-    if (this.mode !== 'off') every(USAGE_MS, () => this.usage.flush(), 'usage was not written')
+    if (this.mode === 'off') return
+    every(USAGE_MS, () => this.usage.flush(), 'usage was not written')
+    every(CHECK_MS, () => this.endInvalid(), 'the keys of open connections were not checked')
   }
 
   async close(): Promise<void> {
@@ -116,6 +123,7 @@ export class Access {
       scopes: this.mode === 'required' ? [] : ANONYMOUS_SCOPES,
       account: `address:${addressGroup(ip)}`,
       perMinute: this.#options.limitCpuMsPerMinute,
+      keyHash: null,
     }
   }
 
@@ -130,10 +138,10 @@ export class Access {
     if (this.mode === 'off') return this.anonymous(ip)
     if (!isKeyText(text)) throw new ApiError('api-key.invalid', 'The x-api-key header holds no key of this service.')
     const found = this.#keys.find(hash)
-    if (!(found instanceof Promise)) return this.#callerOf(found)
+    if (!(found instanceof Promise)) return this.#callerOf(found, hash)
     const { account, perMinute } = this.anonymous(ip)
     this.requireBudget(account, perMinute)
-    return found.then((key) => this.#callerOf(key))
+    return found.then((key) => this.#callerOf(key, hash))
   }
 
   /** Throws unless something is left of the budget. */
@@ -145,6 +153,19 @@ export class Access {
   /** Forgets what is known of keys, because one was created or revoked here. */
   forgetKeys(): void {
     this.#keys.clear()
+  }
+
+  /** Breaks a connection off when the key that it was opened with is revoked or expires. */
+  watch(connection: Connection, { keyHash: hash }: Caller): void {
+    if (hash !== null) this.#connections.add(connection, hash)
+  }
+
+  /** Looks at the keys of the connections that are watched. */
+  endInvalid(): Promise<void> {
+    return this.#connections.endInvalid(async (hash) => {
+      const key = await Promise.resolve(this.#keys.find(hash)).catch(() => undefined)
+      return key === undefined || (key !== null && isValid(key))
+    })
   }
 
   /** Whom things that a caller keeps are counted for. */
@@ -161,15 +182,20 @@ export class Access {
     return this.#adminHash !== null && timingSafeEqual(Buffer.from(hash), Buffer.from(this.#adminHash))
   }
 
-  #callerOf(key: ApiKey | null): Caller {
+  #callerOf(key: ApiKey | null, hash: string): Caller {
     if (key === null) throw new ApiError('api-key.invalid', 'This service does not know the key.')
-    if (key.revokedAt !== null) throw new ApiError('api-key.invalid', `The key ${key.prefix}… was revoked.`)
-    if (key.expiresAt !== null && key.expiresAt.getTime() <= Date.now())
-      throw new ApiError('api-key.invalid', `The key ${key.prefix}… has expired.`)
+    if (!isValid(key)) {
+      const what = key.revokedAt === null ? 'has expired' : 'was revoked'
+      throw new ApiError('api-key.invalid', `The key ${key.prefix}… ${what}.`)
+    }
     const perMinute = key.cpuMsPerMinute ?? this.#options.limitCpuMsPerMinute
-    return { key, scopes: key.scopes, account: `key:${key.id}`, perMinute }
+    return { key, scopes: key.scopes, account: `key:${key.id}`, perMinute, keyHash: hash }
   }
 }
+
+/** The time of day decides, for that is what a key's end is given as. */
+const isValid = ({ revokedAt, expiresAt }: ApiKey): boolean =>
+  revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now())
 
 /** Names the budget that is spent. */
 export function budgetText(account: string, perMinute: number): string {

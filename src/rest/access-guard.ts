@@ -39,6 +39,7 @@ export function guardAccess(
       const scope = scopeOf(url)
       if (scope !== null) requireScope(caller, scope)
       requireBudget(reply, access, caller)
+      if (mayStay(request)) access.watch(request.raw.socket, caller)
     }
     // Whoever brings a wrong key pays by his address.
     const refuse = (error: unknown) => {
@@ -69,6 +70,11 @@ export function guardAccess(
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-api-key']
   return Array.isArray(key) ? key.join(', ') : key
+}
+
+/** Whether the connection may outlive the answer's first bytes: a web socket, or a stream of events. */
+function mayStay({ headers }: FastifyRequest): boolean {
+  return headers.upgrade !== undefined || headers.accept?.includes('event-stream') === true
 }
 
 /** Remembers which scope guards a route. */

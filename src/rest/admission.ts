@@ -38,6 +38,7 @@ export async function admissionByKey(
 ): Promise<FieldAdmission> {
   const { access } = dependencies
   const caller = await access.caller(key, request.ip)
+  access.watch(request.raw.socket, caller)
   return {
     admit(scope) {
       requireScope(caller, scope)

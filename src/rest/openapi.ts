@@ -113,35 +113,48 @@ const CPU_HEADERS = {
   'ratelimit-reset': 'Seconds until the whole budget is there again.',
 }
 
-/** What every guarded route may answer, by its status. */
+const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+
+/** What every guarded route may answer. */
 const ACCESS_PROBLEMS = {
-  401: { description: 'The API key or the token is missing or not valid.' },
-  403: { description: 'The API key lacks the scope, the token lacks the right, or a cap is reached.' },
-  429: {
+  Unauthorized: {
+    description: 'The API key or the token is missing or not valid.',
+    content: PROBLEM_CONTENT,
+  },
+  Forbidden: {
+    description: 'The API key lacks the scope, the token lacks the right, or a cap is reached.',
+    content: PROBLEM_CONTENT,
+  },
+  BudgetSpent: {
     description: 'The CPU budget of the key or the address is spent.',
     headers: Object.fromEntries(
       Object.entries({ ...CPU_HEADERS, 'retry-after': 'Seconds until something is left.' }).map(
         ([name, description]) => [name, { description, schema: { type: 'integer' } }],
       ),
     ),
+    content: PROBLEM_CONTENT,
   },
 }
+const ACCESS_ANSWERS = Object.fromEntries(
+  Object.entries({ 401: 'Unauthorized', 403: 'Forbidden', 429: 'BudgetSpent' }).map(([status, name]) => [
+    status,
+    { $ref: `#/components/responses/${name}` },
+  ]),
+)
 
-type Answering = { paths?: Record<string, Record<string, { responses?: Record<string, object> }>> }
+type Answering = {
+  components?: object
+  paths?: Record<string, Record<string, { responses?: Record<string, object> }>>
+}
 
 /** Adds the answers of the guard of keys and budgets to every route that it guards. */
 function withAccessProblems<Document extends object>(document: Document): Document {
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  const { paths = {} } = document as Answering
+  const { paths = {}, components } = document as Answering
   for (const [path, methods] of Object.entries(paths)) {
     if (!/^\/(v1|admin)\//.test(path)) continue
-    for (const operation of Object.values(methods)) {
-      const known = operation.responses ?? {}
-      const added = Object.entries(ACCESS_PROBLEMS).map(([status, answer]) => [status, { ...answer, content }])
-      operation.responses = { ...Object.fromEntries(added), ...known }
-    }
+    for (const operation of Object.values(methods)) operation.responses = { ...ACCESS_ANSWERS, ...operation.responses }
   }
-  return document
+  return { ...document, components: { ...components, responses: ACCESS_PROBLEMS } }
 }
 
 type Described = { paths?: Record<string, { post?: { requestBody?: { content?: Record<string, object> } } }> }
