@@ -132,7 +132,7 @@ export class Access {
    * must have some of its budget left, so that trying keys is not free.
    */
   caller(text: string | undefined, ip: string): Caller | Promise<Caller> {
-    if (text === undefined) return this.anonymous(ip)
+    if (text === undefined || (this.mode === 'off' && this.#adminHash === null)) return this.anonymous(ip)
     const hash = keyHash(text)
     if (this.#isAdmin(hash)) return ADMIN
     if (this.mode === 'off') return this.anonymous(ip)

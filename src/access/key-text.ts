@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Lets people and secret scanners recognise a key; the rest is 256 bits of chance. */
 const MARK = 'arb_'
@@ -21,5 +21,5 @@ export function keyPrefix(text: string): string {
 
 /** What is kept of a key. It holds enough chance of its own, so a plain hash cannot be undone by guessing. */
 export function keyHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }

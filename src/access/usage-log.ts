@@ -4,10 +4,12 @@ import type { UsageCounts, UsageLine, UsageStore } from '../contract/usage.ts'
 const MAX_LINES = 10_000
 export const OTHER = 'other'
 
+type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] }
+
 /** Adds up usage by key and operation, until it is written. */
 export class UsageLog {
   readonly #store: UsageStore
-  readonly #lines = new Map<string, UsageLine>()
+  readonly #lines = new Map<string, Writable<UsageLine>>()
 
   constructor(store: UsageStore) {
     this.#store = store
@@ -20,7 +22,13 @@ export class UsageLog {
       this.note(OTHER, operation, counts)
       return
     }
-    this.#lines.set(name, known === undefined ? { keyId, operation, ...counts } : { ...known, ...sum(known, counts) })
+    if (known === undefined) {
+      this.#lines.set(name, { keyId, operation, ...counts })
+      return
+    }
+    known.requests += counts.requests
+    known.cpuMs += counts.cpuMs
+    known.errors += counts.errors
   }
 
   /** Writes what was gathered; what cannot be written is kept for the next time. */
@@ -35,8 +43,4 @@ export class UsageLog {
       throw error
     }
   }
-}
-
-function sum(a: UsageCounts, b: UsageCounts): UsageCounts {
-  return { requests: a.requests + b.requests, cpuMs: a.cpuMs + b.cpuMs, errors: a.errors + b.errors }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type Access, budgetText, type Caller, requireScope } from '../access/access.ts'
 import type { Scope } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
@@ -10,6 +10,8 @@ declare module 'fastify' {
     caller: Caller | null
     /** What the request did beyond its route, such as the fields of a GraphQL document. */
     noted: Noted | null
+    /** What the guard of keys and budgets knows of the route; `null` where there is no guard. */
+    guarded: GuardedRoute | null
   }
 }
 type Noted = { readonly operations: string[]; writes: number }
@@ -21,6 +23,11 @@ export type NoteUsage = (caller: Caller, operation: string, counts: UsageCounts)
 export const REQUEST_MS = 0.05
 export const WRITE_MS = 1
 
+/** What is asked of the callers of a route, worked out once: asking a request for its route is slow. */
+type GuardedRoute = { readonly scope: Scope | null; readonly operation: string; readonly writes: boolean }
+
+const NO_ROUTE: GuardedRoute = { scope: null, operation: 'unknown', writes: false }
+
 /** Tells who asks, whether the caller may, and whether anything is left of the caller's budget; then charges for it. */
 export function guardAccess(
   app: FastifyInstance,
@@ -29,15 +36,37 @@ export function guardAccess(
 ): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('noted', null)
-  const scopeOf = scopesByRoute()
+  app.decorateRequest('guarded', null)
+  app.addHook('onRoute', (route) => {
+    if (exempt.includes(route.url)) return
+    const guard = guardOf(access, guardedRoute(route))
+    route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
+  })
+  const guardNoRoute = guardOf(access, NO_ROUTE)
+  app.addHook('onRequest', (request, reply, done) => (request.is404 ? guardNoRoute(request, reply, done) : done()))
+  app.addHook('onResponse', (request, reply, done) => {
+    const { caller, guarded } = request
+    if (caller !== null && guarded !== null) charge(request, reply, caller, guarded, access, noteUsage)
+    done()
+  })
+}
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const url = request.routeOptions.url
-    if (url !== undefined && exempt.includes(url)) return done()
+function guardedRoute({ url, method, schema }: RouteOptions): GuardedRoute {
+  const { operationId } = (schema ?? {}) as { operationId?: string }
+  const writes = url.startsWith('/v1/matches') && ![method].flat().some((one) => one === 'GET' || one === 'HEAD')
+  return { scope: scopeOfRoute(url), operation: operationId ?? url, writes }
+}
+
+type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void
+
+function guardOf(access: Access, guarded: GuardedRoute): Guard {
+  return (request, reply, done) => {
+    // The HEAD of a route comes with the hooks of its GET, and then with its own.
+    if (request.guarded !== null) return done()
+    request.guarded = guarded
     const admit = (caller: Caller) => {
       request.caller = caller
-      const scope = scopeOf(url)
-      if (scope !== null) requireScope(caller, scope)
+      if (guarded.scope !== null) requireScope(caller, guarded.scope)
       requireBudget(reply, access, caller)
       if (mayStay(request)) access.watch(request.raw.socket, caller)
     }
@@ -49,21 +78,16 @@ export function guardAccess(
     }
     try {
       const caller = access.caller(keyOf(request), request.ip)
-      if (caller instanceof Promise) caller.then(admit).then(() => done(), refuse)
-      else {
-        admit(caller)
-        done()
+      if (caller instanceof Promise) {
+        caller.then(admit).then(() => done(), refuse)
+        return
       }
+      admit(caller)
     } catch (error) {
-      refuse(error)
+      return refuse(error)
     }
-  })
-
-  app.addHook('onResponse', (request, reply, done) => {
-    const { caller } = request
-    if (caller !== null) charge(request, reply, caller, access, noteUsage)
     done()
-  })
+  }
 }
 
 /** The key that a request carries; Node joins repeated headers, which then are no key. */
@@ -75,20 +99,6 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 /** Whether the connection may outlive the answer's first bytes: a web socket, or a stream of events. */
 function mayStay({ headers }: FastifyRequest): boolean {
   return headers.upgrade !== undefined || headers.accept?.includes('event-stream') === true
-}
-
-/** Remembers which scope guards a route. */
-function scopesByRoute(): (url: string | undefined) => Scope | null {
-  const known = new Map<string, Scope | null>()
-  return (url) => {
-    if (url === undefined) return null
-    let scope = known.get(url)
-    if (scope === undefined) {
-      scope = scopeOfRoute(url)
-      known.set(url, scope)
-    }
-    return scope
-  }
 }
 
 /** The scope that guards a route; `null` for what anybody may read. GraphQL is guarded field by field. */
@@ -119,30 +129,24 @@ const isOverBudget = (error: unknown): boolean => error instanceof ApiError && e
 
 /** An answer that nothing was left costs nothing, so that whoever waits is let in again. */
 function charge(
-  request: FastifyRequest,
+  { noted, workMs }: FastifyRequest,
   { statusCode }: FastifyReply,
   caller: Caller,
+  guarded: GuardedRoute,
   { budgets }: Access,
   noteUsage: NoteUsage,
 ): void {
-  const writes = request.noted?.writes ?? writesOf(request, statusCode)
-  const cpuMs = request.workMs + REQUEST_MS + writes * WRITE_MS
+  const writes = noted?.writes ?? writesOf(guarded, statusCode)
+  const cpuMs = workMs + REQUEST_MS + writes * WRITE_MS
   if (statusCode !== 429 && caller.perMinute > 0) budgets.spend(caller.account, caller.perMinute, cpuMs)
-  const operations = operationsOf(request)
   const errors = statusCode >= 400 ? 1 : 0
-  for (const operation of operations)
-    noteUsage(caller, operation, { requests: 1, cpuMs: cpuMs / operations.length, errors })
+  if (noted === null) noteUsage(caller, guarded.operation, { requests: 1, cpuMs, errors })
+  // The fields of a document share what it cost.
+  const fields = new Set(noted?.operations)
+  for (const field of fields) noteUsage(caller, field, { requests: 1, cpuMs: cpuMs / fields.size, errors })
 }
 
 /** Whatever is done to a match writes once, and so does a ruling that is saved. */
-function writesOf({ method, routeOptions }: FastifyRequest, statusCode: number): number {
-  if (method === 'GET' || method === 'HEAD' || statusCode >= 400) return 0
-  return statusCode === 201 || routeOptions.url?.startsWith('/v1/matches') ? 1 : 0
-}
-
-/** Names of operations are few: routes have theirs by declaration, GraphQL fields by the schema. */
-function operationsOf({ noted, routeOptions }: FastifyRequest): readonly string[] {
-  if (noted !== null && noted.operations.length > 0) return [...new Set(noted.operations)]
-  const { operationId } = (routeOptions.schema ?? {}) as { operationId?: string }
-  return [operationId ?? routeOptions.url ?? 'unknown']
+function writesOf({ writes }: GuardedRoute, statusCode: number): number {
+  return statusCode === 201 || (writes && statusCode < 400) ? 1 : 0
 }
