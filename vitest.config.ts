@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', [
-        'tests/{lib,geometry,rulebook,contract,games,rendering,registry,matches}/**/*.test.ts',
+        'tests/{lib,access,geometry,rulebook,contract,games,rendering,registry,matches}/**/*.test.ts',
         'tests/*.test.ts',
       ]),
       project('api', ['tests/{rest,graphql,app}/**/*.test.ts'], 60_000),

@@ -12,7 +12,7 @@ const SECONDS = 4
 
 /** Durable commands end to end: over HTTP, by as many connections as are in flight, each request to a match of its own. */
 export async function benchCommandsOverHttp(database: Database): Promise<void> {
-  const app = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0, games: [cardGame] })
+  const app = await buildApp({ database, corsOrigin: '*', games: [cardGame] })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = addressOf(app)
   const requests = await Promise.all(Array.from({ length: IN_FLIGHT }, () => passing(url)))

@@ -25,7 +25,7 @@ const FOLLOW = `subscription Follow($id: String!, $after: Int) {
 
 /** A GraphQL subscription that comes back: from the connection to the last missed event, read by a client in this process. */
 export async function benchResumingBySocket(database: Database): Promise<void> {
-  const app = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0, games: [cardGame] })
+  const app = await buildApp({ database, corsOrigin: '*', games: [cardGame] })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = addressOf(app)
   const match = await longMatch(url)

@@ -20,7 +20,7 @@ const QUESTIONS = [
 
 /** The ruling route against a bare route with the same bytes, and GraphQL against a bare Mercurius hello. */
 export async function benchRulings(): Promise<void> {
-  const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*', rateLimitPerMinute: 100_000_000 })
+  const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*', limitCpuMsPerMinute: 100_000_000 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   for (const { name, path, question } of QUESTIONS) {
     const body = JSON.stringify(question)

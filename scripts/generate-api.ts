@@ -6,7 +6,7 @@ import { createRegistry } from '../src/registry/registry.ts'
 import { memoryDatabase } from '../tests/support/memory-store.ts'
 
 /** Writes the files that are derived from the code: openapi/openapi.json and schema.graphql. */
-const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*', rateLimitPerMinute: 0 })
+const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*' })
 await app.ready()
 await mkdir('openapi', { recursive: true })
 await writeFile('openapi/openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`)

@@ -89,7 +89,7 @@ async function startOwn(seed: number): Promise<{ url: string; close(): Promise<v
   const database = await openDatabase({ dataDir: 'memory://' })
   let count = 0
   const newSeed = () => formatSeed(createHash('sha256').update(`${seed}:${count++}`).digest())
-  const app = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0, newSeed })
+  const app = await buildApp({ database, corsOrigin: '*', newSeed })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,

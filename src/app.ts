@@ -1,44 +1,67 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { Registry as MetricsRegistry } from 'prom-client'
+import { Access, type AccessOptions } from './access/access.ts'
 import type { Database } from './contract/database.ts'
 import type { Game } from './contract/game.ts'
 import { games as everyGame } from './games/index.ts'
-import { graphqlDoor } from './graphql/door.ts'
+import { type GraphqlDoorOptions, graphqlDoor } from './graphql/door.ts'
 import { type Matches, openMatches } from './matches/matches.ts'
 import { createRegistry, playedGame, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
 import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer.ts'
+import { guardAccess, type NoteUsage } from './rest/access-guard.ts'
+import { admissionByKey, admissionOf } from './rest/admission.ts'
 import { BATCH_BUDGET } from './rest/batch.ts'
 import type { Budget } from './rest/budgeted-list.ts'
-import { readAcceptHeaders, restDoor } from './rest/door.ts'
-import type { StreamTimes } from './rest/doors.ts'
+import { operatorDoor, readAcceptHeaders, restDoor } from './rest/door.ts'
+import type { Dependencies, StreamTimes } from './rest/doors.ts'
+import { healthRoutes } from './rest/health.ts'
 import { readJsonBodies } from './rest/json-body.ts'
 import { pathOf, withoutSecrets } from './rest/log-safety.ts'
 import { answerOptions, collectMethods } from './rest/methods.ts'
 import { describeRoutes } from './rest/openapi.ts'
 import { answerFrameworkError, answerWithProblems } from './rest/problems.ts'
-import { type ProtectionOptions, protect } from './rest/protection.ts'
+import { type ProtectionOptions, protect, WATCHING } from './rest/protection.ts'
 import { answerClientError, answerOutsideRoutes, requireHost } from './rest/raw-answers.ts'
 import { localeOf } from './rest/reader.ts'
 import { setSecurityHeaders } from './rest/security-headers.ts'
 import { answerInTurns } from './rest/turns.ts'
+import { usageMetrics } from './rest/usage-metrics.ts'
 import { addWork, meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
 import { growingUuids } from './storage/uuid.ts'
 import { version } from './version.ts'
 
-export type AppOptions = ProtectionOptions & {
-  readonly database: Database
-  readonly logger?: FastifyServerOptions['logger']
-  readonly trustProxy?: boolean | number | string[]
-  readonly games?: readonly Game[]
-  readonly streamTimes?: StreamTimes
-  readonly renderer?: RendererOptions
-  readonly batchBudget?: Budget
-  /** How long a request may take to arrive. */
-  readonly requestMs?: number
-  /** Where seeds come from if callers give none; from the system's source of chance if left out. */
-  readonly newSeed?: () => string
+export type AppOptions = ProtectionOptions &
+  Partial<AccessOptions> & {
+    readonly database: Database
+    readonly logger?: FastifyServerOptions['logger']
+    readonly trustProxy?: boolean | number | string[]
+    readonly games?: readonly Game[]
+    readonly streamTimes?: StreamTimes
+    readonly renderer?: RendererOptions
+    readonly batchBudget?: Budget
+    /** How long a request may take to arrive. */
+    readonly requestMs?: number
+    /** Where seeds come from if callers give none; from the system's source of chance if left out. */
+    readonly newSeed?: () => string
+    /** Whether metrics, administration and the GraphQL schema are served by an app of their own instead. */
+    readonly hasAdminPort?: boolean
+    /** Whether the public app tells the GraphQL schema; by default unless there is an admin port. */
+    readonly allowsIntrospection?: boolean
+    /** A clock that does not jump, in milliseconds, for budgets and caches. */
+    readonly monotonic?: () => number
+  }
+
+/** The public app, and the one for those who operate the service if it has a port of its own. */
+export type Service = { readonly app: FastifyInstance; readonly admin: FastifyInstance | null }
+
+/** Nobody is limited or capped unless the configuration says so. */
+const NO_LIMITS: AccessOptions = {
+  apiKeys: 'off',
+  limitCpuMsPerMinute: 0,
+  caps: { matches: null, forks: null, rulings: null, tables: null },
 }
 
 const BODY_BYTES = 1024 * 1024
@@ -48,9 +71,46 @@ const CHECKS_PER_TIMEOUT = 6
 const STREAM_TIMES: StreamTimes = { heartbeatMs: 15_000, slowMs: 10_000 }
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
-/** Puts the service together. The only place that knows every part. */
+/** Puts the service together, on one port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  return (await buildService({ ...options, hasAdminPort: false })).app
+}
+
+/** Puts the service together. The only place that knows every part. */
+export async function buildService(options: AppOptions): Promise<Service> {
+  const { database, hasAdminPort = false, allowsIntrospection = !hasAdminPort } = options
   const registry = createRegistry(options.games ?? everyGame)
+  const access = new Access({ ...NO_LIMITS, ...options }, database, options.monotonic)
+  const metrics = new MetricsRegistry()
+  const noteUsage = countUsage(access, metrics)
+  const app = await prepareApp(options, access, noteUsage)
+  closeOfferedUpgrades(app)
+  answerInTurns(app)
+  await describeRoutes(app, registry, version)
+  const newSeed = options.newSeed ?? (() => formatSeed(randomBytes(32)))
+  const matches = startMatches(app, registry, database, newSeed, access)
+  const streamTimes = options.streamTimes ?? STREAM_TIMES
+  const renderer = startRenderer(app, options.renderer)
+  const batchBudget = options.batchBudget ?? BATCH_BUDGET
+  const serving = { registry, database, matches, renderer, newSeed }
+  const dependencies: Dependencies = { ...serving, streamTimes, batchBudget, access, metrics }
+  await restDoor(app, dependencies)
+  const graphql = graphqlOptions(dependencies)
+  await app.register(graphqlDoor, { ...graphql, allowsIntrospection })
+  startAccess(app, access)
+  if (!hasAdminPort) {
+    operatorDoor(app, dependencies)
+    return { app, admin: null }
+  }
+  const admin = await prepareApp(options, access, noteUsage)
+  healthRoutes(admin, dependencies)
+  operatorDoor(admin, dependencies)
+  await admin.register(graphqlDoor, { ...graphql, allowsIntrospection: true })
+  return { app, admin }
+}
+
+/** What both apps have: problems, bodies, ids, headers, and the guard of keys and budgets. */
+async function prepareApp(options: AppOptions, access: Access, noteUsage: NoteUsage): Promise<FastifyInstance> {
   const requestMs = options.requestMs ?? REQUEST_MS
   const app = fastify({
     logger: withoutSecrets(options.logger ?? false),
@@ -83,26 +143,55 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireHost(app)
   answerOptions(app, methodsOf)
   closeConnectionsOnStop(app)
-  closeOfferedUpgrades(app)
   meterWork(app)
   await protect(app, options)
-  answerInTurns(app)
-  await describeRoutes(app, registry, version)
-  const newSeed = options.newSeed ?? (() => formatSeed(randomBytes(32)))
-  const { database } = options
-  const matches = startMatches(app, registry, database, newSeed)
-  const { rulings } = database
-  const streamTimes = options.streamTimes ?? STREAM_TIMES
-  const renderer = startRenderer(app, options.renderer)
-  const batchBudget = options.batchBudget ?? BATCH_BUDGET
-  await restDoor(app, { registry, database, matches, renderer, newSeed, streamTimes, batchBudget })
-  const services = { rulings, matches, newSeed, drawPicture }
-  await app.register(graphqlDoor, { ...services, registry, localeOf, addWork, socketTimes: streamTimes })
+  guardAccess(app, access, { exempt: WATCHING, noteUsage })
   return app
 }
 
+function graphqlOptions(dependencies: Dependencies): GraphqlDoorOptions {
+  const { registry, database, matches, newSeed, streamTimes } = dependencies
+  return {
+    registry,
+    rulings: database.rulings,
+    matches,
+    newSeed,
+    drawPicture,
+    localeOf,
+    addWork,
+    socketTimes: streamTimes,
+    admissionOf: (request) => admissionOf(request, dependencies),
+    admissionByKey: (request, key) => admissionByKey(request, key, dependencies),
+  }
+}
+
+/** Without keys there is nobody to tell apart, and the routes have metrics of their own. */
+function countUsage({ mode, usage }: Access, metrics: MetricsRegistry): NoteUsage {
+  if (mode === 'off') return () => {}
+  const measure = usageMetrics(metrics)
+  return (caller, operation, counts) => {
+    usage.note(caller.key?.id ?? '', operation, counts)
+    measure(caller, operation, counts)
+  }
+}
+
+/** Spending is shared while the service listens, and once more when the last request is answered. */
+function startAccess(app: FastifyInstance, access: Access): void {
+  app.addHook('onReady', (done) => {
+    access.start(app.log)
+    done()
+  })
+  app.addHook('onClose', () => access.close())
+}
+
 /** The machinery of matches. It stops before the connections are waited for, so that those who follow one let go. */
-function startMatches(app: FastifyInstance, registry: Registry, database: Database, newSeed: () => string): Matches {
+function startMatches(
+  app: FastifyInstance,
+  registry: Registry,
+  database: Database,
+  newSeed: () => string,
+  access: Access,
+): Matches {
   const matches = openMatches({
     store: database.matches,
     rulesetOf: (id) => playedGame(registry, id),
@@ -110,6 +199,7 @@ function startMatches(app: FastifyInstance, registry: Registry, database: Databa
     newId: growingUuids(),
     newToken: () => randomBytes(32).toString('base64url'),
     newSeed,
+    requireRoom: (holder, kind, countOf) => access.requireRoom(holder, kind, countOf),
   })
   app.addHook('preClose', (done) => {
     matches.close()

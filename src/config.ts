@@ -1,5 +1,9 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { KEY_MODES, type KeyMode } from './access/access.ts'
+import type { Caps } from './contract/api-key.ts'
+
+const PER_OWNER = 'per key, token or address; 0 is no cap'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -35,11 +39,43 @@ const VARIABLES = {
     fallback: '*',
     accepts: '* or origins separated by commas, such as https://app.example',
   },
-  RATE_LIMIT_PER_MINUTE: {
-    schema: wholeNumber(0, 100_000_000),
-    fallback: '600000',
-    accepts: 'requests a minute from one address; 0 switches the limit off',
+  API_KEYS: {
+    schema: z.enum(KEY_MODES),
+    fallback: 'off',
+    accepts: 'off, optional (those who send a key have its limits and scopes) or required',
   },
+  ADMIN_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{32,200}$/)
+      .optional(),
+    fallback: undefined,
+    accepts:
+      'a text of 32 to 200 visible characters that nobody can guess, sent as x-api-key to /admin; leave it out to need an admin key',
+  },
+  ADMIN_PORT: {
+    schema: wholeNumber(0, 65_535).optional(),
+    fallback: undefined,
+    accepts: 'another port, for /metrics, /admin and the GraphQL schema; leave it out to serve them on PORT',
+  },
+  ADMIN_HOST: {
+    schema: z.string().min(1),
+    fallback: '127.0.0.1',
+    accepts: 'an address to listen on for ADMIN_PORT',
+  },
+  LIMIT_CPU_MS_PER_MINUTE: {
+    schema: wholeNumber(0, 1_000_000_000),
+    fallback: '120000',
+    accepts: 'milliseconds of CPU time per minute for each key or address; 0 switches the limit off',
+  },
+  MAX_MATCHES: {
+    schema: wholeNumber(0, 100_000_000),
+    fallback: '10000',
+    accepts: `open or running matches ${PER_OWNER}`,
+  },
+  MAX_FORKS: { schema: wholeNumber(0, 100_000_000), fallback: '1000', accepts: `open or running forks ${PER_OWNER}` },
+  MAX_RULINGS: { schema: wholeNumber(0, 100_000_000), fallback: '100000', accepts: `saved rulings ${PER_OWNER}` },
+  MAX_TABLES: { schema: wholeNumber(0, 100_000_000), fallback: '1000', accepts: `stored tables ${PER_OWNER}` },
   TRUST_PROXY: {
     schema: z
       .string()
@@ -57,7 +93,12 @@ export type Config = {
   readonly dataDir: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly corsOrigin: '*' | string[]
-  readonly rateLimitPerMinute: number
+  readonly apiKeys: KeyMode
+  readonly adminToken: string | undefined
+  readonly adminPort: number | undefined
+  readonly adminHost: string
+  readonly limitCpuMsPerMinute: number
+  readonly caps: Caps
   readonly trustProxy: boolean | number | string[]
 }
 
@@ -82,17 +123,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: read('DATA_DIR'),
     logLevel: read('LOG_LEVEL'),
     corsOrigin: read('CORS_ORIGIN'),
-    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    apiKeys: read('API_KEYS'),
+    adminToken: read('ADMIN_TOKEN'),
+    adminPort: read('ADMIN_PORT'),
+    adminHost: read('ADMIN_HOST'),
+    limitCpuMsPerMinute: read('LIMIT_CPU_MS_PER_MINUTE'),
+    caps: {
+      matches: read('MAX_MATCHES') || null,
+      forks: read('MAX_FORKS') || null,
+      rulings: read('MAX_RULINGS') || null,
+      tables: read('MAX_TABLES') || null,
+    },
     trustProxy: read('TRUST_PROXY') as Config['trustProxy'],
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config
 }
 
-/** A database address holds a password, so it is never repeated. */
+/** A database address holds a password, and a token is one, so they are never repeated. */
 function shown(name: string, given: string | undefined): string {
-  return name === 'DATABASE_URL' ? '…' : `"${given}"`
+  return SECRETS.includes(name) ? '…' : `"${given}"`
 }
+
+const SECRETS = ['DATABASE_URL', 'ADMIN_TOKEN']
 
 function readOrigins(text: string): '*' | string[] {
   return text === '*' ? '*' : text.split(',').map((origin) => origin.trim())

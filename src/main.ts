@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { buildApp } from './app.ts'
+import { buildService } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './storage/database.ts'
 
@@ -9,15 +9,24 @@ const STOP_MS = 10_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
-  const app = await buildApp({ ...config, database, logger: { level: config.logLevel, redact: SECRETS } })
-  app.addHook('onClose', () => database.close())
-  stopOnSignals(() => app.close())
+  const { adminPort, adminHost } = config
+  const logger = { level: config.logLevel, redact: SECRETS }
+  const hasAdminPort = adminPort !== undefined
+  const { app, admin } = await buildService({ ...config, database, logger, hasAdminPort })
+  stopOnSignals(async () => {
+    await Promise.all([app.close(), admin?.close()])
+    await database.close()
+  })
   await app.listen({ port: config.port, host: config.host })
+  await admin?.listen({ port: adminPort ?? 0, host: adminHost })
   app.log.info(`database: ${describeDatabase(config)}; docs: /docs; GraphQL: /graphiql`)
 }
 
 /** Headers that may hold a secret never reach the log. */
-const SECRETS = ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization', 'headers.cookie']
+const SECRETS = ['authorization', 'cookie', '["x-api-key"]'].flatMap((name) => {
+  const place = name.startsWith('[') ? name : `.${name}`
+  return [`req.headers${place}`, `headers${place}`]
+})
 
 function describeDatabase({ databaseUrl, dataDir }: Config): string {
   return databaseUrl === undefined ? `embedded in ${dataDir}` : 'PostgreSQL'

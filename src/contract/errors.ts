@@ -99,6 +99,43 @@ export const ERRORS = {
       es: 'Envía el token de tu asiento como `Authorization: Bearer <token>`.',
     },
   },
+  'api-key.missing': {
+    status: 401,
+    title: { en: 'An API key is needed', es: 'Hace falta una clave de API' },
+    advice: {
+      en: 'Send a key as `x-api-key: <key>`; the operator of the service gives them out.',
+      es: 'Envía una clave como `x-api-key: <clave>`; las da quien opera el servicio.',
+    },
+  },
+  'api-key.invalid': {
+    status: 401,
+    title: { en: 'The API key is not valid', es: 'La clave de API no es válida' },
+    advice: {
+      en: 'Check that it is complete, or ask the operator of the service for a new one.',
+      es: 'Comprueba que está completa o pide una nueva a quien opera el servicio.',
+    },
+  },
+  'api-key.scope': {
+    status: 403,
+    title: { en: 'The API key does not have the scope for this', es: 'La clave de API no tiene el ámbito para esto' },
+    advice: {
+      en: 'Use a key with this scope, or ask the operator of the service for one.',
+      es: 'Usa una clave con ese ámbito o pídela a quien opera el servicio.',
+    },
+  },
+  'api-key.not-found': {
+    status: 404,
+    title: { en: 'There is no such API key', es: 'No existe esa clave de API' },
+    advice: { en: 'GET /admin/keys lists the keys.', es: 'GET /admin/keys enumera las claves.' },
+  },
+  'cap.reached': {
+    status: 403,
+    title: { en: 'No more of these can be kept for you', es: 'No se te pueden guardar más' },
+    advice: {
+      en: 'Delete or end what you no longer need, or ask the operator of the service for a higher cap.',
+      es: 'Borra o termina lo que ya no necesites, o pide un tope mayor a quien opera el servicio.',
+    },
+  },
   'match.forbidden': {
     status: 403,
     title: { en: 'The token does not give this right', es: 'El token no da ese derecho' },
@@ -299,8 +336,11 @@ export const ERRORS = {
   },
   'rate.exceeded': {
     status: 429,
-    title: { en: 'Too many requests', es: 'Demasiadas peticiones' },
-    advice: { en: 'Wait for the seconds in Retry-After.', es: 'Espera los segundos de Retry-After.' },
+    title: { en: 'The CPU budget is spent', es: 'El presupuesto de CPU se ha agotado' },
+    advice: {
+      en: 'Wait for the seconds in Retry-After; the budget refills steadily.',
+      es: 'Espera los segundos de Retry-After; el presupuesto se repone de forma continua.',
+    },
   },
   'query.refused': {
     status: 400,

@@ -112,7 +112,11 @@ export interface MatchStore {
     readonly header: MatchHeader
     readonly rights: readonly Right[]
     readonly batch: Batch
+    /** Whom the match is counted for until it ends; without one it is counted for nobody. */
+    readonly owner?: string | null
   }): Promise<void>
+  /** How many matches that have not ended are counted for an owner, forks or others; it stops counting at `max`. */
+  countOf(owner: string, kind: 'matches' | 'forks', max: number): Promise<number>
   /** The match with its newest snapshot and what came after. */
   load(id: string): Promise<StoredMatch | null>
   append(id: string, batch: Batch): Promise<Appended>

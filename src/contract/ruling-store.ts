@@ -37,7 +37,10 @@ export class InvalidCursor extends Error {
 
 /** Keeps rulings. */
 export interface RulingStore {
-  save(ruling: RulingRecord): Promise<SavedRuling>
+  /** `owner` is whom the ruling is counted for; without one it is counted for nobody. */
+  save(ruling: RulingRecord, owner?: string | null): Promise<SavedRuling>
+  /** How many rulings are counted for an owner; it stops counting at `max`. */
+  countOf(owner: string, max: number): Promise<number>
   find(id: string): Promise<SavedRuling | null>
   /** Newest first; `after` is the `next` of the page before. Rejects with `InvalidCursor` when it cannot be one. */
   list(

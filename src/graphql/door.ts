@@ -3,7 +3,8 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST, type OperationD
 import { type MercuriusContext, type MercuriusOptions, mercurius } from 'mercurius'
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { GraphqlContext, GraphqlServices } from './context.ts'
+import { openAdmission } from './admission.ts'
+import type { Admission, GraphqlContext, GraphqlServices } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
 import { createDocumentLimits, type DocumentLimits, LIMITS } from './limits.ts'
 import { pacedSchema } from './paced-schema.ts'
@@ -23,6 +24,10 @@ export type GraphqlDoorOptions = GraphqlServices & {
   /** The language that a request asks for by its headers. */
   readonly localeOf: (request: FastifyRequest) => Locale
   readonly socketTimes: SocketTimes
+  /** What whoever sent a request may do; everything if it is left out. */
+  readonly admissionOf?: (request: FastifyRequest) => Admission
+  /** What whoever opened a socket and then sent a key with its introduction may do. */
+  readonly admissionByKey?: (request: FastifyRequest, key: string) => Promise<Admission>
   /** Whether `__schema` and `__type` are answered; they are if left out. */
   readonly allowsIntrospection?: boolean
   /** Is told the milliseconds that executing a request's document takes. */
@@ -37,6 +42,7 @@ type Setting = {
   readonly schema: GraphQLSchema
   readonly limits: DocumentLimits
   readonly contextOf: (request: FastifyRequest) => GraphqlContext
+  readonly admissionByKey: GraphqlDoorOptions['admissionByKey']
   readonly errorSetting: (request: FastifyRequest) => ErrorSetting
 }
 
@@ -48,6 +54,7 @@ export async function graphqlDoor(app: FastifyInstance, options: GraphqlDoorOpti
     schema,
     limits: createDocumentLimits(schema, { allowsIntrospection }),
     contextOf: (request) => contextOf(request, options),
+    admissionByKey: options.admissionByKey,
     errorSetting: (request) => ({ request, locale: options.localeOf(request), log: request.log }),
   }
   if (schema.getSubscriptionType() != null) {
@@ -80,9 +87,10 @@ function mercuriusOptions({ schema, limits, errorSetting }: Setting): MercuriusO
 function contextOf(request: FastifyRequest, options: GraphqlDoorOptions): GraphqlContext {
   const { rulings, matches, newSeed, drawPicture, localeOf, addWork, workLimits: limits = WORK_LIMITS } = options
   const { authorization } = request.headers
+  const admission = options.admissionOf?.(request) ?? openAdmission(options)
   const locale = localeOf(request)
   const work = new Work({ locale, limits, addWork: (ms) => addWork?.(request, ms) })
-  return { rulings, matches, newSeed, drawPicture, locale, authorization, work }
+  return { rulings, matches, newSeed, drawPicture, locale, authorization, work, admission }
 }
 
 const OVER_SOCKETS = {

@@ -72,6 +72,7 @@ function creationField({ registry, inputs, types }: MatchParts, { play, ...game 
         label: body.label ?? null,
         entropy: body.entropy,
         token: ownToken(tokenOf(context)),
+        holder: context.admission.holder(tokenOf(context)),
       }
       const { desk } = context.matches
       const once = idempotencyKey(given, body, 'key')

@@ -141,7 +141,8 @@ function forkField(parts: MatchParts) {
     async act({ desk, id, locale }, { version, label }, context) {
       const token = tokenOf(context)
       requireViewer(await desk.findFresh(id), token, null)
-      const forked = await forkMatch(desk, id, { token, version, label: label ?? null })
+      const holder = context.admission.holder(token)
+      const forked = await forkMatch(desk, id, { token, version, label: label ?? null, holder })
       const match = await desk.findFresh(forked.id)
       return { ...forked, match: matchSource(match, ownersView(match, forked.ownerToken), locale) }
     },

@@ -2,6 +2,7 @@ import { type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, GraphQLObjectType 
 import { requireReached, requireViewer } from '../matches/access.ts'
 import { type ReadEvent, readEvents } from '../matches/reading.ts'
 import { EventsQuery } from '../registry/match-schemas.ts'
+import { guarded } from './admission.ts'
 import { checked } from './checked.ts'
 import type { GraphqlContext } from './context.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
@@ -18,7 +19,7 @@ type Following = WithLocale & {
 export function subscriptionType(parts: MatchParts): GraphQLObjectType<unknown, GraphqlContext> {
   return new GraphQLObjectType<unknown, GraphqlContext>({
     name: 'Subscription',
-    fields: { matchEvents: eventsField(parts) },
+    fields: guarded('matches', { matchEvents: eventsField(parts) }),
   })
 }
 

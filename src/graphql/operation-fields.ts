@@ -36,7 +36,7 @@ export function savingFields(parts: Parts): Fields {
       parts,
       operation,
       `${operation.summary.en} Keeps the ruling under an id.`,
-      async (record, { rulings }) => rulings.save(record),
+      async (record, { admission }) => admission.save(record),
     ),
   ])
   return Object.fromEntries(fields)

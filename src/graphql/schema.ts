@@ -1,5 +1,6 @@
 import { assertValidSchema, GraphQLObjectType, GraphQLSchema, printSchema } from 'graphql/index.js'
 import { playedGames, type Registry } from '../registry/registry.ts'
+import { guarded } from './admission.ts'
 import { catalogueFields } from './catalogue-fields.ts'
 import { createCatalogueTypes } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
@@ -29,13 +30,16 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
     query: new GraphQLObjectType<unknown, GraphqlContext>({
       name: 'Query',
       fields: takeTurns({
-        ...catalogueFields({ registry, inputs, types }),
-        ...savedRulingFields({ registry, inputs, rulings }),
-        ...matches.queries,
-        ...questionFields({ registry, inputs, rulings }),
+        ...guarded('content', catalogueFields({ registry, inputs, types })),
+        ...guarded('rulings', savedRulingFields({ registry, inputs, rulings })),
+        ...guarded('matches', matches.queries),
+        ...guarded('rulings', questionFields({ registry, inputs, rulings })),
       }),
     }),
-    mutation: mutationType({ ...savingFields({ registry, inputs, rulings }), ...matches.mutations }),
+    mutation: mutationType({
+      ...guarded('rulings', savingFields({ registry, inputs, rulings }), { isWrite: true }),
+      ...guarded('matches', matches.mutations, { isWrite: true }),
+    }),
     subscription: matches.subscription,
     types: [...rulings.byOperation.values()],
   })

@@ -11,7 +11,7 @@ import {
 } from 'graphql/index.js'
 import { type Context, makeServer, type Server, type SubscribePayload } from 'graphql-ws'
 import type { Locale } from '../lib/locale.ts'
-import type { GraphqlContext } from './context.ts'
+import type { Admission, GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
 import { type DocumentLimits, LIMITS } from './limits.ts'
 import { AnsweredProblem, answered } from './problems.ts'
@@ -23,6 +23,7 @@ export type SubscriptionSetting = {
   readonly schema: GraphQLSchema
   readonly limits: DocumentLimits
   readonly contextOf: (request: FastifyRequest) => GraphqlContext
+  readonly admissionByKey?: ((request: FastifyRequest, key: string) => Promise<Admission>) | undefined
   readonly errorSetting: (request: FastifyRequest) => ErrorSetting
 }
 
@@ -52,11 +53,11 @@ export function createSubscriptionServer(setting: SubscriptionSetting): Server<C
 }
 
 /** What is to be executed, or what is wrong with it. */
-function prepared(
+async function prepared(
   connection: Connected,
   payload: SubscribePayload,
   setting: SubscriptionSetting,
-): ExecutionArgs | readonly GraphQLError[] {
+): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const { schema, limits } = setting
   const context = setting.contextOf(connection.extra.request)
   try {
@@ -65,13 +66,15 @@ function prepared(
     const wrong = validate(schema, document, [limits.rule, ...specifiedRules])
     if (wrong.length > 0) return wrong
     checkOperation(schema, document, payload, context.locale)
-    const authorization = authorizationOf(connection) ?? context.authorization
+    const authorization = parameterOf(connection, 'authorization') ?? context.authorization
+    const key = parameterOf(connection, 'x-api-key')
+    const admission = key === undefined ? undefined : await setting.admissionByKey?.(connection.extra.request, key)
     return {
       schema,
       document,
       operationName: payload.operationName ?? null,
       variableValues: payload.variables ?? null,
-      contextValue: { ...context, authorization },
+      contextValue: { ...context, authorization, admission: admission ?? context.admission },
     }
   } catch (error) {
     if (error instanceof GraphQLError) return [error]
@@ -120,8 +123,8 @@ function refused(message: string, locale: Locale): AnsweredProblem {
   return answered('query.refused', { en: message, es: message }, locale)
 }
 
-/** The token that came with the introduction, where browsers must put it; names of headers have no case. */
-function authorizationOf({ connectionParams = {} }: Connected): string | undefined {
-  const given = Object.entries(connectionParams).find(([name]) => name.toLowerCase() === 'authorization')?.[1]
+/** A header that came with the introduction, where browsers must put it; names of headers have no case. */
+function parameterOf({ connectionParams = {} }: Connected, header: string): string | undefined {
+  const given = Object.entries(connectionParams).find(([name]) => name.toLowerCase() === header)?.[1]
   return given === undefined || given === null ? undefined : String(given)
 }

@@ -1,3 +1,4 @@
+import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent } from '../contract/match.ts'
 import type { Right } from '../contract/match-store.ts'
@@ -18,7 +19,18 @@ import { stateBetweenCommands } from './versions.ts'
 export async function forkMatch(
   desk: MatchDesk,
   id: string,
-  { token, version, label }: { readonly token: string | null; readonly version: number; readonly label: string | null },
+  {
+    token,
+    version,
+    label,
+    holder = null,
+  }: {
+    readonly token: string | null
+    readonly version: number
+    readonly label: string | null
+    /** Whom the fork is counted for, and how many that owner may have. */
+    readonly holder?: Holder | null
+  },
 ): Promise<{ readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }> {
   const { around } = desk
   const source = await desk.findFresh(id)
@@ -71,6 +83,7 @@ export async function forkMatch(
     revoked: [],
     snapshot: null,
   }
-  await around.store.create({ header, rights: granted, batch })
+  await desk.requireRoom(holder, 'forks')
+  await around.store.create({ header, rights: granted, batch, owner: holder?.owner ?? null })
   return { id: header.id, ownerToken, spectatorToken }
 }

@@ -1,3 +1,4 @@
+import type { Holder } from '../contract/api-key.ts'
 import type { MatchEvent, Ruleset } from '../contract/match.ts'
 import type {
   Appended,
@@ -25,6 +26,12 @@ export type MatchSurroundings = {
   /** A fresh secret of 256 bits, as a token. */
   readonly newToken: () => string
   readonly newSeed: () => string
+  /** Rejects unless the owner may hold one more; everybody may if it is left out. */
+  readonly requireRoom?: (
+    holder: Holder,
+    kind: 'matches' | 'forks',
+    countOf: (owner: string, max: number) => Promise<number>,
+  ) => Promise<void>
 }
 
 /** Matches that are played stay in memory; the least recently used makes room. */
@@ -61,6 +68,12 @@ export class MatchDesk {
 
   close(): void {
     this.#stopListening()
+  }
+
+  /** Rejects unless one more match can be counted for the holder. */
+  async requireRoom(holder: Holder | null | undefined, kind: 'matches' | 'forks'): Promise<void> {
+    const { requireRoom, store } = this.around
+    if (holder) await requireRoom?.(holder, kind, (owner, max) => store.countOf(owner, kind, max))
   }
 
   /** The match, as far as this process knows it. */

@@ -1,3 +1,4 @@
+import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { Decision, MatchEvent, Play } from '../contract/match.ts'
 import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
@@ -26,6 +27,8 @@ export type NewMatch = {
   readonly entropy: string
   /** A token of the creator's own, who thereby finds all his matches by it; a new one is made if there is none. */
   readonly token: string | null
+  /** Whom the match is counted for, and how many that owner may have. */
+  readonly holder?: Holder | null
 }
 
 /** What the creator is told, once. */
@@ -74,7 +77,8 @@ export async function createMatch(
     revoked: [],
     snapshot: null,
   }
-  await around.store.create({ header, rights, batch })
+  await desk.requireRoom(request.holder, 'matches')
+  await around.store.create({ header, rights, batch, owner: request.holder?.owner ?? null })
   return { id: header.id, ownerToken, spectatorToken, invitations }
 }
 

@@ -1,6 +1,7 @@
 import accepts from '@fastify/accepts'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
+import { adminRoutes } from './admin.ts'
 import { batchRoutes } from './batch.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { Dependencies } from './doors.ts'
@@ -11,7 +12,7 @@ import { matchEventRoutes } from './match-events.ts'
 import { matchHistoryRoutes } from './match-history.ts'
 import { matchSeatRoutes } from './match-seats.ts'
 import { matchRoutes } from './matches.ts'
-import { metricsRoutes } from './metrics.ts'
+import { measureRequests, metricsRoutes } from './metrics.ts'
 import { InvalidRequest } from './problems.ts'
 import { rootRoutes } from './root.ts'
 import { rulingRoutes } from './rulings.ts'
@@ -30,9 +31,15 @@ export async function restDoor(app: FastifyInstance, dependencies: Dependencies)
     catalogueRoutes,
     ...matches,
     healthRoutes,
-    metricsRoutes,
   ]
+  measureRequests(app, dependencies)
   for (const add of routes) add(app, dependencies)
+}
+
+/** What only those who operate the service read, on the same port as everything else or on one of its own. */
+export function operatorDoor(app: FastifyInstance, dependencies: Dependencies): void {
+  app.setValidatorCompiler(validate)
+  for (const add of [metricsRoutes, adminRoutes]) add(app, dependencies)
 }
 
 /** Makes the request tell what its caller accepts; needed by every route. */

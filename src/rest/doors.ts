@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Registry as MetricsRegistry } from 'prom-client'
+import type { Access } from '../access/access.ts'
 import type { Database } from '../contract/database.ts'
 import type { Matches } from '../matches/matches.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -16,6 +18,8 @@ export type Dependencies = {
   readonly streamTimes: StreamTimes
   /** What answering one batch may take at most. */
   readonly batchBudget: Budget
+  readonly access: Access
+  readonly metrics: MetricsRegistry
 }
 
 /** When a stream gives a sign of life, and how long it waits for a reader that takes nothing. */

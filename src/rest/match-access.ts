@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Access } from '../access/access.ts'
+import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { Viewer } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
 import { bearerToken, idempotencyKey, ownToken, requireToken, requireViewer as viewerFor } from '../matches/access.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
+import { tokenHash } from '../matches/tokens.ts'
 import { withPath } from '../registry/match-answers.ts'
 import { SeatText } from '../registry/match-schemas.ts'
 import { InvalidRequest } from './problems.ts'
@@ -24,6 +27,13 @@ export function requireBearer(request: FastifyRequest): string {
 /** A token that its bearer made up, to hold rights from now on. */
 export function ownTokenOf(request: FastifyRequest): string | null {
   return ownToken(bearerOf(request))
+}
+
+/** Whom the things that a request keeps are counted for; `null` where nobody is asked. */
+export function holderOf(request: FastifyRequest, access: Access): Holder | null {
+  if (request.caller === null) return null
+  const token = request.caller.key === null ? bearerOf(request) : null
+  return access.holder(request.caller, token === null ? null : tokenHash(token))
 }
 
 /** The Idempotency-Key of a request with what it asks for. */
@@ -68,7 +78,10 @@ export function markVersion(reply: FastifyReply, version: number): void {
   reply.headers({ etag: `"${version}"`, 'cache-control': 'private, no-cache' })
 }
 
+/** A token, a key, both or neither: what is needed depends on the match and on the service. */
+const SECURITY = [{ bearer: [] }, {}, { bearer: [], apiKey: [] }, { apiKey: [] }]
+
 /** How match routes are described. */
 export function described(operationId: string, summary: string, more: object) {
-  return { schema: { operationId, tags: ['matches'], summary, security: [{ bearer: [] }, {}], ...more } }
+  return { schema: { operationId, tags: ['matches'], summary, security: SECURITY, ...more } }
 }

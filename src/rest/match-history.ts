@@ -6,7 +6,15 @@ import { proofOf } from '../matches/proof.ts'
 import { readMatch } from '../matches/reading.ts'
 import { ForkBody, ForkedAnswer, VerificationAnswer, VerificationQuery } from '../registry/match-schemas.ts'
 import type { Dependencies, Routes } from './doors.ts'
-import { bearerOf, described, type MatchParams, markVersion, readBody, requireViewer } from './match-access.ts'
+import {
+  bearerOf,
+  described,
+  holderOf,
+  type MatchParams,
+  markVersion,
+  readBody,
+  requireViewer,
+} from './match-access.ts'
 import { localeOf } from './reader.ts'
 
 /** What a log is good for beside playing: what-if, and the proof that chance was fair. */
@@ -15,7 +23,7 @@ export const matchHistoryRoutes: Routes = (app, dependencies) => {
   addVerification(app, dependencies)
 }
 
-function addForks(app: FastifyInstance, { matches }: Dependencies): void {
+function addForks(app: FastifyInstance, { matches, access }: Dependencies): void {
   const summary = 'Starts a match of its own from an earlier version; what you could not see is drawn anew.'
   app.post<MatchParams>(
     '/v1/matches/:id/forks',
@@ -24,7 +32,8 @@ function addForks(app: FastifyInstance, { matches }: Dependencies): void {
       const body = readBody(ForkBody, request.body)
       const { desk } = matches
       requireViewer(request, await desk.findFresh(request.params.id), undefined)
-      const wanted = { token: bearerOf(request), version: body.version, label: body.label ?? null }
+      const holder = holderOf(request, access)
+      const wanted = { token: bearerOf(request), version: body.version, label: body.label ?? null, holder }
       const forked = await forkMatch(desk, request.params.id, wanted)
       const match = await desk.findFresh(forked.id)
       reply.code(201).headers({ location: `/v1/matches/${forked.id}`, 'cache-control': 'no-store' })

@@ -24,6 +24,7 @@ import { drawPicture } from '../rendering/picture.ts'
 import type { Dependencies, Routes } from './doors.ts'
 import {
   described,
+  holderOf,
   keyOf,
   type MatchParams,
   markVersion,
@@ -54,7 +55,7 @@ function addCreation(app: FastifyInstance, dependencies: Dependencies): void {
   )
 }
 
-async function create(request: FastifyRequest, reply: FastifyReply, { registry, matches }: Dependencies) {
+async function create(request: FastifyRequest, reply: FastifyReply, { registry, matches, access }: Dependencies) {
   const body = readBody(NewMatchBody, request.body)
   const { game, play } = requirePlay(registry, body.game)
   const wanted = {
@@ -67,6 +68,7 @@ async function create(request: FastifyRequest, reply: FastifyReply, { registry, 
     label: body.label ?? null,
     entropy: body.entropy,
     token: ownTokenOf(request),
+    holder: holderOf(request, access),
   }
   const key = keyOf(request, body)
   const { desk } = matches

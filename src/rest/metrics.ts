@@ -1,9 +1,9 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client'
-import type { Routes } from './doors.ts'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram } from 'prom-client'
+import type { Dependencies, Routes } from './doors.ts'
 
-/** What a scraper reads: the process, and how long each route took. */
-export const metricsRoutes: Routes = (app, { matches }) => {
-  const register = new MetricsRegistry()
+/** Measures the process, and how long each route takes. */
+export function measureRequests(app: FastifyInstance, { matches, metrics: register }: Dependencies): void {
   collectDefaultMetrics({ register })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -32,6 +32,10 @@ export const metricsRoutes: Routes = (app, { matches }) => {
     one.observe(reply.elapsedTime / 1000)
     done()
   })
+}
+
+/** What a scraper reads. */
+export const metricsRoutes: Routes = (app, { metrics: register }) => {
   const schema = { operationId: 'metrics', tags: ['service'], summary: 'Metrics in the Prometheus text format.' }
   app.get('/metrics', { schema }, async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),

@@ -24,17 +24,20 @@ export async function describeRoutes(app: FastifyInstance, registry: Registry, v
         { name: 'matches', description: 'Matches: seats, commands, events, fairness.' },
         { name: 'catalogue', description: 'Games, rules, operations, content.' },
         { name: 'service', description: 'The service itself.' },
+        { name: 'admin', description: 'API keys and their usage, for whoever operates the service.' },
       ],
+      security: [{}, { apiKey: [] }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The token of an owner, a seat or spectators.' },
+          apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: API_KEY },
         },
       },
     },
     transform: asJsonSchema(schemas),
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The routes are described as OpenAPI 3.')
-      return withExamples(schemas.complete(document.openapiObject), registry)
+      return withAccessProblems(withExamples(schemas.complete(document.openapiObject), registry))
     },
   })
   await app.register(swaggerUi, {
@@ -46,6 +49,9 @@ export async function describeRoutes(app: FastifyInstance, registry: Registry, v
   })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
+
+const API_KEY =
+  'A key of the service. Without one, callers have the limits of their address; a service may need one for everything.'
 
 /** The word at the top of the page. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><text x="2" y="24" font-family="sans-serif" font-size="24" font-weight="bold" fill="#fff">Arbiter</text></svg>`
@@ -99,6 +105,56 @@ function describedAnswer(answer: z.ZodType | Answers, schemas: SchemaCollection)
     { schema: schemas.schemaOf(form.schema, 'output') },
   ])
   return { description, content: Object.fromEntries(forms) }
+}
+
+const CPU_HEADERS = {
+  'ratelimit-limit': 'Milliseconds of CPU time per minute.',
+  'ratelimit-remaining': 'Milliseconds of CPU time that are left; they come back steadily.',
+  'ratelimit-reset': 'Seconds until the whole budget is there again.',
+}
+
+const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+
+/** What every guarded route may answer. */
+const ACCESS_PROBLEMS = {
+  Unauthorized: {
+    description: 'The API key or the token is missing or not valid.',
+    content: PROBLEM_CONTENT,
+  },
+  Forbidden: {
+    description: 'The API key lacks the scope, the token lacks the right, or a cap is reached.',
+    content: PROBLEM_CONTENT,
+  },
+  BudgetSpent: {
+    description: 'The CPU budget of the key or the address is spent.',
+    headers: Object.fromEntries(
+      Object.entries({ ...CPU_HEADERS, 'retry-after': 'Seconds until something is left.' }).map(
+        ([name, description]) => [name, { description, schema: { type: 'integer' } }],
+      ),
+    ),
+    content: PROBLEM_CONTENT,
+  },
+}
+const ACCESS_ANSWERS = Object.fromEntries(
+  Object.entries({ 401: 'Unauthorized', 403: 'Forbidden', 429: 'BudgetSpent' }).map(([status, name]) => [
+    status,
+    { $ref: `#/components/responses/${name}` },
+  ]),
+)
+
+type Answering = {
+  components?: object
+  paths?: Record<string, Record<string, { responses?: Record<string, object> }>>
+}
+
+/** Adds the answers of the guard of keys and budgets to every route that it guards. */
+function withAccessProblems<Document extends object>(document: Document): Document {
+  const { paths = {}, components } = document as Answering
+  for (const [path, methods] of Object.entries(paths)) {
+    if (!/^\/(v1|admin)\//.test(path)) continue
+    for (const operation of Object.values(methods)) operation.responses = { ...ACCESS_ANSWERS, ...operation.responses }
+  }
+  return { ...document, components: { ...components, responses: ACCESS_PROBLEMS } }
 }
 
 type Described = { paths?: Record<string, { post?: { requestBody?: { content?: Record<string, object> } } }> }

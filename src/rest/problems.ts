@@ -23,7 +23,8 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { id } = reply.request
   const instance = `urn:request:${id}`
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem.status === 401)
+    reply.header('www-authenticate', problem.code.startsWith('api-key.') ? 'ApiKey' : 'Bearer')
   return reply
     .code(problem.status)
     .header('x-request-id', id)

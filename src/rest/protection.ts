@@ -2,17 +2,15 @@ import cors from '@fastify/cors'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
-import { limitRate } from './rate-limit.ts'
 
 export type ProtectionOptions = {
   readonly corsOrigin: '*' | string[]
-  readonly rateLimitPerMinute: number
   /** The longest that the event loop may be held up before new requests are turned away; 0 turns none away. */
   readonly mostDelayMs?: number
 }
 
 /** Routes that watch the service and must answer when it is busy. */
-const WATCHING = ['/health/live', '/health/ready', '/metrics']
+export const WATCHING = ['/health/live', '/health/ready', '/metrics']
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What a page of another origin may read of an answer; only a browser, which names its origin, needs to be told. */
@@ -24,7 +22,7 @@ const RETRY_AFTER_SECONDS = 2
 /** What is measured in the first moments is the start of the service itself. */
 const START_MS = 3_000
 
-/** Cross-origin answers, rate limits and load shedding. */
+/** Cross-origin answers and load shedding. */
 export async function protect(app: FastifyInstance, options: ProtectionOptions): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.origin !== undefined) reply.header('access-control-expose-headers', EXPOSED)
@@ -45,5 +43,4 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
       throw new ApiError('service.overloaded', 'The request was not started.')
     },
   })
-  if (options.rateLimitPerMinute > 0) limitRate(app, options.rateLimitPerMinute, WATCHING)
 }

@@ -11,7 +11,9 @@ import type { Registry } from '../registry/registry.ts'
 import { FieldList, type RulingFields, RulingFrame, readFields, rulingText } from '../registry/ruling.ts'
 import { writeRuling } from '../registry/ruling-json.ts'
 import { drawPicture } from '../rendering/picture.ts'
+import { saveFor } from './admission.ts'
 import type { Dependencies, Routes } from './doors.ts'
+import { holderOf } from './match-access.ts'
 import { sendPng } from './pictures.ts'
 import { sendProblem } from './problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from './reader.ts'
@@ -66,7 +68,7 @@ function rule(
   reply: FastifyReply,
   dependencies: Dependencies,
 ): Promise<unknown> | undefined {
-  const { registry, database, newSeed } = dependencies
+  const { registry, newSeed } = dependencies
   const type = rulingTypeOf(request, operation.hasPicture)
   const locale = localeOf(request)
   const asked = ask(registry, operation, request.body, { locale, newSeed })
@@ -77,7 +79,7 @@ function rule(
   const { record } = asked
   const form = { type, locale, fields: readFields(request.query.fields) }
   if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, form)
-  return database.rulings.save(record).then((saved) => {
+  return saveFor(holderOf(request, dependencies.access), record, dependencies).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
     return sendRuling(reply, dependencies, operation, saved, form) ?? reply
   })

@@ -4,11 +4,13 @@ import type { Database } from '../contract/database.ts'
 import type { Backend } from './backend.ts'
 import { PrismaClient } from './client/client.ts'
 import { openEmbedded } from './embedded.ts'
+import { createKeyStore } from './key-store.ts'
 import { MatchGrowth } from './match-growth.ts'
 import { createMatchStore } from './match-store.ts'
 import { missingMigrations, type Query, readMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { createRulingStore } from './ruling-store.ts'
+import { createSpendingStore, createUsageStore } from './usage-store.ts'
 
 const PING_TIMEOUT_MS = 2_000
 
@@ -31,6 +33,10 @@ export function databaseOf(backend: Backend, migrations: MigrationList): Databas
   return {
     rulings: createRulingStore(prisma),
     matches: createMatchStore(backend.run, growth),
+    keys: createKeyStore(backend.run),
+    usage: createUsageStore(backend.run),
+    spending: createSpendingStore(backend.run),
+    isShared: backend.signals !== null,
     ready: () => withinTime(checkMigrated(backend.query, migrations)),
     close: () => {
       closing ??= growth

@@ -35,7 +35,8 @@ export const APPEND: Statement = {
   name: 'append-to-match',
   text: `
   WITH head AS (
-    UPDATE matches SET version = $22::int, status = $23::text, updated_at = coalesce($24::timestamptz, updated_at)
+    UPDATE matches SET version = $22::int, status = $23::text, updated_at = coalesce($24::timestamptz, updated_at),
+      counted_for = CASE WHEN $23::text = 'ended' THEN NULL ELSE counted_for END
     WHERE id = $1::uuid AND version = $25::int
       AND NOT EXISTS (SELECT FROM match_answers WHERE match_id = $1::uuid AND key_hash = $10::text)
     RETURNING id
@@ -48,11 +49,11 @@ export const CREATE: Statement = {
   WITH head AS (
     INSERT INTO matches (
       id, version, status, updated_at, game, rules_version, content_hash, options, seats, is_public, label,
-      seed, seed_commitment, forked_match, forked_version, created_at
+      seed, seed_commitment, forked_match, forked_version, created_at, counted_for
     )
     VALUES (
       $1::uuid, $22::int, $23::text, coalesce($24::timestamptz, $36::timestamptz), $25::text, $26::text, $27::text,
-      $28::json, $29::int, $30::boolean, $31::json, $32::text, $33::text, $34::uuid, $35::int, $36::timestamptz
+      $28::json, $29::int, $30::boolean, $31::json, $32::text, $33::text, $34::uuid, $35::int, $36::timestamptz, $37::text
     )
     RETURNING id
   ), ${TAIL}`,
@@ -126,6 +127,15 @@ export const LIST: Statement = {
   ) AS own JOIN matches ON matches.id = own.match_id
   WHERE ($3::text IS NULL OR game = $3::text) AND ($4::text IS NULL OR status = $4::text)
   ORDER BY own.match_id DESC LIMIT $5::int`,
+}
+
+/** Ended matches are counted for nobody, so the index holds no more than what is counted. */
+export const COUNT: Statement = {
+  name: 'count-matches',
+  text: `
+  SELECT count(*)::int AS count FROM (
+    SELECT FROM matches WHERE counted_for = $1::text AND (forked_match IS NOT NULL) = $2::boolean LIMIT $3::int
+  ) AS held`,
 }
 
 export const DELETE: Statement = {

@@ -46,10 +46,14 @@ export function createMatchStore(run: Run, growth: MatchGrowth): MatchStore {
   }
 
   return {
-    async create({ header, rights, batch }) {
+    async create({ header, rights, batch, owner = null }) {
       const values = batchValues(header.id, batch, [...rights, ...batch.granted])
-      await run(statements.CREATE, [...values, ...headerValues(header)])
+      await run(statements.CREATE, [...values, ...headerValues(header), batch.status === 'ended' ? null : owner])
       growth.tell(header.id, versionAfter(batch))
+    },
+    async countOf(owner, kind, max) {
+      const { rows } = await run(statements.COUNT, [owner, kind === 'forks', max])
+      return Number(rows[0]?.count ?? 0)
     },
     async load(id): Promise<StoredMatch | null> {
       const [row] = await rowsOf<LoadedRow>(statements.LOAD, id)

@@ -13,29 +13,37 @@ import { growingUuids, isUuid } from './uuid.ts'
 export function createRulingStore(prisma: PrismaClient): RulingStore {
   const nextId = growingUuids()
   return {
-    save: (ruling) => save(prisma, { ...ruling, id: nextId(), savedAt: new Date() }),
+    save: (ruling, owner = null) => save(prisma, { ...ruling, id: nextId(), savedAt: new Date() }, owner),
+    countOf: (owner, max) => countOf(prisma, owner, max),
     find: (id) => find(prisma, id),
     list: (filter, page) => list(prisma, filter, page),
   }
 }
 
 /** Writes the ruling and what it cites in one statement: atomic without a transaction's round trips. */
-async function save(prisma: PrismaClient, ruling: SavedRuling): Promise<SavedRuling> {
+async function save(prisma: PrismaClient, ruling: SavedRuling, owner: string | null): Promise<SavedRuling> {
   await prisma.$executeRaw`
     WITH ruling AS (
       INSERT INTO rulings
-        (id, game, operation, input, outcome, steps, randomness, rules_version, content_hash, saved_at)
+        (id, game, operation, input, outcome, steps, randomness, rules_version, content_hash, saved_at, owner)
       VALUES (
         ${ruling.id}::uuid, ${ruling.game}, ${ruling.operation}, ${JSON.stringify(ruling.input)}::json,
         ${JSON.stringify(ruling.outcome)}::json, ${JSON.stringify(ruling.steps)}::json,
         ${ruling.randomness && JSON.stringify(ruling.randomness)}::json,
-        ${ruling.rulesVersion}, ${ruling.contentHash}, ${ruling.savedAt.toISOString()}::timestamptz
+        ${ruling.rulesVersion}, ${ruling.contentHash}, ${ruling.savedAt.toISOString()}::timestamptz,
+        ${owner}
       )
       RETURNING id
     )
     INSERT INTO citations (rule, ruling_id)
     SELECT cited.rule, ruling.id FROM ruling, unnest(${citedRules(ruling)}::text[]) AS cited (rule)`
   return ruling
+}
+
+async function countOf(prisma: PrismaClient, owner: string, max: number): Promise<number> {
+  const [row] = await prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT FROM rulings WHERE owner = ${owner} LIMIT ${max}) AS held`
+  return row?.count ?? 0
 }
 
 function citedRules({ steps }: RulingRecord): string[] {
@@ -91,7 +99,7 @@ async function newestRulings(
   return citations.map(({ ruling }) => ruling)
 }
 
-function savedRuling({ input, outcome, steps, randomness, ...texts }: Ruling): SavedRuling {
+function savedRuling({ input, outcome, steps, randomness, owner: _owner, ...texts }: Ruling): SavedRuling {
   return {
     ...texts,
     input: asWritten(input),

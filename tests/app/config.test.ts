@@ -10,7 +10,12 @@ describe('readConfig', () => {
       dataDir: '.data',
       logLevel: 'info',
       corsOrigin: '*',
-      rateLimitPerMinute: 600_000,
+      apiKeys: 'off',
+      adminToken: undefined,
+      adminPort: undefined,
+      adminHost: '127.0.0.1',
+      limitCpuMsPerMinute: 120_000,
+      caps: { matches: 10_000, forks: 1_000, rulings: 100_000, tables: 1_000 },
       trustProxy: false,
     })
   })
@@ -23,7 +28,15 @@ describe('readConfig', () => {
       DATA_DIR: '/data',
       LOG_LEVEL: 'debug',
       CORS_ORIGIN: 'https://a.example, https://b.example',
-      RATE_LIMIT_PER_MINUTE: '600',
+      API_KEYS: 'required',
+      ADMIN_TOKEN: 'secret'.repeat(6),
+      ADMIN_PORT: '9090',
+      ADMIN_HOST: '10.0.0.1',
+      LIMIT_CPU_MS_PER_MINUTE: '600',
+      MAX_MATCHES: '5',
+      MAX_FORKS: '4',
+      MAX_RULINGS: '0',
+      MAX_TABLES: '2',
       TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
     }
     expect(readConfig(environment)).toEqual({
@@ -33,7 +46,12 @@ describe('readConfig', () => {
       dataDir: '/data',
       logLevel: 'debug',
       corsOrigin: ['https://a.example', 'https://b.example'],
-      rateLimitPerMinute: 600,
+      apiKeys: 'required',
+      adminToken: 'secret'.repeat(6),
+      adminPort: 9090,
+      adminHost: '10.0.0.1',
+      limitCpuMsPerMinute: 600,
+      caps: { matches: 5, forks: 4, rulings: null, tables: 2 },
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
     })
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
@@ -46,7 +64,11 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://root:secret@db', 'postgresql://user:password@host:port/database'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace, silent'],
     ['CORS_ORIGIN', 'example', '* or origins separated by commas'],
-    ['RATE_LIMIT_PER_MINUTE', '-1', '0 switches the limit off'],
+    ['API_KEYS', 'on', 'off, optional'],
+    ['ADMIN_TOKEN', 'secret', '32 to 200 visible characters'],
+    ['ADMIN_PORT', 'x', 'another port'],
+    ['LIMIT_CPU_MS_PER_MINUTE', '-1', '0 switches the limit off'],
+    ['MAX_FORKS', 'many', '0 is no cap'],
     ['TRUST_PROXY', 'maybe', 'true, false, the number of proxies'],
   ])('%s=%s is refused with what is accepted', (name, value, accepted) => {
     const read = () => readConfig({ [name]: value })

@@ -40,7 +40,7 @@ async function listening(
   database: Database = memoryDatabase(),
   streamTimes = { heartbeatMs: 15_000, slowMs: 10_000 },
 ): Promise<FastifyInstance> {
-  const app = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0, games: [cardGame], streamTimes })
+  const app = await buildApp({ database, corsOrigin: '*', games: [cardGame], streamTimes })
   services.push(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
   for (let tries = 0; tries < 100 && (await app.inject('/v1/problems')).statusCode === 503; tries++) await sleep(100)

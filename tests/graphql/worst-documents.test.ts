@@ -12,7 +12,7 @@ const repeated = (count: number, field: string) =>
 describe('the worst documents', () => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await buildApp({ database: memoryDatabase(), corsOrigin: '*', rateLimitPerMinute: 100_000 })
+    app = await buildApp({ database: memoryDatabase(), corsOrigin: '*' })
   })
   afterAll(() => app.close())
 
@@ -77,7 +77,7 @@ describe('the worst documents', () => {
   })
 
   test('the work of a document is counted as work of its request', async () => {
-    const metered = await buildApp({ database: memoryDatabase(), corsOrigin: '*', rateLimitPerMinute: 100_000 })
+    const metered = await buildApp({ database: memoryDatabase(), corsOrigin: '*' })
     let workMs = 0
     metered.addHook('onResponse', async (request) => {
       workMs = request.workMs

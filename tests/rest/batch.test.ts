@@ -65,7 +65,6 @@ async function service(more: { budget?: Budget; slowMs?: number; lines?: string[
   const app = await buildApp({
     database: memoryDatabase(),
     corsOrigin: '*',
-    rateLimitPerMinute: 0,
     mostDelayMs: 0,
     games: [game],
     batchBudget: more.budget ?? BATCH_BUDGET,

@@ -16,7 +16,6 @@ beforeAll(async () => {
   app = await buildApp({
     database: { ...database, rulings: { ...database.rulings, find: failing } },
     corsOrigin: '*',
-    rateLimitPerMinute: 0,
     mostDelayMs: 0,
     requestMs: 60,
     logger,

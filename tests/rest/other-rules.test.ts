@@ -68,7 +68,7 @@ describe('a match that names other rules', () => {
 
 test('a match of a game that is no longer played is a problem, not a fault', async () => {
   const { play: _none, ...unplayed } = cardGame
-  const other = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0, games: [unplayed] })
+  const other = await buildApp({ database, corsOrigin: '*', games: [unplayed] })
   expect(await send(other, { url: match.path, token: match.token })).toMatchObject({
     status: 404,
     body: { code: 'match.not-found' },

@@ -43,28 +43,10 @@ describe('headers', () => {
   })
 })
 
-describe('the rate limit', () => {
-  const app = testApp({ rateLimitPerMinute: 3 })
-
-  test('counts down, then answers 429 with the seconds to wait; health is exempt', async () => {
-    const answers = []
-    for (let count = 0; count < 4; count++) answers.push(await app().inject('/v1/games'))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
-    expect(answers[0]?.headers).toMatchObject({
-      'ratelimit-limit': '3',
-      'ratelimit-remaining': '2',
-      'ratelimit-reset': expect.any(String),
-    })
-    expect(answers[3]?.json()).toMatchObject({ code: 'rate.exceeded' })
-    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await app().inject('/health/live')).statusCode).toBe(200)
-  })
-})
-
 describe('health and metrics', () => {
   test('a service without its database lives, but is not ready', async () => {
     const database = { ...memoryDatabase(), ready: () => Promise.reject(new Error('gone')) }
-    const app = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0 })
+    const app = await buildApp({ database, corsOrigin: '*' })
     expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok' })
     const ready = await app.inject('/health/ready')
     expect([ready.statusCode, ready.json().code]).toEqual([503, 'service.unready'])
@@ -73,7 +55,7 @@ describe('health and metrics', () => {
   })
 
   test('metrics count requests by route and status', async () => {
-    const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*', rateLimitPerMinute: 0 })
+    const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*' })
     await app.inject('/v1/games/apex')
     const { payload } = await app.inject('/metrics')
     expect(payload).toContain(
@@ -90,7 +72,7 @@ describe('a fault of the service', () => {
     const database = memoryDatabase()
     const rulings = { ...database.rulings, find: () => Promise.reject(new Error('the secret reason')) }
     const logger = { level: 'error', stream: { write: (line: string) => lines.push(line) } }
-    const app = await buildApp({ database: { ...database, rulings }, corsOrigin: '*', rateLimitPerMinute: 0, logger })
+    const app = await buildApp({ database: { ...database, rulings }, corsOrigin: '*', logger })
     const response = await app.inject('/v1/rulings/1')
     expect(response.json()).toMatchObject({ status: 500, code: 'service.failed' })
     expect(response.payload).not.toContain('secret')

@@ -47,7 +47,7 @@ const ALL = nameCards()
 const database = memoryDatabase()
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
-  app = await buildApp({ database, corsOrigin: '*', rateLimitPerMinute: 0, mostDelayMs: 0, games: [gears] })
+  app = await buildApp({ database, corsOrigin: '*', mostDelayMs: 0, games: [gears] })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())

@@ -4,6 +4,7 @@ import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf } from '../../src/storage/database.ts'
 import { IN_MEMORY, openEmbedded } from '../../src/storage/embedded.ts'
 import { readMigrations } from '../../src/storage/migrate.ts'
+import { accessSuite } from './access-suite.ts'
 import { matchPlanSuite } from './match-plan-suite.ts'
 import { matchRaceSuite } from './match-race-suite.ts'
 import { matchSuite } from './match-suite.ts'
@@ -28,6 +29,7 @@ describe('PGlite', () => {
   schemaSuite(() => ({ backend, tables: backend }))
   matchSuite(() => ({ backend, database }))
   matchRaceSuite(() => [database.matches])
+  accessSuite(() => ({ backend, database }))
   planSuite(() => backend)
   matchPlanSuite(() => backend)
 

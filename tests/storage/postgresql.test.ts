@@ -1,5 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Access, type AccessOptions } from '../../src/access/access.ts'
+import { createKey } from '../../src/access/key-making.ts'
 import type { Database } from '../../src/contract/database.ts'
 import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf, openDatabase } from '../../src/storage/database.ts'
@@ -7,6 +9,7 @@ import { readMigrations } from '../../src/storage/migrate.ts'
 import { openPostgres } from '../../src/storage/postgres.ts'
 import type { SchemaConnection } from '../../src/storage/schema-engine.ts'
 import { describableTables, execute, type PostgresServer, startPostgres } from '../support/databases.ts'
+import { accessSuite } from './access-suite.ts'
 import { planSuite } from './plan-suite.ts'
 import { cite, ruling } from './rulings.ts'
 import { schemaSuite } from './schema-suite.ts'
@@ -38,6 +41,7 @@ afterAll(async () => {
 describe('PostgreSQL', () => {
   storeSuite(() => ({ backend, rulings: database.rulings }))
   schemaSuite(() => ({ backend, tables: tables }))
+  accessSuite(() => ({ backend, database }))
   planSuite(() => backend)
 })
 
@@ -102,6 +106,76 @@ describe('several instances on one PostgreSQL database', () => {
     const own = await instances[1]?.rulings.list({ rule: 'apex.writer.7' }, { limit: 1000 })
     expect(own?.items.map(({ id }) => id)).toEqual(saved[7]?.toReversed())
     await Promise.all(instances.map((instance) => instance.close()))
+  })
+})
+
+describe('two instances on one PostgreSQL database', () => {
+  const OPTIONS: AccessOptions = {
+    apiKeys: 'optional',
+    limitCpuMsPerMinute: 1_000,
+    caps: { matches: null, forks: null, rulings: null, tables: null },
+  }
+
+  test('share what a key may spend, also when both tell at the same moment', async () => {
+    const url = await server.createDatabase()
+    const [here, there] = await Promise.all([1, 2].map(() => openDatabase({ url, dataDir: UNUSED })))
+    if (here === undefined || there === undefined) throw new Error('There are no two instances.')
+    // Time stands still in both, so nothing is forgiven but by the database, a second or two of it.
+    const [one, other] = [new Access(OPTIONS, here, () => 0), new Access(OPTIONS, there, () => 0)]
+    const left = ({ budgets }: Access) => budgets.standing('key:1', 1_000).remainingMs
+    for (let count = 0; count < 4; count++) {
+      one.budgets.spend('key:1', 1_000, 300)
+      other.budgets.spend('key:1', 1_000, 300)
+      await Promise.all([one.share(), other.share()])
+    }
+    other.budgets.spend('key:1', 1_000, 1)
+    await other.share()
+    one.budgets.spend('key:1', 1_000, 1)
+    await one.share()
+    expect([left(one), left(other)]).toEqual([0, 0])
+    expect(() => one.requireBudget('key:1', 1_000)).toThrow(/1000 ms of CPU time/)
+    await Promise.all([here.close(), there.close()])
+  })
+
+  test('both refuse a key that one of them revoked, within seconds', async () => {
+    const url = await server.createDatabase()
+    const [here, there] = await Promise.all([1, 2].map(() => openDatabase({ url, dataDir: UNUSED })))
+    if (here === undefined || there === undefined) throw new Error('There are no two instances.')
+    const other = new Access(OPTIONS, there)
+    const { text, key } = await createKey(here.keys, { name: 'bot', scopes: ['rulings'], caps: {} })
+    expect(await other.caller(text, '127.0.0.1')).toMatchObject({ key })
+    await here.keys.revoke(key.id)
+    const ask = async () => other.caller(text, '127.0.0.1')
+    await expect.poll(() => ask().catch(({ code }) => code), { timeout: 20_000 }).toBe('api-key.invalid')
+    await Promise.all([here.close(), there.close()])
+  })
+
+  test('go on with what they know when the database is gone', async () => {
+    const url = await server.createDatabase()
+    const opened = await openDatabase({ url, dataDir: UNUSED })
+    const access = new Access(OPTIONS, opened, () => 0)
+    const { text } = await createKey(opened.keys, { name: 'bot', scopes: ['rulings'], caps: {} })
+    const caller = await access.caller(text, '127.0.0.1')
+    await server.dropDatabase(url)
+    access.budgets.spend(caller.account, 1_000, 1_000)
+    await expect(access.share()).rejects.toThrow()
+    expect(access.caller(text, '127.0.0.1')).toEqual(caller)
+    expect(() => access.requireBudget(caller.account, 1_000)).toThrow(/1000 ms/)
+    await opened.close()
+  })
+
+  test('add a migration to tables that hold rulings and matches', async () => {
+    const url = await server.createDatabase()
+    const all = await readMigrations()
+    const before = { ...all, migrationDirectories: all.migrationDirectories.slice(0, 2) }
+    const old = await openPostgres(url, before)
+    await old.query(`INSERT INTO rulings (id, game, operation, input, outcome, steps, rules_version, content_hash)
+      SELECT gen_random_uuid(), 'g', 'o', '{}', '{}', '[]', '1', 'x' FROM generate_series(1, 100)`)
+    await old.close()
+    const opened = await openDatabase({ url, dataDir: UNUSED })
+    await opened.ready()
+    expect((await opened.rulings.list({}, { limit: 100 })).items).toHaveLength(100)
+    await opened.close()
   })
 })
 

@@ -18,6 +18,7 @@ import { sameRight } from '../../src/matches/tokens.ts'
 
 type Kept = {
   header: MatchHeader
+  owner: string | null
   status: MatchStatus
   updatedAt: Date
   rights: Right[]
@@ -39,9 +40,10 @@ export function createMemoryMatches(): MatchStore {
   }
 
   return {
-    async create({ header, rights, batch }) {
+    async create({ header, rights, batch, owner = null }) {
       const match: Kept = {
         header,
+        owner,
         status: batch.status,
         updatedAt: header.createdAt,
         rights: [...rights],
@@ -53,6 +55,15 @@ export function createMemoryMatches(): MatchStore {
       kept.set(header.id, match)
       take(match, batch)
       tell(header.id)
+    },
+    async countOf(owner, kind, max) {
+      const held = [...kept.values()].filter(
+        (match) =>
+          match.owner === owner &&
+          match.status !== 'ended' &&
+          (match.header.forkedFrom !== null) === (kind === 'forks'),
+      )
+      return Math.min(max, held.length)
     },
     async load(id) {
       const match = kept.get(id)

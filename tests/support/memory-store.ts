@@ -7,6 +7,7 @@ import {
   type RulingStore,
   type SavedRuling,
 } from '../../src/contract/ruling-store.ts'
+import { createMemoryKeys, createMemorySpending, createMemoryUsage } from './memory-access.ts'
 import { createMemoryMatches } from './memory-matches.ts'
 
 const SAVED_AT = new Date('2024-05-01T12:00:00.000Z')
@@ -14,11 +15,16 @@ const SAVED_AT = new Date('2024-05-01T12:00:00.000Z')
 /** Keeps rulings in memory, under the ids `1`, `2` and so on, which are also the cursors. */
 export function createMemoryStore(): RulingStore {
   const kept: SavedRuling[] = []
+  const owners: (string | null)[] = []
   return {
-    async save(ruling) {
+    async save(ruling, owner = null) {
+      owners.push(owner)
       const saved = { ...ruling, id: String(kept.length + 1), savedAt: SAVED_AT }
       kept.push(saved)
       return saved
+    },
+    async countOf(owner, max) {
+      return Math.min(max, owners.filter((held) => held === owner).length)
     },
     async find(id) {
       return kept.find((ruling) => ruling.id === id) ?? null
@@ -49,6 +55,10 @@ export function memoryDatabase(): Database {
   return {
     rulings: createMemoryStore(),
     matches: createMemoryMatches(),
+    keys: createMemoryKeys(),
+    usage: createMemoryUsage(),
+    spending: createMemorySpending(),
+    isShared: true,
     ready: async () => undefined,
     close: async () => undefined,
   }
