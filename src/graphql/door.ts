@@ -3,6 +3,7 @@ import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql/index.js'
 import { type MercuriusContext, type MercuriusOptions, mercurius } from 'mercurius'
+import { RETRY_AFTER_SECONDS } from '../contract/problem.ts'
 import { DEFAULT_LOCALE, type Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext, GraphqlServices } from './context.ts'
@@ -60,7 +61,11 @@ function mercuriusOptions(schema: GraphQLSchema, options: GraphqlDoorOptions): M
     validationRules: [boundedCost],
     graphql: { parseOptions: { maxTokens: LIMITS.tokens } },
     context: (request) => contextOf(request, options),
-    errorFormatter: (execution, context) => formatErrors(execution, errorSetting(schema, context)),
+    errorFormatter: (execution, context) => {
+      const { isTemporary, ...formatted } = formatErrors(execution, errorSetting(schema, context))
+      if (isTemporary) context.reply.header('retry-after', RETRY_AFTER_SECONDS)
+      return formatted
+    },
     additionalRouteOptions: {
       // GraphQL describes itself, so OpenAPI leaves it out. This also replaces Mercurius' JSON Schemas, which the
       // compilers of the other doors may not read; the check before the handler stands in for them.

@@ -2,8 +2,9 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import type { z } from 'zod'
+import { DatabaseUnavailable } from '../contract/database.ts'
 import { ApiError, type ErrorCode } from '../contract/errors.ts'
-import { type Problem, problemOf } from '../contract/problem.ts'
+import { type Problem, problemOf, RETRY_AFTER_SECONDS, unavailableProblem } from '../contract/problem.ts'
 import { DEFAULT_LOCALE } from '../lib/locale.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { localeOf } from './reader.ts'
@@ -26,6 +27,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   const { id } = reply.request
   const instance = `urn:request:${id}`
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply
     .code(problem.status)
     .header('x-request-id', id)
@@ -75,6 +77,10 @@ export function problemOfError(error: FastifyError, request: FastifyRequest): Pr
   const locale = localeOf(request)
   if (error instanceof ApiError) return problemOf(error.code, error.message, error.errors, locale)
   if (error instanceof InvalidRequest) return invalidInput(error.issues, locale)
+  if (error instanceof DatabaseUnavailable) {
+    request.log.error(error.cause, 'the database is not available')
+    return unavailableProblem(locale)
+  }
   const code = FRAMEWORK_ERRORS[error.code]
   if (code !== undefined) return problemOf(code, `${error.message}.`, [], locale)
   request.log.error(error, 'unforeseen error')

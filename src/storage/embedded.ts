@@ -6,6 +6,8 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Backend } from './backend.ts'
 import { lockFolder } from './folder-lock.ts'
 import { applyMigrations, missingMigrations } from './migrate.ts'
+import { watchedClient } from './prisma-pool.ts'
+import { StatementWatch } from './statement-watch.ts'
 
 /** A data folder of this name lives in memory and is gone when it is closed. */
 export const IN_MEMORY = 'memory://'
@@ -28,11 +30,15 @@ export async function openEmbedded(dataDir: string, migrations: MigrationList): 
 
 async function startMigrated(dataDir: string, migrations: MigrationList): Promise<Backend> {
   const database = await PGlite.create(dataDir)
+  const ask = database.query.bind(database) as PGlite['query']
+  const watch = new StatementWatch()
   const backend: Backend = {
-    adapter: new PrismaPGlite(database),
-    query: (sql) => database.query(sql),
-    run: ({ text }, values) => database.query(text, [...values]),
+    adapter: new PrismaPGlite(watchedClient(database, watch)),
+    query: (sql) => ask(sql),
+    run: ({ name, text }, values) => watch.observe(name, () => ask<Record<string, unknown>>(text, [...values])),
     signals: null,
+    isDeaf: false,
+    figures: { pool: () => null, onStatement: (heard) => watch.onStatement(heard) },
     runScript: (script) => database.exec(script),
     close: () => database.close(),
   }
