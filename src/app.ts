@@ -17,7 +17,7 @@ import { localeOf } from './rest/reader.ts'
 import { answerInTurns } from './rest/turns.ts'
 import { meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
-import { growingUuids } from './storage/uuid.ts'
+import { newUuid } from './storage/uuid.ts'
 import { version } from './version.ts'
 
 export type AppOptions = ProtectionOptions & {
@@ -77,7 +77,7 @@ function startMatches(app: FastifyInstance, registry: Registry, database: Databa
     store: database.matches,
     rulesetOf: (id) => playedGame(registry, id),
     now: () => new Date(),
-    newId: growingUuids(),
+    newId: newUuid,
     newToken: () => randomBytes(32).toString('base64url'),
     newSeed,
   })

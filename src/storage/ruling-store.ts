@@ -7,13 +7,12 @@ import {
   type SavedRuling,
 } from '../contract/ruling-store.ts'
 import type { Prisma, PrismaClient, Ruling } from './client/client.ts'
-import { growingUuids, isUuid } from './uuid.ts'
+import { isUuid, newUuid } from './uuid.ts'
 
 /** Keeps rulings by Prisma. */
 export function createRulingStore(prisma: PrismaClient): RulingStore {
-  const nextId = growingUuids()
   return {
-    save: (ruling) => save(prisma, { ...ruling, id: nextId(), savedAt: new Date() }),
+    save: (ruling) => save(prisma, { ...ruling, id: newUuid(), savedAt: new Date() }),
     find: (id) => find(prisma, id),
     list: (filter, page) => list(prisma, filter, page),
   }
