@@ -7,6 +7,8 @@ export interface Database {
   readonly matches: MatchStore
   /** Figures for those who watch the service; none where there is nothing to watch. */
   readonly figures?: DatabaseFigures
+  /** Deletes what is past its time, now and then, until the database is closed; one instance at a time does so. */
+  startRetention?(days: RetentionDays, report: (swept: Swept | Error) => void): void
   /** Resolves when the database answers and every migration is applied; rejects otherwise. */
   ready(): Promise<void>
   close(): Promise<void>
@@ -42,3 +44,17 @@ export interface DatabaseFigures {
   pool(): PoolFigures | null
   onStatement(heard: StatementListener): void
 }
+
+/** How many days after its last change something is kept; 0 for ever. */
+export type RetentionDays = {
+  readonly endedMatches: number
+  /** Matches that never started. */
+  readonly openMatches: number
+  readonly forks: number
+  /** The idempotency keys of a match. */
+  readonly keys: number
+  readonly rulings: number
+}
+
+/** How much was deleted. */
+export type Swept = { readonly matches: number; readonly keys: number; readonly rulings: number }

@@ -8,6 +8,7 @@ import { MatchGrowth } from './match-growth.ts'
 import { createMatchStore } from './match-store.ts'
 import { missingMigrations, type Query, readMigrations } from './migrate.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
+import { RetentionSchedule } from './retention.ts'
 import { createRulingStore } from './ruling-store.ts'
 
 const PING_TIMEOUT_MS = 2_000
@@ -26,15 +27,18 @@ export async function openDatabase({ url, dataDir, ...options }: DatabaseOptions
 export function databaseOf(backend: Backend, migrations: MigrationList): Database {
   const prisma = new PrismaClient({ adapter: backend.adapter })
   const growth = new MatchGrowth(backend.signals)
+  let retention: RetentionSchedule | undefined
   let closing: Promise<void> | undefined
   return {
     rulings: createRulingStore(prisma),
     matches: createMatchStore(backend.run, growth, backend.isDeaf),
     figures: backend.figures,
+    startRetention(days, report) {
+      retention ??= new RetentionSchedule(backend.run, days, report).start()
+    },
     ready: () => withinTime(checkMigrated(backend.query, migrations)),
     close: () => {
-      closing ??= growth
-        .close()
+      closing ??= Promise.all([growth.close(), retention?.close()])
         .then(() => prisma.$disconnect())
         .then(() => backend.close())
       return closing
