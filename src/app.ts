@@ -14,6 +14,7 @@ import { describeRoutes } from './rest/openapi.ts'
 import { answerNoHttp, answerWithProblems, problemOfError, sendProblem } from './rest/problems.ts'
 import { type ProtectionOptions, protect } from './rest/protection.ts'
 import { localeOf } from './rest/reader.ts'
+import { traceRequests } from './rest/tracing.ts'
 import { answerInTurns } from './rest/turns.ts'
 import { meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
@@ -50,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendProblem(reply, problemOfError(error, request))
     },
   })
+  traceRequests(app)
   await readAcceptHeaders(app)
   answerWithProblems(app)
   readJsonBodies(app)
