@@ -65,7 +65,7 @@ class Supervisor {
   #noteExit({ id, process: { pid } }: Worker, reason: string | number): void {
     const livedMs = performance.now() - (this.#startedAt.get(id) ?? 0)
     this.#startedAt.delete(id)
-    if (reason !== 0) this.#exitCode = 1
+    if (this.#isStopping && reason !== 0) this.#exitCode = 1
     if (this.#isStopping) this.#leaveIfDone()
     else if (this.#hasServed) this.#replace(pid, reason, livedMs)
     else {
