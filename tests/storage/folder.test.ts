@@ -44,7 +44,10 @@ describe('a data folder that cannot be used is named, with what is wrong and wha
     }
     // Lazily, because a database that could not start leaves files open in this process.
     afterAll(() => {
-      for (const disk of disks) execFileSync('umount', ['--lazy', disk])
+      for (const disk of disks) {
+        execFileSync('umount', ['--lazy', disk])
+        execFileSync('rmdir', [disk])
+      }
     })
 
     test('that is full, and again at the next start, since nothing half made is left', async () => {
