@@ -4,12 +4,11 @@ import { type CommandAnswer, command } from '../src/matches/commands.ts'
 import { MatchDesk } from '../src/matches/match-desk.ts'
 import { createMatch } from '../src/matches/seats.ts'
 import { formatSeed } from '../src/rulebook/random.ts'
-import { growingUuids } from '../src/storage/uuid.ts'
+import { newUuid } from '../src/storage/uuid.ts'
 import { toyPlay } from '../tests/support/toy-play.ts'
 
 const TOY = { play: toyPlay, rulesVersion: '1.0.0', contentHash: 'sha256-0' }
 const TOKEN = 'bench'
-const newId = growingUuids()
 let keys = 0
 
 /** A desk of the machinery, as the service has it, for an invented game. */
@@ -18,7 +17,7 @@ export function deskOn({ matches }: Pick<Database, 'matches'>): MatchDesk {
     store: matches,
     rulesetOf: () => TOY,
     now: () => new Date(),
-    newId,
+    newId: newUuid,
     newToken: () => randomBytes(32).toString('base64url'),
     newSeed: () => formatSeed(randomBytes(32)),
   })

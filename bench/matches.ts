@@ -10,6 +10,7 @@ import { openPostgres } from '../src/storage/postgres.ts'
 import { startPostgres } from '../tests/support/databases.ts'
 import { benchCommandsOverHttp } from './match-http.ts'
 import { benchResumingBySocket } from './match-socket.ts'
+import { benchMatchSize, benchPrepared } from './match-storage.ts'
 import { deskOn, newMatch, play, playTo } from './match-table.ts'
 import { median, p99 } from './measure.ts'
 
@@ -25,12 +26,14 @@ export async function benchMatches(): Promise<void> {
     const url = await server.createDatabase()
     const [one, other] = [await instanceOn(url), await instanceOn(url)]
     await benchCommands(one, url)
+    await benchPrepared(url)
     await benchCommandsOverHttp(one)
     await benchLength(one)
     await benchLoading(one)
     await benchFollowers(one, other)
     await benchResuming(one)
     await benchResumingBySocket(one)
+    await benchMatchSize(one, url)
     await Promise.all([one.close(), other.close()])
   } finally {
     await server.stop()

@@ -26,11 +26,12 @@ import { type ProtectionOptions, protect, WATCHING } from './rest/protection.ts'
 import { answerClientError, answerOutsideRoutes, requireHost } from './rest/raw-answers.ts'
 import { localeOf } from './rest/reader.ts'
 import { setSecurityHeaders } from './rest/security-headers.ts'
+import { traceRequests } from './rest/tracing.ts'
 import { answerInTurns } from './rest/turns.ts'
 import { usageMetrics } from './rest/usage-metrics.ts'
 import { addWork, meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
-import { growingUuids } from './storage/uuid.ts'
+import { newUuid } from './storage/uuid.ts'
 import { version } from './version.ts'
 
 export type AppOptions = ProtectionOptions &
@@ -133,6 +134,7 @@ async function prepareApp(options: AppOptions, access: Access, noteUsage: NoteUs
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError,
   })
+  traceRequests(app)
   await readAcceptHeaders(app)
   const methodsOf = collectMethods(app)
   answerWithProblems(app, methodsOf)
@@ -196,7 +198,7 @@ function startMatches(
     store: database.matches,
     rulesetOf: (id) => playedGame(registry, id),
     now: () => new Date(),
-    newId: growingUuids(),
+    newId: newUuid,
     newToken: () => randomBytes(32).toString('base64url'),
     newSeed,
     requireRoom: (holder, kind, countOf) => access.requireRoom(holder, kind, countOf),

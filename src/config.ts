@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { KEY_MODES, type KeyMode } from './access/access.ts'
 import type { Caps } from './contract/api-key.ts'
+import type { RetentionDays } from './contract/database.ts'
 
 const PER_OWNER = 'per key, token or address; 0 is no cap'
 
@@ -12,6 +13,13 @@ const wholeNumber = (least: number, most: number) =>
 
 /** One environment variable: how it is read, what stands in for it, and what it accepts in words. */
 type Variable = { readonly schema: z.ZodType; readonly fallback: string | undefined; readonly accepts: string }
+
+/** An age in days after which something is deleted. */
+const days = (what: string, fallback: string) => ({
+  schema: wholeNumber(0, 36_500),
+  fallback,
+  accepts: `the days that ${what} are kept, from 0 to 36500; 0 keeps them for ever`,
+})
 
 const VARIABLES = {
   PORT: { schema: wholeNumber(0, 65_535), fallback: '8080', accepts: 'a port from 0 to 65535; 0 picks a free one' },
@@ -28,7 +36,40 @@ const VARIABLES = {
     fallback: undefined,
     accepts: 'postgresql://user:password@host:port/database; leave it out for the embedded database',
   },
+  DATABASE_DIRECT_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/.+/)
+      .optional(),
+    fallback: undefined,
+    accepts: 'the address of the server itself where DATABASE_URL leads through a pooler; for listening and migrating',
+  },
+  DATABASE_POOL_SIZE: {
+    schema: wholeNumber(1, 1_000),
+    fallback: '16',
+    accepts: 'how many connections each process may open, from 1 to 1000',
+  },
+  DATABASE_STATEMENT_TIMEOUT_MS: {
+    schema: wholeNumber(100, 3_600_000),
+    fallback: '10000',
+    accepts: 'the milliseconds after which a statement is given up, from 100 to 3600000',
+  },
+  DATABASE_PREPARED_STATEMENTS: {
+    schema: z.enum(['auto', 'true', 'false']).transform((text) => (text === 'auto' ? text : text === 'true')),
+    fallback: 'auto',
+    accepts: 'auto, true or false; auto keeps statements on the server unless a pooler is in between',
+  },
   DATA_DIR: { schema: z.string().min(1), fallback: '.data', accepts: 'the folder of the embedded database' },
+  RETENTION_ENDED_MATCHES_DAYS: days('ended matches', '0'),
+  RETENTION_OPEN_MATCHES_DAYS: days('matches that never started', '0'),
+  RETENTION_FORKS_DAYS: days('forks that nobody plays on', '0'),
+  RETENTION_KEYS_DAYS: days('the idempotency keys of a match that nobody plays on', '30'),
+  RETENTION_RULINGS_DAYS: days('saved rulings', '0'),
+  WEB_CONCURRENCY: {
+    schema: wholeNumber(1, 64),
+    fallback: '1',
+    accepts: 'the number of processes, from 1 to 64; more than one needs DATABASE_URL',
+  },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), fallback: 'info', accepts: LOG_LEVELS.join(', ') },
   CORS_ORIGIN: {
     schema: z
@@ -90,7 +131,13 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly databaseUrl: string | undefined
+  readonly databaseDirectUrl: string | undefined
+  readonly databasePoolSize: number
+  readonly databaseStatementTimeoutMs: number
+  readonly databasePreparedStatements: 'auto' | boolean
   readonly dataDir: string
+  readonly retention: RetentionDays
+  readonly webConcurrency: number
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly corsOrigin: '*' | string[]
   readonly apiKeys: KeyMode
@@ -101,6 +148,9 @@ export type Config = {
   readonly caps: Caps
   readonly trustProxy: boolean | number | string[]
 }
+
+/** The name of every variable, in the order in which they are documented. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES)
 
 /** The environment is not as the service needs it; the message says what is wrong and what is accepted. */
 export class ConfigError extends Error {}
@@ -120,7 +170,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read('PORT'),
     host: read('HOST'),
     databaseUrl: read('DATABASE_URL'),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL'),
+    databasePoolSize: read('DATABASE_POOL_SIZE'),
+    databaseStatementTimeoutMs: read('DATABASE_STATEMENT_TIMEOUT_MS'),
+    databasePreparedStatements: read('DATABASE_PREPARED_STATEMENTS'),
     dataDir: read('DATA_DIR'),
+    retention: {
+      endedMatches: read('RETENTION_ENDED_MATCHES_DAYS'),
+      openMatches: read('RETENTION_OPEN_MATCHES_DAYS'),
+      forks: read('RETENTION_FORKS_DAYS'),
+      keys: read('RETENTION_KEYS_DAYS'),
+      rulings: read('RETENTION_RULINGS_DAYS'),
+    },
+    webConcurrency: read('WEB_CONCURRENCY'),
     logLevel: read('LOG_LEVEL'),
     corsOrigin: read('CORS_ORIGIN'),
     apiKeys: read('API_KEYS'),
@@ -136,16 +198,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     trustProxy: read('TRUST_PROXY') as Config['trustProxy'],
   }
+  if (config.webConcurrency > 1 && config.databaseUrl === undefined) faults.push(ONE_PROCESS)
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config
 }
 
+const ONE_PROCESS =
+  'WEB_CONCURRENCY is more than 1, but the embedded database serves one process. Set DATABASE_URL, or WEB_CONCURRENCY=1.'
+
 /** A database address holds a password, and a token is one, so they are never repeated. */
 function shown(name: string, given: string | undefined): string {
-  return SECRETS.includes(name) ? '…' : `"${given}"`
+  return /_(URL|TOKEN)$/.test(name) ? '…' : `"${given}"`
 }
-
-const SECRETS = ['DATABASE_URL', 'ADMIN_TOKEN']
 
 function readOrigins(text: string): '*' | string[] {
   return text === '*' ? '*' : text.split(',').map((origin) => origin.trim())

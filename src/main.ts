@@ -1,14 +1,18 @@
+import cluster from 'node:cluster'
 import process from 'node:process'
-import { buildService } from './app.ts'
+import { runPrimary, STOP } from './cluster.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { openDatabase } from './storage/database.ts'
+import type { DatabaseOptions } from './storage/database.ts'
 
 /** How long requests in flight may take after the service was told to stop. */
 const STOP_MS = 10_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  if (config.webConcurrency > 1 && cluster.isPrimary) return runPrimary(config.webConcurrency)
+  // The primary process serves nothing, so it does not load what serves.
+  const [{ buildService }, { openDatabase }] = await Promise.all([import('./app.ts'), import('./storage/database.ts')])
+  const database = await openDatabase(databaseOptions(config))
   const { adminPort, adminHost } = config
   const logger = { level: config.logLevel, redact: SECRETS }
   const hasAdminPort = adminPort !== undefined
@@ -19,6 +23,7 @@ async function main(): Promise<void> {
   })
   await app.listen({ port: config.port, host: config.host })
   await admin?.listen({ port: adminPort ?? 0, host: adminHost })
+  database.startRetention?.(config.retention, (swept) => app.log.info(swept, 'deleted what was past its time'))
   app.log.info(`database: ${describeDatabase(config)}; docs: /docs; GraphQL: /graphiql`)
 }
 
@@ -28,6 +33,15 @@ const SECRETS = ['authorization', 'cookie', '["x-api-key"]'].flatMap((name) => {
   return [`req.headers${place}`, `headers${place}`]
 })
 
+const databaseOptions = (config: Config): DatabaseOptions => ({
+  url: config.databaseUrl,
+  dataDir: config.dataDir,
+  directUrl: config.databaseDirectUrl,
+  poolSize: config.databasePoolSize,
+  statementTimeoutMs: config.databaseStatementTimeoutMs,
+  prepared: config.databasePreparedStatements,
+})
+
 function describeDatabase({ databaseUrl, dataDir }: Config): string {
   return databaseUrl === undefined ? `embedded in ${dataDir}` : 'PostgreSQL'
 }
@@ -35,18 +49,26 @@ function describeDatabase({ databaseUrl, dataDir }: Config): string {
 /** The first signal lets requests in flight finish; a second one, or too long a wait, ends the process at once. */
 function stopOnSignals(stop: () => Promise<unknown>): void {
   let stopping = false
+  const begin = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1)
-      stopping = true
-      setTimeout(() => process.exit(1), STOP_MS).unref()
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+      begin()
     })
   }
+  // The primary process says so as well. A terminal or a supervisor may have signalled both, so it is no second signal.
+  if (cluster.isWorker) process.on('message', (message) => isStop(message) && begin())
 }
+
+const isStop = (message: unknown): boolean => Reflect.get(Object(message), 'kind') === STOP.kind
 
 main().catch((error: unknown) => {
   const message = error instanceof ConfigError ? `The configuration is not complete.\n${error.message}` : error

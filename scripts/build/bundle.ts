@@ -5,8 +5,9 @@ import { build, type Metafile } from 'esbuild'
 /** A built file, not yet written. */
 export type BuiltFile = { readonly path: string; readonly contents: Uint8Array }
 
-/** What the process starts with, and the files that it starts threads with. */
-const MAIN = 'src/main.ts'
+/** What processes start with: the service, and the commands of its operator. */
+const COMMANDS = ['src/main.ts', 'src/keys.ts', 'src/backup.ts']
+/** What the files that threads start with end in. */
 const WORKER_ENDING = '-worker.ts'
 
 /** Faster versions in native code, which the packages that ask for them do without. */
@@ -23,7 +24,7 @@ export async function bundle(
   folder: string,
 ): Promise<{ readonly files: readonly BuiltFile[]; readonly packages: readonly string[] }> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [MAIN, ...(await workers())],
+    entryPoints: [...COMMANDS, ...(await workers())],
     entryNames: '[name]',
     outdir: folder,
     bundle: true,

@@ -379,6 +379,14 @@ export const ERRORS = {
       es: 'Vuelve a intentarlo tras los segundos de Retry-After.',
     },
   },
+  'database.unavailable': {
+    status: 503,
+    title: { en: 'The database is not available', es: 'La base de datos no está disponible' },
+    advice: {
+      en: 'Send the same request again after the seconds in Retry-After; with the same Idempotency-Key it is done once, whether or not it was done this time.',
+      es: 'Vuelve a enviar la misma petición tras los segundos de Retry-After; con la misma Idempotency-Key se hace una sola vez, se hiciera o no esta vez.',
+    },
+  },
   'service.unready': {
     status: 503,
     title: { en: 'The database cannot be reached', es: 'No se puede acceder a la base de datos' },

@@ -134,6 +134,8 @@ export interface MatchStore {
   ): Promise<Page<MatchSummary>>
   /** Whether there was one. */
   delete(id: string): Promise<boolean>
+  /** Whether hints from other instances never come, so that whoever follows a log must look often. */
+  readonly isDeaf?: boolean
   /** Calls back whenever a match may have grown, here or in another instance; a hint, not a message. */
   onGrowth(heard: (id: string, version: number) => void): () => void
 }

@@ -35,6 +35,19 @@ export function problemOf(code: ErrorCode, detail: string, errors: readonly Fiel
   }
 }
 
+/** Seconds after which a request that found the service unable is worth sending again. */
+export const RETRY_AFTER_SECONDS = 2
+
+const UNAVAILABLE = {
+  en: 'The database did not answer as it should.',
+  es: 'La base de datos no respondió como debía.',
+}
+
+/** The problem of a database that cannot serve now; what is the matter with it is for the log only. */
+export function unavailableProblem(locale: Locale): Problem {
+  return problemOf('database.unavailable', UNAVAILABLE[locale], [], locale)
+}
+
 /** Writes the way to a field: `board.objects[2].base`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {

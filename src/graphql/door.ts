@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DocumentNode, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql/index.js'
 import { type MercuriusContext, type MercuriusOptions, mercurius } from 'mercurius'
+import { RETRY_AFTER_SECONDS } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
 import { openAdmission } from './admission.ts'
@@ -79,7 +80,11 @@ function mercuriusOptions({ schema, limits, errorSetting }: Setting): MercuriusO
     queryDepth: LIMITS.depth,
     validationRules: [limits.rule],
     graphql: { parseOptions: { maxTokens: LIMITS.tokens } },
-    errorFormatter: (execution, { reply }: MercuriusContext) => formatErrors(execution, errorSetting(reply.request)),
+    errorFormatter: (execution, { reply }: MercuriusContext) => {
+      const { isTemporary, ...formatted } = formatErrors(execution, errorSetting(reply.request))
+      if (isTemporary) reply.header('retry-after', RETRY_AFTER_SECONDS)
+      return formatted
+    },
   }
 }
 

@@ -5,8 +5,9 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
 } from 'graphql/index.js'
+import { DatabaseUnavailable } from '../contract/database.ts'
 import { ApiError, ERRORS, type ErrorCode, type FieldError } from '../contract/errors.ts'
-import { type Problem, problemOf } from '../contract/problem.ts'
+import { type Problem, problemOf, unavailableProblem } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import { AnsweredProblem } from './problems.ts'
 
@@ -18,7 +19,12 @@ export type ErrorSetting = {
 }
 
 type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
-type Formatted = { readonly statusCode: number; readonly response: FormattedExecutionResult }
+type Formatted = {
+  readonly statusCode: number
+  readonly response: FormattedExecutionResult
+  /** Whether any of it is worth asking again in a moment. */
+  readonly isTemporary: boolean
+}
 
 /** One error with the problem that it is. */
 type Told = { readonly error: GraphQLError; readonly problem: Problem }
@@ -34,7 +40,8 @@ export function formatErrors({ data, errors }: Failed, setting: ErrorSetting): F
   const told = first.flatMap((error) => toldErrors(error, setting)).slice(0, MAX_ERRORS)
   const statusCode = isAnswered(data) ? 200 : Math.max(...told.map(({ problem }) => problem.status))
   const formatted = told.map((entry) => formatError(entry, setting))
-  return { statusCode, response: { ...(data === undefined ? {} : { data }), errors: formatted } }
+  const isTemporary = told.some(({ problem }) => problem.status === 503)
+  return { statusCode, isTemporary, response: { ...(data === undefined ? {} : { data }), errors: formatted } }
 }
 
 function isAnswered(data: ExecutionResult['data']): boolean {
@@ -51,6 +58,15 @@ function formatError({ error, problem }: Told, { request }: ErrorSetting): Graph
   }
 }
 
+/** Every field that needed the database fails with it, and yet the log names the trouble once. */
+function logOnce({ cause }: DatabaseUnavailable, { request, log }: ErrorSetting): void {
+  if (loggedRequests.has(request)) return
+  loggedRequests.add(request)
+  log.error(cause, 'the database is not available')
+}
+
+const loggedRequests = new WeakSet<FastifyRequest>()
+
 function toldErrors(error: GraphQLError, setting: ErrorSetting): Told[] {
   const cause = error.originalError ?? error
   const refusals = refusalsOf(cause)
@@ -62,6 +78,10 @@ function problemOfCause(error: GraphQLError, cause: Error, setting: ErrorSetting
   const { locale, log, request } = setting
   if (cause instanceof AnsweredProblem) return cause.problem
   if (cause instanceof ApiError) return problemOf(cause.code, cause.message, cause.errors, locale)
+  if (cause instanceof DatabaseUnavailable) {
+    logOnce(cause, setting)
+    return unavailableProblem(locale)
+  }
   // GraphQL's own errors about a request have no path; with one, an answer of ours did not fit the schema.
   if (cause instanceof GraphQLError && error.path === undefined) {
     return problemOf(codeOfError(error) ?? 'query.refused', error.message, [], locale)

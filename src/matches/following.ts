@@ -7,6 +7,9 @@ const PART = 500
 /** A hint may be lost with its connection, so every log that is followed is looked at now and then. */
 const LOOK_MS = 10_000
 
+/** Where hints never come, looking is the only way to hear of what other instances write. */
+const DEAF_LOOK_MS = 1_000
+
 type Channel = {
   /** The newest lines, without a gap. */
   recent: readonly LogEntry[]
@@ -89,7 +92,7 @@ export class Following {
       hinted: 0,
       reading: null,
       waiting: new Set(),
-      looking: setInterval(() => this.#look(id, channel), LOOK_MS),
+      looking: setInterval(() => this.#look(id, channel), this.#store.isDeaf ? DEAF_LOOK_MS : LOOK_MS),
       followers: 0,
       isOver: false,
     }

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../contract/database.ts'
 import type { Play, Ruleset } from '../contract/match.ts'
 import type { MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
 import { foldAll, foldReadable, type MatchState, NO_MATCH } from './match-state.ts'
@@ -13,6 +14,8 @@ export class LiveMatch {
   #snapshotAt: number
   #heardOf = 0
   #queue: Promise<unknown> = Promise.resolve()
+  /** The latest trouble of the database. */
+  #trouble: DatabaseUnavailable | null = null
 
   constructor(stored: StoredMatch, ruleset: Ruleset) {
     this.header = stored.header
@@ -85,10 +88,19 @@ export class LiveMatch {
     this.#snapshotAt = version
   }
 
-  /** Does one thing at a time, in the order asked for: commands of one match never race within a process. */
+  /**
+   * Does one thing at a time, in the order asked for: commands of one match never race within a process. When the
+   * database fails one of them, those that wait fail with it: each by itself would wait as long again, in vain.
+   */
   inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(act, act)
-    this.#queue = result.catch(() => undefined)
+    const before = this.#trouble
+    const result = this.#queue.then(() => {
+      if (this.#trouble !== null && this.#trouble !== before) throw this.#trouble
+      return act()
+    })
+    this.#queue = result.catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) this.#trouble = error
+    })
     return result
   }
 }

@@ -66,6 +66,11 @@ export class MatchDesk {
     this.#stopListening = around.store.onGrowth((id, version) => this.#noteGrowth(id, version))
   }
 
+  /** How many matches are in memory now. */
+  get liveCount(): number {
+    return this.#live.size
+  }
+
   close(): void {
     this.#stopListening()
   }

@@ -21,7 +21,7 @@ export function ask(
   input: unknown,
   { locale, newSeed }: { readonly locale: Locale; readonly newSeed: () => string },
 ): Asked {
-  const answer = operation.answer(input, newSeed)
+  const answer = registry.activity.ruling(operation, () => operation.answer(input, newSeed))
   switch (answer.kind) {
     case 'invalid':
       return { problem: invalidInput(answer.issues, locale) }

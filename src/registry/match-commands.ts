@@ -59,7 +59,7 @@ export async function giveCommand(
 ): Promise<CommandOutcome> {
   const { registry, desk, locale, write } = setting
   const match = await desk.find(id)
-  const given = await command(desk, id, { ...asked, expected, key })
+  const given = await registry.activity.command(() => command(desk, id, { ...asked, expected, key }))
   const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(match, entry, asked.seat, locale))
   switch (given.kind) {
     case 'accepted':

@@ -4,6 +4,7 @@ import type { Game } from '../contract/game.ts'
 import type { Play } from '../contract/match.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Book, Rule } from '../rulebook/rule.ts'
+import { Activity } from './activity.ts'
 
 /** A rule with its id and the book it stands in. */
 export type CataloguedRule = {
@@ -18,6 +19,8 @@ export type Registry = {
   readonly games: readonly Game[]
   readonly operations: readonly Operation[]
   readonly rules: readonly CataloguedRule[]
+  /** Where those who watch the service hear of what is asked. */
+  readonly activity: Activity
   game(id: string): Game | undefined
   /** By the game's id and the operation's name, as in a URL. */
   operation(game: string, name: string): Operation | undefined
@@ -38,6 +41,7 @@ export function createRegistry(games: readonly Game[]): Registry {
     games,
     operations,
     rules,
+    activity: new Activity(),
     game: (id) => gameById.get(id),
     operation: (game, name) => operationById.get(`${game}.${name}`),
     rule: (id) => ruleById.get(id),

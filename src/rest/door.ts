@@ -12,7 +12,7 @@ import { matchEventRoutes } from './match-events.ts'
 import { matchHistoryRoutes } from './match-history.ts'
 import { matchSeatRoutes } from './match-seats.ts'
 import { matchRoutes } from './matches.ts'
-import { measureRequests, metricsRoutes } from './metrics.ts'
+import { metricsRoutes, watchService } from './metrics.ts'
 import { InvalidRequest } from './problems.ts'
 import { rootRoutes } from './root.ts'
 import { rulingRoutes } from './rulings.ts'
@@ -32,7 +32,7 @@ export async function restDoor(app: FastifyInstance, dependencies: Dependencies)
     ...matches,
     healthRoutes,
   ]
-  measureRequests(app, dependencies)
+  watchService(app, dependencies)
   for (const add of routes) add(app, dependencies)
 }
 

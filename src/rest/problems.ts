@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { DatabaseUnavailable } from '../contract/database.ts'
 import { ApiError, type ErrorCode } from '../contract/errors.ts'
-import { type Problem, problemOf } from '../contract/problem.ts'
+import { type Problem, problemOf, RETRY_AFTER_SECONDS, unavailableProblem } from '../contract/problem.ts'
 import { invalidInput } from '../registry/ask.ts'
 import type { MethodsOf } from './methods.ts'
 import { localeOf } from './reader.ts'
@@ -25,6 +26,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   const instance = `urn:request:${id}`
   if (problem.status === 401)
     reply.header('www-authenticate', problem.code.startsWith('api-key.') ? 'ApiKey' : 'Bearer')
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply
     .code(problem.status)
     .header('x-request-id', id)
@@ -65,6 +67,10 @@ export function problemOfError(error: unknown, request: FastifyRequest): Problem
   const locale = localeOf(request)
   if (error instanceof ApiError) return problemOf(error.code, error.message, error.errors, locale)
   if (error instanceof InvalidRequest) return invalidInput(error.issues, locale)
+  if (error instanceof DatabaseUnavailable) {
+    request.log.error(error.cause, 'the database is not available')
+    return unavailableProblem(locale)
+  }
   if (isCutOff(request)) return problemOf('request.malformed', 'The body ended early.', [], locale)
   const framework = frameworkProblem(error, request)
   if (framework !== null) return problemOf(framework.code, framework.detail, [], locale)

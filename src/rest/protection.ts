@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
+import { RETRY_AFTER_SECONDS } from '../contract/problem.ts'
 
 export type ProtectionOptions = {
   readonly corsOrigin: '*' | string[]
@@ -17,7 +18,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
 
 const MOST_DELAY_MS = 1_000
-const RETRY_AFTER_SECONDS = 2
 
 /** What is measured in the first moments is the start of the service itself. */
 const START_MS = 3_000

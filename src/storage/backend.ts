@@ -1,3 +1,4 @@
+import type { DatabaseFigures } from '../contract/database.ts'
 import type { Query } from './migrate.ts'
 import type { SchemaConnection } from './schema-engine.ts'
 import type { Signals } from './signals.ts'
@@ -15,7 +16,10 @@ export type Run = (
 export type Backend = SchemaConnection & {
   readonly query: Query
   readonly run: Run
-  /** How this instance and others on the same database hear of each other; `null` if there can be no other. */
+  /** How this instance and others on the same database hear of each other; `null` if it hears of none. */
   readonly signals: Signals | null
+  /** Whether there may be others that this instance does not hear of. */
+  readonly isDeaf: boolean
+  readonly figures: DatabaseFigures
   close(): Promise<void>
 }

@@ -8,20 +8,20 @@ import { createKeyStore } from './key-store.ts'
 import { MatchGrowth } from './match-growth.ts'
 import { createMatchStore } from './match-store.ts'
 import { missingMigrations, type Query, readMigrations } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresOptions } from './postgres.ts'
+import { RetentionSchedule } from './retention.ts'
 import { createRulingStore } from './ruling-store.ts'
 import { createSpendingStore, createUsageStore } from './usage-store.ts'
 
 const PING_TIMEOUT_MS = 2_000
 
+/** Where the database is, and how it is used. */
+export type DatabaseOptions = PostgresOptions & { readonly url?: string | undefined; readonly dataDir: string }
+
 /** Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`, and migrates it. */
-export async function openDatabase(options: {
-  readonly url?: string | undefined
-  readonly dataDir: string
-}): Promise<Database> {
-  const { url, dataDir } = options
+export async function openDatabase({ url, dataDir, ...options }: DatabaseOptions): Promise<Database> {
   const migrations = await readMigrations()
-  const backend = await (url === undefined ? openEmbedded(dataDir, migrations) : openPostgres(url, migrations))
+  const backend = await (url === undefined ? openEmbedded(dataDir, migrations) : openPostgres(url, migrations, options))
   return databaseOf(backend, migrations)
 }
 
@@ -29,18 +29,22 @@ export async function openDatabase(options: {
 export function databaseOf(backend: Backend, migrations: MigrationList): Database {
   const prisma = new PrismaClient({ adapter: backend.adapter })
   const growth = new MatchGrowth(backend.signals)
+  let retention: RetentionSchedule | undefined
   let closing: Promise<void> | undefined
   return {
     rulings: createRulingStore(prisma),
-    matches: createMatchStore(backend.run, growth),
+    matches: createMatchStore(backend.run, growth, backend.isDeaf),
+    figures: backend.figures,
     keys: createKeyStore(backend.run),
     usage: createUsageStore(backend.run),
     spending: createSpendingStore(backend.run),
     isShared: backend.signals !== null,
+    startRetention(days, report) {
+      retention ??= new RetentionSchedule(backend.run, days, report).start()
+    },
     ready: () => withinTime(checkMigrated(backend.query, migrations)),
     close: () => {
-      closing ??= growth
-        .close()
+      closing ??= Promise.all([growth.close(), retention?.close()])
         .then(() => prisma.$disconnect())
         .then(() => backend.close())
       return closing

@@ -1,12 +1,16 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Backend } from './backend.ts'
-import { lockFolder } from './folder-lock.ts'
-import { applyMigrations, missingMigrations } from './migrate.ts'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
+import { folderProblem } from './folder-problem.ts'
+import { applyMigrations, MigrationError, missingMigrations } from './migrate.ts'
+import { watchedClient } from './prisma-pool.ts'
+import { StatementWatch } from './statement-watch.ts'
 import { beginFromTemplate } from './template.ts'
 
 /** A data folder of this name lives in memory and is gone when it is closed. */
@@ -22,17 +26,32 @@ const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16
 export async function openEmbedded(dataDir: string, migrations: MigrationList): Promise<Backend> {
   if (dataDir === IN_MEMORY) return startMigrated(IN_MEMORY, migrations)
 
-  await mkdir(dataDir, { recursive: true })
-  const unlock = await lockFolder(dataDir)
+  const unlock = await takeFolder(dataDir)
+  // A folder of its own, because the database makes itself only in an empty one.
+  const folder = databaseFolder(dataDir)
+  const isNew = !existsSync(folder)
   try {
-    // A folder of its own, because the database makes itself only in an empty one.
-    const folder = join(dataDir, 'postgres')
     await beginFromTemplate(folder)
     const backend = await startMigrated(folder, migrations)
     return { ...backend, close: () => backend.close().finally(unlock) }
   } catch (error) {
+    // What could not be made to its end would look like a broken database the next time.
+    if (isNew) await rm(folder, { recursive: true, force: true })
     await unlock()
-    throw error
+    throw error instanceof MigrationError ? error : folderProblem(dataDir, error)
+  }
+}
+
+/** Where the database lies within a data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'postgres')
+
+/** Makes the data folder if need be, and keeps other processes away from it. */
+export async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    return await lockFolder(dataDir)
+  } catch (error) {
+    throw error instanceof FolderInUse ? error : folderProblem(dataDir, error)
   }
 }
 
@@ -46,11 +65,15 @@ const BYTES_BEFORE_OPTIMIZING = 100_000_000
 async function startMigrated(dataDir: string, migrations: MigrationList): Promise<Backend> {
   setFlagsFromString(`--wasm-tiering-budget=${BYTES_BEFORE_OPTIMIZING}`)
   const database = await PGlite.create(dataDir, { startParams: START_PARAMETERS })
+  const ask = database.query.bind(database) as PGlite['query']
+  const watch = new StatementWatch()
   const backend: Backend = {
-    adapter: new PrismaPGlite(database),
-    query: (sql) => database.query(sql),
-    run: ({ text }, values) => database.query(text, [...values]),
+    adapter: new PrismaPGlite(watchedClient(database, watch)),
+    query: (sql) => ask(sql),
+    run: ({ name, text }, values) => watch.observe(name, () => ask<Record<string, unknown>>(text, [...values])),
     signals: null,
+    isDeaf: false,
+    figures: { pool: () => null, onStatement: (heard) => watch.onStatement(heard) },
     runScript: (script) => database.exec(script),
     close: () => database.close(),
   }

@@ -11,12 +11,15 @@ const LOCK_FILE = 'lock'
 const BEAT_MS = 1_000
 const SILENCE_MS = 5_000
 
+/** Another process holds the folder. */
+export class FolderInUse extends Error {}
+
 /** Keeps other processes away from a folder until the answered function is called. Rejects when one is there already. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, LOCK_FILE)
   const mine = JSON.stringify(await thisProcess())
   const owner = await acquire(path, mine)
-  if (owner !== mine) throw new Error(refusal(folder, owner))
+  if (owner !== mine) throw new FolderInUse(refusal(folder, owner))
   return keep(path, mine)
 }
 

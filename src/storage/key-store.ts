@@ -1,6 +1,6 @@
 import type { ApiKey, Caps, KeyStore, NewApiKey, Scope } from '../contract/api-key.ts'
 import type { Run, Statement } from './backend.ts'
-import { growingUuids, isUuid } from './uuid.ts'
+import { isUuid, newUuid } from './uuid.ts'
 
 type KeyRow = {
   readonly id: string
@@ -48,14 +48,13 @@ const REVOKE: Statement = {
 
 /** Keeps API keys by single statements. */
 export function createKeyStore(run: Run): KeyStore {
-  const nextId = growingUuids()
   const rowsOf = async (statement: Statement, values: readonly unknown[]) =>
     // The columns are those that the statement names, of the types that the tables give them.
     (await run(statement, values)).rows as readonly KeyRow[]
 
   return {
     async create(key) {
-      const [row] = await rowsOf(CREATE, [nextId(), ...valuesOf(key)])
+      const [row] = await rowsOf(CREATE, [newUuid(), ...valuesOf(key)])
       if (row === undefined) throw new Error('The key was not written.')
       return apiKey(row)
     },

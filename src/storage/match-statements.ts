@@ -1,5 +1,8 @@
 import type { Statement } from './backend.ts'
 
+// Every statement but `LIST` names the one match that it is about in each of its parts, as `$1`, and not by joining to
+// another part: so a partitioned or distributed database sends it to the one place where that match is.
+
 /**
  * What is written with a match or its batch, after `head` has said that it may be: one statement, so that all of it
  * happens or nothing. Its values are those of `batchValues`, `$1` to `$21`.
@@ -7,26 +10,26 @@ import type { Statement } from './backend.ts'
 const TAIL = `
   events AS (
     INSERT INTO match_events (match_id, number, seat, at, event)
-    SELECT head.id, line.number, line.seat, line.at::timestamptz, line.event::json
+    SELECT $1::uuid, line.number, line.seat, line.at::timestamptz, line.event::json
     FROM head, unnest($2::int[], $3::int[], $4::text[], $5::text[]) AS line (number, seat, at, event)
   ), command AS (
     INSERT INTO match_commands (match_id, version, seat, command, draws)
-    SELECT head.id, $6::int, $7::int, $8::json, $9::json FROM head WHERE $6::int IS NOT NULL
+    SELECT $1::uuid, $6::int, $7::int, $8::json, $9::json FROM head WHERE $6::int IS NOT NULL
   ), answer AS (
     INSERT INTO match_answers (match_id, key_hash, body_hash, first, last)
-    SELECT head.id, $10::text, $11::text, $12::int, $13::int FROM head WHERE $10::text IS NOT NULL
+    SELECT $1::uuid, $10::text, $11::text, $12::int, $13::int FROM head WHERE $10::text IS NOT NULL
   ), granted AS (
     INSERT INTO match_rights (match_id, role, seat, token_hash)
-    SELECT head.id, given.* FROM head, unnest($14::text[], $15::int[], $16::text[]) AS given
+    SELECT $1::uuid, given.* FROM head, unnest($14::text[], $15::int[], $16::text[]) AS given
     ON CONFLICT DO NOTHING
   ), revoked AS (
     DELETE FROM match_rights
     USING head, unnest($17::text[], $18::int[], $19::text[]) AS ended (role, seat, token_hash)
-    WHERE match_rights.match_id = head.id AND match_rights.role = ended.role
+    WHERE match_rights.match_id = $1::uuid AND match_rights.role = ended.role
       AND match_rights.seat = ended.seat AND match_rights.token_hash = ended.token_hash
   ), snapshot AS (
     INSERT INTO match_snapshots (match_id, version, state)
-    SELECT head.id, $20::int, $21::json FROM head WHERE $21::json IS NOT NULL
+    SELECT $1::uuid, $20::int, $21::json FROM head WHERE $21::json IS NOT NULL
   )
   SELECT id FROM head`
 
@@ -64,7 +67,7 @@ export const STANDING: Statement = {
   name: 'standing-of-match',
   text: `
   SELECT matches.version, answer.body_hash, answer.first, answer.last
-  FROM matches LEFT JOIN match_answers AS answer ON answer.match_id = matches.id AND answer.key_hash = $2::text
+  FROM matches LEFT JOIN match_answers AS answer ON answer.match_id = $1::uuid AND answer.key_hash = $2::text
   WHERE matches.id = $1::uuid`,
 }
 
@@ -80,14 +83,14 @@ export const LOAD: Statement = {
   SELECT ${HEADER}, newest.version AS snapshot_version, newest.state AS snapshot,
     (
       SELECT json_agg(json_build_array(role, seat, token_hash) ORDER BY role, seat, token_hash)
-      FROM match_rights WHERE match_id = matches.id
+      FROM match_rights WHERE match_id = $1::uuid
     ) AS rights,
     (
       SELECT json_agg(json_build_array(number, seat, at, event) ORDER BY number)
-      FROM match_events WHERE match_id = matches.id AND number > coalesce(newest.version, 0)
+      FROM match_events WHERE match_id = $1::uuid AND number > coalesce(newest.version, 0)
     ) AS lines
   FROM matches LEFT JOIN LATERAL (
-    SELECT version, state FROM match_snapshots WHERE match_id = matches.id ORDER BY version DESC LIMIT 1
+    SELECT version, state FROM match_snapshots WHERE match_id = $1::uuid ORDER BY version DESC LIMIT 1
   ) AS newest ON true
   WHERE matches.id = $1::uuid`,
 }
@@ -112,7 +115,10 @@ export const SNAPSHOT: Statement = {
   WHERE match_id = $1::uuid AND version <= $2::int ORDER BY version DESC LIMIT 1`,
 }
 
-/** A token may hold several roles in a match, which stands in the list once. An invitation does not yet count. */
+/**
+ * A token may hold several roles in a match, which stands in the list once. An invitation does not yet count. A token's
+ * matches lie anywhere, so this is the one statement that asks for more than one.
+ */
 export const LIST: Statement = {
   name: 'list-matches',
   text: `

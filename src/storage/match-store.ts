@@ -36,7 +36,7 @@ const LAST_NUMBER = 2 ** 31 - 1
 const UNIQUE_VIOLATION = '23505'
 
 /** Keeps matches by single statements, each of which sees and changes everything at one moment. */
-export function createMatchStore(run: Run, growth: MatchGrowth): MatchStore {
+export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false): MatchStore {
   /** The rows of a match, of which there are none under an id that cannot be one. */
   const rowsOf = async <Row>(statement: Statement, id: string, ...values: unknown[]): Promise<readonly Row[]> => {
     if (!isUuid(id)) return []
@@ -88,6 +88,7 @@ export function createMatchStore(run: Run, growth: MatchGrowth): MatchStore {
     async delete(id) {
       return (await rowsOf(statements.DELETE, id)).length > 0
     },
+    isDeaf,
     onGrowth: growth.onGrowth,
   }
 }

@@ -49,6 +49,9 @@ async function finishedMigrations(query: Query): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => (row as { readonly migration_name: string }).migration_name))
 }
 
+/** A migration failed, which is not the database's fault. */
+export class MigrationError extends Error {}
+
 /** Applies the migrations that are missing and answers their names. The caller keeps other instances away. */
 export async function applyMigrations(
   connection: SchemaConnection,
@@ -61,7 +64,7 @@ export async function applyMigrations(
     return appliedMigrationNames
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The database could not be migrated. ${reason}`, { cause: error })
+    throw new MigrationError(`The database could not be migrated. ${reason}`, { cause: error })
   }
 }
 

@@ -3,59 +3,130 @@ import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { type ClientConfig, Pool, type PoolConfig } from 'pg'
 import type { Backend, Run } from './backend.ts'
 import { applyMigrations, missingMigrations } from './migrate.ts'
+import { watchedPool } from './prisma-pool.ts'
 import { openSignals, SEND, type Signals } from './signals.ts'
+import { StatementWatch } from './statement-watch.ts'
+
+/** How a PostgreSQL server is used. Everything has a default. */
+export type PostgresOptions = {
+  /** Leads past a pooler to the server itself; for listening and migrating. */
+  readonly directUrl?: string | undefined
+  readonly poolSize?: number
+  readonly statementTimeoutMs?: number
+  /** Whether statements are kept on the server under their names; by default where no pooler is in between. */
+  readonly prepared?: 'auto' | boolean
+}
 
 /** The number Prisma's own command locks with, so that `prisma migrate deploy` and a starting service also exclude each other. */
 const MIGRATION_LOCK = 72707369
 
-/** What every session shares. The adapter reads times as if the session kept UTC, so it has to. */
-const SESSION: PoolConfig = {
-  application_name: 'arbiter',
-  connectionTimeoutMillis: 5_000,
-  keepAlive: true,
-  onConnect: (client) => client.query(`SET TIME ZONE 'UTC'`),
-}
+const POOL_SIZE = 16
+const STATEMENT_TIMEOUT_MS = 10_000
+/** The client waits longer than the server works, so that the server's reason arrives. */
+const PATIENCE_MS = 2_000
 
-/** The server gives up a statement before the client stops waiting for it, so that its reason arrives. */
-const SERVING: PoolConfig = {
-  ...SESSION,
-  max: 16,
-  idleTimeoutMillis: 30_000,
-  statement_timeout: 10_000,
-  query_timeout: 12_000,
-}
+/** What every session shares. A pooler passes the name of the application on, and would refuse any other setting. */
+const SESSION: ClientConfig = { application_name: 'arbiter', connectionTimeoutMillis: 5_000, keepAlive: true }
 
 /** One session that stays: the lock is held by a session. A migration may take long, but may not wait for ever. */
 const MIGRATING: PoolConfig = { ...SESSION, max: 1, idleTimeoutMillis: 0, lock_timeout: 60_000 }
 
 /** One session that waits for signals. Its only statements are short. */
-const LISTENING: ClientConfig = {
-  application_name: 'arbiter',
-  connectionTimeoutMillis: 5_000,
-  keepAlive: true,
-  query_timeout: 5_000,
-}
+const LISTENING: ClientConfig = { ...SESSION, query_timeout: 5_000 }
+
+const PROTOCOL_VIOLATION = '08P01'
 
 /** Opens a PostgreSQL server's database and brings its tables up to date. */
-export async function openPostgres(url: string, migrations: MigrationList): Promise<Backend> {
-  const pool = new Pool({ ...SERVING, connectionString: url })
+export async function openPostgres(
+  url: string,
+  migrations: MigrationList,
+  options: PostgresOptions = {},
+): Promise<Backend> {
+  const serving = servingConfig(url, options)
+  const isPooled = await isBehindPooler(serving)
+  const direct = options.directUrl ?? (isPooled ? null : url)
+  const pool = new Pool(isPooled ? { ...serving, statement_timeout: false } : serving)
   // A lost idle connection is replaced by the next query. Without a listener the event would end the process.
   pool.on('error', () => {})
-  const query = (sql: string) => pool.query(sql)
-  const run: Run = (statement, values) => pool.query({ ...statement, values: [...values] })
+  const watch = new StatementWatch()
+  const ask = pool.query.bind(pool)
+  const query = (sql: string) => ask(sql)
+  const isPrepared = options.prepared === true || (options.prepared !== false && !isPooled)
+  const run = runOn(pool, watch, isPrepared)
   try {
     const missing = await missingMigrations(query, migrations)
-    if (missing.length > 0) await migrateAlone(url, migrations)
-    const signals = await openSignals({ ...LISTENING, connectionString: url }, (texts) => run(SEND, [texts]))
-    return { adapter: new PrismaPg(pool), query, run, runScript: query, signals, close: () => closeAll(signals, pool) }
+    if (missing.length > 0) await migrateAlone(requireDirect(direct, missing), migrations)
+    const signals = direct === null ? null : await openListening(direct, run)
+    const figures = { pool: () => poolFigures(pool, serving.max), onStatement: watch.onStatement.bind(watch) }
+    const adapter = new PrismaPg(watchedPool(pool, watch))
+    const close = () => closeAll(signals, pool)
+    return { adapter, query, run, runScript: query, signals, isDeaf: signals === null, figures, close }
   } catch (error) {
     await pool.end()
     throw error
   }
 }
 
-async function closeAll(signals: Signals, pool: Pool): Promise<void> {
-  await signals.close()
+function servingConfig(url: string, options: PostgresOptions): PoolConfig & { readonly max: number } {
+  const timeout = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
+  return {
+    ...SESSION,
+    connectionString: url,
+    max: options.poolSize ?? POOL_SIZE,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: timeout,
+    query_timeout: timeout + PATIENCE_MS,
+  }
+}
+
+/**
+ * Whether statements reach the server through a pooler, where a session's settings, names and locks are not its own.
+ * A pooler refuses a setting that comes with the connection, or drops it; a server takes it.
+ */
+async function isBehindPooler(serving: PoolConfig): Promise<boolean> {
+  const pool = new Pool({ ...serving, max: 1 })
+  pool.on('error', () => {})
+  try {
+    const { rows } = await pool.query(`SELECT source FROM pg_settings WHERE name = 'statement_timeout'`)
+    return rows[0]?.source !== 'client'
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === PROTOCOL_VIOLATION) return true
+    throw error
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A name makes the server keep the plan, in a session that must be the same when the name is used again. */
+function runOn(pool: Pool, watch: StatementWatch, isPrepared: boolean): Run {
+  const ask = pool.query.bind(pool)
+  return ({ name, text }, values) => {
+    const statement = isPrepared ? { name, text, values: [...values] } : { text, values: [...values] }
+    return watch.observe(name, () => ask(statement))
+  }
+}
+
+function requireDirect(direct: string | null, missing: readonly string[]): string {
+  if (direct !== null) return direct
+  throw new Error(
+    `The database lacks the migrations ${missing.join(', ')}, and DATABASE_URL leads through a pooler, where no lock ` +
+      'can be held. Set DATABASE_DIRECT_URL to the address of the server itself, or run `npx prisma migrate deploy`.',
+  )
+}
+
+function openListening(url: string, run: Run): Promise<Signals> {
+  return openSignals({ ...LISTENING, connectionString: url }, (texts) => run(SEND, [texts]))
+}
+
+const poolFigures = ({ totalCount, idleCount, waitingCount }: Pool, max: number) => ({
+  size: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+  max,
+})
+
+async function closeAll(signals: Signals | null, pool: Pool): Promise<void> {
+  await signals?.close()
   await pool.end()
 }
 

@@ -7,13 +7,12 @@ import {
   type SavedRuling,
 } from '../contract/ruling-store.ts'
 import type { Prisma, PrismaClient, Ruling } from './client/client.ts'
-import { growingUuids, isUuid } from './uuid.ts'
+import { isUuid, newUuid } from './uuid.ts'
 
 /** Keeps rulings by Prisma. */
 export function createRulingStore(prisma: PrismaClient): RulingStore {
-  const nextId = growingUuids()
   return {
-    save: (ruling, owner = null) => save(prisma, { ...ruling, id: nextId(), savedAt: new Date() }, owner),
+    save: (ruling, owner = null) => save(prisma, { ...ruling, id: newUuid(), savedAt: new Date() }, owner),
     countOf: (owner, max) => countOf(prisma, owner, max),
     find: (id) => find(prisma, id),
     list: (filter, page) => list(prisma, filter, page),

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Client, createClient } from 'graphql-ws'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
-import type { Database } from '../../src/contract/database.ts'
+import { type Database, DatabaseUnavailable } from '../../src/contract/database.ts'
 import { cardGame } from '../support/card-game.ts'
 import { memoryDatabase } from '../support/memory-store.ts'
 import { ask, DRAW, given, type Opened, open, SORT } from './match-service.ts'
@@ -216,6 +216,17 @@ describe('a subscription', () => {
     await Promise.all(readers.map((reader) => reader.until(({ numbers }) => numbers.length >= 6)))
     expect(readers.map((reader) => reader.events.at(-1)?.data)).toEqual([{ seat: 0, card }, { seat: 0 }, { seat: 0 }])
     for (const reader of readers.slice(1)) expect(JSON.stringify(reader.events)).not.toContain(String(card))
+  })
+
+  test('says that the database is not available, without its details', async () => {
+    const database = memoryDatabase()
+    const app = await listening(database)
+    const { id, token } = await open(app)
+    database.matches.load = () => Promise.reject(new DatabaseUnavailable(new Error('connect ECONNREFUSED')))
+    const reader = new Reader(connect(app, token), { id })
+    await reader.done
+    expect(reader.problems).toMatchObject([{ extensions: { code: 'database.unavailable', status: 503 } }])
+    expect(JSON.stringify(reader.problems)).not.toContain('ECONNREFUSED')
   })
 
   test('is for those who may look', async () => {

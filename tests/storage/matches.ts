@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Batch, LogEntry, MatchHeader, MatchStore, Right } from '../../src/contract/match-store.ts'
-import { growingUuids } from '../../src/storage/uuid.ts'
+import { newUuid } from '../../src/storage/uuid.ts'
 
 export const AT = new Date('2024-05-01T12:00:00.123Z')
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const nextId = growingUuids()
-
 /** A header of the usual kind, but for the parts that a test is about. */
 export function header(parts: Partial<MatchHeader> = {}): MatchHeader {
   return {
-    id: nextId(),
+    id: newUuid(),
     game: 'toy',
     rulesVersion: '1.0.0',
     contentHash: 'sha256-0',
