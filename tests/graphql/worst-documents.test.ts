@@ -36,7 +36,7 @@ describe('the worst documents', () => {
   })
 
   test('95 aliases of a heavy question are answered in turns', async () => {
-    const board = { width: 64, height: 64, buildings: [], objects: [] }
+    const board = { width: 48, height: 48, buildings: [], objects: [] }
     const variables = { input: { board, from: { cell: { column: 0, row: 0 } } } }
     const query = `query($input: ApexVisibilityInput!) { ${repeated(95, 'apexVisibility(input: $input) { text }')} }`
     let turns = 0
@@ -57,7 +57,7 @@ describe('the worst documents', () => {
   test('questions whose answers come to more than the limit are answered as far as it goes', async () => {
     const field = 'apexVisibility(input: $input) { outcome { visible { column row } } trace { facts } }'
     const query = `query($input: ApexVisibilityInput!) { ${repeated(40, field)} }`
-    const board = { width: 64, height: 64, buildings: [], objects: [] }
+    const board = { width: 48, height: 48, buildings: [], objects: [] }
     const variables = { input: { board, from: { cell: { column: 0, row: 0 } } } }
     const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
     expect(response.statusCode).toBe(200)
@@ -83,7 +83,7 @@ describe('the worst documents', () => {
       workMs = request.workMs
     })
     const query = `query($input: ApexVisibilityInput!) { ${repeated(40, 'apexVisibility(input: $input) { text }')} }`
-    const board = { width: 64, height: 64, buildings: [], objects: [] }
+    const board = { width: 48, height: 48, buildings: [], objects: [] }
     await ask(metered, query, { input: { board, from: { cell: { column: 0, row: 0 } } } })
     const heavy = workMs
     await ask(metered, '{ game(id: "apex") { id } }')

@@ -17,6 +17,9 @@ export type Start = { readonly command: readonly string[]; readonly cwd: string 
 
 const SOURCES: Start = { command: ['--import', 'tsx', 'src/main.ts'], cwd: ROOT }
 
+/** From the sources; `BUILT=true` starts what `npm run build` made. */
+const ENTRY = process.env.BUILT === 'true' ? ['dist/main.js'] : ['--import', 'tsx', 'src/main.ts']
+
 /** Starts the service and waits until it listens; if it ends instead, the error holds what it said. */
 export async function startService(
   environment: Readonly<Record<string, string>>,
