@@ -5,30 +5,30 @@ import { Access, type AccessOptions } from './access/access.ts'
 import type { Database } from './contract/database.ts'
 import type { Game } from './contract/game.ts'
 import { games as everyGame } from './games/index.ts'
-import { type GraphqlDoorOptions, graphqlDoor } from './graphql/door.ts'
+import { type GraphqlPluginOptions, graphqlPlugin } from './graphql/plugin.ts'
 import { type Matches, openMatches } from './matches/matches.ts'
 import { createRegistry, playedGame, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
 import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer.ts'
 import { guardAccess, type NoteUsage } from './rest/access-guard.ts'
 import { admissionByKey, admissionOf } from './rest/admission.ts'
-import { BATCH_BUDGET } from './rest/batch.ts'
-import type { Budget } from './rest/budgeted-list.ts'
-import { operatorDoor, readAcceptHeaders, restDoor } from './rest/door.ts'
-import type { Dependencies, StreamTimes } from './rest/doors.ts'
+import type { Dependencies, StreamTimes } from './rest/dependencies.ts'
 import { healthRoutes } from './rest/health.ts'
 import { readJsonBodies } from './rest/json-body.ts'
 import { pathOf, withoutSecrets } from './rest/log-safety.ts'
 import { answerOptions, collectMethods } from './rest/methods.ts'
+import { usageMetrics } from './rest/metrics/usage.ts'
 import { describeRoutes } from './rest/openapi.ts'
 import { answerFrameworkError, answerWithProblems } from './rest/problems.ts'
 import { type ProtectionOptions, protect, WATCHING } from './rest/protection.ts'
 import { answerClientError, answerOutsideRoutes, requireHost } from './rest/raw-answers.ts'
 import { localeOf } from './rest/reader.ts'
+import { batchRequests } from './rest/request-batching.ts'
+import { operatorRoutes, readAcceptHeaders, restRoutes } from './rest/routes.ts'
+import { BATCH_BUDGET } from './rest/rulings/batch.ts'
+import type { Budget } from './rest/rulings/budgeted-list.ts'
 import { setSecurityHeaders } from './rest/security-headers.ts'
 import { traceRequests } from './rest/tracing.ts'
-import { answerInTurns } from './rest/turns.ts'
-import { usageMetrics } from './rest/usage-metrics.ts'
 import { addWork, meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
 import { newUuid } from './storage/uuid.ts'
@@ -86,7 +86,7 @@ export async function buildService(options: AppOptions): Promise<Service> {
   const noteUsage = countUsage(access, metrics)
   const app = await prepareApp(options, access, noteUsage)
   closeOfferedUpgrades(app)
-  answerInTurns(app)
+  batchRequests(app)
   await describeRoutes(app, registry, version)
   const newSeed = options.newSeed ?? (() => formatSeed(randomBytes(32)))
   const matches = startMatches(app, registry, database, newSeed, access)
@@ -95,18 +95,18 @@ export async function buildService(options: AppOptions): Promise<Service> {
   const batchBudget = options.batchBudget ?? BATCH_BUDGET
   const serving = { registry, database, matches, renderer, newSeed }
   const dependencies: Dependencies = { ...serving, streamTimes, batchBudget, access, metrics }
-  await restDoor(app, dependencies)
+  await restRoutes(app, dependencies)
   const graphql = graphqlOptions(dependencies)
-  await app.register(graphqlDoor, { ...graphql, allowsIntrospection })
+  await app.register(graphqlPlugin, { ...graphql, allowsIntrospection })
   startAccess(app, access)
   if (!hasAdminPort) {
-    operatorDoor(app, dependencies)
+    operatorRoutes(app, dependencies)
     return { app, admin: null }
   }
   const admin = await prepareApp(options, access, noteUsage)
   healthRoutes(admin, dependencies)
-  operatorDoor(admin, dependencies)
-  await admin.register(graphqlDoor, { ...graphql, allowsIntrospection: true })
+  operatorRoutes(admin, dependencies)
+  await admin.register(graphqlPlugin, { ...graphql, allowsIntrospection: true })
   return { app, admin }
 }
 
@@ -151,7 +151,7 @@ async function prepareApp(options: AppOptions, access: Access, noteUsage: NoteUs
   return app
 }
 
-function graphqlOptions(dependencies: Dependencies): GraphqlDoorOptions {
+function graphqlOptions(dependencies: Dependencies): GraphqlPluginOptions {
   const { registry, database, matches, newSeed, streamTimes } = dependencies
   return {
     registry,

@@ -407,7 +407,7 @@ export type ErrorCode = keyof typeof ERRORS
 /** One thing that is wrong with a request. */
 export type FieldError = { readonly path: string; readonly message: string; readonly rule?: string }
 
-/** Ends the handling of a request with an entry of the error table. The doors turn it into a problem. */
+/** Ends the handling of a request with an entry of the error table. The transports turn it into a problem. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly errors: readonly FieldError[]

@@ -59,7 +59,7 @@ export type Answer =
 /** An answered question: its checked input and its outcome. */
 export type Ruled = { readonly input: unknown; readonly outcome: JsonObject }
 
-/** One stateless question, as the doors see it: the types of its input and outcome are closed over. */
+/** One stateless question, as the transports see it: the types of its input and outcome are closed over. */
 export type Operation = {
   readonly id: string
   readonly game: string

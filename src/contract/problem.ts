@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '../lib/locale.ts'
 import { ERRORS, type ErrorCode, type FieldError } from './errors.ts'
 
-/** RFC 9457 problem details: what every answer that is not a success looks like, at every door. */
+/** RFC 9457 problem details: what every error looks like, over every transport. */
 export const Problem = z
   .object({
     type: z.string().describe('An address that explains this kind of problem.'),

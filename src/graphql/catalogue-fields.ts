@@ -3,11 +3,11 @@ import type { Game } from '../contract/game.ts'
 import type { CataloguedRule, Registry } from '../registry/registry.ts'
 import type { CatalogueTypes, Told } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
-import { costing } from './field-cost.ts'
-import type { InputForms } from './input-forms.ts'
+import { costing } from './limits/field-cost.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import type { Fields } from './operation-fields.ts'
 import { answered } from './problems.ts'
+import type { InputForms } from './types/input-forms.ts'
 
 type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly types: CatalogueTypes }
 type ById = WithLocale & { readonly id: string }

@@ -16,12 +16,12 @@ import type { Operation } from '../contract/operation.ts'
 import type { Locale } from '../lib/locale.ts'
 import { type CataloguedRule, contentOf, playedGames, type Registry, rulesOf } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
-import { costing, meanOf, weightOfJson } from './field-cost.ts'
-import type { InputForms } from './input-forms.ts'
-import { JSON_SCALAR } from './json-scalar.ts'
-import { playField } from './match-catalogue.ts'
+import { costing, meanOf, weightOfJson } from './limits/field-cost.ts'
+import { playField } from './matches/catalogue.ts'
 import { operationNames } from './names.ts'
-import type { OutputTypes } from './output-types.ts'
+import type { InputForms } from './types/input-forms.ts'
+import { JSON_SCALAR } from './types/json-scalar.ts'
+import type { OutputTypes } from './types/output-types.ts'
 
 /** Something of the catalogue with the language it is told in. */
 export type Told<Item> = { readonly item: Item; readonly locale: Locale }

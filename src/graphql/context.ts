@@ -3,7 +3,7 @@ import type { RulingStore } from '../contract/ruling-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Matches } from '../matches/matches.ts'
-import type { Work } from './work.ts'
+import type { Work } from './limits/work.ts'
 
 /** What the resolvers need beside the registry. */
 export type GraphqlServices = {

@@ -32,7 +32,7 @@ type Told = { readonly error: GraphQLError; readonly problem: Problem }
 const MAX_ERRORS = 20
 
 /**
- * Tells errors as the problems that the other doors answer. Where any field of the query was answered, the status
+ * Tells errors as the problems that REST answers. Where any field of the query was answered, the status
  * is 200 and the errors stand beside the data; otherwise it is the gravest status of the problems.
  */
 export function formatErrors({ data, errors }: Failed, setting: ErrorSetting): Formatted {

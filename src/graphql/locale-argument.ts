@@ -2,7 +2,7 @@ import type { GraphQLArgumentConfig } from 'graphql/index.js'
 import { z } from 'zod'
 import { LOCALES, type Locale } from '../lib/locale.ts'
 import type { GraphqlContext } from './context.ts'
-import type { InputForms } from './input-forms.ts'
+import type { InputForms } from './types/input-forms.ts'
 
 const LocaleSchema = z
   .enum(LOCALES)

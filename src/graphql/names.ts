@@ -1,6 +1,6 @@
 import { camelCase, pascalCase, wordsOf } from '../lib/names.ts'
 
-/** How an operation is called at this door: `apex.line-of-sight` is asked as `apexLineOfSight`. */
+/** How an operation is called in GraphQL: `apex.line-of-sight` is asked as `apexLineOfSight`. */
 export type OperationNames = {
   readonly query: string
   readonly mutation: string
@@ -21,7 +21,7 @@ export function operationNames(id: string): OperationNames {
   }
 }
 
-/** How the matches of a game are called at this door. */
+/** How the matches of a game are called in GraphQL. */
 export type GameMatchNames = {
   readonly create: string
   readonly creation: string

@@ -5,12 +5,12 @@ import type { Locale } from '../lib/locale.ts'
 import { ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
-import { costing } from './field-cost.ts'
-import type { InputForms } from './input-forms.ts'
+import { costing } from './limits/field-cost.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import { operationNames } from './names.ts'
 import { AnsweredProblem } from './problems.ts'
 import { type RulingSource, type RulingTypes, rulingSource } from './ruling-types.ts'
+import type { InputForms } from './types/input-forms.ts'
 
 type Question = WithLocale & { readonly input: unknown }
 type Field = GraphQLFieldConfig<unknown, GraphqlContext, Question>

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql/index.js'
-import { JSON_SCALAR } from './json-scalar.ts'
+import { JSON_SCALAR } from './types/json-scalar.ts'
 
 const ANY_JSON: NamedTypeNode = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: JSON_SCALAR.name } }
 

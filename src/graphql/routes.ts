@@ -6,7 +6,7 @@ import { type FormattedExecutionResult, GraphQLError } from 'graphql/index.js'
 import type {} from 'mercurius'
 import type { GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors } from './error-formatter.ts'
-import { bytesOf, writeAnswer } from './output.ts'
+import { bytesOf, writeAnswer } from './limits/output.ts'
 import { type GraphqlRequest, readRequest } from './request.ts'
 
 /** The context of a request over HTTP: what is to be executed stands in it for the hooks of Mercurius. */

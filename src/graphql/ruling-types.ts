@@ -11,11 +11,11 @@ import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
 import { citeStep, RulingFrame, rulingText, type WireRuling } from '../registry/ruling.ts'
 import type { GraphqlContext } from './context.ts'
-import { costing } from './field-cost.ts'
+import { costing } from './limits/field-cost.ts'
+import { bytesOf } from './limits/output.ts'
+import type { Work } from './limits/work.ts'
 import { operationNames } from './names.ts'
-import { bytesOf } from './output.ts'
-import { fieldsOfSchema, type OutputTypes } from './output-types.ts'
-import type { Work } from './work.ts'
+import { fieldsOfSchema, type OutputTypes } from './types/output-types.ts'
 
 /** A ruling on its way out: the fields of the wire, and what its picture is drawn from. */
 export type RulingSource = Readonly<WireRuling> & {

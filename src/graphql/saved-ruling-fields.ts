@@ -10,12 +10,12 @@ import { InvalidCursor, type Page, type SavedRuling } from '../contract/ruling-s
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
-import { costing } from './field-cost.ts'
-import type { InputForms } from './input-forms.ts'
+import { costing } from './limits/field-cost.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import type { Fields } from './operation-fields.ts'
 import { type AnsweredProblem, answered } from './problems.ts'
 import { type RulingSource, type RulingTypes, rulingSource } from './ruling-types.ts'
+import type { InputForms } from './types/input-forms.ts'
 
 type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly rulings: RulingTypes }
 type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments & WithLocale>

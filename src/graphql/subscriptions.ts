@@ -13,7 +13,7 @@ import { type Context, makeServer, type Server, type SubscribePayload } from 'gr
 import type { Locale } from '../lib/locale.ts'
 import type { Admission, GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
-import { type DocumentLimits, LIMITS } from './limits.ts'
+import { type DocumentLimits, LIMITS } from './limits/limits.ts'
 import { AnsweredProblem, answered } from './problems.ts'
 import type { Connection } from './sockets.ts'
 import { variableErrors } from './variables.ts'
@@ -36,7 +36,7 @@ const INTRODUCTION_MS = 10_000
 
 /**
  * Serves subscriptions by the protocol `graphql-transport-ws`. Mercurius could, too, but it executes documents that it
- * has not validated, takes as many as are sent, and says what went wrong in another form than the rest of this door.
+ * has not validated, takes as many as are sent, and says what went wrong in another form than the rest of GraphQL here.
  */
 export function createSubscriptionServer(setting: SubscriptionSetting): Server<Connection> {
   const told = ({ extra }: Connected, errors: readonly GraphQLError[]) =>

@@ -6,8 +6,8 @@ import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import type { MatchDesk } from './match-desk.ts'
-import { requireSameRules } from './other-rules.ts'
 import { notFound, requireSeat } from './rights.ts'
+import { requireCurrentRules } from './rules-version.ts'
 import { requirePlaying } from './seats.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 import { stateAt } from './versions.ts'
@@ -79,7 +79,7 @@ async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandReques
   if (match.isOfOtherRules) {
     const before = await repeated(desk, match, key)
     if (before !== null) return before
-    requireSameRules(match)
+    requireCurrentRules(match)
   }
   if (expected !== 'any' && expected !== match.version) {
     await desk.refresh(match)
@@ -170,7 +170,7 @@ export function oddsOf({ play, state }: LiveMatch, seat: number, wanted: Json): 
 
 /** What a seat may do now; nothing once the match has ended or the seat gave up. */
 export function offersTo(match: LiveMatch, seat: number): readonly Offer[] {
-  requireSameRules(match)
+  requireCurrentRules(match)
   const { play, state } = match
   const isOver = state.status !== 'running' || state.seats[seat]?.hasConceded
   return isOver || state.play === null ? [] : play.offers(state.play, seat)

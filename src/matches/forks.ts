@@ -8,7 +8,7 @@ import { imaginedFor } from './imagining.ts'
 import { commandChance } from './match-chance.ts'
 import type { MatchDesk } from './match-desk.ts'
 import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
-import { requireSameRules } from './other-rules.ts'
+import { requireCurrentRules } from './rules-version.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 import { stateBetweenCommands } from './versions.ts'
 
@@ -35,7 +35,7 @@ export async function forkMatch(
   const { around } = desk
   const source = await desk.findFresh(id)
   const viewer = requireViewer(source, token, null)
-  requireSameRules(source)
+  requireCurrentRules(source)
   const state = await stateBetweenCommands(desk, source, version)
   if (state.play === null) throw new ApiError('match.not-started', `At version ${version} the match had not started.`)
   if (state.status === 'ended') throw new ApiError('match.ended', `At version ${version} the match had ended.`)

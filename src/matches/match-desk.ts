@@ -11,8 +11,8 @@ import type {
 } from '../contract/match-store.ts'
 import { LiveMatch } from './live-match.ts'
 import { entriesOf } from './match-state.ts'
-import { requireSameRules } from './other-rules.ts'
 import { notFound } from './rights.ts'
+import { requireCurrentRules } from './rules-version.ts'
 import { settled } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
@@ -124,7 +124,7 @@ export class MatchDesk {
 
   /** Appends to the log at the version that this process knows; `stale` if others were faster. */
   async write(match: LiveMatch, draft: Draft): Promise<Written> {
-    requireSameRules(match)
+    requireCurrentRules(match)
     const { state, play } = match
     const at = this.around.now()
     const numbered = entriesOf(draft.events, { version: state.version, seat: draft.seat, at })

@@ -6,7 +6,7 @@ import type { Locale } from '../lib/locale.ts'
 import { offersTo } from './commands.ts'
 import type { LiveMatch } from './live-match.ts'
 import { isFrameEvent, seenFrame, toldFrame } from './match-events.ts'
-import { understood } from './other-rules.ts'
+import { understood } from './rules-version.ts'
 
 /** A line of the log as one reader may see it. */
 export type ReadEvent = {

@@ -9,8 +9,8 @@ import type { LiveMatch } from './live-match.ts'
 import { commandChance } from './match-chance.ts'
 import type { Draft, MatchDesk } from './match-desk.ts'
 import { entriesOf, NO_MATCH } from './match-state.ts'
-import { requireSameRules } from './other-rules.ts'
 import { requireInvitation, requireOwner, requireSeat } from './rights.ts'
+import { requireCurrentRules } from './rules-version.ts'
 import { settled } from './settling.ts'
 import { derivedSecrets, rightsOf, seatsOf, tokenHash } from './tokens.ts'
 
@@ -170,7 +170,7 @@ export async function takeSeat(
     if (before !== null) return { seat: before, token, version: match.version }
     const invited = requireInvitation(match, request.invitation, request.token)
     const { seat } = invited
-    requireSameRules(match)
+    requireCurrentRules(match)
     const events = seatingEvents(match, seat, request)
     if ('kind' in events) return events
 
@@ -256,7 +256,7 @@ function requirePrivate(rights: readonly Right[]): void {
 
 /** The state that can be played on, or the problem that there is none. */
 export function requireRunning(match: LiveMatch): JsonObject {
-  requireSameRules(match)
+  requireCurrentRules(match)
   const { state } = match
   if (state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
   if (state.play === null) throw new ApiError('match.not-started', 'The match starts when every seat is taken.')

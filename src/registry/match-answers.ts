@@ -17,7 +17,7 @@ export function presentRefusals(registry: Registry, { violations }: Refused, loc
   })
 }
 
-/** A command in the form that a door takes it. */
+/** A command in the form that a transport takes it. */
 export type WriteCommand = (command: JsonObject) => unknown
 type Telling = { readonly locale: Locale; readonly write: WriteCommand }
 

@@ -6,8 +6,8 @@ import type { Locale } from '../lib/locale.ts'
 import { command, oddsOf, offersTo, tryCommand } from '../matches/commands.ts'
 import type { MatchDesk } from '../matches/match-desk.ts'
 import { entriesOf } from '../matches/match-state.ts'
-import { requireSameRules } from '../matches/other-rules.ts'
 import { type ReadEvent, readEvent } from '../matches/reading.ts'
+import { requireCurrentRules } from '../matches/rules-version.ts'
 import { wholeLog } from '../matches/versions.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { invalidInput } from './ask.ts'
@@ -15,7 +15,7 @@ import { presentRefusals, refusedProblem, staleProblem, type WriteCommand, withP
 import type { Registry } from './registry.ts'
 import { presentStep, type WireStep } from './ruling.ts'
 
-/** A command as it comes to a door. */
+/** A command as it comes over a transport. */
 export type AskedCommand = { readonly token: string; readonly seat: number; readonly command: JsonObject }
 
 /** Where commands are given, and how the answer is told. */
@@ -23,7 +23,7 @@ export type CommandSetting = {
   readonly registry: Registry
   readonly desk: MatchDesk
   readonly locale: Locale
-  /** How a door writes the commands that it offers. */
+  /** How a transport writes the commands that it offers. */
   readonly write: WriteCommand
 }
 
@@ -83,7 +83,7 @@ export async function rehearseCommand(
 ): Promise<CommandOutcome> {
   const { registry, desk, locale, write } = setting
   const match = await desk.findFresh(id)
-  requireSameRules(match)
+  requireCurrentRules(match)
   const { version } = match
   const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(match, entry, asked.seat, locale))
   if (expected !== 'any' && expected !== version) {

@@ -26,7 +26,7 @@ const Seat = z
   .describe('The seat, counted from 0.')
 const Version = z.int().min(1).max(MOST_VERSION)
 
-/** Whole numbers in answers are bounded, so that they are whole numbers at every door. */
+/** Whole numbers in answers are bounded, so that they are whole numbers over every transport. */
 const Count = z
   .int()
   .min(0)

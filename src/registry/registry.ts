@@ -14,7 +14,7 @@ export type CataloguedRule = {
   readonly rule: Rule<never>
 }
 
-/** Every game with its operations and rules; what the doors are derived from. */
+/** Every game with its operations and rules; what the transports are derived from. */
 export type Registry = {
   readonly games: readonly Game[]
   readonly operations: readonly Operation[]

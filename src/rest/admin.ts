@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { createKey, NewKey, ShownKey, showKey } from '../access/key-making.ts'
 import { ApiError } from '../contract/errors.ts'
-import type { Routes } from './doors.ts'
-import { readBody } from './match-access.ts'
+import type { Routes } from './dependencies.ts'
+import { readBody } from './matches/access.ts'
 
 const MAX_LINES = 10_000
 

@@ -4,8 +4,8 @@ import type { Holder, Scope } from '../contract/api-key.ts'
 import type { RulingRecord, SavedRuling } from '../contract/ruling-store.ts'
 import { tokenHash } from '../matches/tokens.ts'
 import { REQUEST_MS } from './access-guard.ts'
-import type { Dependencies } from './doors.ts'
-import { holderOf } from './match-access.ts'
+import type { Dependencies } from './dependencies.ts'
+import { holderOf } from './matches/access.ts'
 
 /** What the sender of a request may do field by field; the same answers as the routes give. */
 type FieldAdmission = {

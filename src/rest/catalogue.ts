@@ -6,7 +6,7 @@ import type { Game } from '../contract/game.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Locale } from '../lib/locale.ts'
 import { type CataloguedRule, contentOf, type Registry, rulesOf } from '../registry/registry.ts'
-import type { Routes } from './doors.ts'
+import type { Routes } from './dependencies.ts'
 import { localeOf } from './reader.ts'
 
 const GameAnswer = z

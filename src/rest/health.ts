@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../contract/errors.ts'
-import type { Routes } from './doors.ts'
+import type { Routes } from './dependencies.ts'
 
 const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
-import type { Dependencies, Routes } from './doors.ts'
+import type { Dependencies, Routes } from './dependencies.ts'
 import { watchDatabase } from './metrics/database.ts'
 import { watchMatches } from './metrics/matches.ts'
 import { watchRenderer } from './metrics/renderer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Routes } from './doors.ts'
+import type { Routes } from './dependencies.ts'
 
 const ADDRESSES = {
   docs: '/docs',

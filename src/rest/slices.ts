@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { inTurns } from './turns.ts'
+import { inTurns } from './request-batching.ts'
 import { metered } from './work.ts'
 
 /** The longest that one slice of work goes on before it lets other requests have their turn. */

@@ -21,7 +21,7 @@ function problemOfThrow(input: unknown, locale: 'en' | 'es' = 'en') {
 }
 
 describe('a question that is not answered', () => {
-  test('a refusal by the rules is 422 and the problem of the other doors', async () => {
+  test('a refusal by the rules is 422 and the problem that REST answers', async () => {
     const problem = problemOfThrow({ missile: { kind: 'pebble' }, power: 9 })
     expect(await service.sendThrice(THROW, { power: 9 })).toEqual({
       status: 422,

@@ -1,8 +1,8 @@
 import { buildSchema, executeSync, getIntrospectionQuery, parse } from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
-import { createDocumentCosts } from '../../src/graphql/document-cost.ts'
-import { costing } from '../../src/graphql/field-cost.ts'
-import { LIMITS } from '../../src/graphql/limits.ts'
+import { createDocumentCosts } from '../../src/graphql/limits/document-cost.ts'
+import { costing } from '../../src/graphql/limits/field-cost.ts'
+import { LIMITS } from '../../src/graphql/limits/limits.ts'
 import { createGraphqlSchema } from '../../src/graphql/schema.ts'
 import { registry, toyService } from './service.ts'
 

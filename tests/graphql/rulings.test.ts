@@ -152,7 +152,7 @@ describe('every example', () => {
   )
   const schema = createGraphqlSchema(registry)
 
-  test.each(examples)('$operation.id, $name, is answered as at the other doors', async ({ operation, index }) => {
+  test.each(examples)('$operation.id, $name, is answered as over REST', async ({ operation, index }) => {
     const names = operationNames(operation.id)
     const listed = await service.send('{ game(id: "toy") { operations { id examples { input } } } }')
     const { operations } = (listed.data?.game ?? {}) as {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { RulingStore } from '../../src/contract/ruling-store.ts'
-import { type GraphqlDoorOptions, graphqlDoor } from '../../src/graphql/door.ts'
+import { type GraphqlPluginOptions, graphqlPlugin } from '../../src/graphql/plugin.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
 import { formatSeed } from '../../src/rulebook/random.ts'
 import { matchTable } from '../support/matches.ts'
@@ -41,13 +41,13 @@ export type Service = {
 /** A service of the toy game for the tests of one file. */
 export function toyService(
   rulings: RulingStore = createMemoryStore(),
-  more: Partial<GraphqlDoorOptions> = {},
+  more: Partial<GraphqlPluginOptions> = {},
 ): Service {
   let app: FastifyInstance
   const lines: string[] = []
   beforeAll(async () => {
     app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } })
-    await app.register(graphqlDoor, {
+    await app.register(graphqlPlugin, {
       registry,
       rulings,
       matches: matchTable(),

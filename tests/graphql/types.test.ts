@@ -1,9 +1,9 @@
 import { GraphQLInputObjectType, type GraphQLNamedType, getNamedType, isObjectType, printType } from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createInputForms } from '../../src/graphql/input-forms.ts'
-import { createEnumTypes } from '../../src/graphql/named-types.ts'
-import { createOutputTypes } from '../../src/graphql/output-types.ts'
+import { createInputForms } from '../../src/graphql/types/input-forms.ts'
+import { createEnumTypes } from '../../src/graphql/types/named-types.ts'
+import { createOutputTypes } from '../../src/graphql/types/output-types.ts'
 
 const freshTypes = () => {
   const enums = createEnumTypes()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Work, type WorkLimits } from '../../src/graphql/work.ts'
+import { Work, type WorkLimits } from '../../src/graphql/limits/work.ts'
 
 const LIMITS: WorkLimits = { turnMs: 1_000_000, workMs: 1_000_000, bytes: 100 }
 

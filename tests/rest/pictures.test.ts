@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
 import { games } from '../../src/games/index.ts'
 import { createRenderer, RenderError } from '../../src/rendering/renderer.ts'
-import { sendPng } from '../../src/rest/pictures.ts'
+import { sendPng } from '../../src/rest/rulings/pictures.ts'
 import { meterWork } from '../../src/rest/work.ts'
 import { testApp } from '../support/app.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inTurns } from '../../src/rest/turns.ts'
+import { inTurns } from '../../src/rest/request-batching.ts'
 
 test('tasks wait for the next turn of the event loop and keep their order', async () => {
   const inTurn = inTurns()

@@ -15,10 +15,9 @@ export type ServiceProcess = {
 /** Which service is started, and where; the sources in their own folder unless told otherwise. */
 export type Start = { readonly command: readonly string[]; readonly cwd: string }
 
-const SOURCES: Start = { command: ['--import', 'tsx', 'src/main.ts'], cwd: ROOT }
-
-/** From the sources; `BUILT=true` starts what `npm run build` made. */
-const ENTRY = process.env.BUILT === 'true' ? ['dist/main.js'] : ['--import', 'tsx', 'src/main.ts']
+/** `BUILT=true` starts what `npm run build` made instead. */
+const COMMAND = process.env.BUILT === 'true' ? ['dist/main.js'] : ['--import', 'tsx', 'src/main.ts']
+const SOURCES: Start = { command: COMMAND, cwd: ROOT }
 
 /** Starts the service and waits until it listens; if it ends instead, the error holds what it said. */
 export async function startService(

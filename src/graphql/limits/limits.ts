@@ -1,0 +1,78 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  parse,
+  type ValidationRule,
+} from 'graphql/index.js'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { type Cost, createDocumentCosts } from './document-cost.ts'
+
+/** How much one document may ask for. */
+export const LIMITS = {
+  characters: 50_000,
+  tokens: 4_000,
+  depth: 16,
+  /** Counted as executed: a fragment costs its fields at each place where it is spread. */
+  fields: 1_000,
+  aliases: 100,
+  /** In units of one plain value; a question counts as many. */
+  cost: 60_000,
+} as const
+
+export type DocumentLimits = {
+  /** Refuses, as a rule of validation, a document that asks for too much. */
+  readonly rule: ValidationRule
+  readonly costOf: (document: DocumentNode) => Cost
+}
+
+/** The limits of what documents may ask of a schema. */
+export function createDocumentLimits(
+  schema: GraphQLSchema,
+  { allowsIntrospection }: { readonly allowsIntrospection: boolean },
+): DocumentLimits {
+  const costOf = createDocumentCosts(schema)
+  const most = { cost: LIMITS.cost, introspection: introspectionLimit(costOf) }
+  return { costOf, rule: boundedCost(costOf, most, allowsIntrospection) }
+}
+
+/** The tools of GraphQL ask for the whole schema at once, so introspection may cost as much as that, and no more. */
+function introspectionLimit(costOf: (document: DocumentNode) => Cost): number {
+  const options = { inputValueDeprecation: true, oneOf: true, specifiedByUrl: true, directiveIsRepeatable: true }
+  const query = getIntrospectionQuery({ ...options, schemaDescription: true })
+  return Math.ceil(costOf(parse(query)).introspection)
+}
+
+/**
+ * It throws instead of reporting, which ends the validation before other rules compare every field of a hostile
+ * document with every other.
+ */
+function boundedCost(
+  costOf: (document: DocumentNode) => Cost,
+  most: { readonly cost: number; readonly introspection: number },
+  allowsIntrospection: boolean,
+): ValidationRule {
+  return () => ({
+    Document(document) {
+      const { fields, aliases, work, introspection, introspections } = costOf(document)
+      if (introspections > 0 && !allowsIntrospection) throw new GraphQLError(NO_INTROSPECTION)
+      atMost(fields, LIMITS.fields, 'fields')
+      atMost(aliases, LIMITS.aliases, 'aliases')
+      atMost(introspections, 1, 'introspections (__schema or __type)')
+      atMost(introspection, most.introspection, 'units of introspection')
+      atMost(work, most.cost, 'units of cost')
+      return false
+    },
+  })
+}
+
+const NO_INTROSPECTION = 'Introspection is switched off at this address, so __schema and __type are not answered.'
+const TOO_COSTLY: ErrorCode = 'query.too-costly'
+
+function atMost(count: number, most: number, what: string): void {
+  if (count <= most) return
+  throw new GraphQLError(`The document asks for ${Math.ceil(count)} ${what}; at most ${most} are allowed.`, {
+    extensions: { code: TOO_COSTLY },
+  })
+}

@@ -1,0 +1,140 @@
+import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, GraphQLString } from 'graphql/index.js'
+import { ApiError } from '../../contract/errors.ts'
+import type { Game } from '../../contract/game.ts'
+import type { JsonObject } from '../../lib/json.ts'
+import { findOwnSeat, idempotencyKey, ownersView, ownToken } from '../../matches/access.ts'
+import { createMatchOnce } from '../../matches/creating-once.ts'
+import { createMatch } from '../../matches/seats.ts'
+import { setupProblem } from '../../registry/match-answers.ts'
+import { type CommandTold, giveCommand, rehearseCommand } from '../../registry/match-commands.ts'
+import { NewMatchBody } from '../../registry/match-schemas.ts'
+import { type Played, playedGames, type Registry } from '../../registry/registry.ts'
+import type { GraphqlContext } from '../context.ts'
+import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
+import { gameMatchNames } from '../names.ts'
+import type { Fields } from '../operation-fields.ts'
+import { AnsweredProblem } from '../problems.ts'
+import type { InputForm, InputForms } from '../types/input-forms.ts'
+import { checked } from '../validate-arguments.ts'
+import { MATCH_ID, requireTokenOf, tokenOf } from './access.ts'
+import type { MatchParts } from './queries.ts'
+import { matchSource } from './types.ts'
+
+type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments & WithLocale>
+
+/** How the commands of a game are written here. */
+export type CommandForms = (game: string) => InputForm
+
+export function createCommandForms(registry: Registry, inputs: InputForms): CommandForms {
+  const forms = new Map(
+    playedGames(registry).map(({ id, play }) => [id, inputs(play.command, gameMatchNames(id).command)]),
+  )
+  return (game) => {
+    const form = forms.get(game)
+    if (form === undefined) throw new Error(`The game ${game} has no commands.`)
+    return form
+  }
+}
+
+/** Two mutations a game, because its options and its commands have types of their own: open a match, and play. */
+export function gameMatchFields(parts: MatchParts): Fields {
+  const fields = playedGames(parts.registry).map((game): Fields => {
+    const names = gameMatchNames(game.id)
+    return { [names.create]: creationField(parts, game), [names.give]: commandField(parts, game) }
+  })
+  return Object.assign({}, ...fields)
+}
+
+type Creation = { readonly input: unknown; readonly key?: string | null }
+
+function creationField({ registry, inputs, types }: MatchParts, { play, ...game }: Played): Field<Creation> {
+  const { game: _game, ...shape } = NewMatchBody.shape
+  const schema = NewMatchBody.omit({ game: true }).extend({ ...shape, options: play.options })
+  const form = inputs(schema, gameMatchNames(game.id).creation)
+  const key = {
+    type: GraphQLString,
+    description: 'The same key and input are answered as before; without a token of your own it must be a secret.',
+  }
+  return {
+    type: types.created,
+    description: `Opens a match of ${game.name}; it starts when every seat is taken.`,
+    args: { input: { type: new GraphQLNonNull(form.type) }, key, locale: localeArgument(inputs) },
+    async resolve(_source, { input, key: given, ...rest }, context) {
+      const locale = localeOf(rest, context)
+      const body = checked(NewMatchBody, { game: game.id, ...(form.read(input) as JsonObject) }, locale)
+      const wanted = {
+        game: game.id,
+        rulesVersion: game.rulesVersion,
+        contentHash: game.contentHash,
+        options: body.options as JsonObject,
+        seats: body.seats.map(({ name }) => ({ name: name ?? null })),
+        isPublic: body.isPublic,
+        label: body.label ?? null,
+        entropy: body.entropy,
+        token: ownToken(tokenOf(context)),
+        holder: context.admission.holder(tokenOf(context)),
+      }
+      const { desk } = context.matches
+      const once = idempotencyKey(given, body, 'key')
+      const created = await (once === null
+        ? createMatch(desk, play, wanted)
+        : createMatchOnce(desk, play, wanted, once))
+      if ('kind' in created) throw new AnsweredProblem(setupProblem(registry, created, 'options', locale))
+      const match = await desk.findFresh(created.id)
+      return { ...created, match: matchSource(match, ownersView(match, created.ownerToken), locale) }
+    },
+  }
+}
+
+type Giving = {
+  readonly matchId: string
+  readonly command: unknown
+  readonly seat?: number | null
+  readonly expectedVersion?: number | null
+  readonly key?: string | null
+  readonly dryRun?: boolean | null
+}
+
+const GIVING = {
+  matchId: MATCH_ID,
+  seat: { type: GraphQLInt, description: 'Needed if the token plays several seats; else the only one.' },
+  expectedVersion: { type: GraphQLInt, description: 'The version you have seen; whatever it is now if left out.' },
+  key: { type: GraphQLString, description: 'The same key and command are applied once and answered as before.' },
+  dryRun: {
+    type: GraphQLBoolean,
+    defaultValue: false,
+    description: 'Answers what could come of it, on a table whose hidden parts are drawn anew; nothing is written.',
+  },
+}
+
+function commandField({ registry, inputs, types, commands }: MatchParts, game: Played): Field<Giving> {
+  const form = commands(game.id)
+  return {
+    type: types.command,
+    description: `Gives a command in a match of ${game.name}; it is applied once or not at all.`,
+    args: { ...GIVING, command: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
+    async resolve(_source, { matchId, seat: wanted, dryRun, ...given }, context): Promise<CommandTold> {
+      const [token, locale, { desk }] = [requireTokenOf(context), localeOf(given, context), context.matches]
+      const match = await desk.find(matchId)
+      const seat = await findOwnSeat(desk, match, token, wanted ?? null)
+      requireGame(game, match.header.game)
+      const command = form.read(given.command) as JsonObject
+      const asked = { token, seat, command }
+      const expected = given.expectedVersion ?? 'any'
+      const key = idempotencyKey(given.key, { seat, command }, 'key')
+      const setting = { registry, desk, locale, write: form.write }
+      const { answer, problem } = await (dryRun
+        ? rehearseCommand(setting, matchId, asked, expected)
+        : giveCommand(setting, matchId, asked, { expected, key }))
+      if (problem !== undefined) throw new AnsweredProblem(problem)
+      return answer
+    },
+  }
+}
+
+function requireGame(game: Game, found: string): void {
+  if (found === game.id) return
+  throw new ApiError('input.invalid', `The match is not one of ${game.name}.`, [
+    { path: 'matchId', message: `It is a match of the game “${found}”, which has a mutation of its own.` },
+  ])
+}

@@ -1,0 +1,117 @@
+import type { GraphQLFieldConfig } from 'graphql/index.js'
+import type { JsonObject } from '../../lib/json.ts'
+import { requireOwnSeat, requireViewer } from '../../matches/access.ts'
+import { offersTo } from '../../matches/commands.ts'
+import { proofOf } from '../../matches/proof.ts'
+import { readSummary } from '../../matches/reading.ts'
+import { tokenHash } from '../../matches/tokens.ts'
+import { presentOffers } from '../../registry/match-answers.ts'
+import { explainCommand } from '../../registry/match-commands.ts'
+import { MatchesQuery, SeatQuery, VerificationQuery } from '../../registry/match-schemas.ts'
+import type { Registry } from '../../registry/registry.ts'
+import type { GraphqlContext } from '../context.ts'
+import { costing } from '../limits/field-cost.ts'
+import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
+import type { Fields } from '../operation-fields.ts'
+import { AnsweredProblem } from '../problems.ts'
+import { rethrowCursor } from '../saved-ruling-fields.ts'
+import type { InputForms } from '../types/input-forms.ts'
+import { JSON_SCALAR } from '../types/json-scalar.ts'
+import { argumentsOf, checked, readInput } from '../validate-arguments.ts'
+import { MATCH_ID, requireTokenOf, shownMatch, tokenOf } from './access.ts'
+import type { CommandForms } from './game-matches.ts'
+import type { MatchTypes } from './types.ts'
+
+/** The parts of the schema that the fields of matches are made of. */
+export type MatchParts = {
+  readonly registry: Registry
+  readonly inputs: InputForms
+  readonly types: MatchTypes
+  readonly commands: CommandForms
+}
+
+type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments & WithLocale>
+type ById = { readonly id: string }
+type BySeat = ById & { readonly seat?: number | null }
+
+/** The queries for matches. */
+export function matchQueries(parts: MatchParts): Fields {
+  return {
+    match: matchField(parts),
+    matches: matchesField(parts),
+    matchOffers: offersField(parts),
+    matchVerification: verificationField(parts),
+  }
+}
+
+function matchField({ inputs, types }: MatchParts): Field<BySeat> {
+  return {
+    type: types.match,
+    description: 'A match as the bearer of the token may see it.',
+    args: { id: MATCH_ID, ...argumentsOf(inputs, SeatQuery, 'MatchArguments'), locale: localeArgument(inputs) },
+    resolve(_source, { id, seat, ...rest }, context) {
+      return shownMatch(context, id, seat ?? null, localeOf(rest, context))
+    },
+  }
+}
+
+function matchesField({ inputs, types }: MatchParts): Field<object> {
+  return {
+    type: types.page,
+    ...costing({ weight: 200, page: { usual: 20, max: 100 } }),
+    description: 'The matches that the token has rights in, newest first.',
+    args: argumentsOf(inputs, MatchesQuery, 'MatchesArguments'),
+    async resolve(_source, given, context) {
+      const { limit, after, ...filter } = checked(MatchesQuery, given, context.locale)
+      const owned = { ...filter, tokenHash: tokenHash(requireTokenOf(context)) }
+      const { store } = context.matches.desk.around
+      const page = await store.list(owned, { limit, after }).catch((error) => rethrowCursor(error, context.locale))
+      return { matches: page.items.map(readSummary), next: page.next }
+    },
+  }
+}
+
+type OffersArguments = BySeat & { readonly why?: unknown }
+
+function offersField({ registry, inputs, types, commands }: MatchParts): Field<OffersArguments> {
+  const why = { type: JSON_SCALAR, description: 'A command: the answer says whether, or why not, it may be given.' }
+  return {
+    type: types.offers,
+    description: 'What a seat may do now, each as the `command` argument of a mutation takes it.',
+    args: { id: MATCH_ID, ...argumentsOf(inputs, SeatQuery, 'OffersArguments'), why, locale: localeArgument(inputs) },
+    async resolve(_source, { id, seat: wanted, why: asked, ...rest }, context) {
+      const [token, locale, { desk }] = [requireTokenOf(context), localeOf(rest, context), context.matches]
+      const match = await desk.findFresh(id)
+      const seat = requireOwnSeat(match, token, wanted ?? null)
+      const form = commands(match.header.game)
+      const setting = { registry, desk, locale, write: form.write }
+      const offers = presentOffers(offersTo(match, seat), setting)
+      if (asked === undefined || asked === null) return { version: match.version, seat, offers }
+      const command = readInput(form, asked, 'why', locale) as JsonObject
+      const { problem, ...explained } = await explainCommand(setting, id, { token, seat, command })
+      if (problem !== undefined) throw new AnsweredProblem(problem)
+      return { version: match.version, seat, offers, ...explained }
+    },
+  }
+}
+
+function verificationField({ inputs, types }: MatchParts): Field<ById> {
+  return {
+    type: types.verification,
+    ...costing({ weight: 5_000, page: { usual: 100, max: 500 } }),
+    description: 'Plays an ended match again from its revealed seed and tells wherever the log differs.',
+    args: {
+      id: MATCH_ID,
+      ...argumentsOf(inputs, VerificationQuery, 'VerificationArguments'),
+      locale: localeArgument(inputs),
+    },
+    async resolve(_source, { id, locale: asked, ...given }, context) {
+      const locale = localeOf({ locale: asked ?? null }, context)
+      const part = checked(VerificationQuery, given, locale)
+      const { desk } = context.matches
+      const match = await desk.findFresh(id)
+      requireViewer(match, tokenOf(context), null)
+      return proofOf(desk, match, part, locale)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { type GraphQLFieldConfigArgumentMap, GraphQLInputObjectType } from 'graphql/index.js'
+import type { z } from 'zod'
+import type { Locale } from '../lib/locale.ts'
+import { invalidInput } from '../registry/ask.ts'
+import { AnsweredProblem, answered } from './problems.ts'
+import type { InputForm, InputForms } from './types/input-forms.ts'
+import { coerce } from './variables.ts'
+
+/** Checks what a field was asked with by the schema that every transport shares; null means absent. */
+export function checked<Schema extends z.ZodType>(schema: Schema, given: object, locale: Locale): z.output<Schema> {
+  const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
+  const read = schema.safeParse(Object.fromEntries(present))
+  if (!read.success) throw new AnsweredProblem(invalidInput(read.error.issues, locale))
+  return read.data
+}
+
+/** The arguments of a field that takes what a schema of an object describes. */
+export function argumentsOf(inputs: InputForms, schema: z.ZodObject, name: string): GraphQLFieldConfigArgumentMap {
+  const { type } = inputs(schema, name)
+  if (!(type instanceof GraphQLInputObjectType)) throw new Error(`The arguments of ${name} are no object.`)
+  const fields = Object.values(type.getFields())
+  return Object.fromEntries(
+    fields.map(({ name: key, type, description, defaultValue }) => {
+      return [key, { type, description, defaultValue }]
+    }),
+  )
+}
+
+/** Reads a value that came as plain JSON as if it had come by its type. */
+export function readInput(form: InputForm, given: unknown, path: string, locale: Locale): unknown {
+  const { value, errors } = coerce(given, form.type, path)
+  if (errors.length === 0) return form.read(value)
+  const detail = { en: `Wrong or missing: ${path}.`, es: `Incorrecto o ausente: ${path}.` }
+  throw answered('input.invalid', detail, locale, errors)
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Access } from '../../access/access.ts'
+import type { Holder } from '../../contract/api-key.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { Viewer } from '../../contract/match.ts'
+import type { IdempotencyKey } from '../../contract/match-store.ts'
+import {
+  bearerToken,
+  idempotencyKey,
+  ownToken,
+  requireToken,
+  requireViewer as viewerFor,
+} from '../../matches/access.ts'
+import type { LiveMatch } from '../../matches/live-match.ts'
+import { tokenHash } from '../../matches/tokens.ts'
+import { withPath } from '../../registry/match-answers.ts'
+import { SeatText } from '../../registry/match-schemas.ts'
+import { InvalidRequest } from '../problems.ts'
+
+export type MatchParams = { Params: { id: string } }
+export type SeatParams = { Params: { id: string; seat: string } }
+
+/** The token that a request carries, if it carries one. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return bearerToken(headers.authorization)
+}
+
+export function requireBearer(request: FastifyRequest): string {
+  return requireToken(bearerOf(request))
+}
+
+/** A token that its bearer made up, to hold rights from now on. */
+export function ownTokenOf(request: FastifyRequest): string | null {
+  return ownToken(bearerOf(request))
+}
+
+/** Whom the things that a request keeps are counted for; `null` where nobody is asked. */
+export function holderOf(request: FastifyRequest, access: Access): Holder | null {
+  if (request.caller === null) return null
+  const token = request.caller.key === null ? bearerOf(request) : null
+  return access.holder(request.caller, token === null ? null : tokenHash(token))
+}
+
+/** The Idempotency-Key of a request with what it asks for. */
+export function keyOf({ headers }: FastifyRequest, body: unknown): IdempotencyKey | null {
+  return idempotencyKey(headers['idempotency-key'], body, 'Idempotency-Key')
+}
+
+/** The version that the caller has seen, by If-Match. */
+export function expectedVersion({ headers }: FastifyRequest): number | 'any' | null {
+  const given = headers['if-match']
+  if (given === undefined) return null
+  if (given.trim() === '*') return 'any'
+  // A proxy that compresses answers weakens their tags.
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given.trim())?.[1]
+  if (version !== undefined) return Number(version)
+  throw new ApiError('input.invalid', 'If-Match names no version.', [
+    { path: 'If-Match', message: 'Give a version in quotes, as in "12", or *.' },
+  ])
+}
+
+/** Whom the match is shown to, or the problem that it is not shown to the bearer. */
+export function requireViewer(request: FastifyRequest, match: LiveMatch, seat: number | undefined): Viewer {
+  return viewerFor(match, bearerOf(request), seat ?? null)
+}
+
+/** The seat that the address names. */
+export function seatOfPath({ params }: FastifyRequest<SeatParams>): number {
+  const seat = SeatText.safeParse(params.seat)
+  if (!seat.success) throw new InvalidRequest(withPath(seat.error.issues, 'seat'))
+  return seat.data
+}
+
+/** Reads a body by its schema; no body at all is read as an empty one. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body ?? {})
+  if (!read.success) throw new InvalidRequest(read.error.issues)
+  return read.data
+}
+
+/** Names the version that an answer shows. What one reader sees is nobody else's to keep. */
+export function markVersion(reply: FastifyReply, version: number): void {
+  reply.headers({ etag: `"${version}"`, 'cache-control': 'private, no-cache' })
+}
+
+/** A token, a key, both or neither: what is needed depends on the match and on the service. */
+const SECURITY = [{ bearer: [] }, {}, { bearer: [], apiKey: [] }, { apiKey: [] }]
+
+/** How match routes are described. */
+export function described(operationId: string, summary: string, more: object) {
+  return { schema: { operationId, tags: ['matches'], summary, security: SECURITY, ...more } }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { requirePlay } from '../../registry/registry.ts'
+import type { Routes } from '../dependencies.ts'
+
+const PlayAnswer = z
+  .object({
+    game: z.string(),
+    seats: z.object({ least: z.int(), most: z.int() }),
+    hasPicture: z.boolean(),
+    rules: z.array(z.string()).describe('The rules that a command may cite or be refused by.'),
+    examples: z.array(z.object({ name: z.string(), seats: z.int(), options: z.unknown() })),
+    optionsSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of what the creator of a match chooses.'),
+    commandSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of everything a seat may ask for.'),
+  })
+  .meta({ id: 'Play' })
+
+/** How a game is played as a match: its seats, options and commands. */
+export const matchCatalogueRoutes: Routes = (app, { registry }) => {
+  const schema = {
+    operationId: 'play',
+    tags: ['catalogue'],
+    summary: 'Describes how a game is played as a match.',
+    answers: { 200: PlayAnswer },
+  }
+  app.get<{ Params: { game: string } }>('/v1/games/:game/match', { schema }, ({ params }) => {
+    const { game, play } = requirePlay(registry, params.game)
+    const { seats, hasPicture, rules, examples } = play
+    return {
+      game: game.id,
+      seats,
+      hasPicture,
+      rules,
+      examples,
+      optionsSchema: z.toJSONSchema(play.options, { io: 'input' }),
+      commandSchema: z.toJSONSchema(play.command, { io: 'input' }),
+    }
+  })
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { ApiError } from '../../contract/errors.ts'
+import type { Viewer } from '../../contract/match.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { requireReached } from '../../matches/access.ts'
+import type { LiveMatch } from '../../matches/live-match.ts'
+import { type ReadEvent, readEvent, readEvents } from '../../matches/reading.ts'
+import { EventPage, EventsQuery } from '../../registry/match-schemas.ts'
+import type { Dependencies, Routes } from '../dependencies.ts'
+import { localeOf } from '../reader.ts'
+import { described, type MatchParams, markVersion, requireViewer } from './access.ts'
+import { EventStreams, type StreamedEvent } from './event-stream.ts'
+
+type EventsRequest = MatchParams & { Querystring: z.output<typeof EventsQuery> }
+
+/** A match as one reader follows it. */
+type Reading = {
+  readonly match: LiveMatch
+  readonly viewer: Viewer
+  readonly after: number
+  readonly locale: Locale
+}
+
+const STREAM = 'text/event-stream'
+
+/** The log of a match: in pages, or as a stream that goes on with the match. */
+export const matchEventRoutes: Routes = (app, dependencies) => {
+  const streams = new EventStreams(dependencies.streamTimes)
+  app.addHook('preClose', (done) => {
+    streams.close()
+    done()
+  })
+  addEvents(app, dependencies, streams)
+}
+
+function addEvents(app: FastifyInstance, dependencies: Dependencies, streams: EventStreams): void {
+  const { desk } = dependencies.matches
+  const more = {
+    querystring: EventsQuery,
+    description:
+      'As `text/event-stream` it first sends everything after `after` or `Last-Event-ID` and then goes on with the match. A reader that takes nothing for long is told `match.tooSlow` and cut off; it may come back with the last id.',
+    answers: {
+      200: {
+        description: 'The events as the reader may see them.',
+        content: { 'application/json': { schema: EventPage }, [STREAM]: { schema: EventPage.shape.events.element } },
+      },
+    },
+  }
+  app.get<EventsRequest>(
+    '/v1/matches/:id/events',
+    described('matchEvents', 'Reads or follows the events of a match.', more),
+    async (request, reply) => {
+      const match = await desk.findFresh(request.params.id)
+      const viewer = requireViewer(request, match, request.query.seat)
+      const reading = { match, viewer, after: afterOf(request, match), locale: localeOf(request) }
+      return wantsStream(request)
+        ? follow(reply, reading, dependencies, streams)
+        : page(request, reply, reading, dependencies)
+    },
+  )
+}
+
+function wantsStream(request: FastifyRequest): boolean {
+  const { accept } = request.headers
+  if (request.method === 'HEAD' || accept === undefined) return false
+  const best = request.types(['application/json', STREAM])
+  if (best === false)
+    throw new ApiError('answer.not-acceptable', `This can be answered as application/json, ${STREAM}.`)
+  return best === STREAM
+}
+
+/** Where the reader is: a browser that comes back says so by Last-Event-ID, whatever its address says. */
+function afterOf({ headers, query }: FastifyRequest<EventsRequest>, match: LiveMatch): number {
+  const last = headers['last-event-id']
+  if (last === undefined || last === '') return requireReached(match, query.after ?? 0, 'after')
+  return requireReached(match, Number(last), 'Last-Event-ID')
+}
+
+async function page(
+  { query }: FastifyRequest<EventsRequest>,
+  reply: FastifyReply,
+  { match, viewer, after, locale }: Reading,
+  { database }: Dependencies,
+) {
+  const { version, header } = match
+  const entries = await database.matches.log(header.id, after, query.limit)
+  const last = entries.at(-1)?.number ?? after
+  markVersion(reply, version)
+  return {
+    version: Math.max(version, last),
+    events: entries.map((entry) => readEvent(match, entry, viewer, locale)),
+    next: last < version ? last : null,
+  }
+}
+
+async function follow(reply: FastifyReply, reading: Reading, { matches }: Dependencies, streams: EventStreams) {
+  const { match, viewer, after, locale } = reading
+  await streams.send(reply, (signal) =>
+    streamed(readEvents(matches.following.follow(match.header.id, after, signal), match, viewer, locale)),
+  )
+  return reply
+}
+
+async function* streamed(events: AsyncIterable<ReadEvent>) {
+  for await (const event of events) yield writtenOnce(event)
+}
+
+/** What is told to many readers is the same object for all, so it is written once. */
+const written = new WeakMap<ReadEvent, StreamedEvent>()
+
+function writtenOnce(event: ReadEvent): StreamedEvent {
+  const known = written.get(event)
+  if (known !== undefined) return known
+  const line = { id: event.number, type: event.type, data: JSON.stringify(event) }
+  written.set(event, line)
+  return line
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../matches/seats.ts'
+import { setupProblem } from '../../registry/match-answers.ts'
+import { CreateHeaders, InvitationAnswer, JoinBody, JoinedAnswer, VersionAnswer } from '../../registry/match-schemas.ts'
+import type { Dependencies, Routes } from '../dependencies.ts'
+import { sendProblem } from '../problems.ts'
+import { localeOf } from '../reader.ts'
+import {
+  described,
+  keyOf,
+  type MatchParams,
+  markVersion,
+  ownTokenOf,
+  readBody,
+  requireBearer,
+  type SeatParams,
+  seatOfPath,
+} from './access.ts'
+
+/** Seats: taking, leaving, offering and giving them up. */
+export const matchSeatRoutes: Routes = (app, dependencies) => {
+  addJoining(app, dependencies)
+  addLeaving(app, dependencies)
+  addInvitation(app, dependencies)
+  addConcession(app, dependencies)
+}
+
+function addJoining(app: FastifyInstance, { matches, registry }: Dependencies): void {
+  const summary = 'Takes a seat by invitation, for a token of your own or a new one.'
+  app.post<MatchParams>(
+    '/v1/matches/:id/seats',
+    described('takeSeat', summary, { body: JoinBody, headers: CreateHeaders, answers: { 201: JoinedAnswer } }),
+    async (request, reply) => {
+      const body = readBody(JoinBody, request.body)
+      const joined = await takeSeat(matches.desk, request.params.id, {
+        ...body,
+        token: ownTokenOf(request),
+        key: keyOf(request, body)?.key,
+      })
+      if ('kind' in joined) return sendProblem(reply, setupProblem(registry, joined, 'options', localeOf(request)))
+      reply.code(201).headers({ location: `/v1/matches/${request.params.id}`, 'cache-control': 'no-store' })
+      reply.header('etag', `"${joined.version}"`)
+      return joined
+    },
+  )
+}
+
+function addLeaving(app: FastifyInstance, { matches }: Dependencies): void {
+  app.delete<SeatParams>(
+    '/v1/matches/:id/seats/:seat',
+    described('leaveSeat', 'Leaves a seat; the owner may invite somebody else.', { answers: { 200: VersionAnswer } }),
+    async (request, reply) => {
+      const token = requireBearer(request)
+      const version = await leaveSeat(matches.desk, request.params.id, token, seatOfPath(request))
+      markVersion(reply, version)
+      return { version }
+    },
+  )
+}
+
+function addInvitation(app: FastifyInstance, { matches }: Dependencies): void {
+  const summary = 'Makes a new invitation for a free seat; earlier ones for it no longer work.'
+  app.post<SeatParams>(
+    '/v1/matches/:id/seats/:seat/invitation',
+    described('inviteToSeat', summary, { answers: { 201: InvitationAnswer } }),
+    async (request, reply) => {
+      const [token, seat] = [requireBearer(request), seatOfPath(request)]
+      const invitation = await inviteToSeat(matches.desk, request.params.id, token, seat)
+      reply.code(201).header('cache-control', 'no-store')
+      return { seat, invitation }
+    },
+  )
+}
+
+function addConcession(app: FastifyInstance, { matches }: Dependencies): void {
+  app.post<SeatParams>(
+    '/v1/matches/:id/seats/:seat/concession',
+    described('concede', 'Gives up; the game says whether that ends the match.', { answers: { 200: VersionAnswer } }),
+    async (request, reply) => {
+      const token = requireBearer(request)
+      const version = await concede(matches.desk, request.params.id, token, seatOfPath(request))
+      markVersion(reply, version)
+      return { version }
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import accepts from '@fastify/accepts'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+import { adminRoutes } from './admin.ts'
+import { catalogueRoutes } from './catalogue.ts'
+import type { Dependencies } from './dependencies.ts'
+import { healthRoutes } from './health.ts'
+import { matchCatalogueRoutes } from './matches/catalogue.ts'
+import { matchCommandRoutes } from './matches/commands.ts'
+import { matchEventRoutes } from './matches/events.ts'
+import { matchHistoryRoutes } from './matches/history.ts'
+import { matchRoutes } from './matches/matches.ts'
+import { matchSeatRoutes } from './matches/seats.ts'
+import { metricsRoutes, watchService } from './metrics.ts'
+import { InvalidRequest } from './problems.ts'
+import { rootRoutes } from './root.ts'
+import { batchRoutes } from './rulings/batch.ts'
+import { rulingRoutes } from './rulings/rulings.ts'
+import { savedRulingRoutes } from './rulings/saved-rulings.ts'
+
+/** Every REST route, derived from the registry. */
+export async function restRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  app.setValidatorCompiler(validate)
+  const matches = [matchRoutes, matchSeatRoutes, matchCommandRoutes, matchEventRoutes, matchHistoryRoutes]
+  const routes = [
+    rootRoutes,
+    matchCatalogueRoutes,
+    rulingRoutes,
+    batchRoutes,
+    savedRulingRoutes,
+    catalogueRoutes,
+    ...matches,
+    healthRoutes,
+  ]
+  watchService(app, dependencies)
+  for (const add of routes) add(app, dependencies)
+}
+
+/** What only those who operate the service read, on the same port as everything else or on one of its own. */
+export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  app.setValidatorCompiler(validate)
+  for (const add of [metricsRoutes, adminRoutes]) add(app, dependencies)
+}
+
+/** Makes the request tell what its caller accepts; needed by every route. */
+export async function readAcceptHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(accepts)
+}
+
+/** Checks queries by their schema. Bodies and headers are left to those who read them. */
+const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  if (httpPart === 'body' || httpPart === 'headers') return (value) => ({ value })
+  return (value) => {
+    const result = schema.safeParse(value)
+    return result.success ? { value: result.data } : { error: new InvalidRequest(result.error.issues) }
+  }
+}

@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Problem, problemOf } from '../../contract/problem.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { ask, invalidInput } from '../../registry/ask.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
+import type { Dependencies, Routes } from '../dependencies.ts'
+import { InvalidRequest, problemOfError } from '../problems.ts'
+import { localeOf } from '../reader.ts'
+import { createSlices } from '../slices.ts'
+import { type Budget, type SpentLimit, streamList } from './budgeted-list.ts'
+import { JSON_TYPE, requireOperation, writeShortRuling } from './rulings.ts'
+
+/** The most questions in one batch. */
+export const MAX_RULINGS = 1000
+const MEGABYTE = 1024 * 1024
+const MAX_BODY_BYTES = 4 * MEGABYTE
+/** What answering one batch may take at most. */
+export const BATCH_BUDGET: Budget = { maxOutputBytes: 32 * MEGABYTE, maxWorkMs: 10_000 }
+
+const Entry = z
+  .strictObject({
+    game: z.string().max(40),
+    operation: z.string().max(80).describe('The short name, as in `line-of-sight`.'),
+    input: z.unknown().describe('The input of that operation.'),
+  })
+  .meta({ id: 'BatchEntry' })
+
+const Batch = z.strictObject({
+  rulings: z.array(z.unknown()).min(1).max(MAX_RULINGS),
+  fields: FieldList.optional(),
+})
+
+const BatchBody = z
+  .strictObject({ rulings: z.array(Entry).min(1).max(MAX_RULINGS), fields: FieldList.optional() })
+  .meta({ id: 'Batch' })
+const BatchAnswer = z.object({ rulings: z.array(z.union([RulingFrame, Problem])) }).meta({ id: 'BatchAnswer' })
+
+const DESCRIPTION = `One bad entry never spoils the others: it is answered by a problem in its place. Entries are \
+answered in order and written as they are ready. The body may have ${MAX_BODY_BYTES / MEGABYTE} MB, the answer \
+${BATCH_BUDGET.maxOutputBytes / MEGABYTE} MB, and the work may take ${BATCH_BUDGET.maxWorkMs / 1000} s; when one of the \
+latter is used up, every entry that is left is answered by the problem \`batch.budget-spent\`. A reader that takes \
+nothing for long is cut off.`
+
+/** Many questions in one request; each is answered for itself, in order. */
+export const batchRoutes: Routes = (app, dependencies) => {
+  const doSlice = createSlices()
+  const schema = {
+    operationId: 'batch',
+    tags: ['rulings'],
+    summary: `Asks up to ${MAX_RULINGS} questions at once.`,
+    description: DESCRIPTION,
+    body: BatchBody,
+    answers: { 200: BatchAnswer },
+  }
+  app.post('/v1/rulings/batch', { schema, bodyLimit: MAX_BODY_BYTES }, (request, reply) => {
+    const batch = Batch.safeParse(request.body)
+    if (!batch.success) throw new InvalidRequest(batch.error.issues)
+    const locale = localeOf(request)
+    const form = { locale, fields: readFields(batch.data.fields) }
+    const budget = dependencies.batchBudget
+    const list = {
+      items: batch.data.rulings,
+      write: (entry: unknown) => writeAnswer(entry, form, request, dependencies),
+      writeSpent: (limit: SpentLimit) => JSON.stringify(spentProblem(limit, budget, locale)),
+      budget,
+    }
+    cutOffSlowReader(reply, dependencies.streamTimes.slowMs)
+    reply.type(JSON_TYPE).header('content-language', locale)
+    reply.send(streamList('rulings', list, request, doSlice))
+  })
+}
+
+/** A reader that takes nothing may not hold on to what it asked for. */
+function cutOffSlowReader({ raw }: FastifyReply, slowMs: number): void {
+  raw.setTimeout(slowMs, () => raw.destroy())
+}
+
+/** How the answers are written. */
+type Form = { readonly locale: Locale; readonly fields: RulingFields }
+
+/** The answer to one entry. What nobody foresaw is a problem of this entry only. */
+function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependencies: Dependencies): string {
+  try {
+    return answer(raw, form, dependencies)
+  } catch (error) {
+    return JSON.stringify(problemOfError(error, request))
+  }
+}
+
+function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: Dependencies): string {
+  const entry = Entry.safeParse(raw)
+  if (!entry.success) return JSON.stringify(invalidInput(entry.error.issues, locale))
+  const operation = requireOperation(registry, entry.data.game, entry.data.operation)
+  const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
+  if (asked.problem !== undefined) return JSON.stringify(asked.problem)
+  return writeShortRuling(registry, operation, asked.record, { locale, fields }).toString()
+}
+
+function spentProblem(limit: SpentLimit, { maxOutputBytes, maxWorkMs }: Budget, locale: Locale): Problem {
+  const detail = {
+    maxOutputBytes: {
+      en: `The answers before this one took the ${maxOutputBytes} bytes that a batch may be answered with.`,
+      es: `Las respuestas anteriores ocuparon los ${maxOutputBytes} bytes con que se puede responder a un lote.`,
+    },
+    maxWorkMs: {
+      en: `The entries before this one took the ${maxWorkMs} ms of work that a batch may take.`,
+      es: `Las entradas anteriores consumieron los ${maxWorkMs} ms de trabajo que puede llevar un lote.`,
+    },
+  }[limit][locale]
+  return problemOf('batch.budget-spent', detail, [], locale)
+}

@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ApiError } from '../../contract/errors.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { RulingRecord } from '../../contract/ruling-store.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { pascalCase } from '../../lib/names.ts'
+import { ask } from '../../registry/ask.ts'
+import type { Registry } from '../../registry/registry.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields, rulingText } from '../../registry/ruling.ts'
+import { writeRuling } from '../../registry/ruling-json.ts'
+import { drawPicture } from '../../rendering/picture.ts'
+import { saveFor } from '../admission.ts'
+import type { Dependencies, Routes } from '../dependencies.ts'
+import { holderOf } from '../matches/access.ts'
+import { sendProblem } from '../problems.ts'
+import { localeOf, type RulingType, rulingTypeOf } from '../reader.ts'
+import { sendPng } from './pictures.ts'
+
+const RulingQuery = z.strictObject({
+  save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
+  fields: FieldList.optional(),
+})
+type RulingQuery = z.output<typeof RulingQuery>
+
+/** One route for each operation of each game; odds are also answered under `rulings/`, by the name they are listed with. */
+export const rulingRoutes: Routes = (app, dependencies) => {
+  for (const operation of dependencies.registry.operations) {
+    const listed = `/v1/games/${operation.game}/rulings/${operation.name}`
+    addRuling(app, operation.path, operation, rulingSchema(operation), dependencies)
+    if (operation.path !== listed) {
+      addRuling(app, listed, operation, { hide: true, querystring: RulingQuery }, dependencies)
+    }
+  }
+  addUnknown(app, dependencies.registry, 'rulings', '')
+  addUnknown(app, dependencies.registry, 'odds', '-odds')
+}
+
+function addRuling(
+  app: FastifyInstance,
+  path: string,
+  operation: Operation,
+  schema: object,
+  dependencies: Dependencies,
+): void {
+  app.post<{ Querystring: RulingQuery }>(path, { schema }, (request, reply) =>
+    rule(operation, request, reply, dependencies),
+  )
+}
+
+/** Says of a name that no operation has that there is none; every operation has routes of its own. */
+function addUnknown(app: FastifyInstance, registry: Registry, folder: string, suffix: string): void {
+  app.post<{ Params: { game: string; operation: string } }>(
+    `/v1/games/:game/${folder}/:operation`,
+    { schema: { hide: true } },
+    ({ params: { game, operation } }) => {
+      if (registry.game(game) === undefined) throw unknownGame(game)
+      throw unknownOperation(game, `${operation}${suffix}`)
+    },
+  )
+}
+
+/** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling as JSON. */
+function rule(
+  operation: Operation,
+  request: FastifyRequest<{ Querystring: RulingQuery }>,
+  reply: FastifyReply,
+  dependencies: Dependencies,
+): Promise<unknown> | undefined {
+  const { registry, newSeed } = dependencies
+  const type = rulingTypeOf(request, operation.hasPicture)
+  const locale = localeOf(request)
+  const asked = ask(registry, operation, request.body, { locale, newSeed })
+  if (asked.problem !== undefined) {
+    sendProblem(reply, asked.problem)
+    return undefined
+  }
+  const { record } = asked
+  const form = { type, locale, fields: readFields(request.query.fields) }
+  if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, form)
+  return saveFor(holderOf(request, dependencies.access), record, dependencies).then((saved) => {
+    reply.code(201).header('location', `/v1/rulings/${saved.id}`)
+    return sendRuling(reply, dependencies, operation, saved, form) ?? reply
+  })
+}
+
+/** How a caller wants a ruling to be sent. */
+export type RulingForm = { readonly type: RulingType; readonly locale: Locale; readonly fields: RulingFields }
+
+/** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
+export function sendRuling(
+  reply: FastifyReply,
+  { registry, renderer }: Dependencies,
+  operation: Operation,
+  record: RulingRecord,
+  { type, locale, fields }: RulingForm,
+): Promise<unknown> | undefined {
+  reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
+  if (type === 'image/png') return sendPng(reply, renderer, picture(operation, record, locale))
+  if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
+  else if (type === 'text/markdown') reply.type(MARKDOWN).send(rulingText(registry, operation, record, locale))
+  else reply.type(JSON_TYPE).send(writeShortRuling(registry, operation, record, { locale, fields }))
+  return undefined
+}
+
+/** The most that one ruling may be in any form; the largest known takes an eighth of it. */
+export const MAX_RULING_LENGTH = 4 * 1024 * 1024
+
+/** A ruling as JSON, or the problem that it is too long. */
+export function writeShortRuling(
+  registry: Registry,
+  operation: Operation,
+  record: RulingRecord,
+  { locale, fields }: Pick<RulingForm, 'locale' | 'fields'>,
+): Buffer {
+  return requireShort(writeRuling(registry, operation, record, locale, fields), operation)
+}
+
+function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Operation): Answer {
+  if (answer.length <= MAX_RULING_LENGTH) return answer
+  throw new ApiError('answer.too-large', `${id} came to ${answer.length} characters of ${MAX_RULING_LENGTH}.`)
+}
+
+const MARKDOWN = 'text/markdown; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
+  const drawn = operation.picture(record, locale)
+  if (drawn === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
+  return requireShort(drawPicture(drawn, locale), operation)
+}
+
+/** The operation of this name, or the problem that there is none. */
+export function requireOperation(registry: Registry, game: string, name: string): Operation {
+  if (registry.game(game) === undefined) throw unknownGame(game)
+  const operation = registry.operation(game, name)
+  if (operation === undefined) throw unknownOperation(game, name)
+  return operation
+}
+
+const unknownGame = (game: string) => new ApiError('game.not-found', `“${game}” is not a game.`)
+const unknownOperation = (game: string, name: string) =>
+  new ApiError('operation.not-found', `“${name}” is not an operation of ${game}.`)
+
+function rulingSchema(operation: Operation) {
+  const ruling = RulingFrame.extend({ outcome: operation.outcome }).meta({ id: `${pascalCase(operation.id)}Ruling` })
+  const text = { schema: z.string() }
+  const answer = {
+    description: 'The ruling.',
+    content: {
+      'application/json': { schema: ruling },
+      'text/markdown': text,
+      ...(operation.hasPicture ? { 'image/svg+xml': text, 'image/png': text } : {}),
+    },
+  }
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: Problem } },
+  })
+  return {
+    operationId: operation.id,
+    tags: [operation.game],
+    summary: operation.summary.en,
+    description: `May cite: ${operation.rules.map((rule) => `\`${rule}\``).join(', ')}.`,
+    querystring: RulingQuery,
+    body: operation.input,
+    answers: {
+      200: answer,
+      201: { ...answer, description: 'The ruling, saved.' },
+      400: problem('The input has not the right shape.'),
+      422: problem('The rules forbid it; each error names its rule.'),
+    },
+  }
+}
