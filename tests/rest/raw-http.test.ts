@@ -166,7 +166,7 @@ test('nonsense while an answer is being read is not answered into the middle of 
     operation: 'visibility',
     input: { board: BOARD, from: { cell: { column: 0, row: 0 } } },
   }
-  const body = JSON.stringify({ rulings: new Array(200).fill(entry) })
+  const body = JSON.stringify({ rulings: new Array(300).fill(entry) })
   const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`]
   const socket = await open(app())
   socket.write(get('POST /v1/rulings/batch HTTP/1.1', ...headers).replace('close', 'keep-alive') + body)
@@ -178,7 +178,7 @@ test('nonsense while an answer is being read is not answered into the middle of 
   expect(text.endsWith('0\r\n\r\n')).toBe(false)
 })
 
-const BOARD = { width: 64, height: 64 }
+const BOARD = { width: 48, height: 48 }
 
 /** Waits until the service holds no connection; the test's own limit ends a wait that is in vain. */
 async function freed(service: FastifyInstance): Promise<void> {

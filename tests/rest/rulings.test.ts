@@ -21,7 +21,7 @@ describe('a ruling', () => {
       operation: 'line-of-sight',
       outcome: { visible: false, blockers: [{ kind: 'wall', id: 'w1' }] },
       text: expect.stringContaining('**Blocked: (0, 1) and (5, 1) do not see each other (wall w1).**'),
-      rulesVersion: '1.0.0',
+      rulesVersion: '1.1.0',
       contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(response.json().trace).toContainEqual({
