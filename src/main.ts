@@ -1,7 +1,9 @@
 import cluster from 'node:cluster'
+import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { runPrimary, STOP } from './cluster.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import type { OpenApiDocument } from './rest/openapi.ts'
 import type { DatabaseOptions } from './storage/database.ts'
 
 /** How long requests in flight may take after the service was told to stop. */
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
   const { adminPort, adminHost } = config
   const logger = { level: config.logLevel, redact: SECRETS }
   const hasAdminPort = adminPort !== undefined
-  const { app, admin } = await buildService({ ...config, database, logger, hasAdminPort })
+  const { app, admin } = await buildService({ ...config, database, logger, hasAdminPort, openapi: builtOpenApi() })
   stopOnSignals(async () => {
     await Promise.all([app.close(), admin?.close()])
     await database.close()
@@ -25,6 +27,12 @@ async function main(): Promise<void> {
   await admin?.listen({ port: adminPort ?? 0, host: adminHost })
   database.startRetention?.(config.retention, (swept) => app.log.info(swept, 'deleted what was past its time'))
   app.log.info(`database: ${describeDatabase(config)}; docs: /docs; GraphQL: /graphiql`)
+}
+
+/** The description of the routes that lies beside the built service; the sources describe themselves. */
+function builtOpenApi(): OpenApiDocument | undefined {
+  const file = new URL('openapi.json', import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Headers that may hold a secret never reach the log. */

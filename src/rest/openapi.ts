@@ -1,4 +1,4 @@
-import swagger, { type SwaggerTransform } from '@fastify/swagger'
+import swagger, { type StaticDocumentSpec, type SwaggerOptions, type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -6,10 +6,31 @@ import type { Example } from '../contract/operation.ts'
 import type { Registry } from '../registry/registry.ts'
 import { SchemaCollection } from './json-schema.ts'
 
+/** A description that was made beforehand: describing every route takes a second, in which nobody else is answered. */
+export type OpenApiDocument = Extract<StaticDocumentSpec, { document: unknown }>['document']
+
 /** Describes every route, as OpenAPI 3.1 at /openapi.json and as a page at /docs that needs no other host. */
-export async function describeRoutes(app: FastifyInstance, registry: Registry, version: string): Promise<void> {
+export async function describeRoutes(
+  app: FastifyInstance,
+  registry: Registry,
+  { version, document }: { readonly version: string; readonly document: OpenApiDocument | undefined },
+): Promise<void> {
+  if (document === undefined) await app.register(swagger, describing(registry, version))
+  else await app.register(swagger, { mode: 'static', specification: { document } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: PAGE_POLICY,
+    uiConfig: { tryItOutEnabled: true, validatorUrl: null },
+    theme: { title: 'Arbiter' },
+    logo: { type: 'image/svg+xml', content: Buffer.from(LOGO) },
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+/** Describes the routes from their own declarations, when they are first asked for. */
+function describing(registry: Registry, version: string): SwaggerOptions {
   const schemas = new SchemaCollection()
-  await app.register(swagger, {
+  return {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -39,15 +60,7 @@ export async function describeRoutes(app: FastifyInstance, registry: Registry, v
       if (!('openapiObject' in document)) throw new Error('The routes are described as OpenAPI 3.')
       return withAccessProblems(withExamples(schemas.complete(document.openapiObject), registry))
     },
-  })
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: PAGE_POLICY,
-    uiConfig: { tryItOutEnabled: true, validatorUrl: null },
-    theme: { title: 'Arbiter' },
-    logo: { type: 'image/svg+xml', content: Buffer.from(LOGO) },
-  })
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  }
 }
 
 const API_KEY =
