@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { numbersOf } from '../../scripts/play/choice.ts'
 import { type ServiceProcess, startService } from '../support/process.ts'
-import { logNumbers, openMatch, storm } from './storm.ts'
+import { type Acknowledged, logNumbers, openMatch, storm } from './storm.ts'
 
 /** Two by default; `KILLS=50` kills so often. */
 const KILLS = Number(process.env.KILLS ?? 2)
 const CLIENTS = 3
-/** How long clients play between two kills. */
-const PLAY_MS = 300
+/** So many commands are acknowledged between two kills. */
+const COMMANDS = 5
 
 let folder: string
 beforeAll(async () => {
@@ -28,26 +28,29 @@ test('on the embedded database, killed again and again, it comes back with every
   const pick = numbersOf(7)
   const matches = [await openMatch(addresses, pick), await openMatch(addresses, pick)]
   const ending = new AbortController()
+  const acknowledged: Acknowledged[] = []
   const clients = Array.from({ length: CLIENTS }, (_, seed) => play(seed))
 
-  async function play(seed: number) {
-    const acknowledged = []
+  async function play(seed: number): Promise<void> {
     for (let round = 0; !ending.signal.aborted; round++) {
       acknowledged.push(...(await storm(addresses, matches, { seed: seed * 1_000 + round, commands: 1 })).acknowledged)
     }
-    return acknowledged
+  }
+
+  async function untilMore(): Promise<void> {
+    const before = acknowledged.length
+    while (acknowledged.length < before + COMMANDS) await sleep(5)
   }
 
   for (let kill = 0; kill < KILLS; kill++) {
-    await sleep(PLAY_MS)
+    await untilMore()
     await service?.stop('SIGKILL')
     service = null
     service = await startService({ DATA_DIR: folder })
   }
-  await sleep(PLAY_MS)
+  await untilMore()
   ending.abort()
-  const acknowledged = (await Promise.all(clients)).flat()
-  expect(acknowledged.length).toBeGreaterThan(0)
+  await Promise.all(clients)
   for (const match of matches) {
     const numbers = await logNumbers(addresses, match, pick)
     expect(numbers).toEqual(upTo(numbers.length))
