@@ -1,4 +1,5 @@
 import '@fastify/accepts'
+import accepts from 'accepts'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locale.ts'
@@ -7,10 +8,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locale.ts'
 export const RULING_TYPES = ['application/json', 'text/markdown', 'image/svg+xml', 'image/png'] as const
 export type RulingType = (typeof RULING_TYPES)[number]
 
-/** The language the caller reads best. */
-export function localeOf(request: FastifyRequest): Locale {
-  if (request.headers['accept-language'] === undefined) return DEFAULT_LOCALE
-  const best = request.languages([...LOCALES])
+/** The language the caller reads best. A request that no route was found for has nothing but what it was sent as. */
+export function localeOf({ raw }: Pick<FastifyRequest, 'raw'>): Locale {
+  if (raw.headers['accept-language'] === undefined) return DEFAULT_LOCALE
+  const best = accepts(raw).languages([...LOCALES])
   return LOCALES.find((locale) => locale === best) ?? DEFAULT_LOCALE
 }
 

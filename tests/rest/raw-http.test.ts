@@ -126,6 +126,25 @@ test('whatever method, address and headers are sent, it is answered with the hea
   }
 })
 
+test('an address that cannot be read is answered in the language of the caller, and the service goes on', async () => {
+  const { status, body } = await exchange(app(), get('GET /% HTTP/1.1', 'Accept-Language: es'))
+  expect([status, JSON.parse(body).title]).toEqual([400, 'La petición no tiene la forma correcta'])
+  expect((await exchange(app(), get('GET /health/live HTTP/1.1'))).status).toBe(200)
+})
+
+test('what never reaches a route is answered whatever language it asks for', async () => {
+  const language = 'Accept-Language: es, *;q=0.5'
+  const requests = [
+    get('GET /% HTTP/1.1', language, 'Accept: image/png'),
+    get('GET /v1/games HTTP/1.1', language, 'Expect: more'),
+    get('CONNECT a:1 HTTP/1.1', language),
+    get('OPTIONS * HTTP/1.1', language),
+    get('QUERY /v1/games HTTP/1.1', language),
+    get('GET /graphql HTTP/1.1', language, 'Upgrade: websocket').replace('close', 'Upgrade'),
+  ]
+  for (const request of requests) expect((await exchange(app(), request)).status, request).toBeLessThan(500)
+})
+
 describe('OPTIONS', () => {
   test('names the methods of an address, and the headers guard it', async () => {
     const { status, headers } = await exchange(app(), get('OPTIONS /v1/matches/x/commands HTTP/1.1'))
