@@ -64,8 +64,8 @@ export const attachmentFitOperation = defineApexOperation({
     const fitting = slots.filter(({ fits }) => fits).map(({ slot }) => String(slot + 1))
     if (fitting.length === 0) return { en: `${name} does not fit.`, es: `${name} no encaja.` }[locale]
     return {
-      en: `${name} fits slot ${formatList(fitting, 'en')}.`,
-      es: `${name} encaja en el espacio ${formatList(fitting, 'es')}.`,
+      en: `${name} fits ${fitting.length === 1 ? 'slot' : 'slots'} ${formatList(fitting, 'en')}.`,
+      es: `${name} encaja en ${fitting.length === 1 ? 'el espacio' : 'los espacios'} ${formatList(fitting, 'es')}.`,
     }[locale]
   },
 })

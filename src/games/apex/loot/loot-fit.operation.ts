@@ -87,9 +87,10 @@ export const lootFitOperation = defineApexOperation({
   headline({ needsRoom, category }, { token }, locale) {
     const name = lootName('id' in token ? token.id : category, locale)
     if (needsRoom)
-      return { en: `${name} is kept only if something makes room.`, es: `${name} solo cabe si algo deja sitio.` }[
-        locale
-      ]
+      return {
+        en: `${name} can be kept only if something else makes room.`,
+        es: `${name} solo cabe si otra cosa deja sitio.`,
+      }[locale]
     return { en: `${name} can be kept.`, es: `${name} se puede conservar.` }[locale]
   },
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { WEAPON_SLOTS } from '../content/panel.ts'
@@ -7,6 +6,7 @@ import { AmmoType } from '../content/shot-effect.ts'
 import { Ammo } from '../content/weapons.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
+import { formatChoice } from '../language/words.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
@@ -98,16 +98,19 @@ export const weaponOptionsOperation = defineApexOperation({
   },
   headline({ replace, takeAmmo }, { found }, locale) {
     const name = lootName('card' in found ? found.card : found.printed.name, locale)
-    const ammo = formatList(
-      replace.map((one) => String(one.ammo)),
+    const ammo = formatChoice(
+      replace.map(
+        ({ slot, ammo: count }) =>
+          ({ en: `${count} ammo in slot ${slot + 1}`, es: `${count} de munición en el espacio ${slot + 1}` })[locale],
+      ),
       locale,
     )
     const take = takeAmmo.legal
       ? { en: 'its ammunition may be taken', es: 'se puede tomar su munición' }[locale]
       : { en: 'its ammunition is of no use', es: 'su munición no sirve' }[locale]
     return {
-      en: `${name}: with ammo ${ammo} in the weapon slots; ${take}.`,
-      es: `${name}: con munición ${ammo} en los espacios de arma; ${take}.`,
+      en: `${name} would have ${ammo}; ${take}.`,
+      es: `${name} tendría ${ammo}; ${take}.`,
     }[locale]
   },
 })

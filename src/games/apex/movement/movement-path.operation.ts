@@ -76,7 +76,7 @@ export const movementPathOperation = defineApexOperation({
   headline({ cost, left, end, level }, _input, locale) {
     return {
       en: `Ends in ${cellName(end)} on level ${level} for ${cost} MP; ${left} left.`,
-      es: `Termina en ${cellName(end)}, nivel ${level}, por ${cost} PM; sobran ${left}.`,
+      es: `Termina en ${cellName(end)}, nivel ${level}, por ${cost} PM; ${left === 1 ? 'sobra' : 'sobran'} ${left}.`,
     }[locale]
   },
   picture: (walked, { board, occupied }, caption) => pathScene(board, { walked, occupied }, caption),

@@ -14,6 +14,7 @@ import { End, MOST, Space } from '../vocabulary.ts'
 import { placementScene } from './place.scene.ts'
 import { placementRules } from './placement.rules.ts'
 import { judgePlace, legalPlaces, Placement, PlacementCondition } from './placement.ts'
+import { placeCount } from './placement.words.ts'
 
 const SMOKE = { on: 'intersection', free: true, range: { min: 0, max: 5 } } as const
 
@@ -85,10 +86,11 @@ export const placementOperation = defineApexOperation({
     return { candidate: judgePlace(placed.board, placing, end, trace), places: [] }
   },
   headline({ candidate, places }, _input, locale) {
-    if (candidate === null)
-      return { en: `${places.length} legal places.`, es: `${places.length} lugares legales.` }[locale]
+    if (candidate === null) return `${placeCount(places.length, locale)}.`
     const name = capitalize(endName(candidate.place, locale))
-    const judged = { en: candidate.legal ? 'legal' : 'not legal', es: candidate.legal ? 'legal' : 'no legal' }[locale]
+    const judged = { en: candidate.legal ? 'legal' : 'not legal', es: candidate.legal ? 'legal' : 'no es legal' }[
+      locale
+    ]
     return `${name}: ${judged}.`
   },
   picture: (placement, { board, legend, miniatures }, caption) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatList, formatSigned } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
@@ -61,8 +62,8 @@ export const zonesOperation = defineApexOperation({
   headline({ zones: judged, difficulty }, { from, to }, locale) {
     const names = judged.filter(({ applies }) => applies).map(({ id }) => id)
     const none = { en: 'no Zone applies', es: 'no se aplica ninguna Zona' }[locale]
-    const found = names.length === 0 ? none : names.join(', ')
-    const added = difficulty === 0 ? '' : ` (${difficulty > 0 ? '+' : ''}${difficulty})`
+    const found = names.length === 0 ? none : formatList(names, locale)
+    const added = difficulty === 0 ? '' : ` (${formatSigned(difficulty, locale)})`
     return {
       en: `From ${endName(from, 'en')} to ${endName(to, 'en')}: ${found}${added}.`,
       es: `De ${endName(from, 'es')} a ${endName(to, 'es')}: ${found}${added}.`,

@@ -58,7 +58,7 @@ export const abilityTimingOperation = defineApexOperation({
     }[locale][event]
     return {
       en: `${what} at the start of ${squadName(squad, 'en')}’s turn in round ${round}.`,
-      es: `${what} al comienzo del turno ${squadName(squad, 'es')} de la ronda ${round}.`,
+      es: `${what} al comienzo del turno del pelotón ${squadName(squad, 'es')} de la ronda ${round}.`,
     }[locale]
   },
 })

@@ -60,7 +60,10 @@ export const cooldownsOperation = defineApexOperation({
     const back = tokens.filter(({ returned }) => returned).map(({ ability }) => cardName(ability, locale))
     if (back.length === 0) return { en: 'No token returns.', es: 'No vuelve ninguna ficha.' }[locale]
     const names = formatList(back, locale)
-    return { en: `Usable again: ${names}.`, es: `Se puede volver a usar: ${names}.` }[locale]
+    return {
+      en: `Usable again: ${names}.`,
+      es: `${back.length === 1 ? 'Se puede' : 'Se pueden'} volver a usar: ${names}.`,
+    }[locale]
   },
 })
 

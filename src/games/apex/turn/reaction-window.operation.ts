@@ -88,7 +88,10 @@ export const reactionWindowOperation = defineApexOperation({
     if (playable.length === 0)
       return { en: 'No reaction may be played.', es: 'No puede jugarse ninguna reacción.' }[locale]
     const names = playable.map(({ card, legend }) => `${cardName(card, locale)} (${legendName(legend, locale)})`)
-    return { en: `Playable: ${formatList(names, 'en')}.`, es: `Pueden jugarse: ${formatList(names, 'es')}.` }[locale]
+    return {
+      en: `Playable: ${formatList(names, 'en')}.`,
+      es: `${names.length === 1 ? 'Puede' : 'Pueden'} jugarse: ${formatList(names, 'es')}.`,
+    }[locale]
   },
 })
 

@@ -81,9 +81,10 @@ export const areaOfEffectOperation = defineApexOperation({
   },
   headline({ affected, spared }, { origin }, locale) {
     const from = cellName(origin.cell)
+    const count = spared.length
     return {
-      en: `From ${from} it reaches ${spaces(affected.length, 'en')} and spares ${spared.length}.`,
-      es: `Desde ${from} alcanza ${spaces(affected.length, 'es')} y deja a salvo ${spared.length}.`,
+      en: `From ${from} it reaches ${spaces(affected.length, 'en')} and spares ${count === 0 ? 'none' : count}.`,
+      es: `Desde ${from} alcanza ${spaces(affected.length, 'es')} y ${count === 0 ? 'no deja ninguno a salvo' : `deja ${count} a salvo`}.`,
     }[locale]
   },
   picture: (area, { board, origin }, caption) => areaScene(board, { origin: origin.cell, area }, caption),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { BASIC_DESTROY } from '../../content/destroy.ts'
 import { defineApexOperation, placeOnBoard } from '../../define.ts'
@@ -11,6 +12,8 @@ import { MOST, Space } from '../../vocabulary.ts'
 import { destroyRules } from './destroy.rules.ts'
 import { destructionScene } from './destruction.scene.ts'
 import { DestroyingWeapon, DestructionTargets, destructionTargets } from './destruction.ts'
+
+const OBJECT = { en: ['object', 'objects'], es: ['objeto', 'objetos'] } as const
 
 export const destructionTargetsOperation = defineApexOperation({
   id: 'apex.destruction-targets',
@@ -58,8 +61,8 @@ export const destructionTargetsOperation = defineApexOperation({
   headline({ targets, most }, _input, locale) {
     const legal = targets.filter((target) => target.legal).length
     return {
-      en: `${legal} of ${targets.length} objects can be destroyed, ${most} in this action.`,
-      es: `Objetos que se pueden destruir: ${legal} de ${targets.length}; en esta acción, ${most}.`,
+      en: `${legal} of ${formatCount(targets.length, OBJECT, 'en')} can be destroyed, at most ${most} in this action.`,
+      es: `${legal === 1 ? 'Se puede' : 'Se pueden'} destruir ${legal} de ${formatCount(targets.length, OBJECT, 'es')}, como mucho ${most} en esta acción.`,
     }[locale]
   },
   picture: ({ targets }, { board, actor }, caption) => destructionScene(board, { actor: actor.cell, targets }, caption),

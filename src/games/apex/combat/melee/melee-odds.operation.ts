@@ -38,8 +38,8 @@ export const meleeOddsOperation = defineApexOperation({
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {
-      en: `Hits with ${percent(hit, locale)} for ${damageOnHit} damage; ${average(expectedDamage, locale)} on average.`,
-      es: `Impacta con ${percent(hit, locale)} por ${damageOnHit} de daño; ${average(expectedDamage, locale)} de media.`,
+      en: `Hits ${percent(hit, locale)} of the time for ${damageOnHit} damage; ${average(expectedDamage, locale)} on average.`,
+      es: `Impacta el ${percent(hit, locale)} de las veces e inflige ${damageOnHit} de daño; ${average(expectedDamage, locale)} de media.`,
     }[locale]
   },
   picture: ({ hit, miss, damageOnHit }, _input, { headline, locale }) => ({

@@ -39,6 +39,8 @@ export const aimCardsOperation = defineApexOperation({
   },
   headline({ cards }, _input, locale) {
     const values = cards.map(({ value }) => value).join(', ')
-    return { en: `Aim cards: ${values}.`, es: `Cartas de puntería: ${values}.` }[locale]
+    return cards.length === 1
+      ? { en: `Aim card: ${values}.`, es: `Carta de puntería: ${values}.` }[locale]
+      : { en: `Aim cards: ${values}.`, es: `Cartas de puntería: ${values}.` }[locale]
   },
 })

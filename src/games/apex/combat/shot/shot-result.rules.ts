@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../lib/locale.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { AimIcon } from '../../content/shot-effect.ts'
 import { counted, iconName, list, number, type Source, sourceName } from '../../language/words.ts'
@@ -9,7 +10,7 @@ export const shotResultRules = {
   'apex.shot.partial-hits': rule<{ icons: number; hits: number }>({
     title: { en: 'Half hits', es: 'Impactos parciales' },
     says: {
-      en: 'Every two half-hit icons among all revealed cards are one more hit, also on cards that miss.',
+      en: 'Every two half-hit icons among all revealed cards are one more hit, even on cards that miss.',
       es: 'Cada dos iconos de impacto parcial entre todas las cartas reveladas son un impacto más, también en cartas que fallan.',
     },
     section: SECTION,
@@ -17,7 +18,7 @@ export const shotResultRules = {
     rulings: [],
     told: {
       en: ({ icons, hits }) =>
-        `${counted(icons, 'halfHit', 'en')}: ${hits > 0 ? `${counted(hits, 'hit', 'en')} more` : 'no extra hit'}.`,
+        `${counted(icons, 'halfHit', 'en')}: ${hits > 0 ? `${hits} more ${hits === 1 ? 'hit' : 'hits'}` : 'no extra hit'}.`,
       es: ({ icons, hits }) =>
         `${counted(icons, 'halfHit', 'es')}: ${hits > 0 ? counted(hits, 'hit', 'es') : 'ningún impacto'} más.`,
     },
@@ -92,7 +93,7 @@ export const shotResultRules = {
   'apex.shot.helmet': rule<{ helmet: Source; cancels: number; maxValue: number; cancelled: number[]; kept: number[] }>({
     title: { en: 'The helmet', es: 'El casco' },
     says: {
-      en: 'A helmet cancels the headshots of up to so many cards whose printed value is at most its limit; all others stay.',
+      en: 'A helmet cancels the headshots of up to a certain number of cards whose printed value is at most its limit; all others stay.',
       es: 'Un casco anula los disparos a la cabeza de hasta cierto número de cartas cuyo valor impreso no supere su límite; los demás quedan.',
     },
     section: SECTION,
@@ -156,7 +157,7 @@ function comparison({ value, modifier, sum: total, difficulty, hit }: Comparison
 
 type Sum = { hits: number; damage: number; headshots: number; headshotDamage: number; extra: number }
 
-function sum({ hits, damage, headshots, headshotDamage, extra }: Sum, locale: 'en' | 'es'): string {
+function sum({ hits, damage, headshots, headshotDamage, extra }: Sum, locale: Locale): string {
   return [
     `${counted(hits, 'hit', locale)} × ${damage}`,
     headshots === 0 ? '' : ` + ${counted(headshots, 'headshot', locale)} × ${headshotDamage}`,

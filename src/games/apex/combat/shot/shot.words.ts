@@ -19,7 +19,7 @@ export function shotSentence({ hits, headshots, damage, target }: Shot, locale: 
 export function oddsSentence({ anyHit, eliminates, expectedDamage, difficulty }: ShotOdds, locale: Locale): string {
   const mean = average(expectedDamage, locale)
   return {
-    en: `Difficulty ${difficulty}: ${percent(anyHit, locale)} to hit at all, ${mean} damage on average, ${percent(eliminates, locale)} to eliminate.`,
-    es: `Dificultad ${difficulty}: ${percent(anyHit, locale)} de impactar, ${mean} de daño de media, ${percent(eliminates, locale)} de eliminar.`,
+    en: `Difficulty ${difficulty}: hits ${percent(anyHit, locale)} of the time and eliminates ${percent(eliminates, locale)} of the time; ${mean} damage on average.`,
+    es: `Dificultad ${difficulty}: impacta el ${percent(anyHit, locale)} de las veces y elimina el ${percent(eliminates, locale)} de las veces; ${mean} de daño de media.`,
   }[locale]
 }
