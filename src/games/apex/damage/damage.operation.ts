@@ -3,7 +3,7 @@ import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { legendName, UNNAMED } from '../language/legend-name.ts'
 import { refuse } from '../refusal.ts'
-import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitedByShield, vitals } from './damage.ts'
+import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitByShield, vitals } from './damage.ts'
 import { targetSentence } from './damage.words.ts'
 
 export const damageOperation = defineApexOperation({
@@ -55,7 +55,7 @@ export const damageOperation = defineApexOperation({
   run({ amount, tag, source, legend: name, ...input }, { trace, content }) {
     const legend = knownVitals(input, content, [])
     if ('rule' in legend) return refuse([legend])
-    const taken = source === 'ring' ? limitedByShield(legend, name ?? UNNAMED, amount, trace) : amount
+    const taken = source === 'ring' ? limitByShield(legend, name ?? UNNAMED, amount, trace) : amount
     return applyDamage(legend, { amount: taken, tag }, trace)
   },
   headline: (damaged, { legend }, locale) => targetSentence(legendName(legend ?? UNNAMED, locale), damaged, locale),

@@ -66,7 +66,7 @@ const WORDS = {
 } as const
 
 /** `1 hit`, `2 hits`. */
-export const counted = (count: number, word: keyof typeof WORDS, locale: Locale): string =>
+export const countName = (count: number, word: keyof typeof WORDS, locale: Locale): string =>
   formatCount(count, WORDS[word], locale)
 
 const CHOICES = {

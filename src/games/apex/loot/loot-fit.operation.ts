@@ -72,8 +72,8 @@ export const lootFitOperation = defineApexOperation({
   ],
   run({ panel, token: choice, onBoard }, { trace, content }) {
     const token = tokenOf(choice, content)
-    const wrong = [...('rule' in token ? [token] : []), ...unknownWeapons(panel, content)]
-    if ('rule' in token || wrong.length > 0) return refuse(wrong)
+    const violations = [...('rule' in token ? [token] : []), ...unknownWeapons(panel, content)]
+    if ('rule' in token || violations.length > 0) return refuse(violations)
 
     const keep = keepOptions(token, panel, content, trace)
     trace.applied(onBoard ? 'apex.loot.obtain' : 'apex.loot.off-board-drop', { token: token.id })

@@ -91,10 +91,10 @@ export const weaponOptionsOperation = defineApexOperation({
     const { card, equipped } = known
     trace.applied('apex.weapon.obtain-options', { weapon: card.id })
     const replace = replacements(card, equipped, trace)
-    const ways = distributions(card, equipped, trace)
-    const rule = ways.length > 0 ? null : 'apex.weapon.take-ammo'
+    const options = distributions(card, equipped, trace)
+    const rule = options.length > 0 ? null : 'apex.weapon.take-ammo'
     trace.applied('apex.weapon.discarded', { weapon: card.id, attachments: [] })
-    return { replace, takeAmmo: { legal: rule === null, rule, distributions: ways }, discard: true }
+    return { replace, takeAmmo: { legal: rule === null, rule, distributions: options }, discard: true }
   },
   headline({ replace, takeAmmo }, { found }, locale) {
     const name = lootName('card' in found ? found.card : found.printed.name, locale)
@@ -118,8 +118,8 @@ export const weaponOptionsOperation = defineApexOperation({
 function lookUp({ equipped, found }: Input, content: ApexContent): { card: Card; equipped: Equipped[] } | Refusal {
   const card = cardOf(found, content, ['found'])
   const cards = equipped.map(({ weapon }, index) => cardOf(weapon, content, ['equipped', index, 'weapon']))
-  const wrong = [card, ...cards].filter((one) => 'rule' in one)
-  if ('rule' in card || wrong.length > 0) return refuse(wrong)
+  const violations = [card, ...cards].filter((found) => 'rule' in found)
+  if ('rule' in card || violations.length > 0) return refuse(violations)
   const weapons = equipped.flatMap(({ ammo, attachments }, index) => {
     const known = cards[index]
     return known === undefined || 'rule' in known ? [] : [{ ...known, ammo, attachments }]

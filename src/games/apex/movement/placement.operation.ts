@@ -10,7 +10,7 @@ import { Board } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { placeEnd } from '../table/line-end.ts'
 import { SMOKE_GROUND } from '../table/terrain-boards.examples.ts'
-import { End, MOST, Space } from '../vocabulary.ts'
+import { End, LIMITS, Space } from '../vocabulary.ts'
 import { placementScene } from './place.scene.ts'
 import { placementRules } from './placement.rules.ts'
 import { judgePlace, legalPlaces, Placement, PlacementCondition } from './placement.ts'
@@ -32,7 +32,7 @@ export const placementOperation = defineApexOperation({
       condition: PlacementCondition,
       miniatures: z
         .array(End)
-        .max(MOST.objects)
+        .max(LIMITS.objects)
         .default([])
         .describe('Places that Legends and miniatures occupy; objects of the board are read from the board.'),
       candidate: End.optional().describe('The place to judge; without it every legal place is listed.'),
@@ -71,11 +71,11 @@ export const placementOperation = defineApexOperation({
   run({ board, legend, condition, miniatures, candidate, towards }, { trace, content }) {
     const placed = placeOnBoard(board, { legend, towards: towards ?? legend }, content)
     if (placed instanceof Refusal) return placed
-    const wrong = miniatures.flatMap((one, index) => {
-      const found = placeEnd(placed.board, one, 'miniatures')
+    const violations = miniatures.flatMap((miniature, index) => {
+      const found = placeEnd(placed.board, miniature, 'miniatures')
       return 'rule' in found ? [{ ...found, path: ['miniatures', index, ...found.path.slice(1)] }] : []
     })
-    if (wrong.length > 0) return refuse(wrong)
+    if (violations.length > 0) return refuse(violations)
     const placing = { legend: legend.cell, condition, miniatures, towards: towards?.cell ?? null }
     if (candidate === undefined) return { candidate: null, places: legalPlaces(placed.board, placing, trace) }
     const end = placeEnd(placed.board, candidate, 'candidate')

@@ -60,8 +60,8 @@ export const ringShiftOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const before = ring ?? wholeBoard(board)
-    const wrong = ringViolation(before, board)
-    if (wrong !== null) return refuse([wrong])
+    const violation = ringViolation(before, board)
+    if (violation !== null) return refuse([violation])
     const card = cardOf(choice, content, random)
     if (card instanceof Refusal) return card
 

@@ -55,8 +55,8 @@ export const zonesOperation = defineApexOperation({
   run({ board, zones: asked, from, to }, { trace, content }) {
     const placed = placeOnBoard(board, { from, to }, content)
     if (placed instanceof Refusal) return placed
-    const wrong = asked.flatMap((zone, index) => wrongZone(placed.board, zone, index, content))
-    if (wrong.length > 0) return refuse(wrong)
+    const violations = asked.flatMap((zone, index) => zoneViolations(placed.board, zone, index, content))
+    if (violations.length > 0) return refuse(violations)
     return zones({ zones: asked, ...placed.ends }, content, trace)
   },
   headline({ zones: judged, difficulty }, { from, to }, locale) {
@@ -73,7 +73,7 @@ export const zonesOperation = defineApexOperation({
     zonesScene(board, { zones: asked, judged, from, to }, caption),
 })
 
-function wrongZone(
+function zoneViolations(
   board: PlacedBoard,
   { intersection, kind }: Zone,
   index: number,

@@ -4,7 +4,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { cardName } from '../language/legend-name.ts'
-import { accelerate, CooldownToken, CooledToken, coolDown, cooled } from './timing.ts'
+import { accelerate, CooldownToken, CooledToken, coolDown, cooledToken } from './timing.ts'
 
 const Cause = z
   .union([
@@ -52,7 +52,7 @@ export const cooldownsOperation = defineApexOperation({
       tokens: tokens.map((token) =>
         token.legend === cause.accelerantOf
           ? accelerate(token, accelerantOf(content), trace)
-          : cooled({ legend: token.legend, ability: token.ability }, token.position),
+          : cooledToken({ legend: token.legend, ability: token.ability }, token.position),
       ),
     }
   },

@@ -71,8 +71,8 @@ export const reactionWindowOperation = defineApexOperation({
     },
   ],
   run(input, { trace, content }) {
-    const wrong = violations(input, content)
-    if (wrong.length > 0) return refuse(wrong)
+    const violations = findViolations(input, content)
+    if (violations.length > 0) return refuse(violations)
     const cards = input.legends.flatMap((legend) =>
       legend.cards.map((card) => {
         const known = { ...card, reaction: reactionOf(card, content) ?? null }
@@ -101,7 +101,7 @@ function reactionOf({ id, reaction }: ReactingCard, content: ApexContent): React
   return (content.featCards.get(id) ?? content.abilityCards.get(id))?.action.reaction
 }
 
-function violations({ legends, target, shooterSquad }: Input, content: ApexContent): ApexViolation[] {
+function findViolations({ legends, target, shooterSquad }: Input, content: ApexContent): ApexViolation[] {
   const unknown = legends.flatMap(({ cards }, index) =>
     cards.flatMap((card, place): ApexViolation[] =>
       reactionOf(card, content) === undefined
@@ -117,7 +117,7 @@ function violations({ legends, target, shooterSquad }: Input, content: ApexConte
   )
   return [
     ...unknown,
-    ...wrongTarget(
+    ...targetViolations(
       legends.find(({ id }) => id === target),
       target,
       shooterSquad,
@@ -125,7 +125,7 @@ function violations({ legends, target, shooterSquad }: Input, content: ApexConte
   ]
 }
 
-function wrongTarget(legend: ReactingLegend | undefined, target: string, shooter: Squad): ApexViolation[] {
+function targetViolations(legend: ReactingLegend | undefined, target: string, shooter: Squad): ApexViolation[] {
   if (legend === undefined)
     return [{ rule: 'apex.content.known', path: ['target'], facts: { kind: 'legend', id: target } }]
   if (legend.squad !== shooter) return []

@@ -3,7 +3,7 @@ import { rule } from '../../../../rulebook/rule.ts'
 import type { Direction } from '../../content/aim-cards.ts'
 import { legendName } from '../../language/legend-name.ts'
 import { cellName, spaces } from '../../language/notation.ts'
-import { counted, directionName } from '../../language/words.ts'
+import { countName, directionName } from '../../language/words.ts'
 
 const SECTION = 'Grenades'
 
@@ -50,17 +50,17 @@ export const grenadeRules = {
     told: {
       en: (facts) => {
         if ('needed' in facts)
-          return `The grenade scatters by ${counted(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
+          return `The grenade scatters by ${countName(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
         if ('landings' in facts)
-          return `With ${counted(facts.cards, 'aimCard', 'en')} it can land in ${spaces(facts.landings, 'en')}.`
+          return `With ${countName(facts.cards, 'aimCard', 'en')} it can land in ${spaces(facts.landings, 'en')}.`
         if (facts.arrow === null) return `No arrow on the card: it stays in ${cellName(facts.to)}.`
         return `Arrow to the ${directionName(facts.arrow, 'en')}: it moves from ${cellName(facts.from)} to ${cellName(facts.to)}.`
       },
       es: (facts) => {
         if ('needed' in facts)
-          return `La granada se desvía con ${counted(facts.needed, 'aimCard', 'es')}, pero ${facts.given === 1 ? 'se indicó' : 'se indicaron'} ${facts.given}.`
+          return `La granada se desvía con ${countName(facts.needed, 'aimCard', 'es')}, pero ${facts.given === 1 ? 'se indicó' : 'se indicaron'} ${facts.given}.`
         if ('landings' in facts)
-          return `Con ${counted(facts.cards, 'aimCard', 'es')} puede caer en ${spaces(facts.landings, 'es')}.`
+          return `Con ${countName(facts.cards, 'aimCard', 'es')} puede caer en ${spaces(facts.landings, 'es')}.`
         if (facts.arrow === null) return `La carta no tiene flecha: se queda en ${cellName(facts.to)}.`
         return `Flecha al ${directionName(facts.arrow, 'es')}: se mueve de ${cellName(facts.from)} a ${cellName(facts.to)}.`
       },

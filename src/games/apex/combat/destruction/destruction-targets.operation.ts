@@ -8,7 +8,7 @@ import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { Board, outside } from '../../table/board.ts'
 import { DOME_AND_DRONE } from '../../table/terrain-boards.examples.ts'
-import { MOST, Space } from '../../vocabulary.ts'
+import { LIMITS, Space } from '../../vocabulary.ts'
 import { destroyRules } from './destroy.rules.ts'
 import { destructionScene } from './destruction.scene.ts'
 import { DestroyingWeapon, DestructionTargets, destructionTargets } from './destruction.ts'
@@ -30,7 +30,7 @@ export const destructionTargetsOperation = defineApexOperation({
       count: z.int().min(1).max(20).default(BASIC_DESTROY).describe('How many objects the action may destroy.'),
       targets: z
         .array(z.string().max(64))
-        .max(MOST.objects)
+        .max(LIMITS.objects)
         .optional()
         .describe('The ids of the objects to destroy; every object of the board if left out.'),
     })

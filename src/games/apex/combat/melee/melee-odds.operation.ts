@@ -33,8 +33,8 @@ export const meleeOddsOperation = defineApexOperation({
     const prepared = prepareAttack(declared, content)
     if (prepared instanceof Refusal) return prepared
     const { board, attack } = prepared
-    const wrongTarget = meleeTarget(board, attack, trace)
-    return wrongTarget === null ? meleeOdds(board, attack, content, trace) : refuse([wrongTarget])
+    const violation = meleeTarget(board, attack, trace)
+    return violation === null ? meleeOdds(board, attack, content, trace) : refuse([violation])
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { cellName } from '../../language/notation.ts'
-import { counted } from '../../language/words.ts'
+import { countName } from '../../language/words.ts'
 
 const SECTION = 'Melee'
 
@@ -43,9 +43,9 @@ export const meleeRules = {
     told: {
       en: (facts) => {
         if ('needed' in facts)
-          return `A melee attack reveals ${counted(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
+          return `A melee attack reveals ${countName(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
         if ('cards' in facts)
-          return `${facts.hitting} of ${counted(facts.cards, 'aimCard', 'en')} ${facts.hitting === 1 ? 'shows' : 'show'} ${facts.hitValue} or more.`
+          return `${facts.hitting} of ${countName(facts.cards, 'aimCard', 'en')} ${facts.hitting === 1 ? 'shows' : 'show'} ${facts.hitValue} or more.`
         const { value, hitValue, damage, eliminated } = facts
         if (value < hitValue) return `Aim card ${value} is less than ${hitValue}: a miss.`
         const after = eliminated ? ' The target is eliminated, so it is not pushed.' : ''
@@ -53,9 +53,9 @@ export const meleeRules = {
       },
       es: (facts) => {
         if ('needed' in facts)
-          return `El ataque cuerpo a cuerpo revela ${counted(facts.needed, 'aimCard', 'es')}, pero ${facts.given === 1 ? 'se indicó' : 'se indicaron'} ${facts.given}.`
+          return `El ataque cuerpo a cuerpo revela ${countName(facts.needed, 'aimCard', 'es')}, pero ${facts.given === 1 ? 'se indicó' : 'se indicaron'} ${facts.given}.`
         if ('cards' in facts)
-          return `${facts.hitting} de ${counted(facts.cards, 'aimCard', 'es')} ${facts.hitting === 1 ? 'vale' : 'valen'} ${facts.hitValue} o más.`
+          return `${facts.hitting} de ${countName(facts.cards, 'aimCard', 'es')} ${facts.hitting === 1 ? 'vale' : 'valen'} ${facts.hitValue} o más.`
         const { value, hitValue, damage, eliminated } = facts
         if (value < hitValue) return `La carta de puntería ${value} es menos de ${hitValue}: falla.`
         const after = eliminated ? ' El objetivo queda eliminado, así que no se le empuja.' : ''

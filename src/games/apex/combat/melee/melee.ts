@@ -56,8 +56,8 @@ export function melee(
   attack: Attack & { cards: GivenCards },
   { content, random, trace }: { content: ApexContent; random: Random; trace: ApexTrace },
 ): Melee | Refusal {
-  const wrongTarget = meleeTarget(board, attack, trace)
-  if (wrongTarget !== null) return refuse([wrongTarget])
+  const violation = meleeTarget(board, attack, trace)
+  if (violation !== null) return refuse([violation])
   if (attack.cards !== undefined && attack.cards.length !== CARDS) {
     const facts = { given: attack.cards.length, needed: CARDS }
     return refuse([{ rule: 'apex.melee.resolve', path: ['cards'], facts }])

@@ -1,5 +1,5 @@
 import { rule } from '../../../../rulebook/rule.ts'
-import { counted, list, number, rateName, type Source, sourceNames } from '../../language/words.ts'
+import { countName, list, number, rateName, type Source, sourceNames } from '../../language/words.ts'
 
 const SECTION = 'Shooting'
 
@@ -17,14 +17,14 @@ export const aimTrackRules = {
     told: {
       en: ({ slots, cardsPerSlot, needed, given }) => {
         if (slots < 1) return `A rate of fire of ${number(slots)} fills no slot.`
-        const rate = `Rate of fire ${rateName(slots, cardsPerSlot)}: ${counted(needed, 'card', 'en')}`
+        const rate = `Rate of fire ${rateName(slots, cardsPerSlot)}: ${countName(needed, 'card', 'en')}`
         return given === null
           ? `${rate}.`
           : `${rate} ${needed === 1 ? 'is' : 'are'} needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`
       },
       es: ({ slots, cardsPerSlot, needed, given }) => {
         if (slots < 1) return `Una cadencia de ${number(slots)} no llena ningún espacio.`
-        const rate = `Cadencia ${rateName(slots, cardsPerSlot)}: ${counted(needed, 'card', 'es')}`
+        const rate = `Cadencia ${rateName(slots, cardsPerSlot)}: ${countName(needed, 'card', 'es')}`
         return given === null ? `${rate}.` : `${rate}, pero ${given === 1 ? 'se ha' : 'se han'} indicado ${given}.`
       },
     },

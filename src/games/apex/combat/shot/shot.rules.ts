@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/locale.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { DistanceRange } from '../../content/shot-effect.ts'
 import { pieceNames, spaces } from '../../language/notation.ts'
-import { counted, number, rangeName, type Source, sourceName, sourceNames, term } from '../../language/words.ts'
+import { countName, number, rangeName, type Source, sourceName, sourceNames, term } from '../../language/words.ts'
 import type { Piece } from '../../vocabulary.ts'
 
 const SECTION = 'Shooting'
@@ -146,9 +146,9 @@ export const shotRules = {
     rulings: [],
     told: {
       en: ({ cards }) =>
-        `${counted(cards, 'aimCard', 'en')} ${cards === 1 ? 'goes' : 'go'} back into the deck, which is shuffled.`,
+        `${countName(cards, 'aimCard', 'en')} ${cards === 1 ? 'goes' : 'go'} back into the deck, which is shuffled.`,
       es: ({ cards }) =>
-        `${counted(cards, 'aimCard', 'es')} ${cards === 1 ? 'vuelve' : 'vuelven'} al mazo, que se baraja.`,
+        `${countName(cards, 'aimCard', 'es')} ${cards === 1 ? 'vuelve' : 'vuelven'} al mazo, que se baraja.`,
     },
   }),
 }
