@@ -11,6 +11,7 @@ import {
 } from '../../../geometry/grid.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
+import { SOLID_LEVEL } from '../content/scenery.ts'
 import type { Located } from '../language/notation.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
@@ -174,9 +175,6 @@ function tagsOf(list: readonly Tag[]): ReadonlySet<Tag> {
   tagSets.set(list, tags)
   return tags
 }
-
-/** The height of an obstruction whose sheet is not known (ruling Q-17). */
-const SOLID_LEVEL = 1
 
 function liesInside({ edges = [], cells = [], intersection }: BoardObject, size: GridSize): boolean {
   return (
