@@ -44,7 +44,7 @@ describe('a ruling', () => {
   test('is told in Spanish to who reads Spanish', async () => {
     const response = await post({ 'accept-language': 'es-MX, en;q=0.5', accept: 'text/markdown' })
     expect(response.headers).toMatchObject({ 'content-language': 'es', 'content-type': 'text/markdown; charset=utf-8' })
-    expect(response.payload).toContain('**Bloqueado: (0, 1) y (5, 1) no se ven (pared w1).**')
+    expect(response.payload).toContain('**Bloqueado: (0, 1) y (5, 1) no se ven (la pared w1).**')
   })
 
   test.each([

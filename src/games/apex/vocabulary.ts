@@ -22,7 +22,7 @@ export const Tag = z.enum(TAGS).meta({ id: 'ApexTag' })
 export type Tag = z.infer<typeof Tag>
 
 /** The largest board, building and stack that a question may be asked about. */
-export const MOST = { side: 48, buildings: 100, objects: 400, edges: 64, cells: 64, places: 2000, level: 20 } as const
+export const LIMITS = { side: 48, buildings: 100, objects: 400, edges: 64, cells: 64, places: 2000, level: 20 } as const
 
 /** A number of spaces, levels or pieces in an answer. */
 export const Count = z.int().min(0).max(10_000)
@@ -30,8 +30,8 @@ export const Count = z.int().min(0).max(10_000)
 /** A difficulty, a modifier or another number in an answer that may be negative. */
 export const Amount = z.int().min(-1_000_000).max(1_000_000)
 
-const coordinate = wholeNumber(0, MOST.side)
-export const Level = wholeNumber(0, MOST.level)
+const coordinate = wholeNumber(0, LIMITS.side)
+export const Level = wholeNumber(0, LIMITS.level)
 
 export const Cell = z
   .strictObject({ column: coordinate, row: coordinate })

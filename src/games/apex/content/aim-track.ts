@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 
 /** The most slots that stability can move the first slot to the left (p. 28). */
-export const MOST_STABILITY = 3
+export const MAX_STABILITY = 3
 
 const slotNumber = z.int().min(-10).max(30)
 const slotModifier = z.int().min(-200).max(200)

@@ -6,12 +6,12 @@ export const ThrowRange = z
   .meta({ id: 'ApexThrowRange' })
 
 /** The most aim cards that a grenade may scatter by. */
-export const MOST_SCATTER_CARDS = 4
+export const MAX_SCATTER_CARDS = 4
 
 export const Grenade = ContentEntry.extend({
   kind: z.literal('grenade'),
   range: ThrowRange,
-  aimCards: z.int().min(0).max(MOST_SCATTER_CARDS),
+  aimCards: z.int().min(0).max(MAX_SCATTER_CARDS),
   /** The id of its area pattern. */
   pattern: z.string(),
 })

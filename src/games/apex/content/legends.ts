@@ -6,9 +6,6 @@ export const LEGENDS = ['gibraltar', 'bangalore', 'wraith', 'bloodhound', 'lifel
 export const LegendId = z.enum(LEGENDS)
 export type LegendId = z.infer<typeof LegendId>
 
-/** What every Legend's box holds besides its own pieces (p. 5-6). */
-export const FEATS_PER_LEGEND = 8
-
 const Pieces = z.strictObject({
   id: z.string(),
   name: z.strictObject({ en: z.string(), es: z.string() }),

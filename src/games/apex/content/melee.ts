@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ContentEntry } from '../../../contract/content.ts'
 
+/** The aim cards that a melee attack reveals (p. 33). */
+export const MELEE_CARDS = 1
+
 const points = z.int().min(0).max(200)
 
 /** The numbers of a melee attack. */

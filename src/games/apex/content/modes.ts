@@ -3,9 +3,3 @@ export const SQUAD_SIZE = { least: 2, most: 3 } as const
 
 /** The victory points that win at the start of an activation, by the size of the squads (p. 8). */
 export const pointsToWin = (squadSize: number): number => (squadSize === SQUAD_SIZE.least ? 2 : 4)
-
-/** The death boxes of a Legend (p. 8). */
-export const DEATH_BOXES = 2
-
-/** The Health of a Legend at the start and at most (p. 30). */
-export const MOST_HEALTH = 40

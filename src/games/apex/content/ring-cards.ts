@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 
 /** The most spaces that a side of the Ring may be told to move. */
-export const MOST_SHIFT = 20
+export const MAX_SHIFT = 20
 
-const shift = z.int().min(-MOST_SHIFT).max(MOST_SHIFT)
+const shift = z.int().min(-MAX_SHIFT).max(MAX_SHIFT)
 
 const sides = { top: shift, right: shift, bottom: shift, left: shift }
 

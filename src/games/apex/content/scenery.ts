@@ -15,6 +15,9 @@ export type SceneryKind = z.infer<typeof SceneryKind>
 /** The kind of object at which eliminated Legends come back (p. 34). */
 export const RESPAWN_BEACON = 'respawnBeacon'
 
+/** The levels of an obstruction whose sheet is not known (ruling Q-17). */
+export const SOLID_LEVEL = 1
+
 const WALL_TAGS = ['OBSTRUCTION', 'OBSTACLE', 'CONNECTABLE', 'OCCUPIES_EDGE'] as const
 const PARAPET_TAGS = ['OBSTACLE', 'COVER', 'CONNECTABLE', 'OCCUPIES_EDGE'] as const
 

@@ -9,8 +9,8 @@ export const WeaponType = z.enum(WEAPON_TYPES).meta({ id: 'ApexWeaponType' })
 export type WeaponType = z.infer<typeof WeaponType>
 
 /** The ammunition that a weapon slot can hold (p. 12). */
-export const MOST_AMMO = 5
-export const Ammo = z.int().min(0).max(MOST_AMMO)
+export const MAX_AMMO = 5
+export const Ammo = z.int().min(0).max(MAX_AMMO)
 
 /** A place for an attachment on a weapon card, with the attachment that is printed there, if any. */
 export const AttachmentSlot = z.object({
@@ -67,8 +67,8 @@ const SHORT = place('sight', ['short'])
 const MIXED = place('sight', ['short', 'medium'])
 const LONG = place('sight', ['medium', 'long'])
 const mag = (ammoType: AmmoType): AttachmentSlot => place('extendedMag', [], { ammoType })
-const printed = (base: AttachmentSlot, id: string): AttachmentSlot => ({ ...base, printed: id })
-const HOLO = printed(SHORT, 'sight-1x-holo')
+const withPrinted = (base: AttachmentSlot, id: string): AttachmentSlot => ({ ...base, printed: id })
+const HOLO = withPrinted(SHORT, 'sight-1x-holo')
 
 const CONSTRUCTED =
   'The name is of the video game; the numbers are constructed for play against 20 Shield and 40 Health.'
@@ -226,7 +226,7 @@ const SHOTGUNS = [
     STOCK,
   ]),
   card(['peacekeeper', 'Peacekeeper'], 'shotgun', ['shotgun', 2], shoots([1, 2], 55, [1, 5], [4, 2]), [
-    printed(SHORT, 'sight-1x-threat'),
+    withPrinted(SHORT, 'sight-1x-threat'),
     BOLT,
     STOCK,
   ]),
@@ -236,14 +236,14 @@ const SNIPER_RIFLES = [
   card(['sentinel', 'Sentinel'], 'sniperRifle', ['sniper', 3], shoots([5, null], 45, [1, 1], [16, 16]), [
     LONG,
     mag('sniper'),
-    printed(SNIPER_STOCK, 'stock-sniper-common'),
+    withPrinted(SNIPER_STOCK, 'stock-sniper-common'),
   ]),
   card(['charge-rifle', 'Charge Rifle'], 'sniperRifle', ['sniper', 2], shoots([6, null], 50, [1, 2], [11, 9]), [
     LONG,
     SNIPER_STOCK,
   ]),
   card(['kraber', 'Kraber .50-Cal Sniper'], 'sniperRifle', ['mythic', 2], shoots([4, null], 45, [1, 1], [26, 30]), [
-    printed(LONG, 'sight-6x10x-threat-sniper'),
+    withPrinted(LONG, 'sight-6x10x-threat-sniper'),
   ]),
 ]
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
+import { legendName, UNNAMED } from '../language/legend-name.ts'
 import { refuse } from '../refusal.ts'
-import { UNNAMED } from './damage.rules.ts'
-import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitedByShield, vitals } from './damage.ts'
+import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitByShield, vitals } from './damage.ts'
 import { targetSentence } from './damage.words.ts'
 
 export const damageOperation = defineApexOperation({
@@ -55,9 +55,8 @@ export const damageOperation = defineApexOperation({
   run({ amount, tag, source, legend: name, ...input }, { trace, content }) {
     const legend = knownVitals(input, content, [])
     if ('rule' in legend) return refuse([legend])
-    const taken = source === 'ring' ? limitedByShield(legend, name ?? UNNAMED, amount, trace) : amount
+    const taken = source === 'ring' ? limitByShield(legend, name ?? UNNAMED, amount, trace) : amount
     return applyDamage(legend, { amount: taken, tag }, trace)
   },
-  headline: (damaged, { legend }, locale) =>
-    targetSentence(legend ?? { en: 'The Legend', es: 'La Leyenda' }[locale], damaged, locale),
+  headline: (damaged, { legend }, locale) => targetSentence(legendName(legend ?? UNNAMED, locale), damaged, locale),
 })

@@ -1,10 +1,8 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { type Source, sourceName } from '../language/words.ts'
 
 const SECTION = 'Damage and elimination'
-
-/** What a Legend is called whose name was not given. */
-export const UNNAMED = 'Legend'
 
 type Pair = { shield: number; health: number }
 
@@ -29,7 +27,7 @@ export const damageRules = {
   'apex.damage.tags': rule<{ tag: 'SHIELD_ONLY' | 'HEALTH_ONLY'; amount: number; lost: number }>({
     title: { en: 'Damage to one of the two', es: 'Daño solo a uno de los dos' },
     says: {
-      en: 'SHIELD_ONLY damage reduces Shield only, what is left over is lost; HEALTH_ONLY damage ignores the Shield.',
+      en: 'SHIELD_ONLY damage reduces Shield only, and what is left over is lost; HEALTH_ONLY damage ignores the Shield.',
       es: 'El daño SHIELD_ONLY solo reduce Escudo y el exceso se pierde; el daño HEALTH_ONLY ignora el Escudo.',
     },
     section: SECTION,
@@ -39,11 +37,11 @@ export const damageRules = {
       en: ({ tag, amount, lost }) =>
         tag === 'HEALTH_ONLY'
           ? `The ${amount} damage ignores the Shield.`
-          : `The ${amount} damage is for the Shield only${lost > 0 ? `; ${lost} is lost` : ''}.`,
+          : `The ${amount} damage is for the Shield only${lost > 0 ? `; ${lost} of it is lost` : ''}.`,
       es: ({ tag, amount, lost }) =>
         tag === 'HEALTH_ONLY'
-          ? `Los ${amount} de daño ignoran el Escudo.`
-          : `Los ${amount} de daño son solo para el Escudo${lost > 0 ? `; se pierden ${lost}` : ''}.`,
+          ? `El daño (${amount}) ignora el Escudo.`
+          : `El daño (${amount}) es solo para el Escudo${lost > 0 ? `; ${lost === 1 ? 'se pierde' : 'se pierden'} ${lost}` : ''}.`,
     },
   }),
   'apex.damage.emergency-shield': rule<{ shield: Source; about: number; health: number; cancelled: number }>({
@@ -57,9 +55,9 @@ export const damageRules = {
     rulings: ['Q-31'],
     told: {
       en: ({ shield, about, health, cancelled }) =>
-        `${about} damage against Health ${health} would eliminate: ${sourceName(shield, 'en')} cancels ${cancelled} and is depleted.`,
+        `${about} damage to Health ${health} would eliminate the Legend: ${sourceName(shield, 'en')} cancels ${cancelled} and is depleted.`,
       es: ({ shield, about, health, cancelled }) =>
-        `${about} de daño contra Salud ${health} eliminaría: ${sourceName(shield, 'es')} anula ${cancelled} y queda agotado.`,
+        `${about} de daño a Salud ${health} eliminaría a la Leyenda: ${sourceName(shield, 'es')} anula ${cancelled} y queda agotado.`,
     },
   }),
   'apex.damage.recover-cap': rule<{
@@ -71,7 +69,7 @@ export const damageRules = {
   }>({
     title: { en: 'Recovery has a cap', es: 'La recuperación tiene un tope' },
     says: {
-      en: 'Health never exceeds 40 and Shield never exceeds its current maximum.',
+      en: 'Health never exceeds 40, and Shield never exceeds its current maximum.',
       es: 'La Salud nunca supera 40 y el Escudo nunca supera su máximo actual.',
     },
     section: SECTION,
@@ -130,16 +128,16 @@ export const damageRules = {
     title: { en: 'What elimination does', es: 'Qué hace la eliminación' },
     says: {
       en: 'The miniature leaves the board, a depleted emergency shield is flipped back, Shield becomes 20 and Health 40, and the enemy squad takes one death box token as a victory point, if one is left.',
-      es: 'La miniatura sale del tablero, un escudo de emergencia agotado se voltea, el Escudo pasa a 20 y la Salud a 40, y el pelotón enemigo toma una ficha de caja como punto de victoria, si queda alguna.',
+      es: 'La miniatura sale del tablero, un escudo de emergencia agotado se voltea, el Escudo pasa a 20 y la Salud a 40, y el pelotón enemigo toma una ficha de caja como Punto de Victoria, si queda alguna.',
     },
     section: SECTION,
     page: '31',
     rulings: ['Q-33', 'Q-35', 'Q-36'],
     told: {
       en: ({ flippedBack, shield, health, victoryPoints, deathBoxesLeft }) =>
-        `The miniature leaves the board;${flippedBack ? ' the emergency shield is flipped back;' : ''} Shield ${shield}, Health ${health}; ${victoryPoints > 0 ? `the enemy squad takes 1 victory point (death boxes left: ${deathBoxesLeft})` : 'no death box was left to take'}.`,
+        `The miniature leaves the board;${flippedBack ? ' the emergency shield is flipped back;' : ''} Shield ${shield}, Health ${health}; ${victoryPoints > 0 ? `the enemy squad takes 1 victory point (death boxes left: ${deathBoxesLeft})` : 'there was no death box left to take'}.`,
       es: ({ flippedBack, shield, health, victoryPoints, deathBoxesLeft }) =>
-        `La miniatura sale del tablero;${flippedBack ? ' el escudo de emergencia se voltea;' : ''} Escudo ${shield}, Salud ${health}; ${victoryPoints > 0 ? `el pelotón enemigo toma 1 punto de victoria (cajas restantes: ${deathBoxesLeft})` : 'no quedaba ninguna caja'}.`,
+        `La miniatura sale del tablero;${flippedBack ? ' el escudo de emergencia se voltea;' : ''} Escudo ${shield}, Salud ${health}; ${victoryPoints > 0 ? `el pelotón enemigo toma 1 Punto de Victoria (cajas restantes: ${deathBoxesLeft})` : 'no quedaba ninguna caja'}.`,
     },
   }),
   'apex.elimination.keeps': rule<{ eliminated: boolean }>({
@@ -158,7 +156,7 @@ export const damageRules = {
   }),
 }
 
-function gains(health: number, shield: number, cooldown: number, locale: 'en' | 'es'): string {
+function gains(health: number, shield: number, cooldown: number, locale: Locale): string {
   const words = {
     en: ['Health', 'Shield', 'cooldown of every ability'],
     es: ['Salud', 'Escudo', 'espera de cada habilidad'],

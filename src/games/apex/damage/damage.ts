@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApexContent } from '../content/apex-content.ts'
-import { DEATH_BOXES, MOST_HEALTH, STARTING_SHIELD } from '../content/vitals.ts'
+import { DEATH_BOXES, MAX_HEALTH, STARTING_SHIELD } from '../content/vitals.ts'
 import type { Source } from '../language/words.ts'
 import { EmergencyShieldReference, knownToken } from '../loot/loot.ts'
 import type { ApexViolation } from '../refusal.ts'
@@ -23,7 +23,7 @@ const shieldMaximum = Shield.optional().describe(
 /** Shield and Health of a Legend, as fields of an input. */
 export const shieldAndHealth = {
   shield: Shield.default(STARTING_SHIELD),
-  health: z.int().min(1).max(MOST_HEALTH).default(MOST_HEALTH),
+  health: z.int().min(1).max(MAX_HEALTH).default(MAX_HEALTH),
   shieldMaximum,
 }
 
@@ -139,7 +139,7 @@ export function applyDamage(legend: Vitals, { amount, tag }: Damage, trace: Apex
 }
 
 /** What the Ring deals to a Legend whose emergency shield protects from it. */
-export function limitedByShield(legend: Vitals, name: string, amount: number, trace: ApexTrace): number {
+export function limitByShield(legend: Vitals, name: string, amount: number, trace: ApexTrace): number {
   const limit = legend.emergencyShield?.ringMaximum ?? null
   if (limit === null || amount <= limit) return amount
   trace.applied('apex.ring.legendary-shield', { legend: name, damage: amount, limit })
@@ -155,7 +155,7 @@ function emergencyShield({ emergencyShield: token, health }: Vitals, about: numb
 }
 
 function eliminate({ deathBoxes }: Vitals, flippedBack: boolean, trace: ApexTrace): Elimination {
-  const [shield, health] = [STARTING_SHIELD, MOST_HEALTH]
+  const [shield, health] = [STARTING_SHIELD, MAX_HEALTH]
   const victoryPoints = Math.min(1, deathBoxes)
   const deathBoxesLeft = deathBoxes - victoryPoints
   trace.applied('apex.elimination.trigger', { health: 0 })

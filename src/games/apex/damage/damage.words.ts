@@ -13,8 +13,8 @@ export function targetSentence(name: string, after: Damaged, locale: Locale): st
     es: `Escudo ${after.shield}, Salud ${after.health}`,
   }
   const saved = {
-    en: ` The emergency shield cancelled ${after.cancelled}.`,
-    es: ` El escudo de emergencia anuló ${after.cancelled}.`,
+    en: ` The emergency shield cancelled ${after.cancelled} damage.`,
+    es: ` El escudo de emergencia anuló ${after.cancelled} de daño.`,
   }[locale]
   return `${name}: ${values[locale]}.${after.emergencyShieldUsed ? saved : ''}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '../../../lib/wording.ts'
 import { defineApexOperation } from '../define.ts'
 import { unknown } from '../loot/loot.ts'
 import { refuse } from '../refusal.ts'
@@ -14,6 +15,8 @@ const Gain = z
   ])
   .describe('What is recovered: by amounts, or by a consumable.')
   .meta({ id: 'ApexRecoveryGain' })
+
+const POSITION = { en: ['position', 'positions'], es: ['posición', 'posiciones'] } as const
 
 export const recoveryOperation = defineApexOperation({
   id: 'apex.recovery',
@@ -46,8 +49,8 @@ export const recoveryOperation = defineApexOperation({
   },
   headline({ shield, shieldMaximum, health, cooldown }, _input, locale) {
     const faster = {
-      en: ` Ability tokens on cooldown move ${cooldown}.`,
-      es: ` Las habilidades en espera avanzan ${cooldown}.`,
+      en: ` Ability tokens on cooldown move ${formatCount(cooldown, POSITION, 'en')}.`,
+      es: ` Las fichas de habilidad en espera avanzan ${formatCount(cooldown, POSITION, 'es')}.`,
     }
     const values = {
       en: `Shield ${shield} of ${shieldMaximum}, Health ${health}.`,

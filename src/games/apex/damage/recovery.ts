@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_HEALTH } from '../content/vitals.ts'
+import { MAX_HEALTH } from '../content/vitals.ts'
 import type { ApexTrace } from '../rules.ts'
 import { Count } from '../vocabulary.ts'
 
@@ -20,8 +20,8 @@ type Gains = { readonly shield: number; readonly health: number; readonly cooldo
 
 /** Gives Shield and Health back, up to their maxima. */
 export function recover(legend: Legend, gains: Gains, trace: ApexTrace): Recovered {
-  const health = capped('health', legend.health, gains.health, MOST_HEALTH, trace)
-  const shield = capped('shield', legend.shield, gains.shield, legend.shieldMaximum, trace)
+  const health = cap('health', legend.health, gains.health, MAX_HEALTH, trace)
+  const shield = cap('shield', legend.shield, gains.shield, legend.shieldMaximum, trace)
   return {
     shield,
     health,
@@ -32,7 +32,7 @@ export function recover(legend: Legend, gains: Gains, trace: ApexTrace): Recover
   }
 }
 
-function capped(what: 'shield' | 'health', before: number, amount: number, maximum: number, trace: ApexTrace): number {
+function cap(what: 'shield' | 'health', before: number, amount: number, maximum: number, trace: ApexTrace): number {
   const after = Math.min(maximum, before + amount)
   if (amount > 0) trace.applied('apex.damage.recover-cap', { what, before, amount, maximum, after })
   return after

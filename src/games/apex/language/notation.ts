@@ -1,5 +1,7 @@
 import { type Cell, cellsOfEdge, type Edge, type Vertex } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
+import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import { apexContent } from '../content/apex-content.ts'
 import type { End, Piece } from '../vocabulary.ts'
 
@@ -15,8 +17,8 @@ export function edgeName(edge: Edge, locale: Locale): string {
   return `${between} ${cellName(first)} ${and} ${cellName(second)}`
 }
 
-/** The edge after “de”, which Spanish contracts with the article. */
-export const ofEdge = (edge: Edge): string => `del ${edgeName(edge, 'es').slice('el '.length)}`
+/** A Spanish text whose “de el” and “a el” are contracted to “del” and “al”. */
+export const contract = (text: string): string => text.replace(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{Ll})/gu, '$1l ')
 
 /** A space with its level; the name of an intersection says its level already. */
 export function levelledName(end: End, level: number, locale: Locale): string {
@@ -32,17 +34,38 @@ export function endName(end: End, locale: Locale): string {
     : `intersection ${vertexName({ x, y })} on level ${level}`
 }
 
+const BUILDING = { en: 'building', es: 'edificio' } as const
+
+/** The Spanish articles of the kinds of the box; whatever else a caller puts on the board goes without. */
+const ARTICLES: Readonly<Record<string, 'el' | 'la'>> = {
+  building: 'el',
+  wall: 'la',
+  roofWall: 'la',
+  parapet: 'el',
+  roofParapet: 'el',
+  supplyBin: 'el',
+  respawnBeacon: 'la',
+  supplyDrop: 'el',
+}
+
+/** `wall w1`; in Spanish with the article, `la pared w1`. */
 export function pieceName({ kind, id }: Piece, locale: Locale): string {
-  if (kind === 'building') return `${{ en: 'building', es: 'edificio' }[locale]} ${id}`
-  return `${apexContent.sceneryKinds.get(kind)?.name[locale] ?? kind} ${id}`
+  const name = kind === 'building' ? BUILDING[locale] : (apexContent.sceneryKinds.get(kind)?.name[locale] ?? kind)
+  const article = locale === 'es' ? ownEntry(ARTICLES, kind) : undefined
+  return article === undefined ? `${name} ${id}` : `${article} ${name} ${id}`
 }
 
-export function pieceNames(pieces: readonly Piece[], locale: Locale): string {
-  const and = { en: ' and ', es: ' y ' }[locale]
-  return pieces.map((piece) => pieceName(piece, locale)).join(and)
-}
+export const pieceNames = (pieces: readonly Piece[], locale: Locale): string =>
+  formatList(
+    pieces.map((piece) => pieceName(piece, locale)),
+    locale,
+  )
 
-export const isSamePiece = (one: Piece, other: Piece): boolean => one.kind === other.kind && one.id === other.id
+/** The form of a verb that agrees with a subject of one or several. */
+export const verb = (subject: readonly unknown[], singular: string, plural: string): string =>
+  subject.length === 1 ? singular : plural
+
+export const isSamePiece = (a: Piece, b: Piece): boolean => a.kind === b.kind && a.id === b.id
 
 /** Each piece once, in the order of first mention. */
 export function distinctPieces(pieces: readonly Piece[]): Piece[] {
@@ -57,14 +80,13 @@ export function locatedName(located: Located, locale: Locale): string {
   return 'edge' in located ? edgeName(located.edge, locale) : endName(located.end, locale)
 }
 
+const SPACE: Noun = { en: ['space', 'spaces'], es: ['espacio', 'espacios'] }
+const EDGE: Noun = { en: ['edge', 'edges'], es: ['borde', 'bordes'] }
+const CORNER: Noun = { en: ['corner', 'corners'], es: ['esquina', 'esquinas'] }
+
 /** `1 space`, `2 spaces`. */
-export const spaces = (count: number, locale: Locale): string =>
-  counted(count, { en: ['space', 'spaces'], es: ['espacio', 'espacios'] }[locale])
+export const spaces = (count: number, locale: Locale): string => formatCount(count, SPACE, locale)
 
-export const edges = (count: number, locale: Locale): string =>
-  counted(count, { en: ['edge', 'edges'], es: ['borde', 'bordes'] }[locale])
+export const edges = (count: number, locale: Locale): string => formatCount(count, EDGE, locale)
 
-export const corners = (count: number, locale: Locale): string =>
-  counted(count, { en: ['corner', 'corners'], es: ['esquina', 'esquinas'] }[locale])
-
-const counted = (count: number, [one = '', many = '']: string[]): string => `${count} ${count === 1 ? one : many}`
+export const corners = (count: number, locale: Locale): string => formatCount(count, CORNER, locale)

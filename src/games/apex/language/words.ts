@@ -1,10 +1,25 @@
-import type { Locale } from '../../../lib/locale.ts'
-import { formatCount } from '../../../lib/wording.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
+import { formatCount, formatList } from '../../../lib/wording.ts'
+import type { Direction } from '../content/aim-cards.ts'
 import { apexContent } from '../content/apex-content.ts'
 import type { AimIcon, DistanceRange } from '../content/shot-effect.ts'
 
 /** Where something in a shot comes from: the id of a card or token, or the name that the caller gave it. */
 export type Source = string
+
+/** What a token is called that was described rather than named. */
+const DESCRIBED: Readonly<Record<string, Localized>> = {
+  helmet: { en: 'Helmet', es: 'Casco' },
+  bodyShield: { en: 'Body shield', es: 'Escudo corporal' },
+  emergencyShield: { en: 'Emergency shield', es: 'Escudo de emergencia' },
+  attachment: { en: 'Attachment', es: 'Accesorio' },
+  grenade: { en: 'Grenade', es: 'Granada' },
+  consumable: { en: 'Consumable', es: 'Consumible' },
+}
+
+/** The name of a kind of token; any other label stays as it is. */
+export const describedName = (label: string, locale: Locale): string => ownEntry(DESCRIBED, label)?.[locale] ?? label
 
 /** The name of a card or token, or what the caller called it. */
 export function sourceName(source: Source, locale: Locale): string {
@@ -14,8 +29,15 @@ export function sourceName(source: Source, locale: Locale): string {
     const entry = map.get(source)
     if (entry !== undefined) return entry.name[locale]
   }
-  return source
+  return describedName(source, locale)
 }
+
+/** The names of several cards or tokens: `a, b and c`. */
+export const sourceNames = (sources: readonly Source[], locale: Locale): string =>
+  formatList(
+    sources.map((source) => sourceName(source, locale)),
+    locale,
+  )
 
 /** `+5`, `−5`, `0`. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : number(amount))
@@ -38,17 +60,39 @@ const WORDS = {
   hit: { en: ['hit', 'hits'], es: ['impacto', 'impactos'] },
   headshot: { en: ['headshot', 'headshots'], es: ['disparo a la cabeza', 'disparos a la cabeza'] },
   card: { en: ['card', 'cards'], es: ['carta', 'cartas'] },
+  aimCard: { en: ['aim card', 'aim cards'], es: ['carta de puntería', 'cartas de puntería'] },
   slot: { en: ['slot', 'slots'], es: ['espacio del panel', 'espacios del panel'] },
   halfHit: { en: ['half hit', 'half hits'], es: ['impacto parcial', 'impactos parciales'] },
 } as const
 
 /** `1 hit`, `2 hits`. */
-export const counted = (count: number, word: keyof typeof WORDS, locale: Locale): string =>
+export const countName = (count: number, word: keyof typeof WORDS, locale: Locale): string =>
   formatCount(count, WORDS[word], locale)
+
+const CHOICES = {
+  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  es: new Intl.ListFormat('es-ES', { type: 'disjunction' }),
+} as const
+
+/** `a, b or c`; in Spanish `a, b o c`, with `u` before the sound of an o. */
+export const formatChoice = (items: readonly string[], locale: Locale): string => CHOICES[locale].format(items)
 
 export const list = (items: readonly (string | number)[]): string => items.join(', ')
 
-const ICONS: Readonly<Record<AimIcon, Readonly<Record<Locale, string>>>> = {
+const DIRECTION_NAMES: Readonly<Record<Direction, Localized>> = {
+  N: { en: 'north', es: 'norte' },
+  NE: { en: 'north-east', es: 'noreste' },
+  E: { en: 'east', es: 'este' },
+  SE: { en: 'south-east', es: 'sureste' },
+  S: { en: 'south', es: 'sur' },
+  SW: { en: 'south-west', es: 'suroeste' },
+  W: { en: 'west', es: 'oeste' },
+  NW: { en: 'north-west', es: 'noroeste' },
+}
+
+export const directionName = (direction: Direction, locale: Locale): string => DIRECTION_NAMES[direction][locale]
+
+const ICONS: Readonly<Record<AimIcon, Localized>> = {
   hitIfLower: { en: 'lower target', es: 'objetivo más bajo' },
   missIfHigher: { en: 'higher target', es: 'objetivo más alto' },
   missIfCover: { en: 'cover', es: 'cobertura' },

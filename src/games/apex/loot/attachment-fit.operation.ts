@@ -25,7 +25,7 @@ const Fitting = z
 const Input = z
   .strictObject({
     on: SlotChoice,
-    slot: z.int().min(0).max(5).optional().describe('One slot of the card, counted from 0; all of them if left out.'),
+    slot: z.int().min(0).max(5).optional().describe('One slot of the card, countName from 0; all of them if left out.'),
     attachment: Fitting,
   })
   .meta({ id: 'ApexAttachmentFitInput' })
@@ -64,8 +64,8 @@ export const attachmentFitOperation = defineApexOperation({
     const fitting = slots.filter(({ fits }) => fits).map(({ slot }) => String(slot + 1))
     if (fitting.length === 0) return { en: `${name} does not fit.`, es: `${name} no encaja.` }[locale]
     return {
-      en: `${name} fits slot ${formatList(fitting, 'en')}.`,
-      es: `${name} encaja en el espacio ${formatList(fitting, 'es')}.`,
+      en: `${name} fits ${fitting.length === 1 ? 'slot' : 'slots'} ${formatList(fitting, 'en')}.`,
+      es: `${name} encaja en ${fitting.length === 1 ? 'el espacio' : 'los espacios'} ${formatList(fitting, 'es')}.`,
     }[locale]
   },
 })
@@ -75,12 +75,12 @@ type Found = { attachment: FittingAttachment; slots: readonly NumberedSlot[] }
 function lookUp({ on, slot: only, attachment }: Input, content: ApexContent): Found | Refusal {
   const found = attachmentOf(attachment, content)
   const slots = slotsOf(on, content)
-  const wrong: ApexViolation[] = []
+  const violations: ApexViolation[] = []
   if (found === null && 'token' in attachment)
-    wrong.push(unknown('attachment', attachment.token, ['attachment', 'token']))
-  if (slots === null && 'weapon' in on) wrong.push(unknown('weapon', on.weapon, ['on', 'weapon']))
-  if (only !== undefined && slots?.[only] === undefined) wrong.push(unknown('slot', String(only), ['slot']))
-  if (found === null || slots === null || wrong.length > 0) return refuse(wrong)
+    violations.push(unknown('attachment', attachment.token, ['attachment', 'token']))
+  if (slots === null && 'weapon' in on) violations.push(unknown('weapon', on.weapon, ['on', 'weapon']))
+  if (only !== undefined && slots?.[only] === undefined) violations.push(unknown('slot', String(only), ['slot']))
+  if (found === null || slots === null || violations.length > 0) return refuse(violations)
   return { attachment: found, slots: slots.filter(({ index }) => only === undefined || index === only) }
 }
 

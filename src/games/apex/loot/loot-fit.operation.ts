@@ -72,8 +72,8 @@ export const lootFitOperation = defineApexOperation({
   ],
   run({ panel, token: choice, onBoard }, { trace, content }) {
     const token = tokenOf(choice, content)
-    const wrong = [...('rule' in token ? [token] : []), ...unknownWeapons(panel, content)]
-    if ('rule' in token || wrong.length > 0) return refuse(wrong)
+    const violations = [...('rule' in token ? [token] : []), ...unknownWeapons(panel, content)]
+    if ('rule' in token || violations.length > 0) return refuse(violations)
 
     const keep = keepOptions(token, panel, content, trace)
     trace.applied(onBoard ? 'apex.loot.obtain' : 'apex.loot.off-board-drop', { token: token.id })
@@ -87,9 +87,10 @@ export const lootFitOperation = defineApexOperation({
   headline({ needsRoom, category }, { token }, locale) {
     const name = lootName('id' in token ? token.id : category, locale)
     if (needsRoom)
-      return { en: `${name} is kept only if something makes room.`, es: `${name} solo cabe si algo deja sitio.` }[
-        locale
-      ]
+      return {
+        en: `${name} can be kept only if something else makes room.`,
+        es: `${name} solo cabe si otra cosa deja sitio.`,
+      }[locale]
     return { en: `${name} can be kept.`, es: `${name} se puede conservar.` }[locale]
   },
 })

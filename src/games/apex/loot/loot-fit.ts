@@ -33,8 +33,8 @@ const KEPT_IN = ['equipment', 'backpack', 'weapon'] as const
 export const KeepOption = z
   .object({
     where: z.enum(KEPT_IN).meta({ id: 'ApexKeptIn' }),
-    weapon: z.int().min(0).max(1).nullable().describe('The weapon of the panel, counted from 0.'),
-    slot: z.int().min(0).max(10).nullable().describe('The slot of that weapon, counted from 0.'),
+    weapon: z.int().min(0).max(1).nullable().describe('The weapon of the panel, countName from 0.'),
+    slot: z.int().min(0).max(10).nullable().describe('The slot of that weapon, countName from 0.'),
     dropOneOf: z.array(z.string()).describe('One of these tokens has to make room; none if the list is empty.'),
     orToBackpack: z.boolean().describe('What makes room may go to the backpack instead of being dropped.'),
   })

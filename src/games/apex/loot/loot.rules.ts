@@ -1,5 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { verb } from '../language/notation.ts'
 import { lootName } from './loot.words.ts'
 
 const LOOT = 'Loot'
@@ -49,7 +50,7 @@ export const lootRules = {
       en: ({ attachment, weapon, slot, misfit }) => {
         const what = `${lootName(attachment, 'en')}, slot ${slot + 1}${weapon === null ? '' : ` of ${lootName(weapon, 'en')}`}`
         if (misfit === null) return `${what}: it fits.`
-        return `${what}: ${{ type: 'another type of attachment', ammunition: 'not for that ammunition', node: 'none of the white nodes' }[misfit]}.`
+        return `${what}: ${{ type: 'it is of another type', ammunition: 'it is not for that ammunition', node: 'it has none of the white nodes' }[misfit]}.`
       },
       es: ({ attachment, weapon, slot, misfit }) => {
         const what = `${lootName(attachment, 'es')}, espacio ${slot + 1}${weapon === null ? '' : ` de ${lootName(weapon, 'es')}`}`
@@ -142,7 +143,7 @@ export const lootRules = {
       en: ({ replaced, sameType, before, printed, ammo }) =>
         sameType
           ? `Replacing ${lootName(replaced, 'en')}: same ammunition, ${before} + ${printed} → ${ammo}.`
-          : `Replacing ${lootName(replaced, 'en')}: other ammunition, ${ammo} as printed.`,
+          : `Replacing ${lootName(replaced, 'en')}: different ammunition, ${ammo} as printed.`,
       es: ({ replaced, sameType, before, printed, ammo }) =>
         sameType
           ? `Reemplazar ${lootName(replaced, 'es')}: misma munición, ${before} + ${printed} → ${ammo}.`
@@ -162,11 +163,11 @@ export const lootRules = {
       en: ({ ammoType, printed, receivers }) =>
         receivers.length === 0
           ? `Taking ammo is not possible: no equipped weapon uses ${AMMO.en[ammoType]} ammunition.`
-          : `Taking ammo: ${printed} ${AMMO.en[ammoType]} for ${names(receivers, 'en')}.`,
+          : `Taking ammo: ${printed} ${AMMO.en[ammoType]} ammo for ${names(receivers, 'en')}.`,
       es: ({ ammoType, printed, receivers }) =>
         receivers.length === 0
           ? `No es posible tomar munición: ningún arma equipada usa munición ${AMMO.es[ammoType]}.`
-          : `Tomar munición: ${printed} ${AMMO.es[ammoType]} para ${names(receivers, 'es')}.`,
+          : `Tomar munición: ${printed} de munición ${AMMO.es[ammoType]} para ${names(receivers, 'es')}.`,
     },
   }),
   'apex.weapon.ammo-bounds': rule<{ most: number; lost: number }>({
@@ -179,7 +180,7 @@ export const lootRules = {
     page: '12',
     rulings: [],
     told: {
-      en: ({ most, lost }) => `A weapon holds at most ${most}: ${lost} lost.`,
+      en: ({ most, lost }) => `A weapon holds at most ${most}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
       es: ({ most, lost }) =>
         `Un arma admite como mucho ${most}: ${lost === 1 ? 'se pierde 1' : `se pierden ${lost}`}.`,
     },
@@ -197,7 +198,7 @@ export const lootRules = {
       en: ({ weapon, attachments }) =>
         `${lootName(weapon, 'en')} leaves the game${attachments.length > 0 ? `; ${names(attachments, 'en')} may be kept or dropped` : ''}.`,
       es: ({ weapon, attachments }) =>
-        `${lootName(weapon, 'es')} sale de la partida${attachments.length > 0 ? `; ${names(attachments, 'es')}: se conserva o se suelta` : ''}.`,
+        `${lootName(weapon, 'es')} sale de la partida${attachments.length > 0 ? `; ${names(attachments, 'es')}: se ${verb(attachments, 'conserva o se suelta', 'conservan o se sueltan')}` : ''}.`,
     },
   }),
   'apex.loot.types': rule<{ token: string; category: string; places: ('equipment' | 'backpack' | 'weapon')[] }>({
@@ -219,14 +220,15 @@ export const lootRules = {
   'apex.loot.obtain': rule<{ token: string }>({
     title: { en: 'Keep or drop', es: 'Quedarse o soltar' },
     says: {
-      en: 'An obtained token is kept, or dropped in the own or a near space; on the board it is never discarded.',
+      en: 'An obtained token is kept, or dropped in the Legend’s own space or a near one; on the board it is never discarded.',
       es: 'Una ficha obtenida se conserva o se suelta en el espacio propio o en uno cercano; en el tablero nunca se descarta.',
     },
     section: LOOT,
     page: '12',
     rulings: [],
     told: {
-      en: ({ token }) => `If it is not kept, ${lootName(token, 'en')} is dropped in the own or a near space.`,
+      en: ({ token }) =>
+        `If it is not kept, ${lootName(token, 'en')} is dropped in the Legend’s own space or a near one.`,
       es: ({ token }) => `Si no se conserva, ${lootName(token, 'es')} se suelta en el espacio propio o en uno cercano.`,
     },
   }),

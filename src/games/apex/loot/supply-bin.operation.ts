@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
-import { formatList } from '../../../lib/wording.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
@@ -8,7 +7,7 @@ import { BinContents } from '../content/supply-bins.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { refuse } from '../refusal.ts'
-import { lootName } from './loot.words.ts'
+import { lootNames, weaponChoice } from './loot.words.ts'
 import { DrawnToken, drawSome, fullStock, lootBin } from './supply-bin.ts'
 
 const BinCard = z
@@ -69,18 +68,12 @@ export const supplyBinOperation = defineApexOperation({
     return { ...card, ...lootBin(card, stock, random, trace) }
   },
   headline({ loot, weapons }, _input, locale) {
-    const names = (ids: readonly string[]) =>
-      ids.length === 0
-        ? '–'
-        : formatList(
-            ids.map((id) => lootName(id, locale)),
-            locale,
-          )
-    const found = names(loot.map(({ token }) => token))
-    return {
-      en: `Loot: ${found}. One weapon of: ${names(weapons)}.`,
-      es: `Botín: ${found}. Un arma entre: ${names(weapons)}.`,
-    }[locale]
+    const found = lootNames(
+      loot.map(({ token }) => token),
+      locale,
+    )
+    const choice = weaponChoice(weapons, locale)
+    return { en: `Loot: ${found}. Weapon: ${choice}.`, es: `Botín: ${found}. Arma: ${choice}.` }[locale]
   },
 })
 

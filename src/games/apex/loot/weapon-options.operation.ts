@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { WEAPON_SLOTS } from '../content/panel.ts'
@@ -7,6 +6,7 @@ import { AmmoType } from '../content/shot-effect.ts'
 import { Ammo } from '../content/weapons.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
+import { formatChoice } from '../language/words.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
@@ -91,23 +91,26 @@ export const weaponOptionsOperation = defineApexOperation({
     const { card, equipped } = known
     trace.applied('apex.weapon.obtain-options', { weapon: card.id })
     const replace = replacements(card, equipped, trace)
-    const ways = distributions(card, equipped, trace)
-    const rule = ways.length > 0 ? null : 'apex.weapon.take-ammo'
+    const options = distributions(card, equipped, trace)
+    const rule = options.length > 0 ? null : 'apex.weapon.take-ammo'
     trace.applied('apex.weapon.discarded', { weapon: card.id, attachments: [] })
-    return { replace, takeAmmo: { legal: rule === null, rule, distributions: ways }, discard: true }
+    return { replace, takeAmmo: { legal: rule === null, rule, distributions: options }, discard: true }
   },
   headline({ replace, takeAmmo }, { found }, locale) {
     const name = lootName('card' in found ? found.card : found.printed.name, locale)
-    const ammo = formatList(
-      replace.map((one) => String(one.ammo)),
+    const ammo = formatChoice(
+      replace.map(
+        ({ slot, ammo: count }) =>
+          ({ en: `${count} ammo in slot ${slot + 1}`, es: `${count} de munición en el espacio ${slot + 1}` })[locale],
+      ),
       locale,
     )
     const take = takeAmmo.legal
       ? { en: 'its ammunition may be taken', es: 'se puede tomar su munición' }[locale]
       : { en: 'its ammunition is of no use', es: 'su munición no sirve' }[locale]
     return {
-      en: `${name}: with ammo ${ammo} in the weapon slots; ${take}.`,
-      es: `${name}: con munición ${ammo} en los espacios de arma; ${take}.`,
+      en: `${name} would have ${ammo}; ${take}.`,
+      es: `${name} tendría ${ammo}; ${take}.`,
     }[locale]
   },
 })
@@ -115,8 +118,8 @@ export const weaponOptionsOperation = defineApexOperation({
 function lookUp({ equipped, found }: Input, content: ApexContent): { card: Card; equipped: Equipped[] } | Refusal {
   const card = cardOf(found, content, ['found'])
   const cards = equipped.map(({ weapon }, index) => cardOf(weapon, content, ['equipped', index, 'weapon']))
-  const wrong = [card, ...cards].filter((one) => 'rule' in one)
-  if ('rule' in card || wrong.length > 0) return refuse(wrong)
+  const violations = [card, ...cards].filter((found) => 'rule' in found)
+  if ('rule' in card || violations.length > 0) return refuse(violations)
   const weapons = equipped.flatMap(({ ammo, attachments }, index) => {
     const known = cards[index]
     return known === undefined || 'rule' in known ? [] : [{ ...known, ammo, attachments }]

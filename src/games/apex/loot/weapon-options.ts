@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WEAPON_SLOTS } from '../content/panel.ts'
 import type { AmmoType } from '../content/shot-effect.ts'
-import { Ammo, MOST_AMMO } from '../content/weapons.ts'
+import { Ammo, MAX_AMMO } from '../content/weapons.ts'
 import type { ApexTrace } from '../rules.ts'
 
 /** A weapon card as far as its ammunition goes. */
@@ -45,10 +45,10 @@ export function replacements(card: Card, equipped: readonly Equipped[], trace: A
 function replacement(card: Card, old: Equipped, index: number, trace: ApexTrace): Replacement {
   const sameType = old.ammoType === card.ammoType
   const total = sameType ? old.ammo + card.printed : card.printed
-  const ammo = Math.min(MOST_AMMO, total)
+  const ammo = Math.min(MAX_AMMO, total)
   const facts = { weapon: card.id, replaced: old.id, sameType, before: old.ammo, printed: card.printed, ammo }
   trace.applied('apex.weapon.replace-ammo', facts)
-  if (total > ammo) trace.applied('apex.weapon.ammo-bounds', { most: MOST_AMMO, lost: total - ammo })
+  if (total > ammo) trace.applied('apex.weapon.ammo-bounds', { most: MAX_AMMO, lost: total - ammo })
   trace.applied('apex.weapon.discarded', { weapon: old.id, attachments: [...old.attachments] })
   return { slot: index, replaced: old.id, ammo, lost: total - ammo, freed: [...old.attachments] }
 }
@@ -63,9 +63,9 @@ export function distributions(card: Card, equipped: readonly Equipped[], trace: 
     receivers: receivers.map(({ id }) => id),
   })
   if (receivers.length === 0) return []
-  const shared = shares(card.printed, receivers.length).map((share) => distributed(share, card, equipped))
+  const shared = shares(card.printed, receivers.length).map((share) => distribute(share, card, equipped))
   const least = Math.min(...shared.map((one) => one.lost))
-  if (least > 0) trace.applied('apex.weapon.ammo-bounds', { most: MOST_AMMO, lost: least })
+  if (least > 0) trace.applied('apex.weapon.ammo-bounds', { most: MAX_AMMO, lost: least })
   return distinct(shared)
 }
 
@@ -77,10 +77,10 @@ function shares(amount: number, receivers: number): number[][] {
   )
 }
 
-function distributed(share: readonly number[], card: Card, equipped: readonly Equipped[]): Distribution {
+function distribute(share: readonly number[], card: Card, equipped: readonly Equipped[]): Distribution {
   const left = [...share]
   const totals = equipped.map(({ ammo, ammoType }) => (ammoType === card.ammoType ? ammo + (left.shift() ?? 0) : ammo))
-  const ammo = totals.map((total) => Math.min(MOST_AMMO, total))
+  const ammo = totals.map((total) => Math.min(MAX_AMMO, total))
   return { ammo, lost: totals.reduce((sum, total, index) => sum + total - (ammo[index] ?? 0), 0) }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEdgeOf } from '../../../geometry/grid.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { cellName, locatedName } from '../language/notation.ts'
@@ -84,14 +85,14 @@ export const contiguityOperation = defineApexOperation({
     return contiguityOfIntersection(placed.board, reference.cell, other.intersection, trace)
   },
   headline({ adjacent, near, distance }, { reference, other }, locale) {
-    const names = [locatedName('edge' in other ? other : { end: other }, locale), cellName(reference.cell)]
+    const name = capitalize(locatedName('edge' in other ? other : { end: other }, locale))
+    const close = 'intersection' in other ? 'cercana' : 'cercano'
     const found = {
       en: [adjacent ? 'adjacent' : 'not adjacent', near ? 'near' : 'not near', `distance ${distance}`],
-      es: [adjacent ? 'adyacente' : 'no adyacente', near ? 'cercano' : 'no cercano', `distancia ${distance}`],
+      es: [adjacent ? 'adyacente' : 'no adyacente', near ? close : `no ${close}`, `distancia ${distance}`],
     }[locale].join(', ')
-    return { en: `From ${names[1]}, ${names[0]} is: ${found}.`, es: `Desde ${names[1]}, ${names[0]} es: ${found}.` }[
-      locale
-    ]
+    const from = cellName(reference.cell)
+    return { en: `${name} from ${from}: ${found}.`, es: `${name} desde ${from}: ${found}.` }[locale]
   },
   picture: (contiguity, { board, reference, other }, caption) =>
     contiguityScene(board, { reference, other, contiguity }, caption),

@@ -1,7 +1,8 @@
 import type { Cell, Edge } from '../../../geometry/grid.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cellName, edgeName, pieceNames, vertexName } from '../language/notation.ts'
+import { cellName, edgeName, pieceNames, verb, vertexName } from '../language/notation.ts'
 import type { Intersection, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Distance and contiguity'
@@ -69,9 +70,9 @@ export const contiguityRules = {
     rulings: ['Q-23', 'Q-24'],
     told: {
       en: ({ reference, other, interposed }) =>
-        `${capitalize(pieceNames(interposed, 'en'))} separates ${cellName(other)} from ${cellName(reference)}.`,
+        `${capitalize(pieceNames(interposed, 'en'))} ${verb(interposed, 'separates', 'separate')} ${cellName(other)} from ${cellName(reference)}.`,
       es: ({ reference, other, interposed }) =>
-        `${capitalize(pieceNames(interposed, 'es'))} separa ${cellName(other)} de ${cellName(reference)}.`,
+        `${capitalize(pieceNames(interposed, 'es'))} ${verb(interposed, 'separa', 'separan')} ${cellName(other)} de ${cellName(reference)}.`,
     },
   }),
   'apex.contiguity.edge-object': rule<{
@@ -92,9 +93,9 @@ export const contiguityRules = {
     rulings: [],
     told: {
       en: ({ cell, edge, cellLevel, base, adjacent, near }) =>
-        `${cellName(cell)} is on level ${cellLevel}, ${edgeName(edge, 'en')} is asked about at level ${base}: ${yes(adjacent)} adjacent, ${yes(near)} near.`,
+        `${cellName(cell)} is on level ${cellLevel} and an object on ${edgeName(edge, 'en')} on level ${base}: ${not(adjacent, 'en')}adjacent, ${not(near, 'en')}near.`,
       es: ({ cell, edge, cellLevel, base, adjacent, near }) =>
-        `${cellName(cell)} está en el nivel ${cellLevel} y se pregunta por ${edgeName(edge, 'es')} al nivel ${base}: ${si(adjacent)} adyacente, ${si(near)} cercano.`,
+        `${cellName(cell)} está en el nivel ${cellLevel} y un objeto en ${edgeName(edge, 'es')}, en el nivel ${base}: ${not(adjacent, 'es')}adyacente, ${not(near, 'es')}cercano.`,
     },
   }),
   'apex.contiguity.intersection': rule<{
@@ -114,12 +115,11 @@ export const contiguityRules = {
     rulings: [],
     told: {
       en: ({ cell, intersection, cellLevel, adjacent, near }) =>
-        `${cellName(cell)} is on level ${cellLevel}, intersection ${vertexName(intersection)} on level ${intersection.level}: ${yes(adjacent)} adjacent, ${yes(near)} near.`,
+        `${cellName(cell)} is on level ${cellLevel} and intersection ${vertexName(intersection)} on level ${intersection.level}: ${not(adjacent, 'en')}adjacent, ${not(near, 'en')}near.`,
       es: ({ cell, intersection, cellLevel, adjacent, near }) =>
-        `${cellName(cell)} está en el nivel ${cellLevel} y la intersección ${vertexName(intersection)} en el nivel ${intersection.level}: ${si(adjacent)} adyacente, ${si(near)} cercano.`,
+        `${cellName(cell)} está en el nivel ${cellLevel} y la intersección ${vertexName(intersection)}, en el nivel ${intersection.level}: ${not(adjacent, 'es')}adyacente, ${not(near, 'es')}cercana.`,
     },
   }),
 }
 
-const yes = (holds: boolean): string => (holds ? 'is' : 'is not')
-const si = (holds: boolean): string => (holds ? 'es' : 'no es')
+const not = (holds: boolean, locale: Locale): string => (holds ? '' : { en: 'not ', es: 'no ' }[locale])

@@ -46,11 +46,9 @@ export function contiguityOfCells(board: PlacedBoard, reference: Cell, other: Ce
 }
 
 /** Whether two spaces are adjacent: touching, on one level, nothing in between. */
-export function areAdjacent(board: PlacedBoard, one: Cell, other: Cell): boolean {
+export function areAdjacent(board: PlacedBoard, a: Cell, b: Cell): boolean {
   return (
-    stepsBetween(one, other) === 1 &&
-    board.levelOf(one) === board.levelOf(other) &&
-    interposedBetween(board, one, other).length === 0
+    stepsBetween(a, b) === 1 && board.levelOf(a) === board.levelOf(b) && interposedBetween(board, a, b).length === 0
   )
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCellOf, isEdgeOf, isVertexOf } from '../../../geometry/grid.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
-import { cellName, locatedName, spaces } from '../language/notation.ts'
+import { cellName, contract, locatedName, spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -45,14 +45,14 @@ export const distanceOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     if (!isCellOf(board, from.cell)) return refuse([outside({ end: from }, ['from', 'cell'], board)])
-    if (!isOn(board, to)) return refuse([outside(located(to), ['to'], board)])
+    if (!isOn(board, to)) return refuse([outside(asLocated(to), ['to'], board)])
     return { distance: distance(from.cell, to, board, trace) }
   },
   headline({ distance }, { from, to }, locale) {
-    const names = [cellName(from.cell), locatedName(located(to), locale)]
+    const [start, end] = [cellName(from.cell), locatedName(asLocated(to), locale)]
     return {
-      en: `From ${names[0]} to ${names[1]}: ${spaces(distance, 'en')}.`,
-      es: `De ${names[0]} a ${names[1]}: ${spaces(distance, 'es')}.`,
+      en: `From ${start} to ${end}: ${spaces(distance, 'en')}.`,
+      es: contract(`De ${start} a ${end}: ${spaces(distance, 'es')}.`),
     }[locale]
   },
 })
@@ -66,6 +66,6 @@ function isOn(board: Board, to: Destination): boolean {
   return 'edge' in to ? isEdgeOf(board, to.edge) : isVertexOf(board, to.intersection)
 }
 
-function located(to: Destination) {
+function asLocated(to: Destination) {
   return 'edge' in to ? { edge: to.edge } : { end: to }
 }

@@ -18,14 +18,15 @@ export const distanceRules = {
     page: '22',
     rulings: [],
     told: {
-      en: ({ from, to, distance }) => `From ${cellName(from)} to ${cellName(to)} it is ${spaces(distance, 'en')}.`,
+      en: ({ from, to, distance }) =>
+        `The distance from ${cellName(from)} to ${cellName(to)} is ${spaces(distance, 'en')}.`,
       es: ({ from, to, distance }) => `De ${cellName(from)} a ${cellName(to)} hay ${spaces(distance, 'es')}.`,
     },
   }),
   'apex.distance.edge': rule<{ edge: Edge; nearest: Cell; distance: number }>({
     title: { en: 'Distance to an edge', es: 'Distancia a un borde' },
     says: {
-      en: 'An edge is as far as the nearer of the two spaces that share it; the edges of the own space are at 0.',
+      en: 'An edge is as far as the nearer of the two spaces that share it; the edges of one’s own space are at 0.',
       es: 'Un borde está tan lejos como el más cercano de los dos espacios que lo comparten; los bordes propios están a 0.',
     },
     section: SECTION,
@@ -33,7 +34,7 @@ export const distanceRules = {
     rulings: [],
     told: {
       en: ({ edge, nearest, distance }) =>
-        `${capitalize(edgeName(edge, 'en'))} is as far as ${cellName(nearest)}, its nearest space: ${distance}.`,
+        `${capitalize(edgeName(edge, 'en'))} is as far away as ${cellName(nearest)}, its nearest space: ${distance}.`,
       es: ({ edge, nearest, distance }) =>
         `${capitalize(edgeName(edge, 'es'))} está tan lejos como ${cellName(nearest)}, su espacio más cercano: ${distance}.`,
     },
@@ -41,7 +42,7 @@ export const distanceRules = {
   'apex.distance.intersection': rule<{ intersection: Intersection; nearest: Cell; distance: number }>({
     title: { en: 'Distance to an intersection', es: 'Distancia a una intersección' },
     says: {
-      en: 'An intersection is as far as the nearest of the four spaces that share it; the corners of the own space are at 0.',
+      en: 'An intersection is as far as the nearest of the four spaces that share it; the corners of one’s own space are at 0.',
       es: 'Una intersección está tan lejos como el más cercano de los cuatro espacios que la comparten; las esquinas propias están a 0.',
     },
     section: SECTION,
@@ -49,7 +50,7 @@ export const distanceRules = {
     rulings: [],
     told: {
       en: ({ intersection, nearest, distance }) =>
-        `Intersection ${vertexName(intersection)} is as far as ${cellName(nearest)}, its nearest space: ${distance}.`,
+        `Intersection ${vertexName(intersection)} is as far away as ${cellName(nearest)}, its nearest space: ${distance}.`,
       es: ({ intersection, nearest, distance }) =>
         `La intersección ${vertexName(intersection)} está tan lejos como ${cellName(nearest)}, su espacio más cercano: ${distance}.`,
     },

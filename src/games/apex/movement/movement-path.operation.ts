@@ -11,7 +11,7 @@ import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Cell } from '../vocabulary.ts'
 import { movementRules } from './movement.rules.ts'
 import { pathScene } from './movement.scene.ts'
-import { MOST_POINTS, MovementPoints, movementPath, Path, placeStart, Start } from './movement.ts'
+import { MAX_POINTS, MovementPoints, movementPath, Path, placeStart, Start } from './movement.ts'
 import { movementStepRules } from './movement-step.rules.ts'
 
 export const movementPathOperation = defineApexOperation({
@@ -26,7 +26,7 @@ export const movementPathOperation = defineApexOperation({
       board: Board,
       start: Start,
       movementPoints: MovementPoints,
-      path: z.array(Cell).min(1).max(MOST_POINTS).describe('The spaces to enter, in order, without the start.'),
+      path: z.array(Cell).min(1).max(MAX_POINTS).describe('The spaces to enter, in order, without the start.'),
       occupied: OccupiedCells,
     })
     .meta({ id: 'ApexMovementPathInput' }),
@@ -76,7 +76,7 @@ export const movementPathOperation = defineApexOperation({
   headline({ cost, left, end, level }, _input, locale) {
     return {
       en: `Ends in ${cellName(end)} on level ${level} for ${cost} MP; ${left} left.`,
-      es: `Termina en ${cellName(end)}, nivel ${level}, por ${cost} PM; sobran ${left}.`,
+      es: `Termina en ${cellName(end)}, nivel ${level}, por ${cost} PM; ${left === 1 ? 'sobra' : 'sobran'} ${left}.`,
     }[locale]
   },
   picture: (walked, { board, occupied }, caption) => pathScene(board, { walked, occupied }, caption),

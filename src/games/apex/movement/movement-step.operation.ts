@@ -47,13 +47,13 @@ export const movementStepOperation = defineApexOperation({
     return movementStep(placed.board, start, to.cell, occupancy(placed.board, occupied), trace)
   },
   headline({ cost, mayEnd }, { from, to }, locale) {
-    const [one, other] = [cellName(from.cell), cellName(to.cell)]
+    const [start, end] = [cellName(from.cell), cellName(to.cell)]
     if (cost === null)
-      return { en: `No step from ${one} to ${other}.`, es: `No hay paso de ${one} a ${other}.` }[locale]
-    const end = mayEnd ? '' : { en: ', but not to end there', es: ', pero sin terminar allí' }[locale]
+      return { en: `No step from ${start} to ${end}.`, es: `No hay paso de ${start} a ${end}.` }[locale]
+    const proviso = mayEnd ? '' : { en: ', but not to end there', es: ', pero sin terminar allí' }[locale]
     return {
-      en: `From ${one} to ${other} for ${cost} MP${end}.`,
-      es: `De ${one} a ${other} por ${cost} PM${end}.`,
+      en: `From ${start} to ${end} for ${cost} MP${proviso}.`,
+      es: `De ${start} a ${end} por ${cost} PM${proviso}.`,
     }[locale]
   },
 })

@@ -1,26 +1,26 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { type Rule, rule } from '../../../rulebook/rule.ts'
-import { cellName, pieceNames } from '../language/notation.ts'
+import { cellName, contract, pieceNames, verb } from '../language/notation.ts'
 import type { StepFacts } from './step.ts'
 
 const SECTION = 'Movement'
 
-type Told = Rule<StepFacts>['told']
+type Texts = Rule<StepFacts>['told']
 
 /** `from (1, 1) to (2, 1)` */
-const way = ({ from, to }: StepFacts, locale: Locale): string =>
+const path = ({ from, to }: StepFacts, locale: Locale): string =>
   ({ en: `from ${cellName(from)} to ${cellName(to)}`, es: `de ${cellName(from)} a ${cellName(to)}` })[locale]
 
 /** A part of the cost, with what causes it. */
-const charge = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Told => ({
-  en: (facts) => `Step ${way(facts, 'en')}: +${facts.points} ${en(facts)}.`,
-  es: (facts) => `Paso ${way(facts, 'es')}: +${facts.points} ${es(facts)}.`,
+const charge = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Texts => ({
+  en: (facts) => `Step ${path(facts, 'en')}: +${facts.points} ${en(facts)}.`,
+  es: (facts) => `Paso ${path(facts, 'es')}: +${facts.points} ${es(facts)}.`,
 })
 
-const forbids = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Told => ({
-  en: (facts) => `No step ${way(facts, 'en')}: ${en(facts)}.`,
-  es: (facts) => `No hay paso ${way(facts, 'es')}: ${es(facts)}.`,
+const forbids = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Texts => ({
+  en: (facts) => `No step ${path(facts, 'en')}: ${en(facts)}.`,
+  es: (facts) => `No hay paso ${path(facts, 'es')}: ${es(facts)}.`,
 })
 
 /** Rules on the cost of one step and on what forbids it. */
@@ -57,14 +57,14 @@ export const movementStepRules = {
     title: { en: 'Impassable', es: 'Infranqueable' },
     says: {
       en: 'What is impassable can be neither entered nor crossed.',
-      es: 'Lo infranqueable no se puede entrar ni cruzar.',
+      es: 'En lo infranqueable no se puede entrar ni se puede cruzar.',
     },
     section: SECTION,
     page: '18',
     rulings: [],
     told: forbids(
-      ({ pieces }) => `${pieceNames(pieces, 'en')} is impassable`,
-      ({ pieces }) => `${pieceNames(pieces, 'es')} es infranqueable`,
+      ({ pieces }) => `${pieceNames(pieces, 'en')} ${verb(pieces, 'is', 'are')} impassable`,
+      ({ pieces }) => `${pieceNames(pieces, 'es')} ${verb(pieces, 'es infranqueable', 'son infranqueables')}`,
     ),
   }),
   'apex.move.no-two-levels-up': rule<StepFacts>({
@@ -91,8 +91,10 @@ export const movementStepRules = {
     page: '18',
     rulings: [],
     told: forbids(
-      ({ pieces, fromLevel }) => `${pieceNames(pieces, 'en')} stands above level ${fromLevel}`,
-      ({ pieces, fromLevel }) => `${pieceNames(pieces, 'es')} está por encima del nivel ${fromLevel}`,
+      ({ pieces, fromLevel }) =>
+        `${pieceNames(pieces, 'en')} ${verb(pieces, 'stands', 'stand')} above level ${fromLevel}`,
+      ({ pieces, fromLevel }) =>
+        `${pieceNames(pieces, 'es')} ${verb(pieces, 'está', 'están')} por encima del nivel ${fromLevel}`,
     ),
   }),
   'apex.move.cost-space': rule<StepFacts>({
@@ -131,7 +133,7 @@ export const movementStepRules = {
     rulings: ['Q-18', 'Q-19', 'Q-20'],
     told: charge(
       ({ pieces }) => `for passing the joint of ${pieceNames(pieces, 'en')}`,
-      ({ pieces }) => `por pasar la unión de ${pieceNames(pieces, 'es')}`,
+      ({ pieces }) => contract(`por pasar la unión de ${pieceNames(pieces, 'es')}`),
     ),
   }),
   'apex.move.cost-climb': rule<StepFacts>({
@@ -155,14 +157,14 @@ export const movementStepRules = {
     page: '18',
     rulings: [],
     told: {
-      en: (facts) => `Step ${way(facts, 'en')}: down from level ${facts.fromLevel} to ${facts.toLevel} for nothing.`,
-      es: (facts) => `Paso ${way(facts, 'es')}: baja del nivel ${facts.fromLevel} al ${facts.toLevel} sin coste.`,
+      en: (facts) => `Step ${path(facts, 'en')}: down from level ${facts.fromLevel} to ${facts.toLevel} at no cost.`,
+      es: (facts) => `Paso ${path(facts, 'es')}: baja del nivel ${facts.fromLevel} al ${facts.toLevel} sin coste.`,
     },
   }),
   'apex.move.joint-least': rule<StepFacts>({
     title: { en: 'The smaller restriction counts', es: 'Cuenta la restricción menor' },
     says: {
-      en: 'At a joint the side with the smaller restriction counts; if both sides forbid the way, there is none. Joints below your level have no effect.',
+      en: 'At a joint the side with the smaller restriction counts; if both sides forbid the step, there is none. Joints below your level have no effect.',
       es: 'En una unión cuenta el lado con la restricción menor; si los dos lados lo impiden, no hay paso. Las uniones por debajo de tu nivel no afectan.',
     },
     section: SECTION,
@@ -171,12 +173,12 @@ export const movementStepRules = {
     told: {
       en: (facts) =>
         facts.points === null
-          ? `No step ${way(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} close both sides of the corner.`
-          : `${capitalize(pieceNames(facts.pieces, 'en'))} restricts the step ${way(facts, 'en')} less than the other side does, so it counts.`,
+          ? `No step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'closes', 'close')} both sides of the corner.`
+          : `${capitalize(pieceNames(facts.pieces, 'en'))} ${verb(facts.pieces, 'restricts', 'restrict')} the step ${path(facts, 'en')} less than the other side does, so that side counts.`,
       es: (facts) =>
         facts.points === null
-          ? `No hay paso ${way(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} cierran los dos lados de la esquina.`
-          : `${capitalize(pieceNames(facts.pieces, 'es'))} restringe el paso ${way(facts, 'es')} menos que el otro lado, así que es lo que cuenta.`,
+          ? `No hay paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} ${verb(facts.pieces, 'cierra', 'cierran')} los dos lados de la esquina.`
+          : `${capitalize(pieceNames(facts.pieces, 'es'))} ${verb(facts.pieces, 'restringe', 'restringen')} el paso ${path(facts, 'es')} menos que el otro lado, así que cuenta ese lado.`,
     },
   }),
   'apex.move.joint-around': rule<StepFacts>({
@@ -189,8 +191,10 @@ export const movementStepRules = {
     page: '19',
     rulings: ['Q-18', 'Q-20'],
     told: {
-      en: (facts) => `Step ${way(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} is only on one side of the corner.`,
-      es: (facts) => `Paso ${way(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} está solo a un lado de la esquina.`,
+      en: (facts) =>
+        `Step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'is', 'are')} only on one side of the corner.`,
+      es: (facts) =>
+        `Paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} ${verb(facts.pieces, 'está', 'están')} solo a un lado de la esquina.`,
     },
   }),
 }

@@ -1,23 +1,21 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, type Noun } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cellName, spaces } from '../language/notation.ts'
+import { cellName, spaces, verb } from '../language/notation.ts'
+import { directionName } from '../language/words.ts'
 import type { BorderSide } from '../vocabulary.ts'
 
 const SECTION = 'Movement'
 
-const points = (count: number, locale: Locale): string =>
-  ({
-    en: `${count} movement ${count === 1 ? 'point' : 'points'}`,
-    es: `${count} ${count === 1 ? 'punto' : 'puntos'} de movimiento`,
-  })[locale]
+const POINT: Noun = {
+  en: ['movement point', 'movement points'],
+  es: ['punto de movimiento', 'puntos de movimiento'],
+}
+
+const points = (count: number, locale: Locale): string => formatCount(count, POINT, locale)
 
 const cellNames = (cells: readonly Cell[]): string => cells.map(cellName).join(', ')
-
-const SIDE_NAMES = {
-  en: { N: 'north', E: 'east', S: 'south', W: 'west' },
-  es: { N: 'norte', E: 'este', S: 'sur', W: 'oeste' },
-} as const
 
 /** Rules on a whole movement: its points, its spaces, its end. */
 export const movementRules = {
@@ -25,7 +23,7 @@ export const movementRules = {
     title: { en: 'Movement points', es: 'Puntos de movimiento' },
     says: {
       en: '“Move n” gives n movement points; the whole cost of every step has to be available, and what is left is lost when the action ends.',
-      es: '«Mover n» da n puntos de movimiento; hay que disponer del coste completo de cada paso y lo que sobra se pierde al acabar la acción.',
+      es: '«Movimiento n» da n puntos de movimiento; hay que disponer del coste completo de cada paso y lo que sobra se pierde al acabar la acción.',
     },
     section: SECTION,
     page: '17-18',
@@ -33,12 +31,13 @@ export const movementRules = {
     told: {
       en: (facts) => {
         if ('reachable' in facts) return `${points(facts.points, 'en')}: ${spaces(facts.reachable, 'en')} within reach.`
-        const judged = facts.cost > facts.points ? 'not enough' : `${facts.points - facts.cost} left over`
-        return `The way costs ${facts.cost} of ${points(facts.points, 'en')}: ${judged}.`
+        const judged = facts.cost > facts.points ? 'not enough' : `${facts.points - facts.cost} left`
+        return `The path costs ${facts.cost} of ${points(facts.points, 'en')}: ${judged}.`
       },
       es: (facts) => {
         if ('reachable' in facts) return `${points(facts.points, 'es')}: ${spaces(facts.reachable, 'es')} al alcance.`
-        const judged = facts.cost > facts.points ? 'no bastan' : `sobran ${facts.points - facts.cost}`
+        const left = facts.points - facts.cost
+        const judged = left < 0 ? 'no bastan' : `${left === 1 ? 'sobra' : 'sobran'} ${left}`
         return `El recorrido cuesta ${facts.cost} de ${points(facts.points, 'es')}: ${judged}.`
       },
     },
@@ -69,12 +68,12 @@ export const movementRules = {
     told: {
       en: ({ cells, ends }) =>
         ends
-          ? `${cellNames(cells)} is occupied: no movement may end there.`
-          : `Occupied, so only to be passed through: ${cellNames(cells)}.`,
+          ? `${cellNames(cells)} ${verb(cells, 'is', 'are')} occupied: no movement may end there.`
+          : `Occupied, so ${verb(cells, 'it', 'they')} can only be passed through: ${cellNames(cells)}.`,
       es: ({ cells, ends }) =>
         ends
-          ? `${cellNames(cells)} está ocupado: ningún movimiento puede terminar allí.`
-          : `Ocupado, solo se puede atravesar: ${cellNames(cells)}.`,
+          ? `${cellNames(cells)} ${verb(cells, 'está ocupado', 'están ocupados')}: ningún movimiento puede terminar allí.`
+          : `${verb(cells, 'Ocupado, solo se puede', 'Ocupados, solo se pueden')} atravesar: ${cellNames(cells)}.`,
     },
   }),
   'apex.move.enter-trigger': rule<{ cells: Cell[] }>({
@@ -103,12 +102,12 @@ export const movementRules = {
     told: {
       en: ({ side, position, border }) =>
         border === null
-          ? `The ${SIDE_NAMES.en[side]} side of the board has no space number ${position}.`
-          : `The Legend stands outside the ${SIDE_NAMES.en[side]} side next to ${cellName(border)}, on level 0.`,
+          ? `The ${directionName(side, 'en')} side of the board has no space number ${position}.`
+          : `The Legend stands off the ${directionName(side, 'en')} side of the board, next to ${cellName(border)}, on level 0.`,
       es: ({ side, position, border }) =>
         border === null
-          ? `El lado ${SIDE_NAMES.es[side]} del tablero no tiene espacio número ${position}.`
-          : `La Leyenda está fuera del lado ${SIDE_NAMES.es[side]} junto a ${cellName(border)}, en el nivel 0.`,
+          ? `El lado ${directionName(side, 'es')} del tablero no tiene ningún espacio número ${position}.`
+          : `La Leyenda está fuera del tablero, al ${directionName(side, 'es')}, junto a ${cellName(border)}, en el nivel 0.`,
     },
   }),
 }

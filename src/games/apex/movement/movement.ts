@@ -6,13 +6,13 @@ import type { ApexTrace } from '../rules.ts'
 import { placeCell } from '../table/line-end.ts'
 import type { IsOccupied } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
-import { BorderSide, Cell, Count, MOST } from '../vocabulary.ts'
+import { BorderSide, Cell, Count, LIMITS } from '../vocabulary.ts'
 import { chargesOf, forbiddenBy, type JudgedStep, judgeStep, recordStep, type Standing, StepCharge } from './step.ts'
 
 /** The most movement points one question may be about. */
-export const MOST_POINTS = 12
+export const MAX_POINTS = 12
 
-export const MovementPoints = z.int().min(0).max(MOST_POINTS)
+export const MovementPoints = z.int().min(0).max(MAX_POINTS)
 
 const Outside = z
   .strictObject({
@@ -20,7 +20,7 @@ const Outside = z
     position: z
       .int()
       .min(0)
-      .max(MOST.side - 1)
+      .max(LIMITS.side - 1)
       .describe('The column on the north and south side, the row on the east and west side.'),
   })
   .describe('Outside the board, next to a border space.')
@@ -76,7 +76,7 @@ function recordEnd(cell: GridCell, isFree: boolean, trace: ApexTrace): void {
 
 const PathStep = z
   .object({
-    from: z.object({ column: z.int().min(-1).max(MOST.side), row: z.int().min(-1).max(MOST.side) }).meta({
+    from: z.object({ column: z.int().min(-1).max(LIMITS.side), row: z.int().min(-1).max(LIMITS.side) }).meta({
       id: 'ApexStepOrigin',
       description: 'A space; the first step may come from the imagined space outside the border.',
     }),
@@ -126,7 +126,7 @@ export function movementPath(
     return { rule: 'apex.move.occupied-pass', path, facts: { cells: [at.cell], ends: true } }
   }
   recordPath(steps, { points: movementPoints, cost }, isTaken, trace)
-  return { cost, left: movementPoints - cost, steps: steps.map(walked), end: at.cell, level: at.level }
+  return { cost, left: movementPoints - cost, steps: steps.map(describeStep), end: at.cell, level: at.level }
 }
 
 function recordPath(
@@ -144,7 +144,7 @@ function recordPath(
   trace.applied('apex.move.mp', spent)
 }
 
-function walked(judged: JudgedStep): Path['steps'][number] {
+function describeStep(judged: JudgedStep): Path['steps'][number] {
   const { from, to, toLevel, cost } = judged
   return { from: from.cell, to, level: toLevel ?? 0, cost: cost ?? 0, breakdown: chargesOf(judged) }
 }

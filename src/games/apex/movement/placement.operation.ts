@@ -10,10 +10,11 @@ import { Board } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { placeEnd } from '../table/line-end.ts'
 import { SMOKE_GROUND } from '../table/terrain-boards.examples.ts'
-import { End, MOST, Space } from '../vocabulary.ts'
+import { End, LIMITS, Space } from '../vocabulary.ts'
 import { placementScene } from './place.scene.ts'
 import { placementRules } from './placement.rules.ts'
 import { judgePlace, legalPlaces, Placement, PlacementCondition } from './placement.ts'
+import { placeCount } from './placement.words.ts'
 
 const SMOKE = { on: 'intersection', free: true, range: { min: 0, max: 5 } } as const
 
@@ -31,7 +32,7 @@ export const placementOperation = defineApexOperation({
       condition: PlacementCondition,
       miniatures: z
         .array(End)
-        .max(MOST.objects)
+        .max(LIMITS.objects)
         .default([])
         .describe('Places that Legends and miniatures occupy; objects of the board are read from the board.'),
       candidate: End.optional().describe('The place to judge; without it every legal place is listed.'),
@@ -70,11 +71,11 @@ export const placementOperation = defineApexOperation({
   run({ board, legend, condition, miniatures, candidate, towards }, { trace, content }) {
     const placed = placeOnBoard(board, { legend, towards: towards ?? legend }, content)
     if (placed instanceof Refusal) return placed
-    const wrong = miniatures.flatMap((one, index) => {
-      const found = placeEnd(placed.board, one, 'miniatures')
+    const violations = miniatures.flatMap((miniature, index) => {
+      const found = placeEnd(placed.board, miniature, 'miniatures')
       return 'rule' in found ? [{ ...found, path: ['miniatures', index, ...found.path.slice(1)] }] : []
     })
-    if (wrong.length > 0) return refuse(wrong)
+    if (violations.length > 0) return refuse(violations)
     const placing = { legend: legend.cell, condition, miniatures, towards: towards?.cell ?? null }
     if (candidate === undefined) return { candidate: null, places: legalPlaces(placed.board, placing, trace) }
     const end = placeEnd(placed.board, candidate, 'candidate')
@@ -85,10 +86,11 @@ export const placementOperation = defineApexOperation({
     return { candidate: judgePlace(placed.board, placing, end, trace), places: [] }
   },
   headline({ candidate, places }, _input, locale) {
-    if (candidate === null)
-      return { en: `${places.length} legal places.`, es: `${places.length} lugares legales.` }[locale]
+    if (candidate === null) return `${placeCount(places.length, locale)}.`
     const name = capitalize(endName(candidate.place, locale))
-    const judged = { en: candidate.legal ? 'legal' : 'not legal', es: candidate.legal ? 'legal' : 'no legal' }[locale]
+    const judged = { en: candidate.legal ? 'legal' : 'not legal', es: candidate.legal ? 'legal' : 'no es legal' }[
+      locale
+    ]
     return `${name}: ${judged}.`
   },
   picture: (placement, { board, legend, miniatures }, caption) =>

@@ -2,9 +2,11 @@ import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cellName, endName, pieceNames } from '../language/notation.ts'
+import { cellName, edges, endName, pieceNames } from '../language/notation.ts'
+import { rangeName } from '../language/words.ts'
 import type { TakenBy } from '../table/free-intersection.ts'
 import type { End, Intersection, Piece } from '../vocabulary.ts'
+import { placeCount } from './placement.words.ts'
 
 const SECTION = 'Placing miniatures'
 
@@ -31,22 +33,19 @@ const CAUSES: Record<Locale, Record<TakenBy, string>> = {
 
 const cellNames = (cells: readonly Cell[]): string => cells.map(cellName).join(', ')
 
-const span = (min: number, max: number | null): string => (max === null ? `${min}+` : `${min}–${max}`)
-
-function ranged(facts: Ranged, locale: Locale): string {
-  const range = span(facts.min, facts.max)
+function rangeText(facts: Ranged, locale: Locale): string {
+  const range = rangeName(facts)
   const words = {
-    en: { eye: ' and line of sight', range: 'range', legal: 'legal places', seen: 'visible', unseen: 'not visible' },
+    en: { eye: ' and line of sight', range: 'range', seen: 'visible', unseen: 'not visible' },
     es: {
       eye: ' y línea de visión',
       range: 'alcance',
-      legal: 'lugares legales',
       seen: 'visible',
       unseen: 'no visible',
     },
   }[locale]
   if ('places' in facts)
-    return `${capitalize(words.range)} ${range}${facts.eye ? words.eye : ''}: ${facts.places} ${words.legal}.`
+    return `${capitalize(words.range)} ${range}${facts.eye ? words.eye : ''}: ${placeCount(facts.places, locale)}.`
   const seen = facts.eye ? `, ${facts.visible ? words.seen : words.unseen}` : ''
   const at = { en: 'is at distance', es: 'está a distancia' }[locale]
   return `${capitalize(endName(facts.place, locale))} ${at} ${facts.distance} (${words.range} ${range})${seen}.`
@@ -66,7 +65,7 @@ export const placementRules = {
     told: {
       en: (facts) =>
         'on' in facts
-          ? `${capitalize(endName(facts.place, 'en'))} is no ${facts.on}, but the card asks for one.`
+          ? `${capitalize(endName(facts.place, 'en'))} is not ${facts.on === 'space' ? 'a space' : 'an intersection'}, but the card asks for one.`
           : `${capitalize(endName(facts.place, 'en'))} need not be free.`,
       es: (facts) =>
         'on' in facts
@@ -92,12 +91,12 @@ export const placementRules = {
       es: (facts) => {
         if ('places' in facts) return `Solo cuentan los lugares libres: ${facts.places}.`
         const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'es')})`
-        return `${capitalize(endName(facts.place, 'es'))} está ${facts.free ? 'libre' : `ocupado${what}`}.`
+        return `${capitalize(endName(facts.place, 'es'))} está ${facts.free ? 'libre' : `${'cell' in facts.place ? 'ocupado' : 'ocupada'}${what}`}.`
       },
     },
   }),
   'apex.place.range': rule<Ranged>({
-    title: { en: 'Within range and in sight', es: 'A su alcance y a la vista' },
+    title: { en: 'Within range and in sight', es: 'Al alcance y a la vista' },
     says: {
       en: 'The distance from the Legend lies in the range that the card gives; the eye also asks for line of sight.',
       es: 'La distancia desde la Leyenda está en el alcance que da la carta; el ojo exige además línea de visión.',
@@ -105,7 +104,7 @@ export const placementRules = {
     section: SECTION,
     page: '36',
     rulings: [],
-    told: { en: (facts) => ranged(facts, 'en'), es: (facts) => ranged(facts, 'es') },
+    told: { en: (facts) => rangeText(facts, 'en'), es: (facts) => rangeText(facts, 'es') },
   }),
   'apex.place.intersection-free': rule<FreeCorner>({
     title: { en: 'A free intersection', es: 'Una intersección libre' },
@@ -120,12 +119,12 @@ export const placementRules = {
       en: ({ intersection, free, cause, arms, pieces }) => {
         const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'en')})`
         const judged = free || cause === null ? 'free' : `not free: ${CAUSES.en[cause]}`
-        return `At ${endName({ intersection }, 'en')}, ${arms} edges are occupied${what}; it is ${judged}.`
+        return `At ${endName({ intersection }, 'en')}, ${edges(arms, 'en')} ${arms === 1 ? 'is' : 'are'} occupied${what}; it is ${judged}.`
       },
       es: ({ intersection, free, cause, arms, pieces }) => {
         const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'es')})`
         const judged = free || cause === null ? 'está libre' : `no está libre: ${CAUSES.es[cause]}`
-        return `En ${endName({ intersection }, 'es')} hay ${arms} bordes ocupados${what}; ${judged}.`
+        return `En ${endName({ intersection }, 'es')} hay ${edges(arms, 'es')} ${arms === 1 ? 'ocupado' : 'ocupados'}${what}; ${judged}.`
       },
     },
   }),

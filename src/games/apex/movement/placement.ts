@@ -5,9 +5,9 @@ import { firstBlocker } from '../sight/sight-line.ts'
 import { type Freedom, intersectionFreedom, spaceFreedom } from '../table/free-intersection.ts'
 import { cellEnd, isSameElement, type PlacedEnd, placeEnd } from '../table/line-end.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
-import { Cell as CellSchema, Count, End, MOST } from '../vocabulary.ts'
+import { Cell as CellSchema, Count, End, LIMITS } from '../vocabulary.ts'
 
-const DISTANCE = z.int().min(0).max(MOST.side)
+const DISTANCE = z.int().min(0).max(LIMITS.side)
 
 /** Where a card lets a miniature be placed. */
 export const PlacementCondition = z

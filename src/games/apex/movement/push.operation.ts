@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
-import { cellName } from '../language/notation.ts'
+import { cellName, spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -66,8 +66,8 @@ export const pushOperation = defineApexOperation({
   headline({ end, collision, relocation, damage }, _input, locale) {
     if (collision === null) return { en: `Pushed to ${cellName(end)}.`, es: `Empujada a ${cellName(end)}.` }[locale]
     const chosen = {
-      en: `its controller chooses 1 of ${relocation.length} spaces`,
-      es: `quien la controla elige 1 de ${relocation.length} espacios`,
+      en: `its controller chooses 1 of ${spaces(relocation.length, 'en')}`,
+      es: `quien la controla elige 1 de ${spaces(relocation.length, 'es')}`,
     }[locale]
     const ends = { en: `it ends in ${cellName(end)}`, es: `termina en ${cellName(end)}` }[locale]
     const where = relocation.length > 0 ? chosen : ends

@@ -3,6 +3,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Direction } from '../content/aim-cards.ts'
 import { cellName, pieceNames, spaces } from '../language/notation.ts'
+import { directionName, formatChoice } from '../language/words.ts'
 import type { Piece } from '../vocabulary.ts'
 import type { CollisionCause } from './push.ts'
 
@@ -32,7 +33,7 @@ const CAUSES: Record<Locale, Record<CollisionCause, string>> = {
 const what = (pieces: readonly Piece[], locale: Locale): string =>
   pieces.length === 0 ? '' : ` (${pieceNames(pieces, locale)})`
 
-const cellNames = (cells: readonly Cell[]): string => cells.map(cellName).join(', ')
+const cellChoice = (cells: readonly Cell[], locale: Locale): string => formatChoice(cells.map(cellName), locale)
 
 /** Rules on pushes and collisions. */
 export const pushRules = {
@@ -51,12 +52,12 @@ export const pushRules = {
     told: {
       en: (facts) =>
         facts.direction === null
-          ? `Pusher and target are both in ${cellName(facts.target)}: no direction leads away.`
-          : `${cellName(facts.pusher)} pushes ${cellName(facts.target)} to the ${facts.direction} by up to ${spaces(facts.distance, 'en')}.`,
+          ? `Pusher and target are both in ${cellName(facts.target)}: there is no direction to push in.`
+          : `${cellName(facts.pusher)} pushes ${cellName(facts.target)} ${directionName(facts.direction, 'en')} by up to ${spaces(facts.distance, 'en')}.`,
       es: (facts) =>
         facts.direction === null
-          ? `Quien empuja y su objetivo están en ${cellName(facts.target)}: ninguna dirección los aleja.`
-          : `${cellName(facts.pusher)} empuja a ${cellName(facts.target)} hacia el ${facts.direction.replace('W', 'O')} hasta ${spaces(facts.distance, 'es')}.`,
+          ? `Quien empuja y su objetivo están en ${cellName(facts.target)}: no hay dirección en la que empujar.`
+          : `${cellName(facts.pusher)} empuja a ${cellName(facts.target)} hacia el ${directionName(facts.direction, 'es')} hasta ${spaces(facts.distance, 'es')}.`,
     },
   }),
   'apex.push.collision-stay': rule<Stayed>({
@@ -86,9 +87,9 @@ export const pushRules = {
     rulings: ['Q-39'],
     told: {
       en: ({ next, end, options, pieces }) =>
-        `It falls onto ${cellName(next)}${what(pieces, 'en')}, which is occupied. ${options.length === 0 ? `No free space is near, so it stays in ${cellName(end)}.` : `Its controller chooses: ${cellNames(options)}.`}`,
+        `It falls onto ${cellName(next)}${what(pieces, 'en')}, which is occupied. ${options.length === 0 ? `No free space is near, so it stays in ${cellName(end)}.` : `Its controller chooses ${cellChoice(options, 'en')}.`}`,
       es: ({ next, end, options, pieces }) =>
-        `Cae sobre ${cellName(next)}${what(pieces, 'es')}, que está ocupado. ${options.length === 0 ? `No hay espacio libre cercano, así que se queda en ${cellName(end)}.` : `Quien la controla elige: ${cellNames(options)}.`}`,
+        `Cae sobre ${cellName(next)}${what(pieces, 'es')}, que está ocupado. ${options.length === 0 ? `No hay espacio libre cercano, así que se queda en ${cellName(end)}.` : `Quien la controla elige ${cellChoice(options, 'es')}.`}`,
     },
   }),
   'apex.push.damage': rule<{ damage: number }>({
@@ -106,10 +107,10 @@ export const pushRules = {
     },
   }),
   'apex.push.no-mp': rule<{ levelsDown: number; end: Cell }>({
-    title: { en: 'A push is no movement', es: 'Un empujón no es un movimiento' },
+    title: { en: 'A push is not a movement', es: 'Un empujón no es un movimiento' },
     says: {
-      en: 'A push costs no movement points and is no Move action; falling to a free lower space is no collision and does no damage.',
-      es: 'Un empujón no cuesta puntos de movimiento ni es una acción de Mover; caer a un espacio inferior libre no es un choque ni hace daño.',
+      en: 'A push costs no movement points and is not a Move action; falling to a free lower space is not a collision and does no damage.',
+      es: 'Un empujón no cuesta puntos de movimiento ni es una acción de Movimiento; caer a un espacio inferior libre no es un choque ni hace daño.',
     },
     section: SECTION,
     page: '33, 39',

@@ -10,14 +10,14 @@ import type { Push } from './push.ts'
 
 type Shoved = { pusher: Cell; target: Cell; occupied: readonly Cell[]; push: Push | null }
 
-/** A push: who pushes whom, the way, the collision, and where the pushed Legend may be put. */
+/** A push: who pushes whom, the path, the collision, and where the pushed Legend may be put. */
 export function pushScene(board: Board, shoved: Shoved, caption: Caption<ApexContent>): Scene {
   const { pusher, target, occupied, push } = shoved
   return boardScene(board, caption, (canvas) => ({
     under: push === null ? [] : pushTints(push, canvas),
     over: [
       ...occupied.flatMap((cell) => legendMark(cell, canvas)),
-      ...(push === null ? [] : pushWay(target, push, board, canvas)),
+      ...(push === null ? [] : pushPath(target, push, board, canvas)),
       ...endMark({ cell: pusher }, 'A', COLOURS.visible, canvas),
       ...endMark({ cell: target }, 'B', COLOURS.ink, canvas),
     ],
@@ -31,8 +31,8 @@ function pushTints({ path, relocation }: Push, canvas: Canvas): Shape[] {
   ]
 }
 
-/** The way in blue, the last, failed step in red up to where it is stopped. */
-function pushWay(target: Cell, { path, end, direction, collision }: Push, board: Board, canvas: Canvas): Shape[] {
+/** The path in blue, the last, failed step in red up to where it is stopped. */
+function pushPath(target: Cell, { path, end, direction, collision }: Push, board: Board, canvas: Canvas): Shape[] {
   const line = (from: Point, to: Point, stroke: string): Shape => ({ shape: 'line', from, to, stroke, strokeWidth: 4 })
   const moved = path.length === 0 ? [] : [line(canvas.centre(target), canvas.centre(end), COLOURS.visible)]
   if (collision === null) return [...moved, ...arrival(end, canvas)]

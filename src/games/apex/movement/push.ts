@@ -62,7 +62,7 @@ export function push(board: PlacedBoard, pushed: Pushed, trace: ApexTrace): Push
     if (collision === null) path.push(oneStep(at, direction))
   }
   const end = path.at(-1) ?? target
-  recordWay(board, target, path, trace)
+  recordPath(board, target, path, trace)
   const relocation = collision === null ? [] : relocationsAfter(board, collision, end, isOccupied, trace)
   const damage = collision === null ? 0 : collisionDamage
   if (collision !== null) trace.applied('apex.push.damage', { damage })
@@ -75,7 +75,10 @@ function directionAway(pusher: GridCell, target: GridCell): Direction | null {
   const [across, down] = [target.column - pusher.column, target.row - pusher.row]
   const columns = Math.abs(across) >= Math.abs(down) ? Math.sign(across) : 0
   const rows = Math.abs(down) >= Math.abs(across) ? Math.sign(down) : 0
-  const found = DIRECTIONS.find((one) => DIRECTION_STEPS[one].columns === columns && DIRECTION_STEPS[one].rows === rows)
+  const found = DIRECTIONS.find((direction) => {
+    const step = DIRECTION_STEPS[direction]
+    return step.columns === columns && step.rows === rows
+  })
   return found ?? null
 }
 
@@ -108,8 +111,8 @@ function closingCorner(board: PlacedBoard, at: GridCell, next: GridCell): Piece[
   const sides = sidesOf(vertexBetween(at, next), next.column - at.column, next.row - at.row)
   const left = sides.left.flatMap((arm) => componentsOn(board, arm, level))
   const right = sides.right.flatMap((arm) => componentsOn(board, arm, level))
-  const areJoined = left.some((one) =>
-    right.some((other) => (one.connectable && other.connectable) || isSamePiece(one.piece, other.piece)),
+  const areJoined = left.some((a) =>
+    right.some((b) => (a.connectable && b.connectable) || isSamePiece(a.piece, b.piece)),
   )
   return areJoined ? distinctPieces([...left, ...right].map(({ piece }) => piece)) : []
 }
@@ -125,7 +128,7 @@ function componentsOn(board: PlacedBoard, arm: Parameters<PlacedBoard['facadeOn'
   ]
 }
 
-function recordWay(board: PlacedBoard, target: GridCell, path: readonly GridCell[], trace: ApexTrace): void {
+function recordPath(board: PlacedBoard, target: GridCell, path: readonly GridCell[], trace: ApexTrace): void {
   const end = path.at(-1)
   if (end === undefined) return
   trace.applied('apex.push.no-mp', { levelsDown: board.levelOf(target) - board.levelOf(end), end })

@@ -49,13 +49,14 @@ export const reachOperation = defineApexOperation({
     return reach(placed, standing, { movementPoints, isOccupied: occupancy(placed, occupied) }, trace)
   },
   headline({ reachable, passable }, { movementPoints }, locale) {
-    const only = { en: `; ${passable.length} more to pass through`, es: `; ${passable.length} más solo de paso` }[
-      locale
-    ]
+    const only = {
+      en: `; ${passable.length} more can only be passed through`,
+      es: `; ${passable.length} más, solo de paso`,
+    }[locale]
     const more = passable.length === 0 ? '' : only
     return {
       en: `Move ${movementPoints} reaches ${spaces(reachable.length, 'en')}${more}.`,
-      es: `Mover ${movementPoints} alcanza ${spaces(reachable.length, 'es')}${more}.`,
+      es: `Movimiento ${movementPoints} alcanza ${spaces(reachable.length, 'es')}${more}.`,
     }[locale]
   },
   picture: (reached, { board, start, occupied }, caption) => reachScene(board, { start, reached, occupied }, caption),

@@ -32,11 +32,12 @@ export function reach(
   trace: ApexTrace,
 ): Reach {
   const isTaken = (cell: GridCell) => isOccupied(cell) && !sameCell(cell, start.cell)
-  const entered = cheapestWays(board, start, movementPoints).filter(({ cell }) => !sameCell(cell, start.cell))
+  const entered = cheapestPaths(board, start, movementPoints).filter(({ cell }) => !sameCell(cell, start.cell))
   const reachable = entered.filter(({ cell }) => !isTaken(cell))
   const passable = entered.filter(
     ({ cell, level, cost }) =>
-      isTaken(cell) && cheapestWays(board, { cell, level }, movementPoints - cost).some((way) => !isTaken(way.cell)),
+      isTaken(cell) &&
+      cheapestPaths(board, { cell, level }, movementPoints - cost).some((reached) => !isTaken(reached.cell)),
   )
   trace.applied('apex.move.mp', { points: movementPoints, reachable: reachable.length })
   if (passable.length > 0) {
@@ -45,18 +46,18 @@ export function reach(
   return { reachable, passable }
 }
 
-/** The cheapest way to every space within the points, cheapest first; occupied spaces are passed like others. */
-function cheapestWays(board: PlacedBoard, start: Standing, points: number): ReachedSpace[] {
+/** The cheapest path to every space within the points, cheapest first; occupied spaces are passed like others. */
+function cheapestPaths(board: PlacedBoard, start: Standing, points: number): ReachedSpace[] {
   const found = new Map<string, ReachedSpace>()
   // Costs are small whole numbers, so a list of spaces for each cost replaces a priority queue.
   const waiting: ReachedSpace[][] = Array.from({ length: points + 1 }, () => [])
   waiting[0]?.push({ cell: start.cell, level: start.level, cost: 0, path: [] })
   for (const sameCost of waiting) {
-    for (const way of sameCost) {
-      const key = `${way.cell.column},${way.cell.row}`
+    for (const reached of sameCost) {
+      const key = `${reached.cell.column},${reached.cell.row}`
       if (found.has(key)) continue
-      found.set(key, way)
-      for (const next of onwards(board, way)) waiting[next.cost]?.push(next)
+      found.set(key, reached)
+      for (const next of onwards(board, reached)) waiting[next.cost]?.push(next)
     }
   }
   return [...found.values()]

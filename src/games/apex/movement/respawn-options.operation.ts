@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { spaces } from '../language/notation.ts'
@@ -12,6 +13,8 @@ import { Cell } from '../vocabulary.ts'
 import { respawnScene } from './place.scene.ts'
 import { respawnRules } from './respawn.rules.ts'
 import { RespawnOptions, respawnOptions } from './respawn.ts'
+
+const BEACON = { en: ['beacon', 'beacons'], es: ['baliza', 'balizas'] } as const
 
 export const respawnOptionsOperation = defineApexOperation({
   id: 'apex.respawn-options',
@@ -48,8 +51,8 @@ export const respawnOptionsOperation = defineApexOperation({
   headline({ beacons, spaces: found }, _input, locale) {
     const usable = beacons.filter((beacon) => beacon.usable).length
     return {
-      en: `May respawn on ${spaces(found.length, 'en')} at ${usable} of ${beacons.length} beacons.`,
-      es: `Puede reaparecer en ${spaces(found.length, 'es')} junto a ${usable} de ${beacons.length} balizas.`,
+      en: `May respawn in ${spaces(found.length, 'en')} at ${usable} of ${formatCount(beacons.length, BEACON, 'en')}.`,
+      es: `Puede reaparecer en ${spaces(found.length, 'es')} junto a ${usable} de ${formatCount(beacons.length, BEACON, 'es')}.`,
     }[locale]
   },
   picture: (options, { board, squadmates, occupied }, caption) =>

@@ -10,8 +10,8 @@ export const respawnRules = {
   'apex.respawn.cost': rule<{ eliminated: boolean }>({
     title: { en: 'Respawning', es: 'Reaparecer' },
     says: {
-      en: 'Respawning costs 1 action point; only an eliminated Legend does it, before anything else in its activation.',
-      es: 'Reaparecer cuesta 1 punto de activación; solo lo hace una Leyenda eliminada, antes que nada en su activación.',
+      en: 'Respawning costs 1 AP; only an eliminated Legend does it, before anything else in its activation.',
+      es: 'Reaparecer cuesta 1 PA; solo lo hace una Leyenda eliminada, antes que nada en su activación.',
     },
     section: SECTION,
     page: '34',
@@ -19,11 +19,11 @@ export const respawnRules = {
     told: {
       en: ({ eliminated }) =>
         eliminated
-          ? 'The Legend is eliminated and respawns for 1 action point.'
+          ? 'The Legend is eliminated and respawns for 1 AP.'
           : 'The Legend is on the board: only an eliminated Legend respawns.',
       es: ({ eliminated }) =>
         eliminated
-          ? 'La Leyenda está eliminada y reaparece por 1 punto de activación.'
+          ? 'La Leyenda está eliminada y reaparece por 1 PA.'
           : 'La Leyenda está en el tablero: solo reaparece una Leyenda eliminada.',
     },
   }),
@@ -38,13 +38,13 @@ export const respawnRules = {
     rulings: ['Q-40'],
     told: {
       en: ({ usable, full, distance }) => {
-        const passed = full.length === 0 ? '' : ` No free space at ${pieceNames(full, 'en')}.`
+        const passed = full.length === 0 ? '' : ` There is no free space at ${pieceNames(full, 'en')}.`
         if (usable.length === 0) return `No beacon has a free space.${passed}`
         const why = distance === null ? 'no squadmate is on the board' : `distance ${distance} to the nearest squadmate`
         return `${capitalize(pieceNames(usable, 'en'))}: ${why}.${passed}`
       },
       es: ({ usable, full, distance }) => {
-        const passed = full.length === 0 ? '' : ` Sin espacio libre en ${pieceNames(full, 'es')}.`
+        const passed = full.length === 0 ? '' : ` No hay espacio libre junto a ${pieceNames(full, 'es')}.`
         if (usable.length === 0) return `Ninguna baliza tiene un espacio libre.${passed}`
         const why =
           distance === null ? 'no hay compañeros en el tablero' : `a distancia ${distance} del compañero más cercano`

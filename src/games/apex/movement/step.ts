@@ -82,7 +82,7 @@ export function chargesOf({ applied }: JudgedStep): z.infer<typeof StepCharge>[]
 
 /** Records every rule at work in a step. */
 export function recordStep({ applied, ...step }: JudgedStep, trace: ApexTrace): void {
-  for (const one of applied) trace.applied(one.rule, factsOf(step, one))
+  for (const cause of applied) trace.applied(cause.rule, factsOf(step, cause))
 }
 
 function factsOf({ from, to, toLevel }: Omit<JudgedStep, 'applied'>, { points, pieces }: Applied): StepFacts {
@@ -96,13 +96,13 @@ function rulesOf(board: PlacedBoard, from: Standing, to: Cell, toLevel: number |
   if (impassable.length > 0) return [forbidding('apex.move.impassable', impassable)]
   if (toLevel > from.level + STEP.levelsUp) return [forbidding('apex.move.no-two-levels-up')]
 
-  const onTheWay = shareSide(from.cell, to)
+  const between = shareSide(from.cell, to)
     ? acrossEdge(board.objectsOn(edgeBetween(from.cell, to)), from.level)
     : acrossCorner(board, from, to, toLevel)
   return [
     { rule: 'apex.move.cost-space', points: STEP.space, pieces: [] },
     ...levelChange(from.level, toLevel),
-    ...onTheWay,
+    ...between,
   ]
 }
 
@@ -143,7 +143,7 @@ const OPEN = 0
 const HINDERS = 1
 const FORBIDS = 2
 
-/** How strongly something restricts a way, and what it is. */
+/** How strongly something restricts a step, and what it is. */
 type Restriction = { readonly weight: number; readonly pieces: Piece[] }
 
 function restrictionsOn(board: PlacedBoard, arm: Arm, level: number, ceiling: number): Restriction[] {

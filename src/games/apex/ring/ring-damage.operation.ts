@@ -66,14 +66,19 @@ export const ringDamageOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const ring = given ?? wholeBoard(board)
-    const wrong = ringViolation(ring, board)
-    if (wrong !== null) return refuse([wrong])
+    const violation = ringViolation(ring, board)
+    if (violation !== null) return refuse([violation])
     const astray = legendsAstray(legends, board)
     if (astray.length > 0) return refuse(astray)
 
     const damage = 'damage' in amount ? amount.damage : ringDamageOf(amount.round, content)
     const terms = { ring, damage, limit: ringMaximumOf(content) }
-    return { damage, tag: 'HEALTH_ONLY' as const, ring, legends: legends.map((one) => ringDamage(one, terms, trace)) }
+    return {
+      damage,
+      tag: 'HEALTH_ONLY' as const,
+      ring,
+      legends: legends.map((legend) => ringDamage(legend, terms, trace)),
+    }
   },
   headline({ legends }, _input, locale) {
     const hurt = legends.filter(({ outside }) => outside)

@@ -13,6 +13,7 @@ import { Board, placeBoard } from '../table/board.ts'
 import { Count } from '../vocabulary.ts'
 import { ringShiftScene } from './ring.scene.ts'
 import { areaOf, Ring, ringViolation, SideShift, shiftRing, wholeBoard } from './ring.ts'
+import { spanName } from './ring.words.ts'
 
 const Card = z
   .union([z.strictObject({ id: z.string().max(80) }), z.strictObject({ sides: RingSides })])
@@ -59,8 +60,8 @@ export const ringShiftOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const before = ring ?? wholeBoard(board)
-    const wrong = ringViolation(before, board)
-    if (wrong !== null) return refuse([wrong])
+    const violation = ringViolation(before, board)
+    if (violation !== null) return refuse([violation])
     const card = cardOf(choice, content, random)
     if (card instanceof Refusal) return card
 
@@ -72,9 +73,10 @@ export const ringShiftOperation = defineApexOperation({
     return { card: card.id, before, ring: after, shifts, spacesInside, spacesOutside }
   },
   headline({ ring: { left, top, right, bottom }, spacesOutside }, _input, locale) {
+    const [columns, rows] = [spanName('column', left, right, locale), spanName('row', top, bottom, locale)]
     return {
-      en: `The Ring now holds columns ${left}–${right} and rows ${top}–${bottom}; ${spaces(spacesOutside, 'en')} outside.`,
-      es: `El Anillo contiene ahora las columnas ${left}–${right} y las filas ${top}–${bottom}; ${spaces(spacesOutside, 'es')} fuera.`,
+      en: `The Ring now holds ${columns} and ${rows}; ${spaces(spacesOutside, 'en')} outside.`,
+      es: `El Anillo contiene ahora ${columns} y ${rows}; ${spaces(spacesOutside, 'es')} fuera.`,
     }[locale]
   },
   picture: ({ before, ring }, { board }, caption) => ringShiftScene(board, { before, after: ring }, caption),

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../geometry/grid.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { legendName } from '../language/legend-name.ts'
 import { cellName, spaces } from '../language/notation.ts'
@@ -13,7 +14,7 @@ const SIDES = {
   es: { top: 'superior', right: 'derecho', bottom: 'inferior', left: 'izquierdo' },
 } as const
 
-const corners = ({ left, top, right, bottom }: Rectangle, locale: 'en' | 'es'): string =>
+const corners = ({ left, top, right, bottom }: Rectangle, locale: Locale): string =>
   `${cellName({ column: left, row: top })} ${{ en: 'to', es: 'a' }[locale]} ${cellName({ column: right, row: bottom })}`
 
 /** Rules on the Ring. */
@@ -31,11 +32,11 @@ export const ringRules = {
       en: ({ ring, width, height, isRing }) =>
         isRing
           ? `The Ring holds the spaces from ${corners(ring, 'en')}.`
-          : `The spaces from ${corners(ring, 'en')} are no rectangle of a board of ${width} × ${height} spaces.`,
+          : `The spaces from ${corners(ring, 'en')} are not a rectangle on a board of ${width} × ${height} spaces.`,
       es: ({ ring, width, height, isRing }) =>
         isRing
           ? `El Anillo contiene los espacios de ${corners(ring, 'es')}.`
-          : `Los espacios de ${corners(ring, 'es')} no forman un rectángulo de un tablero de ${width} × ${height} espacios.`,
+          : `Los espacios de ${corners(ring, 'es')} no forman un rectángulo en un tablero de ${width} × ${height} espacios.`,
     },
   }),
   'apex.ring.shift': rule<{ side: Side; asked: number; moved: number }>({
@@ -48,10 +49,17 @@ export const ringRules = {
     page: '16-17',
     rulings: ['Q-48'],
     told: {
-      en: ({ side, asked, moved }) =>
-        `The ${SIDES.en[side]} side moves ${spaces(Math.abs(moved), 'en')} ${asked < 0 ? 'outwards' : 'inwards'}${moved === asked ? '' : ` instead of ${Math.abs(asked)}: it can go no farther`}.`,
-      es: ({ side, asked, moved }) =>
-        `El lado ${SIDES.es[side]} se mueve ${spaces(Math.abs(moved), 'es')} hacia ${asked < 0 ? 'fuera' : 'dentro'}${moved === asked ? '' : ` en vez de ${Math.abs(asked)}: no puede ir más lejos`}.`,
+      en: ({ side, asked, moved }) => {
+        if (moved === 0) return `The ${SIDES.en[side]} side stays: it can go no further ${asked < 0 ? 'out' : 'in'}.`
+        const short = moved === asked ? '' : ` instead of ${Math.abs(asked)}: it can go no further`
+        return `The ${SIDES.en[side]} side moves ${spaces(Math.abs(moved), 'en')} ${asked < 0 ? 'outwards' : 'inwards'}${short}.`
+      },
+      es: ({ side, asked, moved }) => {
+        const inwards = asked < 0 ? 'hacia fuera' : 'hacia dentro'
+        if (moved === 0) return `El lado ${SIDES.es[side]} se queda: no puede ir más ${inwards}.`
+        const short = moved === asked ? '' : ` en vez de ${Math.abs(asked)}: no puede ir más lejos`
+        return `El lado ${SIDES.es[side]} se mueve ${spaces(Math.abs(moved), 'es')} ${inwards}${short}.`
+      },
     },
   }),
   'apex.ring.reshuffle-icon': rule<{ reveals: number }>({
@@ -87,7 +95,7 @@ export const ringRules = {
       en: ({ legend, damage, limit }) =>
         `${legendName(legend, 'en')} has the legendary emergency shield: ${damage} damage becomes ${Math.min(damage, limit)}.`,
       es: ({ legend, damage, limit }) =>
-        `${legendName(legend, 'es')} tiene el escudo de emergencia legendario: ${damage} de daño pasan a ${Math.min(damage, limit)}.`,
+        `${legendName(legend, 'es')} tiene el escudo de emergencia legendario: los ${damage} de daño pasan a ser ${Math.min(damage, limit)}.`,
     },
   }),
   'apex.transition.ring-damage': rule<{
@@ -107,14 +115,14 @@ export const ringRules = {
     told: {
       en: ({ legend, cell, outside, damage }) => {
         if (cell === null) return `${legendName(legend, 'en')} is not on the board: no damage.`
-        const place = `${legendName(legend, 'en')} in ${cellName(cell)} is`
+        const place = `${legendName(legend, 'en')}, in ${cellName(cell)}, is`
         return outside
           ? `${place} outside the Ring: ${damage} damage to Health.`
           : `${place} inside the Ring: no damage.`
       },
       es: ({ legend, cell, outside, damage }) => {
         if (cell === null) return `${legendName(legend, 'es')} no está en el tablero: sin daño.`
-        const place = `${legendName(legend, 'es')} en ${cellName(cell)} está`
+        const place = `${legendName(legend, 'es')}, en ${cellName(cell)}, está`
         return outside
           ? `${place} fuera del Anillo: ${damage} de daño a la Salud.`
           : `${place} dentro del Anillo: sin daño.`

@@ -3,9 +3,9 @@ import { type Cell, type GridSize, isCellOf } from '../../../geometry/grid.ts'
 import type { RingSides } from '../content/ring-cards.ts'
 import type { ApexViolation } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
-import { MOST } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary.ts'
 
-const place = z.int().min(0).max(MOST.side)
+const place = z.int().min(0).max(LIMITS.side)
 
 export const Ring = z
   .strictObject({ left: place, top: place, right: place, bottom: place })
@@ -52,7 +52,7 @@ export function shiftRing(
   let shifted = ring
   const shifts = SIDES.map((side): SideShift => {
     const asked = sides[side]
-    const moved = clamped(asked, roomOf(side, shifted, board))
+    const moved = clamp(asked, roomOf(side, shifted, board))
     shifted = { ...shifted, [side]: shifted[side] + inwards(side) * moved }
     if (asked !== 0) trace.applied('apex.ring.shift', { side, asked, moved })
     return { side, asked, moved }
@@ -71,7 +71,7 @@ function roomOf(side: Side, { left, top, right, bottom }: Ring, board: GridSize)
 }
 
 /** `asked` within its room; a plain 0 where nothing moves. */
-const clamped = (asked: number, { inner, outer }: { inner: number; outer: number }): number =>
+const clamp = (asked: number, { inner, outer }: { inner: number; outer: number }): number =>
   asked < 0 ? 0 - Math.min(-asked, outer) : Math.min(asked, inner)
 
 export const isInside = ({ left, top, right, bottom }: Ring, { column, row }: Cell): boolean =>

@@ -1,7 +1,7 @@
 import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
-import { capitalize } from '../../../lib/wording.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cellName, edgeName, pieceName, pieceNames, vertexName } from '../language/notation.ts'
+import { cellName, edgeName, pieceName, pieceNames, verb, vertexName } from '../language/notation.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const SECTION = 'Cover'
@@ -19,9 +19,9 @@ export const coverRules = {
     rulings: ['Q-26'],
     told: {
       en: ({ piece, edge, cell, target, covers }) =>
-        `The line crosses ${pieceName(piece, 'en')} ${edge ? `on ${edgeName(edge, 'en')}` : `in ${cell ? cellName(cell) : ''}`}; ${cellName(target)} is ${covers ? '' : 'not '}adjacent to it: ${covers ? 'cover' : 'no cover from it'}.`,
+        `The line crosses ${pieceName(piece, 'en')} ${edge ? `on ${edgeName(edge, 'en')}` : `in ${cell ? cellName(cell) : ''}`}; ${cellName(target)} is ${covers ? '' : 'not '}adjacent to it: ${covers ? 'in cover' : 'no cover'}.`,
       es: ({ piece, edge, cell, target, covers }) =>
-        `La línea cruza ${pieceName(piece, 'es')} en ${edge ? edgeName(edge, 'es') : cell ? cellName(cell) : ''}; ${cellName(target)} ${covers ? '' : 'no '}es adyacente: ${covers ? 'a cubierto' : 'no da cobertura'}.`,
+        `La línea cruza ${pieceName(piece, 'es')} en ${edge ? edgeName(edge, 'es') : cell ? cellName(cell) : ''}; ${cellName(target)} ${covers ? 'es adyacente: está a cubierto' : 'no es adyacente: sin cobertura'}.`,
     },
   }),
   'apex.cover.joint': rule<{ vertex: Vertex; left: Piece[]; right: Piece[]; target: Cell; covering: Piece[] }>({
@@ -35,30 +35,30 @@ export const coverRules = {
     rulings: ['Q-25'],
     told: {
       en: ({ vertex, left, right, covering }) =>
-        `The line passes corner ${vertexName(vertex)} ${sides(left, right, 'en')}: ${covering.length > 0 ? `${pieceNames(covering, 'en')} covers the target` : 'no cover'}.`,
+        `The line passes corner ${vertexName(vertex)} ${sides(left, right, 'en')}: ${covering.length > 0 ? `${pieceNames(covering, 'en')} ${verb(covering, 'covers', 'cover')} the target` : 'no cover'}.`,
       es: ({ vertex, left, right, covering }) =>
-        `La línea pasa por la esquina ${vertexName(vertex)} ${sides(left, right, 'es')}: ${covering.length > 0 ? `${pieceNames(covering, 'es')} cubre al objetivo` : 'sin cobertura'}.`,
+        `La línea pasa por la esquina ${vertexName(vertex)} ${sides(left, right, 'es')}: ${covering.length > 0 ? `${pieceNames(covering, 'es')} ${verb(covering, 'cubre', 'cubren')} al objetivo` : 'sin cobertura'}.`,
     },
   }),
   'apex.cover.effect': rule<{ target: Cell; inCover: boolean }>({
     title: { en: 'What cover does', es: 'Qué hace la cobertura' },
     says: {
       en: 'Cover only triggers the cover icons of aim cards; it changes no difficulty and blocks no sight, and the shooter’s own cover is irrelevant.',
-      es: 'La cobertura solo activa los iconos de cobertura de las cartas de puntería; no cambia la dificultad ni bloquea la visión, y la del tirador no importa.',
+      es: 'La cobertura solo activa los iconos de cobertura de las cartas de puntería; no cambia la dificultad ni bloquea la visión, y la de quien dispara no importa.',
     },
     section: SECTION,
     page: '29',
     rulings: [],
     told: {
       en: ({ target, inCover }) =>
-        `${capitalize(cellName(target))} is ${inCover ? 'in cover: aim cards with the cover icon miss' : 'not in cover'}; sight and difficulty stay as they are.`,
+        `${cellName(target)} is ${inCover ? 'in cover: aim cards with the cover icon miss' : 'not in cover'}; sight and difficulty stay as they are.`,
       es: ({ target, inCover }) =>
-        `${cellName(target)} ${inCover ? 'está a cubierto: las cartas con icono de cobertura fallan' : 'no está a cubierto'}; la visión y la dificultad no cambian.`,
+        `${cellName(target)} ${inCover ? 'está a cubierto: las cartas de puntería con el icono de cobertura fallan' : 'no está a cubierto'}; la visión y la dificultad no cambian.`,
     },
   }),
 }
 
-function sides(left: readonly Piece[], right: readonly Piece[], locale: 'en' | 'es'): string {
+function sides(left: readonly Piece[], right: readonly Piece[], locale: Locale): string {
   const nothing = { en: 'nothing', es: 'nada' }[locale]
   const named = (pieces: readonly Piece[]) => (pieces.length > 0 ? pieceNames(pieces, locale) : nothing)
   return { en: `between ${named(left)} and ${named(right)}`, es: `entre ${named(left)} y ${named(right)}` }[locale]

@@ -87,9 +87,7 @@ function componentsOn(board: PlacedBoard, arm: Arm, target: Cell): Component[] {
 
 /** The components of one side that are one with, or connected to, a component of the other side. */
 function joinedWith(side: readonly Component[], others: readonly Component[]): Component[] {
-  return side.filter((one) =>
-    others.some((other) => (one.connectable && other.connectable) || isSamePiece(one.piece, other.piece)),
-  )
+  return side.filter((a) => others.some((b) => (a.connectable && b.connectable) || isSamePiece(a.piece, b.piece)))
 }
 
 /** Whether a space is adjacent to an object on an edge: it shares the edge and is on the object's level. */

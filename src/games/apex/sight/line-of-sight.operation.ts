@@ -49,13 +49,12 @@ export const lineOfSightOperation = defineApexOperation({
     return lineOfSight(placed.board, placed.ends.from, placed.ends.to, trace)
   },
   headline({ visible, blockers }, { from, to }, locale) {
-    const [one, other] = [endName(from, locale), endName(to, locale)]
-    if (visible)
-      return { en: `Visible: ${one} and ${other} see each other.`, es: `Visible: ${one} y ${other} se ven.` }[locale]
+    const [a, b] = [endName(from, locale), endName(to, locale)]
+    if (visible) return { en: `Visible: ${a} and ${b} see each other.`, es: `Visible: ${a} y ${b} se ven.` }[locale]
     const what = pieceNames(blockers, locale)
     return {
-      en: `Blocked: ${one} and ${other} do not see each other (${what}).`,
-      es: `Bloqueado: ${one} y ${other} no se ven (${what}).`,
+      en: `Blocked: ${a} and ${b} do not see each other (${what}).`,
+      es: `Bloqueado: ${a} y ${b} no se ven (${what}).`,
     }[locale]
   },
   picture: (sight, { board, from, to }, caption) => sightScene(board, { from, to, sight }, caption),

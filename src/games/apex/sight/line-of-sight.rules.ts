@@ -1,16 +1,17 @@
 import type { Edge, Vertex } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { capitalize } from '../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import {
+  contract,
   corners,
   edgeName,
   edges,
   endName,
   levelledName,
-  ofEdge,
   pieceNames,
   spaces,
+  verb,
   vertexName,
 } from '../language/notation.ts'
 import type { End, Piece } from '../vocabulary.ts'
@@ -37,9 +38,9 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ from, to, edges: count, vertices }) =>
-        `The line from ${endName(from, 'en')} to ${endName(to, 'en')} crosses ${edges(count, 'en')} and passes ${corners(vertices, 'en')}.`,
+        `The line from ${endName(from, 'en')} to ${endName(to, 'en')} ${crossings(count, vertices, 'en')}.`,
       es: ({ from, to, edges: count, vertices }) =>
-        `La línea de ${endName(from, 'es')} a ${endName(to, 'es')} cruza ${edges(count, 'es')} y pasa por ${corners(vertices, 'es')}.`,
+        `La línea de ${endName(from, 'es')} a ${endName(to, 'es')} ${crossings(count, vertices, 'es')}.`,
     },
   }),
   'apex.los.only-obstructions': rule<{ pieces: Piece[] }>({
@@ -52,8 +53,10 @@ export const lineOfSightRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ pieces }) => `${capitalize(pieceNames(pieces, 'en'))} on the line: no obstruction, no effect.`,
-      es: ({ pieces }) => `${capitalize(pieceNames(pieces, 'es'))} en la línea: no es obstrucción, no tiene efecto.`,
+      en: ({ pieces }) =>
+        `${capitalize(pieceNames(pieces, 'en'))} on the line: ${verb(pieces, 'not an obstruction', 'not obstructions')}, so no effect.`,
+      es: ({ pieces }) =>
+        `${capitalize(pieceNames(pieces, 'es'))} en la línea: ${verb(pieces, 'no es una obstrucción y no tiene', 'no son obstrucciones y no tienen')} efecto.`,
     },
   }),
   'apex.los.symmetric': rule<{ from: End; to: End }>({
@@ -67,7 +70,7 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ from, to }) => `Neither ${endName(from, 'en')} nor ${endName(to, 'en')} sees the other.`,
-      es: ({ from, to }) => `Ni ${endName(from, 'es')} ni ${endName(to, 'es')} ve al otro.`,
+      es: ({ from, to }) => `${capitalize(endName(from, 'es'))} y ${endName(to, 'es')} no se ven.`,
     },
   }),
   'apex.los.connected': rule<Joint>({
@@ -81,7 +84,7 @@ export const lineOfSightRules = {
     rulings: ['Q-05', 'Q-06'],
     told: {
       en: ({ vertex, left, right }) =>
-        `At corner ${vertexName(vertex)} ${pieceNames(left, 'en')} and ${pieceNames(right, 'en')} do not form a joint of two obstructions: no effect.`,
+        `At corner ${vertexName(vertex)}, ${pieceNames(left, 'en')} and ${pieceNames(right, 'en')} do not form a joint of two obstructions: no effect.`,
       es: ({ vertex, left, right }) =>
         `En la esquina ${vertexName(vertex)}, ${pieceNames(left, 'es')} y ${pieceNames(right, 'es')} no forman una unión de dos obstrucciones: sin efecto.`,
     },
@@ -99,13 +102,13 @@ export const lineOfSightRules = {
       en: ({ vertex, pieces }) =>
         `At ${vertexName(vertex)} the line touches only a corner of ${pieceNames(pieces, 'en')}.`,
       es: ({ vertex, pieces }) =>
-        `En ${vertexName(vertex)} la línea solo toca una esquina de ${pieceNames(pieces, 'es')}.`,
+        contract(`En ${vertexName(vertex)} la línea solo toca una esquina de ${pieceNames(pieces, 'es')}.`),
     },
   }),
   'apex.los.higher-obstruction-blocks': rule<(Obstructed & { upperLevel: number }) | OnMap>({
     title: { en: 'Higher than both ends blocks', es: 'Más alta que ambos extremos bloquea' },
     says: {
-      en: 'An obstruction higher than both ends blocks, also on an edge of the space of either end.',
+      en: 'An obstruction higher than both ends blocks, even on an edge of the space of either end.',
       es: 'Una obstrucción más alta que ambos extremos bloquea, también en un borde del espacio de cualquiera de ellos.',
     },
     section: SECTION,
@@ -116,13 +119,13 @@ export const lineOfSightRules = {
         'by an obstruction higher than both ends',
         'en',
         ({ edge, pieces, top, upperLevel }) =>
-          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, higher than both ends (${upperLevel} at most): blocked.`,
+          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, higher than both ends (${upperLevel} at most): blocked.`,
       ),
       es: onLineOrMap(
         'por una obstrucción más alta que ambos extremos',
         'es',
         ({ edge, pieces, top, upperLevel }) =>
-          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, por encima de ambos extremos (${upperLevel} como mucho): bloqueado.`,
+          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, por encima de ambos extremos (${upperLevel} como mucho): bloqueado.`,
       ),
     },
   }),
@@ -159,13 +162,13 @@ export const lineOfSightRules = {
         'in the shadow of an obstruction on the upper level',
         'en',
         ({ edge, pieces, measure, difference, depth, allowed, hides }) =>
-          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')}: X = ${measure}, level difference ${difference}, so it hides ${spaces(allowed, 'en')} behind it; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
+          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')}: X = ${measure}, level difference ${difference}, hiding ${spaces(allowed, 'en')} behind; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
       ),
       es: onLineOrMap(
         'a la sombra de una obstrucción del nivel superior',
         'es',
         ({ edge, pieces, measure, difference, depth, allowed, hides }) =>
-          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}: X = ${measure} y diferencia de ${difference}, así que oculta ${spaces(allowed, 'es')} por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
+          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}: X = ${measure} y diferencia de niveles ${difference}, así que ${verb(pieces, 'oculta', 'ocultan')} ${spaces(allowed, 'es')} por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
       ),
     },
   }),
@@ -199,13 +202,13 @@ export const lineOfSightRules = {
         'immediately behind an obstruction of a level in between',
         'en',
         ({ edge, pieces, top, upperLevel, lowerLevel, depth, hides }) =>
-          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, between ${lowerLevel} and ${upperLevel}: it hides 1 space behind it; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
+          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, between ${lowerLevel} and ${upperLevel}, hiding 1 space behind; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
       ),
       es: onLineOrMap(
         'justo detrás de una obstrucción de un nivel intermedio',
         'es',
         ({ edge, pieces, top, upperLevel, lowerLevel, depth, hides }) =>
-          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: oculta 1 espacio por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
+          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: ${verb(pieces, 'oculta', 'ocultan')} 1 espacio por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
       ),
     },
   }),
@@ -237,9 +240,9 @@ export const lineOfSightRules = {
     rulings: ['Q-13', 'Q-17'],
     told: {
       en: ({ edge, pieces, top, lowerLevel }) =>
-        `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} reaches level ${top}, not above the lower end (${lowerLevel}): no effect.`,
+        `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, not above the lower end (${lowerLevel}): no effect.`,
       es: ({ edge, pieces, top, lowerLevel }) =>
-        `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, llega al nivel ${top}, sin superar el extremo inferior (${lowerLevel}): sin efecto.`,
+        `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, sin superar el extremo inferior (${lowerLevel}): sin efecto.`,
     },
   }),
   'apex.los.crossing': rule<{ along: boolean }>({
@@ -298,7 +301,8 @@ export const lineOfSightRules = {
     told: {
       en: ({ end, edge, measure }) =>
         `From ${endName(end, 'en')} to the line of ${edgeName(edge, 'en')}: X = ${measure}.`,
-      es: ({ end, edge, measure }) => `De ${endName(end, 'es')} a la línea ${ofEdge(edge)}: X = ${measure}.`,
+      es: ({ end, edge, measure }) =>
+        contract(`De ${endName(end, 'es')} a la línea de ${edgeName(edge, 'es')}: X = ${measure}.`),
     },
   }),
   'apex.los.depth-measure': rule<{ end: End; edge: Edge; depth: number }>({
@@ -314,7 +318,9 @@ export const lineOfSightRules = {
       en: ({ end, edge, depth }) =>
         `${capitalize(endName(end, 'en'))} lies ${depth} deep behind the line of ${edgeName(edge, 'en')}.`,
       es: ({ end, edge, depth }) =>
-        `${capitalize(endName(end, 'es'))} está a profundidad ${depth} tras la línea ${ofEdge(edge)}.`,
+        contract(
+          `${capitalize(endName(end, 'es'))} está a profundidad ${depth} tras la línea de ${edgeName(edge, 'es')}.`,
+        ),
     },
   }),
   'apex.los.combine': rule<{ blockers: number }>({
@@ -327,8 +333,10 @@ export const lineOfSightRules = {
     page: '23-24',
     rulings: ['Q-09'],
     told: {
-      en: ({ blockers }) => `${blockers} of the judged places block; one is enough.`,
-      es: ({ blockers }) => `Bloquean ${blockers} de los lugares evaluados; basta con uno.`,
+      en: ({ blockers }) =>
+        `${blockers} of the places on the line ${blockers === 1 ? 'blocks' : 'block'}; one is enough.`,
+      es: ({ blockers }) =>
+        `${blockers === 1 ? 'Bloquea' : 'Bloquean'} ${blockers} de los lugares de la línea; basta con uno.`,
     },
   }),
   'apex.los.own-building-edge': rule<Obstructed & { lowerLevel: number }>({
@@ -363,7 +371,19 @@ export const lineOfSightRules = {
   }),
 }
 
-/** Tells a rule that hides for one line, or for a map as the number of spaces it hides. */
+/** `crosses 5 edges and passes 2 corners`. */
+function crossings(edgeCount: number, vertexCount: number, locale: Locale): string {
+  const words = { en: ['crosses', 'passes', 'crosses no edge'], es: ['cruza', 'pasa por', 'no cruza ningún borde'] }[
+    locale
+  ]
+  const parts = [
+    ...(edgeCount > 0 ? [`${words[0]} ${edges(edgeCount, locale)}`] : []),
+    ...(vertexCount > 0 ? [`${words[1]} ${corners(vertexCount, locale)}`] : []),
+  ]
+  return parts.length === 0 ? `${words[2]}` : formatList(parts, locale)
+}
+
+/** Describes a rule that hides for one line, or for a map as the number of spaces it hides. */
 function onLineOrMap<Facts extends object>(how: string, locale: Locale, onLine: (facts: Facts) => string) {
   return (facts: Facts | OnMap): string => {
     if (!('hidden' in facts)) return onLine(facts)
@@ -371,6 +391,6 @@ function onLineOrMap<Facts extends object>(how: string, locale: Locale, onLine: 
       en: facts.hidden === 1 ? 'is hidden' : 'are hidden',
       es: facts.hidden === 1 ? 'queda oculto' : 'quedan ocultos',
     }
-    return `${capitalize(spaces(facts.hidden, locale))} ${hidden[locale]} ${how}.`
+    return `${spaces(facts.hidden, locale)} ${hidden[locale]} ${how}.`
   }
 }

@@ -55,7 +55,7 @@ export function vertexBlocks(board: PlacedBoard, line: SightLine, vertex: Vertex
   const blockingLeft = left.filter((arm) => armBlocks(board, line, arm))
   if (blockingLeft.length === 0) return false
   const blockingRight = right.filter((arm) => armBlocks(board, line, arm))
-  return blockingLeft.some((one) => blockingRight.some((other) => areJoined(board, one, other)))
+  return blockingLeft.some((left) => blockingRight.some((right) => areJoined(board, left, right)))
 }
 
 export function armBlocks(board: PlacedBoard, line: SightLine, { axis, x, y }: Arm): boolean {
@@ -63,10 +63,10 @@ export function armBlocks(board: PlacedBoard, line: SightLine, { axis, x, y }: A
 }
 
 /** Whether the obstructions of two arms are the same component, or two connectable ones. */
-export function areJoined(board: PlacedBoard, one: Arm, other: Arm): boolean {
-  if (board.isConnectable(one.axis, one.x, one.y) && board.isConnectable(other.axis, other.x, other.y)) return true
-  const others = board.highestOn(other)
-  return board.highestOn(one).some((mine) => others.some((theirs) => isSamePiece(mine.piece, theirs.piece)))
+export function areJoined(board: PlacedBoard, a: Arm, b: Arm): boolean {
+  if (board.isConnectable(a.axis, a.x, a.y) && board.isConnectable(b.axis, b.x, b.y)) return true
+  const [onA, onB] = [board.highestOn(a), board.highestOn(b)]
+  return onA.some((first) => onB.some((second) => isSamePiece(first.piece, second.piece)))
 }
 
 /** The first thing on the line, from its first end, that blocks sight. */

@@ -34,8 +34,8 @@ export const visibilityOperation = defineApexOperation({
   headline({ visible, hidden }, { from }, locale) {
     const name = capitalize(endName(from, locale))
     return {
-      en: `${name} sees ${spaces(visible.length, 'en')}; ${hidden.length} are hidden.`,
-      es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length} quedan ocultos.`,
+      en: `${name} sees ${spaces(visible.length, 'en')}; ${hidden.length} ${hidden.length === 1 ? 'is' : 'are'} hidden.`,
+      es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length === 1 ? '1 queda oculto' : `${hidden.length} quedan ocultos`}.`,
     }[locale]
   },
   picture: (seen, { board, from }, caption) => visibilityScene(board, { from, seen }, caption),

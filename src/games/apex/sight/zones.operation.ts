@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatList, formatSigned } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
@@ -54,15 +55,15 @@ export const zonesOperation = defineApexOperation({
   run({ board, zones: asked, from, to }, { trace, content }) {
     const placed = placeOnBoard(board, { from, to }, content)
     if (placed instanceof Refusal) return placed
-    const wrong = asked.flatMap((zone, index) => wrongZone(placed.board, zone, index, content))
-    if (wrong.length > 0) return refuse(wrong)
+    const violations = asked.flatMap((zone, index) => zoneViolations(placed.board, zone, index, content))
+    if (violations.length > 0) return refuse(violations)
     return zones({ zones: asked, ...placed.ends }, content, trace)
   },
   headline({ zones: judged, difficulty }, { from, to }, locale) {
     const names = judged.filter(({ applies }) => applies).map(({ id }) => id)
     const none = { en: 'no Zone applies', es: 'no se aplica ninguna Zona' }[locale]
-    const found = names.length === 0 ? none : names.join(', ')
-    const added = difficulty === 0 ? '' : ` (${difficulty > 0 ? '+' : ''}${difficulty})`
+    const found = names.length === 0 ? none : formatList(names, locale)
+    const added = difficulty === 0 ? '' : ` (${formatSigned(difficulty, locale)})`
     return {
       en: `From ${endName(from, 'en')} to ${endName(to, 'en')}: ${found}${added}.`,
       es: `De ${endName(from, 'es')} a ${endName(to, 'es')}: ${found}${added}.`,
@@ -72,7 +73,7 @@ export const zonesOperation = defineApexOperation({
     zonesScene(board, { zones: asked, judged, from, to }, caption),
 })
 
-function wrongZone(
+function zoneViolations(
   board: PlacedBoard,
   { intersection, kind }: Zone,
   index: number,

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { endName } from '../language/notation.ts'
 import type { End } from '../vocabulary.ts'
@@ -13,6 +15,12 @@ type Applied = {
   applies: boolean
 }
 
+const endNames = (ends: readonly End[], locale: Locale): string =>
+  formatList(
+    ends.map((end) => endName(end, locale)),
+    locale,
+  )
+
 /** Rules on Zones. */
 export const zoneRules = {
   'apex.zone.shape': rule<{ zone: string; level: number; ends: End[] }>({
@@ -25,9 +33,8 @@ export const zoneRules = {
     page: '37, 39',
     rulings: ['Q-43'],
     told: {
-      en: ({ zone, level, ends }) =>
-        `In ${zone} on level ${level}: ${ends.map((end) => endName(end, 'en')).join(', ')}.`,
-      es: ({ zone, level, ends }) => `En ${zone}, nivel ${level}: ${ends.map((end) => endName(end, 'es')).join(', ')}.`,
+      en: ({ zone, level, ends }) => `In ${zone} on level ${level}: ${endNames(ends, 'en')}.`,
+      es: ({ zone, level, ends }) => `En ${zone}, nivel ${level}: ${endNames(ends, 'es')}.`,
     },
   }),
   'apex.zone.applies': rule<Applied>({
@@ -44,7 +51,7 @@ export const zoneRules = {
         const line = crosses
           ? `the line crosses it with its upper end on level ${upperLevel}`
           : 'the line does not cross it'
-        const why = inside > 0 ? 'an end is in it' : `${line}, the Zone is on level ${level}`
+        const why = inside > 0 ? 'an end is in it' : `${line} and the Zone is on level ${level}`
         return `${zone} ${applies ? 'applies' : 'does not apply'}: ${why}.`
       },
       es: ({ zone, inside, crosses, level, upperLevel, applies }) => {
@@ -73,7 +80,7 @@ export const zoneRules = {
   'apex.zone.rules-change': rule<{ zones: string[] } | { kind: string; known: string[] }>({
     title: { en: 'The card says what a Zone does', es: 'La carta dice qué hace una Zona' },
     says: {
-      en: 'What a Zone does stands on its card; it holds for objects in it as it does for Legends, and all Zones that overlap apply.',
+      en: 'The card says what a Zone does; it holds for objects in it as it does for Legends, and all Zones that overlap apply.',
       es: 'Lo que hace una Zona lo dice su carta; vale para los objetos que estén en ella igual que para las Leyendas, y se aplican todas las que se solapan.',
     },
     section: SECTION,
@@ -83,11 +90,11 @@ export const zoneRules = {
       en: (facts) =>
         'known' in facts
           ? `There is no kind of Zone “${facts.kind}”. Known kinds: ${facts.known.join(', ')}.`
-          : `Follow the card of ${facts.zones.join(', ')}.`,
+          : `Follow the ${facts.zones.length === 1 ? 'card' : 'cards'} of ${formatList(facts.zones, 'en')}.`,
       es: (facts) =>
         'known' in facts
-          ? `No hay tipo de Zona «${facts.kind}». Tipos conocidos: ${facts.known.join(', ')}.`
-          : `Sigue la carta de ${facts.zones.join(', ')}.`,
+          ? `No hay ningún tipo de Zona «${facts.kind}». Tipos conocidos: ${facts.known.join(', ')}.`
+          : `${facts.zones.length === 1 ? 'Sigue la carta' : 'Sigue las cartas'} de ${formatList(facts.zones, 'es')}.`,
     },
   }),
   'apex.zone.example-smoke': rule<{ zone: string; difficulty: number }>({

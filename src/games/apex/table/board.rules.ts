@@ -2,9 +2,17 @@ import type { Cell } from '../../../geometry/grid.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { cellName, type Located, locatedName, pieceName } from '../language/notation.ts'
+import { formatChoice } from '../language/words.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const BOARDS = 'Boards'
+
+type Place = 'edges' | 'cells' | 'intersection'
+
+const PLACES = {
+  en: { edges: 'on edges', cells: 'in spaces', intersection: 'on an intersection' },
+  es: { edges: 'en bordes', cells: 'en espacios', intersection: 'en una intersección' },
+} as const
 
 /** What makes a board a board. The book shows it in pictures; these rules put it into words. */
 export const boardRules = {
@@ -51,15 +59,15 @@ export const boardRules = {
     rulings: [],
     told: {
       en: ({ piece, base, levels }) =>
-        `${capitalize(pieceName(piece, 'en'))} has base ${base}, but the surface there is on level ${levels.join(' or ')}.`,
+        `${capitalize(pieceName(piece, 'en'))} has base ${base}, but the surface there is on level ${formatChoice(levels.map(String), 'en')}.`,
       es: ({ piece, base, levels }) =>
-        `${capitalize(pieceName(piece, 'es'))} tiene base ${base}, pero la superficie está en el nivel ${levels.join(' o ')}.`,
+        `${capitalize(pieceName(piece, 'es'))} tiene base ${base}, pero la superficie está en el nivel ${formatChoice(levels.map(String), 'es')}.`,
     },
   }),
   'apex.board.known-kind': rule<{ piece: Piece; known: string[] }>({
     title: {
-      en: 'An object is of a known kind or says its tags',
-      es: 'Un objeto es de un tipo conocido o dice sus etiquetas',
+      en: 'An object is of a known kind or lists its tags',
+      es: 'Un objeto es de un tipo conocido o enumera sus etiquetas',
     },
     says: {
       en: 'The kind of an object gives its tags; an object of another kind has to list its tags.',
@@ -75,7 +83,7 @@ export const boardRules = {
         `El objeto ${piece.id} es del tipo desconocido «${piece.kind}» y no enumera etiquetas. Tipos conocidos: ${known.join(', ')}.`,
     },
   }),
-  'apex.board.stands-on': rule<{ piece: Piece; place: string; given: string }>({
+  'apex.board.stands-on': rule<{ piece: Piece; place: Place; given: string }>({
     title: { en: 'Every kind has its place', es: 'Cada tipo tiene su lugar' },
     says: {
       en: 'Walls, parapets and bins stand on edges; beacons and drops in spaces.',
@@ -86,9 +94,9 @@ export const boardRules = {
     rulings: [],
     told: {
       en: ({ piece, place, given }) =>
-        `${capitalize(pieceName(piece, 'en'))} stands on \`${place}\`, but \`${given}\` was given.`,
+        `${capitalize(pieceName(piece, 'en'))} stands ${PLACES.en[place]}, but \`${given}\` was given.`,
       es: ({ piece, place, given }) =>
-        `${capitalize(pieceName(piece, 'es'))} va en \`${place}\`, pero se indicó \`${given}\`.`,
+        `${capitalize(pieceName(piece, 'es'))} va ${PLACES.es[place]}, pero se indicó \`${given}\`.`,
     },
   }),
   'apex.board.unique-ids': rule<{ id: string }>({

@@ -27,7 +27,7 @@ export const COLOURS = {
   blocked: '#c62828',
 } as const
 
-const MOST_PIXELS = 960
+const MAX_PIXELS = 960
 const MARGIN = 30
 const CAPTION = 34
 const LEGEND = 30
@@ -69,7 +69,7 @@ export function boardScene(
 }
 
 function canvasOf(board: Board): Canvas {
-  const cell = Math.max(12, Math.min(56, Math.floor((MOST_PIXELS - 2 * MARGIN) / Math.max(board.width, board.height))))
+  const cell = Math.max(12, Math.min(56, Math.floor((MAX_PIXELS - 2 * MARGIN) / Math.max(board.width, board.height))))
   const at = (x: number, y: number) => ({ x: MARGIN + x * cell, y: CAPTION + MARGIN + y * cell })
   return { cell, at, centre: ({ column, row }) => at(column + 0.5, row + 0.5) }
 }

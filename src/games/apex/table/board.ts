@@ -11,19 +11,20 @@ import {
 } from '../../../geometry/grid.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
+import { SOLID_LEVEL } from '../content/scenery.ts'
 import type { Located } from '../language/notation.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
-import { Cell, Edge, Intersection, Level, MOST, type Piece, TAGS, Tag } from '../vocabulary.ts'
+import { Cell, Edge, Intersection, Level, LIMITS, type Piece, TAGS, Tag } from '../vocabulary.ts'
 import { buildingPiece, PlacedBoard, type PlacedObject } from './placed-board.ts'
 
 export const Building = z
   .strictObject({
-    column: wholeNumber(0, MOST.side),
-    row: wholeNumber(0, MOST.side),
-    columns: wholeNumber(1, MOST.side),
-    rows: wholeNumber(1, MOST.side),
-    level: wholeNumber(1, MOST.level),
+    column: wholeNumber(0, LIMITS.side),
+    row: wholeNumber(0, LIMITS.side),
+    columns: wholeNumber(1, LIMITS.side),
+    rows: wholeNumber(1, LIMITS.side),
+    level: wholeNumber(1, LIMITS.level),
   })
   .describe('Of level 1 it stands on the ground, of level 2 on a roof of level 1, and so on.')
   .meta({ id: 'ApexBuilding' })
@@ -41,8 +42,8 @@ export const BoardObject = z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)
       .describe('A kind of scenery of the content, or any other word if `tags` are given.'),
-    edges: z.array(Edge).min(1).max(MOST.edges).optional(),
-    cells: z.array(Cell).min(1).max(MOST.cells).optional(),
+    edges: z.array(Edge).min(1).max(LIMITS.edges).optional(),
+    cells: z.array(Cell).min(1).max(LIMITS.cells).optional(),
     intersection: Intersection.optional(),
     base: Level.optional().describe('The level it stands on; the highest surface beside it if left out.'),
     tags: z.array(Tag).max(TAGS.length).optional().describe('Instead of the tags of its kind.'),
@@ -54,7 +55,7 @@ export const BoardObject = z
   .meta({ id: 'ApexObject' })
 export type BoardObject = z.infer<typeof BoardObject>
 
-/** How many edges and spaces objects take, one that is taken twice counted twice. */
+/** How many edges and spaces objects take, one that is taken twice countName twice. */
 function placesTaken(objects: readonly BoardObject[]): number {
   let taken = 0
   for (const { edges, cells } of objects) taken += (edges?.length ?? 0) + (cells?.length ?? 0)
@@ -63,17 +64,17 @@ function placesTaken(objects: readonly BoardObject[]): number {
 
 export const Board = z
   .strictObject({
-    width: wholeNumber(1, MOST.side),
-    height: wholeNumber(1, MOST.side),
-    buildings: z.array(Building).max(MOST.buildings).default([]),
+    width: wholeNumber(1, LIMITS.side),
+    height: wholeNumber(1, LIMITS.side),
+    buildings: z.array(Building).max(LIMITS.buildings).default([]),
     objects: z
       .array(BoardObject)
-      .max(MOST.objects)
-      .refine((objects) => placesTaken(objects) <= MOST.places, {
-        error: `All objects together may take at most ${MOST.places} edges and spaces.`,
+      .max(LIMITS.objects)
+      .refine((objects) => placesTaken(objects) <= LIMITS.places, {
+        error: `All objects together may take at most ${LIMITS.places} edges and spaces.`,
       })
       .default([])
-      .describe(`All of them together take at most ${MOST.places} edges and spaces.`),
+      .describe(`All of them together take at most ${LIMITS.places} edges and spaces.`),
   })
   .meta({ id: 'ApexBoard' })
 export type Board = z.infer<typeof Board>
@@ -174,9 +175,6 @@ function tagsOf(list: readonly Tag[]): ReadonlySet<Tag> {
   tagSets.set(list, tags)
   return tags
 }
-
-/** The height of an obstruction whose sheet is not known (ruling Q-17). */
-const SOLID_LEVEL = 1
 
 function liesInside({ edges = [], cells = [], intersection }: BoardObject, size: GridSize): boolean {
   return (

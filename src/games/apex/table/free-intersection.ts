@@ -81,10 +81,10 @@ function occupyingArm(board: PlacedBoard, { axis, x, y }: Arm, level: number): P
   return [...standing.map(({ piece }) => piece), ...(passes ? [facade.piece] : [])]
 }
 
-const isRightAngle = (one: Arm, other: Arm): boolean => one.dx * other.dx + one.dy * other.dy === 0
+const isRightAngle = (a: Arm, b: Arm): boolean => a.dx * b.dx + a.dy * b.dy === 0
 
 /** The space inside the angle of two arms. */
-function cellBetween({ x, y }: Intersection, one: Arm, other: Arm): Cell {
-  const [east, south] = [one.dx + other.dx > 0, one.dy + other.dy > 0]
+function cellBetween({ x, y }: Intersection, a: Arm, b: Arm): Cell {
+  const [east, south] = [a.dx + b.dx > 0, a.dy + b.dy > 0]
   return { column: east ? x : x - 1, row: south ? y : y - 1 }
 }

@@ -1,6 +1,7 @@
 import type { Edge } from '../../../geometry/grid.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cellName, edgeName, pieceNames, vertexName } from '../language/notation.ts'
+import { cellName, contract, edgeName, pieceNames, vertexName } from '../language/notation.ts'
 import type { End, Intersection, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Grid and levels'
@@ -35,9 +36,9 @@ export const gridRules = {
     rulings: [],
     told: {
       en: ({ intersection, levels }) =>
-        `No space around ${vertexName(intersection)} is on level ${intersection.level}; there are ${levels.join(', ')}.`,
+        `No space around ${vertexName(intersection)} is on level ${intersection.level}; ${levels.length === 1 ? 'the level there is' : 'the levels there are'} ${formatList(levels.map(String), 'en')}.`,
       es: ({ intersection, levels }) =>
-        `Ningún espacio alrededor de ${vertexName(intersection)} está en el nivel ${intersection.level}; hay ${levels.join(', ')}.`,
+        `Ningún espacio alrededor de ${vertexName(intersection)} está en el nivel ${intersection.level}; allí hay ${levels.length === 1 ? 'nivel' : 'niveles'} ${formatList(levels.map(String), 'es')}.`,
     },
   }),
   'apex.grid.facade': rule<{ edge: Edge; base: number; top: number; pieces: Piece[] }>({
@@ -53,7 +54,9 @@ export const gridRules = {
       en: ({ edge, base, top, pieces }) =>
         `On ${edgeName(edge, 'en')} the wall of ${pieceNames(pieces, 'en')} rises from level ${base} to ${top}.`,
       es: ({ edge, base, top, pieces }) =>
-        `En ${edgeName(edge, 'es')}, la pared del ${pieceNames(pieces, 'es')} sube del nivel ${base} al ${top}.`,
+        contract(
+          `En ${edgeName(edge, 'es')}, la pared de ${pieceNames(pieces, 'es')} sube del nivel ${base} al ${top}.`,
+        ),
     },
   }),
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Cell as GridCell, isCellOf } from '../../../geometry/grid.ts'
 import type { ApexViolation } from '../refusal.ts'
-import { Cell, MOST } from '../vocabulary.ts'
+import { Cell, LIMITS } from '../vocabulary.ts'
 import { outside } from './board.ts'
 import type { PlacedBoard } from './placed-board.ts'
 
 /** The spaces in which Legends stand; the pieces of the board are known from the board. */
 export const OccupiedCells = z
   .array(Cell)
-  .max(MOST.cells)
+  .max(LIMITS.cells)
   .default([])
   .describe('The spaces in which other Legends stand; objects that occupy a space are read from the board.')
 

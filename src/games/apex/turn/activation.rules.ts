@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { actionName, actionTitle } from './action.words.ts'
@@ -6,13 +7,13 @@ const SECTION = 'Activations'
 
 type Part = { part: string; amount: number | null }
 
-const part = ({ part: name, amount }: Part, locale: 'en' | 'es'): string =>
+const partName = ({ part: name, amount }: Part, locale: Locale): string =>
   amount === null ? actionName(name, locale) : `${actionName(name, locale)} ${amount}`
 
-const partList = (parts: readonly Part[], locale: 'en' | 'es'): string =>
+const partList = (parts: readonly Part[], locale: Locale): string =>
   capitalize(
     formatList(
-      parts.map((one) => part(one, locale)),
+      parts.map((named) => partName(named, locale)),
       locale,
     ),
   )
@@ -29,8 +30,10 @@ export const activationRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ action, cost, ap }) => `${actionTitle(action, 'en')} costs ${cost} AP; AP left: ${ap}.`,
-      es: ({ action, cost, ap }) => `${actionTitle(action, 'es')} cuesta ${cost} PA; PA restantes: ${ap}.`,
+      en: ({ action, cost, ap }) =>
+        `${actionTitle(action, 'en')} costs ${cost} AP, but ${ap} ${ap === 1 ? 'is' : 'are'} left.`,
+      es: ({ action, cost, ap }) =>
+        `${actionTitle(action, 'es')} cuesta ${cost} PA, pero ${ap === 1 ? 'queda' : 'quedan'} ${ap}.`,
     },
   }),
   'apex.activation.basic-actions': rule<{ action: string; cost: number; legal: boolean }>({
@@ -45,12 +48,12 @@ export const activationRules = {
     told: {
       en: ({ action, cost, legal }) =>
         legal
-          ? `${actionTitle(action, 'en')} is possible for ${cost} AP.`
-          : `${actionTitle(action, 'en')} is only for an eliminated Legend.`,
+          ? `${actionTitle(action, 'en')}: possible for ${cost} AP.`
+          : `${actionTitle(action, 'en')}: only for an eliminated Legend.`,
       es: ({ action, cost, legal }) =>
         legal
-          ? `${actionTitle(action, 'es')} es posible por ${cost} PA.`
-          : `${actionTitle(action, 'es')} es solo para una Leyenda eliminada.`,
+          ? `${actionTitle(action, 'es')}: posible por ${cost} PA.`
+          : `${actionTitle(action, 'es')}: solo para una Leyenda eliminada.`,
     },
   }),
   'apex.activation.and-any-order': rule<{ action: string; parts: Part[] }>({
@@ -73,7 +76,7 @@ export const activationRules = {
       en: 'Only one shoot action per activation, whatever allows it.',
       es: 'Solo una acción de disparo por activación, sea cual sea su origen.',
     },
-    section: 'Activations',
+    section: SECTION,
     page: '15, 22, 34',
     rulings: [],
     told: {
@@ -109,14 +112,14 @@ export const activationRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ ap }) => `Ending the activation is possible; AP lost: ${ap}.`,
-      es: ({ ap }) => `Es posible terminar la activación; PA perdidos: ${ap}.`,
+      en: ({ ap }) => `Ending the activation: possible${ap > 0 ? `, losing ${ap} AP` : ''}.`,
+      es: ({ ap }) => `Terminar la activación: posible${ap > 0 ? `, perdiendo ${ap} PA` : ''}.`,
     },
   }),
   'apex.activation.rush': rule<{ reason: 'used' | 'noFeat' | 'possible' }>({
     title: { en: 'Rush', es: 'Acción impetuosa' },
     says: {
-      en: 'Once an activation, for no AP, a Legend discards a feat card to move 1 or to add 1 movement point to a move.',
+      en: 'Once per activation, for no AP, a Legend discards a feat card to move 1 or to add 1 movement point to a move.',
       es: 'Una vez por activación y sin coste de PA, una Leyenda descarta una carta de Proeza para mover 1 o añadir 1 punto de Movimiento.',
     },
     section: SECTION,
@@ -127,31 +130,30 @@ export const activationRules = {
         ({
           used: 'Rush: already used in this activation.',
           noFeat: 'Rush: there is no feat card in hand to discard.',
-          possible: 'Rush is possible: a feat card for Move 1, or for 1 more movement point.',
+          possible: 'Rush: possible, a feat card for Move 1 or for 1 more movement point.',
         })[reason],
       es: ({ reason }) =>
         ({
           used: 'Acción impetuosa: ya se ha usado en esta activación.',
           noFeat: 'Acción impetuosa: no hay ninguna carta de Proeza en la mano para descartar.',
-          possible:
-            'La acción impetuosa es posible: una carta de Proeza por Movimiento 1, o por 1 punto de Movimiento más.',
+          possible: 'Acción impetuosa: posible, una carta de Proeza por Movimiento 1 o por 1 punto de Movimiento más.',
         })[reason],
     },
   }),
   'apex.activation.loot-handling': rule<{ possible: boolean }>({
     title: { en: 'Handling loot', es: 'Manejar botín' },
     says: {
-      en: 'Before or after each own action, for no AP: drop tokens of the backpack in the own or near spaces, pick up tokens from the own or adjacent spaces.',
-      es: 'Antes o después de cada acción propia, sin coste: soltar fichas de la mochila en espacios propios o cercanos, recoger fichas del espacio propio o adyacentes.',
+      en: 'Before or after each of its actions, for no AP, a Legend drops tokens from the backpack in its own or near spaces and picks up tokens from its own or adjacent spaces.',
+      es: 'Antes o después de cada acción propia y sin coste, una Leyenda suelta fichas de la mochila en su espacio o en espacios cercanos y recoge fichas de su espacio o de espacios adyacentes.',
     },
     section: SECTION,
     page: '16',
     rulings: ['Q-44', 'Q-54'],
     told: {
       en: ({ possible }) =>
-        possible ? 'Handling loot is possible, for no AP.' : 'Loot is not handled in the middle of an action.',
+        possible ? 'Handling loot: possible, for no AP.' : 'Loot is not handled in the middle of an action.',
       es: ({ possible }) =>
-        possible ? 'Es posible manejar botín, sin coste de PA.' : 'No se maneja botín en mitad de una acción.',
+        possible ? 'Manejar botín: posible, sin coste de PA.' : 'No se maneja botín en mitad de una acción.',
     },
   }),
   'apex.activation.card-actions': rule<{ action: string; cost: number; equipped: boolean }>({
@@ -166,16 +168,16 @@ export const activationRules = {
     told: {
       en: ({ action, cost, equipped }) =>
         equipped
-          ? `${actionTitle(action, 'en')} is possible for ${cost} AP.`
+          ? `${actionTitle(action, 'en')}: possible for ${cost} AP.`
           : `${actionTitle(action, 'en')}: the weapon is not equipped.`,
       es: ({ action, cost, equipped }) =>
         equipped
-          ? `${actionTitle(action, 'es')} es posible por ${cost} PA.`
+          ? `${actionTitle(action, 'es')}: posible por ${cost} PA.`
           : `${actionTitle(action, 'es')}: el arma no está equipada.`,
     },
   }),
   'apex.activation.outside': rule<{ action: string }>({
-    title: { en: 'Outside the own activation', es: 'Fuera de la activación propia' },
+    title: { en: 'Outside one’s own activation', es: 'Fuera de la activación propia' },
     says: {
       en: 'Outside its own activation a Legend uses only reactions and instants.',
       es: 'Fuera de su activación, una Leyenda solo usa reacciones y acciones instantáneas.',

@@ -9,19 +9,19 @@ type Judge = (card: CardPlay, state: ActivationState, trace: ApexTrace) => ApexR
 export function judgeCard(card: CardPlay, state: ActivationState, trace: ApexTrace): ActionVerdict {
   const cost = costOf(card)
   const rule = unavailable(card, state, trace) ?? KINDS[card.kind](card, state, trace)
-  if (rule === null && card.source === 'feat') trace.applied('apex.feat.use', { ...played(card, state), inHand: true })
+  if (rule === null && card.source === 'feat') trace.applied('apex.feat.use', { ...playOf(card, state), inHand: true })
   return { action: card.id, cost, legal: rule === null, rule, parts: [] }
 }
 
 /** Only special actions cost AP, and at least one. */
 const costOf = ({ kind, ap }: CardPlay): number => (kind === 'special' ? Math.max(1, ap) : 0)
 
-const played = ({ id }: CardPlay, { legend }: ActivationState) => ({ legend, card: id })
+const playOf = ({ id }: CardPlay, { legend }: ActivationState) => ({ legend, card: id })
 
 /** Whether the card cannot be used at all: its Legend is off the board, or it is not at hand. */
 const unavailable: Judge = (card, state, trace) => {
   if (state.eliminated !== 'no') {
-    trace.applied('apex.card.on-board', played(card, state))
+    trace.applied('apex.card.on-board', playOf(card, state))
     return 'apex.card.on-board'
   }
   if (card.available) return null
@@ -30,16 +30,16 @@ const unavailable: Judge = (card, state, trace) => {
     return 'apex.activation.card-actions'
   }
   if (card.source === 'feat') {
-    trace.applied('apex.feat.use', { ...played(card, state), inHand: false })
+    trace.applied('apex.feat.use', { ...playOf(card, state), inHand: false })
     return 'apex.feat.use'
   }
-  trace.applied('apex.ability.need-token', played(card, state))
+  trace.applied('apex.ability.need-token', playOf(card, state))
   return 'apex.ability.need-token'
 }
 
 const inOwnActivation: Judge = (card, state, trace) => {
   if (state.ownActivation) return null
-  trace.applied('apex.card.own-activation', played(card, state))
+  trace.applied('apex.card.own-activation', playOf(card, state))
   return 'apex.card.own-activation'
 }
 
@@ -60,18 +60,18 @@ const asEnhancement: Judge = (card, state, trace) => {
   const outOfTurn = inOwnActivation(card, state, trace)
   if (outOfTurn !== null) return outOfTurn
   const reason = !state.resolving ? 'noAction' : state.enhancementUsed ? 'used' : 'playable'
-  trace.applied('apex.card.enhancement', { ...played(card, state), reason })
+  trace.applied('apex.card.enhancement', { ...playOf(card, state), reason })
   return reason === 'playable' ? null : 'apex.card.enhancement'
 }
 
 const asReaction: Judge = (card, state, trace) => {
   const reason = state.ownActivation ? 'ownActivation' : card.conditionHolds ? 'open' : 'noShot'
-  trace.applied('apex.reaction.when', { ...played(card, state), reason })
+  trace.applied('apex.reaction.when', { ...playOf(card, state), reason })
   return reason === 'open' ? null : 'apex.reaction.when'
 }
 
 const asInstant: Judge = (card, state, trace) => {
-  trace.applied('apex.instant.when', { ...played(card, state), holds: card.conditionHolds })
+  trace.applied('apex.instant.when', { ...playOf(card, state), holds: card.conditionHolds })
   return card.conditionHolds ? null : 'apex.instant.when'
 }
 

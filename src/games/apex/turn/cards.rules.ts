@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
 import { type Squad, squadName } from '../table/squad.ts'
@@ -13,8 +14,11 @@ const WINDOWS = {
   es: { beforeShot: 'antes del disparo', afterShot: 'después del disparo' },
 } as const
 
-const of = ({ legend, card }: Played, locale: 'en' | 'es'): string =>
-  `${cardName(card, locale)} ${{ en: 'of', es: 'de' }[locale]} ${legendName(legend, locale)}`
+/** `Lifeline’s Combat Medic`. */
+function playedName({ legend, card }: Played, locale: Locale): string {
+  const [owner, name] = [legendName(legend, locale), cardName(card, locale)]
+  return { en: `${owner}’s ${name}`, es: `${name} de ${owner}` }[locale]
+}
 
 /** Rules on playing cards out of turn. */
 export const cardRules = {
@@ -29,22 +33,22 @@ export const cardRules = {
     rulings: [],
     told: {
       en: ({ reason, ...played }) =>
-        `${of(played, 'en')}: ${
+        `${playedName(played, 'en')}: ${
           {
-            ownShot: 'its own squad is shooting; no reaction',
+            ownShot: 'its own squad is shooting, so there is no reaction',
             noReaction: 'it is not a reaction',
-            ownActivation: 'no enemy shoots in the Legend’s own activation',
-            noShot: 'no enemy shoot action is at that point',
+            ownActivation: 'no enemy shoots in its Legend’s own activation',
+            noShot: 'no enemy is shooting now',
             open: 'an enemy is shooting',
           }[reason]
         }.`,
       es: ({ reason, ...played }) =>
-        `${of(played, 'es')}: ${
+        `${playedName(played, 'es')}: ${
           {
-            ownShot: 'dispara su propio pelotón; no hay reacción',
+            ownShot: 'dispara su propio pelotón, así que no hay reacción',
             noReaction: 'no es una reacción',
             ownActivation: 'ningún enemigo dispara en la activación propia',
-            noShot: 'ninguna acción de Disparo enemiga está en ese punto',
+            noShot: 'ningún enemigo está disparando ahora',
             open: 'un enemigo está disparando',
           }[reason]
         }.`,
@@ -61,23 +65,27 @@ export const cardRules = {
     rulings: [],
     told: {
       en: ({ window, squad, isTarget, asked, ...played }) => {
-        if (window !== asked) return `${of(played, 'en')} is for ${WINDOWS.en[window]}, not ${WINDOWS.en[asked]}.`
-        if (isTarget) return `${of(played, 'en')} may be played ${WINDOWS.en[window]}: its Legend is the target.`
+        if (window !== asked)
+          return `${playedName(played, 'en')} is played ${WINDOWS.en[window]}, not ${asked === 'beforeShot' ? 'before' : 'after'} it.`
+        if (isTarget)
+          return `${playedName(played, 'en')} may be played ${WINDOWS.en[window]}: its Legend is the target.`
         return squad
-          ? `${of(played, 'en')} may be played ${WINDOWS.en[window]} for a squadmate.`
-          : `${of(played, 'en')} is only for a Legend that is the target itself.`
+          ? `${playedName(played, 'en')} may be played ${WINDOWS.en[window]} for a squadmate.`
+          : `${playedName(played, 'en')} may be played only if its Legend is the target.`
       },
       es: ({ window, squad, isTarget, asked, ...played }) => {
-        if (window !== asked) return `${of(played, 'es')} es para ${WINDOWS.es[window]}, no para ${WINDOWS.es[asked]}.`
-        if (isTarget) return `${of(played, 'es')} puede jugarse ${WINDOWS.es[window]}: su Leyenda es el objetivo.`
+        if (window !== asked)
+          return `${playedName(played, 'es')} se juega ${WINDOWS.es[window]}, no ${asked === 'beforeShot' ? 'antes' : 'después'}.`
+        if (isTarget)
+          return `${playedName(played, 'es')} puede jugarse ${WINDOWS.es[window]}: su Leyenda es el objetivo.`
         return squad
-          ? `${of(played, 'es')} puede jugarse ${WINDOWS.es[window]} por un compañero de pelotón.`
-          : `${of(played, 'es')} solo vale si su Leyenda es el objetivo.`
+          ? `${playedName(played, 'es')} puede jugarse ${WINDOWS.es[window]} por un compañero de pelotón.`
+          : `${playedName(played, 'es')} solo puede jugarse si su Leyenda es el objetivo.`
       },
     },
   }),
   'apex.reaction.limit': rule<Played & { window: Window }>({
-    title: { en: 'One reaction a window', es: 'Una reacción por momento' },
+    title: { en: 'One reaction per window', es: 'Una reacción por momento' },
     says: {
       en: 'For each shoot action a Legend plays at most one reaction before the shot and one after it.',
       es: 'Por cada acción de Disparo, una Leyenda juega como mucho una reacción antes y una después del disparo.',
@@ -87,9 +95,9 @@ export const cardRules = {
     rulings: [],
     told: {
       en: ({ window, ...played }) =>
-        `${of(played, 'en')}: its Legend has already reacted ${WINDOWS.en[window]} to this shoot action.`,
+        `${playedName(played, 'en')}: its Legend has already reacted ${WINDOWS.en[window]} to this shoot action.`,
       es: ({ window, ...played }) =>
-        `${of(played, 'es')}: su Leyenda ya ha reaccionado ${WINDOWS.es[window]} a esta acción.`,
+        `${playedName(played, 'es')}: su Leyenda ya ha reaccionado ${WINDOWS.es[window]} a esta acción.`,
     },
   }),
   'apex.reaction.after-eliminated': rule<Played>({
@@ -102,8 +110,8 @@ export const cardRules = {
     page: '30',
     rulings: [],
     told: {
-      en: (played) => `${of(played, 'en')}: the shot eliminated its Legend.`,
-      es: (played) => `${of(played, 'es')}: el disparo ha eliminado a su Leyenda.`,
+      en: (played) => `${playedName(played, 'en')}: the shot eliminated its Legend.`,
+      es: (played) => `${playedName(played, 'es')}: el disparo ha eliminado a su Leyenda.`,
     },
   }),
   'apex.reaction.order': rule<{ squad: Squad }>({
@@ -130,12 +138,12 @@ export const cardRules = {
     page: '34',
     rulings: [],
     told: {
-      en: (played) => `${of(played, 'en')}: its Legend is not on the board.`,
-      es: (played) => `${of(played, 'es')}: su Leyenda no está en el tablero.`,
+      en: (played) => `${playedName(played, 'en')}: its Legend is not on the board.`,
+      es: (played) => `${playedName(played, 'es')}: su Leyenda no está en el tablero.`,
     },
   }),
   'apex.card.own-activation': rule<Played>({
-    title: { en: 'In the own activation', es: 'En la activación propia' },
+    title: { en: 'In one’s own activation', es: 'En la activación propia' },
     says: {
       en: 'Free actions, special actions and enhancements are played only in the Legend’s own activation.',
       es: 'Las acciones gratuitas, especiales y las mejoras solo se juegan en la activación propia.',
@@ -144,14 +152,14 @@ export const cardRules = {
     page: '34',
     rulings: [],
     told: {
-      en: (played) => `${of(played, 'en')} is only for the Legend’s own activation.`,
-      es: (played) => `${of(played, 'es')} solo vale en la activación propia.`,
+      en: (played) => `${playedName(played, 'en')} may be played only in its Legend’s own activation.`,
+      es: (played) => `${playedName(played, 'es')} solo puede jugarse en la activación propia.`,
     },
   }),
   'apex.card.enhancement': rule<Played & { reason: 'noAction' | 'used' | 'playable' }>({
-    title: { en: 'One enhancement an action', es: 'Una mejora por acción' },
+    title: { en: 'One enhancement per action', es: 'Una mejora por acción' },
     says: {
-      en: 'An enhancement is played in addition to its action, at most one an action.',
+      en: 'An enhancement is played in addition to its action, at most one per action.',
       es: 'Una mejora se juega junto con su acción, como mucho una por acción.',
     },
     section: CARDS,
@@ -159,15 +167,15 @@ export const cardRules = {
     rulings: [],
     told: {
       en: ({ reason, ...played }) =>
-        `${of(played, 'en')}: ${{ noAction: 'the action it enhances is not being resolved', used: 'this action has its enhancement already', playable: 'it is played with the action, for no AP' }[reason]}.`,
+        `${playedName(played, 'en')}: ${{ noAction: 'the action it enhances is not being resolved', used: 'this action already has its enhancement', playable: 'it is played with the action, for no AP' }[reason]}.`,
       es: ({ reason, ...played }) =>
-        `${of(played, 'es')}: ${{ noAction: 'no se está resolviendo la acción que mejora', used: 'esta acción ya tiene su mejora', playable: 'se juega con la acción, sin coste de PA' }[reason]}.`,
+        `${playedName(played, 'es')}: ${{ noAction: 'no se está resolviendo la acción que mejora', used: 'esta acción ya tiene su mejora', playable: 'se juega con la acción, sin coste de PA' }[reason]}.`,
     },
   }),
   'apex.instant.when': rule<Played & { holds: boolean }>({
     title: { en: 'Instants', es: 'Acciones instantáneas' },
     says: {
-      en: 'An instant is played in any activation, of friend or enemy, if its condition holds.',
+      en: 'An instant is played in any activation, of friend or enemy, if its condition is met.',
       es: 'Una acción instantánea se juega en cualquier activación, amiga o enemiga, si se cumple su condición.',
     },
     section: CARDS,
@@ -175,9 +183,9 @@ export const cardRules = {
     rulings: [],
     told: {
       en: ({ holds, ...played }) =>
-        `${of(played, 'en')}: its condition ${holds ? 'holds, so it may be played in any activation' : 'does not hold'}.`,
+        `${playedName(played, 'en')}: its condition ${holds ? 'is met, so it may be played in any activation' : 'is not met'}.`,
       es: ({ holds, ...played }) =>
-        `${of(played, 'es')}: su condición ${holds ? 'se cumple y puede jugarse en cualquier activación' : 'no se cumple'}.`,
+        `${playedName(played, 'es')}: su condición ${holds ? 'se cumple y puede jugarse en cualquier activación' : 'no se cumple'}.`,
     },
   }),
   'apex.feat.use': rule<Played & { inHand: boolean }>({
@@ -191,11 +199,13 @@ export const cardRules = {
     rulings: [],
     told: {
       en: ({ inHand, ...played }) =>
-        inHand ? `${of(played, 'en')} goes to the discard pile after use.` : `${of(played, 'en')} is not in hand.`,
+        inHand
+          ? `${playedName(played, 'en')} goes to the discard pile after use.`
+          : `${playedName(played, 'en')} is not in hand.`,
       es: ({ inHand, ...played }) =>
         inHand
-          ? `${of(played, 'es')} va a la pila de descartes tras usarse.`
-          : `${of(played, 'es')} no está en la mano.`,
+          ? `${playedName(played, 'es')} va a la pila de descartes tras usarse.`
+          : `${playedName(played, 'es')} no está en la mano.`,
     },
   }),
   'apex.ability.need-token': rule<Played>({
@@ -208,8 +218,8 @@ export const cardRules = {
     page: '35',
     rulings: [],
     told: {
-      en: (played) => `${of(played, 'en')} has no token in the supply.`,
-      es: (played) => `${of(played, 'es')} no tiene fichas en la reserva.`,
+      en: (played) => `${playedName(played, 'en')} has no token in the supply.`,
+      es: (played) => `${playedName(played, 'es')} no tiene fichas en la reserva.`,
     },
   }),
 }

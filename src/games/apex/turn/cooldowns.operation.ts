@@ -4,7 +4,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { cardName } from '../language/legend-name.ts'
-import { accelerate, CooldownToken, CooledToken, coolDown, cooled } from './timing.ts'
+import { accelerate, CooldownToken, CooledToken, coolDown, cooledToken } from './timing.ts'
 
 const Cause = z
   .union([
@@ -52,7 +52,7 @@ export const cooldownsOperation = defineApexOperation({
       tokens: tokens.map((token) =>
         token.legend === cause.accelerantOf
           ? accelerate(token, accelerantOf(content), trace)
-          : cooled({ legend: token.legend, ability: token.ability }, token.position),
+          : cooledToken({ legend: token.legend, ability: token.ability }, token.position),
       ),
     }
   },
@@ -60,7 +60,10 @@ export const cooldownsOperation = defineApexOperation({
     const back = tokens.filter(({ returned }) => returned).map(({ ability }) => cardName(ability, locale))
     if (back.length === 0) return { en: 'No token returns.', es: 'No vuelve ninguna ficha.' }[locale]
     const names = formatList(back, locale)
-    return { en: `Usable again: ${names}.`, es: `Se puede volver a usar: ${names}.` }[locale]
+    return {
+      en: `Usable again: ${names}.`,
+      es: `${back.length === 1 ? 'Se puede' : 'Se pueden'} volver a usar: ${names}.`,
+    }[locale]
   },
 })
 

@@ -62,7 +62,7 @@ export const initiativeDrawOperation = defineApexOperation({
   },
   headline({ red }, _input, locale) {
     if (red === null) return { en: 'A tie: draw again.', es: 'Empate: se vuelve a robar.' }[locale]
-    return { en: `${red} is the Red squad.`, es: `${red} es el pelotón Rojo.` }[locale]
+    return { en: `The Red squad: ${red}.`, es: `Pelotón Rojo: ${red}.` }[locale]
   },
 })
 

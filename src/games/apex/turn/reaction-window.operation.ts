@@ -71,8 +71,8 @@ export const reactionWindowOperation = defineApexOperation({
     },
   ],
   run(input, { trace, content }) {
-    const wrong = violations(input, content)
-    if (wrong.length > 0) return refuse(wrong)
+    const violations = findViolations(input, content)
+    if (violations.length > 0) return refuse(violations)
     const cards = input.legends.flatMap((legend) =>
       legend.cards.map((card) => {
         const known = { ...card, reaction: reactionOf(card, content) ?? null }
@@ -88,7 +88,10 @@ export const reactionWindowOperation = defineApexOperation({
     if (playable.length === 0)
       return { en: 'No reaction may be played.', es: 'No puede jugarse ninguna reacción.' }[locale]
     const names = playable.map(({ card, legend }) => `${cardName(card, locale)} (${legendName(legend, locale)})`)
-    return { en: `Playable: ${formatList(names, 'en')}.`, es: `Pueden jugarse: ${formatList(names, 'es')}.` }[locale]
+    return {
+      en: `Playable: ${formatList(names, 'en')}.`,
+      es: `${names.length === 1 ? 'Puede' : 'Pueden'} jugarse: ${formatList(names, 'es')}.`,
+    }[locale]
   },
 })
 
@@ -98,7 +101,7 @@ function reactionOf({ id, reaction }: ReactingCard, content: ApexContent): React
   return (content.featCards.get(id) ?? content.abilityCards.get(id))?.action.reaction
 }
 
-function violations({ legends, target, shooterSquad }: Input, content: ApexContent): ApexViolation[] {
+function findViolations({ legends, target, shooterSquad }: Input, content: ApexContent): ApexViolation[] {
   const unknown = legends.flatMap(({ cards }, index) =>
     cards.flatMap((card, place): ApexViolation[] =>
       reactionOf(card, content) === undefined
@@ -114,7 +117,7 @@ function violations({ legends, target, shooterSquad }: Input, content: ApexConte
   )
   return [
     ...unknown,
-    ...wrongTarget(
+    ...targetViolations(
       legends.find(({ id }) => id === target),
       target,
       shooterSquad,
@@ -122,7 +125,7 @@ function violations({ legends, target, shooterSquad }: Input, content: ApexConte
   ]
 }
 
-function wrongTarget(legend: ReactingLegend | undefined, target: string, shooter: Squad): ApexViolation[] {
+function targetViolations(legend: ReactingLegend | undefined, target: string, shooter: Squad): ApexViolation[] {
   if (legend === undefined)
     return [{ rule: 'apex.content.known', path: ['target'], facts: { kind: 'legend', id: target } }]
   if (legend.squad !== shooter) return []

@@ -1,10 +1,11 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 
 const SECTION = 'The Transition phase'
 
 type Icon = 'ringMove' | 'ringReshuffle'
 
-function eventText(icons: readonly Icon[], ignored: boolean, locale: 'en' | 'es'): string {
+function eventText(icons: readonly Icon[], ignored: boolean, locale: Locale): string {
   if (ignored)
     return { en: ' without effect, as the Ring is not in use', es: ' sin efecto, pues no se usa el Anillo' }[locale]
   if (!icons.includes('ringMove')) return ''
@@ -20,14 +21,14 @@ export const roundRules = {
     title: { en: 'Rounds', es: 'Rondas' },
     says: {
       en: 'A game has at most 8 rounds: Red’s turn, Blue’s turn, Transition.',
-      es: 'Una partida tiene como mucho 8 rondas: turno Rojo, turno Azul, Transición.',
+      es: 'Una partida tiene como mucho 8 rondas: turno del pelotón Rojo, turno del pelotón Azul, Transición.',
     },
     section: 'Rounds',
     page: '14',
     rulings: [],
     told: {
-      en: ({ round, rounds }) => `Round ${round} is not on a round track of ${rounds} rounds.`,
-      es: ({ round, rounds }) => `La ronda ${round} no está en un medidor de ${rounds} rondas.`,
+      en: ({ round, rounds }) => `There is no round ${round} on a track of ${rounds} rounds.`,
+      es: ({ round, rounds }) => `No hay ronda ${round} en un medidor de ${rounds} rondas.`,
     },
   }),
   'apex.transition.round-marker': rule<{

@@ -1,6 +1,7 @@
-import { formatList } from '../../../lib/wording.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { lootName } from '../loot/loot.words.ts'
+import { lootNames, weaponChoice } from '../loot/loot.words.ts'
 
 type Pair = { first: number; second: number }
 
@@ -19,17 +20,18 @@ export const setupRules = {
     rulings: [],
     told: {
       en: (facts) => {
-        if ('given' in facts) return `Cards are reported in pairs, one a squad: ${facts.given} given.`
+        if ('given' in facts)
+          return `Cards are reported in pairs, one per squad, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
         const { draw, squads } = facts
-        if (draw.first === draw.second) return `Both draw ${draw.first}: a tie is drawn again.`
-        return `${squads.first} draws ${draw.first}, ${squads.second} ${draw.second}: ${draw.first > draw.second ? squads.first : squads.second} is Red.`
+        if (draw.first === draw.second) return `Both squads draw ${draw.first}: a tie, so they draw again.`
+        return `${draw.first} for ${squads.first}, ${draw.second} for ${squads.second}: ${draw.first > draw.second ? squads.first : squads.second} is the Red squad.`
       },
       es: (facts) => {
         if ('given' in facts)
-          return `Las cartas se indican por parejas, una por pelotón: se han indicado ${facts.given}.`
+          return `Las cartas se indican por parejas, una por pelotón, pero ${facts.given === 1 ? 'se ha' : 'se han'} indicado ${facts.given}.`
         const { draw, squads } = facts
-        if (draw.first === draw.second) return `Ambos roban ${draw.first}: se repite el empate.`
-        return `${squads.first} roba ${draw.first}, ${squads.second} ${draw.second}: ${draw.first > draw.second ? squads.first : squads.second} es el Rojo.`
+        if (draw.first === draw.second) return `Ambos pelotones roban ${draw.first}: hay empate y se vuelve a robar.`
+        return `${draw.first} para ${squads.first}, ${draw.second} para ${squads.second}: ${draw.first > draw.second ? squads.first : squads.second} es el pelotón Rojo.`
       },
     },
   }),
@@ -65,11 +67,11 @@ export const setupRules = {
       en: (facts) => {
         switch (facts.step) {
           case 'card':
-            return `The bin holds ${facts.epic} epic, ${facts.rare} rare and ${facts.common} common loot.`
+            return `The bin holds ${rarities(facts, 'en')}.`
           case 'loot':
-            return `Loot: ${drawn(facts.tokens, 'en')}${facts.missing > 0 ? `; ${facts.missing} fewer, as the bag is empty` : ''}.`
+            return `Loot: ${lootNames(facts.tokens, 'en')}${facts.missing > 0 ? `; ${facts.missing} fewer, as the bag is empty` : ''}.`
           case 'weapons':
-            return `Choose one weapon: ${drawn(facts.weapons, 'en')}${facts.missing > 0 ? `; ${facts.missing} fewer, as the deck is empty` : ''}. The others leave the game.`
+            return `Choose one weapon: ${weaponChoice(facts.weapons, 'en')}${facts.missing > 0 ? `; ${facts.missing} fewer, as the deck is empty` : ''}. Whatever is not chosen leaves the game.`
           case 'open':
             return 'The bin is open and cannot be looted again; its card leaves the game.'
         }
@@ -77,11 +79,11 @@ export const setupRules = {
       es: (facts) => {
         switch (facts.step) {
           case 'card':
-            return `Contenido del depósito: épicas ${facts.epic}, raras ${facts.rare}, comunes ${facts.common}.`
+            return `El depósito contiene ${rarities(facts, 'es')}.`
           case 'loot':
-            return `Botín: ${drawn(facts.tokens, 'es')}${facts.missing > 0 ? `; ${facts.missing} menos, pues la bolsa está vacía` : ''}.`
+            return `Botín: ${lootNames(facts.tokens, 'es')}${facts.missing > 0 ? `; ${facts.missing} menos, pues la bolsa está vacía` : ''}.`
           case 'weapons':
-            return `Se elige un arma: ${drawn(facts.weapons, 'es')}${facts.missing > 0 ? `; ${facts.missing} menos, pues el mazo está vacío` : ''}. Las demás salen de la partida.`
+            return `Se elige un arma: ${weaponChoice(facts.weapons, 'es')}${facts.missing > 0 ? `; ${facts.missing} menos, pues el mazo está vacío` : ''}. Lo que no se elige sale de la partida.`
           case 'open':
             return 'El depósito queda abierto y no puede saquearse otra vez; su carta sale de la partida.'
         }
@@ -90,10 +92,18 @@ export const setupRules = {
   }),
 }
 
-const drawn = (ids: readonly string[], locale: 'en' | 'es'): string =>
-  ids.length === 0
-    ? { en: 'nothing', es: 'nada' }[locale]
-    : formatList(
-        ids.map((id) => lootName(id, locale)),
-        locale,
-      )
+const RARITIES = {
+  epic: { en: ['epic token', 'epic tokens'], es: ['ficha épica', 'fichas épicas'] },
+  rare: { en: ['rare token', 'rare tokens'], es: ['ficha rara', 'fichas raras'] },
+  common: { en: ['common token', 'common tokens'], es: ['ficha común', 'fichas comunes'] },
+} as const
+
+/** `1 rare token and 2 common tokens`. */
+function rarities(counts: { epic: number; rare: number; common: number }, locale: Locale): string {
+  const held = (['epic', 'rare', 'common'] as const).filter((rarity) => counts[rarity] > 0)
+  if (held.length === 0) return { en: 'no loot', es: 'nada de botín' }[locale]
+  return formatList(
+    held.map((rarity) => formatCount(counts[rarity], RARITIES[rarity], locale)),
+    locale,
+  )
+}

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, type Noun } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
 import { type Squad, squadName } from '../table/squad.ts'
@@ -6,15 +8,29 @@ const SECTION = 'Timing of abilities'
 
 type Scheduled = { turns: number; turnIndex: number; squad: Squad; round: number }
 
-const turnName = ({ squad, round }: { squad: Squad; round: number }, locale: 'en' | 'es'): string =>
-  locale === 'en'
-    ? `${squadName(squad, 'en')}’s turn of round ${round}`
-    : `turno ${squadName(squad, 'es')} de la ronda ${round}`
+const turnName = ({ squad, round }: { squad: Squad; round: number }, locale: Locale): string =>
+  ({
+    en: `${squadName(squad, 'en')}’s turn in round ${round}`,
+    es: `turno del pelotón ${squadName(squad, 'es')} de la ronda ${round}`,
+  })[locale]
 
-const phases = (count: number, locale: 'en' | 'es'): string =>
-  locale === 'en'
-    ? `${count} Transition ${count === 1 ? 'phase' : 'phases'}`
-    : `${count} ${count === 1 ? 'fase' : 'fases'} de Transición`
+const TURN: Noun = { en: ['squad turn', 'squad turns'], es: ['turno de pelotón', 'turnos de pelotón'] }
+const PHASE: Noun = { en: ['Transition phase', 'Transition phases'], es: ['fase de Transición', 'fases de Transición'] }
+
+/** `Bangalore’s Smoke Launcher`. */
+function ownedName(legend: string, ability: string, locale: Locale): string {
+  const [owner, name] = [legendName(legend, locale), cardName(ability, locale)]
+  return { en: `${owner}’s ${name}`, es: `${name} de ${owner}` }[locale]
+}
+
+/** How a token moves on the cooldown track; at 0 it has left it. */
+const movedText = (from: number, to: number, locale: Locale): string =>
+  to === 0
+    ? {
+        en: `leaves the track from position ${from} and returns`,
+        es: `sale del medidor desde la posición ${from} y vuelve`,
+      }[locale]
+    : { en: `moves from position ${from} to ${to}`, es: `pasa de la posición ${from} a la ${to}` }[locale]
 
 /** Rules on durations, delays and cooldowns. */
 export const timingRules = {
@@ -29,16 +45,16 @@ export const timingRules = {
     rulings: ['Q-04'],
     told: {
       en: ({ turns, from, turnIndex }) =>
-        `${turns} squad ${turns === 1 ? 'turn' : 'turns'} after turn ${from} is turn ${turnIndex}, counted from 0.`,
+        `Counting ${formatCount(turns, TURN, 'en')} from turn ${from} leads to turn ${turnIndex} (the first turn is 0).`,
       es: ({ turns, from, turnIndex }) =>
-        `${turns} ${turns === 1 ? 'turno' : 'turnos'} de pelotón después del turno ${from} es el turno ${turnIndex}, contando desde 0.`,
+        `Contando ${formatCount(turns, TURN, 'es')} desde el turno ${from} se llega al turno ${turnIndex} (el primero es el 0).`,
     },
   }),
   'apex.timing.duration': rule<Scheduled>({
     title: { en: 'Duration', es: 'Duración' },
     says: {
-      en: 'The effect is active at once. Its token goes under the initiative cell as many turns ahead, below the tokens there; the effect expires when the marker reaches it.',
-      es: 'El efecto está activo desde ya. Su ficha se coloca bajo la casilla de Iniciativa ese número de turnos por delante, debajo de las que haya; el efecto expira cuando el indicador la alcanza.',
+      en: 'The effect is active at once. Its token goes under the initiative cell that many turns ahead, below the tokens there; the effect expires when the marker reaches it.',
+      es: 'El efecto está activo de inmediato. Su ficha se coloca bajo la casilla de Iniciativa ese número de turnos por delante, debajo de las que haya; el efecto expira cuando el indicador la alcanza.',
     },
     section: SECTION,
     page: '38',
@@ -88,9 +104,9 @@ export const timingRules = {
     page: null,
     rulings: ['Q-04'],
     told: {
-      en: ({ turns }) => `A game has ${turns} squad turns: it ends before the marker reaches the token.`,
+      en: ({ turns }) => `A game has ${formatCount(turns, TURN, 'en')}: it ends before the marker reaches the token.`,
       es: ({ turns }) =>
-        `Una partida tiene ${turns} turnos de pelotón: termina antes de que el indicador alcance la ficha.`,
+        `Una partida tiene ${formatCount(turns, TURN, 'es')}: termina antes de que el indicador alcance la ficha.`,
     },
   }),
   'apex.cooldown.start': rule<{ ability: string; position: number; round: number; usable: number }>({
@@ -104,9 +120,9 @@ export const timingRules = {
     rulings: [],
     told: {
       en: ({ ability, position, round, usable }) =>
-        `${cardName(ability, 'en')} then goes to position ${position} of the cooldown track: after ${phases(position, 'en')}, the first at the end of round ${round}, it is usable in round ${usable}.`,
+        `${cardName(ability, 'en')} then goes to position ${position} of the cooldown track: after ${formatCount(position, PHASE, 'en')}, the first at the end of round ${round}, it is usable in round ${usable}.`,
       es: ({ ability, position, round, usable }) =>
-        `${cardName(ability, 'es')} pasa entonces a la posición ${position} del medidor de Tiempo de espera: tras ${phases(position, 'es')}, la primera al final de la ronda ${round}, puede usarse en la ronda ${usable}.`,
+        `${cardName(ability, 'es')} pasa entonces a la posición ${position} del medidor de Tiempo de espera: tras ${formatCount(position, PHASE, 'es')}, la primera al final de la ronda ${round}, puede usarse en la ronda ${usable}.`,
     },
   }),
   'apex.cooldown.tick': rule<{ legend: string; ability: string; from: number; to: number; phases: number }>({
@@ -120,9 +136,9 @@ export const timingRules = {
     rulings: [],
     told: {
       en: ({ legend, ability, from, to, phases: count }) =>
-        `${cardName(ability, 'en')} of ${legendName(legend, 'en')}: ${phases(count, 'en')}, from position ${from} ${to === 0 ? 'off the track: it returns' : `to ${to}`}.`,
+        `${ownedName(legend, ability, 'en')} ${movedText(from, to, 'en')} in ${formatCount(count, PHASE, 'en')}.`,
       es: ({ legend, ability, from, to, phases: count }) =>
-        `${cardName(ability, 'es')} de ${legendName(legend, 'es')}: ${phases(count, 'es')}, de la posición ${from} ${to === 0 ? 'fuera del medidor: vuelve' : `a la ${to}`}.`,
+        `${ownedName(legend, ability, 'es')} ${movedText(from, to, 'es')} en ${formatCount(count, PHASE, 'es')}.`,
     },
   }),
   'apex.cooldown.accelerant': rule<{ legend: string; ability: string; by: number; from: number; to: number }>({
@@ -136,9 +152,9 @@ export const timingRules = {
     rulings: [],
     told: {
       en: ({ legend, ability, by, from, to }) =>
-        `${cardName(ability, 'en')} of ${legendName(legend, 'en')}: ${by} positions less, from ${from} ${to === 0 ? 'off the track: it returns' : `to ${to}`}.`,
+        `${ownedName(legend, ability, 'en')} ${movedText(from, to, 'en')}: ${by} ${by === 1 ? 'position' : 'positions'} at once.`,
       es: ({ legend, ability, by, from, to }) =>
-        `${cardName(ability, 'es')} de ${legendName(legend, 'es')}: ${by} posiciones menos, de la ${from} ${to === 0 ? 'fuera del medidor: vuelve' : `a la ${to}`}.`,
+        `${ownedName(legend, ability, 'es')} ${movedText(from, to, 'es')}: ${by} ${by === 1 ? 'posición' : 'posiciones'} de una vez.`,
     },
   }),
 }

@@ -13,7 +13,7 @@ export const TURNS = ROUNDS * TURNS_PER_ROUND
 
 export const Timing = z
   .object({
-    turnIndex: Count.describe('The squad turn, counted from 0: Red’s turn of round 1.'),
+    turnIndex: Count.describe('The squad turn, countName from 0: Red’s turn of round 1.'),
     squad: Squad.describe('Whose turn it is.'),
     round: Count,
     step: z.literal(1).describe('Step 1 of the turn, before any activation.'),
@@ -86,18 +86,18 @@ export type CooledToken = z.infer<typeof CooledToken>
 export function coolDown({ legend, ability, position }: CooldownToken, phases: number, trace: ApexTrace): CooledToken {
   const to = Math.max(0, position - phases * COOLING)
   trace.applied('apex.cooldown.tick', { legend, ability, from: position, to, phases })
-  return cooled({ legend, ability }, to)
+  return cooledToken({ legend, ability }, to)
 }
 
 /** A token after its Legend used an accelerant. */
 export function accelerate({ legend, ability, position }: CooldownToken, by: number, trace: ApexTrace): CooledToken {
   const to = Math.max(0, position - by)
   trace.applied('apex.cooldown.accelerant', { legend, ability, by, from: position, to })
-  return cooled({ legend, ability }, to)
+  return cooledToken({ legend, ability }, to)
 }
 
 /** A token at a position; 0 is off the track. */
-export const cooled = (token: { legend: string; ability: string }, position: number): CooledToken => ({
+export const cooledToken = (token: { legend: string; ability: string }, position: number): CooledToken => ({
   ...token,
   position: position === 0 ? null : position,
   returned: position === 0,

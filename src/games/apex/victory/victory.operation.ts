@@ -28,7 +28,7 @@ const Input = z
     points: z
       .strictObject({ red: z.int().min(0).max(12), blue: z.int().min(0).max(12) })
       .optional()
-      .describe('The victory points as counted at the table; checked against the boxes that were taken.'),
+      .describe('The victory points as countName at the table; checked against the boxes that were taken.'),
     moment: Moment,
     activating: Label.optional().describe('The Legend that starts its activation, at that moment only.'),
   })
@@ -87,8 +87,8 @@ export const victoryOperation = defineApexOperation({
   run(input, { trace }) {
     const squads = { red: input.red, blue: input.blue }
     const points = pointsOf(squads)
-    const wrong = violations(input, points)
-    if (wrong.length > 0) return refuse(wrong)
+    const violations = findViolations(input, points)
+    if (violations.length > 0) return refuse(violations)
 
     trace.applied('apex.victory.vp-token', { points, claimed: null })
     const atOnce = uniqueEliminations(squads, points, trace)
@@ -108,21 +108,21 @@ export const victoryOperation = defineApexOperation({
   },
 })
 
-function violations(input: Input, points: Points): ApexViolation[] {
-  return [...wrongSizes(input), ...wrongPoints(input, points), ...wrongActivation(input)]
+function findViolations(input: Input, points: Points): ApexViolation[] {
+  return [...sizeViolations(input), ...pointViolations(input, points), ...activationViolations(input)]
 }
 
-function wrongSizes({ red, blue }: Squads): ApexViolation[] {
+function sizeViolations({ red, blue }: Squads): ApexViolation[] {
   if (red.length === blue.length) return []
   return [{ rule: 'apex.setup.players', path: ['blue'], facts: { red: red.length, blue: blue.length } }]
 }
 
-function wrongPoints({ points: claimed }: Input, points: Points): ApexViolation[] {
+function pointViolations({ points: claimed }: Input, points: Points): ApexViolation[] {
   if (claimed === undefined || (claimed.red === points.red && claimed.blue === points.blue)) return []
   return [{ rule: 'apex.victory.vp-token', path: ['points'], facts: { points, claimed } }]
 }
 
-function wrongActivation(input: Input): ApexViolation[] {
+function activationViolations(input: Input): ApexViolation[] {
   if (input.activating === undefined || activatingIn(input) !== null) return []
   return [{ rule: 'apex.content.known', path: ['activating'], facts: { kind: 'legend', id: input.activating } }]
 }

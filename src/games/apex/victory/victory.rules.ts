@@ -1,4 +1,5 @@
-import { formatList } from '../../../lib/wording.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { legendName } from '../language/legend-name.ts'
 import { type Squad, squadName } from '../table/squad.ts'
@@ -11,10 +12,29 @@ type Champion = { legend: string; health: number } | null
 const score = ({ red, blue }: Points): string => `${red}:${blue}`
 
 /** Whoever is compared in the second tie-break. */
-const championName = (champion: Champion, locale: 'en' | 'es'): string =>
-  champion === null
-    ? { en: 'none', es: 'ninguna' }[locale]
-    : `${legendName(champion.legend, locale)} ${{ en: 'with', es: 'con' }[locale]} ${champion.health}`
+function championName(champion: Champion, squad: Squad, locale: Locale): string {
+  const of = squadName(squad, locale)
+  if (champion === null) return { en: `nobody (${of})`, es: `ninguna (${of})` }[locale]
+  const name = `${legendName(champion.legend, locale)} (${of})`
+  return { en: `${name} with ${champion.health}`, es: `${name} con ${champion.health}` }[locale]
+}
+
+const names = (legends: readonly string[], locale: Locale): string =>
+  formatList(
+    legends.map((legend) => legendName(legend, locale)),
+    locale,
+  )
+
+const LEGEND: Noun = { en: ['Legend', 'Legends'], es: ['Leyenda', 'Leyendas'] }
+
+/** `no death boxes`, `1 death box`. */
+function boxes(count: number, locale: Locale): string {
+  if (count === 0) return { en: 'without death boxes', es: 'sin cajas' }[locale]
+  return {
+    en: `with ${count} death ${count === 1 ? 'box' : 'boxes'}`,
+    es: `con ${count} ${count === 1 ? 'caja' : 'cajas'}`,
+  }[locale]
+}
 
 /** Rules on winning. */
 export const victoryRules = {
@@ -28,8 +48,8 @@ export const victoryRules = {
     page: '8',
     rulings: [],
     told: {
-      en: ({ red, blue }) => `Red has ${red} Legends and Blue ${blue}.`,
-      es: ({ red, blue }) => `El pelotón Rojo tiene ${red} Leyendas y el Azul, ${blue}.`,
+      en: ({ red, blue }) => `Red has ${formatCount(red, LEGEND, 'en')}, but Blue has ${blue}.`,
+      es: ({ red, blue }) => `El pelotón Rojo tiene ${formatCount(red, LEGEND, 'es')}, pero el Azul tiene ${blue}.`,
     },
   }),
   'apex.victory.vp-token': rule<{ points: Points; claimed: Points | null }>({
@@ -45,11 +65,11 @@ export const victoryRules = {
       en: ({ points, claimed }) =>
         claimed === null
           ? `Victory points, Red to Blue: ${score(points)}.`
-          : `The boxes that were taken make ${score(points)} victory points, Red to Blue, not ${score(claimed)}.`,
+          : `The death boxes taken make the victory points ${score(points)}, Red to Blue, not ${score(claimed)}.`,
       es: ({ points, claimed }) =>
         claimed === null
           ? `Puntos de Victoria, Rojo a Azul: ${score(points)}.`
-          : `Las cajas quitadas suman ${score(points)} Puntos de Victoria, Rojo a Azul, y no ${score(claimed)}.`,
+          : `Según las cajas quitadas, los Puntos de Victoria son ${score(points)}, Rojo a Azul, y no ${score(claimed)}.`,
     },
   }),
   'apex.victory.unique-eliminations': rule<{ winner: Squad; eliminated: string[]; both: boolean }>({
@@ -63,15 +83,9 @@ export const victoryRules = {
     rulings: ['Q-32'],
     told: {
       en: ({ winner, eliminated, both }) =>
-        `${formatList(
-          eliminated.map((one) => legendName(one, 'en')),
-          'en',
-        )} have each been eliminated: ${squadName(winner, 'en')} ${both ? 'has reached the goal, and so has the enemy' : 'wins at once'}.`,
+        `${names(eliminated, 'en')} ${eliminated.length === 1 ? 'has' : 'have each'} been eliminated: ${squadName(winner, 'en')} ${both ? 'has reached the goal, and so has the enemy' : 'wins at once'}.`,
       es: ({ winner, eliminated, both }) =>
-        `${formatList(
-          eliminated.map((one) => legendName(one, 'es')),
-          'es',
-        )} ya han sido eliminadas: ${squadName(winner, 'es')} ${both ? 'ha cumplido el objetivo, y el enemigo también' : 'gana al instante'}.`,
+        `${names(eliminated, 'es')} ya ${eliminated.length === 1 ? 'ha sido eliminada' : 'han sido eliminadas'}: el pelotón ${squadName(winner, 'es')} ${both ? 'ha cumplido el objetivo, y el enemigo también' : 'gana al instante'}.`,
     },
   }),
   'apex.victory.vp-threshold': rule<{
@@ -92,9 +106,9 @@ export const victoryRules = {
     rulings: ['Q-51'],
     told: {
       en: ({ activating, deathBoxes, squad, points, needed, wins }) =>
-        `${legendName(activating, 'en')} starts its activation with ${deathBoxes} death ${deathBoxes === 1 ? 'box' : 'boxes'}; ${squadName(squad, 'en')} has ${points} of ${needed} victory points: ${wins ? `${squadName(squad, 'en')} wins` : 'the game goes on'}.`,
+        `${legendName(activating, 'en')} starts its activation ${boxes(deathBoxes, 'en')}; ${squadName(squad, 'en')} has ${points} of ${needed} victory points: ${wins ? 'it wins' : 'the game goes on'}.`,
       es: ({ activating, deathBoxes, squad, points, needed, wins }) =>
-        `${legendName(activating, 'es')} comienza su activación con ${deathBoxes} ${deathBoxes === 1 ? 'caja' : 'cajas'}; ${squadName(squad, 'es')} tiene ${points} de ${needed} Puntos de Victoria: ${wins ? `gana ${squadName(squad, 'es')}` : 'la partida sigue'}.`,
+        `${legendName(activating, 'es')} comienza su activación ${boxes(deathBoxes, 'es')}; el pelotón ${squadName(squad, 'es')} tiene ${points} de ${needed} Puntos de Victoria: ${wins ? 'gana' : 'la partida sigue'}.`,
     },
   }),
   'apex.victory.end-of-rounds': rule<{
@@ -116,12 +130,12 @@ export const victoryRules = {
       en: ({ by, points, red, blue, winner }) => {
         const result = winner === null ? 'a draw' : `${squadName(winner, 'en')} wins`
         if (by === 'points') return `Victory points ${score(points)}: ${result}.`
-        return `Most Health of a Legend with both death boxes: Red ${championName(red, 'en')}, Blue ${championName(blue, 'en')}: ${result}.`
+        return `Most Health of a Legend with both death boxes: ${championName(red, 'red', 'en')}, ${championName(blue, 'blue', 'en')}; ${result}.`
       },
       es: ({ by, points, red, blue, winner }) => {
-        const result = winner === null ? 'empate' : `gana ${squadName(winner, 'es')}`
+        const result = winner === null ? 'empate' : `gana el pelotón ${squadName(winner, 'es')}`
         if (by === 'points') return `Puntos de Victoria ${score(points)}: ${result}.`
-        return `Mayor Salud de una Leyenda con ambas cajas: Rojo ${championName(red, 'es')}, Azul ${championName(blue, 'es')}: ${result}.`
+        return `Mayor Salud de una Leyenda con ambas cajas: ${championName(red, 'red', 'es')}, ${championName(blue, 'blue', 'es')}; ${result}.`
       },
     },
   }),

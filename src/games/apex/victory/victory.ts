@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DEATH_BOXES, MOST_HEALTH, pointsToWin } from '../content/modes.ts'
+import { pointsToWin } from '../content/modes.ts'
+import { DEATH_BOXES, MAX_HEALTH } from '../content/vitals.ts'
 import { Label } from '../language/label.ts'
 import type { ApexTrace } from '../rules.ts'
 import { enemyOf, SQUADS, Squad } from '../table/squad.ts'
@@ -9,7 +10,7 @@ export const SquadLegend = z
   .strictObject({
     id: Label,
     deathBoxes: z.int().min(0).max(DEATH_BOXES).default(DEATH_BOXES).describe('The tokens that it has left.'),
-    health: z.int().min(0).max(MOST_HEALTH).default(MOST_HEALTH),
+    health: z.int().min(0).max(MAX_HEALTH).default(MAX_HEALTH),
   })
   .meta({ id: 'ApexSquadLegend' })
 export type SquadLegend = z.infer<typeof SquadLegend>
@@ -87,6 +88,6 @@ const higher = ({ red, blue }: Points): Squad | null => (red === blue ? null : r
 /** The healthiest Legend with both boxes; the first one named if several are equal. */
 function championOf(legends: readonly SquadLegend[]): { legend: string; health: number } | null {
   const untouched = legends.filter(({ deathBoxes }) => deathBoxes === DEATH_BOXES)
-  const [best] = [...untouched].sort((one, other) => other.health - one.health)
+  const [best] = [...untouched].sort((a, b) => b.health - a.health)
   return best === undefined ? null : { legend: best.id, health: best.health }
 }

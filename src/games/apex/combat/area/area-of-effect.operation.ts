@@ -10,7 +10,7 @@ import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { Board } from '../../table/board.ts'
 import { HOUSE_AND_CORNER } from '../../table/terrain-boards.examples.ts'
-import { MOST, Space } from '../../vocabulary.ts'
+import { LIMITS, Space } from '../../vocabulary.ts'
 import { areaRules } from './area.rules.ts'
 import { areaScene } from './area.scene.ts'
 import { type Area, AreaOfEffect, areaOfEffect, Rotation } from './area.ts'
@@ -18,7 +18,7 @@ import { type Area, AreaOfEffect, areaOfEffect, Rotation } from './area.ts'
 const PatternChoice = z
   .union([
     z.strictObject({ id: z.string().max(80) }),
-    z.strictObject({ cells: z.array(PatternCell).min(1).max(MOST.cells) }),
+    z.strictObject({ cells: z.array(PatternCell).min(1).max(LIMITS.cells) }),
   ])
   .describe('A pattern of the content, or the spaces of one.')
   .meta({ id: 'ApexPatternChoice' })
@@ -81,9 +81,10 @@ export const areaOfEffectOperation = defineApexOperation({
   },
   headline({ affected, spared }, { origin }, locale) {
     const from = cellName(origin.cell)
+    const count = spared.length
     return {
-      en: `From ${from} it reaches ${spaces(affected.length, 'en')} and spares ${spared.length}.`,
-      es: `Desde ${from} alcanza ${spaces(affected.length, 'es')} y deja a salvo ${spared.length}.`,
+      en: `From ${from} it reaches ${spaces(affected.length, 'en')} and spares ${count === 0 ? 'none' : count}.`,
+      es: `Desde ${from} alcanza ${spaces(affected.length, 'es')} y ${count === 0 ? 'no deja ninguno a salvo' : `deja ${count} a salvo`}.`,
     }[locale]
   },
   picture: (area, { board, origin }, caption) => areaScene(board, { origin: origin.cell, area }, caption),

@@ -6,7 +6,7 @@ import type { SparedSpace } from './area.ts'
 
 const SECTION = 'Areas of effect'
 
-const MOST_TOLD = 8
+const MAX_NAMED = 8
 
 /** Why spaces are spared, as many as can be read at a glance. */
 function sparedNames(spared: readonly SparedSpace[], locale: Locale): string {
@@ -14,7 +14,7 @@ function sparedNames(spared: readonly SparedSpace[], locale: Locale): string {
     en: { otherLevel: 'another level', barrier: 'a change of level', more: 'and %n more' },
     es: { otherLevel: 'otro nivel', barrier: 'un cambio de nivel', more: 'y %n más' },
   }[locale]
-  const names = spared.slice(0, MOST_TOLD).map(({ cell, reason, pieces }) => {
+  const names = spared.slice(0, MAX_NAMED).map(({ cell, reason, pieces }) => {
     return `${cellName(cell)} (${pieces.length > 0 ? pieceNames(pieces, locale) : words[reason]})`
   })
   const rest = spared.length - names.length
@@ -39,7 +39,7 @@ export const areaRules = {
           : `With its origin in ${cellName(facts.origin)} the pattern covers ${spaces(facts.spaces, 'en')} of the board.`,
       es: (facts) =>
         'known' in facts
-          ? `No hay patrón «${facts.pattern}». Patrones conocidos: ${facts.known.join(', ')}.`
+          ? `No hay ningún patrón «${facts.pattern}». Patrones conocidos: ${facts.known.join(', ')}.`
           : `Con su origen en ${cellName(facts.origin)}, el patrón cubre ${spaces(facts.spaces, 'es')} del tablero.`,
     },
   }),
@@ -53,8 +53,10 @@ export const areaRules = {
     page: '32',
     rulings: [],
     told: {
-      en: (facts) => `It comes from above: all ${spaces(facts.spaces, 'en')} are affected.`,
-      es: (facts) => `Viene de arriba: afecta a todos los espacios (${facts.spaces}).`,
+      en: (facts) =>
+        `It comes from above: ${facts.spaces === 1 ? 'its one space is' : `all ${spaces(facts.spaces, 'en')} are`} affected.`,
+      es: (facts) =>
+        `Viene de arriba: afecta a ${facts.spaces === 1 ? 'su único espacio' : `los ${spaces(facts.spaces, 'es')}`}.`,
     },
   }),
   'apex.area.bounded': rule<{ level: number; affected: number; spared: SparedSpace[] }>({

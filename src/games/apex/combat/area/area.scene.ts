@@ -38,7 +38,7 @@ export function grenadeScene(
       ...legends.flatMap((legend) => namedLegend(legend, isHit(legend, explosion), canvas)),
       ...endMark({ cell: thrower }, 'A', COLOURS.visible, canvas),
       ...rhombus(explosion.landing, board, canvas),
-      ...scatterWay(aim, explosion, board, canvas),
+      ...scatterPath(aim, explosion, board, canvas),
     ],
   }))
 }
@@ -125,7 +125,7 @@ function rhombus(cell: Cell, board: Board, canvas: Canvas): Shape[] {
 }
 
 /** The declared space, and a number wherever a card took the grenade. */
-function scatterWay(aim: Cell, { scatter }: Explosion, board: Board, canvas: Canvas): Shape[] {
+function scatterPath(aim: Cell, { scatter }: Explosion, board: Board, canvas: Canvas): Shape[] {
   const lines = scatter.map(({ from, to }): Shape => {
     const ends = { from: visiblePoint(from, board, canvas), to: visiblePoint(to, board, canvas) }
     return { shape: 'line', ...ends, stroke: COLOURS.ink, strokeWidth: 2, dashed: true }

@@ -12,7 +12,7 @@ import type { PatternCell } from '../../content/area-patterns.ts'
 import { distinctPieces, isSamePiece } from '../../language/notation.ts'
 import type { ApexTrace } from '../../rules.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
-import { Cell, Count, MOST, Piece } from '../../vocabulary.ts'
+import { Cell, Count, LIMITS, Piece } from '../../vocabulary.ts'
 
 /** An area as an effect lays it over the board. */
 export type Area = { readonly cells: readonly PatternCell[]; readonly aerial: boolean }
@@ -28,8 +28,8 @@ export const Rotation = z
 
 const beyond = z
   .int()
-  .min(-MOST.side)
-  .max(2 * MOST.side)
+  .min(-LIMITS.side)
+  .max(2 * LIMITS.side)
 
 export const GridCellOutput = z
   .object({ column: beyond, row: beyond })
@@ -76,7 +76,7 @@ export function areaOfEffect(
 ): AreaOfEffect {
   const level = topLevelOf(board, origin)
   const covered = area.cells
-    .map((cell) => ({ cell: turned(origin, cell, rotation), damage: cell.damage }))
+    .map((cell) => ({ cell: turn(origin, cell, rotation), damage: cell.damage }))
     .filter(({ cell }) => board.holds(cell))
   trace.applied('apex.area.pattern', { origin, spaces: covered.length })
   if (area.aerial) {
@@ -90,7 +90,7 @@ export function areaOfEffect(
 }
 
 /** The space of a pattern after quarter turns clockwise around its origin. */
-function turned(origin: GridCell, { columns, rows }: PatternCell, rotation: number): GridCell {
+function turn(origin: GridCell, { columns, rows }: PatternCell, rotation: number): GridCell {
   let [across, down] = [columns, rows]
   for (let turn = 0; turn < rotation; turn++) [across, down] = [-down, across]
   return { column: origin.column + across, row: origin.row + down }
@@ -135,12 +135,12 @@ function barriersAt(board: PlacedBoard, vertex: Vertex, { ax, ay, zx, zy }: Grid
   const sides = sidesOf(vertex, zx - ax, zy - ay)
   const left = sides.left.flatMap((arm) => barriersOn(board, arm, level))
   const right = sides.right.flatMap((arm) => barriersOn(board, arm, level))
-  return left.some((one) => right.some((other) => areJoined(one, other))) ? [...left, ...right] : []
+  return left.some((a) => right.some((b) => areJoined(a, b))) ? [...left, ...right] : []
 }
 
-function areJoined(one: Barrier, other: Barrier): boolean {
-  if (one.connectable && other.connectable) return true
-  return one.piece !== null && other.piece !== null && isSamePiece(one.piece, other.piece)
+function areJoined(a: Barrier, b: Barrier): boolean {
+  if (a.connectable && b.connectable) return true
+  return a.piece !== null && b.piece !== null && isSamePiece(a.piece, b.piece)
 }
 
 function barriersOn(board: PlacedBoard, { axis, x, y }: Edge, level: number): Barrier[] {
@@ -158,9 +158,9 @@ function changeOfLevel(board: PlacedBoard, edge: Edge, first: GridCell, second: 
   if (surfaceOf(first) !== surfaceOf(second)) {
     return [{ piece: board.facadeOn(edge)?.piece ?? null, connectable: true }]
   }
-  const [one, other] = [topLevelOf(board, first), topLevelOf(board, second)]
-  if (one === other) return []
-  const raised = board.objectsIn(one > other ? first : second).filter((object) => object.level > 0)
+  const [firstTop, secondTop] = [topLevelOf(board, first), topLevelOf(board, second)]
+  if (firstTop === secondTop) return []
+  const raised = board.objectsIn(firstTop > secondTop ? first : second).filter((object) => object.level > 0)
   return raised.map(({ piece, tags }) => ({ piece, connectable: tags.has('CONNECTABLE') }))
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { average, percent } from '../../../../contract/probability.ts'
+import { percent } from '../../../../contract/probability.ts'
+import { formatPercent } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { cellName } from '../../language/notation.ts'
@@ -10,6 +11,7 @@ import { WALL_BETWEEN } from '../../table/terrain-boards.examples.ts'
 import { grenadeOddsScene } from './area.scene.ts'
 import { grenadeRules } from './grenade.rules.ts'
 import { declareThrow } from './grenade.ts'
+import { hitSentence } from './grenade.words.ts'
 import { GrenadeOdds, grenadeOdds } from './grenade-odds.ts'
 import { prepareThrow, throwFields } from './grenade-throw.examples.ts'
 
@@ -43,14 +45,11 @@ export const grenadeOddsOperation = defineApexOperation({
   },
   headline({ landings, legends }, { aim }, locale) {
     const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)
-    const there = exact === undefined ? '0 %' : percent(exact.probability, locale)
-    const names = legends.map(
-      ({ legend, hit, meanDamage }) => `${legend} ${percent(hit, locale)} (⌀ ${average(meanDamage, locale)})`,
-    )
-    const hits = names.length === 0 ? '' : `; ${names.join(', ')}`
+    const there = exact === undefined ? formatPercent(0, locale) : percent(exact.probability, locale)
+    const hits = legends.map((legend) => `; ${hitSentence(legend, locale)}`).join('')
     return {
-      en: `Lands in ${cellName(aim.cell)} with ${there}${hits}.`,
-      es: `Cae en ${cellName(aim.cell)} con ${there}${hits}.`,
+      en: `Lands in ${cellName(aim.cell)} ${there} of the time${hits}.`,
+      es: `Cae en ${cellName(aim.cell)} el ${there} de las veces${hits}.`,
     }[locale]
   },
   picture: (odds, { board, thrower, aim, legends }, caption) =>

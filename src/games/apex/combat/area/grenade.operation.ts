@@ -12,6 +12,7 @@ import { areaRules } from './area.rules.ts'
 import { grenadeScene } from './area.scene.ts'
 import { grenadeRules } from './grenade.rules.ts'
 import { Explosion, throwGrenade } from './grenade.ts'
+import { tolls } from './grenade.words.ts'
 import { prepareThrow, throwFields } from './grenade-throw.examples.ts'
 
 export const grenadeOperation = defineApexOperation({
@@ -65,8 +66,7 @@ export const grenadeOperation = defineApexOperation({
   },
   headline({ landing, onBoard, damage }, _input, locale) {
     const off = onBoard ? '' : { en: ', off the board', es: ', fuera del tablero' }[locale]
-    const names = damage.map((one) => `${one.legend} ${one.damage}`).join(', ')
-    const hit = names === '' ? { en: 'nobody is hit', es: 'no afecta a nadie' }[locale] : names
+    const hit = damage.length === 0 ? { en: 'nobody is hit', es: 'no afecta a nadie' }[locale] : tolls(damage, locale)
     return { en: `Lands in ${cellName(landing)}${off}: ${hit}.`, es: `Cae en ${cellName(landing)}${off}: ${hit}.` }[
       locale
     ]

@@ -1,7 +1,9 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { Direction } from '../../content/aim-cards.ts'
-import { cellName } from '../../language/notation.ts'
+import { legendName } from '../../language/legend-name.ts'
+import { cellName, spaces } from '../../language/notation.ts'
+import { countName, directionName } from '../../language/words.ts'
 
 const SECTION = 'Grenades'
 
@@ -25,13 +27,14 @@ export const grenadeRules = {
           return `There is no grenade “${facts.grenade}”. Known grenades: ${facts.known.join(', ')}.`
         const { thrower, aim, distance, min, max } = facts
         const judged = distance < min || distance > max ? 'out of' : 'within'
-        return `From ${cellName(thrower)} to ${cellName(aim)} is distance ${distance}, ${judged} the range ${min}–${max}.`
+        return `The distance from ${cellName(thrower)} to ${cellName(aim)} is ${distance}, ${judged} the range of ${min}–${max}.`
       },
       es: (facts) => {
-        if ('known' in facts) return `No hay granada «${facts.grenade}». Granadas conocidas: ${facts.known.join(', ')}.`
+        if ('known' in facts)
+          return `No hay ninguna granada «${facts.grenade}». Granadas conocidas: ${facts.known.join(', ')}.`
         const { thrower, aim, distance, min, max } = facts
         const judged = distance < min || distance > max ? 'fuera del' : 'dentro del'
-        return `De ${cellName(thrower)} a ${cellName(aim)} hay distancia ${distance}, ${judged} alcance ${min}–${max}.`
+        return `La distancia de ${cellName(thrower)} a ${cellName(aim)} es ${distance}, ${judged} alcance de ${min}–${max}.`
       },
     },
   }),
@@ -47,18 +50,19 @@ export const grenadeRules = {
     told: {
       en: (facts) => {
         if ('needed' in facts)
-          return `The grenade scatters by ${facts.needed} aim cards, but ${facts.given} were given.`
-        if ('landings' in facts) return `By ${facts.cards} aim cards there are ${facts.landings} spaces to land in.`
+          return `The grenade scatters by ${countName(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
+        if ('landings' in facts)
+          return `With ${countName(facts.cards, 'aimCard', 'en')} it can land in ${spaces(facts.landings, 'en')}.`
         if (facts.arrow === null) return `No arrow on the card: it stays in ${cellName(facts.to)}.`
-        return `Arrow ${facts.arrow}: it moves from ${cellName(facts.from)} to ${cellName(facts.to)}.`
+        return `Arrow to the ${directionName(facts.arrow, 'en')}: it moves from ${cellName(facts.from)} to ${cellName(facts.to)}.`
       },
       es: (facts) => {
         if ('needed' in facts)
-          return `La granada se desvía con ${facts.needed} cartas de puntería, pero se indicaron ${facts.given}.`
+          return `La granada se desvía con ${countName(facts.needed, 'aimCard', 'es')}, pero ${facts.given === 1 ? 'se indicó' : 'se indicaron'} ${facts.given}.`
         if ('landings' in facts)
-          return `Con ${facts.cards} cartas de puntería puede caer en ${facts.landings} espacios.`
+          return `Con ${countName(facts.cards, 'aimCard', 'es')} puede caer en ${spaces(facts.landings, 'es')}.`
         if (facts.arrow === null) return `La carta no tiene flecha: se queda en ${cellName(facts.to)}.`
-        return `Flecha ${facts.arrow.replace('W', 'O')}: se mueve de ${cellName(facts.from)} a ${cellName(facts.to)}.`
+        return `Flecha al ${directionName(facts.arrow, 'es')}: se mueve de ${cellName(facts.from)} a ${cellName(facts.to)}.`
       },
     },
   }),
@@ -91,11 +95,11 @@ export const grenadeRules = {
       en: (facts) =>
         'hit' in facts
           ? 'No Legend is in the area.'
-          : `${facts.legend} in ${cellName(facts.cell)} takes ${facts.damage}.`,
+          : `${legendName(facts.legend, 'en')}, in ${cellName(facts.cell)}, takes ${facts.damage} damage.`,
       es: (facts) =>
         'hit' in facts
           ? 'No hay ninguna Leyenda en el área.'
-          : `${facts.legend}, en ${cellName(facts.cell)}, recibe ${facts.damage}.`,
+          : `${legendName(facts.legend, 'es')}, en ${cellName(facts.cell)}, recibe ${facts.damage} de daño.`,
     },
   }),
 }

@@ -5,13 +5,13 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Direction } from '../../content/aim-cards.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { PatternCell } from '../../content/area-patterns.ts'
-import { MOST_SCATTER_CARDS, ThrowRange } from '../../content/grenades.ts'
+import { MAX_SCATTER_CARDS, ThrowRange } from '../../content/grenades.ts'
 import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { oneStep } from '../../table/direction.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
-import { Cell, Count, MOST } from '../../vocabulary.ts'
+import { Cell, Count, LIMITS } from '../../vocabulary.ts'
 import { type GivenCards, revealAimCards } from '../shot/aim-deck.ts'
 import { AffectedSpace, type Area, areaOfEffect, GridCellOutput, SparedSpace, topLevelOf } from './area.ts'
 
@@ -20,8 +20,8 @@ const DamagingCell = PatternCell.extend({ damage: z.int().min(0).max(200) }).met
 const DescribedGrenade = z
   .strictObject({
     range: ThrowRange,
-    aimCards: z.int().min(0).max(MOST_SCATTER_CARDS),
-    cells: z.array(DamagingCell).min(1).max(MOST.cells),
+    aimCards: z.int().min(0).max(MAX_SCATTER_CARDS),
+    cells: z.array(DamagingCell).min(1).max(LIMITS.cells),
   })
   .meta({ id: 'ApexDescribedGrenade' })
 
@@ -59,7 +59,7 @@ export const PlacedLegend = z
   .meta({ id: 'ApexPlacedLegend' })
 export type PlacedLegend = z.infer<typeof PlacedLegend>
 
-export const PlacedLegends = z.array(PlacedLegend).max(MOST.cells).default([])
+export const PlacedLegends = z.array(PlacedLegend).max(LIMITS.cells).default([])
 
 const ScatterStep = z
   .object({
@@ -113,12 +113,12 @@ export function throwGrenade(
   const cards = revealAimCards(grenade.aimCards, thrown.cards, content, random)
   if (cards instanceof Refusal) return cards
 
-  const scatter = scattered(thrown.aim, cards, trace)
+  const scatter = scatterFrom(thrown.aim, cards, trace)
   const landing = scatter.at(-1)?.to ?? thrown.aim
   return { scatter, landing, ...explode(board, grenade, { ...thrown, landing }, trace) }
 }
 
-function scattered(
+function scatterFrom(
   aim: GridCell,
   cards: readonly { id: string | null; arrow: Direction | null }[],
   trace: ApexTrace,
@@ -147,7 +147,7 @@ export function explode(
     const hit = affected.find((space) => sameCell(space.cell, cell))
     return hit === undefined ? [] : [{ legend: id, cell, damage: hit.damage ?? 0 }]
   })
-  for (const one of damage) trace.applied('apex.grenade.damage', one)
+  for (const toll of damage) trace.applied('apex.grenade.damage', toll)
   if (damage.length === 0) trace.applied('apex.grenade.damage', { hit: 0 })
   return { onBoard, level, affected, spared, damage }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/locale.ts'
 import { capitalize } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { pieceName, pieceNames } from '../../language/notation.ts'
+import { pieceName, pieceNames, verb } from '../../language/notation.ts'
 import type { Piece } from '../../vocabulary.ts'
 import type { DestructionReason } from './destruction.ts'
 
@@ -14,13 +14,13 @@ const WHY: Record<Locale, Record<DestructionReason, string>> = {
     notDestructible: 'it is not destructible',
     outOfOptimalRange: 'out of the optimal range',
     noLineOfSight: 'no line of sight',
-    notAdjacent: 'neither adjacent nor in the own space',
+    notAdjacent: 'neither adjacent nor in the Legend’s own space',
   },
   es: {
     notDestructible: 'no es destructible',
     outOfOptimalRange: 'fuera del alcance óptimo',
     noLineOfSight: 'sin línea de visión',
-    notAdjacent: 'ni adyacente ni en el propio espacio',
+    notAdjacent: 'ni es adyacente ni está en el espacio propio',
   },
 }
 
@@ -30,7 +30,7 @@ export const destroyRules = {
     title: { en: 'Destructible objects, up to a number', es: 'Objetos destructibles, hasta un número' },
     says: {
       en: '“Destroy n” destroys up to n destructible objects.',
-      es: '«Destruir n» destruye hasta n objetos destructibles.',
+      es: '«Destrucción n» destruye hasta n objetos destructibles.',
     },
     section: SECTION,
     page: '33',
@@ -39,18 +39,18 @@ export const destroyRules = {
       en: (facts) =>
         'piece' in facts
           ? `${capitalize(pieceName(facts.piece, 'en'))} is not destructible.`
-          : `Destroy ${facts.count} takes no ${facts.chosen} targets.`,
+          : `Destroy ${facts.count} does not allow ${facts.chosen} targets.`,
       es: (facts) =>
         'piece' in facts
           ? `${capitalize(pieceName(facts.piece, 'es'))} no es destructible.`
-          : `Destruir ${facts.count} no admite ${facts.chosen} objetivos.`,
+          : `Destrucción ${facts.count} no admite ${facts.chosen} objetivos.`,
     },
   }),
   'apex.destroy.method': rule<Judged | { ammo: 0 }>({
     title: { en: 'With a weapon or by hand', es: 'Con un arma o a mano' },
     says: {
-      en: 'One method for all targets: a weapon with ammo, for targets in line of sight within its optimal range, or melee, for targets adjacent or in the own space. No ammo is spent and no card drawn.',
-      es: 'Un solo método para todos los objetivos: un arma con munición, contra objetivos en línea de visión y dentro de su alcance óptimo, o cuerpo a cuerpo, contra los adyacentes o en el propio espacio. No se gasta munición ni se roban cartas.',
+      en: 'One method for all targets: a weapon with ammo, for targets in line of sight within its optimal range, or melee, for targets adjacent or in the Legend’s own space. No ammo is spent and no card drawn.',
+      es: 'Un solo método para todos los objetivos: un arma con munición, contra objetivos en línea de visión y dentro de su alcance óptimo, o cuerpo a cuerpo, contra los adyacentes o los del espacio propio. No se gasta munición ni se roban cartas.',
     },
     section: SECTION,
     page: '33-34',
@@ -66,7 +66,7 @@ export const destroyRules = {
         if ('ammo' in facts) return 'El arma no tiene munición.'
         const { piece, distance, reason, isMelee } = facts
         const judged = reason === null ? `se puede destruir ${isMelee ? 'a mano' : 'con el arma'}` : WHY.es[reason]
-        return `${capitalize(pieceName(piece, 'es'))} a distancia ${distance}: ${judged}.`
+        return `${capitalize(pieceName(piece, 'es'))}, a distancia ${distance}: ${judged}.`
       },
     },
   }),
@@ -80,8 +80,10 @@ export const destroyRules = {
     page: '34',
     rulings: [],
     told: {
-      en: ({ pieces }) => `If destroyed, the following returns to its owner: ${pieceNames(pieces, 'en')}.`,
-      es: ({ pieces }) => `Si se destruye, vuelve a su dueño: ${pieceNames(pieces, 'es')}.`,
+      en: ({ pieces }) =>
+        `If destroyed, ${pieceNames(pieces, 'en')} ${verb(pieces, 'returns to its owner', 'return to their owners')}.`,
+      es: ({ pieces }) =>
+        `Si se ${verb(pieces, 'destruye, vuelve a su dueño', 'destruyen, vuelven a sus dueños')}: ${pieceNames(pieces, 'es')}.`,
     },
   }),
 }

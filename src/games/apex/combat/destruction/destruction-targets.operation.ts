@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { BASIC_DESTROY } from '../../content/destroy.ts'
 import { defineApexOperation, placeOnBoard } from '../../define.ts'
@@ -7,10 +8,12 @@ import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { Board, outside } from '../../table/board.ts'
 import { DOME_AND_DRONE } from '../../table/terrain-boards.examples.ts'
-import { MOST, Space } from '../../vocabulary.ts'
+import { LIMITS, Space } from '../../vocabulary.ts'
 import { destroyRules } from './destroy.rules.ts'
 import { destructionScene } from './destruction.scene.ts'
 import { DestroyingWeapon, DestructionTargets, destructionTargets } from './destruction.ts'
+
+const OBJECT = { en: ['object', 'objects'], es: ['objeto', 'objetos'] } as const
 
 export const destructionTargetsOperation = defineApexOperation({
   id: 'apex.destruction-targets',
@@ -27,7 +30,7 @@ export const destructionTargetsOperation = defineApexOperation({
       count: z.int().min(1).max(20).default(BASIC_DESTROY).describe('How many objects the action may destroy.'),
       targets: z
         .array(z.string().max(64))
-        .max(MOST.objects)
+        .max(LIMITS.objects)
         .optional()
         .describe('The ids of the objects to destroy; every object of the board if left out.'),
     })
@@ -58,8 +61,8 @@ export const destructionTargetsOperation = defineApexOperation({
   headline({ targets, most }, _input, locale) {
     const legal = targets.filter((target) => target.legal).length
     return {
-      en: `${legal} of ${targets.length} objects can be destroyed, ${most} in this action.`,
-      es: `Objetos que se pueden destruir: ${legal} de ${targets.length}; en esta acción, ${most}.`,
+      en: `${legal} of ${formatCount(targets.length, OBJECT, 'en')} can be destroyed, at most ${most} in this action.`,
+      es: `${legal === 1 ? 'Se puede' : 'Se pueden'} destruir ${legal} de ${formatCount(targets.length, OBJECT, 'es')}, como mucho ${most} en esta acción.`,
     }[locale]
   },
   picture: ({ targets }, { board, actor }, caption) => destructionScene(board, { actor: actor.cell, targets }, caption),

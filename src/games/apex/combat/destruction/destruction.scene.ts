@@ -20,14 +20,14 @@ export function destructionScene(
     over: [
       ...targets.flatMap(({ piece, legal }) => {
         const object = placed.objects.find((one) => isSamePiece(one.piece, piece))
-        return object === undefined ? [] : marked(object, legal ? COLOURS.cover : COLOURS.blocked, canvas)
+        return object === undefined ? [] : mark(object, legal ? COLOURS.cover : COLOURS.blocked, canvas)
       }),
       ...endMark({ cell: actor }, 'A', COLOURS.visible, canvas),
     ],
   }))
 }
 
-function marked({ piece, cells, edges, intersection }: PlacedObject, stroke: string, canvas: Canvas): Shape[] {
+function mark({ piece, cells, edges, intersection }: PlacedObject, stroke: string, canvas: Canvas): Shape[] {
   const onCorner = intersection === null ? [] : corner(piece.id, { intersection }, stroke, canvas)
   return [
     ...cells.map((cell) => ring(cell, stroke, canvas)),

@@ -33,13 +33,13 @@ export const meleeOddsOperation = defineApexOperation({
     const prepared = prepareAttack(declared, content)
     if (prepared instanceof Refusal) return prepared
     const { board, attack } = prepared
-    const wrongTarget = meleeTarget(board, attack, trace)
-    return wrongTarget === null ? meleeOdds(board, attack, content, trace) : refuse([wrongTarget])
+    const violation = meleeTarget(board, attack, trace)
+    return violation === null ? meleeOdds(board, attack, content, trace) : refuse([violation])
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {
-      en: `Hits with ${percent(hit, locale)} for ${damageOnHit} damage; ${average(expectedDamage, locale)} on average.`,
-      es: `Impacta con ${percent(hit, locale)} por ${damageOnHit} de daño; ${average(expectedDamage, locale)} de media.`,
+      en: `Hits ${percent(hit, locale)} of the time for ${damageOnHit} damage; ${average(expectedDamage, locale)} on average.`,
+      es: `Impacta el ${percent(hit, locale)} de las veces e inflige ${damageOnHit} de daño; ${average(expectedDamage, locale)} de media.`,
     }[locale]
   },
   picture: ({ hit, miss, damageOnHit }, _input, { headline, locale }) => ({

@@ -55,11 +55,11 @@ export const meleeOperation = defineApexOperation({
     return melee(prepared.board, { ...prepared.attack, cards }, { content, random, trace })
   },
   headline({ value, hit, totalDamage, push }, { target }, locale) {
-    if (!hit) return { en: `Aim card ${value}: a miss.`, es: `Carta ${value}: falla.` }[locale]
+    if (!hit) return { en: `Aim card ${value}: a miss.`, es: `Carta de puntería ${value}: falla.` }[locale]
     const where = push === null ? '' : pushedTo(push.end, push.collision !== null, target.cell, locale)
     return {
       en: `Aim card ${value}: a hit for ${totalDamage} damage${where}.`,
-      es: `Carta ${value}: impacta por ${totalDamage} de daño${where}.`,
+      es: `Carta de puntería ${value}: impacta e inflige ${totalDamage} de daño${where}.`,
     }[locale]
   },
   picture: ({ push }, { board, attacker, target, occupied }, caption) =>

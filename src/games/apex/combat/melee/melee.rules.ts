@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { cellName } from '../../language/notation.ts'
+import { countName } from '../../language/words.ts'
 
 const SECTION = 'Melee'
 
@@ -19,7 +20,7 @@ export const meleeRules = {
     rulings: [],
     told: {
       en: ({ attacker, target, reason }) => {
-        if (reason === 'notEnemy') return `The Legend in ${cellName(target)} is of the same squad.`
+        if (reason === 'notEnemy') return `The Legend in ${cellName(target)} belongs to the same squad.`
         return `${cellName(target)} is ${reason === 'none' ? '' : 'not '}adjacent to ${cellName(attacker)}.`
       },
       es: ({ attacker, target, reason }) => {
@@ -41,8 +42,10 @@ export const meleeRules = {
     rulings: ['Q-45', 'Q-60'],
     told: {
       en: (facts) => {
-        if ('needed' in facts) return `A melee attack reveals ${facts.needed} aim card, but ${facts.given} were given.`
-        if ('cards' in facts) return `${facts.hitting} of ${facts.cards} aim cards are ${facts.hitValue} or more.`
+        if ('needed' in facts)
+          return `A melee attack reveals ${countName(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
+        if ('cards' in facts)
+          return `${facts.hitting} of ${countName(facts.cards, 'aimCard', 'en')} ${facts.hitting === 1 ? 'shows' : 'show'} ${facts.hitValue} or more.`
         const { value, hitValue, damage, eliminated } = facts
         if (value < hitValue) return `Aim card ${value} is less than ${hitValue}: a miss.`
         const after = eliminated ? ' The target is eliminated, so it is not pushed.' : ''
@@ -50,13 +53,13 @@ export const meleeRules = {
       },
       es: (facts) => {
         if ('needed' in facts)
-          return `El ataque cuerpo a cuerpo revela ${facts.needed} carta de puntería, pero se indicaron ${facts.given}.`
+          return `El ataque cuerpo a cuerpo revela ${countName(facts.needed, 'aimCard', 'es')}, pero ${facts.given === 1 ? 'se indicó' : 'se indicaron'} ${facts.given}.`
         if ('cards' in facts)
-          return `${facts.hitting} de ${facts.cards} cartas de puntería valen ${facts.hitValue} o más.`
+          return `${facts.hitting} de ${countName(facts.cards, 'aimCard', 'es')} ${facts.hitting === 1 ? 'vale' : 'valen'} ${facts.hitValue} o más.`
         const { value, hitValue, damage, eliminated } = facts
-        if (value < hitValue) return `La carta ${value} es menor que ${hitValue}: falla.`
+        if (value < hitValue) return `La carta de puntería ${value} es menos de ${hitValue}: falla.`
         const after = eliminated ? ' El objetivo queda eliminado, así que no se le empuja.' : ''
-        return `La carta ${value} es ${hitValue} o más: impacta e inflige ${damage} de daño.${after}`
+        return `La carta de puntería ${value} es ${hitValue} o más: impacta e inflige ${damage} de daño.${after}`
       },
     },
   }),

@@ -6,6 +6,7 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { MELEE_CARDS } from '../../content/melee.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
 import { Push, push } from '../../movement/push.ts'
 import type { ApexViolation } from '../../refusal.ts'
@@ -16,9 +17,6 @@ import type { PlacedBoard } from '../../table/placed-board.ts'
 import type { Squad } from '../../table/squad.ts'
 import { Count } from '../../vocabulary.ts'
 import { type GivenCards, revealAimCards } from '../shot/aim-deck.ts'
-
-/** How many aim cards a melee attack reveals. */
-const CARDS = 1
 
 export const Melee = z
   .object({
@@ -56,13 +54,13 @@ export function melee(
   attack: Attack & { cards: GivenCards },
   { content, random, trace }: { content: ApexContent; random: Random; trace: ApexTrace },
 ): Melee | Refusal {
-  const wrongTarget = meleeTarget(board, attack, trace)
-  if (wrongTarget !== null) return refuse([wrongTarget])
-  if (attack.cards !== undefined && attack.cards.length !== CARDS) {
-    const facts = { given: attack.cards.length, needed: CARDS }
+  const violation = meleeTarget(board, attack, trace)
+  if (violation !== null) return refuse([violation])
+  if (attack.cards !== undefined && attack.cards.length !== MELEE_CARDS) {
+    const facts = { given: attack.cards.length, needed: MELEE_CARDS }
     return refuse([{ rule: 'apex.melee.resolve', path: ['cards'], facts }])
   }
-  const cards = revealAimCards(CARDS, attack.cards, content, random)
+  const cards = revealAimCards(MELEE_CARDS, attack.cards, content, random)
   if (cards instanceof Refusal) return cards
   const [card] = cards
   if (card === undefined) throw new Error('The aim deck is empty.')

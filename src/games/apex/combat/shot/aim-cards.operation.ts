@@ -4,7 +4,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { ruleIds } from '../../rules.ts'
 import { aimRules } from './aim.rules.ts'
-import { GivenCards, MOST_CARDS, RevealedCard, revealAimCards } from './aim-deck.ts'
+import { GivenCards, MAX_CARDS, RevealedCard, revealAimCards } from './aim-deck.ts'
 
 export const aimCardsOperation = defineApexOperation({
   id: 'apex.aim-cards',
@@ -14,7 +14,7 @@ export const aimCardsOperation = defineApexOperation({
   },
   rules: ruleIds(aimRules),
   input: z
-    .strictObject({ count: z.int().min(1).max(MOST_CARDS), cards: GivenCards, seed: Seed.optional() })
+    .strictObject({ count: z.int().min(1).max(MAX_CARDS), cards: GivenCards, seed: Seed.optional() })
     .meta({ id: 'ApexAimCardsInput' }),
   outcome: z.object({ cards: z.array(RevealedCard) }).meta({ id: 'ApexAimCardsOutcome' }),
   examples: [
@@ -39,6 +39,8 @@ export const aimCardsOperation = defineApexOperation({
   },
   headline({ cards }, _input, locale) {
     const values = cards.map(({ value }) => value).join(', ')
-    return { en: `Aim cards: ${values}.`, es: `Cartas de puntería: ${values}.` }[locale]
+    return cards.length === 1
+      ? { en: `Aim card: ${values}.`, es: `Carta de puntería: ${values}.` }[locale]
+      : { en: `Aim cards: ${values}.`, es: `Cartas de puntería: ${values}.` }[locale]
   },
 })

@@ -6,7 +6,7 @@ import type { ApexContent } from '../../content/apex-content.ts'
 import { refuse } from '../../refusal.ts'
 
 /** The most aim cards one question may be about. */
-export const MOST_CARDS = 30
+export const MAX_CARDS = 30
 
 /** A card that lies face up, with the id it has in the deck; a card that was only described has none. */
 export const RevealedCard = AimCardFace.extend({ id: z.string().nullable() }).meta({ id: 'ApexRevealedCard' })
@@ -19,7 +19,7 @@ const GivenCard = z
 /** The cards that players drew themselves. */
 export const GivenCards = z
   .array(GivenCard.nullable())
-  .max(MOST_CARDS)
+  .max(MAX_CARDS)
   .optional()
   .describe('The cards in the order they were drawn, by id or by what is printed on them; null lets the service draw.')
 export type GivenCards = z.infer<typeof GivenCards>
@@ -41,8 +41,8 @@ export function revealAimCards(
   const pile = [...content.aimCards.values()].filter(({ id }) => !named.has(id))
   const revealed: RevealedCard[] = []
   for (let index = 0; index < count; index++) {
-    const one = given?.[index] ?? null
-    if (one !== null) revealed.push(lookUp(one, content))
+    const reported = given?.[index] ?? null
+    if (reported !== null) revealed.push(lookUp(reported, content))
     else if (pile.length > 0) revealed.push(...pile.splice(random.below(pile.length), 1).map(asRevealed))
   }
   return revealed
@@ -50,12 +50,12 @@ export function revealAimCards(
 
 function impossibleCards(given: NonNullable<GivenCards>, content: ApexContent) {
   const seen = new Set<string>()
-  return given.flatMap((one, index) => {
-    if (one === null || !('card' in one)) return []
-    const reason = !content.aimCards.has(one.card) ? 'unknown' : seen.has(one.card) ? 'repeated' : null
-    seen.add(one.card)
+  return given.flatMap((reported, index) => {
+    if (reported === null || !('card' in reported)) return []
+    const reason = !content.aimCards.has(reported.card) ? 'unknown' : seen.has(reported.card) ? 'repeated' : null
+    seen.add(reported.card)
     if (reason === null) return []
-    const facts = { card: one.card, reason } as const
+    const facts = { card: reported.card, reason } as const
     return [{ rule: 'apex.aim.possible-cards' as const, path: ['cards', index], facts }]
   })
 }

@@ -63,7 +63,9 @@ export const aimSlotsOperation = defineApexOperation({
   },
   headline({ sets }, _input, locale) {
     const slots = list(sets.map(({ slot, modifier }) => `${number(slot)} (${signed(modifier)})`))
-    return { en: `Slots ${slots}.`, es: `Espacios ${slots}.` }[locale]
+    return sets.length === 1
+      ? { en: `Slot ${slots}.`, es: `Espacio ${slots}.` }[locale]
+      : { en: `Slots ${slots}.`, es: `Espacios ${slots}.` }[locale]
   },
   picture({ sets }, { track }, caption) {
     const cards = sets.flatMap(({ slot, cards: count }) => Array.from({ length: count }, () => ({ slot, card: null })))

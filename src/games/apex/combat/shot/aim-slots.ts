@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_STABILITY } from '../../content/aim-track.ts'
+import { MAX_STABILITY } from '../../content/aim-track.ts'
 import type { RateOfFire } from '../../content/shot-effect.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { Amount, Count } from '../../vocabulary.ts'
@@ -40,8 +40,8 @@ export function aimSlots(
 }
 
 function startSlot(stability: number, track: Track, trace: ApexTrace): number {
-  const slot = Math.max(firstSlot(track), 0 - Math.min(MOST_STABILITY, stability))
-  if (stability !== 0) trace.applied('apex.aim.start-slot', { stability, most: MOST_STABILITY, slot })
+  const slot = Math.max(firstSlot(track), 0 - Math.min(MAX_STABILITY, stability))
+  if (stability !== 0) trace.applied('apex.aim.start-slot', { stability, most: MAX_STABILITY, slot })
   return slot
 }
 

@@ -1,5 +1,5 @@
 import { rule } from '../../../../rulebook/rule.ts'
-import { counted, list, number, rateName, type Source, sourceName } from '../../language/words.ts'
+import { countName, list, number, rateName, type Source, sourceNames } from '../../language/words.ts'
 
 const SECTION = 'Shooting'
 
@@ -17,13 +17,15 @@ export const aimTrackRules = {
     told: {
       en: ({ slots, cardsPerSlot, needed, given }) => {
         if (slots < 1) return `A rate of fire of ${number(slots)} fills no slot.`
-        const rate = `Rate of fire ${rateName(slots, cardsPerSlot)}: ${counted(needed, 'card', 'en')}`
-        return given === null ? `${rate}.` : `${rate} are needed, but ${given} were given.`
+        const rate = `Rate of fire ${rateName(slots, cardsPerSlot)}: ${countName(needed, 'card', 'en')}`
+        return given === null
+          ? `${rate}.`
+          : `${rate} ${needed === 1 ? 'is' : 'are'} needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`
       },
       es: ({ slots, cardsPerSlot, needed, given }) => {
         if (slots < 1) return `Una cadencia de ${number(slots)} no llena ningún espacio.`
-        const rate = `Cadencia ${rateName(slots, cardsPerSlot)}: ${counted(needed, 'card', 'es')}`
-        return given === null ? `${rate}.` : `${rate}, pero se han indicado ${given}.`
+        const rate = `Cadencia ${rateName(slots, cardsPerSlot)}: ${countName(needed, 'card', 'es')}`
+        return given === null ? `${rate}.` : `${rate}, pero ${given === 1 ? 'se ha' : 'se han'} indicado ${given}.`
       },
     },
   }),
@@ -44,9 +46,9 @@ export const aimTrackRules = {
     rulings: ['Q-28'],
     told: {
       en: ({ sources, slots, cardsPerSlot, stability, recoil }) =>
-        `With ${list(sources.map((source) => sourceName(source, 'en')))}: rate ${rateName(slots, cardsPerSlot)}, stability ${number(stability)}, recoil ${number(recoil)}.`,
+        `With ${sourceNames(sources, 'en')}: rate ${rateName(slots, cardsPerSlot)}, stability ${number(stability)}, recoil ${number(recoil)}.`,
       es: ({ sources, slots, cardsPerSlot, stability, recoil }) =>
-        `Con ${list(sources.map((source) => sourceName(source, 'es')))}: cadencia ${rateName(slots, cardsPerSlot)}, estabilidad ${number(stability)}, retroceso ${number(recoil)}.`,
+        `Con ${sourceNames(sources, 'es')}: cadencia ${rateName(slots, cardsPerSlot)}, estabilidad ${number(stability)}, retroceso ${number(recoil)}.`,
     },
   }),
   'apex.aim.start-slot': rule<{ stability: number; most: number; slot: number }>({
@@ -60,9 +62,9 @@ export const aimTrackRules = {
     rulings: [],
     told: {
       en: ({ stability, most, slot }) =>
-        `Stability ${number(stability)}${stability > most ? ` (only ${most} count)` : ''}: the first slot is ${number(slot)}.`,
+        `Stability ${number(stability)}${stability > most ? ` (only ${most} ${most === 1 ? 'counts' : 'count'})` : ''}: the first slot is ${number(slot)}.`,
       es: ({ stability, most, slot }) =>
-        `Estabilidad ${number(stability)}${stability > most ? ` (solo cuentan ${most})` : ''}: el primer espacio es el ${number(slot)}.`,
+        `Estabilidad ${number(stability)}${stability > most ? ` (${most === 1 ? 'solo cuenta' : 'solo cuentan'} ${most})` : ''}: el primer espacio es el ${number(slot)}.`,
     },
   }),
   'apex.aim.next-slot': rule<{ recoil: number; slots: number[]; last: number; overflow: boolean }>({
@@ -76,9 +78,9 @@ export const aimTrackRules = {
     rulings: ['Q-01', 'Q-02'],
     told: {
       en: ({ recoil, slots, last, overflow }) =>
-        `Recoil ${number(recoil)}: slots ${list(slots.map(number))}${overflow ? `; nothing goes beyond slot ${number(last)}` : ''}.`,
+        `Recoil ${number(recoil)}: ${slots.length === 1 ? 'slot' : 'slots'} ${list(slots.map(number))}${overflow ? `; nothing goes beyond slot ${number(last)}` : ''}.`,
       es: ({ recoil, slots, last, overflow }) =>
-        `Retroceso ${number(recoil)}: espacios ${list(slots.map(number))}${overflow ? `; nada pasa del espacio ${number(last)}` : ''}.`,
+        `Retroceso ${number(recoil)}: ${slots.length === 1 ? 'espacio' : 'espacios'} ${list(slots.map(number))}${overflow ? `; nada pasa del espacio ${number(last)}` : ''}.`,
     },
   }),
   'apex.aim.all-placed': rule<{ needed: number; available: number }>({

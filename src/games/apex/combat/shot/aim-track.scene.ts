@@ -14,8 +14,8 @@ const LINE = 20
 const HEADER = 58
 const CARD = { height: 76, gap: 8 } as const
 const LEGEND = 34
-const MOST_WIDTH = 960
-const LEAST_WIDTH = 560
+const MAX_WIDTH = 960
+const MIN_WIDTH = 560
 
 const PAINTS = {
   hit: { fill: '#e3f1e4', stroke: COLOURS.cover },
@@ -33,8 +33,8 @@ export function aimTrackScene(
   { headline, locale }: Pick<Caption<ApexContent>, 'headline' | 'locale'>,
   notes: readonly string[] = [],
 ): Scene {
-  const column = Math.min(92, Math.floor((MOST_WIDTH - 2 * MARGIN) / track.slots.length))
-  const width = Math.max(LEAST_WIDTH, track.slots.length * column + 2 * MARGIN)
+  const column = Math.min(92, Math.floor((MAX_WIDTH - 2 * MARGIN) / track.slots.length))
+  const width = Math.max(MIN_WIDTH, track.slots.length * column + 2 * MARGIN)
   const top = TITLE + notes.length * LINE + 10
   const rows = Math.max(1, ...track.slots.map(({ slot }) => cards.filter((one) => one.slot === slot).length))
   const height = top + HEADER + rows * (CARD.height + CARD.gap) + LEGEND + 8

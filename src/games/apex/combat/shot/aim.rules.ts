@@ -15,7 +15,8 @@ export const aimRules = {
     rulings: ['Q-30'],
     told: {
       en: ({ cards }) => `Revealed: ${cards.map(({ value }) => value).join(', ')}.`,
-      es: ({ cards }) => `Se revelan: ${cards.map(({ value }) => value).join(', ')}.`,
+      es: ({ cards }) =>
+        `${cards.length === 1 ? 'Se revela' : 'Se revelan'}: ${cards.map(({ value }) => value).join(', ')}.`,
     },
   }),
   'apex.aim.possible-cards': rule<{ card: string; reason: 'unknown' | 'repeated' }>({
@@ -29,9 +30,11 @@ export const aimRules = {
     rulings: [],
     told: {
       en: ({ card, reason }) =>
-        reason === 'unknown' ? `${card} is not a card of the aim deck.` : `${card} was given twice.`,
+        reason === 'unknown' ? `There is no aim card “${card}”.` : `The aim card “${card}” was given twice.`,
       es: ({ card, reason }) =>
-        reason === 'unknown' ? `${card} no es una carta del mazo de puntería.` : `${card} se ha indicado dos veces.`,
+        reason === 'unknown'
+          ? `No hay ninguna carta de puntería «${card}».`
+          : `La carta de puntería «${card}» se ha indicado dos veces.`,
     },
   }),
 }

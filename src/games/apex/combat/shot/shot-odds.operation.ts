@@ -3,7 +3,7 @@ import { percent } from '../../../../contract/probability.ts'
 import type { BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { defineApexOperation } from '../../define.ts'
-import { counted } from '../../language/words.ts'
+import { countName } from '../../language/words.ts'
 import { FROM_A_ROOF, LONGBOW_SHOT, SHOTGUN_AT_COVER } from './shot.examples.ts'
 import { DECLARATION_RULES } from './shot.operation.ts'
 import { oddsSentence } from './shot.words.ts'
@@ -11,7 +11,7 @@ import { shotDeclaration } from './shot-declaration.ts'
 import { ShotOdds, shotOdds } from './shot-odds.ts'
 
 /** More bars than this do not make a chart that can be read. */
-const MOST_BARS = 24
+const MAX_BARS = 24
 
 export const shotOddsOperation = defineApexOperation({
   id: 'apex.shot-odds',
@@ -34,9 +34,9 @@ export const shotOddsOperation = defineApexOperation({
 
 /** The damage as bars; the hits, where there are too many different amounts of damage. */
 function chart({ damage, hits }: ShotOdds, title: string, locale: Locale): BarChart {
-  const asDamage = damage.length <= MOST_BARS
+  const asDamage = damage.length <= MAX_BARS
   const label = (count: number) =>
-    asDamage ? { en: `${count} damage`, es: `${count} de daño` }[locale] : counted(count, 'hit', locale)
+    asDamage ? { en: `${count} damage`, es: `${count} de daño` }[locale] : countName(count, 'hit', locale)
   const bars = (asDamage ? damage : hits).map(({ count, probability }) => ({
     label: label(count),
     share: probability.decimal,

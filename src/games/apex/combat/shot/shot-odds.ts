@@ -40,7 +40,7 @@ export function shotOdds(input: ShotDeclaration, content: ApexContent, trace: Ap
   if (declared instanceof Refusal) return declared
   const modifiers = modifiersOf(declared)
   const ways = countShotWays([...content.aimCards.values()], modifiers, declared.terms, declared.helmet.face)
-  return described(declared, ways, modifiers.length)
+  return describeOdds(declared, ways, modifiers.length)
 }
 
 /** The modifier of the place of every drawn card, from the left. */
@@ -54,7 +54,7 @@ function modifiersOf({ sets, cards }: DeclaredShot): number[] {
 
 type Result = { readonly hits: number; readonly headshots: number; readonly damage: number; readonly after: Damaged }
 
-function described(
+function describeOdds(
   { terms, weapon, forces, target }: DeclaredShot,
   ways: readonly ShotWays[],
   cards: number,

@@ -1,6 +1,7 @@
+import type { Locale } from '../../../../lib/locale.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { AimIcon } from '../../content/shot-effect.ts'
-import { counted, iconName, list, number, type Source, sourceName } from '../../language/words.ts'
+import { countName, iconName, list, number, type Source, sourceName } from '../../language/words.ts'
 
 const SECTION = 'Shooting'
 
@@ -9,7 +10,7 @@ export const shotResultRules = {
   'apex.shot.partial-hits': rule<{ icons: number; hits: number }>({
     title: { en: 'Half hits', es: 'Impactos parciales' },
     says: {
-      en: 'Every two half-hit icons among all revealed cards are one more hit, also on cards that miss.',
+      en: 'Every two half-hit icons among all revealed cards are one more hit, even on cards that miss.',
       es: 'Cada dos iconos de impacto parcial entre todas las cartas reveladas son un impacto más, también en cartas que fallan.',
     },
     section: SECTION,
@@ -17,9 +18,9 @@ export const shotResultRules = {
     rulings: [],
     told: {
       en: ({ icons, hits }) =>
-        `${counted(icons, 'halfHit', 'en')}: ${hits > 0 ? `${counted(hits, 'hit', 'en')} more` : 'no extra hit'}.`,
+        `${countName(icons, 'halfHit', 'en')}: ${hits > 0 ? `${hits} more ${hits === 1 ? 'hit' : 'hits'}` : 'no extra hit'}.`,
       es: ({ icons, hits }) =>
-        `${counted(icons, 'halfHit', 'es')}: ${hits > 0 ? counted(hits, 'hit', 'es') : 'ningún impacto'} más.`,
+        `${countName(icons, 'halfHit', 'es')}: ${hits > 0 ? countName(hits, 'hit', 'es') : 'ningún impacto'} más.`,
     },
   }),
   'apex.shot.ignored-icons': rule<{ source: Source; icon: AimIcon; cards: number }>({
@@ -33,9 +34,9 @@ export const shotResultRules = {
     rulings: ['Q-56'],
     told: {
       en: ({ source, icon, cards }) =>
-        `${sourceName(source, 'en')}: ${iconName(icon, 'en')} is ignored on ${counted(cards, 'card', 'en')}.`,
+        `${sourceName(source, 'en')}: ${iconName(icon, 'en')} is ignored on ${countName(cards, 'card', 'en')}.`,
       es: ({ source, icon, cards }) =>
-        `${sourceName(source, 'es')}: ${iconName(icon, 'es')} se ignora en ${counted(cards, 'card', 'es')}.`,
+        `${sourceName(source, 'es')}: ${iconName(icon, 'es')} se ignora en ${countName(cards, 'card', 'es')}.`,
     },
   }),
   'apex.shot.auto-results': rule<{ slot: number; value: number; icon: AimIcon; hit: boolean; conflict: boolean }>({
@@ -85,14 +86,14 @@ export const shotResultRules = {
     page: '29',
     rulings: [],
     told: {
-      en: ({ values }) => `${counted(values.length, 'headshot', 'en')}: ${list(values)}.`,
-      es: ({ values }) => `${counted(values.length, 'headshot', 'es')}: ${list(values)}.`,
+      en: ({ values }) => `${countName(values.length, 'headshot', 'en')}: ${list(values)}.`,
+      es: ({ values }) => `${countName(values.length, 'headshot', 'es')}: ${list(values)}.`,
     },
   }),
   'apex.shot.helmet': rule<{ helmet: Source; cancels: number; maxValue: number; cancelled: number[]; kept: number[] }>({
     title: { en: 'The helmet', es: 'El casco' },
     says: {
-      en: 'A helmet cancels the headshots of up to so many cards whose printed value is at most its limit; all others stay.',
+      en: 'A helmet cancels the headshots of up to a certain number of cards whose printed value is at most its limit; all others stay.',
       es: 'Un casco anula los disparos a la cabeza de hasta cierto número de cartas cuyo valor impreso no supere su límite; los demás quedan.',
     },
     section: SECTION,
@@ -116,9 +117,9 @@ export const shotResultRules = {
     rulings: [],
     told: {
       en: ({ source, each, times, once, amount }) =>
-        `${sourceName(source, 'en')}: ${number(each)}${once ? ' once' : ` × ${counted(times, 'hit', 'en')}`} = ${number(amount)} more damage.`,
+        `${sourceName(source, 'en')}: ${number(each)}${once ? ' once' : ` × ${countName(times, 'hit', 'en')}`} = ${number(amount)} more damage.`,
       es: ({ source, each, times, once, amount }) =>
-        `${sourceName(source, 'es')}: ${number(each)}${once ? ' una vez' : ` × ${counted(times, 'hit', 'es')}`} = ${number(amount)} de daño más.`,
+        `${sourceName(source, 'es')}: ${number(each)}${once ? ' una vez' : ` × ${countName(times, 'hit', 'es')}`} = ${number(amount)} de daño más.`,
     },
   }),
   'apex.shot.damage': rule<{
@@ -156,10 +157,10 @@ function comparison({ value, modifier, sum: total, difficulty, hit }: Comparison
 
 type Sum = { hits: number; damage: number; headshots: number; headshotDamage: number; extra: number }
 
-function sum({ hits, damage, headshots, headshotDamage, extra }: Sum, locale: 'en' | 'es'): string {
+function sum({ hits, damage, headshots, headshotDamage, extra }: Sum, locale: Locale): string {
   return [
-    `${counted(hits, 'hit', locale)} × ${damage}`,
-    headshots === 0 ? '' : ` + ${counted(headshots, 'headshot', locale)} × ${headshotDamage}`,
+    `${countName(hits, 'hit', locale)} × ${damage}`,
+    headshots === 0 ? '' : ` + ${countName(headshots, 'headshot', locale)} × ${headshotDamage}`,
     extra === 0 ? '' : ` ${extra < 0 ? '−' : '+'} ${Math.abs(extra)}`,
   ].join('')
 }

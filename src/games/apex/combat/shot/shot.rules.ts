@@ -1,7 +1,8 @@
+import type { Locale } from '../../../../lib/locale.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { DistanceRange } from '../../content/shot-effect.ts'
 import { pieceNames, spaces } from '../../language/notation.ts'
-import { list, number, rangeName, type Source, sourceName, term } from '../../language/words.ts'
+import { countName, number, rangeName, type Source, sourceName, sourceNames, term } from '../../language/words.ts'
 import type { Piece } from '../../vocabulary.ts'
 
 const SECTION = 'Shooting'
@@ -18,8 +19,8 @@ export const shotRules = {
     page: '22',
     rulings: ['Q-50'],
     told: {
-      en: ({ reactions }) => `Played before the shot: ${names(reactions, 'en')}.`,
-      es: ({ reactions }) => `Jugado antes del disparo: ${names(reactions, 'es')}.`,
+      en: ({ reactions }) => `Played before the shot: ${sourceNames(reactions, 'en')}.`,
+      es: ({ reactions }) => `Jugado antes del disparo: ${sourceNames(reactions, 'es')}.`,
     },
   }),
   'apex.shot.target': rule<{ squadmate: boolean; visible: boolean; blockers: Piece[]; distance: number }>({
@@ -38,17 +39,17 @@ export const shotRules = {
         return `The target is not in line of sight${blockers.length > 0 ? `: ${pieceNames(blockers, 'en')}` : ''}.`
       },
       es: ({ squadmate, visible, blockers, distance }) => {
-        if (squadmate) return 'El objetivo es del pelotón del tirador; solo se puede disparar a enemigos.'
+        if (squadmate) return 'El objetivo es del mismo pelotón que quien dispara; solo se puede disparar a enemigos.'
         if (visible) return `El objetivo está en línea de visión, a ${spaces(distance, 'es')}.`
         return `El objetivo no está en línea de visión${blockers.length > 0 ? `: ${pieceNames(blockers, 'es')}` : ''}.`
       },
     },
   }),
   'apex.shot.ammo': rule<{ before: number; after: number }>({
-    title: { en: 'A shot costs 1 ammunition', es: 'Un disparo cuesta 1 munición' },
+    title: { en: 'A shot costs 1 ammo', es: 'Un disparo cuesta 1 de munición' },
     says: {
-      en: 'The weapon needs at least 1 ammunition; the shoot action spends 1, whatever the rate of fire.',
-      es: 'El arma necesita al menos 1 munición; la acción gasta 1, sea cual sea la cadencia.',
+      en: 'The weapon needs at least 1 ammo; the shoot action spends 1, whatever the rate of fire.',
+      es: 'El arma necesita al menos 1 de munición; la acción gasta 1, sea cual sea la cadencia.',
     },
     section: SECTION,
     page: '26',
@@ -70,9 +71,9 @@ export const shotRules = {
     rulings: [],
     told: {
       en: ({ installed, printed, covered }) =>
-        `Attachments: ${names([...installed, ...printed], 'en')}${covered.length > 0 ? `; covered: ${names(covered, 'en')}` : ''}.`,
+        `Attachments: ${sourceNames([...installed, ...printed], 'en')}${covered.length > 0 ? `; covered: ${sourceNames(covered, 'en')}` : ''}.`,
       es: ({ installed, printed, covered }) =>
-        `Accesorios: ${names([...installed, ...printed], 'es')}${covered.length > 0 ? `; cubierto: ${names(covered, 'es')}` : ''}.`,
+        `Accesorios: ${sourceNames([...installed, ...printed], 'es')}${covered.length > 0 ? `; ${covered.length === 1 ? 'cubierto' : 'cubiertos'}: ${sourceNames(covered, 'es')}` : ''}.`,
     },
   }),
   'apex.shot.passive-check': rule<{ weapon: Source; recoil: number; stability: number }>({
@@ -86,9 +87,9 @@ export const shotRules = {
     rulings: [],
     told: {
       en: ({ weapon, recoil, stability }) =>
-        `Passive of ${sourceName(weapon, 'en')} in force${kick(recoil, stability, 'en')}.`,
+        `The passive of ${sourceName(weapon, 'en')} is in force${kick(recoil, stability, 'en')}.`,
       es: ({ weapon, recoil, stability }) =>
-        `Pasiva de ${sourceName(weapon, 'es')} vigente${kick(recoil, stability, 'es')}.`,
+        `La pasiva de ${sourceName(weapon, 'es')} está vigente${kick(recoil, stability, 'es')}.`,
     },
   }),
   'apex.shot.enhancement': rule<{ cards: Source[] }>({
@@ -103,12 +104,12 @@ export const shotRules = {
     told: {
       en: ({ cards }) =>
         cards.length > 1
-          ? `Only one shot enhancement may be played, not ${cards.length}: ${names(cards, 'en')}.`
-          : `Shot enhancement: ${names(cards, 'en')}.`,
+          ? `Only one shot enhancement may be played, not ${cards.length}: ${sourceNames(cards, 'en')}.`
+          : `Shot enhancement: ${sourceNames(cards, 'en')}.`,
       es: ({ cards }) =>
         cards.length > 1
-          ? `Solo se puede jugar una mejora de disparo, no ${cards.length}: ${names(cards, 'es')}.`
-          : `Mejora de disparo: ${names(cards, 'es')}.`,
+          ? `Solo se puede jugar una mejora de disparo, no ${cards.length}: ${sourceNames(cards, 'es')}.`
+          : `Mejora de disparo: ${sourceNames(cards, 'es')}.`,
     },
   }),
   'apex.shot.difficulty': rule<{
@@ -129,9 +130,9 @@ export const shotRules = {
     rulings: [],
     told: {
       en: ({ printed, outside, penalty, range, changes, difficulty }) =>
-        `Difficulty ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'en')} outside ${rangeName(range)})` : ''}${changed(changes, 'en')}${outside === 0 && changes.length === 0 ? ` (in range ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
+        `Difficulty ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'en')} outside range ${rangeName(range)})` : ''}${changeTerms(changes, 'en')}${outside === 0 && changes.length === 0 ? ` (in range ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
       es: ({ printed, outside, penalty, range, changes, difficulty }) =>
-        `Dificultad ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'es')} fuera de ${rangeName(range)})` : ''}${changed(changes, 'es')}${outside === 0 && changes.length === 0 ? ` (dentro de ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
+        `Dificultad ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'es')} fuera del alcance ${rangeName(range)})` : ''}${changeTerms(changes, 'es')}${outside === 0 && changes.length === 0 ? ` (dentro del alcance ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
     },
   }),
   'apex.shot.replenish': rule<{ cards: number }>({
@@ -144,18 +145,15 @@ export const shotRules = {
     page: '30',
     rulings: [],
     told: {
-      en: ({ cards }) => `The aim cards (${cards}) go back and the deck is shuffled.`,
-      es: ({ cards }) => `Las cartas de puntería (${cards}) vuelven y se baraja el mazo.`,
+      en: ({ cards }) =>
+        `${countName(cards, 'aimCard', 'en')} ${cards === 1 ? 'goes' : 'go'} back into the deck, which is shuffled.`,
+      es: ({ cards }) =>
+        `${countName(cards, 'aimCard', 'es')} ${cards === 1 ? 'vuelve' : 'vuelven'} al mazo, que se baraja.`,
     },
   }),
 }
 
-type Locale = 'en' | 'es'
-
-const names = (sources: readonly Source[], locale: Locale): string =>
-  list(sources.map((source) => sourceName(source, locale)))
-
-const changed = (changes: readonly { source: Source; amount: number }[], locale: Locale): string =>
+const changeTerms = (changes: readonly { source: Source; amount: number }[], locale: Locale): string =>
   changes.map(({ source, amount }) => `${term(amount)} (${sourceName(source, locale)})`).join('')
 
 function kick(recoil: number, stability: number, locale: Locale): string {

@@ -31,7 +31,7 @@ export function shotScene(outcome: Shot, input: ShotDeclaration, caption: ApexCa
   const notes = notesOf(outcome, weapon, onTable, caption.locale)
   const track = aimTrackScene(aimTrackOf(caption.content), cards, caption, notes)
   if (!onTable) return track
-  return stacked(track, tableScene(situation.table, weapon.optimalRange, { ...caption, headline: '' }))
+  return stack(track, tableScene(situation.table, weapon.optimalRange, { ...caption, headline: '' }))
 }
 
 type Table = Extract<Situation, { table: unknown }>['table']
@@ -88,15 +88,15 @@ function coveringShapes(board: PlacedBoard, shooter: Cell, target: Cell, canvas:
 }
 
 /** One scene above another. */
-function stacked(upper: Scene, lower: Scene): Scene {
+function stack(upper: Scene, lower: Scene): Scene {
   const width = Math.max(upper.width, lower.width)
   const height = upper.height + lower.height
   const ground: Shape = { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper }
-  const shapes = [ground, ...upper.shapes, ...lower.shapes.map((shape) => lowered(shape, upper.height))]
+  const shapes = [ground, ...upper.shapes, ...lower.shapes.map((shape) => moveDown(shape, upper.height))]
   return { width, height, description: upper.description, shapes }
 }
 
-function lowered(shape: Shape, by: number): Shape {
+function moveDown(shape: Shape, by: number): Shape {
   const down = <Point extends { readonly y: number }>(point: Point): Point => ({ ...point, y: point.y + by })
   switch (shape.shape) {
     case 'line':

@@ -56,7 +56,7 @@ export function shot(
 ): Shot | Refusal {
   const declared = declareShot(input, content, trace)
   if (declared instanceof Refusal) return declared
-  if (given !== undefined && given.length !== declared.cards) return wrongCount(declared, given.length)
+  if (given !== undefined && given.length !== declared.cards) return refuseCount(declared, given.length)
   const revealed = revealAimCards(declared.cards, given, content, random)
   if (revealed instanceof Refusal) return revealed
 
@@ -93,7 +93,7 @@ export function shot(
   }
 }
 
-function wrongCount({ forces, cards }: DeclaredShot, given: number): Refusal {
+function refuseCount({ forces, cards }: DeclaredShot, given: number): Refusal {
   const { slots, cardsPerSlot } = forces
   const facts = { slots, cardsPerSlot, needed: cards, given }
   return refuse([{ rule: 'apex.aim.rate', path: ['cards'], facts }])

@@ -1,7 +1,7 @@
 import { average, percent } from '../../../../contract/probability.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { targetSentence } from '../../damage/damage.words.ts'
-import { counted } from '../../language/words.ts'
+import { countName } from '../../language/words.ts'
 import type { Shot } from './shot.ts'
 import type { ShotOdds } from './shot-odds.ts'
 
@@ -10,16 +10,16 @@ const TARGET = { en: 'Target', es: 'Objetivo' } as const
 /** A shot in one or two sentences. */
 export function shotSentence({ hits, headshots, damage, target }: Shot, locale: Locale): string {
   if (hits === 0) return { en: 'The shot misses.', es: 'El disparo falla.' }[locale]
-  const heads = headshots === 0 ? '' : `, ${counted(headshots, 'headshot', locale)}`
+  const heads = headshots === 0 ? '' : `, ${countName(headshots, 'headshot', locale)}`
   const dealt = { en: `${damage} damage`, es: `${damage} de daño` }[locale]
-  return `${counted(hits, 'hit', locale)}${heads}: ${dealt}. ${targetSentence(TARGET[locale], target, locale)}`
+  return `${countName(hits, 'hit', locale)}${heads}: ${dealt}. ${targetSentence(TARGET[locale], target, locale)}`
 }
 
 /** The odds of a shot in one sentence. */
 export function oddsSentence({ anyHit, eliminates, expectedDamage, difficulty }: ShotOdds, locale: Locale): string {
   const mean = average(expectedDamage, locale)
   return {
-    en: `Difficulty ${difficulty}: ${percent(anyHit, locale)} to hit at all, ${mean} damage on average, ${percent(eliminates, locale)} to eliminate.`,
-    es: `Dificultad ${difficulty}: ${percent(anyHit, locale)} de impactar, ${mean} de daño de media, ${percent(eliminates, locale)} de eliminar.`,
+    en: `Difficulty ${difficulty}: hits ${percent(anyHit, locale)} of the time and eliminates ${percent(eliminates, locale)} of the time; ${mean} damage on average.`,
+    es: `Dificultad ${difficulty}: impacta el ${percent(anyHit, locale)} de las veces y elimina el ${percent(eliminates, locale)} de las veces; ${mean} de daño de media.`,
   }[locale]
 }
