@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
 import { zones } from '../language/notation.ts'
@@ -38,17 +39,21 @@ export const zoneDistanceOperation = defineGearsOperation({
     }
   },
   headline({ moves, range }, { from, to }, locale) {
-    const [walked, reached] = [moves.distance, range.distance].map((distance) => counted(distance, locale))
     return {
-      en: `From ${from} to ${to}: movement ${walked}, range ${reached}.`,
-      es: `De ${from} a ${to}: movimiento ${walked}, alcance ${reached}.`,
+      en: `From ${from} to ${to}: ${movementName(moves.distance, 'en')}, ${rangeName(range.distance, 'en')}.`,
+      es: `De ${from} a ${to}: ${movementName(moves.distance, 'es')}, ${rangeName(range.distance, 'es')}.`,
     }[locale]
   },
   picture: ({ moves, range }, { map, from, to }, caption) =>
     wayScene(map, { from, to, moves: moves.way, range: range.way }, caption),
 })
 
-function counted(distance: number | null, locale: 'en' | 'es'): string {
-  if (distance === null) return { en: 'none', es: 'ninguno' }[locale]
-  return zones(distance, locale)
+function movementName(distance: number | null, locale: Locale): string {
+  if (distance === null) return { en: 'no path', es: 'sin camino' }[locale]
+  return { en: `movement ${zones(distance, 'en')}`, es: `movimiento ${zones(distance, 'es')}` }[locale]
+}
+
+function rangeName(distance: number | null, locale: Locale): string {
+  if (distance === null) return { en: 'out of range', es: 'fuera de alcance' }[locale]
+  return { en: `range ${zones(distance, 'en')}`, es: `alcance ${zones(distance, 'es')}` }[locale]
 }

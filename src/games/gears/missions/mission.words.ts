@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import type { MissionDeedKind, ObjectiveKind } from '../content/mission.ts'
-import { enemyName } from '../language/card-name.ts'
+import { enemyName, weaponName } from '../language/card-name.ts'
 import { zones } from '../language/notation.ts'
 import type { ResolvedDeed } from './mission-back.ts'
 
@@ -92,7 +92,7 @@ const DONE: Readonly<Record<MissionDeedKind, (deed: ResolvedDeed, enemy: string,
   setSlot: ({ slot, enemy: id }, enemy, locale) =>
     ({
       en: `slot ${slot} becomes ${id === null ? 'empty' : enemy}`,
-      es: `el puesto ${slot} pasa a ${id === null ? 'quedar vacío' : enemy}`,
+      es: `la casilla ${slot} ${id === null ? 'queda vacía' : `pasa a ser ${enemy}`}`,
     })[locale],
   shuffleAiDeck: (_deed, _enemy, locale) =>
     ({ en: 'shuffle the AI discards into the deck', es: 'baraja los descartes de IA en el mazo' })[locale],
@@ -107,8 +107,8 @@ const DONE: Readonly<Record<MissionDeedKind, (deed: ResolvedDeed, enemy: string,
     ({ en: 'turn the used locations face up', es: 'pon boca arriba los lugares usados' })[locale],
   gainWeapon: ({ weapon }, _enemy, locale) =>
     ({
-      en: `one COG of the players’ choice gets ${weapon}`,
-      es: `un CGO a elección de los jugadores recibe ${weapon}`,
+      en: `one COG of the players’ choice gets ${weaponName(weapon, 'en')}`,
+      es: `un CGO a elección de los jugadores recibe ${weaponName(weapon, 'es')}`,
     })[locale],
   placeDoor: (_deed, _enemy, locale) =>
     ({ en: 'put a door on the last exit', es: 'pon una puerta en la última salida' })[locale],

@@ -73,10 +73,10 @@ export const locustCoverOperation = defineGearsOperation({
   },
   headline({ choices }, { zone }, locale) {
     if (choices.length === 0)
-      return { en: `In ${zone} it takes no cover.`, es: `En ${zone} no toma cobertura.` }[locale]
+      return { en: `In ${zone} the Locust takes no cover.`, es: `En ${zone} el Locust no toma cobertura.` }[locale]
     return {
-      en: `In ${zone} it takes ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
-      es: `En ${zone} ocupa ${choices.join(' o ')}${choices.length > 1 ? ', a elección del jugador activo' : ''}.`,
+      en: `In ${zone} the Locust takes ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
+      es: `En ${zone} el Locust ocupa ${choices.join(' o ')}${choices.length > 1 ? ', a elección del jugador activo' : ''}.`,
     }[locale]
   },
   picture: ({ references, grades, choices }, { map, zone, cogs, others }, caption) =>

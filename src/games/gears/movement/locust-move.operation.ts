@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, enemyOf, joiningRules, placeOnMap } from '../define.ts'
 import { ruleIds } from '../rules.ts'
@@ -92,17 +93,17 @@ export const locustMoveOperation = defineGearsOperation({
   headline({ moves, ends }, { locust }, locale) {
     if (!moves)
       return { en: `The Locust stays in ${locust.zone}.`, es: `El Locust se queda en ${locust.zone}.` }[locale]
-    const told = ends.map(({ zone, covers }) => endName(zone, covers, locale))
+    const names = ends.map(({ zone, covers }) => endName(zone, covers, locale))
     return {
-      en: `From ${locust.zone} the Locust moves to ${told.join(' or ')}.`,
-      es: `Desde ${locust.zone} el Locust se mueve a ${told.join(' o ')}.`,
+      en: `From ${locust.zone} the Locust moves to ${names.join(' or ')}.`,
+      es: `Desde ${locust.zone} el Locust se mueve a ${names.join(' o ')}.`,
     }[locale]
   },
   picture: (outcome, { map, locust, enemy, goal, cogs, others }, caption) =>
     locustMoveScene(map, { locust, enemy, goal, cogs, others, outcome }, caption),
 })
 
-function endName(zone: string, covers: readonly string[], locale: 'en' | 'es'): string {
+function endName(zone: string, covers: readonly string[], locale: Locale): string {
   if (covers.length === 0) return zone
   const names = { en: covers.join(' or '), es: covers.join(' o ') }[locale]
   return { en: `${zone} (cover ${names})`, es: `${zone} (cobertura ${names})` }[locale]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
+import { counted } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -60,8 +61,8 @@ export const moveOptionsOperation = defineGearsOperation({
   headline({ options }, { figure, zones }, locale) {
     const covers = options.reduce((sum, { freeCovers }) => sum + freeCovers.length, 0)
     return {
-      en: `Moving up to ${zonesOf(zones, 'en')} from ${figure.zone}, the figure may end in ${zonesOf(options.length, 'en')}; free cover spaces there: ${covers}.`,
-      es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}; espacios de cobertura libres: ${covers}.`,
+      en: `Moving up to ${zonesOf(zones, 'en')} from ${figure.zone}, the figure may end in ${zonesOf(options.length, 'en')}, with ${covers === 0 ? 'no' : covers} free ${covers === 1 ? 'cover space' : 'cover spaces'}.`,
+      es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}, con ${counted(covers, 'coverSpace', 'es')} ${covers === 1 ? 'libre' : 'libres'}.`,
     }[locale]
   },
   picture: ({ options }, { map, figure, status, others }, caption) =>

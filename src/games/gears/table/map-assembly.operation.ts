@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules } from '../define.ts'
+import { zones as zonesOf } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { MOST, PieceId, Point } from '../vocabulary.ts'
 import { assemblyScene } from './assembly.scene.ts'
@@ -75,14 +77,16 @@ export const mapAssemblyOperation = defineGearsOperation({
   headline({ map, placements }, _input, locale) {
     const pieces = placements.map(({ piece }) => piece).join(', ')
     const doors = map.doors.map(({ zone }) => zone)
-    const told = {
-      en: doors.length === 0 ? 'no door' : `${doors.length === 1 ? 'door' : 'doors'} in ${doors.join(' and ')}`,
+    const doorNames = {
+      en: doors.length === 0 ? 'no door' : `${doors.length === 1 ? 'door' : 'doors'} in ${formatList(doors, 'en')}`,
       es:
-        doors.length === 0 ? 'ninguna puerta' : `${doors.length === 1 ? 'puerta' : 'puertas'} en ${doors.join(' y ')}`,
+        doors.length === 0
+          ? 'ninguna puerta'
+          : `${doors.length === 1 ? 'puerta' : 'puertas'} en ${formatList(doors, 'es')}`,
     }[locale]
     return {
-      en: `${pieces}: ${map.zones.length} zones, ${told}.`,
-      es: `${pieces}: ${map.zones.length} zonas, ${told}.`,
+      en: `${pieces}: ${zonesOf(map.zones.length, 'en')}, ${doorNames}.`,
+      es: `${pieces}: ${zonesOf(map.zones.length, 'es')}, ${doorNames}.`,
     }[locale]
   },
   picture: ({ map, passages }, _input, caption) => assemblyScene(map, passages, caption),

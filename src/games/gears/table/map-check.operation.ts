@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineGearsOperation, joiningRules } from '../define.ts'
+import { counted } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { defectScene } from './assembly.scene.ts'
@@ -55,15 +56,18 @@ export const mapCheckOperation = defineGearsOperation({
     if (counts === null) {
       const count = defects.length
       return {
-        en: `The map is not sound: ${count} ${count === 1 ? 'defect' : 'defects'}.`,
-        es: `El mapa no es correcto: ${count} ${count === 1 ? 'defecto' : 'defectos'}.`,
+        en: `The map is not valid: ${count} ${count === 1 ? 'violation' : 'violations'}.`,
+        es: `El mapa no es válido: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
       }[locale]
     }
     const { zones, covers, holes, doors } = counts
-    return {
-      en: `The map is sound: ${zonesOf(zones, 'en')}, cover spaces: ${covers}, emergence holes: ${holes}, doors: ${doors}.`,
-      es: `El mapa es correcto: ${zonesOf(zones, 'es')}, espacios de cobertura: ${covers}, agujeros de emergencia: ${holes}, puertas: ${doors}.`,
-    }[locale]
+    const parts = [
+      zonesOf(zones, locale),
+      counted(covers, 'coverSpace', locale),
+      counted(holes, 'hole', locale),
+      counted(doors, 'door', locale),
+    ]
+    return { en: `The map is valid: ${parts.join(', ')}.`, es: `El mapa es válido: ${parts.join(', ')}.` }[locale]
   },
   picture({ defects }, { subject }, caption) {
     const checked = soundness(subject, caption.content)

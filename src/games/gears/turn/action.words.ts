@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import type { Deed, DeedKind } from '../content/deeds.ts'
+import { weaponName } from '../language/card-name.ts'
 import { zones } from '../language/notation.ts'
 
 const OTHERS = {
@@ -57,13 +58,14 @@ const TEXTS: Readonly<Record<DeedKind, (deed: Deed, amount: number, locale: Loca
     })[locale],
   drawWeapons: ({ keep, ammo }, amount, locale) =>
     ({
-      en: `draw ${amount} random weapons, keep ${keep} with ${ammo} ammo`,
-      es: `roba ${amount} armas aleatorias y quédate ${keep} con ${ammo} de munición`,
+      en: `draw ${amount} random weapons and keep ${keep} with ${ammo} ammo`,
+      es: `roba ${amount} armas aleatorias y conserva ${keep} con ${ammo} de munición`,
     })[locale],
   gainWeapon: ({ weapon, ammo }, _amount, locale) =>
-    ({ en: `take the weapon ${weapon} with ${ammo} ammo`, es: `toma el arma ${weapon} con ${ammo} de munición` })[
-      locale
-    ],
+    ({
+      en: `take the weapon ${weaponName(weapon, 'en')} with ${ammo} ammo`,
+      es: `toma el arma ${weaponName(weapon, 'es')} con ${ammo} de munición`,
+    })[locale],
   takeCover: (_deed, _amount, locale) => ({ en: 'take cover', es: 'ponte a cubierto' })[locale],
   takeHeldCover: (_deed, amount, locale) =>
     ({

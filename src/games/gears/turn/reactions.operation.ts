@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { defineGearsOperation } from '../define.ts'
+import { figureList } from '../language/card-name.ts'
 import { distanceRules } from '../measuring/distance.rules.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -111,8 +112,8 @@ export const reactionsOperation = defineGearsOperation({
     const able = options.filter(({ allowed }) => allowed).map(({ cog }) => cog)
     if (able.length === 0) return { en: 'Nobody may react.', es: 'Nadie puede reaccionar.' }[locale]
     return {
-      en: `May react: ${able.join(', ')}.`,
-      es: `${able.length === 1 ? 'Puede' : 'Pueden'} reaccionar: ${able.join(', ')}.`,
+      en: `May react: ${figureList(able, 'en')}.`,
+      es: `${able.length === 1 ? 'Puede' : 'Pueden'} reaccionar: ${figureList(able, 'es')}.`,
     }[locale]
   },
 })

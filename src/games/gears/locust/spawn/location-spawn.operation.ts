@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Mission } from '../../content/mission.ts'
 import { missionAt } from '../../content/mission-lookup.ts'
 import { defineGearsOperation } from '../../define.ts'
-import { enemyName, enumerated } from '../../language/card-name.ts'
+import { enemyName } from '../../language/card-name.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { FigurePool, PoolFigures } from '../../table/figure-pool.ts'
@@ -111,7 +112,10 @@ export const locationSpawnOperation = defineGearsOperation({
   headline({ totals, figures }, _input, locale) {
     const named = totals.map(({ enemy, count }) => `${count} × ${enemyName(enemy, locale)}`)
     if (figures === 0) return { en: 'Nothing spawns.', es: 'No se genera nada.' }[locale]
-    return { en: `Spawn ${enumerated(named, 'en')}.`, es: `Se genera: ${enumerated(named, 'es')}.` }[locale]
+    return {
+      en: `Spawn ${formatList(named, 'en')}.`,
+      es: `${named.length === 1 ? 'Se genera' : 'Se generan'}: ${formatList(named, 'es')}.`,
+    }[locale]
   },
 })
 

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../../../lib/json.ts'
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { gearsContent } from '../../content/gears-content.ts'
-import { enemyName, orderName } from '../../language/card-name.ts'
-import { figureName, playerName, weaponName } from '../names.ts'
+import { enemyName, figureName, orderName, playerName, weaponName } from '../../language/card-name.ts'
 
 /** The fields of a seen event in words. What is hidden is missing, so nothing is relied on to be there. */
 export type Fields = {
