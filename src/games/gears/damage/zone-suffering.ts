@@ -5,7 +5,7 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { Casualties, type Fighter } from './casualties.ts'
 import { GivenFigure, givenCombatant, repeatedFigures } from './fighters.ts'
 import { MarkerPiles, MarkerPilesField, pileDefects } from './marker-piles.ts'
@@ -16,11 +16,11 @@ export const zoneFields = {
   figures: z
     .array(GivenFigure)
     .min(1)
-    .max(MOST.locust + MOST.cogs)
+    .max(LIMITS.locust + LIMITS.cogs)
     .describe('All figures in the zone.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   markers: MarkerPilesField,
-  blastOrder: z.array(Id).max(MOST.locust).default([]).describe('In which order dead Tickers blow up.'),
+  blastOrder: z.array(Id).max(LIMITS.locust).default([]).describe('In which order dead Tickers blow up.'),
 }
 const ZoneFields = z.strictObject(zoneFields)
 type ZoneInput = z.infer<typeof ZoneFields>

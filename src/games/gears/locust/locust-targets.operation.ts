@@ -8,13 +8,13 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { Table } from '../table/table.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { DRONES_AND_COGS } from './ai/ai.examples.ts'
 import { aiRules } from './ai/ai.rules.ts'
 import { contextOf } from './ai/question.ts'
 import { locustTargets, TARGET_PICKS, Targets } from './locust-targets.ts'
 
-const zones = z.int().min(0).max(MOST.distance).optional()
+const zones = z.int().min(0).max(LIMITS.distance).optional()
 
 const Filters = z
   .strictObject({

@@ -17,7 +17,7 @@ export type Laid = Pick<GearsState, 'chains' | 'doors'>
 
 /** Maps that were joined already, by everything that they follow from; joining them again would give the same. */
 const known = new Map<string, PlacedMap>()
-const MOST_KNOWN = 64
+const MAX_KNOWN = 64
 
 /** The maps of states that were asked for, by the chains that they share. */
 const recent = new WeakMap<
@@ -48,7 +48,7 @@ export function mapOf({ chains, doors }: Laid, areDoorsLinked: boolean, content:
   const zones = joined.map.zones.map(placeZone)
   const exits = joined.map.doors.map(({ zone }) => zones.findIndex(({ id }) => id === zone))
   const map = new PlacedMap(zones, joined.borders, joined.map.doors, areDoorsLinked ? pairsOf(exits) : [])
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
+  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value ?? '')
   known.set(key, map)
   return map
 }

@@ -2,7 +2,7 @@ import { playDefiner } from '../../../contract/define-play.ts'
 import type { Ending } from '../../../contract/match.ts'
 import type { Localized } from '../../../lib/locale.ts'
 import { type GearsContent, gearsContent } from '../content/gears-content.ts'
-import { MOST_PLAYERS } from '../content/turn.ts'
+import { MAX_PLAYERS } from '../content/turn.ts'
 import { type GearsRule, type GearsRules, gearsRules } from '../rules.ts'
 import { GearsCommand } from './command.ts'
 import { decideMatch } from './decide.ts'
@@ -37,7 +37,7 @@ function endingOf({ result, players }: GearsState): Ending | null {
 
 /** A match of Gears of War. */
 export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
-  seats: { least: 1, most: MOST_PLAYERS },
+  seats: { least: 1, most: MAX_PLAYERS },
   options: GearsOptions,
   command: GearsCommand,
   rules: Object.keys(gearsRules.byId) as GearsRule[],

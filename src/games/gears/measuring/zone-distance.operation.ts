@@ -7,13 +7,13 @@ import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
-import { Distance, Id, MOST } from '../vocabulary.ts'
+import { Distance, Id, LIMITS } from '../vocabulary.ts'
 import { distanceRules } from './distance.rules.ts'
 import { wayScene } from './path.scene.ts'
 import { countMoves, countRange } from './zone-distance.ts'
 
 const Counted = z
-  .object({ distance: Distance, way: z.array(Id).max(MOST.zones).describe('One shortest way, both ends included.') })
+  .object({ distance: Distance, way: z.array(Id).max(LIMITS.zones).describe('One shortest way, both ends included.') })
   .meta({ id: 'GearsCountedZones' })
 
 export const zoneDistanceOperation = defineGearsOperation({

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { enemyName, missionName } from '../language/card-name.ts'
-import { type Asked, missionDeedText, objectiveText } from './mission.words.ts'
-import type { ResolvedDeed } from './mission-back.ts'
+import { type Asked, missionEffectText, objectiveText } from './mission.words.ts'
+import type { ResolvedEffect } from './mission-back.ts'
 
 const WINNING = 'Winning and losing'
 
 export type Checked = Asked & { holds: boolean }
-export type Flipped = { back: ResolvedDeed[]; players: number }
+export type Flipped = { back: ResolvedEffect[]; players: number }
 type Said = { en: string; es: string }
 
 /** Whether a part of the objective holds, in words. */
@@ -20,7 +20,7 @@ export function checkText({ holds, ...asked }: Checked, locale: Locale): string 
 
 /** What the back of a card does, in one sentence. */
 export const backText = ({ back }: Flipped, locale: Locale): string =>
-  back.map((deed) => missionDeedText(deed, locale)).join('; ')
+  back.map((effect) => missionEffectText(effect, locale)).join('; ')
 
 /** Rules on missions, victory and defeat. */
 export const missionRules = {

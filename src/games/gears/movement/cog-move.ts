@@ -3,19 +3,19 @@ import type { GearsViolation } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { isSolid, type Place, type PlacedCover, type PlacedMap, type PlacedZone } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
-import { type CogStatus, Count, Id, MOST, Position } from '../vocabulary.ts'
+import { type CogStatus, Count, Id, LIMITS, Position } from '../vocabulary.ts'
 import type { Barrier } from './movement.rules.ts'
 import { freeCovers, occupiedCovers, reachableZones } from './movement.ts'
 
 /** How many zones a move may be told to go. */
-export const MOST_STEPS = 30
+export const MAX_STEPS = 30
 
-export const Steps = z.int().min(0).max(MOST_STEPS)
+export const Steps = z.int().min(0).max(MAX_STEPS)
 
 /** Where other figures stand; only figures in cover take up room. */
 export const OtherFigures = z
   .array(Position)
-  .max(MOST.cogs + MOST.locust)
+  .max(LIMITS.cogs + LIMITS.locust)
   .default([])
   .describe('Where the other figures stand, of both sides; a cover space that one stands in is taken.')
 
@@ -25,9 +25,9 @@ export const ZoneOption = z
     cost: Count.describe('The least number of zones to move.'),
     path: z
       .array(Id)
-      .max(MOST_STEPS + 1)
+      .max(MAX_STEPS + 1)
       .describe('One shortest way, both ends included.'),
-    freeCovers: z.array(Id).max(MOST.covers).describe('Cover spaces that the figure may take if it ends here.'),
+    freeCovers: z.array(Id).max(LIMITS.covers).describe('Cover spaces that the figure may take if it ends here.'),
   })
   .meta({ id: 'GearsZoneOption' })
 export type ZoneOption = z.infer<typeof ZoneOption>

@@ -6,7 +6,7 @@ import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORNER, CORRIDOR } from '../table/maps.examples.ts'
-import { Id, MOST, Position } from '../vocabulary.ts'
+import { Id, LIMITS, Position } from '../vocabulary.ts'
 import { OtherFigures, Steps } from './cog-move.ts'
 import { CogPosition } from './locust-cover.ts'
 import { LocustMoveOutcome, moveLocust } from './locust-move.ts'
@@ -32,7 +32,7 @@ export const locustMoveOperation = defineGearsOperation({
       zones: Steps.describe('How many zones it is told to move.'),
       direction: z.enum(DIRECTIONS).meta({ id: 'GearsDirection' }).default('toward'),
       goal: Position.describe('What it moves toward or away from; only the zone matters.'),
-      cogs: z.array(CogPosition).max(MOST.cogs).default([]).describe('The COG, for the choice of cover.'),
+      cogs: z.array(CogPosition).max(LIMITS.cogs).default([]).describe('The COG, for the choice of cover.'),
       others: OtherFigures,
       isByEffect: z.boolean().default(false).describe('Whether something else than an AI card moves it.'),
     })

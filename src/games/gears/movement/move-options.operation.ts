@@ -9,7 +9,7 @@ import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
 import { positionsDefects } from '../table/position-list.ts'
-import { CogStatus, MOST, Position } from '../vocabulary.ts'
+import { CogStatus, LIMITS, Position } from '../vocabulary.ts'
 import { moveDefects, moveOptions, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
 import { movementRules } from './movement.rules.ts'
 import { optionsScene } from './movement.scene.ts'
@@ -31,7 +31,7 @@ export const moveOptionsOperation = defineGearsOperation({
       others: OtherFigures,
     })
     .meta({ id: 'GearsMoveOptionsInput' }),
-  outcome: z.object({ options: z.array(ZoneOption).max(MOST.zones) }).meta({ id: 'GearsMoveOptionsOutcome' }),
+  outcome: z.object({ options: z.array(ZoneOption).max(LIMITS.zones) }).meta({ id: 'GearsMoveOptionsOutcome' }),
   examples: [
     {
       name: 'Up to three zones past a Drone (E-13)',

@@ -9,7 +9,7 @@ import { GearsMap } from '../table/map.ts'
 import { LEDGE } from '../table/maps.examples.ts'
 import { positionsDefects } from '../table/position-list.ts'
 import { CogStatus, Id, Position } from '../vocabulary.ts'
-import { MOST_STEPS, OtherFigures, pathDefects, Steps, tellMove } from './cog-move.ts'
+import { MAX_STEPS, OtherFigures, pathDefects, Steps, tellMove } from './cog-move.ts'
 import { movementRules } from './movement.rules.ts'
 import { walkScene } from './movement.scene.ts'
 import { takingCoverRules } from './taking-cover.rules.ts'
@@ -28,7 +28,7 @@ export const movePathOperation = defineGearsOperation({
       zones: Steps.describe('How many zones it may move.'),
       status: CogStatus.default('standing'),
       others: OtherFigures,
-      path: z.array(Id).max(MOST_STEPS).describe('The zones it enters, in order; none if it stays in its zone.'),
+      path: z.array(Id).max(MAX_STEPS).describe('The zones it enters, in order; none if it stays in its zone.'),
       cover: Id.optional().describe('The cover space it takes at the end.'),
     })
     .meta({ id: 'GearsMovePathInput' }),

@@ -3,7 +3,7 @@ import { type Point, type Segment, turn } from '../../../geometry/plane.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { Border } from '../table/border.ts'
 import type { Place, PlacedMap, PlacedZone } from '../table/placed-map.ts'
-import { MOST, Point as WholePoint } from '../vocabulary.ts'
+import { LIMITS, Point as WholePoint } from '../vocabulary.ts'
 import type { Stand } from './line-of-sight.rules.ts'
 import { sightOf } from './sight.ts'
 import type { ClosedWay } from './sight-walls.ts'
@@ -13,7 +13,7 @@ export const SIGHT_CASES = ['sameZone', 'zoneZone', 'arrowZone', 'arrowArrow'] a
 export const SightCase = z.enum(SIGHT_CASES).meta({ id: 'GearsSightCase' })
 export type SightCase = z.infer<typeof SightCase>
 
-const coordinate = z.number().min(-MOST.coordinate).max(MOST.coordinate)
+const coordinate = z.number().min(-LIMITS.coordinate).max(LIMITS.coordinate)
 const MapPoint = z.object({ x: coordinate, y: coordinate }).meta({ id: 'GearsMapPoint' })
 const SightLine = z.object({ from: MapPoint, to: MapPoint }).meta({ id: 'GearsSightLine' })
 const SightWall = z.object({ from: WholePoint, to: WholePoint }).meta({ id: 'GearsSightWall' })

@@ -13,7 +13,7 @@ export type ClosedWay = { readonly from: Point; readonly to: Point; readonly wal
 const SCALE = 3
 
 /** How many points of a zone with many corners are tried. */
-const MOST_POINTS = 8
+const MAX_POINTS = 8
 
 /** Joins the walls that lie on one line and touch (gears.los.union-not-segments). */
 export function wholeWalls({ walls }: PlacedMap): WholeWall[] {
@@ -78,7 +78,7 @@ const unscaled = ({ x, y }: Point): Point => ({ x: x / SCALE, y: y / SCALE })
 /** The arrows of a figure in cover, else a point in each convex part of its zone. */
 function pointsOf({ zone, cover }: Place, { cells }: CellComplex): Point[] {
   if (cover !== null) return cover.arrows.map(({ centre }) => scaled(centre))
-  const parts = cells.filter(({ region }) => region === zone.number).slice(0, MOST_POINTS)
+  const parts = cells.filter(({ region }) => region === zone.number).slice(0, MAX_POINTS)
   return parts.map(({ corners }) => {
     const [a, b] = corners as [Point, Point]
     const c = corners.find((corner) => turn(a, b, corner) !== 0) as Point

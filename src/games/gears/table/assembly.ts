@@ -1,7 +1,7 @@
 import { isOnSegment, type Segment } from '../../../geometry/plane.ts'
 import { againstTheClock } from '../../../geometry/polygon.ts'
 import type { GearsViolation } from '../refusal.ts'
-import { MOST } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary.ts'
 import { type Border, cutBorders } from './border.ts'
 import type { Door, Edge, JoinedMap, Zone } from './map.ts'
 import type { MapPiece } from './map-piece.ts'
@@ -236,11 +236,11 @@ function lay(
 /** A map of more zones than can be asked about, or whose coordinates go beyond those of a drawn map. */
 function sizeDefect(asked: readonly Chain[], zones: readonly Zone[]): GearsViolation | null {
   const isFar = zones.some(({ polygon }) =>
-    polygon.some(({ x, y }) => Math.abs(x) > MOST.coordinate || Math.abs(y) > MOST.coordinate),
+    polygon.some(({ x, y }) => Math.abs(x) > LIMITS.coordinate || Math.abs(y) > LIMITS.coordinate),
   )
   const pieces = asked.flatMap((chain) => chain.pieces)
   const count = pieces.reduce((sum, piece) => sum + piece.zones.length, 0)
-  if (!isFar && count <= MOST.zones) return null
+  if (!isFar && count <= LIMITS.zones) return null
   return misfit('tooLarge', asked.at(-1)?.path ?? [], pieces.at(0)?.id ?? '', pieces.at(-1)?.id ?? '')
 }
 

@@ -4,7 +4,7 @@ import { joinedTo, type PlacedPiece, UNMOVED } from './piece-placement.ts'
 import { areNear, type Outline } from './zone-outline.ts'
 
 /** How many pairs of corners are compared at most; no level of the content comes near. */
-const MOST_WORK = 20_000_000
+const MAX_WORK = 20_000_000
 
 type Laid = PlacedPiece & Pick<Outline, 'box'> & { readonly corners: number }
 /** The work that a search has done so far. */
@@ -34,7 +34,7 @@ function extend(lying: readonly Laid[], left: readonly MapPiece[], search: Searc
     const next = laidNext(lying, piece, search)
     const found = next === null ? null : extend([...lying, next], left.toSpliced(index, 1), search)
     if (found !== null) return found
-    if (search.work > MOST_WORK) return null
+    if (search.work > MAX_WORK) return null
   }
   return null
 }

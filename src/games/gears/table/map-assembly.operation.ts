@@ -4,7 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules } from '../define.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
-import { MOST, PieceId, Point } from '../vocabulary.ts'
+import { LIMITS, PieceId, Point } from '../vocabulary.ts'
 import { assemblyScene } from './assembly.scene.ts'
 import { mapRules } from './map.rules.ts'
 import { JoinedMap } from './map.ts'
@@ -34,14 +34,14 @@ export const mapAssemblyOperation = defineGearsOperation({
   input: z
     .strictObject({
       chains: z.array(PieceChain).min(1).max(most.chains),
-      drawn: z.array(MapPiece).max(MOST.pieces).default([]).describe('The caller’s own pieces, by their ids.'),
+      drawn: z.array(MapPiece).max(LIMITS.pieces).default([]).describe('The caller’s own pieces, by their ids.'),
     })
     .meta({ id: 'GearsMapAssemblyInput' }),
   outcome: z
     .object({
       map: JoinedMap,
-      placements: z.array(LaidPiece).max(MOST.pieces * most.chains),
-      passages: z.array(JoinedPassage).max(MOST.pieces * most.chains),
+      placements: z.array(LaidPiece).max(LIMITS.pieces * most.chains),
+      passages: z.array(JoinedPassage).max(LIMITS.pieces * most.chains),
     })
     .meta({ id: 'GearsMapAssemblyOutcome' }),
   examples: [

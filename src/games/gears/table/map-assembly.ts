@@ -5,7 +5,7 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
-import { MOST, PieceId, Point } from '../vocabulary.ts'
+import { LIMITS, PieceId, Point } from '../vocabulary.ts'
 import { type Assembly, assemble, type Chain } from './assembly.ts'
 import { fittingOrder } from './fitting-order.ts'
 import type { MapPiece } from './map-piece.ts'
@@ -26,14 +26,14 @@ export const PieceOrder = z
 
 export const PieceChain = z
   .strictObject({
-    pieces: z.array(PieceId).min(1).max(MOST.pieces).describe('Each is joined to the exit of the one before.'),
+    pieces: z.array(PieceId).min(1).max(LIMITS.pieces).describe('Each is joined to the exit of the one before.'),
     order: PieceOrder.default('asGiven'),
-    settled: z.int().min(0).max(MOST.pieces).default(0).describe('How many of the first pieces keep their order.'),
+    settled: z.int().min(0).max(LIMITS.pieces).default(0).describe('How many of the first pieces keep their order.'),
     turnFirst: z
       .boolean()
       .default(false)
       .describe('Whether the first piece is turned at last, so that its entrance meets the entrance of the second.'),
-    placements: z.array(PiecePlacement).max(MOST.pieces).default([]).describe('Where pieces are said to lie.'),
+    placements: z.array(PiecePlacement).max(LIMITS.pieces).default([]).describe('Where pieces are said to lie.'),
   })
   .describe('Pieces that make one connected map.')
   .meta({ id: 'GearsPieceChain' })

@@ -9,10 +9,10 @@ import { mapScene } from './map.scene.ts'
 import {
   countsOf,
   defectOf,
+  MAX_VIOLATIONS,
   MapCounts,
   MapDefect,
   MapSubject,
-  MOST_DEFECTS,
   soundness,
   tellSound,
 } from './map-validity.ts'
@@ -30,7 +30,7 @@ export const mapCheckOperation = defineGearsOperation({
   outcome: z
     .object({
       isSound: z.boolean(),
-      defects: z.array(MapDefect).max(MOST_DEFECTS),
+      defects: z.array(MapDefect).max(MAX_VIOLATIONS),
       counts: MapCounts.nullable().describe('What a sound map is made of; null if it has defects.'),
     })
     .meta({ id: 'GearsMapCheckOutcome' }),
@@ -43,7 +43,7 @@ export const mapCheckOperation = defineGearsOperation({
   run({ subject }, { content, trace }) {
     const checked = soundness(subject, content)
     if ('violations' in checked) {
-      const listed = checked.violations.slice(0, MOST_DEFECTS)
+      const listed = checked.violations.slice(0, MAX_VIOLATIONS)
       for (const { rule, facts } of listed) trace.steps.push({ rule, facts })
       return { isSound: false, defects: listed.map(defectOf), counts: null }
     }

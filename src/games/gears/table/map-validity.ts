@@ -3,7 +3,7 @@ import { tell } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { type GearsTrace, gearsRules } from '../rules.ts'
-import { Count, MOST, PieceId } from '../vocabulary.ts'
+import { Count, LIMITS, PieceId } from '../vocabulary.ts'
 import { DrawnMap } from './map.ts'
 import { pieceDefects } from './map-assembly.ts'
 import { MapPiece } from './map-piece.ts'
@@ -14,7 +14,7 @@ import { isSolid, PlacedMap } from './placed-map.ts'
 export const MapSubject = z
   .union([
     z.strictObject({ drawn: DrawnMap }),
-    z.strictObject({ pieces: z.array(PieceId).min(1).max(MOST.pieces) }),
+    z.strictObject({ pieces: z.array(PieceId).min(1).max(LIMITS.pieces) }),
     z.strictObject({ piece: MapPiece }),
   ])
   .describe('A drawn map, known pieces to be joined in order, or a map piece of the caller’s own.')
@@ -49,7 +49,7 @@ export const MapCounts = z
 export type MapCounts = z.infer<typeof MapCounts>
 
 /** More defects than this are not listed. */
-export const MOST_DEFECTS = 200
+export const MAX_VIOLATIONS = 200
 
 /** A map with its counts, or everything that is wrong with it. */
 export type Soundness = { readonly map: PlacedMap } | { readonly violations: readonly GearsViolation[] }

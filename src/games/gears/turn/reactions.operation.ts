@@ -12,7 +12,7 @@ import { CORRIDOR } from '../table/maps.examples.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
 import { type PlacedTable, placeTable, Table } from '../table/table.ts'
-import { Id, MOST, type Position } from '../vocabulary.ts'
+import { Id, LIMITS, type Position } from '../vocabulary.ts'
 import { reactionRules } from './reactions.rules.ts'
 import {
   coverCounts,
@@ -26,7 +26,7 @@ import {
 
 const GivenPlayers = z
   .strictObject({
-    players: z.array(ReactingPlayer).min(1).max(MOST.cogs),
+    players: z.array(ReactingPlayer).min(1).max(LIMITS.cogs),
     inCover: z.boolean().default(false).describe('Guard: whether the Locust stands in cover.'),
   })
   .meta({ id: 'GearsGivenReactions' })

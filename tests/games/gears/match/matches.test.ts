@@ -7,7 +7,7 @@ import { chanceOf, eased, type PlayedMatch, playOn, startMatch } from './random-
 import { expectSound } from './sound.ts'
 import { preparedMatch } from './world.ts'
 
-const MOST_TURNS = 300
+const MAX_TURNS = 300
 
 const replayed = (log: readonly GearsEvent[]): GearsState =>
   (JSON.parse(JSON.stringify(log)) as GearsEvent[]).reduce<GearsState | null>(
@@ -17,7 +17,7 @@ const replayed = (log: readonly GearsEvent[]): GearsState =>
 
 function playSoundly(match: PlayedMatch, number: number): void {
   const aiCards = match.state.ai.pile.length + match.state.ai.discard.length
-  playOn(match, chanceOf(number + 1000), MOST_TURNS, ({ state }) => {
+  playOn(match, chanceOf(number + 1000), MAX_TURNS, ({ state }) => {
     expectSound(state)
     expect(state.ai.pile.length + state.ai.discard.length).toBe(aiCards)
   })

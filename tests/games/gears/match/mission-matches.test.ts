@@ -22,7 +22,7 @@ const MATCHES = [
   { mission: 'waves', seats: 2, difficulty: 'casual' as const },
   { mission: 'waves', seats: 1, difficulty: 'insane' as const, isInsane: true },
 ]
-const MOST_TURNS = 25
+const MAX_TURNS = 25
 
 function expectSound(state: GearsState): void {
   const map = mapOfState(state, content)
@@ -41,7 +41,7 @@ describe.each(MATCHES)('$mission $difficulty for $seats by chance', ({ seats, ..
   test.each([1, 2])('goes on soundly (%i)', (number) => {
     const random = chanceOf(number * 1000 + seats)
     const match = startMatch(options, seats, random)
-    playOn(match, random, MOST_TURNS, ({ state }, events) => {
+    playOn(match, random, MAX_TURNS, ({ state }, events) => {
       expectSound(state)
       for (const event of events) {
         expect(toldIn(seenBy(event, null), 'en')).not.toMatch(/undefined|NaN/)

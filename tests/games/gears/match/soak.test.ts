@@ -9,7 +9,7 @@ import { expectSound } from './sound.ts'
 
 /** Two of each mission by default; `SOAK=500` plays so many. */
 const COUNT = Number(process.env.SOAK ?? 14)
-const MOST_TURNS = 120
+const MAX_TURNS = 120
 const MISSIONS = ['emergence', 'china-shop', 'resonator', 'landown', 'scattered', 'hive', 'waves'] as const
 
 const play = gears.play as Play
@@ -99,7 +99,7 @@ describe('matches by chance', () => {
     const match = started(number)
     let replayed = match.log.reduce<JsonObject | null>((state, event) => play.evolve(state, event), null)
     let step = 0
-    playOn(match, chanceOf(number), MOST_TURNS, (now, events) => {
+    playOn(match, chanceOf(number), MAX_TURNS, (now, events) => {
       for (const event of JSON.parse(JSON.stringify(events))) replayed = play.evolve(replayed, event)
       expect(replayed).toEqual(now.state)
       expectSound(now.state)
@@ -108,6 +108,6 @@ describe('matches by chance', () => {
       expectMutationsRefused(now, step)
       if (now.state.procedure === null) expectNoLeak(now)
     })
-    expect(match.state.result !== null || match.state.turnNumber >= MOST_TURNS).toBe(true)
+    expect(match.state.result !== null || match.state.turnNumber >= MAX_TURNS).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import { DiceFaces } from '../../dice/dice.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
-import { Id, MOST } from '../../vocabulary.ts'
+import { Id, LIMITS } from '../../vocabulary.ts'
 import { type AttackDice, attackDice } from './attack-dice.ts'
 import { declarationDefects } from './attack-legality.ts'
 import { AttackSituation, type Battle, readBattle, type SeenTarget } from './attack-situation.ts'
@@ -32,11 +32,11 @@ export const attackDeclaration = {
     .max(99)
     .optional()
     .describe('Ammo tokens on the weapon; read off the table if left out, or 1 where there is none.'),
-  dodging: z.array(Id).max(MOST.cogs).default([]).describe('COG that dodge this attack.'),
+  dodging: z.array(Id).max(LIMITS.cogs).default([]).describe('COG that dodge this attack.'),
   extraAttackDice: extraDice.describe('Attack dice by other effects.'),
   extraDefenceDice: extraDice.describe('Defence dice by other effects.'),
   movedThisTurn: z.boolean().default(false).describe('Whether the attacker moved in this turn.'),
-  rangeLimit: z.int().min(0).max(MOST.distance).optional().describe('The range that an AI card allows a Locust.'),
+  rangeLimit: z.int().min(0).max(LIMITS.distance).optional().describe('The range that an AI card allows a Locust.'),
   area: z.boolean().default(false).describe('Whether a Locust attacks all figures in its zone.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   dice: DiceFaces,

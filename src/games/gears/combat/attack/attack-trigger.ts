@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Trigger, TriggerEffect } from '../../content/trigger.ts'
 import type { GearsTrace } from '../../rules.ts'
-import { Count, MOST } from '../../vocabulary.ts'
+import { Count, LIMITS } from '../../vocabulary.ts'
 
 /** What the omens of one attack bring about. */
 export const Triggered = z
@@ -11,7 +11,7 @@ export const Triggered = z
     woundsAdded: Count.describe('Wounds added to those rolled.'),
     woundsToOthers: z
       .array(Count)
-      .max(MOST.dice * 5)
+      .max(LIMITS.dice * 5)
       .describe('Direct wounds for others, one amount after the other.'),
     seals: Count.describe('Emergence holes that are sealed.'),
     spawns: Count.describe('New figures beside the attacker.'),

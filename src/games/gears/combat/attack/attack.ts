@@ -19,7 +19,7 @@ import {
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
-import { Count, CoverGrade, Distance, Id, MOST } from '../../vocabulary.ts'
+import { Count, CoverGrade, Distance, Id, LIMITS } from '../../vocabulary.ts'
 import type { AttackDeclaration, DeclaredAttack, DeclaredTarget } from './attack-declaration.ts'
 import { declareAttack } from './attack-declaration.ts'
 import { AttackDice } from './attack-dice.ts'
@@ -46,7 +46,7 @@ export const attackResults = {
     .describe('Dice that players rolled; the service rolls the rest.'),
   omensUsed: z.int().min(0).max(400).optional().describe('How many omens an optional ability uses; all if left out.'),
   markers: MarkerPilesField,
-  blastOrder: z.array(Id).max(MOST.locust).default([]).describe('In which order dead Tickers blow up.'),
+  blastOrder: z.array(Id).max(LIMITS.locust).default([]).describe('In which order dead Tickers blow up.'),
 }
 const Results = z.strictObject(attackResults)
 export type AttackResults = z.infer<typeof Results>

@@ -22,7 +22,7 @@ import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { type PlacedTable, Table } from '../../table/table.ts'
-import { Count, Id, MOST } from '../../vocabulary.ts'
+import { Count, Id, LIMITS } from '../../vocabulary.ts'
 import { attackResults } from '../attack/attack.ts'
 import { placeFigures, unknownFigure } from '../attack/attack-situation.ts'
 import { NoiseMove, noiseMoves } from '../attack/noise.ts'
@@ -42,7 +42,7 @@ export const ChainsawSituation = z
         .strictObject({
           bearer: GivenCog,
           target: GivenLocust,
-          others: z.array(GivenFigure).max(MOST.locust).default([]).describe('Other figures in the zone.'),
+          others: z.array(GivenFigure).max(LIMITS.locust).default([]).describe('Other figures in the zone.'),
           sameZone: z.boolean().default(true),
           inCover: z.boolean().default(false).describe('Whether the bearer is in cover.'),
         })

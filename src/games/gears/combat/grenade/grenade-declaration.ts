@@ -13,7 +13,7 @@ import { sees } from '../../sight/line-of-sight.ts'
 import { unknownZone } from '../../table/place-map.ts'
 import type { PlacedMap } from '../../table/placed-map.ts'
 import { openHoles, Table } from '../../table/table.ts'
-import { Id, MOST } from '../../vocabulary.ts'
+import { Id, LIMITS } from '../../vocabulary.ts'
 import { type AttackDice, attackDice } from '../attack/attack-dice.ts'
 import { placeFigures, placeOf, unknownFigure } from '../attack/attack-situation.ts'
 import { type DefencePool, defenceDice } from '../attack/defence-dice.ts'
@@ -36,14 +36,14 @@ export const GrenadeSituation = z
       given: z
         .strictObject({
           thrower: GivenCog,
-          range: z.int().min(0).max(MOST.distance).nullable().default(1),
+          range: z.int().min(0).max(LIMITS.distance).nullable().default(1),
           lineOfSight: z.boolean().default(true),
           figures: z
             .array(GivenFigure)
-            .max(MOST.locust)
+            .max(LIMITS.locust)
             .default([])
             .describe('The figures in the target zone; at range 0 the thrower is one of them anyway.'),
-          openHoles: z.array(Id).max(MOST.holes).default([]).describe('Open emergence holes of the target zone.'),
+          openHoles: z.array(Id).max(LIMITS.holes).default([]).describe('Open emergence holes of the target zone.'),
         })
         .meta({ id: 'GearsGrenadeGiven' }),
     }),
@@ -63,7 +63,7 @@ export const grenadeDeclaration = {
     .optional()
     .describe('Grenade tokens of the thrower; read off the table if left out, or 1 where there is none.'),
   guard: z.boolean().default(false).describe('Whether it is thrown for a guard.'),
-  dodging: z.array(Id).max(MOST.cogs).default([]).describe('COG in the zone that dodge.'),
+  dodging: z.array(Id).max(LIMITS.cogs).default([]).describe('COG in the zone that dodge.'),
   extraAttackDice: extraDice.describe('Attack dice by other effects.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   dice: DiceFaces,

@@ -82,7 +82,7 @@ const TELLERS: Readonly<Record<EventRow['kind'], Teller>> = {
   stepEnded: () => ({ en: 'the step ends', es: 'el paso termina' }),
 }
 
-const MOST_CLAUSES = 12
+const MAX_CLAUSES = 12
 
 type Told = {
   readonly events: readonly EventRow[]
@@ -97,15 +97,15 @@ export function storyOf({ events, pending }: Told, locale: Locale): string {
       const clause = TELLERS[event.kind](event)
       return clause === null ? [] : [clause[locale]]
     })
-  const more = clauses.length - MOST_CLAUSES
-  const shown = clauses.slice(0, MOST_CLAUSES)
+  const more = clauses.length - MAX_CLAUSES
+  const shown = clauses.slice(0, MAX_CLAUSES)
   if (more > 0) shown.push({ en: `and ${more} more`, es: `y ${more} más` }[locale])
   const told = shown.join('; ')
   const story =
     (events[0]?.kind === 'aiCardDrawn' ? capitalize(told) : told) ||
     { en: 'Nothing happens', es: 'No ocurre nada' }[locale]
   if (pending === null) return `${story}.`
-  const question = `${decisionName(pending.kind, locale)} (${pending.options.slice(0, MOST_CLAUSES).join(', ')})`
+  const question = `${decisionName(pending.kind, locale)} (${pending.options.slice(0, MAX_CLAUSES).join(', ')})`
   return { en: `${story}. To be chosen: ${question}.`, es: `${story}. Queda por elegir: ${question}.` }[locale]
 }
 

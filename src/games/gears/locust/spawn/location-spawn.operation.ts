@@ -9,13 +9,13 @@ import { enemyName } from '../../language/card-name.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { FigurePool, PoolFigures } from '../../table/figure-pool.ts'
-import { FIGURE_TYPES, Id, MOST } from '../../vocabulary.ts'
+import { FIGURE_TYPES, Id, LIMITS } from '../../vocabulary.ts'
 import { LocationSpawn, type PlacedLocation, spawnLocations } from './location-spawn.ts'
 
 const holes = z
   .array(Id)
   .min(1)
-  .max(MOST.holes)
+  .max(LIMITS.holes)
   .default(['hole'])
   .describe('The unsealed emergence holes of the piece.')
 
@@ -39,7 +39,7 @@ const LocationSlots = z
 
 const Input = z
   .strictObject({
-    places: z.array(Place).min(1).max(MOST.pieces).describe('The pieces, in the order in which they are placed.'),
+    places: z.array(Place).min(1).max(LIMITS.pieces).describe('The pieces, in the order in which they are placed.'),
     players: z.int().min(1).max(4),
     mission: Id.optional(),
     phase: z.int().min(1).max(6).default(1),

@@ -99,7 +99,7 @@ const CHECKS: { readonly [Name in CommandName]: Check<Name> } = {
   heal: healDefects,
   playOrder: playDefects,
   move: (state, seat, body, content) => {
-    const { zones, extra, displacing } = moveTerms(state, seat, openAction(state, content)?.deeds ?? [], content)
+    const { zones, extra, displacing } = moveTerms(state, seat, openAction(state, content)?.effects ?? [], content)
     const terms = { command: 'move', zones: zones + extra, mayDisplace: displacing !== null } as const
     return stepDefects(state, seat, { ...terms, ...body }, content)
   },

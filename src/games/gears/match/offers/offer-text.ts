@@ -83,10 +83,10 @@ const TELLERS: { readonly [Name in CommandName]: Teller<Name> } = {
   throwGrenade: ({ zone }) => ({ en: `Throw a grenade into ${zone}.`, es: `Lanza una granada a ${zone}.` }),
   chainsaw: ({ target }) => ({ en: `Use the chainsaw on ${target}.`, es: `Usa la motosierra contra ${target}.` }),
   act: (_body, { state, content }) => {
-    const deeds = openAction(state, content)?.deeds ?? []
+    const effects = openAction(state, content)?.effects ?? []
     return {
-      en: `Resolve the action: ${actionText(deeds, 'en')}.`,
-      es: `Resuelve la acción: ${actionText(deeds, 'es')}.`,
+      en: `Resolve the action: ${actionText(effects, 'en')}.`,
+      es: `Resuelve la acción: ${actionText(effects, 'es')}.`,
     }
   },
   skipAction: () => ({ en: 'Skip the next action.', es: 'Omite la siguiente acción.' }),

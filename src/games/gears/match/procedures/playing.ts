@@ -5,7 +5,7 @@ import { prepareMap } from '../setup-map.ts'
 import { attackTerms, moveTerms, openAction, playerOf, slownessOf } from './acting.ts'
 import { attackWith, sawWith } from './attacking.ts'
 import { drawOrderCards, payCard } from './belongings.ts'
-import { resolveDeeds } from './effects.ts'
+import { resolveEffects } from './effects.ts'
 import { equipmentUse, operateEquipment } from './equipment.ts'
 import { explore } from './explore.ts'
 import { throwGrenade } from './grenading.ts'
@@ -63,7 +63,7 @@ const PLAYS: { readonly [Name in CommandName]: Plays<Name> } = {
     begin(course, seat)
     return sawWith(course, seat, target)
   },
-  act: (course, seat) => resolveDeeds(course, seat, begin(course, seat)),
+  act: (course, seat) => resolveEffects(course, seat, begin(course, seat)),
   skipAction(course, seat) {
     const action = openAction(course.state, course.content)
     if (action !== null) course.emit({ type: 'actionSkipped', seat, action: action.number })
@@ -105,17 +105,17 @@ const PLAYS: { readonly [Name in CommandName]: Plays<Name> } = {
   answer: () => undefined,
 }
 
-/** Begins the next printed action and tells its deeds. */
+/** Begins the next printed action and tells its effects. */
 function begin(course: Course, seat: number) {
   const action = openAction(course.state, course.content)
   if (action !== null) course.emit({ type: 'actionTaken', seat, action: action.number })
-  return action?.deeds ?? []
+  return action?.effects ?? []
 }
 
 function* playMove(course: Course, seat: number, { path, cover }: CommandBody<'move'>): Asking<void> {
   const { state, content } = course
-  const deeds = openAction(state, content)?.deeds ?? []
-  const { zones, extra, displacing } = moveTerms(state, seat, deeds, content)
+  const effects = openAction(state, content)?.effects ?? []
+  const { zones, extra, displacing } = moveTerms(state, seat, effects, content)
   begin(course, seat)
   const goesFarther = path.length > zones
   const most = slownessOf(state, seat, content)?.left ?? zones + extra
