@@ -8,7 +8,7 @@ import type { GearsTrace } from '../rules.ts'
 import { Id, LIMITS } from '../vocabulary.ts'
 import { Casualties, type Fighter } from './casualties.ts'
 import { GivenFigure, givenCombatant, repeatedFigures } from './fighters.ts'
-import { MarkerPiles, MarkerPilesField, pileDefects } from './marker-piles.ts'
+import { MarkerPiles, MarkerPilesField, pileViolations } from './marker-piles.ts'
 import { Suffered, type WoundCause } from './suffering.ts'
 
 /** The figures of one zone that wounds or blasts reach. */
@@ -76,7 +76,7 @@ function inZone(
   const violations: GearsViolation[] = [
     ...read.filter((one) => 'rule' in one),
     ...repeatedFigures(combatants, ['figures']),
-    ...pileDefects(markers, content, ['markers']),
+    ...pileViolations(markers, content, ['markers']),
   ]
   if (violations.length > 0) return refuse(violations)
   const piles = markers === undefined ? null : new MarkerPiles(markers, [], content, random)

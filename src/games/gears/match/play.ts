@@ -6,7 +6,7 @@ import { MAX_PLAYERS } from '../content/turn.ts'
 import { type GearsRule, type GearsRules, gearsRules } from '../rules.ts'
 import { GearsCommand } from './command.ts'
 import { decideMatch } from './decide.ts'
-import { toldIn } from './describe.ts'
+import { describeIn } from './describe.ts'
 import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve/table.ts'
 import { evolveMatch } from './evolve.ts'
@@ -54,7 +54,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   view: viewOf,
   seen: seenBy,
   reveals: revealsHidden,
-  told: toldIn,
+  told: describeIn,
   activeSeat(state) {
     if (state.result !== null) return null
     const pending = state.procedure?.pending

@@ -9,7 +9,7 @@ import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
 import { Distance, Id, LIMITS } from '../vocabulary.ts'
 import { distanceRules } from './distance.rules.ts'
-import { wayScene } from './path.scene.ts'
+import { pathScene } from './path.scene.ts'
 import { countMoves, countRange } from './zone-distance.ts'
 
 const Counted = z
@@ -45,7 +45,7 @@ export const zoneDistanceOperation = defineGearsOperation({
     }[locale]
   },
   picture: ({ moves, range }, { map, from, to }, caption) =>
-    wayScene(map, { from, to, moves: moves.way, range: range.way }, caption),
+    pathScene(map, { from, to, moves: moves.way, range: range.way }, caption),
 })
 
 function movementName(distance: number | null, locale: Locale): string {

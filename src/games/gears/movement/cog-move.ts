@@ -36,7 +36,7 @@ export type ZoneOption = z.infer<typeof ZoneOption>
 export type CogMove = { readonly zones: number; readonly status: CogStatus }
 
 /** A bleeding figure crawls one zone and a removed one nothing: anything more is refused. */
-export function moveDefects({ zones, status }: CogMove): GearsViolation[] {
+export function moveViolations({ zones, status }: CogMove): GearsViolation[] {
   if (status === 'standing' || zones <= 1) return []
   return [{ rule: 'gears.bleed.turn', path: ['zones'], facts: { zones } }]
 }
@@ -49,7 +49,7 @@ export function moveOptions(
   others: readonly Position[],
   trace: GearsTrace,
 ): ZoneOption[] {
-  tellStart(figure, { zones, status }, trace)
+  recordStart(figure, { zones, status }, trace)
   const occupied = occupiedCovers(map, others)
   const reached = reachableZones(map, figure.zone, zones)
   const options = reached.map(({ zone, cost, way }) => ({
@@ -58,7 +58,7 @@ export function moveOptions(
     path: way.map((number) => map.zones[number]?.id ?? ''),
     freeCovers: status === 'standing' ? freeCovers(zone, occupied).map(({ id }) => id) : [],
   }))
-  tellCovers(
+  recordCovers(
     reached.map(({ zone }) => zone),
     { occupied, status },
     trace,
@@ -66,7 +66,7 @@ export function moveOptions(
   return options
 }
 
-function tellStart({ zone, cover }: Place, { zones, status }: CogMove, trace: GearsTrace): void {
+function recordStart({ zone, cover }: Place, { zones, status }: CogMove, trace: GearsTrace): void {
   if (status !== 'standing') {
     trace.applied('gears.bleed.turn', { zones })
     trace.applied('gears.bleed.no-cover', { zone: zone.id })
@@ -77,7 +77,7 @@ function tellStart({ zone, cover }: Place, { zones, status }: CogMove, trace: Ge
   if (cover !== null) trace.applied('gears.move.cover-exit-free', { zone: zone.id, cover: cover.id })
 }
 
-function tellCovers(
+function recordCovers(
   zones: readonly PlacedZone[],
   { occupied, status }: { occupied: ReadonlySet<PlacedCover>; status: CogStatus },
   trace: GearsTrace,
@@ -96,13 +96,13 @@ function tellCovers(
 export type ProposedMove = CogMove & { readonly path: readonly string[]; readonly cover?: string | undefined }
 
 /** Everything that stands against a move. */
-export function pathDefects(
+export function pathViolations(
   map: PlacedMap,
   figure: Place,
   move: ProposedMove,
   others: readonly Position[],
 ): GearsViolation[] {
-  const violations = moveDefects(move)
+  const violations = moveViolations(move)
   const { path, zones } = move
   if (path.length > zones)
     violations.push({ rule: 'gears.move.upto', path: ['path'], facts: { zones, used: path.length } })
@@ -116,7 +116,7 @@ export function pathDefects(
     }
     at = place.zone
   }
-  return [...violations, ...coverDefects(map, at, move, others)]
+  return [...violations, ...coverViolations(map, at, move, others)]
 }
 
 /** What lies between two zones; null if a figure can step from one to the other. */
@@ -128,7 +128,7 @@ export function barrierBetween(map: PlacedMap, from: PlacedZone, to: PlacedZone)
   return shared.every(isSolid) ? 'wall' : 'elevation'
 }
 
-function coverDefects(
+function coverViolations(
   map: PlacedMap,
   zone: PlacedZone,
   { cover, status }: ProposedMove,
@@ -142,8 +142,8 @@ function coverDefects(
   return [{ rule: 'gears.cover.one-figure', path: ['cover'], facts: { zone: zone.id, cover } }]
 }
 
-/** Tells a move that nothing stands against, step by step. */
-export function tellMove(figure: Place, move: ProposedMove, others: readonly Position[], trace: GearsTrace): void {
+/** Describes a move that nothing stands against, step by step. */
+export function recordMove(figure: Place, move: ProposedMove, others: readonly Position[], trace: GearsTrace): void {
   const { path, cover, zones, status } = move
   if (status !== 'standing') trace.applied('gears.bleed.turn', { zones })
   if (figure.cover !== null && figure.cover.id !== cover) {

@@ -4,7 +4,7 @@ import type { Place, PlacedMap, PlacedZone } from '../table/placed-map.ts'
 import { Count, Distance, Id, LIMITS } from '../vocabulary.ts'
 import { Steps } from './cog-move.ts'
 import { type CoverChoice, type CoverQuestion, takeCover } from './locust-cover.ts'
-import { type Direction, endsOf, type LocustMove, locustStops, type Stop, wayTo } from './locust-movement.ts'
+import { type Direction, endsOf, type LocustMove, locustStops, pathTo, type Stop } from './locust-movement.ts'
 
 export const LocustEnd = z
   .object({
@@ -53,7 +53,7 @@ export function moveLocust(map: PlacedMap, question: LocustMoveQuestion, trace: 
   const stops = locustStops(map, locust.zone.number, move)
   const ends = endsOf(stops)
   const nameOf = (number: number): string => map.zones[number]?.id ?? ''
-  tellWay(
+  recordPath(
     map,
     question,
     ends.map(({ zone }) => nameOf(zone)),
@@ -63,7 +63,7 @@ export function moveLocust(map: PlacedMap, question: LocustMoveQuestion, trace: 
   const moves = ends.some(({ steps }) => steps > 0)
   if (!moves) trace.applied('gears.cover.locust-zero', { zone: locust.zone.id })
   else
-    tellCoverAfter(
+    recordCoverAfter(
       question,
       ends.map(({ zone }) => nameOf(zone)),
       trace,
@@ -79,7 +79,7 @@ export function moveLocust(map: PlacedMap, question: LocustMoveQuestion, trace: 
       .map(({ zone, next }) => ({ from: nameOf(zone), to: next.map(nameOf) })),
     ends: ends.map((end) => {
       const { choices, references } = coverAt(map, question, end, trace)
-      const path = wayTo(end, stops).map(nameOf)
+      const path = pathTo(end, stops).map(nameOf)
       return { zone: nameOf(end.zone), steps: end.steps, path, paths: end.ways, covers: choices, references }
     }),
   }
@@ -97,7 +97,7 @@ function coverAt(
   return takeCover(map, { enemy, occupied, cogs, zone: place }, trace)
 }
 
-function tellWay(
+function recordPath(
   map: PlacedMap,
   { locust, goal, zones, direction }: LocustMoveQuestion,
   ends: string[],
@@ -115,7 +115,7 @@ function tellWay(
   if (zones > 1) trace.applied('gears.locust.move-goal-fixed', { goal: goal.id })
 }
 
-function tellCoverAfter({ enemy, isByEffect }: LocustMoveQuestion, ends: string[], trace: GearsTrace): void {
+function recordCoverAfter({ enemy, isByEffect }: LocustMoveQuestion, ends: string[], trace: GearsTrace): void {
   if (isByEffect) trace.applied('gears.cover.locust-forced-move', { zone: ends.join(', ') })
   if (enemy.takesCover) trace.applied('gears.locust.cover-after', { ends })
 }

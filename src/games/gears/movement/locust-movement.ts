@@ -62,7 +62,7 @@ export function locustStops(map: PlacedMap, from: number, { zones, direction, go
 export const endsOf = (stops: readonly Stop[]): Stop[] => stops.filter(({ next }) => next.length === 0)
 
 /** One way to a stop, both ends included. */
-export function wayTo(stop: Stop, stops: readonly Stop[]): number[] {
+export function pathTo(stop: Stop, stops: readonly Stop[]): number[] {
   const byZone = new Map(stops.map((one) => [one.zone, one]))
   const way: number[] = []
   for (let at: Stop | undefined = stop; at !== undefined; at = byZone.get(at.before[0] ?? -1)) way.unshift(at.zone)

@@ -8,9 +8,9 @@ import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
-import { positionsDefects } from '../table/position-list.ts'
+import { positionsViolations } from '../table/position-list.ts'
 import { CogStatus, LIMITS, Position } from '../vocabulary.ts'
-import { moveDefects, moveOptions, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
+import { moveOptions, moveViolations, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
 import { movementRules } from './movement.rules.ts'
 import { optionsScene } from './movement.scene.ts'
 import { takingCoverRules } from './taking-cover.rules.ts'
@@ -54,7 +54,7 @@ export const moveOptionsOperation = defineGearsOperation({
   run({ map, figure, zones, status, others }, { content, trace }) {
     const placed = placeOnMap(map, { figure }, content)
     if (placed instanceof Refusal) return placed
-    const violations = [...moveDefects({ zones, status }), ...positionsDefects(placed.map, others, ['others'])]
+    const violations = [...moveViolations({ zones, status }), ...positionsViolations(placed.map, others, ['others'])]
     if (violations.length > 0) return refuse(violations)
     return { options: moveOptions(placed.map, placed.places.figure, { zones, status }, others, trace) }
   },

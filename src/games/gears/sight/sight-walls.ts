@@ -7,7 +7,7 @@ import type { Place, PlacedMap } from '../table/placed-map.ts'
 export type WholeWall = Segment & { readonly pieces: number }
 
 /** A way between two figures that walls close, and those walls. */
-export type ClosedWay = { readonly from: Point; readonly to: Point; readonly walls: readonly WholeWall[] }
+export type ClosedPath = { readonly from: Point; readonly to: Point; readonly walls: readonly WholeWall[] }
 
 /** Points are added up from so many corners, so everything is that many times as large while it is compared. */
 const SCALE = 3
@@ -54,14 +54,14 @@ function longer(last: WholeWall, wall: Segment): WholeWall {
 }
 
 /** Of the ways between some points of two figures, the one that the fewest walls close. */
-export function closedWay(
+export function closedPath(
   complex: CellComplex,
   walls: readonly WholeWall[],
   one: Place,
   other: Place,
-): ClosedWay | null {
+): ClosedPath | null {
   const large = walls.map(({ from, to }) => ({ from: scaled(from), to: scaled(to) }))
-  let best: ClosedWay | null = null
+  let best: ClosedPath | null = null
   for (const from of pointsOf(one, complex)) {
     for (const to of pointsOf(other, complex)) {
       const closing = crossed(large, from, to).map((wall) => walls[large.indexOf(wall)] as WholeWall)

@@ -53,7 +53,7 @@ const GAP = 20
 
 /** Joins chains of pieces, or says what stands against it. */
 export function assemble(chains: readonly Chain[]): Assembly | Failed {
-  const tooMany = sizeDefect(chains, [])
+  const tooMany = sizeViolation(chains, [])
   if (tooMany !== null) return { violations: [tooMany] }
   const placed: PlacedPiece[][] = []
   const passages: Passage[] = []
@@ -216,13 +216,13 @@ function lay(
   const zones = placed.flatMap(laidZones)
   const own = placed.flatMap((piece) => piece.piece.edges.map((edge) => laidEdge(edge, piece)))
   const doors = chains.flatMap((chain, index) => doorsOf(chain, asked[index]))
-  const tooLarge = sizeDefect(asked, zones)
+  const tooLarge = sizeViolation(asked, zones)
   if (tooLarge !== null) return { violations: [tooLarge] }
 
   const open = passages.map(({ from, to }): Edge => ({ from, to, kind: 'passable' }))
-  const { borders, defects } = cutBorders({ zones, edges: [...own, ...open], doors })
-  const touching = defects.find(({ defect }) => defect === 'overlap')
-  if (touching?.defect === 'overlap') {
+  const { borders, violations } = cutBorders({ zones, edges: [...own, ...open], doors })
+  const touching = violations.find(({ violation }) => violation === 'overlap')
+  if (touching?.violation === 'overlap') {
     const [one, other] = touching.zones.map((zone) => placed.findIndex(({ piece }) => piece.id === zones[zone]?.piece))
     return { violations: [collided(placed, Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0), asked)] }
   }
@@ -234,7 +234,7 @@ function lay(
 }
 
 /** A map of more zones than can be asked about, or whose coordinates go beyond those of a drawn map. */
-function sizeDefect(asked: readonly Chain[], zones: readonly Zone[]): GearsViolation | null {
+function sizeViolation(asked: readonly Chain[], zones: readonly Zone[]): GearsViolation | null {
   const isFar = zones.some(({ polygon }) =>
     polygon.some(({ x, y }) => Math.abs(x) > LIMITS.coordinate || Math.abs(y) > LIMITS.coordinate),
   )

@@ -9,7 +9,7 @@ import { LIMITS, PieceId, Point } from '../vocabulary.ts'
 import { type Assembly, assemble, type Chain } from './assembly.ts'
 import { fittingOrder } from './fitting-order.ts'
 import type { MapPiece } from './map-piece.ts'
-import { findPieces, gateDefects } from './piece-check.ts'
+import { findPieces, gateViolations } from './piece-check.ts'
 import { checkMap } from './place-map.ts'
 import { PlacedMap } from './placed-map.ts'
 
@@ -41,14 +41,14 @@ export type PieceChain = z.infer<typeof PieceChain>
 
 /** Checks the caller’s own pieces; their zones are brought into the usual order of corners. */
 export function ownPieces(drawn: readonly MapPiece[], path: GearsViolation['path']): MapPiece[] | GearsViolation[] {
-  const violations = drawn.flatMap((piece, index) => pieceDefects(piece, [...path, index]))
+  const violations = drawn.flatMap((piece, index) => pieceViolations(piece, [...path, index]))
   return violations.length > 0 ? violations : drawn.map(tidied)
 }
 
 /** Everything that is wrong with a piece of the caller, except that it may lack a hole. */
-export function pieceDefects(piece: MapPiece, path: GearsViolation['path']): readonly GearsViolation[] {
+export function pieceViolations(piece: MapPiece, path: GearsViolation['path']): readonly GearsViolation[] {
   const checked = checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
-  return checked instanceof PlacedMap ? gateDefects(tidied(piece), path) : checked
+  return checked instanceof PlacedMap ? gateViolations(tidied(piece), path) : checked
 }
 
 const tidied = (piece: MapPiece): MapPiece => ({
@@ -80,7 +80,7 @@ export function assembleMaps(
   if (refused.length > 0) return refuse(refused)
   const joined = assemble(ordered.filter((one): one is Chain => !('rule' in one)))
   if ('violations' in joined) return refuse(joined.violations)
-  tellAssembly(joined, trace)
+  recordAssembly(joined, trace)
   return joined
 }
 
@@ -137,7 +137,7 @@ function namesOf({ facts }: GearsViolation): { piece: string; other: string } {
   return { piece, other }
 }
 
-function tellAssembly({ map, chains, passages }: Assembly, trace: GearsTrace): void {
+function recordAssembly({ map, chains, passages }: Assembly, trace: GearsTrace): void {
   for (const { piece, next, from, to } of passages) {
     const placed = chains.flat().find((one) => one.piece.id === next)
     if (placed !== undefined) {

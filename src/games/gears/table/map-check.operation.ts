@@ -3,18 +3,18 @@ import { defineGearsOperation, joiningRules } from '../define.ts'
 import { counted } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
-import { defectScene } from './assembly.scene.ts'
+import { violationScene } from './assembly.scene.ts'
 import { mapRules } from './map.rules.ts'
 import { mapScene } from './map.scene.ts'
 import {
   countsOf,
-  defectOf,
   MAX_VIOLATIONS,
   MapCounts,
-  MapDefect,
   MapSubject,
-  soundness,
-  tellSound,
+  MapViolation,
+  recordValidity,
+  validity,
+  violationOf,
 } from './map-validity.ts'
 import { BROKEN, ROOMS } from './maps.examples.ts'
 import { LOWER_PIECE } from './own-pieces.examples.ts'
@@ -30,7 +30,7 @@ export const mapCheckOperation = defineGearsOperation({
   outcome: z
     .object({
       isSound: z.boolean(),
-      defects: z.array(MapDefect).max(MAX_VIOLATIONS),
+      defects: z.array(MapViolation).max(MAX_VIOLATIONS),
       counts: MapCounts.nullable().describe('What a sound map is made of; null if it has defects.'),
     })
     .meta({ id: 'GearsMapCheckOutcome' }),
@@ -41,14 +41,14 @@ export const mapCheckOperation = defineGearsOperation({
     { name: 'A piece of one’s own (E-66)', input: { subject: { piece: LOWER_PIECE } } },
   ],
   run({ subject }, { content, trace }) {
-    const checked = soundness(subject, content)
+    const checked = validity(subject, content)
     if ('violations' in checked) {
       const listed = checked.violations.slice(0, MAX_VIOLATIONS)
       for (const { rule, facts } of listed) trace.steps.push({ rule, facts })
-      return { isSound: false, defects: listed.map(defectOf), counts: null }
+      return { isSound: false, defects: listed.map(violationOf), counts: null }
     }
     const counts = countsOf(checked.map)
-    tellSound(checked.map, counts, trace)
+    recordValidity(checked.map, counts, trace)
     if ('piece' in subject) trace.applied('gears.map.hole-min', { piece: subject.piece.id, holes: counts.holes })
     return { isSound: true, defects: [], counts }
   },
@@ -70,10 +70,10 @@ export const mapCheckOperation = defineGearsOperation({
     return { en: `The map is valid: ${parts.join(', ')}.`, es: `El mapa es válido: ${parts.join(', ')}.` }[locale]
   },
   picture({ defects }, { subject }, caption) {
-    const checked = soundness(subject, caption.content)
+    const checked = validity(subject, caption.content)
     if ('map' in checked) return mapScene(checked.map, caption, () => ({}))
     const own = 'drawn' in subject ? subject.drawn : 'piece' in subject ? { ...subject.piece, doors: [] } : null
-    return defectScene(
+    return violationScene(
       own,
       defects.map((defect) => `${defect.path}: ${defect[caption.locale]}`),
       caption,

@@ -14,7 +14,7 @@ export function playOrder(step: OrdersStep, { card, option }: Play, path: Path):
   step.trace.applied('gears.order.mandatory', { ...played, reason: 'played', hand: step.hand })
   step.trace.applied('gears.order.options', { ...played, option, unnamed: false })
   step.trace.applied('gears.order.hand-is-health', { hand: step.hand })
-  tellPrinted(step, played.card, option)
+  recordPrinted(step, played.card, option)
   return null
 }
 
@@ -45,7 +45,7 @@ const outOfOrder = (reason: Reason, action: number, path: Path): Objection => ({
   facts: { reason, action, says: { en: '', es: '' } },
 })
 
-function tellPrinted(step: OrdersStep, card: string | null, option: Play['option']): void {
+function recordPrinted(step: OrdersStep, card: string | null, option: Play['option']): void {
   if (option === 'attack') step.trace.applied('gears.order.attack-option', { by: 'option' })
   const printed = card === null || option !== 'printed' ? undefined : step.content.orderCards.get(card)
   if (printed === undefined) return
@@ -63,7 +63,7 @@ export function resolveAction(step: OrdersStep, act: Act, path: Path): Objection
   if (objection !== null) return objection
   if (act.part === 'begin') {
     order.open = act.action
-    tellAction(step, act.action, 'begun')
+    recordAction(step, act.action, 'begun')
     return null
   }
   const effects = order.actions[act.action - 1] ?? []
@@ -71,12 +71,12 @@ export function resolveAction(step: OrdersStep, act: Act, path: Path): Objection
   if (refused !== null) return refused
   order.open = null
   order.resolved.push(act.action)
-  tellAction(step, act.action, act.part === 'end' ? 'finished' : 'resolved')
+  recordAction(step, act.action, act.part === 'end' ? 'finished' : 'resolved')
   followUp(step, act, effects)
   return null
 }
 
-function tellAction(step: OrdersStep, action: number, reason: 'begun' | 'finished' | 'resolved'): void {
+function recordAction(step: OrdersStep, action: number, reason: 'begun' | 'finished' | 'resolved'): void {
   step.trace.applied('gears.order.actions-in-order', { reason, action, says: step.actionSays(action) })
 }
 

@@ -63,7 +63,7 @@ const DRONE_COMES = {
 export const reactionsOperation = defineGearsOperation({
   id: 'gears.reactions',
   summary: {
-    en: 'Tells who may guard, dodge or follow at a moment, and why others may not.',
+    en: 'Describes who may guard, dodge or follow at a moment, and why others may not.',
     es: 'Dice quién puede proteger, esquivar o seguir en un momento dado, y por qué otros no.',
   },
   rules: [...ruleIds(reactionRules, mapRules, distanceRules), 'gears.content.known'],

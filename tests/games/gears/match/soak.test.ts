@@ -5,7 +5,7 @@ import { gears } from '../../../../src/games/gears/index.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { canonicalJson, type Json, type JsonObject } from '../../../../src/lib/json.ts'
 import { chanceOf, choices, type PlayedMatch, playOn, startMatch } from './random-match.ts'
-import { expectSound } from './sound.ts'
+import { expectValid } from './sound.ts'
 
 /** Two of each mission by default; `SOAK=500` plays so many. */
 const COUNT = Number(process.env.SOAK ?? 14)
@@ -102,7 +102,7 @@ describe('matches by chance', () => {
     playOn(match, chanceOf(number), MAX_TURNS, (now, events) => {
       for (const event of JSON.parse(JSON.stringify(events))) replayed = play.evolve(replayed, event)
       expect(replayed).toEqual(now.state)
-      expectSound(now.state)
+      expectValid(now.state)
       expectQuestionHidden(now.state)
       if (now.state.result !== null || step++ % 7 !== 0) return
       expectMutationsRefused(now, step)

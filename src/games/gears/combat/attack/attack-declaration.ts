@@ -10,7 +10,7 @@ import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { Id, LIMITS } from '../../vocabulary.ts'
 import { type AttackDice, attackDice } from './attack-dice.ts'
-import { declarationDefects } from './attack-legality.ts'
+import { declarationViolations } from './attack-legality.ts'
 import { AttackSituation, type Battle, readBattle, type SeenTarget } from './attack-situation.ts'
 import { type DefencePool, defenceDice } from './defence-dice.ts'
 import { type ChosenWeapon, chooseWeapon, WeaponChoice } from './held-weapon.ts'
@@ -87,7 +87,7 @@ export function declareAttack(
   if (weapon !== null && 'rule' in weapon) return refuse([weapon])
   const targets = targetsOf(declaration, battle)
   const question = { declaration, battle, weapon, ammo: ammoOf(declaration, battle, weapon), targets }
-  const violations = declarationDefects(question)
+  const violations = declarationViolations(question)
   return violations.length > 0 ? refuse(violations) : countDice(question, content, trace)
 }
 
@@ -119,7 +119,7 @@ function targetsOf({ area }: AttackDeclaration, { attacker, combatants, target }
 function countDice(question: AttackQuestion, content: GearsContent, trace: GearsTrace): DeclaredAttack {
   const { declaration, battle, weapon, ammo, targets } = question
   const isExecution = targets.some(({ fighter }) => isExecuted(fighter, declaration))
-  tellTargets(question, isExecution, trace)
+  recordTargets(question, isExecution, trace)
   const attack = isExecution
     ? { dice: 0, printed: 0, other: 0 }
     : attackDice(
@@ -149,7 +149,11 @@ function countDice(question: AttackQuestion, content: GearsContent, trace: Gears
 const isExecuted = (fighter: Combatant['fighter'], { insane, area }: AttackDeclaration): boolean =>
   insane && !area && fighter.side === 'cog' && fighter.status === 'bleeding'
 
-function tellTargets({ declaration, battle, targets }: AttackQuestion, isExecution: boolean, trace: GearsTrace): void {
+function recordTargets(
+  { declaration, battle, targets }: AttackQuestion,
+  isExecution: boolean,
+  trace: GearsTrace,
+): void {
   const attacker = battle.attacker.fighter.id
   const figures = targets.map(({ fighter }) => fighter.id)
   if (declaration.area) {

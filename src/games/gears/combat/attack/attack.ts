@@ -3,7 +3,7 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Monster } from '../../damage/casualties.ts'
-import { MarkerPiles, MarkerPilesField, pileDefects } from '../../damage/marker-piles.ts'
+import { MarkerPiles, MarkerPilesField, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
 import {
   AttackResult,
@@ -12,7 +12,7 @@ import {
   DefenceRoll,
   type DicePair,
   dicePair,
-  resultDefects,
+  resultViolations,
   rollAttack,
   rollDefence,
 } from '../../dice/dice.ts'
@@ -87,21 +87,24 @@ export function resolveAttack(input: Input, surroundings: Surroundings): Attack 
   const declared = declareAttack(input, content, trace)
   if (declared instanceof Refusal) return declared
   const dice = dicePair(input.dice, content)
-  const violations = [...rolledDefects(input, declared, dice), ...pileDefects(input.markers, content, ['markers'])]
+  const violations = [
+    ...rolledViolations(input, declared, dice),
+    ...pileViolations(input.markers, content, ['markers']),
+  ]
   if (violations.length > 0) return refuse(violations)
   return declared.isExecution ? execute(input, declared, surroundings) : fight(input, declared, dice, surroundings)
 }
 
 /** Reported dice that cannot belong to this attack. */
-function rolledDefects(input: Input, { attack, targets }: DeclaredAttack, dice: DicePair): GearsViolation[] {
+function rolledViolations(input: Input, { attack, targets }: DeclaredAttack, dice: DicePair): GearsViolation[] {
   return [
-    ...resultDefects(input.attackResult, {
+    ...resultViolations(input.attackResult, {
       figure: null,
       count: attack.dice,
       die: dice.attack,
       path: ['attackResult'],
     }),
-    ...defenceDefects(
+    ...defenceViolations(
       input.defenceResults,
       targets.map(({ combatant, pool }) => ({ id: combatant.fighter.id, dice: pool.dice })),
       dice,
@@ -110,7 +113,7 @@ function rolledDefects(input: Input, { attack, targets }: DeclaredAttack, dice: 
 }
 
 /** Reported defence dice of figures that do not defend, or of the wrong number. */
-export function defenceDefects(
+export function defenceViolations(
   results: readonly FigureResult[],
   defenders: readonly { readonly id: string; readonly dice: number }[],
   { defence: die }: DicePair,
@@ -119,7 +122,7 @@ export function defenceDefects(
     const at = ['defenceResults', index]
     const defender = defenders.find(({ id }) => id === (figure ?? soleDefender(defenders)))
     if (defender !== undefined) {
-      return resultDefects(result, { figure: defender.id, count: defender.dice, die, path: [...at, 'result'] })
+      return resultViolations(result, { figure: defender.id, count: defender.dice, die, path: [...at, 'result'] })
     }
     const facts = { reason: 'unknownFigure', figure: figure ?? '?', expected: 0 } as const
     return [{ rule: 'gears.attack.roll', path: [...at, 'figure'], facts }]

@@ -13,9 +13,9 @@ import {
   repeatedFigures,
   unknown,
 } from '../../damage/fighters.ts'
-import { MarkerPiles, pileDefects } from '../../damage/marker-piles.ts'
+import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
-import { AttackRoll, DiceFaces, dicePair, resultDefects, rollAttack } from '../../dice/dice.ts'
+import { AttackRoll, DiceFaces, dicePair, resultViolations, rollAttack } from '../../dice/dice.ts'
 import { waysOf } from '../../dice/dice-odds.ts'
 import { chanceThat } from '../../dice/ways.ts'
 import type { GearsViolation } from '../../refusal.ts'
@@ -111,7 +111,10 @@ export function resolveChainsaw(
   if (declared instanceof Refusal) return declared
   const pair = dicePair(input.dice, content)
   const shown = { figure: null, count: declared.dice, die: pair.attack, path: ['attackResult'] }
-  const violations = [...resultDefects(input.attackResult, shown), ...pileDefects(input.markers, content, ['markers'])]
+  const violations = [
+    ...resultViolations(input.attackResult, shown),
+    ...pileViolations(input.markers, content, ['markers']),
+  ]
   if (violations.length > 0) return refuse(violations)
 
   const roll = rollAttack(pair, declared.dice, input.attackResult, random)
@@ -168,7 +171,7 @@ function declareChainsaw(
   if (printed === undefined) return refuse([unknown('weapon', weapon, ['weapon'])])
   const read = 'given' in situation ? readGiven(situation.given, content) : readTable(situation.table, weapon, content)
   if (read instanceof Refusal) return read
-  const violations = chainsawDefects(read, printed.chainsaw)
+  const violations = chainsawViolations(read, printed.chainsaw)
   if (violations.length > 0 || printed.chainsaw === null) return refuse(violations)
   const bonus = read.bearer.character?.chainsawDice ?? 0
   const dice = printed.chainsaw + bonus
@@ -179,7 +182,10 @@ function declareChainsaw(
   return { ...read, dice }
 }
 
-function chainsawDefects({ bearer, target, isSameZone, ammo, paths }: Read, chainsaw: number | null): GearsViolation[] {
+function chainsawViolations(
+  { bearer, target, isSameZone, ammo, paths }: Read,
+  chainsaw: number | null,
+): GearsViolation[] {
   const facts = { bearer: bearer.fighter.id, target: target.fighter.id, omens: 0 }
   const use = (reason: 'otherZone' | 'noChainsaw' | 'notLocust', path: Path): GearsViolation => ({
     rule: 'gears.chainsaw.use',

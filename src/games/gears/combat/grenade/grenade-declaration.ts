@@ -110,7 +110,7 @@ export function declareThrow(
   if (read instanceof Refusal) return read
   const weapon = content.weapons.get(BOLO_GRENADE) as Weapon
   const grenades = declaration.grenades ?? read.grenades
-  const violations = throwDefects(declaration, read, { weapon, grenades, content })
+  const violations = throwViolations(declaration, read, { weapon, grenades, content })
   if (violations.length > 0) return refuse(violations)
   return countDice(declaration, read, { weapon, grenades, content }, trace)
 }
@@ -173,11 +173,19 @@ function readTable({ thrower, zone, ...table }: GrenadeTable, content: GearsCont
 
 type Terms = { readonly weapon: Weapon; readonly grenades: number; readonly content: GearsContent }
 
-function throwDefects(declaration: GrenadeDeclaration, read: Read, terms: Terms): GearsViolation[] {
-  return [...throwerDefects(declaration, read, terms), ...zoneDefects(read, terms), ...dodgeDefects(declaration, read)]
+function throwViolations(declaration: GrenadeDeclaration, read: Read, terms: Terms): GearsViolation[] {
+  return [
+    ...throwerViolations(declaration, read, terms),
+    ...zoneViolations(read, terms),
+    ...dodgeViolations(declaration, read),
+  ]
 }
 
-function throwerDefects({ guard }: GrenadeDeclaration, { thrower, held, paths }: Read, terms: Terms): GearsViolation[] {
+function throwerViolations(
+  { guard }: GrenadeDeclaration,
+  { thrower, held, paths }: Read,
+  terms: Terms,
+): GearsViolation[] {
   const { fighter } = thrower
   const violations: GearsViolation[] = []
   if (fighter.side === 'cog' && fighter.status !== 'standing') {
@@ -196,7 +204,7 @@ function throwerDefects({ guard }: GrenadeDeclaration, { thrower, held, paths }:
   return violations
 }
 
-function zoneDefects({ throwAt, paths }: Read, { weapon }: Terms): GearsViolation[] {
+function zoneViolations({ throwAt, paths }: Read, { weapon }: Terms): GearsViolation[] {
   const { zone, range, isVisible } = throwAt
   const limit = weapon.hardRange ?? weapon.range
   const facts = { zone, range, limit }
@@ -214,7 +222,7 @@ function zoneDefects({ throwAt, paths }: Read, { weapon }: Terms): GearsViolatio
   return violations
 }
 
-function dodgeDefects({ dodging }: GrenadeDeclaration, read: Read): GearsViolation[] {
+function dodgeViolations({ dodging }: GrenadeDeclaration, read: Read): GearsViolation[] {
   const standing = inTargetZone(read).filter(({ fighter }) => fighter.side === 'cog' && fighter.status === 'standing')
   return dodging.flatMap((figure, index): GearsViolation[] => {
     if (standing.some(({ fighter }) => fighter.id === figure)) return []

@@ -5,13 +5,13 @@ import { figureName, weaponName } from '../../language/card-name.ts'
 import { decisionName } from './ai.words.ts'
 import type { EventRow } from './event-row.ts'
 
-type Teller = (event: EventRow) => Localized | null
+type Describer = (event: EventRow) => Localized | null
 
-const nothing: Teller = () => null
+const nothing: Describer = () => null
 const wounds = (count: number | null, locale: Locale): string => counted(count ?? 0, 'wound', locale)
 
 /** What is worth a clause of the story. Moves are told by their end, attacks by their result. */
-const TELLERS: Readonly<Record<EventRow['kind'], Teller>> = {
+const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
   aiCardDrawn: ({ card }) => ({ en: `AI card ${card}`, es: `carta de IA ${card}` }),
   aiCardRedrawn: ({ reason }) =>
     reason === 'drawAnother' ? { en: 'another is drawn', es: 'se roba otra' } : { en: 'redrawn', es: 'se sustituye' },
@@ -90,11 +90,11 @@ type Told = {
 }
 
 /** The step in a sentence: what the figures did, and what is asked if it is not over. */
-export function storyOf({ events, pending }: Told, locale: Locale): string {
+export function describeStep({ events, pending }: Told, locale: Locale): string {
   const clauses = events
     .filter((event, index) => !isPassedBy(event, events[index + 1]))
     .flatMap((event) => {
-      const clause = TELLERS[event.kind](event)
+      const clause = DESCRIBERS[event.kind](event)
       return clause === null ? [] : [clause[locale]]
     })
   const more = clauses.length - MAX_CLAUSES

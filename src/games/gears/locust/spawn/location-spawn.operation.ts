@@ -53,7 +53,7 @@ type Input = z.infer<typeof Input>
 export const locationSpawnOperation = defineGearsOperation({
   id: 'gears.location-spawn',
   summary: {
-    en: 'Tells which Locust the location cards ask for, hole by hole, for the number of players.',
+    en: 'Describes which Locust the location cards ask for, hole by hole, for the number of players.',
     es: 'Dice qué Locust piden las cartas de Lugar, agujero a agujero, para el número de jugadores.',
   },
   rules: [
@@ -94,8 +94,8 @@ export const locationSpawnOperation = defineGearsOperation({
   run(input, { content, trace }) {
     const mission = input.mission === undefined ? null : missionAt(input.mission, input.phase, content)
     if (mission instanceof Refusal) return mission
-    const defects = [...unknownNames(input, content), ...mapDefects(input, mission)]
-    if (defects.length > 0) return refuse(defects)
+    const violations = [...unknownNames(input, content), ...mapViolations(input, mission)]
+    if (violations.length > 0) return refuse(violations)
     const phase = mission?.phases[input.phase - 1]
     const onMap = countsByMap(mission) ? (input.onMap ?? null) : null
     const question = {
@@ -158,7 +158,7 @@ function unknownNames({ places, slots }: Input, { locations, enemies }: GearsCon
 }
 
 /** Where soldiers are counted by map, their number on this map has to be said. */
-function mapDefects({ players, onMap }: Input, mission: Mission | null): GearsViolation[] {
+function mapViolations({ players, onMap }: Input, mission: Mission | null): GearsViolation[] {
   if (!countsByMap(mission) || (onMap !== undefined && onMap <= players)) return []
   return [{ rule: 'gears.mission.scattered.spawn', path: ['onMap'], facts: { players, onMap: onMap ?? null } }]
 }

@@ -19,8 +19,8 @@ export type Fields = {
   readonly player: string
 }
 
-/** Tells an event; in each language, with the names of that language. */
-export type Teller = (fields: Fields) => Localized
+/** Describes an event; in each language, with the names of that language. */
+export type Describer = (fields: Fields) => Localized
 
 export function fieldsOf(event: JsonObject, locale: Locale): Fields {
   const text = (field: string): string => {
