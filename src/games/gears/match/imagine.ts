@@ -24,7 +24,7 @@ import { viewOf } from './view.ts'
 const MAX_TRIES = 60
 
 /** The same match with everything drawn anew that the viewer cannot know; null if no other course leads to the question. */
-export function imagined(state: GearsState, viewer: Viewer, random: Random): GearsState | null {
+export function imagine(state: GearsState, viewer: Viewer, random: Random): GearsState | null {
   const { procedure } = state
   if (procedure === null) return imaginedTable(state, viewer, NO_PINS, random)
   const memory = unlessDifferent(() => memoryOf(procedure, viewer))

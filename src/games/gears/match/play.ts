@@ -11,7 +11,7 @@ import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve/table.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
-import { imagined } from './imagine.ts'
+import { imagine } from './imagine.ts'
 import { oddsOf } from './odds.ts'
 import { offersOf } from './offers.ts'
 import { GearsOptions } from './options.ts'
@@ -60,7 +60,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
     const pending = state.procedure?.pending
     return pending == null ? actingSeat(state) : seatOf(state, pending.player)
   },
-  imagine: imagined,
+  imagine,
   ending: endingOf,
   concession: ({ players }, conceded) => (conceded.length < players.length ? null : { winners: [], reason: GIVEN_UP }),
   idle: idleCommand,

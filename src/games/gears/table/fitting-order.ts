@@ -18,11 +18,11 @@ export function fittingOrder(chain: Chain, settled: number): readonly MapPiece[]
   const fixed = joinChain({ ...chain, pieces: chain.pieces.slice(0, settled), turnFirst: false })
   if ('rule' in fixed) return null
   const search: Search = { work: 0 }
-  const found = extend(fixed.map(measured), chain.pieces.slice(settled), search)
+  const found = extend(fixed.map(measure), chain.pieces.slice(settled), search)
   return found?.map(({ piece }) => piece) ?? null
 }
 
-function measured({ piece, turns, shift }: PlacedPiece): Laid {
+function measure({ piece, turns, shift }: PlacedPiece): Laid {
   const corners = piece.zones.reduce((sum, { polygon }) => sum + polygon.length, 0)
   return { piece, turns, shift, corners, box: boxOf({ piece, turns, shift }) }
 }
@@ -42,7 +42,7 @@ function extend(lying: readonly Laid[], left: readonly MapPiece[], search: Searc
 function laidNext(lying: readonly Laid[], piece: MapPiece, search: Search): Laid | null {
   const before = lying.at(-1)
   const placement = before === undefined ? UNMOVED : joinedTo(before, piece)
-  const next = placement === null ? null : measured({ piece, turns: placement.turns, shift: placement.shift })
+  const next = placement === null ? null : measure({ piece, turns: placement.turns, shift: placement.shift })
   return next === null || lying.some((other) => collide(next, other, search)) ? null : next
 }
 

@@ -42,16 +42,16 @@ export type PieceChain = z.infer<typeof PieceChain>
 /** Checks the caller’s own pieces; their zones are brought into the usual order of corners. */
 export function ownPieces(drawn: readonly MapPiece[], path: GearsViolation['path']): MapPiece[] | GearsViolation[] {
   const violations = drawn.flatMap((piece, index) => pieceViolations(piece, [...path, index]))
-  return violations.length > 0 ? violations : drawn.map(tidied)
+  return violations.length > 0 ? violations : drawn.map(tidy)
 }
 
 /** Everything that is wrong with a piece of the caller, except that it may lack a hole. */
 export function pieceViolations(piece: MapPiece, path: GearsViolation['path']): readonly GearsViolation[] {
   const checked = checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
-  return checked instanceof PlacedMap ? gateViolations(tidied(piece), path) : checked
+  return checked instanceof PlacedMap ? gateViolations(tidy(piece), path) : checked
 }
 
-const tidied = (piece: MapPiece): MapPiece => ({
+const tidy = (piece: MapPiece): MapPiece => ({
   ...piece,
   zones: piece.zones.map((zone) => ({ ...zone, polygon: [...againstTheClock(zone.polygon)] })),
 })

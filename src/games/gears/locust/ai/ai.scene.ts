@@ -16,7 +16,7 @@ type Act = {
 
 /** The map after a Locust step, with numbered moves and attacks. */
 export function stepScene({ map }: Table, { table, events }: Played, caption: GearsCaption): Scene {
-  return mapScene(map, { ...caption, headline: shortened(caption.headline) }, (canvas) => {
+  return mapScene(map, { ...caption, headline: shorten(caption.headline) }, (canvas) => {
     const figures = figuresOf(withDefaults(table), canvas.map, caption.content)
     const points = pointsByName(
       table,
@@ -38,7 +38,7 @@ export function stepScene({ map }: Table, { table, events }: Played, caption: Ge
 
 /** A long story does not fit over a picture; it is told in the answer. */
 const MAX_LETTERS = 105
-const shortened = (text: string): string => (text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text)
+const shorten = (text: string): string => (text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text)
 
 /** The table in the shape that questions have it in. */
 const withDefaults = ({ cogs, locust }: Played['table']) => ({
