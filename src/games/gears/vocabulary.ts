@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../contract/whole-number.ts'
 
 /** The largest map and table that a question may be asked about. */
-export const MOST = {
+export const LIMITS = {
   coordinate: 1_000_000,
   zones: 100,
   corners: 24,
@@ -34,7 +34,7 @@ export const PieceId = z
   .describe('A number and a side, as in 2A.')
   .meta({ id: 'GearsPieceId' })
 
-const coordinate = wholeNumber(-MOST.coordinate, MOST.coordinate)
+const coordinate = wholeNumber(-LIMITS.coordinate, LIMITS.coordinate)
 
 export const Point = z
   .strictObject({ x: coordinate, y: coordinate })
@@ -46,7 +46,7 @@ export type Point = z.infer<typeof Point>
 export const Count = z.int().min(0).max(100_000)
 
 /** A number of zones in an answer; null if no way leads there. */
-export const Distance = z.int().min(0).max(MOST.distance).nullable()
+export const Distance = z.int().min(0).max(LIMITS.distance).nullable()
 
 /** The kinds of border between zones. */
 export const EDGE_KINDS = ['passable', 'wall', 'elevation'] as const

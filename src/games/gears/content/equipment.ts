@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
-import { ammunition, Deed, drawWeapons, gainWeapon, grenades, heavyAttack, relocate, unlock } from './deeds.ts'
+import {
+  ammunition,
+  CardEffect,
+  drawWeapons,
+  gainWeapon,
+  grenades,
+  heavyAttack,
+  relocate,
+  unlock,
+} from './card-effects.ts'
 
 /** What becomes of a location card when its equipment has been used. */
 export const CARD_FATES = ['discarded', 'kept', 'faceDown'] as const
@@ -10,7 +19,7 @@ export type CardFate = z.infer<typeof CardFate>
 /** The ability of a zone with the equipment icon. */
 export const Equipment = ContentEntry.extend({
   kind: z.literal('equipment'),
-  does: z.array(Deed).min(1).max(3),
+  does: z.array(CardEffect).min(1).max(3),
   afterUse: CardFate,
   /** Whether it takes the place of the turn’s order card and needs a turn that started here. */
   isInsteadOfOrder: z.boolean(),

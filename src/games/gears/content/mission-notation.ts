@@ -1,4 +1,4 @@
-import type { Level, MissionDeed, MissionRule, Objective, Slots } from './mission.ts'
+import type { Level, MissionEffect, MissionRule, Objective, Slots } from './mission.ts'
 
 /** Short forms in which the missions are written. */
 
@@ -26,7 +26,10 @@ export const objective = (asks: Objective['asks'], about: Partial<Omit<Objective
   ...about,
 })
 
-export const deed = (does: MissionDeed['does'], about: Partial<Omit<MissionDeed, 'does'>> = {}): MissionDeed => ({
+export const effect = (
+  does: MissionEffect['does'],
+  about: Partial<Omit<MissionEffect, 'does'>> = {},
+): MissionEffect => ({
   does,
   enemy: null,
   counts: null,
@@ -39,16 +42,16 @@ export const deed = (does: MissionDeed['does'], about: Partial<Omit<MissionDeed,
   ...about,
 })
 
-export const NEXT = deed('nextPhase')
-export const WIN = deed('win')
+export const NEXT = effect('nextPhase')
+export const WIN = effect('win')
 
 /** Spawns by the number of players. */
 export const spawn = (
   enemy: string,
   counts: readonly [number, number, number, number],
-  place: NonNullable<MissionDeed['place']>,
+  place: NonNullable<MissionEffect['place']>,
   piece: string | null = null,
-): MissionDeed => deed('spawn', { enemy, counts: [...counts], place, piece })
+): MissionEffect => effect('spawn', { enemy, counts: [...counts], place, piece })
 
 export const slots = (A: string | null, B: string | null, C: string | null): Slots => ({ A, B, C })
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Mission, MissionDeed, Phase, Slots } from './mission.ts'
-import { deed, NEXT, objective, rule, slots, spawn, WIN } from './mission-notation.ts'
+import type { Mission, MissionEffect, Phase, Slots } from './mission.ts'
+import { effect, NEXT, objective, rule, slots, spawn, WIN } from './mission-notation.ts'
 
 /** The figures of a wave for one to four players. */
 type Spawned = Readonly<Record<string, readonly [number, number, number, number]>>
 
-type Wave = { readonly slots: Slots; readonly spawned: Spawned; readonly before?: readonly MissionDeed[] }
+type Wave = { readonly slots: Slots; readonly spawned: Spawned; readonly before?: readonly MissionEffect[] }
 
 /** The waves after the first one, which the location cards spawn. */
 const WAVES: readonly Wave[] = [
@@ -19,27 +19,27 @@ const WAVES: readonly Wave[] = [
   {
     slots: slots('drone', 'grinder', 'berserker'),
     spawned: { drone: [1, 2, 4, 5], grinder: [1, 2, 2, 3], berserker: [1, 1, 1, 1] },
-    before: [deed('gainWeapon', { weapon: 'hammer-of-dawn' })],
+    before: [effect('gainWeapon', { weapon: 'hammer-of-dawn' })],
   },
 ]
 
 const FIRST = slots('wretch', 'drone', null)
 
 /** What the end of a wave does before the next one comes. */
-function comingOf({ slots: next, spawned, before = [] }: Wave): MissionDeed[] {
+function comingOf({ slots: next, spawned, before = [] }: Wave): MissionEffect[] {
   return [
-    deed('removeSealedTokens'),
-    deed('turnLocationsUp'),
+    effect('removeSealedTokens'),
+    effect('turnLocationsUp'),
     ...before,
-    ...(['A', 'B', 'C'] as const).map((slot) => deed('setSlot', { slot, enemy: next[slot] })),
-    deed('changeAiDeck'),
-    deed('shuffleAiDeck'),
+    ...(['A', 'B', 'C'] as const).map((slot) => effect('setSlot', { slot, enemy: next[slot] })),
+    effect('changeAiDeck'),
+    effect('shuffleAiDeck'),
     ...Object.entries(spawned).map(([enemy, counts]) => spawn(enemy, counts, 'holesEvenly')),
     NEXT,
   ]
 }
 
-const phase = (enemies: Slots, back: MissionDeed[]): Phase => ({
+const phase = (enemies: Slots, back: MissionEffect[]): Phase => ({
   slots: enemies,
   rules: [],
   objective: [objective('noLocust')],

@@ -74,7 +74,7 @@ export const Objective = z.object({
 export type Objective = z.infer<typeof Objective>
 
 /** What the back of a mission card does. */
-export const MISSION_DEEDS = [
+export const MISSION_EFFECTS = [
   'spawn',
   'moveToNearestCog',
   'unlockAndExplore',
@@ -92,17 +92,17 @@ export const MISSION_DEEDS = [
   'nextPhase',
   'win',
 ] as const
-export const MissionDeedKind = z.enum(MISSION_DEEDS).meta({ id: 'GearsMissionDeedKind' })
-export type MissionDeedKind = z.infer<typeof MissionDeedKind>
+export const MissionEffectKind = z.enum(MISSION_EFFECTS).meta({ id: 'GearsMissionDeedKind' })
+export type MissionEffectKind = z.infer<typeof MissionEffectKind>
 
 export const SPAWN_PLACES = ['mapExit', 'holesEvenly', 'holeOnPiece', 'emptyZoneOnPiece', 'equipmentZone'] as const
 export const SpawnPlace = z.enum(SPAWN_PLACES).meta({ id: 'GearsSpawnPlace' })
 export type SpawnPlace = z.infer<typeof SpawnPlace>
 
-export const MissionDeed = z.object({
-  does: MissionDeedKind,
+export const MissionEffect = z.object({
+  does: MissionEffectKind,
   enemy: EnemyId.nullable(),
-  /** Figures for one to four players; null if the deed counts nothing. */
+  /** Figures for one to four players; null if the effect counts nothing. */
   counts: z.array(z.int().min(0).max(10)).length(4).nullable(),
   zones: z.int().min(0).max(10).nullable(),
   place: SpawnPlace.nullable(),
@@ -111,7 +111,7 @@ export const MissionDeed = z.object({
   slot: Slot.nullable(),
   weapon: z.string().max(80).nullable(),
 })
-export type MissionDeed = z.infer<typeof MissionDeed>
+export type MissionEffect = z.infer<typeof MissionEffect>
 
 export const Slots = z.object({ A: EnemyId.nullable(), B: EnemyId.nullable(), C: EnemyId.nullable() })
 export type Slots = z.infer<typeof Slots>
@@ -120,7 +120,7 @@ export const Phase = z.object({
   slots: Slots,
   rules: z.array(MissionRule).max(6),
   objective: z.array(Objective).min(1).max(4),
-  back: z.array(MissionDeed).min(1).max(16),
+  back: z.array(MissionEffect).min(1).max(16),
 })
 export type Phase = z.infer<typeof Phase>
 

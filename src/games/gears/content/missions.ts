@@ -1,14 +1,14 @@
 import { defineEntries } from '../../../contract/content.ts'
 import { Mission } from './mission.ts'
-import { deed, levels, NEXT, objective, rule, slots, spawn, WIN } from './mission-notation.ts'
+import { effect, levels, NEXT, objective, rule, slots, spawn, WIN } from './mission-notation.ts'
 import { waves } from './mission-waves.ts'
-import { MOST_PLAYERS } from './turn.ts'
+import { MAX_PLAYERS } from './turn.ts'
 
 const PUBLIC = {
   provenance: 'public' as const,
   kind: 'mission' as const,
   minPlayers: 1,
-  maxPlayers: MOST_PLAYERS,
+  maxPlayers: MAX_PLAYERS,
   difficulties: [],
 }
 
@@ -58,8 +58,8 @@ export const missions = defineEntries(Mission, [
           spawn('wretch', [1, 2, 2, 2], 'mapExit'),
           spawn('drone', [0, 0, 2, 3], 'mapExit'),
           spawn('boomer', [1, 2, 2, 3], 'mapExit'),
-          deed('moveToNearestCog', { enemy: 'wretch', zones: 2 }),
-          deed('moveToNearestCog', { enemy: 'drone', zones: 1 }),
+          effect('moveToNearestCog', { enemy: 'wretch', zones: 2 }),
+          effect('moveToNearestCog', { enemy: 'drone', zones: 1 }),
           NEXT,
         ],
       },
@@ -104,13 +104,13 @@ export const missions = defineEntries(Mission, [
         slots: CHINA_SHOP,
         rules: [],
         objective: [objective('enemyAtExit', { enemy: 'berserker', level: 1 })],
-        back: [deed('unlockAndExplore', { level: 2 }), NEXT],
+        back: [effect('unlockAndExplore', { level: 2 }), NEXT],
       },
       {
         slots: CHINA_SHOP,
         rules: [],
         objective: [objective('enemyAtExit', { enemy: 'berserker', level: 2 })],
-        back: [deed('unlockAndExplore', { level: 3 }), NEXT],
+        back: [effect('unlockAndExplore', { level: 3 }), NEXT],
       },
       { slots: CHINA_SHOP, rules: [], objective: [objective('enemyKilled', { enemy: 'berserker' })], back: [WIN] },
     ],
@@ -146,7 +146,7 @@ export const missions = defineEntries(Mission, [
         slots: RESONATOR,
         rules: [],
         objective: [objective('equipmentUsed', { piece: '13B' })],
-        back: [deed('shuffleAiDeck'), spawn('drone', [1, 2, 3, 4], 'holeOnPiece', '13B'), NEXT],
+        back: [effect('shuffleAiDeck'), spawn('drone', [1, 2, 3, 4], 'holeOnPiece', '13B'), NEXT],
       },
       {
         slots: RESONATOR,
@@ -191,13 +191,13 @@ export const missions = defineEntries(Mission, [
         ],
         objective: [objective('cogOnLastPiece', { level: 1 })],
         back: [
-          deed('placeDoor', { level: 1 }),
-          deed('chooseLevelToUnlock'),
-          deed('setSlot', { slot: 'A', enemy: 'ticker' }),
-          deed('setSlot', { slot: 'B', enemy: 'drone' }),
-          deed('setSlot', { slot: 'C', enemy: 'boomer' }),
-          deed('changeAiDeck'),
-          deed('shuffleAiDeck'),
+          effect('placeDoor', { level: 1 }),
+          effect('chooseLevelToUnlock'),
+          effect('setSlot', { slot: 'A', enemy: 'ticker' }),
+          effect('setSlot', { slot: 'B', enemy: 'drone' }),
+          effect('setSlot', { slot: 'C', enemy: 'boomer' }),
+          effect('changeAiDeck'),
+          effect('shuffleAiDeck'),
           NEXT,
         ],
       },
@@ -253,7 +253,7 @@ export const missions = defineEntries(Mission, [
           }),
         ],
         objective: [objective('doorExplored', { level: 1 })],
-        back: [deed('exploreLevel', { level: 3 }), NEXT],
+        back: [effect('exploreLevel', { level: 3 }), NEXT],
       },
       {
         slots: SCATTERED,
@@ -265,10 +265,10 @@ export const missions = defineEntries(Mission, [
         ],
         objective: [objective('doorExplored', { level: 2 })],
         back: [
-          deed('placePiece', { piece: '17B', level: 2 }),
-          deed('placeDoor', { piece: '17B' }),
-          deed('removeFigures', { enemy: 'boomer' }),
-          deed('setSlot', { slot: 'C', enemy: 'grinder' }),
+          effect('placePiece', { piece: '17B', level: 2 }),
+          effect('placeDoor', { piece: '17B' }),
+          effect('removeFigures', { enemy: 'boomer' }),
+          effect('setSlot', { slot: 'C', enemy: 'grinder' }),
           spawn('grinder', [1, 2, 3, 4], 'emptyZoneOnPiece', '17B'),
           NEXT,
         ],
@@ -306,9 +306,9 @@ export const missions = defineEntries(Mission, [
         rules: [],
         objective: [objective('doorExplored', { level: 3 })],
         back: [
-          deed('placePiece', { piece: '17B', level: 3 }),
-          deed('removeFigures', { enemy: 'kantus' }),
-          deed('setSlot', { slot: 'B', enemy: 'skorge' }),
+          effect('placePiece', { piece: '17B', level: 3 }),
+          effect('removeFigures', { enemy: 'kantus' }),
+          effect('setSlot', { slot: 'B', enemy: 'skorge' }),
           spawn('skorge', [1, 1, 1, 1], 'equipmentZone', '17B'),
           NEXT,
         ],

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { REACTIONS, Reaction } from '../vocabulary.ts'
-import * as deeds from './deeds.ts'
+import * as effects from './card-effects.ts'
 
-/** An order card: its reaction icon and its printed actions, each of one or more deeds. */
+/** An order card: its reaction icon and its printed actions, each of one or more effects. */
 export const OrderCard = ContentEntry.extend({
   kind: z.literal('orderCard'),
   icon: Reaction,
   /** Whether it shows the mark 2+: a soldier alone may replace it. */
   isForTwoPlus: z.boolean(),
-  actions: z.array(z.array(deeds.Deed).min(1).max(3)).min(1).max(4),
+  actions: z.array(z.array(effects.CardEffect).min(1).max(3)).min(1).max(4),
   copies: z.int().min(1).max(10),
 })
 export type OrderCard = z.infer<typeof OrderCard>
@@ -22,7 +22,7 @@ type Printed = {
   readonly en: string
   readonly es: string
   readonly copies: Copies
-  readonly actions: readonly (readonly deeds.Deed[])[]
+  readonly actions: readonly (readonly effects.CardEffect[])[]
   readonly isForTwoPlus?: true
   readonly provenance?: 'rulebook'
   readonly source: string
@@ -36,7 +36,7 @@ const printed: readonly Printed[] = [
     en: 'Advance',
     es: 'Avanzar',
     copies: [2, 2, 2],
-    actions: [[deeds.move(2)], [deeds.attack()]],
+    actions: [[effects.move(2)], [effects.attack()]],
     source: `${OURS} Its actions are those of the example on p. 10.`,
   },
   {
@@ -44,7 +44,7 @@ const printed: readonly Printed[] = [
     en: 'Assault',
     es: 'Asalto',
     copies: [2, 2, 2],
-    actions: [[deeds.move(3)], [deeds.attack()]],
+    actions: [[effects.move(3)], [effects.attack()]],
     provenance: 'rulebook',
     source: 'p. 18: move up to 3 zones, then attack; the name is public (medium sureness). Icons and copies are ours.',
   },
@@ -53,7 +53,7 @@ const printed: readonly Printed[] = [
     en: 'Roadie Run',
     es: 'Carrera agachada',
     copies: [0, 3, 3],
-    actions: [[deeds.move(3), deeds.takeHeldCover(1)]],
+    actions: [[effects.move(3), effects.takeHeldCover(1)]],
     provenance: 'rulebook',
     source:
       'p. 14 shows a card that moves up to 3 zones and may take cover held by a Locust; that it bears this name, its icons and its copies are ours.',
@@ -63,7 +63,7 @@ const printed: readonly Printed[] = [
     en: 'Explore',
     es: 'Explorar',
     copies: [1, 1, 2],
-    actions: [[deeds.move(4)], [deeds.draw(1)]],
+    actions: [[effects.move(4)], [effects.draw(1)]],
     source: OURS,
   },
   {
@@ -71,7 +71,7 @@ const printed: readonly Printed[] = [
     en: 'Blind Fire',
     es: 'Fuego a ciegas',
     copies: [2, 2, 0],
-    actions: [[deeds.attack()], [deeds.move(1), deeds.takeCover()]],
+    actions: [[effects.attack()], [effects.move(1), effects.takeCover()]],
     source: OURS,
   },
   {
@@ -79,7 +79,7 @@ const printed: readonly Printed[] = [
     en: 'Sit Tight',
     es: 'Aguantar',
     copies: [2, 1, 1],
-    actions: [[deeds.skipLocustStep()]],
+    actions: [[effects.skipLocustStep()]],
     source: 'The name and the effect are public (medium sureness); icons and copies are ours.',
   },
   {
@@ -87,7 +87,7 @@ const printed: readonly Printed[] = [
     en: 'Scavenging',
     es: 'Saqueo',
     copies: [1, 2, 1],
-    actions: [[deeds.move(2)], [deeds.ammunition(1)]],
+    actions: [[effects.move(2)], [effects.ammunition(1)]],
     source: 'Public: it gives 1 ammo token (medium sureness). The move, icons and copies are ours.',
   },
   {
@@ -95,7 +95,7 @@ const printed: readonly Printed[] = [
     en: 'Ambush',
     es: 'Emboscada',
     copies: [3, 1, 0],
-    actions: [[deeds.lure(2)], [deeds.freeAttack()]],
+    actions: [[effects.lure(2)], [effects.freeAttack()]],
     source:
       'Public: it draws a Locust near and attacks without spending ammo (medium sureness). Zones, icons and copies are ours.',
   },
@@ -104,7 +104,7 @@ const printed: readonly Printed[] = [
     en: 'Teamwork',
     es: 'Trabajo en equipo',
     copies: [1, 1, 3],
-    actions: [[deeds.draw(1)], [deeds.extraOrder('another')]],
+    actions: [[effects.draw(1)], [effects.extraOrder('another')]],
     isForTwoPlus: true,
     provenance: 'rulebook',
     source: 'p. 9 shows the actions and the mark 2+; that they bear the name of p. 28, icons and copies are ours.',
@@ -114,7 +114,7 @@ const printed: readonly Printed[] = [
     en: 'Dig In',
     es: 'Atrincherarse',
     copies: [2, 2, 1],
-    actions: [[deeds.takeCover()], [deeds.draw(1, 'everyCog')]],
+    actions: [[effects.takeCover()], [effects.draw(1, 'everyCog')]],
     source: 'p. 28 names it among the cards that help other players; actions, icons and copies are ours.',
   },
   {
@@ -122,7 +122,7 @@ const printed: readonly Printed[] = [
     en: 'Active Reload',
     es: 'Recarga activa',
     copies: [2, 1, 3],
-    actions: [[deeds.attack()], [deeds.extraOrder('you', 'ammoSpent')]],
+    actions: [[effects.attack()], [effects.extraOrder('you', 'ammoSpent')]],
     source: 'Public: attack, and another order card if it spent ammo (medium sureness). Icons and copies are ours.',
   },
 ]

@@ -16,7 +16,7 @@ export const SOLO_FOLLOW_ZONES = 1
 export const ORDER_CARDS = 54
 
 /** The most players. */
-export const MOST_PLAYERS = 4
+export const MAX_PLAYERS = 4
 
 /** AI cards that each enemy of a slot brings into the deck. */
 export const AI_CARDS_PER_ENEMY = 4

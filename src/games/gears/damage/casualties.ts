@@ -179,7 +179,7 @@ export class Casualties {
     const taken = yield* piles.taking(monster.enemy.figureType, monster.id, this.#trace)
     monster.markerHealth = taken?.health ?? monster.markerHealth
     monster.marker = taken
-    this.#tellMarker('placed', monster, taken)
+    this.#recordMarker('placed', monster, taken)
     return taken?.from ?? null
   }
 
@@ -212,11 +212,11 @@ export class Casualties {
     if (taken === null) return null
     if (taken.weapon === null) piles?.discard(enemy.figureType, taken.id)
     const from = marker === null ? taken.from : 'own'
-    this.#tellMarker('turned', { id: figure, enemy }, { ...taken, from })
+    this.#recordMarker('turned', { id: figure, enemy }, { ...taken, from })
     return { from, marker: taken.id, weapon: taken.weapon }
   }
 
-  #tellMarker(
+  #recordMarker(
     change: MarkerChange['change'],
     { id: figure, enemy }: Pick<Monster, 'id' | 'enemy'>,
     marker: TakenMarker | null,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { defineGearsOperation } from '../define.ts'
 import { counted } from '../language/attack-words.ts'
+import { figureName } from '../language/card-name.ts'
 import { ruleIds } from '../rules.ts'
 import { CogSuffering, cogSufferingFields, sufferCog } from './cog-suffering.ts'
 import { cogWoundRules } from './cog-wounds.rules.ts'
@@ -30,13 +31,14 @@ export const cogWoundsOperation = defineGearsOperation({
   ],
   run: (input, surroundings) => sufferCog(input, surroundings),
   headline({ status, hand }, { id }, locale) {
+    const name = figureName(id, locale)
     const cards = counted(hand, 'card', locale)
     return {
-      en: status === 'standing' ? `${id} stands with ${cards}.` : `${id} is ${status}.`,
+      en: status === 'standing' ? `${name} stands with ${cards}.` : `${name} is ${status}.`,
       es:
         status === 'standing'
-          ? `${id} sigue en pie con ${cards}.`
-          : `${id} ${status === 'bleeding' ? 'se desangra' : 'está ejecutado'}.`,
+          ? `${name} sigue en pie con ${cards}.`
+          : `${name} ${status === 'bleeding' ? 'se desangra' : 'ha sido ejecutado'}.`,
     }[locale]
   },
 })

@@ -1,5 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { counted } from '../language/attack-words.ts'
+import { figureName } from '../language/card-name.ts'
 
 const COG = 'Wounding COG'
 const BLEEDING = 'Bleeding'
@@ -12,7 +13,7 @@ export const cogWoundRules = {
   >({
     title: { en: 'A card for each wound', es: 'Una carta por herida' },
     says: {
-      en: 'For each wound the player discards an order card of choice.',
+      en: 'For each wound the player discards an order card of their choice.',
       es: 'Por cada herida el jugador descarta una carta de Orden a su elección.',
     },
     section: COG,
@@ -21,26 +22,28 @@ export const cogWoundRules = {
     told: {
       en: (facts) =>
         'expected' in facts
-          ? `${facts.figure} has to name ${counted(facts.expected, 'card', 'en')} of the hand, each once.`
-          : `${counted(facts.wounds, 'wound', 'en')}: ${facts.figure} discards ${counted(facts.discarded, 'card', 'en')} and keeps ${facts.left}.`,
+          ? `${figureName(facts.figure, 'en')} has to name ${counted(facts.expected, 'card', 'en')} of the hand, each once.`
+          : `${counted(facts.wounds, 'wound', 'en')}: ${figureName(facts.figure, 'en')} ${facts.discarded === 0 ? 'has no order card to discard' : `discards ${counted(facts.discarded, 'card', 'en')} and keeps ${facts.left === 0 ? 'none' : facts.left}`}.`,
       es: (facts) =>
         'expected' in facts
-          ? `${facts.figure} debe nombrar ${counted(facts.expected, 'card', 'es')} de su mano, cada una una vez.`
-          : `${counted(facts.wounds, 'wound', 'es')}: ${facts.figure} descarta ${counted(facts.discarded, 'card', 'es')} y conserva ${facts.left}.`,
+          ? `${figureName(facts.figure, 'es')} debe nombrar ${counted(facts.expected, 'card', 'es')} de su mano, cada una una vez.`
+          : `${counted(facts.wounds, 'wound', 'es')}: ${figureName(facts.figure, 'es')} ${facts.discarded === 0 ? 'no tiene cartas de Orden que descartar' : `descarta ${counted(facts.discarded, 'card', 'es')} y ${facts.left === 0 ? 'no conserva ninguna' : `conserva ${facts.left}`}`}.`,
     },
   }),
   'gears.wound.cog-bleed': rule<{ figure: string; unpaid: number }>({
     title: { en: 'When a COG bleeds out', es: 'Cuándo se desangra un CGO' },
     says: {
       en: 'A wound that cannot be paid makes the figure bleed; an empty hand alone does not. Further wounds are lost.',
-      es: 'Una herida que no se puede pagar hace que la figura se desangre; no tener cartas por sí solo no. Las demás se pierden.',
+      es: 'Una herida que no se puede pagar hace que la figura se desangre; quedarse sin cartas no basta. Las demás se pierden.',
     },
     section: COG,
     page: '20-21',
     rulings: [],
     told: {
-      en: ({ figure, unpaid }) => `${figure} cannot pay ${counted(unpaid, 'wound', 'en')} and bleeds out.`,
-      es: ({ figure, unpaid }) => `${figure} no puede pagar ${counted(unpaid, 'wound', 'es')} y se desangra.`,
+      en: ({ figure, unpaid }) =>
+        `${figureName(figure, 'en')} cannot pay ${counted(unpaid, 'wound', 'en')} and bleeds out.`,
+      es: ({ figure, unpaid }) =>
+        `${figureName(figure, 'es')} no puede pagar ${counted(unpaid, 'wound', 'es')} y se desangra.`,
     },
   }),
   'gears.bleed.prone': rule<{ figure: string }>({
@@ -53,8 +56,8 @@ export const cogWoundRules = {
     page: '21',
     rulings: [],
     told: {
-      en: ({ figure }) => `${figure} lies down, out of cover.`,
-      es: ({ figure }) => `${figure} se tumba, fuera de cobertura.`,
+      en: ({ figure }) => `${figureName(figure, 'en')} lies down, out of cover.`,
+      es: ({ figure }) => `${figureName(figure, 'es')} se tumba, fuera de cobertura.`,
     },
   }),
   'gears.bleed.immune': rule<{ figure: string; wounds: number }>({
@@ -67,8 +70,10 @@ export const cogWoundRules = {
     page: '21',
     rulings: ['Q-19'],
     told: {
-      en: ({ figure, wounds }) => `${figure} bleeds already: ${counted(wounds, 'wound', 'en')} without effect.`,
-      es: ({ figure, wounds }) => `${figure} ya se desangra: ${counted(wounds, 'wound', 'es')} sin efecto.`,
+      en: ({ figure, wounds }) =>
+        `${figureName(figure, 'en')} bleeds already: ${counted(wounds, 'wound', 'en')} without effect.`,
+      es: ({ figure, wounds }) =>
+        `${figureName(figure, 'es')} ya se desangra: ${counted(wounds, 'wound', 'es')} sin efecto.`,
     },
   }),
   'gears.bleed.not-targeted': rule<{ figure: string }>({
@@ -81,8 +86,8 @@ export const cogWoundRules = {
     page: '10, 21',
     rulings: [],
     told: {
-      en: ({ figure }) => `${figure} bleeds and cannot be attacked.`,
-      es: ({ figure }) => `${figure} se desangra y no puede ser atacado.`,
+      en: ({ figure }) => `${figureName(figure, 'en')} bleeds and cannot be attacked.`,
+      es: ({ figure }) => `${figureName(figure, 'es')} se desangra y no puede ser atacado.`,
     },
   }),
   'gears.insane.random-discard': rule<{ figure: string }>({
@@ -95,8 +100,8 @@ export const cogWoundRules = {
     page: '30',
     rulings: [],
     told: {
-      en: ({ figure }) => `${figure} discards at random.`,
-      es: ({ figure }) => `${figure} descarta al azar.`,
+      en: ({ figure }) => `${figureName(figure, 'en')} discards at random.`,
+      es: ({ figure }) => `${figureName(figure, 'es')} descarta al azar.`,
     },
   }),
   'gears.insane.execute': rule<{ attacker: string; figure: string; reason: 'otherZone' | null }>({
@@ -110,9 +115,13 @@ export const cogWoundRules = {
     rulings: ['Q-31'],
     told: {
       en: ({ attacker, figure, reason }) =>
-        reason === null ? `${attacker} executes ${figure}.` : `${figure} bleeds in another zone than ${attacker}.`,
+        reason === null
+          ? `${figureName(attacker, 'en')} executes ${figureName(figure, 'en')}.`
+          : `${figureName(figure, 'en')} is bleeding in a different zone from ${figureName(attacker, 'en')}.`,
       es: ({ attacker, figure, reason }) =>
-        reason === null ? `${attacker} ejecuta a ${figure}.` : `${figure} se desangra en otra zona que ${attacker}.`,
+        reason === null
+          ? `${figureName(attacker, 'es')} ejecuta a ${figureName(figure, 'es')}.`
+          : `${figureName(figure, 'es')} se desangra en una zona distinta de la de ${figureName(attacker, 'es')}.`,
     },
   }),
 }

@@ -30,6 +30,6 @@ export const healOperation = defineGearsOperation({
   headline: ({ cards: count, hand }, _question, locale) =>
     ({
       en: `${cards(count, 'en')} drawn: a hand of ${hand}.`,
-      es: `Robo de ${cards(count, 'es')}: la mano queda en ${hand}.`,
+      es: `Se ${count === 1 ? 'roba' : 'roban'} ${cards(count, 'es')}: la mano queda en ${hand}.`,
     })[locale],
 })

@@ -10,7 +10,7 @@ import { Count, Id, LocustState } from '../vocabulary.ts'
 import { Casualties, type Monster } from './casualties.ts'
 import { GivenLocust, givenCombatant, unknown } from './fighters.ts'
 import { healthOf } from './locust-wounds.ts'
-import { MarkerPiles, MarkerPilesField, pileDefects } from './marker-piles.ts'
+import { MarkerPiles, MarkerPilesField, pileViolations } from './marker-piles.ts'
 import { Suffered, WoundCause } from './suffering.ts'
 
 /** Something that happens to a Locust: one amount of wounds, or healing. */
@@ -57,7 +57,7 @@ export function sufferLocust(
   const violations: GearsViolation[] = [
     ...('rule' in combatant ? [combatant] : []),
     ...blows.flatMap((blow, index) => unknownWeapon(blow, index, content)),
-    ...pileDefects(markers, content, ['markers']),
+    ...pileViolations(markers, content, ['markers']),
   ]
   if ('rule' in combatant || violations.length > 0) return refuse(violations)
   const monster = combatant.fighter as Monster

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineGearsOperation } from '../define.ts'
+import { figureName } from '../language/card-name.ts'
 import { ruleIds } from '../rules.ts'
 import { LocustSuffering, locustSufferingFields, sufferLocust } from './locust-suffering.ts'
 import { locustWoundRules } from './locust-wounds.rules.ts'
@@ -42,6 +43,8 @@ export const locustWoundsOperation = defineGearsOperation({
   run: (input, surroundings) => sufferLocust(input, surroundings),
   headline: ({ steps }, { locust }, locale) =>
     steps.length === 0
-      ? { en: `${locust.id}: nothing happens.`, es: `${locust.id}: no pasa nada.` }[locale]
-      : `${steps.map((step) => sufferedWords(step, locale)).join(', ')}.`,
+      ? { en: `${figureName(locust.id, 'en')}: nothing happens.`, es: `${figureName(locust.id, 'es')}: no pasa nada.` }[
+          locale
+        ]
+      : `${steps.map((step) => sufferedWords(step, locale)).join('; ')}.`,
 })

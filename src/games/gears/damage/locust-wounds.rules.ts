@@ -1,6 +1,7 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { counted } from '../language/attack-words.ts'
+import { enemyName, figureList, figureName, weaponName } from '../language/card-name.ts'
 import type { LocustState } from '../vocabulary.ts'
 
 const LOCUST = 'Wounding Locust'
@@ -26,8 +27,8 @@ export const locustWoundRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figure, state, health }) => `${figure} is ${STATES[state].en}: health ${health}.`,
-      es: ({ figure, state, health }) => `${figure} está ${STATES[state].es}: salud ${health}.`,
+      en: ({ figure, state, health }) => `${figureName(figure, 'en')} is ${STATES[state].en}: health ${health}.`,
+      es: ({ figure, state, health }) => `${figureName(figure, 'es')} está ${STATES[state].es}: salud ${health}.`,
     },
   }),
   'gears.wound.locust-wounded': rule<Suffering & { marker: number | null }>({
@@ -41,9 +42,9 @@ export const locustWoundRules = {
     rulings: [],
     told: {
       en: ({ figure, wounds, health, marker }) =>
-        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figure} is wounded, marker ${marker}.`,
+        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en')} is wounded${marker === null ? '' : `, with a marker of health ${marker}`}.`,
       es: ({ figure, wounds, health, marker }) =>
-        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figure} queda herido, marcador ${marker}.`,
+        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es')} queda herido${marker === null ? '' : `, con un marcador de salud ${marker}`}.`,
     },
   }),
   'gears.wound.locust-killed': rule<Suffering>({
@@ -56,8 +57,10 @@ export const locustWoundRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figure, wounds, health }) => `${counted(wounds, 'wound', 'en')} against health ${health}: ${figure} dies.`,
-      es: ({ figure, wounds, health }) => `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figure} muere.`,
+      en: ({ figure, wounds, health }) =>
+        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en')} dies.`,
+      es: ({ figure, wounds, health }) =>
+        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es')} muere.`,
     },
   }),
   'gears.wound.locust-no-second': rule<Suffering>({
@@ -71,9 +74,9 @@ export const locustWoundRules = {
     rulings: [],
     told: {
       en: ({ figure, wounds, health }) =>
-        `${counted(wounds, 'wound', 'en')} against health ${health}: nothing changes for ${figure}.`,
+        `${counted(wounds, 'wound', 'en')} against health ${health}: nothing changes for ${figureName(figure, 'en')}.`,
       es: ({ figure, wounds, health }) =>
-        `${counted(wounds, 'wound', 'es')} contra salud ${health}: nada cambia para ${figure}.`,
+        `${counted(wounds, 'wound', 'es')} contra salud ${health}: nada cambia para ${figureName(figure, 'es')}.`,
     },
   }),
   'gears.wound.simultaneous-total': rule<{ figure: string; wounds: number }>({
@@ -86,8 +89,8 @@ export const locustWoundRules = {
     page: '16, 19',
     rulings: [],
     told: {
-      en: ({ figure, wounds }) => `${figure} suffers ${counted(wounds, 'wound', 'en')} at once.`,
-      es: ({ figure, wounds }) => `${figure} sufre ${counted(wounds, 'wound', 'es')} a la vez.`,
+      en: ({ figure, wounds }) => `${figureName(figure, 'en')} suffers ${counted(wounds, 'wound', 'en')} at once.`,
+      es: ({ figure, wounds }) => `${figureName(figure, 'es')} sufre ${counted(wounds, 'wound', 'es')} a la vez.`,
     },
   }),
   'gears.wound.no-marker-types': rule<{ figure: string }>({
@@ -100,8 +103,8 @@ export const locustWoundRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figure }) => `${figure} has no marker: it drops nothing.`,
-      es: ({ figure }) => `${figure} no tiene marcador: no suelta nada.`,
+      en: ({ figure }) => `${figureName(figure, 'en')} has no marker: it drops nothing.`,
+      es: ({ figure }) => `${figureName(figure, 'es')} no tiene marcador: no suelta nada.`,
     },
   }),
   'gears.wound.each-figure': rule<{ figures: string[]; wounds: number }>({
@@ -114,8 +117,8 @@ export const locustWoundRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figures, wounds }) => `${counted(wounds, 'wound', 'en')} for each of ${formatList(figures, 'en')}.`,
-      es: ({ figures, wounds }) => `${counted(wounds, 'wound', 'es')} para cada uno: ${formatList(figures, 'es')}.`,
+      en: ({ figures, wounds }) => `${counted(wounds, 'wound', 'en')} for each of ${figureList(figures, 'en')}.`,
+      es: ({ figures, wounds }) => `${counted(wounds, 'wound', 'es')} para cada uno: ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.wound.heal-locust': rule<{ figure: string; state: LocustState }>({
@@ -128,8 +131,8 @@ export const locustWoundRules = {
     page: '19, 28',
     rulings: [],
     told: {
-      en: ({ figure, state }) => `${figure} was ${STATES[state].en} and is healthy.`,
-      es: ({ figure, state }) => `${figure} estaba ${STATES[state].es} y queda sano.`,
+      en: ({ figure, state }) => `${figureName(figure, 'en')} was ${STATES[state].en} and is healthy.`,
+      es: ({ figure, state }) => `${figureName(figure, 'es')} estaba ${STATES[state].es} y queda sano.`,
     },
   }),
   'gears.wound.kill-drop': rule<{ figure: string; own: boolean; weapon: string | null; isTurned: boolean }>({
@@ -144,13 +147,17 @@ export const locustWoundRules = {
     told: {
       en: ({ figure, own, weapon, isTurned }) => {
         const which = own ? 'its own marker' : 'a new marker'
-        if (!isTurned) return `For ${figure} ${which} is turned over.`
-        return weapon === null ? `${figure}: ${which} shows the red X.` : `${figure}: ${which} shows ${weapon}.`
+        if (!isTurned) return `${figureName(figure, 'en')}: ${which} is turned over.`
+        return weapon === null
+          ? `${figureName(figure, 'en')}: ${which} shows the red X.`
+          : `${figureName(figure, 'en')}: ${which} shows ${weaponName(weapon, 'en')}.`
       },
       es: ({ figure, own, weapon, isTurned }) => {
         const which = own ? 'su propio marcador' : 'un marcador nuevo'
-        if (!isTurned) return `Por ${figure} se da la vuelta a ${which}.`
-        return weapon === null ? `${figure}: ${which} muestra la X roja.` : `${figure}: ${which} muestra ${weapon}.`
+        if (!isTurned) return `${figureName(figure, 'es')}: se da la vuelta a ${which}.`
+        return weapon === null
+          ? `${figureName(figure, 'es')}: ${which} muestra la X roja.`
+          : `${figureName(figure, 'es')}: ${which} muestra ${weaponName(weapon, 'es')}.`
       },
     },
   }),
@@ -158,14 +165,16 @@ export const locustWoundRules = {
     title: { en: 'New pile of markers', es: 'Nueva pila de marcadores' },
     says: {
       en: 'If no unused marker is left when one is needed, the discarded ones of that type are shuffled, health side up.',
-      es: 'Si no quedan marcadores sin usar cuando hace falta uno, se mezclan los descartados de ese tipo, con la salud arriba.',
+      es: 'Si no quedan marcadores sin usar cuando hace falta uno, se mezclan los descartados de ese tipo, con el lado de salud hacia arriba.',
     },
     section: 'Component limits',
     page: '20, 25',
     rulings: [],
     told: {
-      en: ({ type, markers }) => `The ${markers} discarded ${type} markers are the new pile.`,
-      es: ({ type, markers }) => `Los ${markers} marcadores de ${type} descartados son la nueva pila.`,
+      en: ({ type, markers }) =>
+        `${markers === 1 ? `The discarded ${enemyName(type, 'en')} marker is` : `The ${markers} discarded ${enemyName(type, 'en')} markers are`} the new pile.`,
+      es: ({ type, markers }) =>
+        `${markers === 1 ? `El marcador de ${enemyName(type, 'es')} descartado es` : `Los ${markers} marcadores de ${enemyName(type, 'es')} descartados son`} la nueva pila.`,
     },
   }),
   'gears.marker.shortage': rule<{ type: string; taken: string | null; choices: string[]; reason: 'notThere' | null }>({
@@ -179,16 +188,18 @@ export const locustWoundRules = {
     rulings: ['Q-24'],
     told: {
       en: ({ type, taken, choices, reason }) => {
-        if (reason !== null) return `${formatList(choices, 'en')} is no dropped weapon of type ${type}.`
+        if (reason !== null)
+          return `${formatList(choices, 'en')} is not a dropped weapon of type ${enemyName(type, 'en')}.`
         return taken === null
-          ? `There is no ${type} marker left.`
-          : `The ${type} marker ${taken} is taken from the map.`
+          ? `There is no ${enemyName(type, 'en')} marker left.`
+          : `The ${enemyName(type, 'en')} marker ${taken} is taken from the map.`
       },
       es: ({ type, taken, choices, reason }) => {
-        if (reason !== null) return `${formatList(choices, 'es')} no es un arma soltada de tipo ${type}.`
+        if (reason !== null)
+          return `${formatList(choices, 'es')} no es un arma soltada de tipo ${enemyName(type, 'es')}.`
         return taken === null
-          ? `No queda ningún marcador de ${type}.`
-          : `Se toma del mapa el marcador ${taken} de ${type}.`
+          ? `No queda ningún marcador de ${enemyName(type, 'es')}.`
+          : `Se toma del mapa el marcador ${taken} de ${enemyName(type, 'es')}.`
       },
     },
   }),
@@ -202,8 +213,10 @@ export const locustWoundRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figure, wounds, state }) => `${counted(wounds, 'wound', 'en')}: ${figure} is ${STATES[state].en} now.`,
-      es: ({ figure, wounds, state }) => `${counted(wounds, 'wound', 'es')}: ${figure} está ahora ${STATES[state].es}.`,
+      en: ({ figure, wounds, state }) =>
+        `${counted(wounds, 'wound', 'en')}: ${figureName(figure, 'en')} is now ${STATES[state].en}.`,
+      es: ({ figure, wounds, state }) =>
+        `${counted(wounds, 'wound', 'es')}: ${figureName(figure, 'es')} está ahora ${STATES[state].es}.`,
     },
   }),
   'gears.berserker.thresholds': rule<Suffering>({
@@ -217,25 +230,31 @@ export const locustWoundRules = {
     rulings: [],
     told: {
       en: ({ figure, wounds, health }) =>
-        `${counted(wounds, 'wound', 'en')} against ${health}: ${figure} ${wounds >= health ? 'dies and drops nothing' : 'survives'}.`,
+        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en')} ${wounds >= health ? 'dies and drops nothing' : 'survives'}.`,
       es: ({ figure, wounds, health }) =>
-        `${counted(wounds, 'wound', 'es')} contra ${health}: ${figure} ${wounds >= health ? 'muere y no suelta nada' : 'sobrevive'}.`,
+        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es')} ${wounds >= health ? 'muere y no suelta nada' : 'sobrevive'}.`,
     },
   }),
   'gears.berserker.healthy-immune': rule<{ figure: string; weapon: string | null; weapons: string[] }>({
     title: { en: 'Immune while healthy', es: 'Inmune mientras está sano' },
     says: {
       en: 'A healthy Berserker can be wounded by the Hammer of Dawn only: no other attack may choose it, and other wounds have no effect.',
-      es: 'Un Berserker sano solo puede ser herido por el Martillo del alba: ningún otro ataque puede elegirlo y las demás heridas no tienen efecto.',
+      es: 'Un Berserker sano solo puede ser herido por el Martillo del Alba: ningún otro ataque puede elegirlo y las demás heridas no tienen efecto.',
     },
     section: BERSERKER,
     page: '16, 19, 26',
     rulings: ['Q-25'],
     told: {
       en: ({ figure, weapon, weapons }) =>
-        `${figure} is healthy: only ${formatList(weapons, 'en')} wounds it${weapon === null ? '' : `, not ${weapon}`}.`,
+        `${figureName(figure, 'en')} is healthy: only ${formatList(
+          weapons.map((id) => weaponName(id, 'en')),
+          'en',
+        )} wounds it${weapon === null ? '' : `, not ${weaponName(weapon, 'en')}`}.`,
       es: ({ figure, weapon, weapons }) =>
-        `${figure} está sano: solo lo hiere ${formatList(weapons, 'es')}${weapon === null ? '' : `, no ${weapon}`}.`,
+        `${figureName(figure, 'es')} está sano: solo lo hiere ${formatList(
+          weapons.map((id) => weaponName(id, 'es')),
+          'es',
+        )}${weapon === null ? '' : `, no ${weaponName(weapon, 'es')}`}.`,
     },
   }),
   'gears.berserker.brute-force': rule<{ attacker: string }>({
@@ -248,8 +267,8 @@ export const locustWoundRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ attacker }) => `${attacker} makes the defenders discard at random.`,
-      es: ({ attacker }) => `${attacker} hace que los defensores descarten al azar.`,
+      en: ({ attacker }) => `${figureName(attacker, 'en')} makes the defenders discard at random.`,
+      es: ({ attacker }) => `${figureName(attacker, 'es')} hace que los defensores descarten al azar.`,
     },
   }),
   'gears.berserker.drawn-by-noise': rule<{ figure: string; toward: string; steps: string[] }>({
@@ -264,12 +283,12 @@ export const locustWoundRules = {
     told: {
       en: ({ figure, toward, steps }) =>
         steps.length === 0
-          ? `${figure} hears it and stays: no zone is nearer to ${toward}.`
-          : `${figure} moves 1 zone toward ${toward}: to ${steps.join(' or ')}.`,
+          ? `${figureName(figure, 'en')} hears it and stays: no zone is nearer to ${toward}.`
+          : `${figureName(figure, 'en')} moves 1 zone toward ${toward}, to ${steps.join(' or ')}.`,
       es: ({ figure, toward, steps }) =>
         steps.length === 0
-          ? `${figure} lo oye y se queda: ninguna zona está más cerca de ${toward}.`
-          : `${figure} mueve 1 zona hacia ${toward}: a ${steps.join(' o ')}.`,
+          ? `${figureName(figure, 'es')} lo oye y se queda: ninguna zona está más cerca de ${toward}.`
+          : `${figureName(figure, 'es')} mueve 1 zona hacia ${toward}, a ${steps.join(' o ')}.`,
     },
   }),
   'gears.berserker.zone-attack': rule<{ attacker: string; zone: string | null; figures: string[] }>({
@@ -283,11 +302,13 @@ export const locustWoundRules = {
     rulings: [],
     told: {
       en: ({ attacker, figures }) =>
-        figures.length === 0 ? `Nobody is near ${attacker}.` : `${attacker} attacks ${formatList(figures, 'en')}.`,
+        figures.length === 0
+          ? `Nobody is near ${figureName(attacker, 'en')}.`
+          : `${figureName(attacker, 'en')} attacks ${figureList(figures, 'en')}.`,
       es: ({ attacker, figures }) =>
         figures.length === 0
-          ? `No hay nadie junto a ${attacker}.`
-          : `${attacker} ataca a ${formatList(figures, 'es')}.`,
+          ? `No hay nadie junto a ${figureName(attacker, 'es')}.`
+          : `${figureName(attacker, 'es')} ataca a ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.ticker.blast': rule<{ figure: string; hit: string[]; blasts: boolean }>({
@@ -301,12 +322,16 @@ export const locustWoundRules = {
     rulings: ['Q-33'],
     told: {
       en: ({ figure, hit, blasts }) => {
-        if (!blasts) return `${figure} does not blow up.`
-        return hit.length === 0 ? `${figure} blows up alone.` : `${figure} blows up: ${formatList(hit, 'en')}.`
+        if (!blasts) return `${figureName(figure, 'en')} does not blow up.`
+        return hit.length === 0
+          ? `${figureName(figure, 'en')} blows up alone.`
+          : `${figureName(figure, 'en')} blows up and hits ${figureList(hit, 'en')}.`
       },
       es: ({ figure, hit, blasts }) => {
-        if (!blasts) return `${figure} no explota.`
-        return hit.length === 0 ? `${figure} explota solo.` : `${figure} explota: ${formatList(hit, 'es')}.`
+        if (!blasts) return `${figureName(figure, 'es')} no explota.`
+        return hit.length === 0
+          ? `${figureName(figure, 'es')} explota solo.`
+          : `${figureName(figure, 'es')} explota y alcanza a ${figureList(hit, 'es')}.`
       },
     },
   }),
@@ -320,8 +345,8 @@ export const locustWoundRules = {
     page: '27',
     rulings: ['Q-33'],
     told: {
-      en: ({ dead }) => `Next: ${formatList(dead, 'en')}.`,
-      es: ({ dead }) => `A continuación: ${formatList(dead, 'es')}.`,
+      en: ({ dead }) => `Next to blow up: ${figureList(dead, 'en')}.`,
+      es: ({ dead }) => `A continuación ${dead.length === 1 ? 'explota' : 'explotan'}: ${figureList(dead, 'es')}.`,
     },
   }),
 }

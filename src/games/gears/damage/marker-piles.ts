@@ -146,7 +146,7 @@ export function ownMarker(id: string | undefined, type: FigureType, { markers }:
 }
 
 /** Markers that are not in the content, or are of another type. */
-export function pileDefects(
+export function pileViolations(
   piles: readonly MarkerPile[] | undefined,
   content: GearsContent,
   path: Path,

@@ -1,16 +1,17 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { counted } from '../language/attack-words.ts'
+import { figureName, weaponName } from '../language/card-name.ts'
 import type { Suffered } from './suffering.ts'
 
 const EFFECTS: Readonly<Record<Suffered['effect'], { en: string; es: string }>> = {
   none: { en: 'unharmed', es: 'ileso' },
   immune: { en: 'immune', es: 'inmune' },
-  unchanged: { en: 'no change', es: 'sin cambios' },
+  unchanged: { en: 'unchanged', es: 'sin cambios' },
   wounded: { en: 'wounded', es: 'herido' },
   gravelyWounded: { en: 'gravely wounded', es: 'gravemente herido' },
   killed: { en: 'dead', es: 'muerto' },
   cardsDiscarded: { en: 'discards', es: 'descarta' },
-  bleeding: { en: 'bleeding out', es: 'se desangra' },
+  bleeding: { en: 'is bleeding', es: 'se desangra' },
   executed: { en: 'executed', es: 'ejecutado' },
 }
 
@@ -18,8 +19,11 @@ const EFFECTS: Readonly<Record<Suffered['effect'], { en: string; es: string }>> 
 export function sufferedWords({ figure, effect, discarded, drop }: Suffered, locale: Locale): string {
   const cards = effect === 'cardsDiscarded' ? ` ${counted(discarded ?? 0, 'card', locale)}` : ''
   const weapon = drop?.weapon ?? null
-  const dropped = weapon === null ? '' : { en: `, drops ${weapon}`, es: `, suelta ${weapon}` }[locale]
-  return `${figure} ${EFFECTS[effect][locale]}${cards}${dropped}`
+  const dropped =
+    weapon === null
+      ? ''
+      : { en: `, drops ${weaponName(weapon, 'en')}`, es: `, suelta ${weaponName(weapon, 'es')}` }[locale]
+  return `${figureName(figure, locale)} ${EFFECTS[effect][locale]}${cards}${dropped}`
 }
 
 /** What everybody suffered: the last word on each figure, with all the cards that a COG discards. */

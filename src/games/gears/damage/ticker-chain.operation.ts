@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { defineGearsOperation } from '../define.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { WoundCause } from './suffering.ts'
 import { sufferedSentence } from './suffering.words.ts'
 import { TickerChain, tickerChain, zoneFields } from './zone-suffering.ts'
@@ -17,7 +17,7 @@ export const tickerChainOperation = defineGearsOperation({
   input: z
     .strictObject({
       ...zoneFields,
-      killed: z.array(Id).min(1).max(MOST.locust).describe('The Locust that were killed.'),
+      killed: z.array(Id).min(1).max(LIMITS.locust).describe('The Locust that were killed.'),
       cause: WoundCause.default('attack').describe('How they were killed.'),
       seed: Seed.optional(),
     })

@@ -5,10 +5,10 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { Casualties, type Fighter } from './casualties.ts'
 import { GivenFigure, givenCombatant, repeatedFigures } from './fighters.ts'
-import { MarkerPiles, MarkerPilesField, pileDefects } from './marker-piles.ts'
+import { MarkerPiles, MarkerPilesField, pileViolations } from './marker-piles.ts'
 import { Suffered, type WoundCause } from './suffering.ts'
 
 /** The figures of one zone that wounds or blasts reach. */
@@ -16,11 +16,11 @@ export const zoneFields = {
   figures: z
     .array(GivenFigure)
     .min(1)
-    .max(MOST.locust + MOST.cogs)
+    .max(LIMITS.locust + LIMITS.cogs)
     .describe('All figures in the zone.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   markers: MarkerPilesField,
-  blastOrder: z.array(Id).max(MOST.locust).default([]).describe('In which order dead Tickers blow up.'),
+  blastOrder: z.array(Id).max(LIMITS.locust).default([]).describe('In which order dead Tickers blow up.'),
 }
 const ZoneFields = z.strictObject(zoneFields)
 type ZoneInput = z.infer<typeof ZoneFields>
@@ -76,7 +76,7 @@ function inZone(
   const violations: GearsViolation[] = [
     ...read.filter((one) => 'rule' in one),
     ...repeatedFigures(combatants, ['figures']),
-    ...pileDefects(markers, content, ['markers']),
+    ...pileViolations(markers, content, ['markers']),
   ]
   if (violations.length > 0) return refuse(violations)
   const piles = markers === undefined ? null : new MarkerPiles(markers, [], content, random)

@@ -16,14 +16,14 @@ const MARGIN = 24
 const TITLE = 44
 const LABEL = 24
 const PER_LINE = 14
-const MOST_WIDE = 960
+const MAX_WIDTH = 960
 const INK = { attack: '#1d1d1f', defence: '#a3201a' } as const
 
 /** Rows of dice under the headline. */
 export function diceScene(rows: readonly DiceRow[], { headline }: GearsCaption): Scene {
   const { shapes, height } = diceShapes(rows, TITLE + 12)
   const widest = Math.max(6, ...rows.map(({ faces }) => Math.min(faces.length, PER_LINE)))
-  const width = Math.max(2 * MARGIN + widest * (DIE + GAP), Math.min(MOST_WIDE, 2 * MARGIN + headline.length * 10.6))
+  const width = Math.max(2 * MARGIN + widest * (DIE + GAP), Math.min(MAX_WIDTH, 2 * MARGIN + headline.length * 10.6))
   const size = Math.min(17, (width - 2 * MARGIN) / (headline.length * 0.62))
   const total = TITLE + height + 24
   return {

@@ -118,7 +118,7 @@ export function rollDefence(
 }
 
 /** What is wrong with a reported result: the wrong number of dice, or a face that the die does not have. */
-export function resultDefects(
+export function resultViolations(
   given: AttackResult | DefenceResult | undefined,
   { figure, count, die, path }: { figure: string | null; count: number; die: readonly DieFace[]; path: Path },
 ): GearsViolation[] {

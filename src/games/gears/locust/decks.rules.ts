@@ -8,7 +8,7 @@ export const deckRules = {
   'gears.heal.draw': rule<{ wanted: number; most: number }>({
     title: { en: 'The heal step', es: 'El paso de Curación' },
     says: {
-      en: 'In the heal step a player draws 0, 1 or 2 order cards, as the player likes.',
+      en: 'In the heal step a player draws 0, 1 or 2 order cards, as they like.',
       es: 'En el paso de Curación el jugador roba 0, 1 o 2 cartas de Orden, las que quiera.',
     },
     section: HEAL,
@@ -17,11 +17,11 @@ export const deckRules = {
     told: {
       en: ({ wanted, most }) =>
         wanted > most
-          ? `The heal step gives at most ${most} cards, not ${wanted}.`
+          ? `The heal step gives at most ${cards(most, 'en')}, not ${wanted}.`
           : `The heal step: ${cards(wanted, 'en')} of at most ${most}.`,
       es: ({ wanted, most }) =>
         wanted > most
-          ? `El paso de Curación da como mucho ${most} cartas, no ${wanted}.`
+          ? `El paso de Curación da como mucho ${cards(most, 'es')}, no ${wanted}.`
           : `Paso de Curación: ${cards(wanted, 'es')} de un máximo de ${most}.`,
     },
   }),
@@ -48,7 +48,7 @@ export const deckRules = {
       },
       es: ({ hand, limit, room, wanted, gives }) => {
         if (gives !== null && wanted > gives) return `La carta permite robar ${gives}, no ${wanted}.`
-        const text = `Una mano de ${hand} con límite ${limit} admite ${room} más`
+        const text = `Una mano de ${hand} con límite de ${limit} admite ${room} más`
         return wanted > room ? `${text}, no ${wanted}.` : `${text}.`
       },
     },
@@ -98,9 +98,9 @@ export const deckRules = {
     rulings: [],
     told: {
       en: ({ drawn, shuffled }) =>
-        `Card ${drawn} was the last one: ${cards(shuffled, 'en')} are shuffled into a new deck.`,
+        `Card ${drawn} of the draw was the last of the deck: ${cards(shuffled, 'en')} ${shuffled === 1 ? 'is' : 'are'} shuffled into a new one.`,
       es: ({ drawn, shuffled }) =>
-        `La carta ${drawn} era la última: con ${cards(shuffled, 'es')} se forma un mazo nuevo.`,
+        `La carta ${drawn} del robo era la última del mazo: con ${cards(shuffled, 'es')} se forma uno nuevo.`,
     },
   }),
 }

@@ -3,18 +3,18 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import type { Condition } from '../content/effects.ts'
 import { defineGearsOperation } from '../define.ts'
+import { figureList, figureName } from '../language/card-name.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { Table } from '../table/table.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { DRONES_AND_COGS } from './ai/ai.examples.ts'
 import { aiRules } from './ai/ai.rules.ts'
-import { listed } from './ai/ai.words.ts'
 import { contextOf } from './ai/question.ts'
 import { locustTargets, TARGET_PICKS, Targets } from './locust-targets.ts'
 
-const zones = z.int().min(0).max(MOST.distance).optional()
+const zones = z.int().min(0).max(LIMITS.distance).optional()
 
 const Filters = z
   .strictObject({
@@ -63,12 +63,13 @@ export const locustTargetsOperation = defineGearsOperation({
     return refuse([{ rule: 'gears.ai.active-decides', path: ['locust'], facts }])
   },
   headline({ eligible, isTie }, { locust }, locale) {
+    const name = figureName(locust, locale)
     if (eligible.length === 0) {
-      return { en: `${locust} has no target.`, es: `${locust} no tiene objetivo.` }[locale]
+      return { en: `${name} has no target.`, es: `${name} no tiene objetivo.` }[locale]
     }
-    const names = listed(eligible, locale)
-    if (!isTie) return { en: `${locust}: ${names}, no choice.`, es: `${locust}: ${names}, sin elección.` }[locale]
-    return { en: `${locust}: a choice between ${names}.`, es: `${locust}: se elige entre ${names}.` }[locale]
+    const names = figureList(eligible, locale)
+    if (!isTie) return { en: `${name}: ${names}, no choice.`, es: `${name}: ${names}, sin elección.` }[locale]
+    return { en: `${name}: a choice between ${names}.`, es: `${name}: se elige entre ${names}.` }[locale]
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Condition } from '../content/effects.ts'
 import { sees } from '../sight/line-of-sight.ts'
-import { Count, Distance, Id, MOST } from '../vocabulary.ts'
+import { Count, Distance, Id, LIMITS } from '../vocabulary.ts'
 import type { LocustFigure } from './ai/battlefield.ts'
 import { candidates, holds } from './ai/conditions.ts'
 import type { LocustContext } from './ai/context.ts'
@@ -19,8 +19,8 @@ export type Candidate = z.infer<typeof Candidate>
 
 export const Targets = z
   .object({
-    candidates: z.array(Candidate).max(MOST.cogs),
-    eligible: z.array(Id).max(MOST.cogs).describe('Those among whom the choice is.'),
+    candidates: z.array(Candidate).max(LIMITS.cogs),
+    eligible: z.array(Id).max(LIMITS.cogs).describe('Those among whom the choice is.'),
     isTie: z.boolean().describe('Whether the active player has to choose.'),
   })
   .meta({ id: 'GearsLocustTargetsOutcome' })

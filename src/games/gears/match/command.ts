@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_STEPS } from '../movement/cog-move.ts'
+import { MAX_STEPS } from '../movement/cog-move.ts'
 import { Id } from '../vocabulary.ts'
 
 const Card = Id.describe('An order card in the player’s hand.')
@@ -22,7 +22,7 @@ export const GearsCommand = z
     z.strictObject({ playOrder: z.strictObject({ card: Card, use: OrderUse }) }),
     z.strictObject({
       move: z.strictObject({
-        path: z.array(Id).max(MOST_STEPS).describe('The zones that are entered, one after the other.'),
+        path: z.array(Id).max(MAX_STEPS).describe('The zones that are entered, one after the other.'),
         cover: Id.exactOptional().describe('The cover space that is taken at the end.'),
       }),
     }),

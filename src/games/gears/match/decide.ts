@@ -4,7 +4,7 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { MatchDecisionKind } from '../locust/ai/decision.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
-import { commandDefects } from './checks/check.ts'
+import { commandViolations } from './checks/check.ts'
 import type { CommandName, GearsCommand } from './command.ts'
 import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve/table.ts'
@@ -24,7 +24,7 @@ export function decideMatch(
   const { procedure } = state
   if (procedure?.pending != null) return answerOf(state, seat, command, surroundings)
   if ('answer' in command) return illegalAnswer('nothingAsked', null, command.answer.option, [])
-  const violations = commandDefects(state, seat, command, surroundings.content)
+  const violations = commandViolations(state, seat, command, surroundings.content)
   if (violations.length > 0) return refuse(violations)
   return begin(state, seat, command, playCommand, surroundings)
 }

@@ -1,16 +1,20 @@
 import type { MatchEvent } from '../../../contract/match.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
-import { fieldsOf, type Teller } from './describe/fields.ts'
-import { tableTellers } from './describe/table.ts'
-import { turnTellers } from './describe/turn.ts'
-import { worldTellers } from './describe/world.ts'
+import { type Describer, fieldsOf } from './describe/fields.ts'
+import { tableDescribers } from './describe/table.ts'
+import { turnDescribers } from './describe/turn.ts'
+import { worldDescribers } from './describe/world.ts'
 import type { GearsEventType } from './events.ts'
 
-const TELLERS: Readonly<Record<GearsEventType, Teller>> = { ...tableTellers, ...turnTellers, ...worldTellers }
+const DESCRIBERS: Readonly<Record<GearsEventType, Describer>> = {
+  ...tableDescribers,
+  ...turnDescribers,
+  ...worldDescribers,
+}
 
 /** A seen event in one sentence. */
-export function toldIn({ type, ...fields }: MatchEvent, locale: Locale): string {
-  const tell = TELLERS[type as GearsEventType]
+export function describeIn({ type, ...fields }: MatchEvent, locale: Locale): string {
+  const tell = DESCRIBERS[type as GearsEventType]
   const told: Localized = tell(fieldsOf(fields, locale))
   return told[locale]
 }

@@ -42,12 +42,12 @@ const isWorldEvent = (event: GearsEvent): event is WorldEvent => Object.hasOwn(W
 export function evolveMatch(state: GearsState | null, event: GearsEvent, content: GearsContent): GearsState {
   if (event.type === 'matchSetUp') return { ...event.state, knowledge: NOTHING_NOTED }
   if (state === null) throw new Error('Nothing was set up.')
-  const after = evolved(state, event, content)
+  const after = applyEvent(state, event, content)
   const knowledge = noted(state, event)
   return knowledge === undefined || knowledge === after.knowledge ? after : { ...after, knowledge }
 }
 
-function evolved(state: GearsState, event: Exclude<GearsEvent, { type: 'matchSetUp' }>, content: GearsContent) {
+function applyEvent(state: GearsState, event: Exclude<GearsEvent, { type: 'matchSetUp' }>, content: GearsContent) {
   if (isTableEvent(event)) return evolveTable(state, event, content)
   if (isMarkerEvent(event)) return evolveMarkers(state, event)
   if (isProcedureEvent(event)) return evolveProcedure(state, event)

@@ -1,6 +1,6 @@
 import type { GearsContent } from '../content/gears-content.ts'
 import { HEAL_DRAW } from '../content/turn.ts'
-import { commandDefects } from './checks/check.ts'
+import { commandViolations } from './checks/check.ts'
 import type { GearsCommand } from './command.ts'
 import { playerOf } from './procedures/acting.ts'
 import { startPositions } from './procedures/placing.ts'
@@ -21,7 +21,8 @@ export function idleCommand(state: GearsState, seat: number, content: GearsConte
 }
 
 const leastOf = (state: GearsState, seat: number, content: GearsContent): GearsCommand | null =>
-  candidates(state, seat, content).find((command) => commandDefects(state, seat, command, content).length === 0) ?? null
+  candidates(state, seat, content).find((command) => commandViolations(state, seat, command, content).length === 0) ??
+  null
 
 /** What lets the step go by, the best first. */
 function candidates(state: GearsState, seat: number, content: GearsContent): GearsCommand[] {

@@ -13,7 +13,7 @@ import {
   type Question,
   type Rehearsal,
   rehearse,
-  SeenCourse,
+  SeenRun,
 } from './imagine/rehearsal.ts'
 import { imaginedTable } from './imagine/table.ts'
 import { offersOf } from './offers.ts'
@@ -24,7 +24,7 @@ import { viewOf } from './view.ts'
 const MAX_TRIES = 60
 
 /** The same match with everything drawn anew that the viewer cannot know; null if no other course leads to the question. */
-export function imagined(state: GearsState, viewer: Viewer, random: Random): GearsState | null {
+export function imagine(state: GearsState, viewer: Viewer, random: Random): GearsState | null {
   const { procedure } = state
   if (procedure === null) return imaginedTable(state, viewer, NO_PINS, random)
   const memory = unlessDifferent(() => memoryOf(procedure, viewer))
@@ -54,7 +54,7 @@ type Memory = {
   readonly viewer: Viewer
   readonly rehearsal: Rehearsal
   readonly chance: RecalledChance
-  readonly seen: SeenCourse
+  readonly seen: SeenRun
   readonly pins: Pins
   readonly wanted: readonly Wanted[]
 }
@@ -63,7 +63,7 @@ function memoryOf(procedure: Procedure, viewer: Viewer): Memory {
   const { base, draws, answers } = procedure
   const chance = new RecalledChance(draws)
   const rehearsal = rehearse(procedure, chance, ({ number }) => answers[number] ?? null)
-  const seen = new SeenCourse(rehearsal, viewer)
+  const seen = new SeenRun(rehearsal, viewer)
   return { viewer, rehearsal, chance, seen, ...pinsOf(base, rehearsal, chance.uses, viewer) }
 }
 
@@ -115,7 +115,7 @@ function answerTo(asked: Answering, memory: Memory, given: readonly string[], ra
   const question = rehearsal.questions[asked.number]
   if (question === undefined || question.answer === null) return null
   const options = answersLike(asked, question, memory, given)
-  const isOwn = seatOf(asked.course.state, question.decision.player) === viewer
+  const isOwn = seatOf(asked.run.state, question.decision.player) === viewer
   const possible = isOwn || options === null ? [question.answer] : options
   const legal = possible.filter((option) => asked.decision.options.includes(option))
   if (legal.length === 0) throw new LooksDifferent('The answer is not possible.')
@@ -136,7 +136,7 @@ function answersLike(
 
 /** Of several cards that are discarded for wounds only the last one is seen. */
 function discardsLike(
-  { decision, course, number }: Answering,
+  { decision, run, number }: Answering,
   { after }: Question,
   { rehearsal }: Memory,
   given: readonly string[],
@@ -146,8 +146,8 @@ function discardsLike(
   const isOfSameDebt = (one: Question) => one.after === after && one.decision.kind === 'discardForWounds'
   const before = questions.slice(0, number).filter(isOfSameDebt).length
   if (paid !== undefined && before === paid.cards.length - 1) return null
-  const seat = seatOf(course.state, decision.player)
-  const hand = course.state.players[seat]?.hand ?? []
+  const seat = seatOf(run.state, decision.player)
+  const hand = run.state.players[seat]?.hand ?? []
   const chosen = given.slice(number - before)
   return without(hand, [...chosen, ...shownLater(events, seat, after)])
 }

@@ -16,29 +16,30 @@ import type { ChainState, DoorState, GearsState, PlayerState } from './state.ts'
 export type Laid = Pick<GearsState, 'chains' | 'doors'>
 
 /** Maps that were joined already, by everything that they follow from; joining them again would give the same. */
-const known = new Map<string, PlacedMap>()
-const MOST_KNOWN = 64
+const knownByContent = new WeakMap<GearsContent, Map<string, PlacedMap>>()
+const MAX_KNOWN = 64
 
 /** The maps of states that were asked for, by the chains that they share. */
 const recent = new WeakMap<
   GearsState['chains'],
-  { readonly doors: GearsState['doors']; phase: number; map: PlacedMap }
+  { readonly doors: GearsState['doors']; readonly content: GearsContent; phase: number; map: PlacedMap }
 >()
 
 /** The map of a state. */
 export function mapOfState(state: GearsState, content: GearsContent): PlacedMap {
   const { chains, doors, phase } = state
   const last = recent.get(chains)
-  if (last !== undefined && last.doors === doors && last.phase === phase) return last.map
+  if (last !== undefined && last.doors === doors && last.phase === phase && last.content === content) return last.map
   const isLinked = hasRule(state, content, 'doorsJoinZones')
   const map = mapOf(state, isLinked, content) ?? new PlacedMap([], [], [])
-  recent.set(chains, { doors, phase, map })
+  recent.set(chains, { doors, content, phase, map })
   return map
 }
 
 /** The map of laid pieces; null if they cannot lie like that. */
 export function mapOf({ chains, doors }: Laid, areDoorsLinked: boolean, content: GearsContent): PlacedMap | null {
   const key = JSON.stringify([chains, doors.map(({ piece }) => piece), areDoorsLinked])
+  const known = knownMaps(content)
   const found = known.get(key)
   if (found !== undefined) return found
   const laid = chains.filter(({ pieces }) => pieces.length > 0)
@@ -48,9 +49,15 @@ export function mapOf({ chains, doors }: Laid, areDoorsLinked: boolean, content:
   const zones = joined.map.zones.map(placeZone)
   const exits = joined.map.doors.map(({ zone }) => zones.findIndex(({ id }) => id === zone))
   const map = new PlacedMap(zones, joined.borders, joined.map.doors, areDoorsLinked ? pairsOf(exits) : [])
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
+  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value ?? '')
   known.set(key, map)
   return map
+}
+
+function knownMaps(content: GearsContent): Map<string, PlacedMap> {
+  const known = knownByContent.get(content) ?? new Map<string, PlacedMap>()
+  knownByContent.set(content, known)
+  return known
 }
 
 function chainOf({ pieces, turnFirst, branch }: ChainState, doors: readonly DoorState[], content: GearsContent): Chain {

@@ -39,17 +39,17 @@ export const matchRules = {
     told: {
       en: ({ step, seat, command, reason }) =>
         ({
-          otherSeat: `It is ${STEPS.en[step]} of seat ${seat}: “${command}” is not for another seat now.`,
-          otherStep: `It is ${STEPS.en[step]}: “${command}” has no place in it.`,
+          otherSeat: `It is ${STEPS.en[step]} of seat ${seat}: “${command}” cannot be given by another seat now.`,
+          otherStep: `It is ${STEPS.en[step]}: “${command}” is not possible in it.`,
           otherAction: `“${command}” does not resolve the action that is next.`,
-          asked: `Seat ${seat} is asked something; “${command}” has to wait for the answer.`,
+          asked: `Seat ${seat} has a question to answer; “${command}” has to wait for it.`,
         })[reason],
       es: ({ step, seat, command, reason }) =>
         ({
-          otherSeat: `Es ${STEPS.es[step]} del asiento ${seat}: «${command}» no es ahora para otro asiento.`,
-          otherStep: `Es ${STEPS.es[step]}: «${command}» no tiene lugar en él.`,
+          otherSeat: `Es ${STEPS.es[step]} del asiento ${seat}: «${command}» no puede darlo ahora otro asiento.`,
+          otherStep: `Es ${STEPS.es[step]}: «${command}» no es posible ahora.`,
           otherAction: `«${command}» no resuelve la acción que toca.`,
-          asked: `Se pregunta algo al asiento ${seat}; «${command}» tiene que esperar a la respuesta.`,
+          asked: `El asiento ${seat} tiene una pregunta pendiente; «${command}» tiene que esperar a su respuesta.`,
         })[reason],
     },
   }),

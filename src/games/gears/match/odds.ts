@@ -40,7 +40,7 @@ const cogIn = ({ state, seat, content }: Scene): CogFigure | undefined =>
 
 /** The attack dice of a weapon, with those that the order card adds. */
 function diceOf({ state, content }: Scene, attacker: string, weapon: Weapon, printed: number): number {
-  const { extraDice: other } = attackTerms(openAction(state, content)?.deeds ?? [])
+  const { extraDice: other } = attackTerms(openAction(state, content)?.effects ?? [])
   return attackDice({ attacker, weapon: weapon.id, printed, other }, content.attackNumbers, untold()).dice
 }
 

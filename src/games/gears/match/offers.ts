@@ -1,6 +1,6 @@
 import type { Offer } from '../../../contract/match.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { commandDefects } from './checks/check.ts'
+import { commandViolations } from './checks/check.ts'
 import type { GearsCommand } from './command.ts'
 import { seatOf } from './evolve/table.ts'
 import { answerText, commandText } from './offers/offer-text.ts'
@@ -19,7 +19,7 @@ export function offersOf(state: GearsState, seat: number, content: GearsContent)
     return pending.options.map((option) => ({ command: { answer: { option } }, text: answerText(pending, option) }))
   }
   const commands = [...(actingSeat(state) === seat ? stepCommands(state, seat, content) : []), ...anytime(state, seat)]
-  const legal = commands.filter((command) => commandDefects(state, seat, command, content).length === 0)
+  const legal = commands.filter((command) => commandViolations(state, seat, command, content).length === 0)
   return legal.map((command) => ({ command, text: commandText(command, state, content) }))
 }
 

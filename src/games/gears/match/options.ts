@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Difficulty } from '../content/mission.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 
 /** What the creator of a match chooses. */
 export const GearsOptions = z
@@ -9,7 +9,7 @@ export const GearsOptions = z
     characters: z
       .array(Id)
       .min(1)
-      .max(MOST.cogs)
+      .max(LIMITS.cogs)
       .exactOptional()
       .describe('The soldiers by seat, each once; if left out the first of the content.'),
     difficulty: Difficulty.exactOptional().describe('For the mission of the waves.'),

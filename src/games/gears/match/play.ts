@@ -2,16 +2,16 @@ import { playDefiner } from '../../../contract/define-play.ts'
 import type { Ending } from '../../../contract/match.ts'
 import type { Localized } from '../../../lib/locale.ts'
 import { type GearsContent, gearsContent } from '../content/gears-content.ts'
-import { MOST_PLAYERS } from '../content/turn.ts'
+import { MAX_PLAYERS } from '../content/turn.ts'
 import { type GearsRule, type GearsRules, gearsRules } from '../rules.ts'
 import { GearsCommand } from './command.ts'
 import { decideMatch } from './decide.ts'
-import { toldIn } from './describe.ts'
+import { describeIn } from './describe.ts'
 import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve/table.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
-import { imagined } from './imagine.ts'
+import { imagine } from './imagine.ts'
 import { oddsOf } from './odds.ts'
 import { offersOf } from './offers.ts'
 import { GearsOptions } from './options.ts'
@@ -37,7 +37,7 @@ function endingOf({ result, players }: GearsState): Ending | null {
 
 /** A match of Gears of War. */
 export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
-  seats: { least: 1, most: MOST_PLAYERS },
+  seats: { least: 1, most: MAX_PLAYERS },
   options: GearsOptions,
   command: GearsCommand,
   rules: Object.keys(gearsRules.byId) as GearsRule[],
@@ -54,13 +54,13 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   view: viewOf,
   seen: seenBy,
   reveals: revealsHidden,
-  told: toldIn,
+  told: describeIn,
   activeSeat(state) {
     if (state.result !== null) return null
     const pending = state.procedure?.pending
     return pending == null ? actingSeat(state) : seatOf(state, pending.player)
   },
-  imagine: imagined,
+  imagine,
   ending: endingOf,
   concession: ({ players }, conceded) => (conceded.length < players.length ? null : { winners: [], reason: GIVEN_UP }),
   idle: idleCommand,

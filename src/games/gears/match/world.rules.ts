@@ -1,4 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
+import { figureName } from '../language/card-name.ts'
 
 /** Rules on the map of a match: where soldiers start, and who explores what. */
 export const matchWorldRules = {
@@ -14,15 +15,15 @@ export const matchWorldRules = {
     told: {
       en: ({ cog, zone, zones, isFree }) =>
         !zones.includes(zone)
-          ? `${cog} cannot start in ${zone}, only in ${zones.join(', ')}.`
+          ? `${figureName(cog, 'en')} cannot start in ${zone}, only in ${zones.join(' or ')}.`
           : isFree
-            ? `${cog} starts in ${zone}.`
+            ? `${figureName(cog, 'en')} starts in ${zone}.`
             : `That cover space of ${zone} is not free.`,
       es: ({ cog, zone, zones, isFree }) =>
         !zones.includes(zone)
-          ? `${cog} no puede empezar en ${zone}, solo en ${zones.join(', ')}.`
+          ? `${figureName(cog, 'es')} no puede empezar en ${zone}, solo en ${zones.join(' o ')}.`
           : isFree
-            ? `${cog} empieza en ${zone}.`
+            ? `${figureName(cog, 'es')} empieza en ${zone}.`
             : `Ese espacio de cobertura de ${zone} no está libre.`,
     },
   }),
@@ -39,16 +40,16 @@ export const matchWorldRules = {
       en: ({ cog, door, reason }) =>
         ({
           noDoor: `There is no door ${door}.`,
-          otherZone: `${cog} does not stand at the door ${door}.`,
-          down: `${cog} is not standing.`,
-          may: `${cog} explores the door ${door}.`,
+          otherZone: `${figureName(cog, 'en')} does not stand at the door ${door}.`,
+          down: `${figureName(cog, 'en')} is not standing.`,
+          may: `${figureName(cog, 'en')} explores the door ${door}.`,
         })[reason ?? 'may'],
       es: ({ cog, door, reason }) =>
         ({
           noDoor: `No hay ninguna puerta ${door}.`,
-          otherZone: `${cog} no está ante la puerta ${door}.`,
-          down: `${cog} no está en pie.`,
-          may: `${cog} explora la puerta ${door}.`,
+          otherZone: `${figureName(cog, 'es')} no está ante la puerta ${door}.`,
+          down: `${figureName(cog, 'es')} no está en pie.`,
+          may: `${figureName(cog, 'es')} explora la puerta ${door}.`,
         })[reason ?? 'may'],
     },
   }),

@@ -8,7 +8,7 @@ export const distanceRules = {
   'gears.move.distance': rule<Counted>({
     title: { en: 'Distance by movement', es: 'Distancia en movimiento' },
     says: {
-      en: 'The distance in movement is the least number of steps between two zones: 0 in the same zone, none if no way leads there.',
+      en: 'The distance in movement is the least number of steps between two zones: 0 in the same zone, none if no path leads there.',
       es: 'La distancia en movimiento es el menor número de pasos entre dos zonas: 0 en la misma zona, ninguna si no hay camino.',
     },
     section: 'Locust activation step',
@@ -42,15 +42,15 @@ export const distanceRules = {
   'gears.range.never-walls': rule<{ from: string; to: string }>({
     title: { en: 'Range never passes walls', es: 'El alcance no atraviesa paredes' },
     says: {
-      en: 'Range is never counted through walls or doors, even if sight passes a shorter way; without another way there is no range.',
+      en: 'Range is never counted through walls or doors, even if sight takes a shorter path; without another path there is no range.',
       es: 'El alcance nunca se cuenta a través de paredes ni puertas, aunque la vista pase por un camino más corto; sin otro camino no hay alcance.',
     },
     section: 'Measuring range',
     page: '20',
     rulings: ['Q-10'],
     told: {
-      en: ({ from, to }) => `Every way from ${from} to ${to} is closed by walls or doors: they are out of range.`,
-      es: ({ from, to }) => `Paredes o puertas cierran todo camino de ${from} a ${to}: están fuera de alcance.`,
+      en: ({ from, to }) => `Every path from ${from} to ${to} is closed by walls or doors: it is out of range.`,
+      es: ({ from, to }) => `Paredes o puertas cierran todo camino de ${from} a ${to}: está fuera de alcance.`,
     },
   }),
 }

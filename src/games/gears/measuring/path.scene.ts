@@ -12,7 +12,7 @@ type Ways = {
 }
 
 /** Two zones with a shortest way between them; where figures cannot walk, the way that weapons reach. */
-export function wayScene(map: GearsMap, { from, to, moves, range }: Ways, caption: GearsCaption): Scene {
+export function pathScene(map: GearsMap, { from, to, moves, range }: Ways, caption: GearsCaption): Scene {
   const way = moves.length > 0 ? moves : range
   const colour = moves.length > 0 ? COLOURS.good : COLOURS.visible
   return mapScene(map, caption, (canvas) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
 import { zones } from '../language/notation.ts'
@@ -6,13 +7,13 @@ import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
-import { Distance, Id, MOST } from '../vocabulary.ts'
+import { Distance, Id, LIMITS } from '../vocabulary.ts'
 import { distanceRules } from './distance.rules.ts'
-import { wayScene } from './path.scene.ts'
+import { pathScene } from './path.scene.ts'
 import { countMoves, countRange } from './zone-distance.ts'
 
 const Counted = z
-  .object({ distance: Distance, way: z.array(Id).max(MOST.zones).describe('One shortest way, both ends included.') })
+  .object({ distance: Distance, way: z.array(Id).max(LIMITS.zones).describe('One shortest way, both ends included.') })
   .meta({ id: 'GearsCountedZones' })
 
 export const zoneDistanceOperation = defineGearsOperation({
@@ -38,17 +39,21 @@ export const zoneDistanceOperation = defineGearsOperation({
     }
   },
   headline({ moves, range }, { from, to }, locale) {
-    const [walked, reached] = [moves.distance, range.distance].map((distance) => counted(distance, locale))
     return {
-      en: `From ${from} to ${to}: movement ${walked}, range ${reached}.`,
-      es: `De ${from} a ${to}: movimiento ${walked}, alcance ${reached}.`,
+      en: `From ${from} to ${to}: ${movementName(moves.distance, 'en')}, ${rangeName(range.distance, 'en')}.`,
+      es: `De ${from} a ${to}: ${movementName(moves.distance, 'es')}, ${rangeName(range.distance, 'es')}.`,
     }[locale]
   },
   picture: ({ moves, range }, { map, from, to }, caption) =>
-    wayScene(map, { from, to, moves: moves.way, range: range.way }, caption),
+    pathScene(map, { from, to, moves: moves.way, range: range.way }, caption),
 })
 
-function counted(distance: number | null, locale: 'en' | 'es'): string {
-  if (distance === null) return { en: 'none', es: 'ninguno' }[locale]
-  return zones(distance, locale)
+function movementName(distance: number | null, locale: Locale): string {
+  if (distance === null) return { en: 'no path', es: 'sin camino' }[locale]
+  return { en: `movement ${zones(distance, 'en')}`, es: `movimiento ${zones(distance, 'es')}` }[locale]
+}
+
+function rangeName(distance: number | null, locale: Locale): string {
+  if (distance === null) return { en: 'out of range', es: 'fuera de alcance' }[locale]
+  return { en: `range ${zones(distance, 'en')}`, es: `alcance ${zones(distance, 'es')}` }[locale]
 }

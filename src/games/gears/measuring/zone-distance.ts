@@ -20,7 +20,7 @@ export function countRange(map: PlacedMap, from: PlacedZone, to: PlacedZone, tra
 }
 
 function count(map: PlacedMap, from: PlacedZone, to: PlacedZone, measure: Measure): ZoneDistance {
-  const way = map.shortestWay(from.number, to.number, measure)
+  const way = map.shortestPath(from.number, to.number, measure)
   if (way === null) return { distance: null, way: [] }
   return { distance: way.length - 1, way: way.map((number) => map.zones[number]?.id ?? '') }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type MissionDeed, MissionDeedKind, SpawnPlace } from '../content/mission.ts'
+import { type MissionEffect, MissionEffectKind, SpawnPlace } from '../content/mission.ts'
 import { Count, Id, Slot } from '../vocabulary.ts'
 
 const Level = z.int().min(1).max(3)
 
-/** A deed of a mission card’s back for a number of players. */
-export const ResolvedDeed = z
+/** An effect of a mission card’s back for a number of players. */
+export const ResolvedEffect = z
   .object({
-    does: MissionDeedKind,
+    does: MissionEffectKind,
     enemy: Id.nullable(),
     amount: Count.nullable().describe('Figures, for the number of players.'),
     zones: Count.nullable(),
@@ -18,10 +18,10 @@ export const ResolvedDeed = z
     weapon: Id.nullable(),
   })
   .meta({ id: 'GearsMissionDeed' })
-export type ResolvedDeed = z.infer<typeof ResolvedDeed>
+export type ResolvedEffect = z.infer<typeof ResolvedEffect>
 
 /** The back of a mission card for a number of players; figures that are none are left out. */
-export const resolveBack = (back: readonly MissionDeed[], players: number): ResolvedDeed[] =>
+export const resolveBack = (back: readonly MissionEffect[], players: number): ResolvedEffect[] =>
   back
-    .map(({ counts, ...deed }) => ({ ...deed, amount: counts?.[players - 1] ?? null }))
+    .map(({ counts, ...effect }) => ({ ...effect, amount: counts?.[players - 1] ?? null }))
     .filter(({ does, amount }) => does !== 'spawn' || amount !== 0)

@@ -9,7 +9,7 @@ import {
 import { missionName } from '../language/card-name.ts'
 import type { GearsTrace } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
-import { ResolvedDeed, resolveBack } from './mission-back.ts'
+import { ResolvedEffect, resolveBack } from './mission-back.ts'
 import { citeBack, citeObjective, citeRules } from './mission-citation.ts'
 import type { MissionEvents, MissionSummary } from './mission-state.ts'
 
@@ -32,7 +32,7 @@ export const MissionCheck = z
     objectiveMet: z.boolean(),
     objective: z.array(AskedFor),
     allBleeding: z.boolean().describe('Whether no soldier stands.'),
-    back: z.array(ResolvedDeed).describe('What the back of the card does, in order; empty if it is not flipped.'),
+    back: z.array(ResolvedEffect).describe('What the back of the card does, in order; empty if it is not flipped.'),
     nextPhase: z.int().min(1).max(6).nullable(),
     rules: z.array(MissionRuleKind).describe('Special rules of the phase that is current afterwards.'),
   })

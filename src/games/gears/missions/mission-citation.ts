@@ -1,7 +1,7 @@
 import type { Mission, MissionRuleKind } from '../content/mission.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { Asked } from './mission.words.ts'
-import type { ResolvedDeed } from './mission-back.ts'
+import type { ResolvedEffect } from './mission-back.ts'
 
 /** Where the argument about a mission names the rules that belong to that mission alone. */
 
@@ -14,7 +14,7 @@ export function citeObjective(mission: string, phase: number, asked: Checked, tr
   else trace.applied('gears.mission.flip-now', { ...facts, phase })
 }
 
-type Flipped = { back: ResolvedDeed[]; players: number }
+type Flipped = { back: ResolvedEffect[]; players: number }
 
 /** Records what the back does, under the rule of the mission if it has one. */
 export function citeBack(mission: string, phase: number, { back, players }: Flipped, trace: GearsTrace): void {

@@ -1,8 +1,18 @@
+import type { Localized } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { Difficulty } from '../content/mission.ts'
 import { enemyName, players } from '../language/card-name.ts'
-import { backText, type Checked, checkedText, type Flipped } from './missions.rules.ts'
+import { backText, type Checked, checkText, type Flipped } from './missions.rules.ts'
 
 const MISSIONS = 'Missions'
+
+const DIFFICULTY_NAMES: Readonly<Record<Difficulty, Localized>> = {
+  casual: { en: 'Casual', es: 'Casual' },
+  normal: { en: 'Normal', es: 'Normal' },
+  hardcore: { en: 'Hardcore', es: 'Hardcore' },
+  insane: { en: 'Insane', es: 'Locura' },
+}
 
 type Players = { players: number }
 
@@ -19,9 +29,9 @@ export const missionSpecialRules = {
     rulings: [],
     told: {
       en: ({ pieces }) =>
-        `First the holes of ${pieces.join(', ')} are filled; then all are sealed except the one nearest to the map exit.`,
+        `First the holes of ${formatList(pieces, 'en')} are filled; then all are sealed except the one nearest to the map exit.`,
       es: ({ pieces }) =>
-        `Primero se pueblan los agujeros de ${pieces.join(', ')}; después se sellan todos salvo el más cercano a la salida del mapa.`,
+        `Primero se pueblan los agujeros de ${formatList(pieces, 'es')}; después se sellan todos salvo el más cercano a la salida del mapa.`,
     },
   }),
   'gears.mission.emergence.objective1': rule<Checked>({
@@ -33,7 +43,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '13, 26',
     rulings: [],
-    told: { en: (facts) => checkedText(facts, 'en'), es: (facts) => checkedText(facts, 'es') },
+    told: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
   }),
   'gears.mission.emergence.12a': rule<{ location: string }>({
     title: { en: 'Emergence: the grenades of 12A', es: 'Emergencia: las granadas de 12A' },
@@ -66,15 +76,15 @@ export const missionSpecialRules = {
   'gears.mission.emergence.phase2': rule<{ phase: number }>({
     title: { en: 'Emergence: nothing spawns', es: 'Emergencia: nada se genera' },
     says: {
-      en: 'In phase 2 an AI card that would spawn is discarded and another one is drawn.',
+      en: 'In phase 2 an AI card that would spawn figures is discarded and another one is drawn.',
       es: 'En la fase 2 una carta de IA que generaría figuras se descarta y se roba otra.',
     },
     section: MISSIONS,
     page: '13, 26',
     rulings: ['Q-16'],
     told: {
-      en: ({ phase }) => `In phase ${phase} AI cards that would spawn are drawn again.`,
-      es: ({ phase }) => `En la fase ${phase} las cartas de IA que generarían figuras se vuelven a robar.`,
+      en: ({ phase }) => `In phase ${phase} AI cards that would spawn figures are redrawn.`,
+      es: ({ phase }) => `En la fase ${phase} las cartas de IA que generarían figuras se sustituyen por otras.`,
     },
   }),
   'gears.mission.china-shop.no-c': rule<{ enemy: string | null }>({
@@ -201,11 +211,11 @@ export const missionSpecialRules = {
     told: {
       en: ({ players: all, onMap }) =>
         onMap === null || onMap > all
-          ? `How many of the ${all} soldiers are on this map has to be said.`
+          ? `How many of the ${all} soldiers are on this map has to be stated.`
           : `Soldiers on this map: ${onMap} of ${all}; line ${onMap} is used.`,
       es: ({ players: all, onMap }) =>
         onMap === null || onMap > all
-          ? `Hay que decir cuántos de los ${all} soldados están en este mapa.`
+          ? `Hay que indicar cuántos de los ${all} soldados están en este mapa.`
           : `Soldados en este mapa: ${onMap} de ${all}; se usa la línea ${onMap}.`,
     },
   }),
@@ -226,18 +236,18 @@ export const missionSpecialRules = {
   'gears.mission.scattered.ai': rule<{ phase: number }>({
     title: { en: 'Scattered: AI cards see one map', es: 'Dispersión: las cartas de IA ven un mapa' },
     says: {
-      en: 'In phases 1 and 2 an AI card affects and sees only figures on the active player’s map, for drawing again too.',
+      en: 'In phases 1 and 2 an AI card affects and sees only figures on the active player’s map, also when deciding whether to redraw.',
       es: 'En las fases 1 y 2 una carta de IA solo afecta y ve figuras del mapa del jugador activo, también para robar otra.',
     },
     section: MISSIONS,
     page: '28',
     rulings: [],
     told: {
-      en: ({ phase }) => `In phase ${phase} AI cards look at the active player’s map only.`,
-      es: ({ phase }) => `En la fase ${phase} las cartas de IA miran solo el mapa del jugador activo.`,
+      en: ({ phase }) => `In phase ${phase} AI cards see the active player’s map only.`,
+      es: ({ phase }) => `En la fase ${phase} las cartas de IA solo ven el mapa del jugador activo.`,
     },
   }),
-  'gears.mission.waves.difficulty': rule<{ difficulty: string | null; pieces: string[] }>({
+  'gears.mission.waves.difficulty': rule<{ difficulty: Difficulty | null; pieces: string[] }>({
     title: { en: 'Horde: the difficulty', es: 'Horda: la dificultad' },
     says: {
       en: 'The chosen difficulty decides which pieces the map is made of; the map is one level and nobody explores.',
@@ -250,11 +260,11 @@ export const missionSpecialRules = {
       en: ({ difficulty, pieces }) =>
         difficulty === null
           ? 'This mission needs a difficulty.'
-          : `Difficulty ${difficulty}: the map is made of ${pieces.join(', ')}.`,
+          : `Difficulty ${DIFFICULTY_NAMES[difficulty].en}: the map is made of ${formatList(pieces, 'en')}.`,
       es: ({ difficulty, pieces }) =>
         difficulty === null
           ? 'Esta misión necesita una dificultad.'
-          : `Dificultad ${difficulty}: el mapa se compone de ${pieces.join(', ')}.`,
+          : `Dificultad ${DIFFICULTY_NAMES[difficulty].es}: el mapa se compone de ${formatList(pieces, 'es')}.`,
     },
   }),
   'gears.mission.waves.resupply': rule<{ location: string }>({
@@ -275,7 +285,7 @@ export const missionSpecialRules = {
     title: { en: 'Horde: the next wave', es: 'Horda: la siguiente oleada' },
     says: {
       en: 'At the end of a phase enemy cards and AI deck change as the mission card says; AI cards that match no slot leave the deck.',
-      es: 'Al final de una fase cambian los enemigos y el mazo de IA según la carta de Misión; las cartas de IA que no corresponden a ningún puesto salen del mazo.',
+      es: 'Al final de una fase cambian los enemigos y el mazo de IA según la carta de Misión; las cartas de IA que no corresponden a ninguna casilla salen del mazo.',
     },
     section: MISSIONS,
     page: '29',

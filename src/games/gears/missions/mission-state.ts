@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { openHoles, type PlacedTable } from '../table/table.ts'
-import { CogStatus, Id, MOST } from '../vocabulary.ts'
+import { CogStatus, Id, LIMITS } from '../vocabulary.ts'
 
 export const SummaryLocust = z
   .strictObject({
     enemy: Id,
-    count: z.int().min(0).max(MOST.locust).default(1),
+    count: z.int().min(0).max(LIMITS.locust).default(1),
     atExit: z.boolean().default(false).describe('Whether one of them stands at the map exit.'),
   })
   .meta({ id: 'GearsSummaryLocust' })
@@ -23,8 +23,8 @@ export const SummaryCog = z
 export const MissionSummary = z
   .strictObject({
     openHoles: z.int().min(0).max(60).default(0).describe('Emergence holes that are not sealed.'),
-    locust: z.array(SummaryLocust).max(MOST.locust).default([]),
-    cogs: z.array(SummaryCog).max(MOST.cogs).default([]),
+    locust: z.array(SummaryLocust).max(LIMITS.locust).default([]),
+    cogs: z.array(SummaryCog).max(LIMITS.cogs).default([]),
   })
   .meta({ id: 'GearsMissionSummary' })
 export type MissionSummary = z.infer<typeof MissionSummary>

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../lib/locale.ts'
-import type { MissionDeedKind, ObjectiveKind } from '../content/mission.ts'
-import { enemyName } from '../language/card-name.ts'
+import type { MissionEffectKind, ObjectiveKind } from '../content/mission.ts'
+import { enemyName, weaponName } from '../language/card-name.ts'
 import { zones } from '../language/notation.ts'
-import type { ResolvedDeed } from './mission-back.ts'
+import type { ResolvedEffect } from './mission-back.ts'
 
 /** What an objective asks for, and about what. */
 export type Asked = { asks: ObjectiveKind; enemy: string | null; piece: string | null; level: number | null }
@@ -63,59 +63,60 @@ const PLACES = {
   },
 } as const
 
-const placed = ({ place, piece }: ResolvedDeed, locale: Locale): string =>
+const placed = ({ place, piece }: ResolvedEffect, locale: Locale): string =>
   `${place === null ? '' : PLACES[locale][place]}${piece === null ? '' : ` ${piece}`}`
 
-const DONE: Readonly<Record<MissionDeedKind, (deed: ResolvedDeed, enemy: string, locale: Locale) => string>> = {
-  spawn: (deed, enemy, locale) =>
+const DONE: Readonly<Record<MissionEffectKind, (effect: ResolvedEffect, enemy: string, locale: Locale) => string>> = {
+  spawn: (effect, enemy, locale) =>
     ({
-      en: `spawn ${deed.amount} × ${enemy} ${placed(deed, 'en')}`,
-      es: `genera ${deed.amount} × ${enemy} ${placed(deed, 'es')}`,
+      en: `spawn ${effect.amount} × ${enemy} ${placed(effect, 'en')}`,
+      es: `genera ${effect.amount} × ${enemy} ${placed(effect, 'es')}`,
     })[locale],
-  moveToNearestCog: (deed, enemy, locale) =>
+  moveToNearestCog: (effect, enemy, locale) =>
     ({
-      en: `each ${enemy} moves ${zones(deed.zones ?? 0, 'en')} toward the nearest COG`,
-      es: `cada ${enemy} mueve ${zones(deed.zones ?? 0, 'es')} hacia el CGO más cercano`,
+      en: `each ${enemy} moves ${zones(effect.zones ?? 0, 'en')} toward the nearest COG`,
+      es: `cada ${enemy} mueve ${zones(effect.zones ?? 0, 'es')} hacia el CGO más cercano`,
     })[locale],
   unlockAndExplore: ({ level }, _enemy, locale) =>
     ({ en: `unlock and explore level ${level}`, es: `desbloquea y explora el nivel ${level}` })[locale],
   exploreLevel: ({ level }, _enemy, locale) =>
     ({ en: `explore level ${level}`, es: `explora el nivel ${level}` })[locale],
-  chooseLevelToUnlock: (_deed, _enemy, locale) =>
+  chooseLevelToUnlock: (_effect, _enemy, locale) =>
     ({ en: 'the players choose level 2 or 3 to unlock', es: 'los jugadores eligen desbloquear el nivel 2 o el 3' })[
       locale
     ],
   placePiece: ({ piece }, _enemy, locale) =>
     ({ en: `place ${piece} at the exit`, es: `coloca ${piece} en la salida` })[locale],
-  removeFigures: (_deed, enemy, locale) =>
+  removeFigures: (_effect, enemy, locale) =>
     ({ en: `remove every ${enemy}`, es: `retira todas las figuras de ${enemy}` })[locale],
   setSlot: ({ slot, enemy: id }, enemy, locale) =>
     ({
       en: `slot ${slot} becomes ${id === null ? 'empty' : enemy}`,
-      es: `el puesto ${slot} pasa a ${id === null ? 'quedar vacío' : enemy}`,
+      es: `la casilla ${slot} ${id === null ? 'queda vacía' : `pasa a ser ${enemy}`}`,
     })[locale],
-  shuffleAiDeck: (_deed, _enemy, locale) =>
+  shuffleAiDeck: (_effect, _enemy, locale) =>
     ({ en: 'shuffle the AI discards into the deck', es: 'baraja los descartes de IA en el mazo' })[locale],
-  changeAiDeck: (_deed, _enemy, locale) =>
+  changeAiDeck: (_effect, _enemy, locale) =>
     ({
       en: 'change the AI cards to those of the new enemies',
       es: 'cambia las cartas de IA por las de los nuevos enemigos',
     })[locale],
-  removeSealedTokens: (_deed, _enemy, locale) =>
+  removeSealedTokens: (_effect, _enemy, locale) =>
     ({ en: 'remove the Sealed tokens', es: 'retira las fichas de Sellado' })[locale],
-  turnLocationsUp: (_deed, _enemy, locale) =>
+  turnLocationsUp: (_effect, _enemy, locale) =>
     ({ en: 'turn the used locations face up', es: 'pon boca arriba los lugares usados' })[locale],
   gainWeapon: ({ weapon }, _enemy, locale) =>
     ({
-      en: `one COG of the players’ choice gets ${weapon}`,
-      es: `un CGO a elección de los jugadores recibe ${weapon}`,
+      en: `one COG of the players’ choice gets ${weaponName(weapon, 'en')}`,
+      es: `un CGO a elección de los jugadores recibe ${weaponName(weapon, 'es')}`,
     })[locale],
-  placeDoor: (_deed, _enemy, locale) =>
+  placeDoor: (_effect, _enemy, locale) =>
     ({ en: 'put a door on the last exit', es: 'pon una puerta en la última salida' })[locale],
-  nextPhase: (_deed, _enemy, locale) => ({ en: 'go on to the next phase', es: 'se pasa a la siguiente fase' })[locale],
-  win: (_deed, _enemy, locale) => ({ en: 'the players win', es: 'los jugadores ganan' })[locale],
+  nextPhase: (_effect, _enemy, locale) =>
+    ({ en: 'go on to the next phase', es: 'se pasa a la siguiente fase' })[locale],
+  win: (_effect, _enemy, locale) => ({ en: 'the players win', es: 'los jugadores ganan' })[locale],
 }
 
 /** What the back of a mission card does, in words. */
-export const missionDeedText = (deed: ResolvedDeed, locale: Locale): string =>
-  DONE[deed.does](deed, deed.enemy === null ? '' : enemyName(deed.enemy, locale), locale)
+export const missionEffectText = (effect: ResolvedEffect, locale: Locale): string =>
+  DONE[effect.does](effect, effect.enemy === null ? '' : enemyName(effect.enemy, locale), locale)

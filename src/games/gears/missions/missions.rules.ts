@@ -1,16 +1,17 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { enemyName, missionName } from '../language/card-name.ts'
-import { type Asked, missionDeedText, objectiveText } from './mission.words.ts'
-import type { ResolvedDeed } from './mission-back.ts'
+import { type Asked, missionEffectText, objectiveText } from './mission.words.ts'
+import type { ResolvedEffect } from './mission-back.ts'
 
 const WINNING = 'Winning and losing'
 
 export type Checked = Asked & { holds: boolean }
-export type Flipped = { back: ResolvedDeed[]; players: number }
+export type Flipped = { back: ResolvedEffect[]; players: number }
 type Said = { en: string; es: string }
 
 /** Whether a part of the objective holds, in words. */
-export function checkedText({ holds, ...asked }: Checked, locale: 'en' | 'es'): string {
+export function checkText({ holds, ...asked }: Checked, locale: Locale): string {
   const text = objectiveText(asked, locale)
   return { en: `${holds ? 'Met' : 'Not met yet'}: ${text}.`, es: `${holds ? 'Cumplido' : 'Sin cumplir'}: ${text}.` }[
     locale
@@ -18,8 +19,8 @@ export function checkedText({ holds, ...asked }: Checked, locale: 'en' | 'es'): 
 }
 
 /** What the back of a card does, in one sentence. */
-export const backText = ({ back }: Flipped, locale: 'en' | 'es'): string =>
-  back.map((deed) => missionDeedText(deed, locale)).join('; ')
+export const backText = ({ back }: Flipped, locale: Locale): string =>
+  back.map((effect) => missionEffectText(effect, locale)).join('; ')
 
 /** Rules on missions, victory and defeat. */
 export const missionRules = {
@@ -35,12 +36,13 @@ export const missionRules = {
     told: {
       en: ({ mission, phase, phases, rules }) => {
         const name = missionName(mission, 'en')
-        if (phase > phases) return `${name} has ${phases} phases; there is no phase ${phase}.`
+        if (phase > phases)
+          return `${name} has ${phases} ${phases === 1 ? 'phase' : 'phases'}; there is no phase ${phase}.`
         return `${name}, phase ${phase}. ${rules.length === 0 ? 'It has no special rule.' : rules.map(({ en }) => en).join(' ')}`
       },
       es: ({ mission, phase, phases, rules }) => {
         const name = missionName(mission, 'es')
-        if (phase > phases) return `${name} tiene ${phases} fases; no hay fase ${phase}.`
+        if (phase > phases) return `${name} tiene ${phases} ${phases === 1 ? 'fase' : 'fases'}; no hay fase ${phase}.`
         return `${name}, fase ${phase}. ${rules.length === 0 ? 'No tiene reglas especiales.' : rules.map(({ es }) => es).join(' ')}`
       },
     },
@@ -57,7 +59,7 @@ export const missionRules = {
     section: WINNING,
     page: '11',
     rulings: [],
-    told: { en: (facts) => checkedText(facts, 'en'), es: (facts) => checkedText(facts, 'es') },
+    told: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
   }),
   'gears.mission.next-phase': rule<Flipped & { phase: number }>({
     title: { en: 'The back of a mission card', es: 'El reverso de una carta de Misión' },

@@ -1,5 +1,7 @@
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { characterName, missionName, orderName } from '../language/card-name.ts'
+import { zones as zonesOf } from '../language/notation.ts'
 
 const SOLO = 'Solo game'
 
@@ -23,7 +25,7 @@ export const optionRules = {
     told: {
       en: ({ mission, players, least, most, repeated }) => {
         if (repeated !== null) return `${characterName(repeated, 'en')} can be played by one player only.`
-        return `${missionName(mission, 'en')} is for ${least} to ${most} players with one soldier each; there are ${players}.`
+        return `${missionName(mission, 'en')} is for ${least} to ${most} players with one soldier each; there ${players === 1 ? 'is' : 'are'} ${players}.`
       },
       es: ({ mission, players, least, most, repeated }) => {
         if (repeated !== null) return `Solo un jugador puede llevar a ${characterName(repeated, 'es')}.`
@@ -34,7 +36,7 @@ export const optionRules = {
   'gears.solo.two-plus': rule<{ card: string; drawn: string; reason: 'replaced' | 'notMarked' | 'notSolo' }>({
     title: { en: 'Replacing a card marked 2+', es: 'Sustituir una carta con 2+' },
     says: {
-      en: 'A player alone may take a card marked 2+ out of the game at any time of the orders step and draws another one.',
+      en: 'A player alone may take a card marked 2+ out of the game at any time of the orders step and draw another one.',
       es: 'Quien juega solo puede retirar del juego una carta con 2+ en cualquier momento del paso de Órdenes y roba otra.',
     },
     section: SOLO,
@@ -43,7 +45,7 @@ export const optionRules = {
     told: {
       en: ({ card, drawn, reason }) =>
         ({
-          replaced: `${orderName(card, 'en')} leaves the game; ${orderName(drawn, 'en')} is drawn for it.`,
+          replaced: `${capitalize(orderName(card, 'en'))} leaves the game; ${orderName(drawn, 'en')} is drawn for it.`,
           notMarked: `${orderName(card, 'en')} does not show the mark 2+.`,
           notSolo: 'Only a player alone may replace cards marked 2+.',
         })[reason],
@@ -62,7 +64,7 @@ export const optionRules = {
   }>({
     title: { en: 'Follow cards of a player alone', es: 'Cartas de Seguir jugando solo' },
     says: {
-      en: 'Once a turn, at any time of the orders step, a player alone may discard a follow card to move 1 more zone.',
+      en: 'Once per turn, at any time of the orders step, a player alone may discard a follow card to move 1 more zone.',
       es: 'Una vez por turno, en cualquier momento del paso de Órdenes, quien juega solo puede descartar una carta de Seguir para mover 1 zona más.',
     },
     section: SOLO,
@@ -71,17 +73,17 @@ export const optionRules = {
     told: {
       en: ({ card, zones, reason }) =>
         ({
-          moves: `Discarding ${orderName(card, 'en')} lets the soldier move ${zones} more zone.`,
+          moves: `Discarding ${orderName(card, 'en')} lets the soldier move ${zonesOf(zones, 'en')} more.`,
           used: 'A follow card was already discarded this turn.',
-          wrongIcon: `${orderName(card, 'en')} does not show the follow icon.`,
-          notSolo: 'Only a player alone moves further with follow cards in the own turn.',
+          wrongIcon: `${capitalize(orderName(card, 'en'))} does not show the follow icon.`,
+          notSolo: 'Only a player alone moves further with follow cards in their own turn.',
           notInHand: `Not in hand: ${orderName(card, 'en')}.`,
         })[reason],
       es: ({ card, zones, reason }) =>
         ({
-          moves: `Al descartar ${orderName(card, 'es')} el soldado mueve ${zones} zona más.`,
+          moves: `Al descartar ${orderName(card, 'es')} el soldado mueve ${zonesOf(zones, 'es')} más.`,
           used: 'Este turno ya se ha descartado una carta de Seguir.',
-          wrongIcon: `${orderName(card, 'es')} no lleva el icono de Seguir.`,
+          wrongIcon: `${capitalize(orderName(card, 'es'))} no lleva el icono de Seguir.`,
           notSolo: 'Solo quien juega solo avanza más con cartas de Seguir en su turno.',
           notInHand: `No está en la mano: ${orderName(card, 'es')}.`,
         })[reason],

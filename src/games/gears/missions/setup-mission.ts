@@ -1,10 +1,10 @@
-import type { Mission } from '../content/mission.ts'
+import type { Difficulty, Mission } from '../content/mission.ts'
 import type { GearsTrace } from '../rules.ts'
 
 type Prepared = {
   readonly players: number
   readonly levels: readonly { readonly number: number; readonly locations: readonly string[] }[]
-  readonly difficulty: string | null
+  readonly difficulty: Difficulty | null
 }
 
 /** How many soldiers start on each map that is built first. */

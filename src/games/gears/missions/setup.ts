@@ -67,8 +67,8 @@ export function setUp(
   content: GearsContent,
   { random, trace }: { random: Random; trace: GearsTrace },
 ): Setup | Refusal {
-  const defects = defectsOf(question, mission, content)
-  if (defects.length > 0) return refuse(defects)
+  const violations = violationsOf(question, mission, content)
+  if (violations.length > 0) return refuse(violations)
   const { characters } = question
   const players = characters.length
   trace.applied('gears.solo.one-figure', { ...countFacts(mission, players), repeated: null })
@@ -102,7 +102,7 @@ const countFacts = ({ id, minPlayers, maxPlayers }: Mission, players: number) =>
   most: maxPlayers,
 })
 
-function defectsOf({ characters, difficulty, firstPlayer }: SetupQuestion, mission: Mission, content: GearsContent) {
+function violationsOf({ characters, difficulty, firstPlayer }: SetupQuestion, mission: Mission, content: GearsContent) {
   const players = characters.length
   const facts = countFacts(mission, players)
   const count: GearsViolation[] =

@@ -3,19 +3,19 @@ import type { GearsViolation } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { isSolid, type Place, type PlacedCover, type PlacedMap, type PlacedZone } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
-import { type CogStatus, Count, Id, MOST, Position } from '../vocabulary.ts'
+import { type CogStatus, Count, Id, LIMITS, Position } from '../vocabulary.ts'
 import type { Barrier } from './movement.rules.ts'
 import { freeCovers, occupiedCovers, reachableZones } from './movement.ts'
 
 /** How many zones a move may be told to go. */
-export const MOST_STEPS = 30
+export const MAX_STEPS = 30
 
-export const Steps = z.int().min(0).max(MOST_STEPS)
+export const Steps = z.int().min(0).max(MAX_STEPS)
 
 /** Where other figures stand; only figures in cover take up room. */
 export const OtherFigures = z
   .array(Position)
-  .max(MOST.cogs + MOST.locust)
+  .max(LIMITS.cogs + LIMITS.locust)
   .default([])
   .describe('Where the other figures stand, of both sides; a cover space that one stands in is taken.')
 
@@ -25,9 +25,9 @@ export const ZoneOption = z
     cost: Count.describe('The least number of zones to move.'),
     path: z
       .array(Id)
-      .max(MOST_STEPS + 1)
+      .max(MAX_STEPS + 1)
       .describe('One shortest way, both ends included.'),
-    freeCovers: z.array(Id).max(MOST.covers).describe('Cover spaces that the figure may take if it ends here.'),
+    freeCovers: z.array(Id).max(LIMITS.covers).describe('Cover spaces that the figure may take if it ends here.'),
   })
   .meta({ id: 'GearsZoneOption' })
 export type ZoneOption = z.infer<typeof ZoneOption>
@@ -36,7 +36,7 @@ export type ZoneOption = z.infer<typeof ZoneOption>
 export type CogMove = { readonly zones: number; readonly status: CogStatus }
 
 /** A bleeding figure crawls one zone and a removed one nothing: anything more is refused. */
-export function moveDefects({ zones, status }: CogMove): GearsViolation[] {
+export function moveViolations({ zones, status }: CogMove): GearsViolation[] {
   if (status === 'standing' || zones <= 1) return []
   return [{ rule: 'gears.bleed.turn', path: ['zones'], facts: { zones } }]
 }
@@ -49,7 +49,7 @@ export function moveOptions(
   others: readonly Position[],
   trace: GearsTrace,
 ): ZoneOption[] {
-  tellStart(figure, { zones, status }, trace)
+  recordStart(figure, { zones, status }, trace)
   const occupied = occupiedCovers(map, others)
   const reached = reachableZones(map, figure.zone, zones)
   const options = reached.map(({ zone, cost, way }) => ({
@@ -58,7 +58,7 @@ export function moveOptions(
     path: way.map((number) => map.zones[number]?.id ?? ''),
     freeCovers: status === 'standing' ? freeCovers(zone, occupied).map(({ id }) => id) : [],
   }))
-  tellCovers(
+  recordCovers(
     reached.map(({ zone }) => zone),
     { occupied, status },
     trace,
@@ -66,7 +66,7 @@ export function moveOptions(
   return options
 }
 
-function tellStart({ zone, cover }: Place, { zones, status }: CogMove, trace: GearsTrace): void {
+function recordStart({ zone, cover }: Place, { zones, status }: CogMove, trace: GearsTrace): void {
   if (status !== 'standing') {
     trace.applied('gears.bleed.turn', { zones })
     trace.applied('gears.bleed.no-cover', { zone: zone.id })
@@ -77,7 +77,7 @@ function tellStart({ zone, cover }: Place, { zones, status }: CogMove, trace: Ge
   if (cover !== null) trace.applied('gears.move.cover-exit-free', { zone: zone.id, cover: cover.id })
 }
 
-function tellCovers(
+function recordCovers(
   zones: readonly PlacedZone[],
   { occupied, status }: { occupied: ReadonlySet<PlacedCover>; status: CogStatus },
   trace: GearsTrace,
@@ -96,13 +96,13 @@ function tellCovers(
 export type ProposedMove = CogMove & { readonly path: readonly string[]; readonly cover?: string | undefined }
 
 /** Everything that stands against a move. */
-export function pathDefects(
+export function pathViolations(
   map: PlacedMap,
   figure: Place,
   move: ProposedMove,
   others: readonly Position[],
 ): GearsViolation[] {
-  const violations = moveDefects(move)
+  const violations = moveViolations(move)
   const { path, zones } = move
   if (path.length > zones)
     violations.push({ rule: 'gears.move.upto', path: ['path'], facts: { zones, used: path.length } })
@@ -116,7 +116,7 @@ export function pathDefects(
     }
     at = place.zone
   }
-  return [...violations, ...coverDefects(map, at, move, others)]
+  return [...violations, ...coverViolations(map, at, move, others)]
 }
 
 /** What lies between two zones; null if a figure can step from one to the other. */
@@ -128,7 +128,7 @@ export function barrierBetween(map: PlacedMap, from: PlacedZone, to: PlacedZone)
   return shared.every(isSolid) ? 'wall' : 'elevation'
 }
 
-function coverDefects(
+function coverViolations(
   map: PlacedMap,
   zone: PlacedZone,
   { cover, status }: ProposedMove,
@@ -142,8 +142,8 @@ function coverDefects(
   return [{ rule: 'gears.cover.one-figure', path: ['cover'], facts: { zone: zone.id, cover } }]
 }
 
-/** Tells a move that nothing stands against, step by step. */
-export function tellMove(figure: Place, move: ProposedMove, others: readonly Position[], trace: GearsTrace): void {
+/** Describes a move that nothing stands against, step by step. */
+export function recordMove(figure: Place, move: ProposedMove, others: readonly Position[], trace: GearsTrace): void {
   const { path, cover, zones, status } = move
   if (status !== 'standing') trace.applied('gears.bleed.turn', { zones })
   if (figure.cover !== null && figure.cover.id !== cover) {

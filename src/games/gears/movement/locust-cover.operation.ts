@@ -5,7 +5,7 @@ import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORNER } from '../table/maps.examples.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { OtherFigures } from './cog-move.ts'
 import { CogPosition, GradedCover, locustCover, Occasion } from './locust-cover.ts'
 import { takingCoverScene } from './movement.scene.ts'
@@ -26,16 +26,16 @@ export const locustCoverOperation = defineGearsOperation({
       zone: Id,
       enemy: Id.describe('An enemy card of the content.'),
       occasion: Occasion.default('moved'),
-      cogs: z.array(CogPosition).max(MOST.cogs).default([]),
+      cogs: z.array(CogPosition).max(LIMITS.cogs).default([]),
       others: OtherFigures,
     })
     .meta({ id: 'GearsLocustCoverInput' }),
   outcome: z
     .object({
       takesCover: z.boolean(),
-      references: z.array(Id).max(MOST.cogs).describe('The nearest COG outside the zone; several if they tie.'),
-      grades: z.array(GradedCover).max(MOST.covers * MOST.cogs),
-      choices: z.array(Id).max(MOST.covers).describe('The space it takes; several if the active player chooses.'),
+      references: z.array(Id).max(LIMITS.cogs).describe('The nearest COG outside the zone; several if they tie.'),
+      grades: z.array(GradedCover).max(LIMITS.covers * LIMITS.cogs),
+      choices: z.array(Id).max(LIMITS.covers).describe('The space it takes; several if the active player chooses.'),
     })
     .meta({ id: 'GearsLocustCoverOutcome' }),
   examples: [
@@ -73,10 +73,10 @@ export const locustCoverOperation = defineGearsOperation({
   },
   headline({ choices }, { zone }, locale) {
     if (choices.length === 0)
-      return { en: `In ${zone} it takes no cover.`, es: `En ${zone} no toma cobertura.` }[locale]
+      return { en: `In ${zone} the Locust takes no cover.`, es: `En ${zone} el Locust no toma cobertura.` }[locale]
     return {
-      en: `In ${zone} it takes ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
-      es: `En ${zone} ocupa ${choices.join(' o ')}${choices.length > 1 ? ', a elección del jugador activo' : ''}.`,
+      en: `In ${zone} the Locust takes ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
+      es: `En ${zone} el Locust ocupa ${choices.join(' o ')}${choices.length > 1 ? ', a elección del jugador activo' : ''}.`,
     }[locale]
   },
   picture: ({ references, grades, choices }, { map, zone, cogs, others }, caption) =>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, enemyOf, joiningRules, placeOnMap } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORNER, CORRIDOR } from '../table/maps.examples.ts'
-import { Id, MOST, Position } from '../vocabulary.ts'
+import { Id, LIMITS, Position } from '../vocabulary.ts'
 import { OtherFigures, Steps } from './cog-move.ts'
 import { CogPosition } from './locust-cover.ts'
 import { LocustMoveOutcome, moveLocust } from './locust-move.ts'
@@ -31,7 +32,7 @@ export const locustMoveOperation = defineGearsOperation({
       zones: Steps.describe('How many zones it is told to move.'),
       direction: z.enum(DIRECTIONS).meta({ id: 'GearsDirection' }).default('toward'),
       goal: Position.describe('What it moves toward or away from; only the zone matters.'),
-      cogs: z.array(CogPosition).max(MOST.cogs).default([]).describe('The COG, for the choice of cover.'),
+      cogs: z.array(CogPosition).max(LIMITS.cogs).default([]).describe('The COG, for the choice of cover.'),
       others: OtherFigures,
       isByEffect: z.boolean().default(false).describe('Whether something else than an AI card moves it.'),
     })
@@ -92,17 +93,17 @@ export const locustMoveOperation = defineGearsOperation({
   headline({ moves, ends }, { locust }, locale) {
     if (!moves)
       return { en: `The Locust stays in ${locust.zone}.`, es: `El Locust se queda en ${locust.zone}.` }[locale]
-    const told = ends.map(({ zone, covers }) => endName(zone, covers, locale))
+    const names = ends.map(({ zone, covers }) => endName(zone, covers, locale))
     return {
-      en: `From ${locust.zone} the Locust moves to ${told.join(' or ')}.`,
-      es: `Desde ${locust.zone} el Locust se mueve a ${told.join(' o ')}.`,
+      en: `From ${locust.zone} the Locust moves to ${names.join(' or ')}.`,
+      es: `Desde ${locust.zone} el Locust se mueve a ${names.join(' o ')}.`,
     }[locale]
   },
   picture: (outcome, { map, locust, enemy, goal, cogs, others }, caption) =>
     locustMoveScene(map, { locust, enemy, goal, cogs, others, outcome }, caption),
 })
 
-function endName(zone: string, covers: readonly string[], locale: 'en' | 'es'): string {
+function endName(zone: string, covers: readonly string[], locale: Locale): string {
   if (covers.length === 0) return zone
   const names = { en: covers.join(' or '), es: covers.join(' o ') }[locale]
   return { en: `${zone} (cover ${names})`, es: `${zone} (cobertura ${names})` }[locale]

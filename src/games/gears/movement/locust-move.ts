@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import type { GearsTrace } from '../rules.ts'
 import type { Place, PlacedMap, PlacedZone } from '../table/placed-map.ts'
-import { Count, Distance, Id, MOST } from '../vocabulary.ts'
+import { Count, Distance, Id, LIMITS } from '../vocabulary.ts'
 import { Steps } from './cog-move.ts'
 import { type CoverChoice, type CoverQuestion, takeCover } from './locust-cover.ts'
-import { type Direction, endsOf, type LocustMove, locustStops, type Stop, wayTo } from './locust-movement.ts'
+import { type Direction, endsOf, type LocustMove, locustStops, pathTo, type Stop } from './locust-movement.ts'
 
 export const LocustEnd = z
   .object({
     zone: Id,
     steps: Steps,
-    path: z.array(Id).max(MOST.zones).describe('One way, both ends included.'),
+    path: z.array(Id).max(LIMITS.zones).describe('One way, both ends included.'),
     paths: Count.describe('How many different ways end here, counted up to 100,000.'),
-    covers: z.array(Id).max(MOST.covers).describe('The cover spaces to choose from; it has to take one of them.'),
-    references: z.array(Id).max(MOST.cogs).describe('The COG that the cover is measured against; several if they tie.'),
+    covers: z.array(Id).max(LIMITS.covers).describe('The cover spaces to choose from; it has to take one of them.'),
+    references: z
+      .array(Id)
+      .max(LIMITS.cogs)
+      .describe('The COG that the cover is measured against; several if they tie.'),
   })
   .meta({ id: 'GearsLocustEnd' })
 
 export const PathChoice = z
-  .object({ from: Id, to: z.array(Id).max(MOST.zones) })
+  .object({ from: Id, to: z.array(Id).max(LIMITS.zones) })
   .describe('A zone of the way in which the active player chooses the next one.')
   .meta({ id: 'GearsPathChoice' })
 
@@ -27,9 +30,9 @@ export const LocustMoveOutcome = z
     distance: Distance.describe('The distance in movement to the goal before the move; null if no way leads there.'),
     moves: z.boolean().describe('Whether it leaves its zone; if not, it keeps its exact position.'),
     isForced: z.boolean().describe('Whether there is only one way, so that nobody chooses.'),
-    firstSteps: z.array(Id).max(MOST.zones).describe('The zones among which the first step is chosen.'),
-    choices: z.array(PathChoice).max(MOST.zones),
-    ends: z.array(LocustEnd).max(MOST.zones),
+    firstSteps: z.array(Id).max(LIMITS.zones).describe('The zones among which the first step is chosen.'),
+    choices: z.array(PathChoice).max(LIMITS.zones),
+    ends: z.array(LocustEnd).max(LIMITS.zones),
   })
   .meta({ id: 'GearsLocustMoveOutcome' })
 export type LocustMoveOutcome = z.infer<typeof LocustMoveOutcome>
@@ -50,7 +53,7 @@ export function moveLocust(map: PlacedMap, question: LocustMoveQuestion, trace: 
   const stops = locustStops(map, locust.zone.number, move)
   const ends = endsOf(stops)
   const nameOf = (number: number): string => map.zones[number]?.id ?? ''
-  tellWay(
+  recordPath(
     map,
     question,
     ends.map(({ zone }) => nameOf(zone)),
@@ -60,7 +63,7 @@ export function moveLocust(map: PlacedMap, question: LocustMoveQuestion, trace: 
   const moves = ends.some(({ steps }) => steps > 0)
   if (!moves) trace.applied('gears.cover.locust-zero', { zone: locust.zone.id })
   else
-    tellCoverAfter(
+    recordCoverAfter(
       question,
       ends.map(({ zone }) => nameOf(zone)),
       trace,
@@ -76,7 +79,7 @@ export function moveLocust(map: PlacedMap, question: LocustMoveQuestion, trace: 
       .map(({ zone, next }) => ({ from: nameOf(zone), to: next.map(nameOf) })),
     ends: ends.map((end) => {
       const { choices, references } = coverAt(map, question, end, trace)
-      const path = wayTo(end, stops).map(nameOf)
+      const path = pathTo(end, stops).map(nameOf)
       return { zone: nameOf(end.zone), steps: end.steps, path, paths: end.ways, covers: choices, references }
     }),
   }
@@ -94,7 +97,7 @@ function coverAt(
   return takeCover(map, { enemy, occupied, cogs, zone: place }, trace)
 }
 
-function tellWay(
+function recordPath(
   map: PlacedMap,
   { locust, goal, zones, direction }: LocustMoveQuestion,
   ends: string[],
@@ -112,7 +115,7 @@ function tellWay(
   if (zones > 1) trace.applied('gears.locust.move-goal-fixed', { goal: goal.id })
 }
 
-function tellCoverAfter({ enemy, isByEffect }: LocustMoveQuestion, ends: string[], trace: GearsTrace): void {
+function recordCoverAfter({ enemy, isByEffect }: LocustMoveQuestion, ends: string[], trace: GearsTrace): void {
   if (isByEffect) trace.applied('gears.cover.locust-forced-move', { zone: ends.join(', ') })
   if (enemy.takesCover) trace.applied('gears.locust.cover-after', { ends })
 }

@@ -8,9 +8,9 @@ type Move = { from: string; goal: string; zones: number; ends: string[] }
 /** Rules on how Locust move. */
 export const locustMovementRules = {
   'gears.locust.move-toward': rule<Move>({
-    title: { en: 'Toward a goal by a shortest way', es: 'Hacia un objetivo por un camino más corto' },
+    title: { en: 'Toward a goal by a shortest path', es: 'Hacia un objetivo por un camino más corto' },
     says: {
-      en: 'A Locust moves along a shortest way to the zone of its goal, as many zones as it is told and can, and stops on reaching it; among equal steps the active player chooses.',
+      en: 'A Locust moves along a shortest path to the zone of its goal, as many zones as it is told and can, and stops on reaching it; among equal steps the active player chooses.',
       es: 'Un Locust se mueve por un camino más corto hacia la zona de su objetivo, tantas zonas como se le indica y puede, y se detiene al llegar; entre pasos iguales elige el jugador activo.',
     },
     section: LOCUST_MOVEMENT,
@@ -38,16 +38,16 @@ export const locustMovementRules = {
     },
   }),
   'gears.locust.move-unreachable': rule<{ from: string; goal: string }>({
-    title: { en: 'No way, no move', es: 'Sin camino no hay movimiento' },
+    title: { en: 'No path, no move', es: 'Sin camino no hay movimiento' },
     says: {
-      en: 'If no way leads to the goal, the figure does not move.',
+      en: 'If no path leads to the goal, the figure does not move.',
       es: 'Si ningún camino lleva al objetivo, la figura no se mueve.',
     },
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: ['Q-10'],
     told: {
-      en: ({ from, goal }) => `No way leads from ${from} to ${goal}: the figure does not move.`,
+      en: ({ from, goal }) => `No path leads from ${from} to ${goal}: the figure does not move.`,
       es: ({ from, goal }) => `Ningún camino lleva de ${from} a ${goal}: la figura no se mueve.`,
     },
   }),
@@ -78,7 +78,7 @@ export const locustMovementRules = {
     rulings: [],
     told: {
       en: ({ moves, range }) =>
-        `A height change cannot be climbed: ${moves === null ? 'no way leads there' : `the way takes ${zones(moves, 'en')}`}, although the range is ${range}.`,
+        `A height change cannot be climbed: ${moves === null ? 'no path leads there' : `the path takes ${zones(moves, 'en')}`}, although the range is ${range}.`,
       es: ({ moves, range }) =>
         `Un cambio de altura no se puede salvar: ${moves === null ? 'no hay camino' : `el camino es de ${zones(moves, 'es')}`}, aunque el alcance es ${range}.`,
     },

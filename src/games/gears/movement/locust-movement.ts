@@ -32,7 +32,7 @@ export type Stop = {
 }
 
 /** More ways than this are not told apart. */
-const MOST_WAYS = 100_000
+const MAX_WAYS = 100_000
 
 /**
  * Every zone that a move may pass, by its steps. Each step changes the distance to the goal by one, so a zone is always
@@ -52,7 +52,7 @@ export function locustStops(map: PlacedMap, from: number, { zones, direction, go
       const after = byZone.get(zone) ?? stopOf(zone, stop.steps + 1)
       byZone.set(zone, after)
       after.before.push(stop.zone)
-      after.ways = Math.min(MOST_WAYS, after.ways + stop.ways)
+      after.ways = Math.min(MAX_WAYS, after.ways + stop.ways)
     }
   }
   return [...byZone.values()]
@@ -62,7 +62,7 @@ export function locustStops(map: PlacedMap, from: number, { zones, direction, go
 export const endsOf = (stops: readonly Stop[]): Stop[] => stops.filter(({ next }) => next.length === 0)
 
 /** One way to a stop, both ends included. */
-export function wayTo(stop: Stop, stops: readonly Stop[]): number[] {
+export function pathTo(stop: Stop, stops: readonly Stop[]): number[] {
   const byZone = new Map(stops.map((one) => [one.zone, one]))
   const way: number[] = []
   for (let at: Stop | undefined = stop; at !== undefined; at = byZone.get(at.before[0] ?? -1)) way.unshift(at.zone)

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
+import { counted } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
-import { positionsDefects } from '../table/position-list.ts'
-import { CogStatus, MOST, Position } from '../vocabulary.ts'
-import { moveDefects, moveOptions, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
+import { positionsViolations } from '../table/position-list.ts'
+import { CogStatus, LIMITS, Position } from '../vocabulary.ts'
+import { moveOptions, moveViolations, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
 import { movementRules } from './movement.rules.ts'
 import { optionsScene } from './movement.scene.ts'
 import { takingCoverRules } from './taking-cover.rules.ts'
@@ -30,7 +31,7 @@ export const moveOptionsOperation = defineGearsOperation({
       others: OtherFigures,
     })
     .meta({ id: 'GearsMoveOptionsInput' }),
-  outcome: z.object({ options: z.array(ZoneOption).max(MOST.zones) }).meta({ id: 'GearsMoveOptionsOutcome' }),
+  outcome: z.object({ options: z.array(ZoneOption).max(LIMITS.zones) }).meta({ id: 'GearsMoveOptionsOutcome' }),
   examples: [
     {
       name: 'Up to three zones past a Drone (E-13)',
@@ -53,15 +54,15 @@ export const moveOptionsOperation = defineGearsOperation({
   run({ map, figure, zones, status, others }, { content, trace }) {
     const placed = placeOnMap(map, { figure }, content)
     if (placed instanceof Refusal) return placed
-    const violations = [...moveDefects({ zones, status }), ...positionsDefects(placed.map, others, ['others'])]
+    const violations = [...moveViolations({ zones, status }), ...positionsViolations(placed.map, others, ['others'])]
     if (violations.length > 0) return refuse(violations)
     return { options: moveOptions(placed.map, placed.places.figure, { zones, status }, others, trace) }
   },
   headline({ options }, { figure, zones }, locale) {
     const covers = options.reduce((sum, { freeCovers }) => sum + freeCovers.length, 0)
     return {
-      en: `Moving up to ${zonesOf(zones, 'en')} from ${figure.zone}, the figure may end in ${zonesOf(options.length, 'en')}; free cover spaces there: ${covers}.`,
-      es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}; espacios de cobertura libres: ${covers}.`,
+      en: `Moving up to ${zonesOf(zones, 'en')} from ${figure.zone}, the figure may end in ${zonesOf(options.length, 'en')}, with ${covers === 0 ? 'no' : covers} free ${covers === 1 ? 'cover space' : 'cover spaces'}.`,
+      es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}, con ${counted(covers, 'coverSpace', 'es')} ${covers === 1 ? 'libre' : 'libres'}.`,
     }[locale]
   },
   picture: ({ options }, { map, figure, status, others }, caption) =>

@@ -7,9 +7,9 @@ import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { LEDGE } from '../table/maps.examples.ts'
-import { positionsDefects } from '../table/position-list.ts'
+import { positionsViolations } from '../table/position-list.ts'
 import { CogStatus, Id, Position } from '../vocabulary.ts'
-import { MOST_STEPS, OtherFigures, pathDefects, Steps, tellMove } from './cog-move.ts'
+import { MAX_STEPS, OtherFigures, pathViolations, recordMove, Steps } from './cog-move.ts'
 import { movementRules } from './movement.rules.ts'
 import { walkScene } from './movement.scene.ts'
 import { takingCoverRules } from './taking-cover.rules.ts'
@@ -28,7 +28,7 @@ export const movePathOperation = defineGearsOperation({
       zones: Steps.describe('How many zones it may move.'),
       status: CogStatus.default('standing'),
       others: OtherFigures,
-      path: z.array(Id).max(MOST_STEPS).describe('The zones it enters, in order; none if it stays in its zone.'),
+      path: z.array(Id).max(MAX_STEPS).describe('The zones it enters, in order; none if it stays in its zone.'),
       cover: Id.optional().describe('The cover space it takes at the end.'),
     })
     .meta({ id: 'GearsMovePathInput' }),
@@ -66,10 +66,10 @@ export const movePathOperation = defineGearsOperation({
     const placed = placeOnMap(map, { figure }, content)
     if (placed instanceof Refusal) return placed
     const move = { zones, status, path, cover }
-    const misplaced = positionsDefects(placed.map, others, ['others'])
-    const violations = [...misplaced, ...pathDefects(placed.map, placed.places.figure, move, others)]
+    const misplaced = positionsViolations(placed.map, others, ['others'])
+    const violations = [...misplaced, ...pathViolations(placed.map, placed.places.figure, move, others)]
     if (violations.length > 0) return refuse(violations)
-    tellMove(placed.places.figure, move, others, trace)
+    recordMove(placed.places.figure, move, others, trace)
     const end = { zone: path.at(-1) ?? figure.zone, cover: cover ?? null }
     const isSame = path.length === 0 && figure.cover === cover
     return { end, used: path.length, leavesCover: figure.cover !== undefined && !isSame }

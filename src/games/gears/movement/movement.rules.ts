@@ -48,7 +48,7 @@ export const movementRules = {
   'gears.move.through-figures': rule<{ zone: string; figures: number }>({
     title: { en: 'Figures do not hinder', es: 'Las figuras no estorban' },
     says: {
-      en: 'A figure may enter and pass zones with any figures, without effect.',
+      en: 'A figure may enter and pass through zones with any figures, without effect.',
       es: 'Una figura puede entrar en zonas con cualesquiera figuras y atravesarlas, sin efecto.',
     },
     section: 'COG movement; Locust movement',
@@ -73,11 +73,15 @@ export const movementRules = {
     told: {
       en: ({ zones: most, used }) => {
         if (used === null) return `It may stop after 0 to ${zones(most, 'en')}.`
-        return used > most ? `${zones(used, 'en')} are more than ${most}.` : `It uses ${used} of ${zones(most, 'en')}.`
+        return used > most
+          ? `${zones(used, 'en')} ${used === 1 ? 'is' : 'are'} more than ${most}.`
+          : `It uses ${used} of ${zones(most, 'en')}.`
       },
       es: ({ zones: most, used }) => {
         if (used === null) return `Puede detenerse tras mover de 0 a ${zones(most, 'es')}.`
-        return used > most ? `${zones(used, 'es')} son más de ${most}.` : `Usa ${used} de ${zones(most, 'es')}.`
+        return used > most
+          ? `${zones(used, 'es')} ${used === 1 ? 'es' : 'son'} más de ${most}.`
+          : `Usa ${used} de ${zones(most, 'es')}.`
       },
     },
   }),
@@ -91,7 +95,7 @@ export const movementRules = {
     page: '14',
     rulings: [],
     told: {
-      en: ({ zone, cover }) => `It leaves the cover ${cover} of ${zone} at no cost.`,
+      en: ({ zone, cover }) => `It leaves cover ${cover} of ${zone} at no cost.`,
       es: ({ zone, cover }) => `Sale de la cobertura ${cover} de ${zone} sin coste.`,
     },
   }),
@@ -108,7 +112,7 @@ export const movementRules = {
       en: ({ zone, cover }) =>
         cover === null
           ? `Where it ends it may enter cover at no cost.`
-          : `It enters the cover ${cover} of ${zone} at no cost.`,
+          : `It enters cover ${cover} of ${zone} at no cost.`,
       es: ({ zone, cover }) =>
         cover === null
           ? `Donde termina puede entrar en cobertura sin coste.`
@@ -126,7 +130,7 @@ export const movementRules = {
     rulings: ['Q-11'],
     told: {
       en: ({ zone }) => `Without leaving ${zone} it may leave, change or take cover.`,
-      es: ({ zone }) => `Sin salir de ${zone} puede dejar, cambiar o tomar cobertura.`,
+      es: ({ zone }) => `Sin salir de ${zone} puede dejar la cobertura, cambiarla o tomarla.`,
     },
   }),
   'gears.bleed.turn': rule<{ zones: number }>({

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../rulebook/refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { PlacedMap } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
-import { positionsDefects } from '../table/position-list.ts'
+import { positionsViolations } from '../table/position-list.ts'
 import type { Position } from '../vocabulary.ts'
 import type { CogPosition, PlacedCog } from './locust-cover.ts'
 
@@ -12,7 +12,7 @@ export function placeCogs(
   { cogs, others }: { readonly cogs: readonly CogPosition[]; readonly others: readonly Position[] },
 ): PlacedCog[] | Refusal {
   const positions = [...cogs.map(({ position }) => position), ...others]
-  const violations = positionsDefects(map, positions, []).map(({ path: [index, ...rest], ...violation }) => {
+  const violations = positionsViolations(map, positions, []).map(({ path: [index, ...rest], ...violation }) => {
     const number = Number(index)
     const at = number < cogs.length ? ['cogs', number, 'position'] : ['others', number - cogs.length]
     return { ...violation, path: [...at, ...rest] }

@@ -1,10 +1,9 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { enemyName, figureList, figureName } from '../language/card-name.ts'
 
 const TAKING_COVER = 'Taking cover'
 const LOCUST_MOVEMENT = 'Locust movement'
-
-/** Names in a sentence. */
-const list = (names: readonly string[]): string => names.join(', ')
 
 /** Rules on who takes which cover space. */
 export const takingCoverRules = {
@@ -18,7 +17,7 @@ export const takingCoverRules = {
     page: '14',
     rulings: [],
     told: {
-      en: ({ zone, cover }) => `The cover ${cover} of ${zone} is occupied.`,
+      en: ({ zone, cover }) => `Cover ${cover} of ${zone} is occupied.`,
       es: ({ zone, cover }) => `La cobertura ${cover} de ${zone} está ocupada.`,
     },
   }),
@@ -32,7 +31,7 @@ export const takingCoverRules = {
     page: '14',
     rulings: [],
     told: {
-      en: ({ zone }) => `A cover space of ${zone} became free, but nobody has moved or was spawned: nobody takes it.`,
+      en: ({ zone }) => `A cover space of ${zone} became free, but nobody has moved or been spawned: nobody takes it.`,
       es: ({ zone }) =>
         `Un espacio de cobertura de ${zone} ha quedado libre, pero nadie se ha movido ni ha sido generado: nadie lo toma.`,
     },
@@ -47,8 +46,8 @@ export const takingCoverRules = {
     page: '14',
     rulings: [],
     told: {
-      en: ({ zone, free }) => `In ${zone} it may take ${list(free)} or no cover.`,
-      es: ({ zone, free }) => `En ${zone} puede tomar ${list(free)} o ninguna cobertura.`,
+      en: ({ zone, free }) => `In ${zone} it may take ${free.join(', ')} or no cover.`,
+      es: ({ zone, free }) => `En ${zone} puede tomar ${free.join(', ')} o ninguna cobertura.`,
     },
   }),
   'gears.cover.locust-icon': rule<{ enemy: string; zone: string; takesCover: boolean; free: string[] }>({
@@ -62,16 +61,16 @@ export const takingCoverRules = {
     rulings: [],
     told: {
       en: ({ enemy, zone, takesCover, free }) => {
-        if (!takesCover) return `${enemy} shows no cover icon and takes no cover.`
+        if (!takesCover) return `${enemyName(enemy, 'en')} shows no cover icon and takes no cover.`
         return free.length === 0
-          ? `${enemy} finds no free cover space in ${zone}.`
-          : `${enemy} must take cover in ${zone}; free: ${list(free)}.`
+          ? `${enemyName(enemy, 'en')} finds no free cover space in ${zone}.`
+          : `${enemyName(enemy, 'en')} must take cover in ${zone}; free: ${formatList(free, 'en')}.`
       },
       es: ({ enemy, zone, takesCover, free }) => {
-        if (!takesCover) return `${enemy} no muestra el icono de cobertura y no se cubre.`
+        if (!takesCover) return `${enemyName(enemy, 'es')} no muestra el icono de cobertura y no se cubre.`
         return free.length === 0
-          ? `${enemy} no encuentra cobertura libre en ${zone}.`
-          : `${enemy} debe cubrirse en ${zone}; libres: ${list(free)}.`
+          ? `${enemyName(enemy, 'es')} no encuentra cobertura libre en ${zone}.`
+          : `${enemyName(enemy, 'es')} debe cubrirse en ${zone}; ${free.length === 1 ? 'libre' : 'libres'}: ${formatList(free, 'es')}.`
       },
     },
   }),
@@ -86,9 +85,9 @@ export const takingCoverRules = {
     rulings: [],
     told: {
       en: ({ zone, references, choices }) =>
-        `In ${zone}, measured against ${list(references)}, the best cover is ${list(choices)}${choices.length > 1 ? ': the active player chooses' : ''}.`,
+        `In ${zone}, measured against ${figureList(references, 'en')}, the best cover is ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
       es: ({ zone, references, choices }) =>
-        `En ${zone}, medida contra ${list(references)}, la mejor cobertura es ${list(choices)}${choices.length > 1 ? ': elige el jugador activo' : ''}.`,
+        `En ${zone}, medida contra ${figureList(references, 'es')}, la mejor cobertura es ${choices.join(' o ')}${choices.length > 1 ? ', a elección del jugador activo' : ''}.`,
     },
   }),
   'gears.cover.locust-choice-blind': rule<{
@@ -108,11 +107,11 @@ export const takingCoverRules = {
       en: ({ cover, reference, grade }) =>
         grade === null
           ? 'There is no standing COG outside the zone: all spaces are alike.'
-          : `Against ${reference} the space ${cover} counts as ${grade} cover.`,
+          : `Against ${figureName(reference, 'en')} the space ${cover} counts as ${grade} cover.`,
       es: ({ cover, reference, grade }) =>
         grade === null
           ? 'No hay ningún CGO en pie fuera de la zona: todos los espacios son iguales.'
-          : `Contra ${reference}, el espacio ${cover} cuenta como cobertura ${grade === 'full' ? 'completa' : 'parcial'}.`,
+          : `Contra ${figureName(reference, 'es')}, el espacio ${cover} cuenta como cobertura ${grade === 'full' ? 'completa' : 'parcial'}.`,
     },
   }),
   'gears.cover.locust-zero': rule<{ zone: string }>({
@@ -125,8 +124,8 @@ export const takingCoverRules = {
     page: '14',
     rulings: ['Q-11'],
     told: {
-      en: ({ zone }) => `It stays where it is in ${zone}, with or without cover.`,
-      es: ({ zone }) => `Se queda donde está en ${zone}, con o sin cobertura.`,
+      en: ({ zone }) => `It stays where it is, in ${zone}, with or without cover.`,
+      es: ({ zone }) => `Se queda donde está, en ${zone}, con o sin cobertura.`,
     },
   }),
   'gears.cover.locust-forced-move': rule<{ zone: string }>({
@@ -139,8 +138,8 @@ export const takingCoverRules = {
     page: '14',
     rulings: ['Q-11'],
     told: {
-      en: ({ zone }) => `It was moved to ${zone} by another effect, and takes cover as after a move of its own.`,
-      es: ({ zone }) => `Otro efecto la ha movido a ${zone}, y se cubre como tras un movimiento propio.`,
+      en: ({ zone }) => `It was moved to ${zone} by another effect and takes cover as after a move of its own.`,
+      es: ({ zone }) => `Otro efecto lo ha movido a ${zone}, y se cubre como tras un movimiento propio.`,
     },
   }),
 }

@@ -70,11 +70,11 @@ export const coverOperation = defineGearsOperation({
     return cover(placed.map, places.attacker, places.defender, content, trace)
   },
   headline({ grade, dice }, { attacker, defender }, locale) {
-    const [one, other] = [positionName(attacker, locale), positionName(defender, locale)]
+    const [from, on] = [positionName(attacker, locale), positionName(defender, locale)]
     const added = counted(dice, 'defenceDie', locale)
     return {
-      en: `${capitalize(gradeName(grade, 'en'))} against an attack from ${one} on ${other}: ${added}.`,
-      es: `${capitalize(gradeName(grade, 'es'))} contra un ataque desde ${one} a ${other}: ${added}.`,
+      en: `${capitalize(gradeName(grade, 'en'))} against an attack from ${from} on ${on}: ${added}.`,
+      es: `${capitalize(gradeName(grade, 'es'))} contra un ataque desde ${from} a ${on}: ${added}.`,
     }[locale]
   },
   picture: (outcome, { map, attacker, defender }, caption) =>

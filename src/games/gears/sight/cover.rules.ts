@@ -21,15 +21,15 @@ export const coverRules = {
   'gears.cover.line': rule<{ centre: Point; facing: Point }>({
     title: { en: 'The cover line', es: 'La línea de cobertura' },
     says: {
-      en: 'The cover line passes through the centre of an arrow, straight across the way it points; what lies ahead of it is in front.',
+      en: 'The cover line passes through the centre of an arrow, straight across the direction it points in; what lies ahead of it is in front.',
       es: 'La línea de cobertura pasa por el centro de la flecha, perpendicular a su sentido; lo que queda por delante está al frente.',
     },
     section: DIAGRAM,
     page: '15',
     rulings: ['Q-07'],
     told: {
-      en: ({ centre, facing }) => `The arrow at ${pointName(centre)} points towards ${pointName(facing)}.`,
-      es: ({ centre, facing }) => `La flecha de ${pointName(centre)} apunta hacia ${pointName(facing)}.`,
+      en: ({ centre, facing }) => `The arrow at ${pointName(centre, 'en')} points toward ${pointName(facing, 'en')}.`,
+      es: ({ centre, facing }) => `La flecha de ${pointName(centre, 'es')} apunta hacia ${pointName(facing, 'es')}.`,
     },
   }),
   'gears.cover.side-test': rule<{ centre: Point; grade: 'partial' | 'full' | null }>({
@@ -43,13 +43,13 @@ export const coverRules = {
     rulings: ['Q-08'],
     told: {
       en: ({ centre, grade }) => {
-        const arrow = `The arrow at ${pointName(centre)}`
+        const arrow = `The arrow at ${pointName(centre, 'en')}`
         if (grade === null) return `${arrow} cannot be seen: it is not used.`
         if (grade === 'full') return `${arrow} is seen only from in front: full.`
         return `${arrow} is seen from behind its line or from the line itself: partial.`
       },
       es: ({ centre, grade }) => {
-        const arrow = `La flecha de ${pointName(centre)}`
+        const arrow = `La flecha de ${pointName(centre, 'es')}`
         if (grade === null) return `${arrow} no se ve: no se usa.`
         if (grade === 'full') return `${arrow} solo se ve desde delante: completa.`
         return `${arrow} se ve desde detrás de su línea o desde la propia línea: parcial.`

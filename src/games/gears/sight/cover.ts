@@ -4,7 +4,7 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { CoverArrow } from '../table/map.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
-import { Count, CoverGrade, MOST, Point } from '../vocabulary.ts'
+import { Count, CoverGrade, LIMITS, Point } from '../vocabulary.ts'
 import { type Sight, sightOf } from './sight.ts'
 
 const ArrowCover = z
@@ -19,7 +19,7 @@ export const Cover = z
   .object({
     grade: CoverGrade,
     dice: Count.describe('Defence dice that the cover adds.'),
-    arrows: z.array(ArrowCover).max(MOST.arrows).describe('Arrow by arrow, where they matter.'),
+    arrows: z.array(ArrowCover).max(LIMITS.arrows).describe('Arrow by arrow, where they matter.'),
   })
   .meta({ id: 'GearsCover' })
 export type Cover = z.infer<typeof Cover>

@@ -54,14 +54,19 @@ export const lineOfSightOperation = defineGearsOperation({
     return lineOfSight(placed.map, places.from, places.to, trace)
   },
   headline({ visible, walls }, { from, to, target }, locale) {
-    const [one, other] = [positionName(from, locale), positionName(target === 'zone' ? { zone: to.zone } : to, locale)]
+    const [viewer, seen] = [
+      positionName(from, locale),
+      positionName(target === 'zone' ? { zone: to.zone } : to, locale),
+    ]
     if (visible) {
-      return { en: `Visible: ${one} and ${other} see each other.`, es: `Visible: ${one} y ${other} se ven.` }[locale]
+      return { en: `Visible: ${viewer} and ${seen} see each other.`, es: `Visible: ${viewer} y ${seen} se ven.` }[
+        locale
+      ]
     }
-    const named = walls.map((wall) => `${pointName(wall.from)}–${pointName(wall.to)}`).join(', ')
+    const named = walls.map((wall) => `${pointName(wall.from, locale)}–${pointName(wall.to, locale)}`).join('; ')
     return {
-      en: `Blocked: ${one} and ${other} do not see each other${named && ` (wall ${named})`}.`,
-      es: `Bloqueado: ${one} y ${other} no se ven${named && ` (pared ${named})`}.`,
+      en: `Blocked: ${viewer} and ${seen} do not see each other${named && ` (${walls.length === 1 ? 'wall' : 'walls'} ${named})`}.`,
+      es: `Bloqueado: ${viewer} y ${seen} no se ven${named && ` (${walls.length === 1 ? 'pared' : 'paredes'} ${named})`}.`,
     }[locale]
   },
   picture: (sight, { map, from, to, target }, caption) =>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { pointName, positionName } from '../language/notation.ts'
 import type { Point } from '../vocabulary.ts'
@@ -13,16 +14,23 @@ type Pair = { from: Stand; to: Stand; visible: boolean }
 const standName = ({ zone, cover }: Stand, locale: Locale): string =>
   positionName(cover === null ? { zone } : { zone, cover }, locale)
 
-const wallName = ({ from, to }: Wall): string => `${pointName(from)}–${pointName(to)}`
+const wallName = ({ from, to }: Wall, locale: Locale): string => `${pointName(from, locale)}–${pointName(to, locale)}`
+
+const wallNames = (walls: readonly Wall[], locale: Locale): string =>
+  formatList(
+    walls.map((wall) => wallName(wall, locale)),
+    locale,
+  )
 
 /** Coordinates of a point of a line, which need not be whole, in a sentence. */
-const about = ({ x, y }: Point): string => pointName({ x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 })
+const about = ({ x, y }: Point, locale: Locale): string =>
+  pointName({ x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 }, locale)
 
 function seeing({ from, to, visible }: Pair, points: string, locale: Locale): string {
-  const [one, other] = [standName(from, locale), standName(to, locale)]
+  const [viewer, seen] = [standName(from, locale), standName(to, locale)]
   if (locale === 'en')
-    return `From ${one} to ${other}, ${points}: ${visible ? 'a clear line exists' : 'no line is clear'}.`
-  return `De ${one} a ${other}, ${points}: ${visible ? 'hay una línea despejada' : 'ninguna línea está despejada'}.`
+    return `From ${viewer} to ${seen}, ${points}: ${visible ? 'a clear line exists' : 'no line is clear'}.`
+  return `De ${viewer} a ${seen}, ${points}: ${visible ? 'hay una línea despejada' : 'ninguna línea está despejada'}.`
 }
 
 /** Rules on line of sight. */
@@ -74,14 +82,14 @@ export const lineOfSightRules = {
     rulings: ['Q-04'],
     told: {
       en: ({ from, to, walls }) => {
-        const line = `The line ${about(from)}–${about(to)}`
+        const line = `The line ${about(from, 'en')}–${about(to, 'en')}`
         if (walls.length === 0) return `${line} crosses no wall.`
-        return `${line} is closed by the ${walls.length === 1 ? 'wall' : 'walls'} ${walls.map(wallName).join(', ')}.`
+        return `${line} is blocked by the ${walls.length === 1 ? 'wall' : 'walls'} ${wallNames(walls, 'en')}.`
       },
       es: ({ from, to, walls }) => {
-        const line = `La línea ${about(from)}–${about(to)}`
+        const line = `La línea ${about(from, 'es')}–${about(to, 'es')}`
         if (walls.length === 0) return `${line} no cruza ninguna pared.`
-        return `${line} queda cortada por ${walls.length === 1 ? 'la pared' : 'las paredes'} ${walls.map(wallName).join(', ')}.`
+        return `${line} queda cortada por ${walls.length === 1 ? 'la pared' : 'las paredes'} ${wallNames(walls, 'es')}.`
       },
     },
   }),
@@ -95,8 +103,8 @@ export const lineOfSightRules = {
     page: '20',
     rulings: ['Q-04'],
     told: {
-      en: ({ pieces, ...wall }) => `The ${pieces} pieces of wall on ${wallName(wall)} stand as one.`,
-      es: ({ pieces, ...wall }) => `Los ${pieces} tramos de pared de ${wallName(wall)} forman una sola.`,
+      en: ({ pieces, ...wall }) => `The ${pieces} pieces of wall on ${wallName(wall, 'en')} form one wall.`,
+      es: ({ pieces, ...wall }) => `Los ${pieces} tramos de pared de ${wallName(wall, 'es')} forman una sola pared.`,
     },
   }),
   'gears.los.only-walls': rule<{ borders: number }>({

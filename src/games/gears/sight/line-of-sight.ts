@@ -3,17 +3,17 @@ import { type Point, type Segment, turn } from '../../../geometry/plane.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { Border } from '../table/border.ts'
 import type { Place, PlacedMap, PlacedZone } from '../table/placed-map.ts'
-import { MOST, Point as WholePoint } from '../vocabulary.ts'
+import { LIMITS, Point as WholePoint } from '../vocabulary.ts'
 import type { Stand } from './line-of-sight.rules.ts'
 import { sightOf } from './sight.ts'
-import type { ClosedWay } from './sight-walls.ts'
+import type { ClosedPath } from './sight-walls.ts'
 
 /** Which points of two figures are compared. */
 export const SIGHT_CASES = ['sameZone', 'zoneZone', 'arrowZone', 'arrowArrow'] as const
 export const SightCase = z.enum(SIGHT_CASES).meta({ id: 'GearsSightCase' })
 export type SightCase = z.infer<typeof SightCase>
 
-const coordinate = z.number().min(-MOST.coordinate).max(MOST.coordinate)
+const coordinate = z.number().min(-LIMITS.coordinate).max(LIMITS.coordinate)
 const MapPoint = z.object({ x: coordinate, y: coordinate }).meta({ id: 'GearsMapPoint' })
 const SightLine = z.object({ from: MapPoint, to: MapPoint }).meta({ id: 'GearsSightLine' })
 const SightWall = z.object({ from: WholePoint, to: WholePoint }).meta({ id: 'GearsSightWall' })
@@ -98,7 +98,7 @@ function caseOf(one: Place, other: Place): keyof typeof CASE_RULES {
 }
 
 function hidden(map: PlacedMap, one: Place, other: Place, kind: SightCase, trace: GearsTrace): LineOfSight {
-  const way = sightOf(map).closedWay(one, other)
+  const way = sightOf(map).closedPath(one, other)
   const [from, to] = [standOf(one), standOf(other)]
   trace.applied('gears.los.definition', { from, to, visible: false })
   if (way === null) return { ...NOTHING, visible: false, case: kind }
@@ -108,7 +108,7 @@ function hidden(map: PlacedMap, one: Place, other: Place, kind: SightCase, trace
   return { ...NOTHING, visible: false, case: kind, closed: { from: way.from, to: way.to }, walls }
 }
 
-function traceUnion({ walls }: ClosedWay, trace: GearsTrace): void {
+function traceUnion({ walls }: ClosedPath, trace: GearsTrace): void {
   const joined = walls.find(({ pieces }) => pieces > 1)
   if (joined === undefined) return
   const { from, to, pieces } = joined

@@ -7,13 +7,13 @@ import type { Place, PlacedMap } from '../table/placed-map.ts'
 export type WholeWall = Segment & { readonly pieces: number }
 
 /** A way between two figures that walls close, and those walls. */
-export type ClosedWay = { readonly from: Point; readonly to: Point; readonly walls: readonly WholeWall[] }
+export type ClosedPath = { readonly from: Point; readonly to: Point; readonly walls: readonly WholeWall[] }
 
 /** Points are added up from so many corners, so everything is that many times as large while it is compared. */
 const SCALE = 3
 
 /** How many points of a zone with many corners are tried. */
-const MOST_POINTS = 8
+const MAX_POINTS = 8
 
 /** Joins the walls that lie on one line and touch (gears.los.union-not-segments). */
 export function wholeWalls({ walls }: PlacedMap): WholeWall[] {
@@ -54,14 +54,14 @@ function longer(last: WholeWall, wall: Segment): WholeWall {
 }
 
 /** Of the ways between some points of two figures, the one that the fewest walls close. */
-export function closedWay(
+export function closedPath(
   complex: CellComplex,
   walls: readonly WholeWall[],
   one: Place,
   other: Place,
-): ClosedWay | null {
+): ClosedPath | null {
   const large = walls.map(({ from, to }) => ({ from: scaled(from), to: scaled(to) }))
-  let best: ClosedWay | null = null
+  let best: ClosedPath | null = null
   for (const from of pointsOf(one, complex)) {
     for (const to of pointsOf(other, complex)) {
       const closing = crossed(large, from, to).map((wall) => walls[large.indexOf(wall)] as WholeWall)
@@ -78,7 +78,7 @@ const unscaled = ({ x, y }: Point): Point => ({ x: x / SCALE, y: y / SCALE })
 /** The arrows of a figure in cover, else a point in each convex part of its zone. */
 function pointsOf({ zone, cover }: Place, { cells }: CellComplex): Point[] {
   if (cover !== null) return cover.arrows.map(({ centre }) => scaled(centre))
-  const parts = cells.filter(({ region }) => region === zone.number).slice(0, MOST_POINTS)
+  const parts = cells.filter(({ region }) => region === zone.number).slice(0, MAX_POINTS)
   return parts.map(({ corners }) => {
     const [a, b] = corners as [Point, Point]
     const c = corners.find((corner) => turn(a, b, corner) !== 0) as Point

@@ -4,7 +4,7 @@ import { between, dot, type Point, type Segment, type Vector } from '../../../ge
 import { type Arrival, SightSearch } from '../../../geometry/sight-search.ts'
 import { witnessOf } from '../../../geometry/witness.ts'
 import { isSolid, type Place, type PlacedMap } from '../table/placed-map.ts'
-import { type ClosedWay, closedWay, type WholeWall, wholeWalls } from './sight-walls.ts'
+import { type ClosedPath, closedPath, type WholeWall, wholeWalls } from './sight-walls.ts'
 
 /** For every zone, 1 if it is seen. */
 type Row = Uint8Array
@@ -63,9 +63,9 @@ export class Sight {
   }
 
   /** For two figures that do not see each other: the line between them that the fewest walls close. */
-  closedWay(one: Place, other: Place): ClosedWay | null {
+  closedPath(one: Place, other: Place): ClosedPath | null {
     this.#walls ??= wholeWalls(this.#map)
-    return closedWay(this.complex, this.#walls, one, other)
+    return closedPath(this.complex, this.#walls, one, other)
   }
 
   /** One way in which a zone is reached by sight, from a zone or from a point of it. */

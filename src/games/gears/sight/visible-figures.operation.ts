@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { attackRules } from '../combat/attack/attack.rules.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineGearsOperation } from '../define.ts'
+import { figureList, figureName } from '../language/card-name.ts'
 import { positionName } from '../language/notation.ts'
 import { distanceRules } from '../measuring/distance.rules.ts'
 import { refuse } from '../refusal.ts'
@@ -79,10 +81,11 @@ export const visibleFiguresOperation = defineGearsOperation({
   },
   headline({ figures }, { table, viewer }, locale) {
     const seen = figures.filter(({ visible }) => visible).map(({ id }) => id)
-    const name = 'figure' in viewer ? viewer.figure : positionName(positionIn(table, viewer), locale)
+    const name =
+      'figure' in viewer ? figureName(viewer.figure, locale) : positionName(positionIn(table, viewer), locale)
     return {
-      en: `${name} sees ${seen.length} of ${figures.length}${listed(seen)}.`,
-      es: `${name} ve ${seen.length} de ${figures.length}${listed(seen)}.`,
+      en: `${name} sees ${seen.length} of ${figures.length}${listed(seen, 'en')}.`,
+      es: `${name} ve ${seen.length} de ${figures.length}${listed(seen, 'es')}.`,
     }[locale]
   },
   picture: (_, { table, viewer }, caption) => visibleFiguresScene(table, positionIn(table, viewer), caption),
@@ -105,4 +108,5 @@ function positionIn({ cogs, locust }: Pick<Table, 'cogs' | 'locust'>, viewer: Vi
   return figure?.position ?? { zone: '' }
 }
 
-const listed = (names: readonly string[]): string => (names.length === 0 ? '' : `: ${names.join(', ')}`)
+const listed = (ids: readonly string[], locale: Locale): string =>
+  ids.length === 0 ? '' : `: ${figureList(ids, locale)}`

@@ -5,7 +5,7 @@ import type { GearsTrace } from '../rules.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
 import type { PlacedTable } from '../table/table.ts'
-import { CoverGrade, Distance, Id, MOST, type Position } from '../vocabulary.ts'
+import { CoverGrade, Distance, Id, LIMITS, type Position } from '../vocabulary.ts'
 import { coverGrade } from './cover.ts'
 import { sees, standOf } from './line-of-sight.ts'
 
@@ -24,7 +24,7 @@ const SeenFigure = z
 export type SeenFigure = z.infer<typeof SeenFigure>
 
 export const VisibleFigures = z
-  .object({ figures: z.array(SeenFigure).max(MOST.cogs + MOST.locust) })
+  .object({ figures: z.array(SeenFigure).max(LIMITS.cogs + LIMITS.locust) })
   .meta({ id: 'GearsVisibleFigures' })
 export type VisibleFigures = z.infer<typeof VisibleFigures>
 

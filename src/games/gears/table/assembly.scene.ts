@@ -39,11 +39,11 @@ function pieceNames(canvas: MapCanvas): Shape[] {
 const rangeOf = (numbers: readonly number[]): [number, number] => [Math.min(...numbers), Math.max(...numbers)]
 
 const LINE = 20
-const MOST_LINES = 12
+const MAX_LINES = 12
 
-/** A map with defects: its zones as far as they can be drawn, and what is wrong below. */
-export function defectScene(map: DrawnMap | null, defects: readonly string[], caption: GearsCaption): Scene {
-  const lines = defects.slice(0, MOST_LINES)
+/** A map with violations: its zones as far as they can be drawn, and what is wrong below. */
+export function violationScene(map: DrawnMap | null, violations: readonly string[], caption: GearsCaption): Scene {
+  const lines = violations.slice(0, MAX_LINES)
   const canvas = map === null ? null : canvasOf(outlinesOf(map), 49)
   const height = Math.round((canvas?.height ?? 0) + 70 + lines.length * LINE)
   const width = Math.round(Math.max((canvas?.width ?? 0) + 2 * MARGIN, 640))

@@ -1,7 +1,7 @@
 import { isOnSegment, type Segment } from '../../../geometry/plane.ts'
 import { againstTheClock } from '../../../geometry/polygon.ts'
 import type { GearsViolation } from '../refusal.ts'
-import { MOST } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary.ts'
 import { type Border, cutBorders } from './border.ts'
 import type { Door, Edge, JoinedMap, Zone } from './map.ts'
 import type { MapPiece } from './map-piece.ts'
@@ -53,7 +53,7 @@ const GAP = 20
 
 /** Joins chains of pieces, or says what stands against it. */
 export function assemble(chains: readonly Chain[]): Assembly | Failed {
-  const tooMany = sizeDefect(chains, [])
+  const tooMany = sizeViolation(chains, [])
   if (tooMany !== null) return { violations: [tooMany] }
   const placed: PlacedPiece[][] = []
   const passages: Passage[] = []
@@ -216,13 +216,13 @@ function lay(
   const zones = placed.flatMap(laidZones)
   const own = placed.flatMap((piece) => piece.piece.edges.map((edge) => laidEdge(edge, piece)))
   const doors = chains.flatMap((chain, index) => doorsOf(chain, asked[index]))
-  const tooLarge = sizeDefect(asked, zones)
+  const tooLarge = sizeViolation(asked, zones)
   if (tooLarge !== null) return { violations: [tooLarge] }
 
   const open = passages.map(({ from, to }): Edge => ({ from, to, kind: 'passable' }))
-  const { borders, defects } = cutBorders({ zones, edges: [...own, ...open], doors })
-  const touching = defects.find(({ defect }) => defect === 'overlap')
-  if (touching?.defect === 'overlap') {
+  const { borders, violations } = cutBorders({ zones, edges: [...own, ...open], doors })
+  const touching = violations.find(({ violation }) => violation === 'overlap')
+  if (touching?.violation === 'overlap') {
     const [one, other] = touching.zones.map((zone) => placed.findIndex(({ piece }) => piece.id === zones[zone]?.piece))
     return { violations: [collided(placed, Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0), asked)] }
   }
@@ -234,13 +234,13 @@ function lay(
 }
 
 /** A map of more zones than can be asked about, or whose coordinates go beyond those of a drawn map. */
-function sizeDefect(asked: readonly Chain[], zones: readonly Zone[]): GearsViolation | null {
+function sizeViolation(asked: readonly Chain[], zones: readonly Zone[]): GearsViolation | null {
   const isFar = zones.some(({ polygon }) =>
-    polygon.some(({ x, y }) => Math.abs(x) > MOST.coordinate || Math.abs(y) > MOST.coordinate),
+    polygon.some(({ x, y }) => Math.abs(x) > LIMITS.coordinate || Math.abs(y) > LIMITS.coordinate),
   )
   const pieces = asked.flatMap((chain) => chain.pieces)
   const count = pieces.reduce((sum, piece) => sum + piece.zones.length, 0)
-  if (!isFar && count <= MOST.zones) return null
+  if (!isFar && count <= LIMITS.zones) return null
   return misfit('tooLarge', asked.at(-1)?.path ?? [], pieces.at(0)?.id ?? '', pieces.at(-1)?.id ?? '')
 }
 

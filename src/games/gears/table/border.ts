@@ -16,10 +16,10 @@ export type Border = {
 }
 
 /** What is wrong with a piece of border. */
-export type BorderDefect =
-  | { readonly defect: 'overlap'; readonly zones: readonly [number, number] }
-  | { readonly defect: 'twoKinds' | 'offBorder' | 'openOuter'; readonly edge: number }
-  | { readonly defect: 'doorOffBorder'; readonly door: number }
+export type BorderViolation =
+  | { readonly violation: 'overlap'; readonly zones: readonly [number, number] }
+  | { readonly violation: 'twoKinds' | 'offBorder' | 'openOuter'; readonly edge: number }
+  | { readonly violation: 'doorOffBorder'; readonly door: number }
 
 type Side = Span & { readonly zone: number; readonly isForward: boolean }
 type Span = { readonly start: number; readonly end: number }
@@ -34,11 +34,11 @@ type Line = {
  * Cuts the sides of all zones wherever a zone, a listed edge or a door begins or ends, and gives every piece its kind:
  * what is listed, else passable between two zones and wall on the outer border (gears.map.perimeter-is-wall).
  */
-export function cutBorders(map: DrawnMap): { borders: Border[]; defects: BorderDefect[] } {
+export function cutBorders(map: DrawnMap): { borders: Border[]; violations: BorderViolation[] } {
   const borders: Border[] = []
-  const defects: BorderDefect[] = []
-  for (const line of linesOf(map).values()) cutLine(line, borders, defects)
-  return { borders, defects }
+  const violations: BorderViolation[] = []
+  for (const line of linesOf(map).values()) cutLine(line, borders, violations)
+  return { borders, violations }
 }
 
 /** Everything that lies on one infinite line, measured along it. */
@@ -83,7 +83,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-function cutLine(line: Line, borders: Border[], defects: BorderDefect[]): void {
+function cutLine(line: Line, borders: Border[], violations: BorderViolation[]): void {
   const cuts = [...line.pointAt.keys()].sort((a, b) => a - b)
   for (let index = 0; index + 1 < cuts.length; index++) {
     const span = { start: cuts[index] as number, end: cuts[index + 1] as number }
@@ -92,8 +92,8 @@ function cutLine(line: Line, borders: Border[], defects: BorderDefect[]): void {
       edges: line.edges.filter((edge) => covers(edge, span)),
       doors: line.doors.filter((door) => covers(door, span)),
     }
-    const wrong = defectsOf(on)
-    if (wrong.length > 0) defects.push(...wrong)
+    const wrong = violationsOf(on)
+    if (wrong.length > 0) violations.push(...wrong)
     else if (on.sides.length > 0) borders.push(borderOf(on, line, span))
   }
 }
@@ -112,15 +112,15 @@ function borderOf({ sides, edges, doors }: OnSpan, { pointAt }: Line, { start, e
   }
 }
 
-function defectsOf({ sides, edges, doors }: OnSpan): BorderDefect[] {
+function violationsOf({ sides, edges, doors }: OnSpan): BorderViolation[] {
   if (sides.length === 0) {
     return [
-      ...edges.map(({ index }): BorderDefect => ({ defect: 'offBorder', edge: index })),
-      ...doors.map(({ index }): BorderDefect => ({ defect: 'doorOffBorder', door: index })),
+      ...edges.map(({ index }): BorderViolation => ({ violation: 'offBorder', edge: index })),
+      ...doors.map(({ index }): BorderViolation => ({ violation: 'doorOffBorder', door: index })),
     ]
   }
   const overlap = overlapOf(sides)
-  if (overlap !== null) return [{ defect: 'overlap', zones: overlap }]
+  if (overlap !== null) return [{ violation: 'overlap', zones: overlap }]
   const misfit = misfitOf(edges, sides.length)
   return misfit === null ? [] : [misfit]
 }
@@ -136,11 +136,11 @@ function overlapOf(sides: readonly Side[]): [number, number] | null {
   return null
 }
 
-function misfitOf(edges: readonly { edge: Edge; index: number }[], zones: number): BorderDefect | null {
+function misfitOf(edges: readonly { edge: Edge; index: number }[], zones: number): BorderViolation | null {
   const [first] = edges
   if (first === undefined) return null
   const different = edges.find(({ edge }) => edge.kind !== first.edge.kind)
-  if (different !== undefined) return { defect: 'twoKinds', edge: different.index }
-  if (zones === 1 && first.edge.kind !== 'wall') return { defect: 'openOuter', edge: first.index }
+  if (different !== undefined) return { violation: 'twoKinds', edge: different.index }
+  if (zones === 1 && first.edge.kind !== 'wall') return { violation: 'openOuter', edge: first.index }
   return null
 }

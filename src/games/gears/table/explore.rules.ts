@@ -1,3 +1,4 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 
 /** Rules on building a level. */
@@ -37,9 +38,9 @@ export const exploreRules = {
     rulings: [],
     told: {
       en: ({ pieces, doors }) =>
-        `${pieces.join(', ')} are laid in this order; ${doors.length === 0 ? 'no exit is left for a door' : `a door stands in ${doors.join(' and ')}`}.`,
+        `${formatList(pieces, 'en')} ${pieces.length === 1 ? 'is laid' : 'are laid in this order'}; ${doors.length === 0 ? 'no exit is left for a door' : `${doors.length === 1 ? 'a door stands' : 'doors stand'} in ${formatList(doors, 'en')}`}.`,
       es: ({ pieces, doors }) =>
-        `Se colocan ${pieces.join(', ')} en este orden; ${doors.length === 0 ? 'no queda salida para una puerta' : `hay una puerta en ${doors.join(' y ')}`}.`,
+        `${pieces.length === 1 ? `Se coloca ${formatList(pieces, 'es')}` : `Se colocan ${formatList(pieces, 'es')} en este orden`}; ${doors.length === 0 ? 'no queda salida para una puerta' : `hay ${doors.length === 1 ? 'una puerta' : 'puertas'} en ${formatList(doors, 'es')}`}.`,
     },
   }),
 }

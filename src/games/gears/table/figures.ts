@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CogStatus, Id, LocustState, MOST, Position, Reaction } from '../vocabulary.ts'
+import { CogStatus, Id, LIMITS, LocustState, Position, Reaction } from '../vocabulary.ts'
 
 /** How many order cards a hand, or tokens a card, may be said to hold. */
 const most = { hand: 20, tokens: 99, weapons: 8 } as const
@@ -42,5 +42,5 @@ export const Locust = z
   .meta({ id: 'GearsLocust' })
 export type Locust = z.infer<typeof Locust>
 
-export const Cogs = z.array(Cog).max(MOST.cogs)
-export const LocustFigures = z.array(Locust).max(MOST.locust)
+export const Cogs = z.array(Cog).max(LIMITS.cogs)
+export const LocustFigures = z.array(Locust).max(LIMITS.locust)

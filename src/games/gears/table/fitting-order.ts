@@ -4,7 +4,7 @@ import { joinedTo, type PlacedPiece, UNMOVED } from './piece-placement.ts'
 import { areNear, type Outline } from './zone-outline.ts'
 
 /** How many pairs of corners are compared at most; no level of the content comes near. */
-const MOST_WORK = 20_000_000
+const MAX_WORK = 20_000_000
 
 type Laid = PlacedPiece & Pick<Outline, 'box'> & { readonly corners: number }
 /** The work that a search has done so far. */
@@ -18,11 +18,11 @@ export function fittingOrder(chain: Chain, settled: number): readonly MapPiece[]
   const fixed = joinChain({ ...chain, pieces: chain.pieces.slice(0, settled), turnFirst: false })
   if ('rule' in fixed) return null
   const search: Search = { work: 0 }
-  const found = extend(fixed.map(measured), chain.pieces.slice(settled), search)
+  const found = extend(fixed.map(measure), chain.pieces.slice(settled), search)
   return found?.map(({ piece }) => piece) ?? null
 }
 
-function measured({ piece, turns, shift }: PlacedPiece): Laid {
+function measure({ piece, turns, shift }: PlacedPiece): Laid {
   const corners = piece.zones.reduce((sum, { polygon }) => sum + polygon.length, 0)
   return { piece, turns, shift, corners, box: boxOf({ piece, turns, shift }) }
 }
@@ -34,7 +34,7 @@ function extend(lying: readonly Laid[], left: readonly MapPiece[], search: Searc
     const next = laidNext(lying, piece, search)
     const found = next === null ? null : extend([...lying, next], left.toSpliced(index, 1), search)
     if (found !== null) return found
-    if (search.work > MOST_WORK) return null
+    if (search.work > MAX_WORK) return null
   }
   return null
 }
@@ -42,7 +42,7 @@ function extend(lying: readonly Laid[], left: readonly MapPiece[], search: Searc
 function laidNext(lying: readonly Laid[], piece: MapPiece, search: Search): Laid | null {
   const before = lying.at(-1)
   const placement = before === undefined ? UNMOVED : joinedTo(before, piece)
-  const next = placement === null ? null : measured({ piece, turns: placement.turns, shift: placement.shift })
+  const next = placement === null ? null : measure({ piece, turns: placement.turns, shift: placement.shift })
   return next === null || lying.some((other) => collide(next, other, search)) ? null : next
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules } from '../define.ts'
+import { zones as zonesOf } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
-import { MOST, PieceId, Point } from '../vocabulary.ts'
+import { LIMITS, PieceId, Point } from '../vocabulary.ts'
 import { assemblyScene } from './assembly.scene.ts'
 import { mapRules } from './map.rules.ts'
 import { JoinedMap } from './map.ts'
@@ -32,14 +34,14 @@ export const mapAssemblyOperation = defineGearsOperation({
   input: z
     .strictObject({
       chains: z.array(PieceChain).min(1).max(most.chains),
-      drawn: z.array(MapPiece).max(MOST.pieces).default([]).describe('The caller’s own pieces, by their ids.'),
+      drawn: z.array(MapPiece).max(LIMITS.pieces).default([]).describe('The caller’s own pieces, by their ids.'),
     })
     .meta({ id: 'GearsMapAssemblyInput' }),
   outcome: z
     .object({
       map: JoinedMap,
-      placements: z.array(LaidPiece).max(MOST.pieces * most.chains),
-      passages: z.array(JoinedPassage).max(MOST.pieces * most.chains),
+      placements: z.array(LaidPiece).max(LIMITS.pieces * most.chains),
+      passages: z.array(JoinedPassage).max(LIMITS.pieces * most.chains),
     })
     .meta({ id: 'GearsMapAssemblyOutcome' }),
   examples: [
@@ -75,14 +77,16 @@ export const mapAssemblyOperation = defineGearsOperation({
   headline({ map, placements }, _input, locale) {
     const pieces = placements.map(({ piece }) => piece).join(', ')
     const doors = map.doors.map(({ zone }) => zone)
-    const told = {
-      en: doors.length === 0 ? 'no door' : `${doors.length === 1 ? 'door' : 'doors'} in ${doors.join(' and ')}`,
+    const doorNames = {
+      en: doors.length === 0 ? 'no door' : `${doors.length === 1 ? 'door' : 'doors'} in ${formatList(doors, 'en')}`,
       es:
-        doors.length === 0 ? 'ninguna puerta' : `${doors.length === 1 ? 'puerta' : 'puertas'} en ${doors.join(' y ')}`,
+        doors.length === 0
+          ? 'ninguna puerta'
+          : `${doors.length === 1 ? 'puerta' : 'puertas'} en ${formatList(doors, 'es')}`,
     }[locale]
     return {
-      en: `${pieces}: ${map.zones.length} zones, ${told}.`,
-      es: `${pieces}: ${map.zones.length} zonas, ${told}.`,
+      en: `${pieces}: ${zonesOf(map.zones.length, 'en')}, ${doorNames}.`,
+      es: `${pieces}: ${zonesOf(map.zones.length, 'es')}, ${doorNames}.`,
     }[locale]
   },
   picture: ({ map, passages }, _input, caption) => assemblyScene(map, passages, caption),

@@ -5,11 +5,11 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
-import { MOST, PieceId, Point } from '../vocabulary.ts'
+import { LIMITS, PieceId, Point } from '../vocabulary.ts'
 import { type Assembly, assemble, type Chain } from './assembly.ts'
 import { fittingOrder } from './fitting-order.ts'
 import type { MapPiece } from './map-piece.ts'
-import { findPieces, gateDefects } from './piece-check.ts'
+import { findPieces, gateViolations } from './piece-check.ts'
 import { checkMap } from './place-map.ts'
 import { PlacedMap } from './placed-map.ts'
 
@@ -26,14 +26,14 @@ export const PieceOrder = z
 
 export const PieceChain = z
   .strictObject({
-    pieces: z.array(PieceId).min(1).max(MOST.pieces).describe('Each is joined to the exit of the one before.'),
+    pieces: z.array(PieceId).min(1).max(LIMITS.pieces).describe('Each is joined to the exit of the one before.'),
     order: PieceOrder.default('asGiven'),
-    settled: z.int().min(0).max(MOST.pieces).default(0).describe('How many of the first pieces keep their order.'),
+    settled: z.int().min(0).max(LIMITS.pieces).default(0).describe('How many of the first pieces keep their order.'),
     turnFirst: z
       .boolean()
       .default(false)
       .describe('Whether the first piece is turned at last, so that its entrance meets the entrance of the second.'),
-    placements: z.array(PiecePlacement).max(MOST.pieces).default([]).describe('Where pieces are said to lie.'),
+    placements: z.array(PiecePlacement).max(LIMITS.pieces).default([]).describe('Where pieces are said to lie.'),
   })
   .describe('Pieces that make one connected map.')
   .meta({ id: 'GearsPieceChain' })
@@ -41,17 +41,17 @@ export type PieceChain = z.infer<typeof PieceChain>
 
 /** Checks the caller’s own pieces; their zones are brought into the usual order of corners. */
 export function ownPieces(drawn: readonly MapPiece[], path: GearsViolation['path']): MapPiece[] | GearsViolation[] {
-  const violations = drawn.flatMap((piece, index) => pieceDefects(piece, [...path, index]))
-  return violations.length > 0 ? violations : drawn.map(tidied)
+  const violations = drawn.flatMap((piece, index) => pieceViolations(piece, [...path, index]))
+  return violations.length > 0 ? violations : drawn.map(tidy)
 }
 
 /** Everything that is wrong with a piece of the caller, except that it may lack a hole. */
-export function pieceDefects(piece: MapPiece, path: GearsViolation['path']): readonly GearsViolation[] {
+export function pieceViolations(piece: MapPiece, path: GearsViolation['path']): readonly GearsViolation[] {
   const checked = checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
-  return checked instanceof PlacedMap ? gateDefects(tidied(piece), path) : checked
+  return checked instanceof PlacedMap ? gateViolations(tidy(piece), path) : checked
 }
 
-const tidied = (piece: MapPiece): MapPiece => ({
+const tidy = (piece: MapPiece): MapPiece => ({
   ...piece,
   zones: piece.zones.map((zone) => ({ ...zone, polygon: [...againstTheClock(zone.polygon)] })),
 })
@@ -80,7 +80,7 @@ export function assembleMaps(
   if (refused.length > 0) return refuse(refused)
   const joined = assemble(ordered.filter((one): one is Chain => !('rule' in one)))
   if ('violations' in joined) return refuse(joined.violations)
-  tellAssembly(joined, trace)
+  recordAssembly(joined, trace)
   return joined
 }
 
@@ -137,7 +137,7 @@ function namesOf({ facts }: GearsViolation): { piece: string; other: string } {
   return { piece, other }
 }
 
-function tellAssembly({ map, chains, passages }: Assembly, trace: GearsTrace): void {
+function recordAssembly({ map, chains, passages }: Assembly, trace: GearsTrace): void {
   for (const { piece, next, from, to } of passages) {
     const placed = chains.flat().find((one) => one.piece.id === next)
     if (placed !== undefined) {

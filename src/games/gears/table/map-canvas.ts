@@ -5,9 +5,9 @@ import type { Place, PlacedCover, PlacedMap, PlacedZone } from './placed-map.ts'
 
 /** Pixels around the map, and how many the map itself may take. */
 export const MARGIN = 30
-const MOST_WIDE = 940
-const MOST_HIGH = 860
-const MOST_A_UNIT = 10
+const MAX_WIDTH = 940
+const MAX_HEIGHT = 860
+const MAX_PER_UNIT = 10
 
 /** Where things of the map are on the picture. */
 export type MapCanvas = {
@@ -33,7 +33,7 @@ export type MapCanvas = {
 export function canvasOf(map: PlacedMap, top: number): MapCanvas {
   const { left, right, bottom, ceiling } = extentOf(map)
   const [wide, high] = [Math.max(1, right - left), Math.max(1, ceiling - bottom)]
-  const scale = Math.min(MOST_WIDE / wide, MOST_HIGH / high, MOST_A_UNIT)
+  const scale = Math.min(MAX_WIDTH / wide, MAX_HEIGHT / high, MAX_PER_UNIT)
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + (x - left) * scale, y: top + (ceiling - y) * scale })
   const radius = radiusFor(map, scale)
   const coverAt = ({ arrows }: PlacedCover) => at(meanOf(arrows.map(({ centre }) => centre)))

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { defineGearsOperation, joiningRules } from '../define.ts'
+import { counted } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
-import { defectScene } from './assembly.scene.ts'
+import { violationScene } from './assembly.scene.ts'
 import { mapRules } from './map.rules.ts'
 import { mapScene } from './map.scene.ts'
 import {
   countsOf,
-  defectOf,
+  MAX_VIOLATIONS,
   MapCounts,
-  MapDefect,
   MapSubject,
-  MOST_DEFECTS,
-  soundness,
-  tellSound,
+  MapViolation,
+  recordValidity,
+  validity,
+  violationOf,
 } from './map-validity.ts'
 import { BROKEN, ROOMS } from './maps.examples.ts'
 import { LOWER_PIECE } from './own-pieces.examples.ts'
@@ -29,7 +30,7 @@ export const mapCheckOperation = defineGearsOperation({
   outcome: z
     .object({
       isSound: z.boolean(),
-      defects: z.array(MapDefect).max(MOST_DEFECTS),
+      defects: z.array(MapViolation).max(MAX_VIOLATIONS),
       counts: MapCounts.nullable().describe('What a sound map is made of; null if it has defects.'),
     })
     .meta({ id: 'GearsMapCheckOutcome' }),
@@ -40,14 +41,14 @@ export const mapCheckOperation = defineGearsOperation({
     { name: 'A piece of one’s own (E-66)', input: { subject: { piece: LOWER_PIECE } } },
   ],
   run({ subject }, { content, trace }) {
-    const checked = soundness(subject, content)
+    const checked = validity(subject, content)
     if ('violations' in checked) {
-      const listed = checked.violations.slice(0, MOST_DEFECTS)
+      const listed = checked.violations.slice(0, MAX_VIOLATIONS)
       for (const { rule, facts } of listed) trace.steps.push({ rule, facts })
-      return { isSound: false, defects: listed.map(defectOf), counts: null }
+      return { isSound: false, defects: listed.map(violationOf), counts: null }
     }
     const counts = countsOf(checked.map)
-    tellSound(checked.map, counts, trace)
+    recordValidity(checked.map, counts, trace)
     if ('piece' in subject) trace.applied('gears.map.hole-min', { piece: subject.piece.id, holes: counts.holes })
     return { isSound: true, defects: [], counts }
   },
@@ -55,21 +56,24 @@ export const mapCheckOperation = defineGearsOperation({
     if (counts === null) {
       const count = defects.length
       return {
-        en: `The map is not sound: ${count} ${count === 1 ? 'defect' : 'defects'}.`,
-        es: `El mapa no es correcto: ${count} ${count === 1 ? 'defecto' : 'defectos'}.`,
+        en: `The map is not valid: ${count} ${count === 1 ? 'violation' : 'violations'}.`,
+        es: `El mapa no es válido: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
       }[locale]
     }
     const { zones, covers, holes, doors } = counts
-    return {
-      en: `The map is sound: ${zonesOf(zones, 'en')}, cover spaces: ${covers}, emergence holes: ${holes}, doors: ${doors}.`,
-      es: `El mapa es correcto: ${zonesOf(zones, 'es')}, espacios de cobertura: ${covers}, agujeros de emergencia: ${holes}, puertas: ${doors}.`,
-    }[locale]
+    const parts = [
+      zonesOf(zones, locale),
+      counted(covers, 'coverSpace', locale),
+      counted(holes, 'hole', locale),
+      counted(doors, 'door', locale),
+    ]
+    return { en: `The map is valid: ${parts.join(', ')}.`, es: `El mapa es válido: ${parts.join(', ')}.` }[locale]
   },
   picture({ defects }, { subject }, caption) {
-    const checked = soundness(subject, caption.content)
+    const checked = validity(subject, caption.content)
     if ('map' in checked) return mapScene(checked.map, caption, () => ({}))
     const own = 'drawn' in subject ? subject.drawn : 'piece' in subject ? { ...subject.piece, doors: [] } : null
-    return defectScene(
+    return violationScene(
       own,
       defects.map((defect) => `${defect.path}: ${defect[caption.locale]}`),
       caption,

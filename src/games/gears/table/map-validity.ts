@@ -3,25 +3,25 @@ import { tell } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { type GearsTrace, gearsRules } from '../rules.ts'
-import { Count, MOST, PieceId } from '../vocabulary.ts'
+import { Count, LIMITS, PieceId } from '../vocabulary.ts'
 import { DrawnMap } from './map.ts'
-import { pieceDefects } from './map-assembly.ts'
+import { pieceViolations } from './map-assembly.ts'
 import { MapPiece } from './map-piece.ts'
-import { holeDefects } from './piece-check.ts'
+import { holeViolations } from './piece-check.ts'
 import { checkMap, joinMap } from './place-map.ts'
 import { isSolid, PlacedMap } from './placed-map.ts'
 
 export const MapSubject = z
   .union([
     z.strictObject({ drawn: DrawnMap }),
-    z.strictObject({ pieces: z.array(PieceId).min(1).max(MOST.pieces) }),
+    z.strictObject({ pieces: z.array(PieceId).min(1).max(LIMITS.pieces) }),
     z.strictObject({ piece: MapPiece }),
   ])
   .describe('A drawn map, known pieces to be joined in order, or a map piece of the caller’s own.')
   .meta({ id: 'GearsMapSubject' })
 export type MapSubject = z.infer<typeof MapSubject>
 
-export const MapDefect = z
+export const MapViolation = z
   .object({
     rule: z.string().max(80),
     path: z.string().max(400).describe('The field that is wrong, as in drawn.zones.2.polygon.'),
@@ -30,7 +30,7 @@ export const MapDefect = z
   })
   .describe('One thing that is wrong, in both languages.')
   .meta({ id: 'GearsMapDefect' })
-export type MapDefect = z.infer<typeof MapDefect>
+export type MapViolation = z.infer<typeof MapViolation>
 
 export const MapCounts = z
   .object({
@@ -48,14 +48,14 @@ export const MapCounts = z
   .meta({ id: 'GearsMapCounts' })
 export type MapCounts = z.infer<typeof MapCounts>
 
-/** More defects than this are not listed. */
-export const MOST_DEFECTS = 200
+/** More violations than this are not listed. */
+export const MAX_VIOLATIONS = 200
 
 /** A map with its counts, or everything that is wrong with it. */
-export type Soundness = { readonly map: PlacedMap } | { readonly violations: readonly GearsViolation[] }
+export type Validity = { readonly map: PlacedMap } | { readonly violations: readonly GearsViolation[] }
 
 /** Checks a map or a piece. */
-export function soundness(subject: MapSubject, content: GearsContent): Soundness {
+export function validity(subject: MapSubject, content: GearsContent): Validity {
   const checked = checkSubject(subject, content)
   return checked instanceof PlacedMap ? { map: checked } : { violations: checked }
 }
@@ -65,12 +65,12 @@ function checkSubject(subject: MapSubject, content: GearsContent): PlacedMap | r
   if ('pieces' in subject) return joinMap(subject.pieces, ['subject', 'pieces'], content)
   const { piece } = subject
   const path = ['subject', 'piece']
-  const defects = [...pieceDefects(piece, path), ...holeDefects(piece, path)]
-  return defects.length > 0 ? defects : checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
+  const violations = [...pieceViolations(piece, path), ...holeViolations(piece, path)]
+  return violations.length > 0 ? violations : checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
 }
 
 /** Puts a violation into words that do not depend on who asks. */
-export function defectOf({ rule, path, facts }: GearsViolation): MapDefect {
+export function violationOf({ rule, path, facts }: GearsViolation): MapViolation {
   const entry = gearsRules.byId[rule]
   return { rule, path: path.slice(1).join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
 }
@@ -106,8 +106,8 @@ function partsOf({ zones, borders }: PlacedMap): number {
   return new Set(zones.map(({ number }) => rootOf(number))).size
 }
 
-/** Tells what a sound map allows. */
-export function tellSound(map: PlacedMap, counts: MapCounts, trace: GearsTrace): void {
+/** Describes what a sound map allows. */
+export function recordValidity(map: PlacedMap, counts: MapCounts, trace: GearsTrace): void {
   const { zones, passable, elevation, wall, doors, outer, maps } = counts
   trace.applied('gears.map.piece-model', { zones, borders: map.borders.length })
   trace.applied('gears.map.perimeter-is-wall', { outer })

@@ -1,4 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
+import { counted } from '../language/attack-words.ts'
 import { pointName } from '../language/notation.ts'
 import type { EdgeKind, Point } from '../vocabulary.ts'
 
@@ -9,12 +10,12 @@ type Model = {
   zone: string
   other: string | null
 }
-type CoverDefect = 'repeatedId' | 'unknownCover' | 'occupied'
-type Sound = { zones: number; borders: number }
+type CoverViolation = 'repeatedId' | 'unknownCover' | 'occupied'
+type Valid = { zones: number; borders: number }
 
 /** Rules on what a map is made of. */
 export const mapRules = {
-  'gears.map.piece-model': rule<Model | Sound>({
+  'gears.map.piece-model': rule<Model | Valid>({
     title: { en: 'A map is made of zones', es: 'El mapa se compone de zonas' },
     says: {
       en: 'Each zone is one area with a closed border; zones meet at their borders and never overlap, and everything printed in a zone lies inside it.',
@@ -25,10 +26,11 @@ export const mapRules = {
     rulings: [],
     told: {
       en: (facts) => {
-        if ('zones' in facts) return `The map is sound: ${facts.zones} zones, ${facts.borders} pieces of border.`
+        if ('zones' in facts)
+          return `The map is valid: ${counted(facts.zones, 'zone', 'en')}, ${counted(facts.borders, 'borderPiece', 'en')}.`
         const { reason, zone, other } = facts
         return {
-          repeatedId: `More than one is called ${zone}.`,
+          repeatedId: `More than one thing is called ${zone}.`,
           notSimple: `The border of ${zone} crosses or touches itself.`,
           overlap: `${zone} and ${other} overlap.`,
           holeOutside: `The emergence hole ${other} lies outside ${zone}.`,
@@ -36,10 +38,11 @@ export const mapRules = {
         }[reason]
       },
       es: (facts) => {
-        if ('zones' in facts) return `El mapa es correcto: ${facts.zones} zonas, ${facts.borders} tramos de borde.`
+        if ('zones' in facts)
+          return `El mapa es válido: ${counted(facts.zones, 'zone', 'es')}, ${counted(facts.borders, 'borderPiece', 'es')}.`
         const { reason, zone, other } = facts
         return {
-          repeatedId: `Hay más de un ${zone}.`,
+          repeatedId: `Hay más de un elemento llamado ${zone}.`,
           notSimple: `El borde de ${zone} se cruza o se toca a sí mismo.`,
           overlap: `${zone} y ${other} se solapan.`,
           holeOutside: `El agujero de emergencia ${other} queda fuera de ${zone}.`,
@@ -64,7 +67,7 @@ export const mapRules = {
     rulings: ['Q-02', 'Q-03'],
     told: {
       en: ({ reason, from, to, kind }) => {
-        const edge = `${pointName(from)}–${pointName(to)}`
+        const edge = `${pointName(from, 'en')}–${pointName(to, 'en')}`
         return {
           twoKinds: `The border ${edge} is listed with more than one kind.`,
           offBorder: `The edge ${edge} does not lie on the border of a zone.`,
@@ -72,7 +75,7 @@ export const mapRules = {
         }[reason]
       },
       es: ({ reason, from, to, kind }) => {
-        const edge = `${pointName(from)}–${pointName(to)}`
+        const edge = `${pointName(from, 'es')}–${pointName(to, 'es')}`
         const name = { passable: 'transitable', wall: 'pared', elevation: 'cambio de altura' }[kind]
         return {
           twoKinds: `El borde ${edge} figura con más de un tipo.`,
@@ -82,7 +85,7 @@ export const mapRules = {
       },
     },
   }),
-  'gears.map.cover-space': rule<{ reason: CoverDefect; zone: string; cover: string }>({
+  'gears.map.cover-space': rule<{ reason: CoverViolation; zone: string; cover: string }>({
     title: { en: 'Cover spaces belong to a zone', es: 'Los espacios de cobertura son de una zona' },
     says: {
       en: 'A cover space lies inside one zone, holds at most one figure, and has one or more arrows that point over the cover.',
@@ -124,14 +127,14 @@ export const mapRules = {
       en: ({ reason, zone, cover, centre }) =>
         ({
           noFacing: `An arrow of ${cover} in ${zone} points nowhere.`,
-          outside: `The arrow of ${cover} at ${pointName(centre)} lies outside ${zone}.`,
-          onWall: `The arrow of ${cover} at ${pointName(centre)} lies on a wall.`,
+          outside: `The arrow of ${cover} at ${pointName(centre, 'en')} lies outside ${zone}.`,
+          onWall: `The arrow of ${cover} at ${pointName(centre, 'en')} lies on a wall.`,
         })[reason],
       es: ({ reason, zone, cover, centre }) =>
         ({
           noFacing: `Una flecha de ${cover} en ${zone} no apunta a ningún lado.`,
-          outside: `La flecha de ${cover} en ${pointName(centre)} queda fuera de ${zone}.`,
-          onWall: `La flecha de ${cover} en ${pointName(centre)} está sobre una pared.`,
+          outside: `La flecha de ${cover} en ${pointName(centre, 'es')} queda fuera de ${zone}.`,
+          onWall: `La flecha de ${cover} en ${pointName(centre, 'es')} está sobre una pared.`,
         })[reason],
     },
   }),

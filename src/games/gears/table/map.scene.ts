@@ -46,7 +46,7 @@ export type MapLayers = {
 
 const CAPTION = 34
 const LEGEND = 30
-const LEAST_WIDE = 560
+const MIN_WIDTH = 560
 
 /** Draws a map from above and lays shapes under its lines and over it. */
 export function mapScene(
@@ -56,7 +56,7 @@ export function mapScene(
 ): Scene {
   const canvas = canvasOf(placedOf(map, caption), CAPTION + MARGIN / 2)
   const { under = [], over = [], sealedHoles = [] } = draw(canvas)
-  const width = Math.round(Math.max(canvas.width + 2 * MARGIN, LEAST_WIDE))
+  const width = Math.round(Math.max(canvas.width + 2 * MARGIN, MIN_WIDTH))
   const height = Math.round(canvas.height + CAPTION + MARGIN + LEGEND)
   return {
     width,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EdgeKind, Id, MOST, PieceId, Point } from '../vocabulary.ts'
+import { EdgeKind, Id, LIMITS, PieceId, Point } from '../vocabulary.ts'
 
 export const CoverArrow = z
   .strictObject({
@@ -10,7 +10,7 @@ export const CoverArrow = z
 export type CoverArrow = z.infer<typeof CoverArrow>
 
 export const CoverSpace = z
-  .strictObject({ id: Id, arrows: z.array(CoverArrow).min(1).max(MOST.arrows) })
+  .strictObject({ id: Id, arrows: z.array(CoverArrow).min(1).max(LIMITS.arrows) })
   .describe('A space for one figure inside a zone.')
   .meta({ id: 'GearsCoverSpace' })
 export type CoverSpace = z.infer<typeof CoverSpace>
@@ -24,9 +24,9 @@ export type EmergenceHole = z.infer<typeof EmergenceHole>
 export const Zone = z
   .strictObject({
     id: Id,
-    polygon: z.array(Point).min(3).max(MOST.corners),
-    covers: z.array(CoverSpace).max(MOST.covers).default([]),
-    holes: z.array(EmergenceHole).max(MOST.holes).default([]),
+    polygon: z.array(Point).min(3).max(LIMITS.corners),
+    covers: z.array(CoverSpace).max(LIMITS.covers).default([]),
+    holes: z.array(EmergenceHole).max(LIMITS.holes).default([]),
     equipment: z.boolean().default(false).describe('Whether the zone shows the equipment icon.'),
     piece: Id.optional().describe('The map piece that the zone is printed on.'),
   })
@@ -63,20 +63,20 @@ function arrowCount(zones: readonly Zone[]): number {
 
 export const DrawnMap = z
   .strictObject({
-    zones: z.array(Zone).min(1).max(MOST.zones),
+    zones: z.array(Zone).min(1).max(LIMITS.zones),
     edges: z
       .array(Edge)
-      .max(MOST.edges)
+      .max(LIMITS.edges)
       .default([])
       .describe('Borders that are not the usual: a side that two zones share is passable, the outer border is wall.'),
-    doors: z.array(Door).max(MOST.doors).default([]),
+    doors: z.array(Door).max(LIMITS.doors).default([]),
   })
-  .refine(({ zones }) => zones.reduce((sum, { polygon }) => sum + polygon.length, 0) <= MOST.cornersInAll, {
-    error: `All zones together may have ${MOST.cornersInAll} corners.`,
+  .refine(({ zones }) => zones.reduce((sum, { polygon }) => sum + polygon.length, 0) <= LIMITS.cornersInAll, {
+    error: `All zones together may have ${LIMITS.cornersInAll} corners.`,
     path: ['zones'],
   })
-  .refine(({ zones }) => arrowCount(zones) <= MOST.arrowsInAll, {
-    error: `All zones together may have ${MOST.arrowsInAll} cover arrows.`,
+  .refine(({ zones }) => arrowCount(zones) <= LIMITS.arrowsInAll, {
+    error: `All zones together may have ${LIMITS.arrowsInAll} cover arrows.`,
     path: ['zones'],
   })
   .meta({ id: 'GearsDrawnMap' })
@@ -87,9 +87,9 @@ export const JoinedEdge = Edge.extend({ drawnAs: DrawnAs }).meta({ id: 'GearsJoi
 
 export const JoinedMap = z
   .strictObject({
-    zones: z.array(JoinedZone).max(MOST.zones),
-    edges: z.array(JoinedEdge).max(MOST.edges),
-    doors: z.array(Door).max(MOST.doors),
+    zones: z.array(JoinedZone).max(LIMITS.zones),
+    edges: z.array(JoinedEdge).max(LIMITS.edges),
+    doors: z.array(Door).max(LIMITS.doors),
   })
   .describe('A map that was joined from pieces; it can be sent back as a drawn map.')
   .meta({ id: 'GearsJoinedMap' })
@@ -102,7 +102,7 @@ export const GearsMap = z
       pieces: z
         .array(PieceId)
         .min(1)
-        .max(MOST.pieces)
+        .max(LIMITS.pieces)
         .describe('Map pieces, each joined to the exit of the one before; a door stands on the last exit.'),
     }),
   ])

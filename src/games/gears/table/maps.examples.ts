@@ -92,7 +92,7 @@ export const CORNER: DrawnMap = {
   doors: [],
 }
 
-/** A map with several defects: an arrow outside its zone, a wall that leads nowhere, a door without an exit. */
+/** A map with several violations: an arrow outside its zone, a wall that leads nowhere, a door without an exit. */
 export const BROKEN: DrawnMap = {
   zones: [
     zone('A', [0, 0, 40, 40], { covers: [cover('c1', [50, 10], [1, 0])] }),

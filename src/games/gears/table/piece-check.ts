@@ -37,7 +37,7 @@ const isSamePiece = (one: string, other: string): boolean => one === other || nu
 const numberOf = (id: string): string => /^(\d{1,2})[AB]$/.exec(id)?.[1] ?? id
 
 /** What is wrong with the entrance and the exit of a piece that is sound otherwise. */
-export function gateDefects({ id, zones, edges, entrance, exit }: MapPiece, path: Path): GearsViolation[] {
+export function gateViolations({ id, zones, edges, entrance, exit }: MapPiece, path: Path): GearsViolation[] {
   const gates = [
     { gate: entrance, field: 'entrance' as const },
     ...(exit === undefined ? [] : [{ gate: exit, field: 'exit' as const }]),
@@ -57,13 +57,13 @@ function isStraight({ from, to, way }: Gate): boolean {
 }
 
 function isOnOuterBorder({ from, to }: Gate, zones: MapPiece['zones'], edges: MapPiece['edges']): boolean {
-  const { borders, defects } = cutBorders({ zones, edges, doors: [{ id: 'gate', zone: '', from, to }] })
-  const isOff = defects.some(({ defect }) => defect === 'doorOffBorder')
+  const { borders, violations } = cutBorders({ zones, edges, doors: [{ id: 'gate', zone: '', from, to }] })
+  const isOff = violations.some(({ violation }) => violation === 'doorOffBorder')
   return !isOff && borders.every((border) => border.door === null || border.zones.length === 1)
 }
 
 /** Every piece has an emergence hole (gears.map.hole-min). */
-export function holeDefects({ id, zones }: MapPiece, path: Path): GearsViolation[] {
+export function holeViolations({ id, zones }: MapPiece, path: Path): GearsViolation[] {
   if (zones.some(({ holes }) => holes.length > 0)) return []
   return [{ rule: 'gears.map.hole-min', path: [...path, 'zones'], facts: { piece: id, holes: 0 } }]
 }

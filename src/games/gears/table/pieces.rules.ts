@@ -1,11 +1,13 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { counted } from '../language/attack-words.ts'
 import { pointName } from '../language/notation.ts'
 import type { Point } from '../vocabulary.ts'
 
 const ELEMENTS = 'Elements of a map piece'
 
 type Joined = { before: string; piece: string; turns: number; shift: Point }
-type Misfit = {
+type NotJoined = {
   reason: 'noExit' | 'misaligned' | 'tooLarge' | 'repeated' | 'offBorder'
   before: string
   piece: string
@@ -25,16 +27,14 @@ export const pieceRules = {
     rulings: [],
     told: {
       en: ({ piece, holes }) =>
-        holes === 0
-          ? `${piece} has no emergence hole.`
-          : `${piece} has ${holes} emergence hole${holes === 1 ? '' : 's'}.`,
+        holes === 0 ? `${piece} has no emergence hole.` : `${piece} has ${counted(holes, 'hole', 'en')}.`,
       es: ({ piece, holes }) =>
         holes === 0
           ? `${piece} no tiene ningún agujero de emergencia.`
-          : `${piece} tiene ${holes} ${holes === 1 ? 'agujero' : 'agujeros'} de emergencia.`,
+          : `${piece} tiene ${counted(holes, 'hole', 'es')}.`,
     },
   }),
-  'gears.map.join': rule<Joined | Misfit>({
+  'gears.map.join': rule<Joined | NotJoined>({
     title: { en: 'An entrance is laid on an exit', es: 'La entrada se une a la salida' },
     says: {
       en: 'A piece is turned, never mirrored, and laid so that its entrance meets the exit of the piece before, the arrow pointing away from it and the outer sides in one line.',
@@ -47,12 +47,12 @@ export const pieceRules = {
       en: (facts) => {
         if ('turns' in facts) {
           const { before, piece, turns, shift } = facts
-          return `${piece} is joined to ${before}: ${turns * 90}° against the clock, moved by ${pointName(shift)}.`
+          return `${piece} is joined to ${before}: ${turns === 0 ? 'not turned' : `turned ${turns * 90}° anticlockwise`}, moved by ${pointName(shift, 'en')}.`
         }
         const { reason, before, piece } = facts
         return {
           noExit: `${before} has no exit that ${piece} could be joined to.`,
-          misaligned: `Where ${piece} is said to lie, its entrance does not meet the exit of ${before}.`,
+          misaligned: `In the given place of ${piece}, its entrance does not meet the exit of ${before}.`,
           tooLarge: `The map from ${before} to ${piece} is too large.`,
           repeated: `${piece} cannot lie on the table together with ${before}: it is the same piece.`,
           offBorder: `The ${before} of ${piece} is not a straight part of its outer border.`,
@@ -61,13 +61,13 @@ export const pieceRules = {
       es: (facts) => {
         if ('turns' in facts) {
           const { before, piece, turns, shift } = facts
-          return `${piece} se une a ${before}: ${turns * 90}° en sentido antihorario, desplazada ${pointName(shift)}.`
+          return `${piece} se une a ${before}: ${turns === 0 ? 'sin girar' : `girada ${turns * 90}° en sentido antihorario`}, desplazada ${pointName(shift, 'es')}.`
         }
         const { reason, before, piece } = facts
         const gate = before === 'exit' ? 'salida' : 'entrada'
         return {
           noExit: `${before} no tiene salida a la que unir ${piece}.`,
-          misaligned: `Donde se dice que está ${piece}, su entrada no coincide con la salida de ${before}.`,
+          misaligned: `En el lugar indicado para ${piece}, su entrada no coincide con la salida de ${before}.`,
           tooLarge: `El mapa de ${before} a ${piece} es demasiado grande.`,
           repeated: `${piece} no puede estar en la mesa junto con ${before}: es la misma pieza.`,
           offBorder: `La ${gate} de ${piece} no es un tramo recto de su borde exterior.`,
@@ -88,11 +88,11 @@ export const pieceRules = {
       en: (facts) =>
         'open' in facts
           ? `The exit of ${facts.piece} and the entrance of ${facts.next} have no opening in common.`
-          : `${facts.piece} opens to ${facts.next} from ${pointName(facts.from)} to ${pointName(facts.to)}.`,
+          : `${facts.piece} opens to ${facts.next} from ${pointName(facts.from, 'en')} to ${pointName(facts.to, 'en')}.`,
       es: (facts) =>
         'open' in facts
           ? `La salida de ${facts.piece} y la entrada de ${facts.next} no tienen abertura en común.`
-          : `${facts.piece} se abre a ${facts.next} de ${pointName(facts.from)} a ${pointName(facts.to)}.`,
+          : `${facts.piece} se abre a ${facts.next} de ${pointName(facts.from, 'es')} a ${pointName(facts.to, 'es')}.`,
     },
   }),
   'gears.map.perimeter-is-wall': rule<{ outer: number }>({
@@ -105,8 +105,8 @@ export const pieceRules = {
     page: '6, 14',
     rulings: ['Q-03'],
     told: {
-      en: ({ outer }) => `The outer border is wall, in ${outer} pieces.`,
-      es: ({ outer }) => `El borde exterior es pared, en ${outer} tramos.`,
+      en: ({ outer }) => `The outer border is wall, in ${outer} ${outer === 1 ? 'piece' : 'pieces'}.`,
+      es: ({ outer }) => `El borde exterior es pared, en ${outer} ${outer === 1 ? 'tramo' : 'tramos'}.`,
     },
   }),
   'gears.map.adjacency': rule<{ moves: number; range: number }>({
@@ -119,8 +119,8 @@ export const pieceRules = {
     page: '14, 20',
     rulings: [],
     told: {
-      en: ({ moves, range }) => `${moves} pairs of zones are adjacent for movement and ${range} for range.`,
-      es: ({ moves, range }) => `${moves} pares de zonas son adyacentes para el movimiento y ${range} para el alcance.`,
+      en: ({ moves, range }) => `Pairs of adjacent zones: ${moves} for movement, ${range} for range.`,
+      es: ({ moves, range }) => `Pares de zonas adyacentes: ${moves} para el movimiento, ${range} para el alcance.`,
     },
   }),
   'gears.map.edge-effects': rule<{ passable: number; elevation: number; wall: number; doors: number }>({
@@ -134,15 +134,15 @@ export const pieceRules = {
     rulings: [],
     told: {
       en: ({ passable, elevation, wall, doors }) =>
-        `Pieces of border between zones: ${passable} passable, ${elevation} height changes, ${wall} walls, ${doors} with a door.`,
+        `Pieces of border between zones: ${passable} passable, ${counted(elevation, 'heightChange', 'en')}, ${counted(wall, 'wall', 'en')}, ${doors} with a door.`,
       es: ({ passable, elevation, wall, doors }) =>
-        `Tramos de borde entre zonas: ${passable} transitables, ${elevation} cambios de altura, ${wall} paredes, ${doors} con puerta.`,
+        `Tramos de borde entre zonas: ${passable} ${passable === 1 ? 'transitable' : 'transitables'}, ${counted(elevation, 'heightChange', 'es')}, ${counted(wall, 'wall', 'es')}, ${doors} con puerta.`,
     },
   }),
   'gears.map.separate-maps': rule<{ maps: number }>({
     title: { en: 'Maps that are not connected', es: 'Mapas no conectados' },
     says: {
-      en: 'Between zones of maps that are not connected no way leads, for movement or range, and there is no line of sight.',
+      en: 'No path leads between zones of maps that are not connected, for movement or range, and there is no line of sight.',
       es: 'Entre zonas de mapas no conectados no hay camino, ni de movimiento ni de alcance, ni línea de visión.',
     },
     section: 'Scattered',
@@ -163,8 +163,8 @@ export const pieceRules = {
     page: '6, 10',
     rulings: [],
     told: {
-      en: ({ zones }) => `Equipment can be used in ${zones.join(', ')}.`,
-      es: ({ zones }) => `Se puede usar equipo en ${zones.join(', ')}.`,
+      en: ({ zones }) => `Equipment can be used in ${formatList(zones, 'en')}.`,
+      es: ({ zones }) => `Se puede usar equipo en ${formatList(zones, 'es')}.`,
     },
   }),
 }

@@ -5,7 +5,7 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { assemble } from './assembly.ts'
-import { type Border, type BorderDefect, cutBorders } from './border.ts'
+import { type Border, type BorderViolation, cutBorders } from './border.ts'
 import type { CoverArrow, DrawnMap, GearsMap, Zone } from './map.ts'
 import { findPieces } from './piece-check.ts'
 import { isSolid, PlacedMap, type PlacedZone } from './placed-map.ts'
@@ -21,13 +21,13 @@ export function placeMap(map: GearsMap, field: string, content: GearsContent): P
 }
 
 /** Maps that were found sound, so that a picture need not check again what was ruled on. */
-const soundMaps = new WeakMap<DrawnMap, PlacedMap>()
+const validMaps = new WeakMap<DrawnMap, PlacedMap>()
 
 function placeDrawn(map: DrawnMap, path: Path): PlacedMap | readonly GearsViolation[] {
-  const known = soundMaps.get(map)
+  const known = validMaps.get(map)
   if (known !== undefined) return known
   const placed = checkMap(map, path)
-  if (placed instanceof PlacedMap) soundMaps.set(map, placed)
+  if (placed instanceof PlacedMap) validMaps.set(map, placed)
   return placed
 }
 
@@ -46,16 +46,16 @@ export function joinMap(
 
 /** A map on which everything lies properly, or everything that does not. */
 export function checkMap(map: DrawnMap, path: Path): PlacedMap | readonly GearsViolation[] {
-  const shapes = shapeDefects(map, path)
+  const shapes = shapeViolations(map, path)
   if (shapes.length > 0) return shapes
   const drawn = { ...map, zones: map.zones.map((zone) => ({ ...zone, polygon: [...againstTheClock(zone.polygon)] })) }
-  const overlaps = overlapDefects(drawn, path)
+  const overlaps = overlapViolations(drawn, path)
   if (overlaps.length > 0) return overlaps
-  const { borders, defects } = cutBorders(drawn)
+  const { borders, violations: cut } = cutBorders(drawn)
   const violations = [
-    ...unique(defects).map((defect) => borderViolation(defect, drawn, path)),
-    ...doorDefects(drawn, borders, path),
-    ...drawn.zones.flatMap((zone, index) => zoneDefects(zone, borders, [...path, 'zones', index])),
+    ...unique(cut).map((violation) => borderViolation(violation, drawn, path)),
+    ...doorViolations(drawn, borders, path),
+    ...drawn.zones.flatMap((zone, index) => zoneViolations(zone, borders, [...path, 'zones', index])),
   ]
   return violations.length > 0 ? violations : new PlacedMap(drawn.zones.map(placeZone), borders, drawn.doors)
 }
@@ -74,7 +74,7 @@ export function placeZone({ id, polygon, covers, holes, equipment, piece }: Zone
 }
 
 /** Repeated names, borders that cross themselves, edges and doors without length. */
-function shapeDefects({ zones, edges, doors }: DrawnMap, path: Path): GearsViolation[] {
+function shapeViolations({ zones, edges, doors }: DrawnMap, path: Path): GearsViolation[] {
   const violations: GearsViolation[] = []
   for (const [index, { id, polygon }] of zones.entries()) {
     const at = [...path, 'zones', index]
@@ -110,7 +110,7 @@ export const unknownZone = (zone: string, path: Path): GearsViolation => ({
 })
 
 /** Zones whose insides have a point in common. Zones on the same side of one border are found when it is cut. */
-function overlapDefects({ zones }: DrawnMap, path: Path): GearsViolation[] {
+function overlapViolations({ zones }: DrawnMap, path: Path): GearsViolation[] {
   const outlines = zones.map(({ polygon }) => outlineOf(polygon))
   const violations: GearsViolation[] = []
   for (const [index, one] of outlines.entries()) {
@@ -125,31 +125,35 @@ function overlapDefects({ zones }: DrawnMap, path: Path): GearsViolation[] {
 }
 
 /** A listed edge is reported once, however many pieces of it are wrong. */
-function unique(defects: readonly BorderDefect[]): BorderDefect[] {
-  const byKey = new Map(defects.map((defect) => [JSON.stringify(defect), defect]))
+function unique(violations: readonly BorderViolation[]): BorderViolation[] {
+  const byKey = new Map(violations.map((violation) => [JSON.stringify(violation), violation]))
   return [...byKey.values()]
 }
 
-function borderViolation(defect: BorderDefect, { zones, edges, doors }: DrawnMap, path: Path): GearsViolation {
-  if (defect.defect === 'overlap') {
-    const [one, other] = defect.zones
+function borderViolation(violation: BorderViolation, { zones, edges, doors }: DrawnMap, path: Path): GearsViolation {
+  if (violation.violation === 'overlap') {
+    const [one, other] = violation.zones
     const at = [...path, 'zones', one, 'polygon']
     return model('overlap', zones[one]?.id ?? '', zones[other]?.id ?? '', at)
   }
-  if (defect.defect === 'doorOffBorder') {
-    const door = doors[defect.door] as DrawnMap['doors'][number]
-    return { rule: 'gears.map.exit', path: [...path, 'doors', defect.door], facts: { door: door.id, zone: door.zone } }
+  if (violation.violation === 'doorOffBorder') {
+    const door = doors[violation.door] as DrawnMap['doors'][number]
+    return {
+      rule: 'gears.map.exit',
+      path: [...path, 'doors', violation.door],
+      facts: { door: door.id, zone: door.zone },
+    }
   }
-  const { from, to, kind } = edges[defect.edge] as DrawnMap['edges'][number]
+  const { from, to, kind } = edges[violation.edge] as DrawnMap['edges'][number]
   return {
     rule: 'gears.map.edge-kinds',
-    path: [...path, 'edges', defect.edge],
-    facts: { reason: defect.defect, from, to, kind },
+    path: [...path, 'edges', violation.edge],
+    facts: { reason: violation.violation, from, to, kind },
   }
 }
 
 /** A door stands on the border of its own zone. */
-function doorDefects({ zones, doors }: DrawnMap, borders: readonly Border[], path: Path): GearsViolation[] {
+function doorViolations({ zones, doors }: DrawnMap, borders: readonly Border[], path: Path): GearsViolation[] {
   return doors.flatMap((door, index): GearsViolation[] => {
     const own = zones.findIndex(({ id }) => id === door.zone)
     const on = borders.filter((border) => border.door === door.id)
@@ -158,7 +162,7 @@ function doorDefects({ zones, doors }: DrawnMap, borders: readonly Border[], pat
   })
 }
 
-function zoneDefects(zone: Zone, borders: readonly Border[], path: Path): GearsViolation[] {
+function zoneViolations(zone: Zone, borders: readonly Border[], path: Path): GearsViolation[] {
   const walls = borders.filter(isSolid)
   const covers = zone.covers.flatMap(({ id, arrows }, index): GearsViolation[] => {
     const at = [...path, 'covers', index]
@@ -174,7 +178,7 @@ function zoneDefects(zone: Zone, borders: readonly Border[], path: Path): GearsV
       : []
     return [
       ...repeated,
-      ...arrows.flatMap((arrow, number) => arrowDefects(zone, id, arrow, walls, [...at, 'arrows', number])),
+      ...arrows.flatMap((arrow, number) => arrowViolations(zone, id, arrow, walls, [...at, 'arrows', number])),
     ]
   })
   const holes = zone.holes.flatMap(({ id, at }, index): GearsViolation[] =>
@@ -183,19 +187,19 @@ function zoneDefects(zone: Zone, borders: readonly Border[], path: Path): GearsV
   return [...covers, ...holes]
 }
 
-function arrowDefects(
+function arrowViolations(
   zone: Zone,
   cover: string,
   arrow: CoverArrow,
   walls: readonly Segment[],
   path: Path,
 ): GearsViolation[] {
-  const reason = arrowDefect(zone, arrow, walls)
+  const reason = arrowViolation(zone, arrow, walls)
   if (reason === null) return []
   return [{ rule: 'gears.map.validate-arrow', path, facts: { zone: zone.id, cover, centre: arrow.centre, reason } }]
 }
 
-function arrowDefect(zone: Zone, { centre, facing }: CoverArrow, walls: readonly Segment[]) {
+function arrowViolation(zone: Zone, { centre, facing }: CoverArrow, walls: readonly Segment[]) {
   if (facing.x === 0 && facing.y === 0) return 'noFacing'
   if (locate(zone.polygon, centre) === 'outside') return 'outside'
   return walls.some((wall) => isOnSegment(wall, centre)) ? 'onWall' : null

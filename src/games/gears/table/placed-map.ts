@@ -89,7 +89,7 @@ export class PlacedMap {
   }
 
   /** One shortest way, both ends included; among equals the zones that are listed first. Null if there is none. */
-  shortestWay(from: number, to: number, measure: Measure): readonly number[] | null {
+  shortestPath(from: number, to: number, measure: Measure): readonly number[] | null {
     if (this.distance(from, to, measure) === Number.POSITIVE_INFINITY) return null
     const way = [from]
     for (let zone = from; zone !== to; ) {

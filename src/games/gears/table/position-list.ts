@@ -4,7 +4,7 @@ import type { PlacedMap } from './placed-map.ts'
 import { placeFigure } from './position.ts'
 
 /** Positions of a list that are not on the map, or in a cover space that an earlier one of the list holds. */
-export function positionsDefects(
+export function positionsViolations(
   map: PlacedMap,
   positions: readonly Position[],
   path: GearsViolation['path'],

@@ -44,15 +44,15 @@ export function placeTable(table: Table, field: string, content: GearsContent): 
   const map = placeMap(table.map, field, content)
   if (map instanceof Refusal) return map
   const violations = [
-    ...figureDefects(table, map, [field]),
-    ...enemyDefects(table, content, [field]),
-    ...tokenDefects(table, map, [field]),
+    ...figureViolations(table, map, [field]),
+    ...enemyViolations(table, content, [field]),
+    ...tokenViolations(table, map, [field]),
   ]
   return violations.length > 0 ? refuse(violations) : { ...table, map }
 }
 
 /** Every figure has a name of its own and a place; a cover space holds one figure. */
-function figureDefects({ cogs, locust }: Table, map: PlacedMap, path: Path): GearsViolation[] {
+function figureViolations({ cogs, locust }: Table, map: PlacedMap, path: Path): GearsViolation[] {
   const figures = [
     ...cogs.map(({ id, position }, index) => ({ id, position, at: [...path, 'cogs', index] })),
     ...locust.map(({ id, position }, index) => ({ id, position, at: [...path, 'locust', index] })),
@@ -78,7 +78,7 @@ const repeated = (id: string, path: Path): GearsViolation => ({
 const sameCover = (one: Position, other: Position): boolean =>
   one.cover !== undefined && one.cover === other.cover && one.zone === other.zone
 
-function enemyDefects({ locust }: Table, { enemies }: GearsContent, path: Path): GearsViolation[] {
+function enemyViolations({ locust }: Table, { enemies }: GearsContent, path: Path): GearsViolation[] {
   return locust.flatMap(({ enemy }, index): GearsViolation[] =>
     enemies.has(enemy)
       ? []
@@ -92,7 +92,7 @@ function enemyDefects({ locust }: Table, { enemies }: GearsContent, path: Path):
   )
 }
 
-function tokenDefects({ holeTokens, droppedWeapons }: Table, map: PlacedMap, path: Path): GearsViolation[] {
+function tokenViolations({ holeTokens, droppedWeapons }: Table, map: PlacedMap, path: Path): GearsViolation[] {
   const tokens = [
     ...holeTokens.map(({ zone }, index) => ({ zone, at: [...path, 'holeTokens', index, 'zone'] })),
     ...droppedWeapons.map(({ zone }, index) => ({ zone, at: [...path, 'droppedWeapons', index, 'zone'] })),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
-import type { Deed, DeedKind } from '../content/deeds.ts'
+import type { CardEffect, CardEffectKind } from '../content/card-effects.ts'
+import { weaponName } from '../language/card-name.ts'
 import { zones } from '../language/notation.ts'
 
 const OTHERS = {
@@ -8,11 +9,11 @@ const OTHERS = {
 } as const
 
 /** An order to you, or what somebody else does. */
-const subject = (who: Deed['who'], imperative: string, indicative: string): string =>
+const subject = (who: CardEffect['who'], imperative: string, indicative: string): string =>
   who === null || who === 'you' ? imperative : `${OTHERS.en[who]} ${indicative}`
 
 /** In Spanish both have the same form. */
-const spanishSubject = (who: Deed['who']): string => (who === null || who === 'you' ? '' : `${OTHERS.es[who]} `)
+const spanishSubject = (who: CardEffect['who']): string => (who === null || who === 'you' ? '' : `${OTHERS.es[who]} `)
 
 /** `1 card`, `2 cards`. */
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
@@ -22,13 +23,13 @@ const dice = (extra: number, en: string, es: string, locale: Locale): string => 
   return extra === 0 ? text : `${text} (+${extra})`
 }
 
-const TEXTS: Readonly<Record<DeedKind, (deed: Deed, amount: number, locale: Locale) => string>> = {
-  move: (_deed, amount, locale) =>
+const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number, locale: Locale) => string>> = {
+  move: (_effect, amount, locale) =>
     ({ en: `move up to ${zones(amount, 'en')}`, es: `mueve hasta ${zones(amount, 'es')}` })[locale],
-  attack: (_deed, amount, locale) => dice(amount, 'attack', 'ataca', locale),
-  freeAttack: (_deed, amount, locale) =>
+  attack: (_effect, amount, locale) => dice(amount, 'attack', 'ataca', locale),
+  freeAttack: (_effect, amount, locale) =>
     dice(amount, 'attack without spending ammo', 'ataca sin gastar munición', locale),
-  heavyAttack: (_deed, amount, locale) =>
+  heavyAttack: (_effect, amount, locale) =>
     ({
       en: `attack one Locust on this piece with ${amount} dice, omens ignored`,
       es: `ataca a un Locust de esta pieza con ${amount} dados, sin contar augurios`,
@@ -45,46 +46,48 @@ const TEXTS: Readonly<Record<DeedKind, (deed: Deed, amount: number, locale: Loca
       es: `${spanishSubject(who)}juega otra carta de Orden${spent ? ' si el ataque gastó munición' : ''}`,
     }[locale]
   },
-  ammo: (_deed, amount, locale) =>
+  ammo: (_effect, amount, locale) =>
     ({
       en: `take up to ${many(amount, 'ammo token', 'ammo tokens')} for your weapons`,
       es: `toma hasta ${many(amount, 'ficha', 'fichas')} de munición para tus armas`,
     })[locale],
-  grenades: (_deed, amount, locale) =>
+  grenades: (_effect, amount, locale) =>
     ({
       en: `take ${many(amount, 'grenade token', 'grenade tokens')}`,
       es: `toma ${many(amount, 'ficha', 'fichas')} de granada`,
     })[locale],
   drawWeapons: ({ keep, ammo }, amount, locale) =>
     ({
-      en: `draw ${amount} random weapons, keep ${keep} with ${ammo} ammo`,
-      es: `roba ${amount} armas aleatorias y quédate ${keep} con ${ammo} de munición`,
+      en: `draw ${amount} random weapons and keep ${keep} with ${ammo} ammo`,
+      es: `roba ${amount} armas aleatorias y conserva ${keep} con ${ammo} de munición`,
     })[locale],
   gainWeapon: ({ weapon, ammo }, _amount, locale) =>
-    ({ en: `take the weapon ${weapon} with ${ammo} ammo`, es: `toma el arma ${weapon} con ${ammo} de munición` })[
-      locale
-    ],
-  takeCover: (_deed, _amount, locale) => ({ en: 'take cover', es: 'ponte a cubierto' })[locale],
-  takeHeldCover: (_deed, amount, locale) =>
+    ({
+      en: `take the weapon ${weaponName(weapon, 'en')} with ${ammo} ammo`,
+      es: `toma el arma ${weaponName(weapon, 'es')} con ${ammo} de munición`,
+    })[locale],
+  takeCover: (_effect, _amount, locale) => ({ en: 'take cover', es: 'ponte a cubierto' })[locale],
+  takeHeldCover: (_effect, amount, locale) =>
     ({
       en: `you may take a cover space held by a Locust, which leaves it and takes ${many(amount, 'wound', 'wounds')}`,
       es: `puedes ocupar la cobertura de un Locust, que la abandona y recibe ${many(amount, 'herida', 'heridas')}`,
     })[locale],
-  lure: (_deed, amount, locale) =>
+  lure: (_effect, amount, locale) =>
     ({
       en: `move a Locust in sight up to ${zones(amount, 'en')} toward you`,
       es: `mueve hacia ti hasta ${zones(amount, 'es')} a un Locust a la vista`,
     })[locale],
-  skipLocustStep: (_deed, _amount, locale) =>
+  skipLocustStep: (_effect, _amount, locale) =>
     ({ en: 'skip the Locust activation step', es: 'omite el paso de Activación de los Locust' })[locale],
-  relocate: (_deed, _amount, locale) =>
+  relocate: (_effect, _amount, locale) =>
     ({ en: 'move to any zone of the map', es: 'muévete a cualquier zona del mapa' })[locale],
-  unlock: (_deed, _amount, locale) => ({ en: 'unlock the next level', es: 'desbloquea el siguiente nivel' })[locale],
+  unlock: (_effect, _amount, locale) => ({ en: 'unlock the next level', es: 'desbloquea el siguiente nivel' })[locale],
 }
 
-/** A deed of a card in words, without a capital and a full stop. */
-export const deedText = (deed: Deed, locale: Locale): string => TEXTS[deed.does](deed, deed.amount ?? 0, locale)
+/** An effect of a card in words, without a capital and a full stop. */
+export const effectText = (effect: CardEffect, locale: Locale): string =>
+  TEXTS[effect.does](effect, effect.amount ?? 0, locale)
 
-/** The deeds of one action in words. */
-export const actionText = (action: readonly Deed[], locale: Locale): string =>
-  action.map((deed) => deedText(deed, locale)).join('; ')
+/** The effects of one action in words. */
+export const actionText = (action: readonly CardEffect[], locale: Locale): string =>
+  action.map((effect) => effectText(effect, locale)).join('; ')

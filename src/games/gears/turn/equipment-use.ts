@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Refusal } from '../../../rulebook/refusal.ts'
-import { Deed } from '../content/deeds.ts'
+import { CardEffect } from '../content/card-effects.ts'
 import { CardFate, type Equipment } from '../content/equipment.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Location } from '../content/locations.ts'
@@ -24,7 +24,7 @@ export type EquipmentQuestion = z.infer<typeof EquipmentQuestion>
 export const EquipmentUse = z
   .object({
     equipment: Id,
-    does: z.array(Deed),
+    does: z.array(CardEffect),
     card: CardFate.describe('What becomes of the location card.'),
     insteadOfOrder: z.boolean().describe('Whether it takes the place of the turn’s order card.'),
   })

@@ -1,4 +1,4 @@
-import type { Deed } from '../content/deeds.ts'
+import type { CardEffect } from '../content/card-effects.ts'
 import type { Act, Play } from './order-plan.ts'
 import type { Objection, OrdersStep, Path } from './orders-step.ts'
 
@@ -14,7 +14,7 @@ export function playOrder(step: OrdersStep, { card, option }: Play, path: Path):
   step.trace.applied('gears.order.mandatory', { ...played, reason: 'played', hand: step.hand })
   step.trace.applied('gears.order.options', { ...played, option, unnamed: false })
   step.trace.applied('gears.order.hand-is-health', { hand: step.hand })
-  tellPrinted(step, played.card, option)
+  recordPrinted(step, played.card, option)
   return null
 }
 
@@ -45,7 +45,7 @@ const outOfOrder = (reason: Reason, action: number, path: Path): Objection => ({
   facts: { reason, action, says: { en: '', es: '' } },
 })
 
-function tellPrinted(step: OrdersStep, card: string | null, option: Play['option']): void {
+function recordPrinted(step: OrdersStep, card: string | null, option: Play['option']): void {
   if (option === 'attack') step.trace.applied('gears.order.attack-option', { by: 'option' })
   const printed = card === null || option !== 'printed' ? undefined : step.content.orderCards.get(card)
   if (printed === undefined) return
@@ -63,20 +63,20 @@ export function resolveAction(step: OrdersStep, act: Act, path: Path): Objection
   if (objection !== null) return objection
   if (act.part === 'begin') {
     order.open = act.action
-    tellAction(step, act.action, 'begun')
+    recordAction(step, act.action, 'begun')
     return null
   }
-  const deeds = order.actions[act.action - 1] ?? []
-  const refused = recipientOf(step, act, deeds, path) ?? drawnCards(step, act, deeds, path)
+  const effects = order.actions[act.action - 1] ?? []
+  const refused = recipientOf(step, act, effects, path) ?? drawnCards(step, act, effects, path)
   if (refused !== null) return refused
   order.open = null
   order.resolved.push(act.action)
-  tellAction(step, act.action, act.part === 'end' ? 'finished' : 'resolved')
-  followUp(step, act, deeds)
+  recordAction(step, act.action, act.part === 'end' ? 'finished' : 'resolved')
+  followUp(step, act, effects)
   return null
 }
 
-function tellAction(step: OrdersStep, action: number, reason: 'begun' | 'finished' | 'resolved'): void {
+function recordAction(step: OrdersStep, action: number, reason: 'begun' | 'finished' | 'resolved'): void {
   step.trace.applied('gears.order.actions-in-order', { reason, action, says: step.actionSays(action) })
 }
 
@@ -93,19 +93,19 @@ function beginnable(step: OrdersStep, { action }: Act, path: Path): Objection {
 }
 
 /** Another player is not oneself. */
-function recipientOf(step: OrdersStep, { chosen }: Act, deeds: readonly Deed[], path: Path): Objection {
+function recipientOf(step: OrdersStep, { chosen }: Act, effects: readonly CardEffect[], path: Path): Objection {
   if (chosen === undefined) return null
-  const allowed = chosen !== step.plan.cog || !deeds.some(({ who }) => who === 'another')
+  const allowed = chosen !== step.plan.cog || !effects.some(({ who }) => who === 'another')
   if (!allowed) return { rule: 'gears.order.self-allowed', path: [...path, 'chosen'], facts: { chosen, allowed } }
   step.trace.applied('gears.order.self-allowed', { chosen, allowed })
   return null
 }
 
-const draws = ({ does, who }: Deed): boolean => does === 'draw' && who !== 'another'
+const draws = ({ does, who }: CardEffect): boolean => does === 'draw' && who !== 'another'
 
 /** Cards that the action gives, as far as the hand has room. */
-function drawnCards(step: OrdersStep, { drawn }: Act, deeds: readonly Deed[], path: Path): Objection {
-  const most = deeds.filter(draws).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+function drawnCards(step: OrdersStep, { drawn }: Act, effects: readonly CardEffect[], path: Path): Objection {
+  const most = effects.filter(draws).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   const room = Math.max(0, step.plan.limit - step.hand)
   const facts = { hand: step.hand, limit: step.plan.limit, room, wanted: drawn.length, gives: most }
   if (drawn.length > Math.min(most, room)) return { rule: 'gears.heal.hand-limit', path: [...path, 'drawn'], facts }
@@ -114,12 +114,12 @@ function drawnCards(step: OrdersStep, { drawn }: Act, deeds: readonly Deed[], pa
   return null
 }
 
-const ATTACKS: readonly Deed['does'][] = ['attack', 'freeAttack', 'heavyAttack']
+const ATTACKS: readonly CardEffect['does'][] = ['attack', 'freeAttack', 'heavyAttack']
 
-function followUp(step: OrdersStep, act: Act, deeds: readonly Deed[]): void {
+function followUp(step: OrdersStep, act: Act, effects: readonly CardEffect[]): void {
   if (act.ammoSpent) step.hasSpentAmmo = true
   const byOption = step.order?.option === 'attack'
-  for (const { does, who, onlyIf } of deeds) {
+  for (const { does, who, onlyIf } of effects) {
     if (ATTACKS.includes(does) && !byOption) step.trace.applied('gears.order.attack-option', { by: 'action' })
     const isGranted = does === 'extraOrder' && who === 'you' && (onlyIf !== 'ammoSpent' || step.hasSpentAmmo)
     if (isGranted) step.playsLeft++

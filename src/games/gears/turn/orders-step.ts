@@ -1,4 +1,4 @@
-import { attack, type Deed, move } from '../content/deeds.ts'
+import { attack, type CardEffect, move } from '../content/card-effects.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { BASIC_MOVE } from '../content/turn.ts'
 import type { GearsViolation } from '../refusal.ts'
@@ -15,7 +15,7 @@ export type Objection = GearsViolation | null
 export type OpenOrder = {
   readonly card: string | null
   readonly option: OrderOption
-  readonly actions: readonly (readonly Deed[])[]
+  readonly actions: readonly (readonly CardEffect[])[]
   /** The actions that were resolved, as printed. */
   readonly resolved: number[]
   /** The action that has begun and not ended. */
@@ -79,14 +79,14 @@ export class OrdersStep {
   }
 
   /** The actions that playing a card for an option gives. */
-  actionsOf(card: string | undefined, option: OrderOption): readonly (readonly Deed[])[] {
+  actionsOf(card: string | undefined, option: OrderOption): readonly (readonly CardEffect[])[] {
     if (option === 'move') return [[move(BASIC_MOVE)]]
     if (option === 'attack') return [[attack()]]
     return (card === undefined ? undefined : this.content.orderCards.get(card)?.actions) ?? []
   }
 
   actionSays(action: number): { en: string; es: string } {
-    const deeds = this.order?.actions[action - 1] ?? []
-    return { en: actionText(deeds, 'en'), es: actionText(deeds, 'es') }
+    const effects = this.order?.actions[action - 1] ?? []
+    return { en: actionText(effects, 'en'), es: actionText(effects, 'es') }
   }
 }

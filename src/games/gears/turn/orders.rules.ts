@@ -1,6 +1,6 @@
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cards, orderName } from '../language/card-name.ts'
+import { cards, figureName, orderName } from '../language/card-name.ts'
 
 const ORDERS = 'COG orders step'
 
@@ -26,7 +26,7 @@ export const orderRules = {
   'gears.order.mandatory': rule<
     { reason: 'played' | 'notPlayed' | 'emptyHand' | 'notInHand' | 'second'; hand: number } & Card
   >({
-    title: { en: 'One order card a turn', es: 'Una carta de Orden por turno' },
+    title: { en: 'One order card per turn', es: 'Una carta de Orden por turno' },
     says: {
       en: 'A standing player must play exactly one order card from hand in the orders step and discards it; a card may grant another one.',
       es: 'Un jugador en pie debe jugar exactamente una carta de Orden de su mano en el paso de Órdenes y la descarta; una carta puede conceder otra.',
@@ -46,7 +46,7 @@ export const orderRules = {
       es: ({ reason, hand, card }) =>
         ({
           played: `Se juega y descarta ${orderName(card, 'es')}.`,
-          notPlayed: `El paso de Órdenes no puede terminar: no se ha jugado ninguna carta de Orden y quedan ${cards(hand, 'es')} en la mano.`,
+          notPlayed: `El paso de Órdenes no puede terminar: no se ha jugado ninguna carta de Orden y ${hand === 1 ? 'queda' : 'quedan'} ${cards(hand, 'es')} en la mano.`,
           emptyHand: 'La mano está vacía, así que no se puede jugar ninguna carta de Orden.',
           notInHand: `En la mano no está ${orderName(card, 'es')}.`,
           second: 'Este turno ya se ha jugado una carta de Orden.',
@@ -117,24 +117,30 @@ export const orderRules = {
     page: '9',
     rulings: ['Q-37'],
     told: {
-      en: ({ card, actions }) => `${capitalize(orderName(card, 'en'))} has ${actions} actions, one after the other.`,
-      es: ({ card, actions }) => `La carta jugada, ${orderName(card, 'es')}, tiene ${actions} acciones, una tras otra.`,
+      en: ({ card, actions }) =>
+        `${capitalize(orderName(card, 'en'))} has ${actions} ${actions === 1 ? 'action' : 'actions, one after the other'}.`,
+      es: ({ card, actions }) =>
+        `La carta jugada, ${orderName(card, 'es')}, tiene ${actions === 1 ? '1 acción' : `${actions} acciones, una tras otra`}.`,
     },
   }),
   'gears.order.self-allowed': rule<{ chosen: string; allowed: boolean }>({
-    title: { en: 'Oneself or another', es: 'Uno mismo u otro' },
+    title: { en: 'Yourself or another', es: 'Uno mismo u otro' },
     says: {
       en: 'A COG in your zone may be your own; another player may not be yourself.',
-      es: 'Un CGO de tu zona puede ser el tuyo; otro jugador no puedes ser tú.',
+      es: 'Un CGO de tu zona puede ser el tuyo; «otro jugador» no puedes ser tú.',
     },
     section: ORDERS,
     page: '10',
     rulings: [],
     told: {
       en: ({ chosen, allowed }) =>
-        allowed ? `${chosen} may be chosen.` : `The card asks for another player; ${chosen} plays it.`,
+        allowed
+          ? `${figureName(chosen, 'en')} may be chosen.`
+          : `The card asks for another player, and ${figureName(chosen, 'en')} is the one who plays it.`,
       es: ({ chosen, allowed }) =>
-        allowed ? `Se puede elegir a ${chosen}.` : `La carta pide otro jugador; la juega ${chosen}.`,
+        allowed
+          ? `Se puede elegir a ${figureName(chosen, 'es')}.`
+          : `La carta pide otro jugador, y quien la juega es ${figureName(chosen, 'es')}.`,
     },
   }),
   'gears.order.player-restriction': rule<{ players: number } & Card>({
@@ -176,7 +182,7 @@ export const orderRules = {
     rulings: [],
     told: {
       en: ({ by }) =>
-        `${by === 'option' ? 'The card is used to attack' : 'The action is an attack'}: a weapon, a grenade or the chainsaw.`,
+        `${by === 'option' ? 'The card is used to attack' : 'The action is an attack'}: with a weapon, a grenade or the chainsaw.`,
       es: ({ by }) =>
         `${by === 'option' ? 'La carta se usa para atacar' : 'La acción es un ataque'}: con un arma, una granada o la motosierra.`,
     },

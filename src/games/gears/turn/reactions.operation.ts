@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { defineGearsOperation } from '../define.ts'
+import { figureList } from '../language/card-name.ts'
 import { distanceRules } from '../measuring/distance.rules.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -11,7 +12,7 @@ import { CORRIDOR } from '../table/maps.examples.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
 import { type PlacedTable, placeTable, Table } from '../table/table.ts'
-import { Id, MOST, type Position } from '../vocabulary.ts'
+import { Id, LIMITS, type Position } from '../vocabulary.ts'
 import { reactionRules } from './reactions.rules.ts'
 import {
   coverCounts,
@@ -25,7 +26,7 @@ import {
 
 const GivenPlayers = z
   .strictObject({
-    players: z.array(ReactingPlayer).min(1).max(MOST.cogs),
+    players: z.array(ReactingPlayer).min(1).max(LIMITS.cogs),
     inCover: z.boolean().default(false).describe('Guard: whether the Locust stands in cover.'),
   })
   .meta({ id: 'GearsGivenReactions' })
@@ -62,7 +63,7 @@ const DRONE_COMES = {
 export const reactionsOperation = defineGearsOperation({
   id: 'gears.reactions',
   summary: {
-    en: 'Tells who may guard, dodge or follow at a moment, and why others may not.',
+    en: 'Describes who may guard, dodge or follow at a moment, and why others may not.',
     es: 'Dice quién puede proteger, esquivar o seguir en un momento dado, y por qué otros no.',
   },
   rules: [...ruleIds(reactionRules, mapRules, distanceRules), 'gears.content.known'],
@@ -111,8 +112,8 @@ export const reactionsOperation = defineGearsOperation({
     const able = options.filter(({ allowed }) => allowed).map(({ cog }) => cog)
     if (able.length === 0) return { en: 'Nobody may react.', es: 'Nadie puede reaccionar.' }[locale]
     return {
-      en: `May react: ${able.join(', ')}.`,
-      es: `${able.length === 1 ? 'Puede' : 'Pueden'} reaccionar: ${able.join(', ')}.`,
+      en: `May react: ${figureList(able, 'en')}.`,
+      es: `${able.length === 1 ? 'Puede' : 'Pueden'} reaccionar: ${figureList(able, 'es')}.`,
     }[locale]
   },
 })

@@ -1,4 +1,7 @@
+import type { Localized } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { counted } from '../language/attack-words.ts'
+import { figureList, figureName } from '../language/card-name.ts'
 import type { Reaction } from '../vocabulary.ts'
 
 const REACTIONS = 'Reactions'
@@ -19,7 +22,7 @@ export type GuardMoment =
   | 'locustAfterMove'
   | 'locustSpawned'
 
-const MOMENTS: Readonly<Record<'en' | 'es', Readonly<Record<GuardMoment, string>>>> = {
+const MOMENTS: Localized<Readonly<Record<GuardMoment, string>>> = {
   en: {
     locustLeavesCover: 'about to leave its cover',
     locustBeforeMove: 'about to move its first zone',
@@ -57,17 +60,17 @@ export const reactionRules = {
     told: {
       en: ({ cog, reaction, reason, cards }) =>
         ({
-          may: `${cog} may discard a card for ${ICONS.en[reaction]} (${cards} in hand).`,
-          wrongIcon: `${cog} holds no card with the icon ${ICONS.en[reaction]}.`,
-          notStanding: `${cog} is not standing and cannot react.`,
-          notThere: `There is no figure ${cog} on the table.`,
+          may: `${figureName(cog, 'en')} may discard a card to ${ICONS.en[reaction]} (${cards} in hand).`,
+          wrongIcon: `${figureName(cog, 'en')} holds no card with the ${ICONS.en[reaction]} icon.`,
+          notStanding: `${figureName(cog, 'en')} is not standing and cannot react.`,
+          notThere: `There is no figure ${figureName(cog, 'en')} on the table.`,
         })[reason],
       es: ({ cog, reaction, reason, cards }) =>
         ({
-          may: `${cog} puede descartar una carta por ${ICONS.es[reaction]} (${cards} en la mano).`,
-          wrongIcon: `${cog} no tiene ninguna carta con el icono ${ICONS.es[reaction]}.`,
-          notStanding: `${cog} no está en pie y no puede reaccionar.`,
-          notThere: `No hay ninguna figura ${cog} en la mesa.`,
+          may: `${figureName(cog, 'es')} puede descartar una carta para ${ICONS.es[reaction]} (${cards} en la mano).`,
+          wrongIcon: `${figureName(cog, 'es')} no tiene ninguna carta con el icono de ${ICONS.es[reaction]}.`,
+          notStanding: `${figureName(cog, 'es')} no está en pie y no puede reaccionar.`,
+          notThere: `No hay ninguna figura ${figureName(cog, 'es')} en la mesa.`,
         })[reason],
     },
   }),
@@ -83,8 +86,8 @@ export const reactionRules = {
     told: {
       en: ({ moment }) =>
         moment === 'locustAfterMove'
-          ? 'Too late for guard: the Locust has finished its move.'
-          : `The Locust is ${MOMENTS.en[moment]}: a moment for guard.`,
+          ? 'Too late to guard: the Locust has finished its move.'
+          : `The Locust is ${MOMENTS.en[moment]}: a moment to guard.`,
       es: ({ moment }) =>
         moment === 'locustAfterMove'
           ? 'Es tarde para proteger: el Locust ya ha terminado de mover.'
@@ -101,12 +104,12 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     told: {
-      en: ({ moment }) => `The Locust is ${MOMENTS.en[moment]}: no guard.`,
+      en: ({ moment }) => `The Locust is ${MOMENTS.en[moment]}: nobody can guard.`,
       es: ({ moment }) => `El Locust está ${MOMENTS.es[moment]}: no se puede proteger.`,
     },
   }),
   'gears.react.guard-limit': rule<{ used: boolean; ready: string[] }>({
-    title: { en: 'One guard a step', es: 'Una protección por paso' },
+    title: { en: 'One guard per step', es: 'Una protección por paso' },
     says: {
       en: 'The whole team has one guard in each Locust activation step; if several want it, the active player decides.',
       es: 'Todo el equipo dispone de una protección por paso de Activación de los Locust; si la quieren varios, decide el jugador activo.',
@@ -118,11 +121,11 @@ export const reactionRules = {
       en: ({ used, ready }) =>
         used
           ? 'The guard of this step has been used.'
-          : `The guard of this step is still there for one of: ${ready.join(', ')}.`,
+          : `The guard of this step is still available${ready.length === 1 ? ` to ${figureList(ready, 'en')}` : `, to one of ${figureList(ready, 'en')}`}.`,
       es: ({ used, ready }) =>
         used
           ? 'La protección de este paso ya se ha usado.'
-          : `La protección de este paso sigue disponible para uno de: ${ready.join(', ')}.`,
+          : `La protección de este paso sigue disponible para ${ready.length === 1 ? figureList(ready, 'es') : `uno de ellos: ${figureList(ready, 'es')}`}.`,
     },
   }),
   'gears.react.guard-attack': rule<{ cog: string; sees: boolean; coverCounts: boolean }>({
@@ -137,12 +140,12 @@ export const reactionRules = {
     told: {
       en: ({ cog, sees, coverCounts }) =>
         sees
-          ? `${cog} sees the Locust, which ${coverCounts ? 'is in cover' : 'has no cover'} now.`
-          : `${cog} has no line of sight to the Locust.`,
+          ? `${figureName(cog, 'en')} sees the Locust, which ${coverCounts ? 'is in cover' : 'has no cover'} now.`
+          : `${figureName(cog, 'en')} has no line of sight to the Locust.`,
       es: ({ cog, sees, coverCounts }) =>
         sees
-          ? `${cog} ve al Locust, que ahora ${coverCounts ? 'está a cubierto' : 'no tiene cobertura'}.`
-          : `${cog} no tiene línea de visión hasta el Locust.`,
+          ? `${figureName(cog, 'es')} ve al Locust, que ahora ${coverCounts ? 'está a cubierto' : 'no tiene cobertura'}.`
+          : `${figureName(cog, 'es')} no tiene línea de visión hasta el Locust.`,
     },
   }),
   'gears.react.dodge': rule<{ cog: string; reason: 'may' | 'tooLate' | 'dodged' | 'notDefending'; dice: number }>({
@@ -157,17 +160,17 @@ export const reactionRules = {
     told: {
       en: ({ cog, reason, dice }) =>
         ({
-          may: `${cog} defends and would get ${dice} more dice.`,
-          tooLate: `Too late for ${cog} to dodge: the dice are rolled.`,
-          dodged: `${cog} has already dodged this attack.`,
-          notDefending: `${cog} is not attacked.`,
+          may: `${figureName(cog, 'en')} defends and would get ${counted(dice, 'defenceDie', 'en')} more.`,
+          tooLate: `Too late for ${figureName(cog, 'en')} to dodge: the dice are rolled.`,
+          dodged: `${figureName(cog, 'en')} has already dodged this attack.`,
+          notDefending: `${figureName(cog, 'en')} is not being attacked.`,
         })[reason],
       es: ({ cog, reason, dice }) =>
         ({
-          may: `${cog} se defiende y sumaría ${dice} dados.`,
-          tooLate: `Es tarde para que ${cog} esquive: los dados ya se han tirado.`,
-          dodged: `${cog} ya ha esquivado este ataque.`,
-          notDefending: `A ${cog} no lo atacan.`,
+          may: `${figureName(cog, 'es')} se defiende y sumaría ${counted(dice, 'defenceDie', 'es')}.`,
+          tooLate: `Es tarde para que ${figureName(cog, 'es')} esquive: los dados ya se han tirado.`,
+          dodged: `${figureName(cog, 'es')} ya ha esquivado este ataque.`,
+          notDefending: `Nadie ataca a ${figureName(cog, 'es')}.`,
         })[reason],
     },
   }),
@@ -181,8 +184,8 @@ export const reactionRules = {
     page: '24',
     rulings: ['Q-18'],
     told: {
-      en: ({ cog }) => `${cog} takes direct wounds, which nobody can dodge.`,
-      es: ({ cog }) => `${cog} recibe heridas directas, que no se pueden esquivar.`,
+      en: ({ cog }) => `${figureName(cog, 'en')} takes direct wounds, which nobody can dodge.`,
+      es: ({ cog }) => `${figureName(cog, 'es')} recibe heridas directas, que no se pueden esquivar.`,
     },
   }),
   'gears.react.follow': rule<{ cog: string; zone: string; reason: 'may' | 'elsewhere' | 'mover' | 'noMove' }>({
@@ -197,22 +200,22 @@ export const reactionRules = {
     told: {
       en: ({ cog, zone, reason }) =>
         ({
-          may: `${cog} may follow and would be placed in ${zone}.`,
-          elsewhere: `${cog} is in none of the zones that are left.`,
-          mover: `${cog} is the one who moves.`,
+          may: `${figureName(cog, 'en')} may follow and would be placed in ${zone}.`,
+          elsewhere: `${figureName(cog, 'en')} is in none of the zones that are left.`,
+          mover: `${figureName(cog, 'en')} is the one who moves.`,
           noMove: 'Nobody leaves a zone, so nobody can follow.',
         })[reason],
       es: ({ cog, zone, reason }) =>
         ({
-          may: `${cog} puede seguir y se colocaría en ${zone}.`,
-          elsewhere: `${cog} no está en ninguna de las zonas que se abandonan.`,
-          mover: `${cog} es quien se mueve.`,
+          may: `${figureName(cog, 'es')} puede seguir y se colocaría en ${zone}.`,
+          elsewhere: `${figureName(cog, 'es')} no está en ninguna de las zonas que se abandonan.`,
+          mover: `${figureName(cog, 'es')} es quien se mueve.`,
           noMove: 'Nadie sale de una zona, así que nadie puede seguir.',
         })[reason],
     },
   }),
   'gears.react.follow-joins': rule<{ cog: string; zone: string }>({
-    title: { en: 'Joining on the way', es: 'Unirse por el camino' },
+    title: { en: 'Joining along the path', es: 'Unirse por el camino' },
     says: {
       en: 'Following is possible where the mover starts and in the zones it passes through.',
       es: 'Se puede seguir desde donde empieza quien mueve y desde las zonas por las que pasa.',
@@ -221,8 +224,8 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     told: {
-      en: ({ cog, zone }) => `The mover passes through ${zone}, where ${cog} may join.`,
-      es: ({ cog, zone }) => `Quien mueve pasa por ${zone}, donde ${cog} puede unirse.`,
+      en: ({ cog, zone }) => `The mover passes through ${zone}, where ${figureName(cog, 'en')} may join.`,
+      es: ({ cog, zone }) => `Quien mueve pasa por ${zone}, donde ${figureName(cog, 'es')} puede unirse.`,
     },
   }),
   'gears.react.follow-whole-turn': rule<{ cog: string; zone: string }>({
@@ -235,8 +238,9 @@ export const reactionRules = {
     page: '24',
     rulings: ['Q-28'],
     told: {
-      en: ({ cog, zone }) => `${cog} already follows and comes along to ${zone} without another card.`,
-      es: ({ cog, zone }) => `${cog} ya sigue y va también a ${zone} sin gastar otra carta.`,
+      en: ({ cog, zone }) =>
+        `${figureName(cog, 'en')} already follows and comes along to ${zone} without another card.`,
+      es: ({ cog, zone }) => `${figureName(cog, 'es')} ya sigue y va también a ${zone} sin gastar otra carta.`,
     },
   }),
   'gears.react.follow-cover': rule<{ followers: string[]; zone: string }>({
@@ -249,9 +253,10 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     told: {
-      en: ({ followers, zone }) => `In ${zone} followers may take cover after the mover: ${followers.join(', ')}.`,
+      en: ({ followers, zone }) =>
+        `After the mover, followers may take cover in ${zone}: ${figureList(followers, 'en')}.`,
       es: ({ followers, zone }) =>
-        `En ${zone} quienes siguen pueden cubrirse después de quien mueve: ${followers.join(', ')}.`,
+        `Después de quien mueve, pueden cubrirse en ${zone} quienes siguen: ${figureList(followers, 'es')}.`,
     },
   }),
 }

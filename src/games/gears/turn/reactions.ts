@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attackNumbers } from '../content/attack-numbers.ts'
 import type { GearsRule, GearsTrace } from '../rules.ts'
-import { CogStatus, Count, Id, MOST, Reaction } from '../vocabulary.ts'
+import { CogStatus, Count, Id, LIMITS, Reaction } from '../vocabulary.ts'
 
 const DODGE_DICE = attackNumbers.dodgeDice
 
@@ -27,7 +27,7 @@ export const ReactingPlayer = z
     sees: z.boolean().default(true).describe('Guard: whether the soldier has line of sight to the Locust.'),
     defends: z.boolean().default(true).describe('Dodge: whether the soldier is attacked.'),
     dodged: z.boolean().default(false).describe('Dodge: whether this attack was already dodged.'),
-    defenceDice: z.int().min(0).max(MOST.dice).optional().describe('Dodge: the defence dice without it.'),
+    defenceDice: z.int().min(0).max(LIMITS.dice).optional().describe('Dodge: the defence dice without it.'),
     zone: Id.optional().describe('Follow: where the soldier stands; with the mover if left out.'),
     follows: z.boolean().default(false).describe('Follow: whether a card was already discarded this turn.'),
   })

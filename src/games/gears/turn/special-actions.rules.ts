@@ -1,5 +1,6 @@
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cards, orderName } from '../language/card-name.ts'
+import { cards, figureName, orderName } from '../language/card-name.ts'
 
 const SPECIAL = 'Special actions'
 
@@ -41,9 +42,9 @@ export const specialActionRules = {
     reason: 'paid' | 'used' | 'notInHand' | 'emptyHand'
     card: string | null
   }>({
-    title: { en: 'One card each, once a turn', es: 'Una carta cada una, una vez por turno' },
+    title: { en: 'One card each, once per turn', es: 'Una carta cada una, una vez por turno' },
     says: {
-      en: 'Each special action costs one order card of the player’s choice; each of the three kinds is possible once a turn.',
+      en: 'Each special action costs one order card of the player’s choice; each of the three kinds is possible once per turn.',
       es: 'Cada acción especial cuesta una carta de Orden a elección del jugador; cada uno de los tres tipos es posible una vez por turno.',
     },
     section: SPECIAL,
@@ -53,15 +54,15 @@ export const specialActionRules = {
       en: ({ kind, reason, card }) =>
         ({
           paid: `For ${KINDS.en[kind]} the player discards ${orderName(card, 'en')}.`,
-          used: `No more ${KINDS.en[kind]} this turn.`,
-          notInHand: `To pay for ${KINDS.en[kind]}, ${orderName(card, 'en')} is not in hand.`,
+          used: `There is no more ${KINDS.en[kind]} this turn.`,
+          notInHand: `${capitalize(orderName(card, 'en'))} is not in hand and cannot pay for ${KINDS.en[kind]}.`,
           emptyHand: `The hand is empty: no card is left to pay for ${KINDS.en[kind]}.`,
         })[reason],
       es: ({ kind, reason, card }) =>
         ({
           paid: `Para ${KINDS.es[kind]} el jugador descarta ${orderName(card, 'es')}.`,
           used: `Este turno ya no se puede volver a ${KINDS.es[kind]}.`,
-          notInHand: `Para ${KINDS.es[kind]} no está en la mano ${orderName(card, 'es')}.`,
+          notInHand: `Para ${KINDS.es[kind]} no se puede pagar ${orderName(card, 'es')}: no está en la mano.`,
           emptyHand: `La mano está vacía: no queda carta con que pagar para ${KINDS.es[kind]}.`,
         })[reason],
     },
@@ -76,7 +77,7 @@ export const specialActionRules = {
     page: '10',
     rulings: ['Q-21'],
     told: {
-      en: ({ hand }) => `The hand holds ${cards(hand, 'en')}, and one has still to be played this turn.`,
+      en: ({ hand }) => `The hand holds ${cards(hand, 'en')}, and one still has to be played this turn.`,
       es: ({ hand }) => `En la mano hay ${cards(hand, 'es')} y este turno todavía hay que jugar una.`,
     },
   }),
@@ -91,9 +92,13 @@ export const specialActionRules = {
     rulings: [],
     told: {
       en: ({ target, inZone }) =>
-        inZone ? `${target ?? 'A COG'} is bleeding in the same zone.` : 'No COG is bleeding in the same zone.',
+        inZone
+          ? `${target === null ? 'A COG' : figureName(target, 'en')} is bleeding in the same zone.`
+          : 'No COG is bleeding in the same zone.',
       es: ({ target, inZone }) =>
-        inZone ? `${target ?? 'Un CGO'} se desangra en la misma zona.` : 'Ningún CGO se desangra en la misma zona.',
+        inZone
+          ? `${target === null ? 'Un CGO' : figureName(target, 'es')} se desangra en la misma zona.`
+          : 'Ningún CGO se desangra en la misma zona.',
     },
   }),
   'gears.special.pickup': rule<Target>({
@@ -150,8 +155,10 @@ export const specialActionRules = {
     page: '21',
     rulings: [],
     told: {
-      en: ({ cog }) => `${cog ?? 'The soldier'} stands again, out of cover and with 0 order cards.`,
-      es: ({ cog }) => `${cog ?? 'El soldado'} vuelve a estar en pie, sin cobertura y con 0 cartas de Orden.`,
+      en: ({ cog }) =>
+        `${cog === null ? 'The soldier' : figureName(cog, 'en')} stands again, out of cover and without order cards.`,
+      es: ({ cog }) =>
+        `${cog === null ? 'El soldado' : figureName(cog, 'es')} vuelve a estar en pie, sin cobertura y sin cartas de Orden.`,
     },
   }),
 }

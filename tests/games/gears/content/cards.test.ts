@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gearsContent } from '../../../../src/games/gears/content/gears-content.ts'
 import { orderDeck } from '../../../../src/games/gears/content/order-cards.ts'
 import { ORDER_CARDS } from '../../../../src/games/gears/content/turn.ts'
-import { deedText } from '../../../../src/games/gears/turn/action.words.ts'
+import { effectText } from '../../../../src/games/gears/turn/action.words.ts'
 import { REACTIONS } from '../../../../src/games/gears/vocabulary.ts'
 
 const { enemies, equipment, locations, missions, orderCards } = gearsContent
@@ -15,10 +15,10 @@ describe('order cards', () => {
   })
 
   test.each([...orderCards.values()])('$id says what it does in both languages', ({ actions }) => {
-    for (const deed of actions.flat()) {
-      expect(deedText(deed, 'en')).toMatch(/^\S.*\S$/)
-      expect(deedText(deed, 'es')).not.toBe(deedText(deed, 'en'))
-      expect(deedText(deed, 'en') + deedText(deed, 'es')).not.toMatch(/null|undefined/)
+    for (const effect of actions.flat()) {
+      expect(effectText(effect, 'en')).toMatch(/^\S.*\S$/)
+      expect(effectText(effect, 'es')).not.toBe(effectText(effect, 'en'))
+      expect(effectText(effect, 'en') + effectText(effect, 'es')).not.toMatch(/null|undefined/)
     }
   })
 })
@@ -34,7 +34,7 @@ describe('location cards', () => {
   })
 
   test.each([...equipment.values()])('$id says what it does in both languages', ({ does }) => {
-    for (const deed of does) expect(deedText(deed, 'es')).not.toBe(deedText(deed, 'en'))
+    for (const effect of does) expect(effectText(effect, 'es')).not.toBe(effectText(effect, 'en'))
   })
 })
 

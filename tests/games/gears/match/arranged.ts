@@ -50,7 +50,7 @@ export function pairOf(steps: number): [string, string] {
 }
 
 export const wayBetween = (one: string, other: string): string[] =>
-  (map.shortestWay(map.zone(one)?.number ?? 0, map.zone(other)?.number ?? 0, 'moves') ?? [])
+  (map.shortestPath(map.zone(one)?.number ?? 0, map.zone(other)?.number ?? 0, 'moves') ?? [])
     .slice(1)
     .map((number) => zones[number] as string)
 

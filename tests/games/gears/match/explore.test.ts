@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { type Laid, mapOf, mapOfState } from '../../../../src/games/gears/match/map.ts'
-import { exploreDefect } from '../../../../src/games/gears/match/procedures/explore.ts'
+import { exploreViolation } from '../../../../src/games/gears/match/procedures/explore.ts'
 import { anyOrderFits, fittingCards, laidWith } from '../../../../src/games/gears/match/procedures/laying.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { chanceOf } from './random-match.ts'
 import { explored, placedMatch, standing, zoneOfDoor } from './world.ts'
 
-const rule = (state: GearsState, door: string) => exploreDefect(state, state.active, door, content)?.rule ?? null
+const rule = (state: GearsState, door: string) => exploreViolation(state, state.active, door, content)?.rule ?? null
 const lastDoor = ({ doors }: GearsState) => doors.at(-1)?.door ?? ''
 const atDoor = (state: GearsState) => standing(state, zoneOfDoor(state, lastDoor(state)), [state.active])
 
@@ -40,7 +40,7 @@ describe('who may explore what', () => {
     const state = placedMatch({ mission: 'scattered' }, 2, chanceOf(4))
     const [open, closed] = state.doors.map(({ door }) => {
       const there = standing(state, zoneOfDoor(state, door), [state.active])
-      return exploreDefect(there, there.active, door, content)
+      return exploreViolation(there, there.active, door, content)
     })
     expect(open).toBeNull()
     expect(closed?.facts).toMatchObject({ reason: 'closed' })

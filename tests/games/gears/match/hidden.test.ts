@@ -3,7 +3,7 @@ import { gearsContent as content } from '../../../../src/games/gears/content/gea
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
 import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
 import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
-import { imagined as imaginedOrNull } from '../../../../src/games/gears/match/imagine.ts'
+import { imagine } from '../../../../src/games/gears/match/imagine.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { viewOf } from '../../../../src/games/gears/match/view.ts'
 import { revealsHidden, seenBy } from '../../../../src/games/gears/match/visibility.ts'
@@ -15,8 +15,8 @@ import { chanceOf, playOn, startMatch } from './random-match.ts'
 import { placedMatch, preparedMatch } from './world.ts'
 
 /** What a viewer could imagine, which must be possible. */
-function imagined(...given: Parameters<typeof imaginedOrNull>): GearsState {
-  const other = imaginedOrNull(...given)
+function imagined(...given: Parameters<typeof imagine>): GearsState {
+  const other = imagine(...given)
   if (other === null) throw new Error('Nothing can be imagined.')
   return other
 }

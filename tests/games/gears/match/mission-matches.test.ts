@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
-import { toldIn } from '../../../../src/games/gears/match/describe.ts'
+import { describeIn } from '../../../../src/games/gears/match/describe.ts'
 import type { GearsEvent } from '../../../../src/games/gears/match/events.ts'
 import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
 import { mapOfState } from '../../../../src/games/gears/match/map.ts'
@@ -22,9 +22,9 @@ const MATCHES = [
   { mission: 'waves', seats: 2, difficulty: 'casual' as const },
   { mission: 'waves', seats: 1, difficulty: 'insane' as const, isInsane: true },
 ]
-const MOST_TURNS = 25
+const MAX_TURNS = 25
 
-function expectSound(state: GearsState): void {
+function expectValid(state: GearsState): void {
   const map = mapOfState(state, content)
   for (const type of FIGURE_TYPES) {
     const onMap = state.locust.filter(({ enemy }) => content.enemies.get(enemy)?.figureType === type).length
@@ -41,11 +41,11 @@ describe.each(MATCHES)('$mission $difficulty for $seats by chance', ({ seats, ..
   test.each([1, 2])('goes on soundly (%i)', (number) => {
     const random = chanceOf(number * 1000 + seats)
     const match = startMatch(options, seats, random)
-    playOn(match, random, MOST_TURNS, ({ state }, events) => {
-      expectSound(state)
+    playOn(match, random, MAX_TURNS, ({ state }, events) => {
+      expectValid(state)
       for (const event of events) {
-        expect(toldIn(seenBy(event, null), 'en')).not.toMatch(/undefined|NaN/)
-        expect(toldIn(seenBy(event, 0), 'es')).not.toMatch(/undefined|NaN/)
+        expect(describeIn(seenBy(event, null), 'en')).not.toMatch(/undefined|NaN/)
+        expect(describeIn(seenBy(event, 0), 'es')).not.toMatch(/undefined|NaN/)
       }
     })
     const replayed = (JSON.parse(JSON.stringify(match.log)) as GearsEvent[]).reduce<GearsState | null>(

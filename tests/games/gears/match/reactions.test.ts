@@ -56,8 +56,8 @@ describe('who is asked tells nothing about a hand', () => {
       'follow',
       (hand: readonly string[]) => declined(departed([own, hand]), { move: { path: wayBetween(near, far) } }, blank),
     ],
-  ])('%s', (_what, course) => {
-    const courses = hands.map(course)
+  ])('%s', (_what, run) => {
+    const courses = hands.map(run)
     for (const viewer of [null, 0]) {
       const [first, ...others] = courses.map((events) => shown(events, viewer))
       for (const other of others) expect(other).toBe(first)

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../../src/contract/match.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { MATCH_DECISION_KINDS, type MatchDecisionKind } from '../../../../src/games/gears/locust/ai/decision.ts'
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
-import { imagined } from '../../../../src/games/gears/match/imagine.ts'
+import { imagine } from '../../../../src/games/gears/match/imagine.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { viewOf } from '../../../../src/games/gears/match/view.ts'
 import type { GearsRules } from '../../../../src/games/gears/rules.ts'
@@ -138,7 +138,7 @@ describe('imagining at a question', () => {
   })
 
   test('tells nothing that is hidden, to anybody', { timeout: 600_000 }, () => {
-    const tally = tallyOf(imagined)
+    const tally = tallyOf(imagine)
     expect(leaks(tally)).toEqual([])
     expect(tally.refused).toBe(0)
     expect(tally.tallies.get('hand')?.count).toBeGreaterThan(100)
@@ -154,7 +154,7 @@ describe('imagining at a question', () => {
   test('looks the same to the viewer, keeps every card, and can be played on', { timeout: 600_000 }, () => {
     for (const [index, { state }] of samples.entries()) {
       for (const viewer of viewersOf(state)) {
-        const other = imagined(state, viewer, chanceOf(index)) as GearsState
+        const other = imagine(state, viewer, chanceOf(index)) as GearsState
         expect(viewOf(other, viewer)).toEqual(viewOf(state, viewer))
         expect(possessions(other)).toEqual(possessions(state))
         expectAnswers(other)

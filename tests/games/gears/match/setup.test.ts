@@ -3,7 +3,7 @@ import { gearsContent as content } from '../../../../src/games/gears/content/gea
 import { orderDeck } from '../../../../src/games/gears/content/order-cards.ts'
 import { allPieces, entranceZones, mapOf, mapOfState } from '../../../../src/games/gears/match/map.ts'
 import { GearsOptions } from '../../../../src/games/gears/match/options.ts'
-import { placingDefect, startPositions, startZones } from '../../../../src/games/gears/match/procedures/placing.ts'
+import { placingViolation, startPositions, startZones } from '../../../../src/games/gears/match/procedures/placing.ts'
 import { setUpMatch } from '../../../../src/games/gears/match/setup.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { FIGURE_TYPES, type FigureType } from '../../../../src/games/gears/vocabulary.ts'
@@ -156,9 +156,11 @@ describe('what a mission changes about setup', () => {
     const { state } = preparedMatch({}, 2, chanceOf(9))
     const [free] = startPositions(state, content)
     const seat = state.first
-    expect(placingDefect(state, seat, free as never, content)).toBeNull()
-    expect(placingDefect(state, seat, { zone: '12A-a' }, content)?.rule).toBe('gears.cover.setup')
-    expect(placingDefect(state, seat, { zone: free?.zone ?? '', cover: 'nothing' }, content)?.path.at(-1)).toBe('cover')
+    expect(placingViolation(state, seat, free as never, content)).toBeNull()
+    expect(placingViolation(state, seat, { zone: '12A-a' }, content)?.rule).toBe('gears.cover.setup')
+    expect(placingViolation(state, seat, { zone: free?.zone ?? '', cover: 'nothing' }, content)?.path.at(-1)).toBe(
+      'cover',
+    )
   })
 
   test('knows a map by what lies there', () => {

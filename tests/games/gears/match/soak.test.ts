@@ -5,11 +5,11 @@ import { gears } from '../../../../src/games/gears/index.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { canonicalJson, type Json, type JsonObject } from '../../../../src/lib/json.ts'
 import { chanceOf, choices, type PlayedMatch, playOn, startMatch } from './random-match.ts'
-import { expectSound } from './sound.ts'
+import { expectValid } from './sound.ts'
 
 /** Two of each mission by default; `SOAK=500` plays so many. */
 const COUNT = Number(process.env.SOAK ?? 14)
-const MOST_TURNS = 120
+const MAX_TURNS = 120
 const MISSIONS = ['emergence', 'china-shop', 'resonator', 'landown', 'scattered', 'hive', 'waves'] as const
 
 const play = gears.play as Play
@@ -99,15 +99,15 @@ describe('matches by chance', () => {
     const match = started(number)
     let replayed = match.log.reduce<JsonObject | null>((state, event) => play.evolve(state, event), null)
     let step = 0
-    playOn(match, chanceOf(number), MOST_TURNS, (now, events) => {
+    playOn(match, chanceOf(number), MAX_TURNS, (now, events) => {
       for (const event of JSON.parse(JSON.stringify(events))) replayed = play.evolve(replayed, event)
       expect(replayed).toEqual(now.state)
-      expectSound(now.state)
+      expectValid(now.state)
       expectQuestionHidden(now.state)
       if (now.state.result !== null || step++ % 7 !== 0) return
       expectMutationsRefused(now, step)
       if (now.state.procedure === null) expectNoLeak(now)
     })
-    expect(match.state.result !== null || match.state.turnNumber >= MOST_TURNS).toBe(true)
+    expect(match.state.result !== null || match.state.turnNumber >= MAX_TURNS).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
 
 /** Everything that is in the box is somewhere, and no two figures are in one place of cover. */
-export function expectSound(state: GearsState): void {
+export function expectValid(state: GearsState): void {
   const orders = [...state.orders.pile, ...state.orders.discard, ...state.players.flatMap(({ hand }) => hand)]
   const removed = state.removed.filter((card) => gearsContent.orderCards.has(card))
   expect(orders.length + removed.length).toBe(ORDER_CARDS)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toldIn } from '../../../../src/games/gears/match/describe.ts'
+import { describeIn } from '../../../../src/games/gears/match/describe.ts'
 import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
 import { seenBy } from '../../../../src/games/gears/match/visibility.ts'
 import { LOCALES } from '../../../../src/lib/locale.ts'
@@ -117,7 +117,7 @@ describe('every event is told in a sentence', () => {
   test.each(Object.values(EVENTS).map((event) => [event.type, event] as const))('%s', (_type, event) => {
     for (const locale of LOCALES) {
       for (const viewer of [null, 0, 1]) {
-        const told = toldIn(seenBy(event, viewer), locale)
+        const told = describeIn(seenBy(event, viewer), locale)
         expect(told).toMatch(/^[\p{Lu}\d].+\.$/u)
         expect(told).not.toMatch(/undefined|null|NaN|\[object| {2}|: \.|, \./)
       }
@@ -125,9 +125,9 @@ describe('every event is told in a sentence', () => {
   })
 
   test('in the words of its language', () => {
-    expect(toldIn(seenBy(EVENTS.diceRolled, null), 'es')).toBe(
+    expect(describeIn(seenBy(EVENTS.diceRolled, null), 'es')).toBe(
       'Drone 2 tira contra Marcus Fénix: 2 heridas, 1 augurio, 1 escudo; inflige 1 herida.',
     )
-    expect(toldIn(seenBy(EVENTS.orderCardsDrawn, 1), 'en')).toBe('Player 1 draws 1 order card.')
+    expect(describeIn(seenBy(EVENTS.orderCardsDrawn, 1), 'en')).toBe('Player 1 draws 1 order card.')
   })
 })

@@ -30,8 +30,8 @@ describe('the Locust step', () => {
     expect(of(first, 'asked')[0]?.decision.kind).toBe('guardOffer')
     const moved = give(match, 0, { answer: { option: 'decline' } }, blank)
     const events = [...first, ...moved, ...answerAll(match, blank, ['marcus-fenix:lancer:normal:assault-guard'])]
-    const course = events.map(({ type }) => type).filter((type) => TOLD.includes(type))
-    expect(course).toEqual([
+    const run = events.map(({ type }) => type).filter((type) => TOLD.includes(type))
+    expect(run).toEqual([
       'figureMoved',
       'guarded',
       'attackDeclared',

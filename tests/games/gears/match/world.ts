@@ -6,7 +6,7 @@ import type { GearsOptions } from '../../../../src/games/gears/match/options.ts'
 import { explore } from '../../../../src/games/gears/match/procedures/explore.ts'
 import { checkMission } from '../../../../src/games/gears/match/procedures/mission.ts'
 import { placeSoldier, placingSeat, startPositions } from '../../../../src/games/gears/match/procedures/placing.ts'
-import { Course } from '../../../../src/games/gears/match/procedures/procedure-run.ts'
+import { ProcedureRun } from '../../../../src/games/gears/match/procedures/procedure-run.ts'
 import { startTurn } from '../../../../src/games/gears/match/procedures/turn.ts'
 import type { Asking, MatchDecision } from '../../../../src/games/gears/match/questions.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
@@ -31,14 +31,14 @@ export function played(
   answer: (decision: MatchDecision) => string | undefined = () => undefined,
 ): Played {
   const trace = new Trace<GearsRules>()
-  const course = new Course(state, { content, trace, random })
+  const run = new ProcedureRun(state, { content, trace, random })
   const asked: MatchDecision[] = []
-  const asking = part(course)
+  const asking = part(run)
   for (let turn = asking.next(); !turn.done; ) {
     asked.push(turn.value)
     turn = asking.next(answer(turn.value) ?? (turn.value.options[0] as string))
   }
-  return { state: course.state, events: course.events, rules: trace.steps.map(({ rule }) => rule), asked }
+  return { state: run.state, events: run.events, rules: trace.steps.map(({ rule }) => rule), asked }
 }
 
 /** A match whose map is built; the first player takes the first option of everything. */

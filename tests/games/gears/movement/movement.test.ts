@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   endsOf,
   locustStops,
+  pathTo,
   stepsAway,
   stepsToward,
-  wayTo,
 } from '../../../../src/games/gears/movement/locust-movement.ts'
 import { reachableZones } from '../../../../src/games/gears/movement/movement.ts'
 import { blindGrade, coverChoices } from '../../../../src/games/gears/movement/taking-cover.ts'
@@ -109,7 +109,7 @@ describe.each(['toward', 'away'] as const)('gears.locust.move-%s', (direction) =
         for (const way of ways) counted.set(way.at(-1) as number, (counted.get(way.at(-1) as number) ?? 0) + 1)
         expect(new Map(ends.map(({ zone, ways: count }) => [zone, count]))).toEqual(counted)
         for (const end of ends) {
-          const way = wayTo(end, stops)
+          const way = pathTo(end, stops)
           expect(ways).toContainEqual(way)
           expect(way.length - 1).toBe(end.steps)
         }

@@ -168,7 +168,7 @@ describe('sight on random maps', () => {
       const sight = new Sight(map)
       for (const [one, other] of pairs(map)) {
         if (sight.zones(one.number, other.number)) continue
-        const way = sight.closedWay({ zone: one, cover: null }, { zone: other, cover: null })
+        const way = sight.closedPath({ zone: one, cover: null }, { zone: other, cover: null })
         if (way === null || way.walls.length === 0) yield [one.id, other.id]
       }
     })

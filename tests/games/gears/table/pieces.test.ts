@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gearsContent } from '../../../../src/games/gears/content/gears-content.ts'
-import { pieceDefects } from '../../../../src/games/gears/table/map-assembly.ts'
-import { holeDefects } from '../../../../src/games/gears/table/piece-check.ts'
+import { pieceViolations } from '../../../../src/games/gears/table/map-assembly.ts'
+import { holeViolations } from '../../../../src/games/gears/table/piece-check.ts'
 import { checkMap, joinMap } from '../../../../src/games/gears/table/place-map.ts'
 import { PlacedMap } from '../../../../src/games/gears/table/placed-map.ts'
 
@@ -16,7 +16,7 @@ describe('the sides of the map pieces', () => {
   })
 
   test.each(pieces)('$id is sound, and every zone can be walked to', (piece) => {
-    expect([...pieceDefects(piece, []), ...holeDefects(piece, [])]).toEqual([])
+    expect([...pieceViolations(piece, []), ...holeViolations(piece, [])]).toEqual([])
     const map = joinMap([piece.id], [], gearsContent)
     if (!(map instanceof PlacedMap)) throw new Error(JSON.stringify(map))
     expect(map.zones.filter(({ number }) => map.moves(0, number) === Number.POSITIVE_INFINITY)).toEqual([])

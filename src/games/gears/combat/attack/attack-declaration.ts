@@ -8,9 +8,9 @@ import { DiceFaces } from '../../dice/dice.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
-import { Id, MOST } from '../../vocabulary.ts'
+import { Id, LIMITS } from '../../vocabulary.ts'
 import { type AttackDice, attackDice } from './attack-dice.ts'
-import { declarationDefects } from './attack-legality.ts'
+import { declarationViolations } from './attack-legality.ts'
 import { AttackSituation, type Battle, readBattle, type SeenTarget } from './attack-situation.ts'
 import { type DefencePool, defenceDice } from './defence-dice.ts'
 import { type ChosenWeapon, chooseWeapon, WeaponChoice } from './held-weapon.ts'
@@ -32,11 +32,11 @@ export const attackDeclaration = {
     .max(99)
     .optional()
     .describe('Ammo tokens on the weapon; read off the table if left out, or 1 where there is none.'),
-  dodging: z.array(Id).max(MOST.cogs).default([]).describe('COG that dodge this attack.'),
+  dodging: z.array(Id).max(LIMITS.cogs).default([]).describe('COG that dodge this attack.'),
   extraAttackDice: extraDice.describe('Attack dice by other effects.'),
   extraDefenceDice: extraDice.describe('Defence dice by other effects.'),
   movedThisTurn: z.boolean().default(false).describe('Whether the attacker moved in this turn.'),
-  rangeLimit: z.int().min(0).max(MOST.distance).optional().describe('The range that an AI card allows a Locust.'),
+  rangeLimit: z.int().min(0).max(LIMITS.distance).optional().describe('The range that an AI card allows a Locust.'),
   area: z.boolean().default(false).describe('Whether a Locust attacks all figures in its zone.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   dice: DiceFaces,
@@ -87,7 +87,7 @@ export function declareAttack(
   if (weapon !== null && 'rule' in weapon) return refuse([weapon])
   const targets = targetsOf(declaration, battle)
   const question = { declaration, battle, weapon, ammo: ammoOf(declaration, battle, weapon), targets }
-  const violations = declarationDefects(question)
+  const violations = declarationViolations(question)
   return violations.length > 0 ? refuse(violations) : countDice(question, content, trace)
 }
 
@@ -119,7 +119,7 @@ function targetsOf({ area }: AttackDeclaration, { attacker, combatants, target }
 function countDice(question: AttackQuestion, content: GearsContent, trace: GearsTrace): DeclaredAttack {
   const { declaration, battle, weapon, ammo, targets } = question
   const isExecution = targets.some(({ fighter }) => isExecuted(fighter, declaration))
-  tellTargets(question, isExecution, trace)
+  recordTargets(question, isExecution, trace)
   const attack = isExecution
     ? { dice: 0, printed: 0, other: 0 }
     : attackDice(
@@ -149,7 +149,11 @@ function countDice(question: AttackQuestion, content: GearsContent, trace: Gears
 const isExecuted = (fighter: Combatant['fighter'], { insane, area }: AttackDeclaration): boolean =>
   insane && !area && fighter.side === 'cog' && fighter.status === 'bleeding'
 
-function tellTargets({ declaration, battle, targets }: AttackQuestion, isExecution: boolean, trace: GearsTrace): void {
+function recordTargets(
+  { declaration, battle, targets }: AttackQuestion,
+  isExecution: boolean,
+  trace: GearsTrace,
+): void {
   const attacker = battle.attacker.fighter.id
   const figures = targets.map(({ fighter }) => fighter.id)
   if (declaration.area) {

@@ -6,16 +6,16 @@ import type { AttackQuestion } from './attack-declaration.ts'
 import type { ChosenWeapon } from './held-weapon.ts'
 
 /** Everything that the rules have against an attack. */
-export function declarationDefects(question: AttackQuestion): GearsViolation[] {
+export function declarationViolations(question: AttackQuestion): GearsViolation[] {
   return [
-    ...attackerDefects(question),
-    ...weaponDefects(question),
-    ...targetDefects(question),
-    ...dodgeDefects(question),
+    ...attackerViolations(question),
+    ...weaponViolations(question),
+    ...targetViolations(question),
+    ...dodgeViolations(question),
   ]
 }
 
-function attackerDefects({ declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
+function attackerViolations({ declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
   const { fighter } = battle.attacker
   const path = battle.paths.attacker
   const facts = { attacker: fighter.id, target: battle.target ?? '' }
@@ -36,17 +36,17 @@ function attackerDefects({ declaration, battle, weapon }: AttackQuestion): Gears
   return violations
 }
 
-function weaponDefects(question: AttackQuestion): GearsViolation[] {
+function weaponViolations(question: AttackQuestion): GearsViolation[] {
   const { battle, weapon, ammo } = question
   if (weapon === null) return []
   const path = ['weapon']
   const facts = { attacker: battle.attacker.fighter.id, weapon: weapon.id, dice: 0 }
   if (weapon.isGrenade) return [{ rule: 'gears.attack.weapon', path, facts: { ...facts, reason: 'grenade' } }]
   if (ammo === null) return [{ rule: 'gears.attack.weapon', path, facts: { ...facts, reason: 'notHeld' } }]
-  return [...ammoDefects(question, weapon, ammo), ...textDefects(question, weapon)]
+  return [...ammoViolations(question, weapon, ammo), ...textViolations(question, weapon)]
 }
 
-function ammoDefects({ declaration }: AttackQuestion, weapon: ChosenWeapon, ammo: number): GearsViolation[] {
+function ammoViolations({ declaration }: AttackQuestion, weapon: ChosenWeapon, ammo: number): GearsViolation[] {
   const { mode } = declaration
   const violations: GearsViolation[] = []
   const path = ['mode']
@@ -70,7 +70,7 @@ function ammoDefects({ declaration }: AttackQuestion, weapon: ChosenWeapon, ammo
 }
 
 /** What the text of the weapon forbids. */
-function textDefects({ declaration, battle, targets }: AttackQuestion, weapon: ChosenWeapon): GearsViolation[] {
+function textViolations({ declaration, battle, targets }: AttackQuestion, weapon: ChosenWeapon): GearsViolation[] {
   const { id, hardRange } = weapon
   const violations: GearsViolation[] = []
   if (weapon.notAfterMoving && declaration.movedThisTurn) {
@@ -90,7 +90,7 @@ function textDefects({ declaration, battle, targets }: AttackQuestion, weapon: C
   return violations
 }
 
-function targetDefects(question: AttackQuestion): GearsViolation[] {
+function targetViolations(question: AttackQuestion): GearsViolation[] {
   const { declaration, battle } = question
   if (declaration.area) return []
   const path = battle.paths.target
@@ -103,11 +103,11 @@ function targetDefects(question: AttackQuestion): GearsViolation[] {
   if (target.fighter.side === battle.attacker.fighter.side) {
     return [{ rule: 'gears.attack.declare', path, facts: { ...facts, reason: 'sameSide' } }]
   }
-  return [...stateDefects(target, question), ...sightDefects(target, question)]
+  return [...stateViolations(target, question), ...sightViolations(target, question)]
 }
 
 /** Bleeding COG and healthy Berserkers cannot be chosen. */
-function stateDefects({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
+function stateViolations({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
   const path = battle.paths.target
   const { id: figure } = fighter
   if (fighter.side === 'locust') {
@@ -123,7 +123,7 @@ function stateDefects({ fighter }: Combatant, { declaration, battle, weapon }: A
   return [{ rule: 'gears.insane.execute', path, facts: { attacker, figure, reason: 'otherZone' } }]
 }
 
-function sightDefects({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
+function sightViolations({ fighter }: Combatant, { declaration, battle, weapon }: AttackQuestion): GearsViolation[] {
   const path = battle.paths.target
   const { range, isVisible } = battle.see(fighter)
   const { id: attacker } = battle.attacker.fighter
@@ -142,7 +142,7 @@ function sightDefects({ fighter }: Combatant, { declaration, battle, weapon }: A
 }
 
 /** Only standing COG that are attacked dodge. */
-function dodgeDefects({ declaration, targets }: AttackQuestion): GearsViolation[] {
+function dodgeViolations({ declaration, targets }: AttackQuestion): GearsViolation[] {
   return declaration.dodging.flatMap((id, index): GearsViolation[] => {
     const target = targets.find(({ fighter }) => fighter.id === id)
     if (target?.fighter.side === 'cog' && target.fighter.status === 'standing') return []

@@ -4,6 +4,7 @@ import type { Bar, BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { counted } from '../../language/attack-words.ts'
+import { figureName } from '../../language/card-name.ts'
 import { attackDeclaration } from './attack-declaration.ts'
 import { AttackOdds, attackOdds, type FigureOdds } from './attack-odds.ts'
 import { DECLARATION_RULES } from './attack-pool.operation.ts'
@@ -38,7 +39,7 @@ export function figureChances({ figure, isHurt, isKilled, isBleeding, hand }: Fi
     hand.length === 0
       ? { en: `killed ${percent(isKilled, locale)}`, es: `muere ${percent(isKilled, locale)}` }[locale]
       : { en: `bleeding ${percent(isBleeding, locale)}`, es: `se desangra ${percent(isBleeding, locale)}` }[locale]
-  return `${figure}: ${hurt} ${percent(isHurt, locale)}, ${worst}`
+  return `${figureName(figure, locale)}: ${hurt} ${percent(isHurt, locale)}, ${worst}`
 }
 
 /** The wounds that get through, as bars; of several figures, what becomes of each. */
@@ -55,8 +56,8 @@ function figureBars({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, 
   const isLocust = hand.length === 0
   const worst = isLocust ? { en: 'killed', es: 'muere' } : { en: 'bleeding', es: 'se desangra' }
   return [
-    bar(`${figure}: ${{ en: 'hurt', es: 'daño' }[locale]}`, isHurt, locale),
-    bar(`${figure}: ${worst[locale]}`, isLocust ? isKilled : isBleeding, locale),
+    bar(`${figureName(figure, locale)}: ${{ en: 'hurt', es: 'daño' }[locale]}`, isHurt, locale),
+    bar(`${figureName(figure, locale)}: ${worst[locale]}`, isLocust ? isKilled : isBleeding, locale),
   ]
 }
 

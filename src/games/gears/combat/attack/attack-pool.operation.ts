@@ -3,6 +3,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { counted } from '../../language/attack-words.ts'
+import { figureName } from '../../language/card-name.ts'
 import { type GearsRule, ruleIds } from '../../rules.ts'
 import { mapRules } from '../../table/map.rules.ts'
 import { Count, CoverGrade, Distance, Id } from '../../vocabulary.ts'
@@ -59,7 +60,9 @@ export const attackPoolOperation = defineGearsOperation({
   },
   headline({ attack, defenders }, _input, locale) {
     const against = { en: 'against', es: 'contra' }[locale]
-    const pools = defenders.map(({ figure, defence }) => `${counted(defence.dice, 'defenceDie', locale)} (${figure})`)
+    const pools = defenders.map(
+      ({ figure, defence }) => `${counted(defence.dice, 'defenceDie', locale)} (${figureName(figure, locale)})`,
+    )
     if (pools.length === 0) return { en: 'No dice are rolled.', es: 'No se tiran dados.' }[locale]
     return `${counted(attack.dice, 'attackDie', locale)} ${against} ${pools.join(', ')}.`
   },

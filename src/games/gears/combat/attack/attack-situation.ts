@@ -18,14 +18,14 @@ import type { HeldWeapon } from '../../table/figures.ts'
 import type { Place } from '../../table/placed-map.ts'
 import { placeFigure } from '../../table/position.ts'
 import { type PlacedTable, placeTable, Table } from '../../table/table.ts'
-import { CoverGrade, Id, MOST } from '../../vocabulary.ts'
+import { CoverGrade, Id, LIMITS } from '../../vocabulary.ts'
 
 type Path = GearsViolation['path']
 
 const range = z
   .int()
   .min(0)
-  .max(MOST.distance)
+  .max(LIMITS.distance)
   .nullable()
   .default(1)
   .describe('Zones between attacker and target, 0 in the same zone; null if no way leads there.')
@@ -48,7 +48,7 @@ export const AttackSituation = z
         .strictObject({
           attacker: GivenFigure,
           target: GivenFigure,
-          others: z.array(GivenFigure).max(MOST.locust).default([]).describe('Other figures in the target’s zone.'),
+          others: z.array(GivenFigure).max(LIMITS.locust).default([]).describe('Other figures in the target’s zone.'),
           range,
           cover: CoverGrade.default('none'),
           lineOfSight: z.boolean().default(true),

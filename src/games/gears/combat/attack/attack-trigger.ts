@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Trigger, TriggerEffect } from '../../content/trigger.ts'
 import type { GearsTrace } from '../../rules.ts'
-import { Count, MOST } from '../../vocabulary.ts'
+import { Count, LIMITS } from '../../vocabulary.ts'
 
 /** What the omens of one attack bring about. */
 export const Triggered = z
@@ -11,7 +11,7 @@ export const Triggered = z
     woundsAdded: Count.describe('Wounds added to those rolled.'),
     woundsToOthers: z
       .array(Count)
-      .max(MOST.dice * 5)
+      .max(LIMITS.dice * 5)
       .describe('Direct wounds for others, one amount after the other.'),
     seals: Count.describe('Emergence holes that are sealed.'),
     spawns: Count.describe('New figures beside the attacker.'),
@@ -30,7 +30,7 @@ export function triggerTimes(trigger: Trigger | null, omens: number, used: numbe
 /** Resolves the triggered ability once for every omen that counts. */
 export function resolveTriggers(trigger: Trigger | null, omens: number, used: number, trace: GearsTrace): Triggered {
   const times = triggerTimes(trigger, omens, used)
-  if (omens > 0) tellOmens(trigger, omens, times, trace)
+  if (omens > 0) recordOmens(trigger, omens, times, trace)
   const amounts = (amount: (effect: TriggerEffect) => number): number =>
     (trigger?.effects ?? []).reduce((sum, effect) => sum + amount(effect), 0)
   const each = amounts((effect) => ('woundOthers' in effect ? effect.woundOthers : 0))
@@ -47,7 +47,7 @@ export function resolveTriggers(trigger: Trigger | null, omens: number, used: nu
   }
 }
 
-function tellOmens(trigger: Trigger | null, omens: number, times: number, trace: GearsTrace): void {
+function recordOmens(trigger: Trigger | null, omens: number, times: number, trace: GearsTrace): void {
   const name = trigger?.name ?? { en: null, es: null }
   trace.applied('gears.attack.omens', { omens, counted: times, en: name.en, es: name.es })
   if (trigger === null) return

@@ -1,6 +1,8 @@
+import type { Locale } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { counted } from '../../language/attack-words.ts'
+import { counted, times } from '../../language/attack-words.ts'
+import { figureList, figureName, weaponName } from '../../language/card-name.ts'
 
 const ATTACK = 'Resolving an attack'
 const ABILITIES = 'Weapon abilities'
@@ -30,27 +32,27 @@ export const attackRules = {
     told: {
       en: ({ attacker, target, reason }) =>
         reason === null
-          ? `${attacker} attacks ${target}.`
+          ? `${figureName(attacker, 'en')} attacks ${figureName(target, 'en')}.`
           : {
-              noLineOfSight: `${attacker} has no line of sight to ${target}.`,
-              sameSide: `${attacker} and ${target} are on the same side.`,
-              unknownFigure: `There is no figure ${target} on the table.`,
-              attackerDown: `${attacker} is not standing and cannot attack.`,
-              targetGone: `${target} is no longer in the game.`,
-              noTarget: `${attacker} attacks nobody: a target has to be named.`,
-              areaOfCog: `${attacker} is a COG: only bolo grenades attack a whole zone.`,
+              noLineOfSight: `${figureName(attacker, 'en')} has no line of sight to ${figureName(target, 'en')}.`,
+              sameSide: `${figureName(attacker, 'en')} and ${figureName(target, 'en')} are on the same side.`,
+              unknownFigure: `There is no figure ${figureName(target, 'en')} on the table.`,
+              attackerDown: `${figureName(attacker, 'en')} is not standing and cannot attack.`,
+              targetGone: `${figureName(target, 'en')} is no longer in the game.`,
+              noTarget: `${figureName(attacker, 'en')} attacks nobody: a target has to be named.`,
+              areaOfCog: `${figureName(attacker, 'en')} is a COG: only bolo grenades attack a whole zone.`,
             }[reason],
       es: ({ attacker, target, reason }) =>
         reason === null
-          ? `${attacker} ataca a ${target}.`
+          ? `${figureName(attacker, 'es')} ataca a ${figureName(target, 'es')}.`
           : {
-              noLineOfSight: `${attacker} no tiene línea de visión hasta ${target}.`,
-              sameSide: `${attacker} y ${target} son del mismo bando.`,
-              unknownFigure: `No hay ninguna figura ${target} en la mesa.`,
-              attackerDown: `${attacker} no está en pie y no puede atacar.`,
-              targetGone: `${target} ya no está en la partida.`,
-              noTarget: `${attacker} no ataca a nadie: hay que nombrar un objetivo.`,
-              areaOfCog: `${attacker} es un CGO: solo las granadas bolo atacan una zona entera.`,
+              noLineOfSight: `${figureName(attacker, 'es')} no tiene línea de visión hasta ${figureName(target, 'es')}.`,
+              sameSide: `${figureName(attacker, 'es')} y ${figureName(target, 'es')} son del mismo bando.`,
+              unknownFigure: `No hay ninguna figura ${figureName(target, 'es')} en la mesa.`,
+              attackerDown: `${figureName(attacker, 'es')} no está en pie y no puede atacar.`,
+              targetGone: `${figureName(target, 'es')} ya no está en la partida.`,
+              noTarget: `${figureName(attacker, 'es')} no ataca a nadie: hay que nombrar un objetivo.`,
+              areaOfCog: `${figureName(attacker, 'es')} es un CGO: solo las granadas bolo atacan una zona entera.`,
             }[reason],
     },
   }),
@@ -66,21 +68,21 @@ export const attackRules = {
     told: {
       en: ({ attacker, weapon, dice, reason }) =>
         reason === null
-          ? `${weapon ?? attacker} rolls ${counted(dice, 'attackDie', 'en')}.`
+          ? `${figureName(attacker, 'en')} rolls ${counted(dice, 'attackDie', 'en')}${weapon === null ? '' : ` (${weaponName(weapon, 'en')})`}.`
           : {
-              missing: `${attacker} needs a weapon to attack with.`,
-              notHeld: `${attacker} does not hold ${weapon}.`,
-              grenade: `${weapon} is thrown at a zone, not at a figure.`,
-              locust: `${attacker} is a Locust and uses its own attack value.`,
+              missing: `${figureName(attacker, 'en')} needs a weapon to attack with.`,
+              notHeld: `${figureName(attacker, 'en')} does not hold ${weaponName(weapon, 'en')}.`,
+              grenade: `${weaponName(weapon, 'en')} is thrown at a zone, not at a figure.`,
+              locust: `${figureName(attacker, 'en')} is a Locust and uses its own attack value.`,
             }[reason],
       es: ({ attacker, weapon, dice, reason }) =>
         reason === null
-          ? `${weapon ?? attacker} tira ${counted(dice, 'attackDie', 'es')}.`
+          ? `${figureName(attacker, 'es')} tira ${counted(dice, 'attackDie', 'es')}${weapon === null ? '' : ` (${weaponName(weapon, 'es')})`}.`
           : {
-              missing: `${attacker} necesita un arma para atacar.`,
-              notHeld: `${attacker} no tiene ${weapon}.`,
-              grenade: `${weapon} se lanza a una zona, no a una figura.`,
-              locust: `${attacker} es un Locust y usa su propio valor de ataque.`,
+              missing: `${figureName(attacker, 'es')} necesita un arma para atacar.`,
+              notHeld: `${figureName(attacker, 'es')} no tiene ${weaponName(weapon, 'es')}.`,
+              grenade: `${weaponName(weapon, 'es')} se lanza a una zona, no a una figura.`,
+              locust: `${figureName(attacker, 'es')} es un Locust y usa su propio valor de ataque.`,
             }[reason],
     },
   }),
@@ -96,17 +98,17 @@ export const attackRules = {
     told: {
       en: ({ weapon, ammoLeft, reason }) =>
         reason === null
-          ? `${weapon} spends an ammo token; ${ammoLeft} left.`
+          ? `${weaponName(weapon, 'en')} spends an ammo token; ${ammoLeft} left.`
           : {
-              noOverkill: `${weapon} has no overkill attack.`,
-              noToken: `${weapon} has no ammo token to spend.`,
+              noOverkill: `${weaponName(weapon, 'en')} has no overkill attack.`,
+              noToken: `${weaponName(weapon, 'en')} has no ammo token to spend.`,
             }[reason],
       es: ({ weapon, ammoLeft, reason }) =>
         reason === null
-          ? `${weapon} gasta una ficha de munición; quedan ${ammoLeft}.`
+          ? `${weaponName(weapon, 'es')} gasta una ficha de munición; le ${ammoLeft === 1 ? 'queda' : 'quedan'} ${ammoLeft}.`
           : {
-              noOverkill: `${weapon} no tiene ataque excesivo.`,
-              noToken: `${weapon} no tiene ninguna ficha de munición que gastar.`,
+              noOverkill: `${weaponName(weapon, 'es')} no tiene ataque excesivo.`,
+              noToken: `${weaponName(weapon, 'es')} no tiene ninguna ficha de munición que gastar.`,
             }[reason],
     },
   }),
@@ -120,8 +122,8 @@ export const attackRules = {
     page: '17',
     rulings: [],
     told: {
-      en: ({ weapon }) => `${weapon} makes overkill attacks only.`,
-      es: ({ weapon }) => `${weapon} solo hace ataques excesivos.`,
+      en: ({ weapon }) => `${weaponName(weapon, 'en')} makes overkill attacks only.`,
+      es: ({ weapon }) => `${weaponName(weapon, 'es')} solo hace ataques excesivos.`,
     },
   }),
   'gears.ammo.empty': rule<{ weapon: string }>({
@@ -134,8 +136,8 @@ export const attackRules = {
     page: '17',
     rulings: [],
     told: {
-      en: ({ weapon }) => `${weapon} has no ammo and cannot attack.`,
-      es: ({ weapon }) => `${weapon} no tiene munición y no puede atacar.`,
+      en: ({ weapon }) => `${weaponName(weapon, 'en')} has no ammo and cannot attack.`,
+      es: ({ weapon }) => `${weaponName(weapon, 'es')} no tiene munición y no puede atacar.`,
     },
   }),
   'gears.attack.defence-dice': rule<{ figure: string; dice: number; parts: Parts }>({
@@ -148,8 +150,10 @@ export const attackRules = {
     page: '16, 24',
     rulings: [],
     told: {
-      en: ({ figure, dice, parts }) => `${figure} rolls ${counted(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
-      es: ({ figure, dice, parts }) => `${figure} tira ${counted(dice, 'defenceDie', 'es')}: ${sum(parts, 'es')}.`,
+      en: ({ figure, dice, parts }) =>
+        `${figureName(figure, 'en')} rolls ${counted(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
+      es: ({ figure, dice, parts }) =>
+        `${figureName(figure, 'es')} tira ${counted(dice, 'defenceDie', 'es')}: ${sum(parts, 'es')}.`,
     },
   }),
   'gears.attack.dodge-window': rule<{ figure: string; dice: number; reason: 'cannotDodge' | null }>({
@@ -164,12 +168,12 @@ export const attackRules = {
     told: {
       en: ({ figure, dice, reason }) =>
         reason === null
-          ? `${figure} dodges before the roll: ${counted(dice, 'defenceDie', 'en')} more.`
-          : `${figure} cannot dodge: only a standing COG that is attacked can.`,
+          ? `${figureName(figure, 'en')} dodges before the roll: ${counted(dice, 'defenceDie', 'en')} more.`
+          : `${figureName(figure, 'en')} cannot dodge: only a standing COG that is attacked can.`,
       es: ({ figure, dice, reason }) =>
         reason === null
-          ? `${figure} esquiva antes de tirar: ${counted(dice, 'defenceDie', 'es')} más.`
-          : `${figure} no puede esquivar: solo un CGO en pie que es atacado.`,
+          ? `${figureName(figure, 'es')} esquiva antes de tirar: ${counted(dice, 'defenceDie', 'es')} más.`
+          : `${figureName(figure, 'es')} no puede esquivar: solo un CGO en pie que es atacado.`,
     },
   }),
   'gears.limit.dice': rule<{ dice: number; box: number; kind: 'attack' | 'defence' }>({
@@ -203,11 +207,11 @@ export const attackRules = {
       en: (facts) => {
         if ('dice' in facts) {
           const { dice, wounds, omens } = facts
-          return `${counted(dice, 'attackDie', 'en')} show ${counted(wounds, 'wound', 'en')} and ${counted(omens, 'omen', 'en')}.`
+          return `${counted(dice, 'attackDie', 'en')} ${dice === 1 ? 'shows' : 'show'} ${counted(wounds, 'wound', 'en')} and ${counted(omens, 'omen', 'en')}.`
         }
-        const who = facts.figure ?? 'The attacker'
+        const who = facts.figure === null ? 'The attacker' : figureName(facts.figure, 'en')
         return {
-          count: `${who} rolls ${facts.expected} dice, so ${facts.expected} faces have to be given.`,
+          count: `${who} rolls ${facts.expected === 1 ? '1 die, so 1 face has' : `${facts.expected} dice, so ${facts.expected} faces have`} to be given.`,
           face: `${who} rolls dice with the faces 1 to ${facts.expected}.`,
           nothingRolled: `${who} rolls no dice, so there is nothing to show.`,
           unknownFigure: `${who} does not defend in this attack.`,
@@ -218,9 +222,9 @@ export const attackRules = {
           const { dice, wounds, omens } = facts
           return `${counted(dice, 'attackDie', 'es')}: ${counted(wounds, 'wound', 'es')} y ${counted(omens, 'omen', 'es')}.`
         }
-        const who = facts.figure ?? 'El atacante'
+        const who = facts.figure === null ? 'El atacante' : figureName(facts.figure, 'es')
         return {
-          count: `${who} tira ${facts.expected} dados: hay que indicar ${facts.expected} caras.`,
+          count: `${who} tira ${facts.expected === 1 ? '1 dado: hay que indicar 1 cara' : `${facts.expected} dados: hay que indicar ${facts.expected} caras`}.`,
           face: `${who} tira dados con las caras 1 a ${facts.expected}.`,
           nothingRolled: `${who} no tira dados: no hay nada que mostrar.`,
           unknownFigure: `${who} no defiende en este ataque.`,
@@ -238,14 +242,14 @@ export const attackRules = {
     page: '16-17',
     rulings: ['Q-18'],
     told: {
-      en: ({ omens, counted: times, en }) =>
+      en: ({ omens, counted: resolved, en }) =>
         en === null
           ? `${counted(omens, 'omen', 'en')}: there is no ability to trigger.`
-          : `${counted(omens, 'omen', 'en')}: ${en} is resolved ${times} ${times === 1 ? 'time' : 'times'}.`,
-      es: ({ omens, counted: times, es }) =>
+          : `${counted(omens, 'omen', 'en')}: ${en} is resolved ${times(resolved, 'en')}.`,
+      es: ({ omens, counted: resolved, es }) =>
         es === null
           ? `${counted(omens, 'omen', 'es')}: no hay ninguna capacidad que activar.`
-          : `${counted(omens, 'omen', 'es')}: ${es} se resuelve ${times} ${times === 1 ? 'vez' : 'veces'}.`,
+          : `${counted(omens, 'omen', 'es')}: ${es} se resuelve ${times(resolved, 'es')}.`,
     },
   }),
   'gears.attack.omen-optional': rule<{ en: string; es: string; isOptional: boolean; used: number; omens: number }>({
@@ -261,11 +265,11 @@ export const attackRules = {
       en: ({ en, isOptional, used, omens }) =>
         isOptional
           ? `${en} may be used: ${used} of ${counted(omens, 'omen', 'en')}.`
-          : `${en} cannot be left out: all ${counted(omens, 'omen', 'en')} count.`,
+          : `${en} cannot be left out: ${omens === 1 ? 'the omen counts' : `all ${counted(omens, 'omen', 'en')} count`}.`,
       es: ({ es, isOptional, used, omens }) =>
         isOptional
           ? `${es} es optativa: ${used} de ${counted(omens, 'omen', 'es')}.`
-          : `${es} es obligatoria: cuentan los ${counted(omens, 'omen', 'es')}.`,
+          : `${es} es obligatoria: ${omens === 1 ? 'el augurio cuenta' : `cuentan los ${counted(omens, 'omen', 'es')}`}.`,
     },
   }),
   'gears.attack.trigger-wounds-target': rule<{ wounds: number }>({
@@ -295,11 +299,11 @@ export const attackRules = {
       en: ({ figures, amounts }) =>
         figures.length === 0
           ? 'No other figure is in the zone.'
-          : `${formatList(figures, 'en')} suffer direct wounds, one amount after the other: ${amounts.join(', ')}.`,
+          : `${figureList(figures, 'en')} ${figures.length === 1 ? 'suffers' : 'suffer'} direct wounds, one amount after the other: ${formatList(amounts.map(String), 'en')}.`,
       es: ({ figures, amounts }) =>
         figures.length === 0
           ? 'No hay otra figura en la zona.'
-          : `${formatList(figures, 'es')}: heridas directas, una cantidad tras otra: ${amounts.join(', ')}.`,
+          : `${figureList(figures, 'es')} ${figures.length === 1 ? 'sufre' : 'sufren'} heridas directas, una cantidad tras otra: ${formatList(amounts.map(String), 'es')}.`,
     },
   }),
   'gears.attack.result': rule<{ figure: string; wounds: number; added: number; shields: number; net: number }>({
@@ -313,9 +317,9 @@ export const attackRules = {
     rulings: [],
     told: {
       en: ({ figure, wounds, added, shields, net }) =>
-        `${figure}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'en')} = ${counted(net, 'wound', 'en')}.`,
+        `${figureName(figure, 'en')}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'en')} = ${counted(net, 'wound', 'en')}.`,
       es: ({ figure, wounds, added, shields, net }) =>
-        `${figure}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'es')} = ${counted(net, 'wound', 'es')}.`,
+        `${figureName(figure, 'es')}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'es')} = ${counted(net, 'wound', 'es')}.`,
     },
   }),
   'gears.attack.area': rule<{ figures: string[] }>({
@@ -329,11 +333,11 @@ export const attackRules = {
     rulings: [],
     told: {
       en: ({ figures }) =>
-        figures.length === 0 ? 'One roll, and nobody is there.' : `One roll against ${formatList(figures, 'en')}.`,
+        figures.length === 0 ? 'One roll, and nobody is there.' : `One roll against ${figureList(figures, 'en')}.`,
       es: ({ figures }) =>
         figures.length === 0
           ? 'Una sola tirada, y no hay nadie.'
-          : `Una sola tirada contra ${formatList(figures, 'es')}.`,
+          : `Una sola tirada contra ${figureList(figures, 'es')}.`,
     },
   }),
 }
@@ -342,12 +346,12 @@ const PARTS = {
   defence: { en: 'defence', es: 'defensa' },
   cover: { en: 'cover', es: 'cobertura' },
   range: { en: 'range', es: 'alcance' },
-  dodge: { en: 'dodge', es: 'esquivar' },
+  dodge: { en: 'dodge', es: 'esquiva' },
   other: { en: 'other', es: 'otros' },
 } as const
 
 /** `defence 1 + cover 1 + range 1` */
-function sum(parts: Parts, locale: 'en' | 'es'): string {
+function sum(parts: Parts, locale: Locale): string {
   const names = Object.keys(PARTS) as (keyof Parts)[]
   const given = names.filter((name) => name === 'defence' || parts[name] !== 0)
   return given.map((name) => `${PARTS[name][locale]} ${parts[name]}`).join(' + ')

@@ -3,7 +3,7 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Monster } from '../../damage/casualties.ts'
-import { MarkerPiles, MarkerPilesField, pileDefects } from '../../damage/marker-piles.ts'
+import { MarkerPiles, MarkerPilesField, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
 import {
   AttackResult,
@@ -12,14 +12,14 @@ import {
   DefenceRoll,
   type DicePair,
   dicePair,
-  resultDefects,
+  resultViolations,
   rollAttack,
   rollDefence,
 } from '../../dice/dice.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
-import { Count, CoverGrade, Distance, Id, MOST } from '../../vocabulary.ts'
+import { Count, CoverGrade, Distance, Id, LIMITS } from '../../vocabulary.ts'
 import type { AttackDeclaration, DeclaredAttack, DeclaredTarget } from './attack-declaration.ts'
 import { declareAttack } from './attack-declaration.ts'
 import { AttackDice } from './attack-dice.ts'
@@ -46,7 +46,7 @@ export const attackResults = {
     .describe('Dice that players rolled; the service rolls the rest.'),
   omensUsed: z.int().min(0).max(400).optional().describe('How many omens an optional ability uses; all if left out.'),
   markers: MarkerPilesField,
-  blastOrder: z.array(Id).max(MOST.locust).default([]).describe('In which order dead Tickers blow up.'),
+  blastOrder: z.array(Id).max(LIMITS.locust).default([]).describe('In which order dead Tickers blow up.'),
 }
 const Results = z.strictObject(attackResults)
 export type AttackResults = z.infer<typeof Results>
@@ -87,21 +87,24 @@ export function resolveAttack(input: Input, surroundings: Surroundings): Attack 
   const declared = declareAttack(input, content, trace)
   if (declared instanceof Refusal) return declared
   const dice = dicePair(input.dice, content)
-  const violations = [...rolledDefects(input, declared, dice), ...pileDefects(input.markers, content, ['markers'])]
+  const violations = [
+    ...rolledViolations(input, declared, dice),
+    ...pileViolations(input.markers, content, ['markers']),
+  ]
   if (violations.length > 0) return refuse(violations)
   return declared.isExecution ? execute(input, declared, surroundings) : fight(input, declared, dice, surroundings)
 }
 
 /** Reported dice that cannot belong to this attack. */
-function rolledDefects(input: Input, { attack, targets }: DeclaredAttack, dice: DicePair): GearsViolation[] {
+function rolledViolations(input: Input, { attack, targets }: DeclaredAttack, dice: DicePair): GearsViolation[] {
   return [
-    ...resultDefects(input.attackResult, {
+    ...resultViolations(input.attackResult, {
       figure: null,
       count: attack.dice,
       die: dice.attack,
       path: ['attackResult'],
     }),
-    ...defenceDefects(
+    ...defenceViolations(
       input.defenceResults,
       targets.map(({ combatant, pool }) => ({ id: combatant.fighter.id, dice: pool.dice })),
       dice,
@@ -110,7 +113,7 @@ function rolledDefects(input: Input, { attack, targets }: DeclaredAttack, dice: 
 }
 
 /** Reported defence dice of figures that do not defend, or of the wrong number. */
-export function defenceDefects(
+export function defenceViolations(
   results: readonly FigureResult[],
   defenders: readonly { readonly id: string; readonly dice: number }[],
   { defence: die }: DicePair,
@@ -119,7 +122,7 @@ export function defenceDefects(
     const at = ['defenceResults', index]
     const defender = defenders.find(({ id }) => id === (figure ?? soleDefender(defenders)))
     if (defender !== undefined) {
-      return resultDefects(result, { figure: defender.id, count: defender.dice, die, path: [...at, 'result'] })
+      return resultViolations(result, { figure: defender.id, count: defender.dice, die, path: [...at, 'result'] })
     }
     const facts = { reason: 'unknownFigure', figure: figure ?? '?', expected: 0 } as const
     return [{ rule: 'gears.attack.roll', path: [...at, 'figure'], facts }]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Monster } from '../../damage/casualties.ts'
 import type { GearsTrace } from '../../rules.ts'
 import type { PlacedMap } from '../../table/placed-map.ts'
-import { Id, MOST } from '../../vocabulary.ts'
+import { Id, LIMITS } from '../../vocabulary.ts'
 
 export const NoiseMove = z
   .object({
@@ -10,7 +10,7 @@ export const NoiseMove = z
     toward: Id,
     steps: z
       .array(Id)
-      .max(MOST.zones)
+      .max(LIMITS.zones)
       .describe('The zones it may step into, the active player choosing; none if it stays.'),
   })
   .describe('The zone that a Berserker owes to the noise of an attack.')

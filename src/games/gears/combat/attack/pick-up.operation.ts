@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineGearsOperation } from '../../define.ts'
+import { weaponName } from '../../language/card-name.ts'
 import { ruleIds } from '../../rules.ts'
 import { mapRules } from '../../table/map.rules.ts'
 import { CORRIDOR } from '../../table/maps.examples.ts'
@@ -50,13 +52,18 @@ export const pickUpOperation = defineGearsOperation({
   ],
   run: (input, surroundings) => pickUp(input, surroundings),
   headline({ gained, loaded, mustDiscard }, _input, locale) {
+    const name = weaponName(gained ?? loaded ?? '', locale)
+    const held = formatList(
+      mustDiscard.map((id) => weaponName(id, locale)),
+      locale,
+    )
     const got = {
-      en: `${gained ?? loaded} ${gained === null ? 'is loaded' : 'is taken'}`,
-      es: `${gained ?? loaded} ${gained === null ? 'recibe munición' : 'pasa a la mano'}`,
+      en: `${name} ${gained === null ? 'is loaded' : 'is taken'}`,
+      es: gained === null ? `${name} recibe munición` : `Se obtiene ${name}`,
     }[locale]
     const limit = {
-      en: `; one of ${mustDiscard.join(', ')} has to be given up`,
-      es: `; hay que dejar una de ${mustDiscard.join(', ')}`,
+      en: `; one of ${held} has to be discarded`,
+      es: `; hay que descartar un arma: ${held}`,
     }[locale]
     return `${got}${mustDiscard.length === 0 ? '' : limit}.`
   },

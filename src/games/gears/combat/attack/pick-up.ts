@@ -79,7 +79,7 @@ type Surroundings = { content: GearsContent; random: Random; trace: GearsTrace }
 export function pickUp(input: Input, { content, random, trace }: Surroundings): PickUp | Refusal {
   const picker = readPicker(input.situation, content)
   if (picker instanceof Refusal) return picker
-  const violations = pickUpDefects(input, picker, content)
+  const violations = pickUpViolations(input, picker, content)
   if (violations.length > 0) return refuse(violations)
   const { cog, weapon, hand } = picker
   const cost = picker.character?.pickUpCost ?? 1
@@ -138,7 +138,7 @@ function keepWithin(
 
 const isGrenade = (weapon: string, { weapons }: GearsContent): boolean => weapons.get(weapon)?.pool === 'grenade'
 
-function pickUpDefects(input: Input, picker: Picker, content: GearsContent): GearsViolation[] {
+function pickUpViolations(input: Input, picker: Picker, content: GearsContent): GearsViolation[] {
   const { cog, weapon, status, hand, isThere, weapons, path } = picker
   const cost = picker.character?.pickUpCost ?? 1
   const refuse = (reason: 'otherZone' | 'noCard' | 'down' | 'notHeld', at: Path): GearsViolation => ({
@@ -153,12 +153,12 @@ function pickUpDefects(input: Input, picker: Picker, content: GearsContent): Gea
     ...(isThere ? [] : [refuse('otherZone', path)]),
     ...(hand < cost ? [refuse('noCard', path)] : []),
     ...(input.take === 'ammo' && !isHeld ? [refuse('notHeld', ['take'])] : []),
-    ...randomDefects(input, content),
-    ...discardDefects(input, picker, content),
+    ...randomViolations(input, content),
+    ...discardViolations(input, picker, content),
   ]
 }
 
-function randomDefects({ randomWeapon }: Input, { weapons }: GearsContent): GearsViolation[] {
+function randomViolations({ randomWeapon }: Input, { weapons }: GearsContent): GearsViolation[] {
   if (randomWeapon === undefined) return []
   const card = weapons.get(randomWeapon)
   if (card === undefined) return [unknown('weapon', randomWeapon, ['randomWeapon'])]
@@ -167,7 +167,7 @@ function randomDefects({ randomWeapon }: Input, { weapons }: GearsContent): Gear
   return [{ rule: 'gears.weapon.special-not-shuffled', path: ['randomWeapon'], facts }]
 }
 
-function discardDefects(
+function discardViolations(
   { discard, randomWeapon }: Input,
   { weapon, weapons }: Picker,
   content: GearsContent,

@@ -1,6 +1,6 @@
 import { rule } from '../../../../rulebook/rule.ts'
 import { counted } from '../../language/attack-words.ts'
-import { zones } from '../../language/notation.ts'
+import { figureName, weaponName } from '../../language/card-name.ts'
 
 const ATTACK = 'Resolving an attack'
 
@@ -18,12 +18,12 @@ export const rangeRules = {
     told: {
       en: ({ weapon, range, printed, excess }) =>
         excess === 0
-          ? `The target at range ${range} is within the range ${printed} of ${weapon}.`
-          : `The target is at range ${range}, the range of ${weapon} is ${printed}: ${counted(excess, 'defenceDie', 'en')} more.`,
+          ? `The target is at range ${range}, within the range of ${weaponName(weapon, 'en')} (${printed}).`
+          : `The target is at range ${range}, the range of ${weaponName(weapon, 'en')} is ${printed}: ${counted(excess, 'defenceDie', 'en')} more.`,
       es: ({ weapon, range, printed, excess }) =>
         excess === 0
-          ? `El objetivo, a alcance ${range}, está dentro del alcance ${printed} de ${weapon}.`
-          : `El objetivo está a alcance ${range} y el de ${weapon} es ${printed}: ${counted(excess, 'defenceDie', 'es')} más.`,
+          ? `El objetivo está a alcance ${range}, dentro del alcance de ${weaponName(weapon, 'es')} (${printed}).`
+          : `El objetivo está a alcance ${range} y el de ${weaponName(weapon, 'es')} es ${printed}: ${counted(excess, 'defenceDie', 'es')} más.`,
     },
   }),
   'gears.range.locust-infinite': rule<{ figure: string; range: number; limit: number | null }>({
@@ -38,26 +38,28 @@ export const rangeRules = {
     told: {
       en: ({ figure, range, limit }) =>
         limit !== null && range > limit
-          ? `${figure} may attack up to range ${limit} only, and the target is at range ${range}.`
-          : `${figure} attacks at range ${range}, which gives no dice.`,
+          ? `${figureName(figure, 'en')} may attack up to range ${limit} only, and the target is at range ${range}.`
+          : `${figureName(figure, 'en')} attacks at range ${range}, which adds no defence dice against a Locust attack.`,
       es: ({ figure, range, limit }) =>
         limit !== null && range > limit
-          ? `${figure} solo puede atacar hasta alcance ${limit} y el objetivo está a ${range}.`
-          : `${figure} ataca a ${zones(range, 'es')}, lo que no da dados.`,
+          ? `${figureName(figure, 'es')} solo puede atacar hasta alcance ${limit} y el objetivo está a alcance ${range}.`
+          : `${figureName(figure, 'es')} ataca a alcance ${range}, lo que no añade dados de defensa contra un ataque Locust.`,
     },
   }),
   'gears.range.unreachable': rule<{ attacker: string; target: string }>({
     title: { en: 'No range, no attack', es: 'Sin alcance no hay ataque' },
     says: {
-      en: 'A target to which no way leads, over passable borders or height changes, cannot be attacked.',
+      en: 'A target to which no path leads, over passable borders or height changes, cannot be attacked.',
       es: 'No se puede atacar a un objetivo al que no lleva ningún camino por bordes transitables o cambios de altura.',
     },
     section: 'Measuring range',
     page: '20',
     rulings: ['Q-10'],
     told: {
-      en: ({ attacker, target }) => `No range can be counted from ${attacker} to ${target}.`,
-      es: ({ attacker, target }) => `No se puede contar un alcance de ${attacker} a ${target}.`,
+      en: ({ attacker, target }) =>
+        `No range can be counted from ${figureName(attacker, 'en')} to ${figureName(target, 'en')}.`,
+      es: ({ attacker, target }) =>
+        `No se puede contar un alcance de ${figureName(attacker, 'es')} a ${figureName(target, 'es')}.`,
     },
   }),
 }

@@ -1,5 +1,6 @@
 import { rule } from '../../../../rulebook/rule.ts'
-import { counted } from '../../language/attack-words.ts'
+import { counted, times } from '../../language/attack-words.ts'
+import { figureName, weaponName } from '../../language/card-name.ts'
 import { zones } from '../../language/notation.ts'
 
 const WEAPONS = 'Weapon abilities'
@@ -21,17 +22,17 @@ export const weaponRules = {
     told: {
       en: ({ weapon, restriction, limit }) =>
         ({
-          hardRange: `${weapon} cannot be used beyond range ${limit}.`,
-          notAfterMoving: `${weapon} cannot be used in a turn in which its bearer moved.`,
-          forbidsGrenades: `Who holds ${weapon} throws no bolo grenades.`,
-          slow: `Who holds ${weapon} moves at most ${zones(limit ?? 0, 'en')} in the own turn.`,
+          hardRange: `${weaponName(weapon, 'en')} cannot be used beyond range ${limit}.`,
+          notAfterMoving: `${weaponName(weapon, 'en')} cannot be used in a turn in which its bearer moved.`,
+          forbidsGrenades: `Whoever holds ${weaponName(weapon, 'en')} throws no bolo grenades.`,
+          slow: `Whoever holds ${weaponName(weapon, 'en')} moves at most ${zones(limit ?? 0, 'en')} in their own turn.`,
         })[restriction],
       es: ({ weapon, restriction, limit }) =>
         ({
-          hardRange: `${weapon} no se puede usar más allá de alcance ${limit}.`,
-          notAfterMoving: `${weapon} no se puede usar en un turno en que su portador se movió.`,
-          forbidsGrenades: `Quien lleva ${weapon} no lanza granadas bolo.`,
-          slow: `Quien lleva ${weapon} mueve como mucho ${zones(limit ?? 0, 'es')} en su propio turno.`,
+          hardRange: `${weaponName(weapon, 'es')} no se puede usar más allá de alcance ${limit}.`,
+          notAfterMoving: `${weaponName(weapon, 'es')} no se puede usar en un turno en que su portador se movió.`,
+          forbidsGrenades: `Quien lleva ${weaponName(weapon, 'es')} no lanza granadas bolo.`,
+          slow: `Quien lleva ${weaponName(weapon, 'es')} mueve como mucho ${zones(limit ?? 0, 'es')} en su propio turno.`,
         })[restriction],
     },
   }),
@@ -45,12 +46,13 @@ export const weaponRules = {
     page: '17',
     rulings: [],
     told: {
-      en: ({ weapon, times }) => `The ability of ${weapon} is triggered ${times} ${times === 1 ? 'time' : 'times'}.`,
-      es: ({ weapon, times }) => `La capacidad de ${weapon} se activa ${times} ${times === 1 ? 'vez' : 'veces'}.`,
+      en: ({ weapon, times: count }) =>
+        `The ability of ${weaponName(weapon, 'en')} is triggered ${times(count, 'en')}.`,
+      es: ({ weapon, times: count }) => `La capacidad de ${weaponName(weapon, 'es')} se activa ${times(count, 'es')}.`,
     },
   }),
   'gears.weapon.sniper': rule<{ weapon: string; target: string }>({
-    title: { en: 'Not in the own zone', es: 'No en la propia zona' },
+    title: { en: 'Not within its own zone', es: 'No en la propia zona' },
     says: {
       en: 'The sniper rifle cannot be used against figures in the zone of its bearer.',
       es: 'El rifle de francotirador no se puede usar contra figuras de la zona de su portador.',
@@ -59,8 +61,10 @@ export const weaponRules = {
     page: '17',
     rulings: [],
     told: {
-      en: ({ weapon, target }) => `${weapon} cannot be used against ${target}, who is in the same zone.`,
-      es: ({ weapon, target }) => `${weapon} no se puede usar contra ${target}, que está en la misma zona.`,
+      en: ({ weapon, target }) =>
+        `${weaponName(weapon, 'en')} cannot be used against ${figureName(target, 'en')}, which is in the same zone.`,
+      es: ({ weapon, target }) =>
+        `${weaponName(weapon, 'es')} no se puede usar contra ${figureName(target, 'es')}, que está en la misma zona.`,
     },
   }),
   'gears.drop.pickup': rule<{
@@ -80,25 +84,25 @@ export const weaponRules = {
     told: {
       en: ({ cog, weapon, reason, cost }) =>
         reason === null
-          ? `${cog} pays ${counted(cost, 'card', 'en')} and picks up ${weapon}.`
+          ? `${figureName(cog, 'en')} pays ${counted(cost, 'card', 'en')} and picks up ${weaponName(weapon, 'en')}.`
           : {
-              otherZone: `${weapon} does not lie in the zone of ${cog}.`,
-              noCard: `${cog} has no order card to pay for ${weapon}.`,
-              down: `${cog} is not standing and cannot pick up ${weapon}.`,
-              unknownMarker: `There is no dropped weapon ${weapon} on the table.`,
-              unknownCog: `There is no COG ${cog} on the table.`,
-              notHeld: `${cog} does not hold ${weapon}, so there is nothing to load.`,
+              otherZone: `${weaponName(weapon, 'en')} does not lie in the zone of ${figureName(cog, 'en')}.`,
+              noCard: `${figureName(cog, 'en')} has no order card to pay for ${weaponName(weapon, 'en')}.`,
+              down: `${figureName(cog, 'en')} is not standing and cannot pick up ${weaponName(weapon, 'en')}.`,
+              unknownMarker: `There is no dropped weapon ${weaponName(weapon, 'en')} on the table.`,
+              unknownCog: `There is no COG ${figureName(cog, 'en')} on the table.`,
+              notHeld: `${figureName(cog, 'en')} does not hold ${weaponName(weapon, 'en')}, so there is nothing to load.`,
             }[reason],
       es: ({ cog, weapon, reason, cost }) =>
         reason === null
-          ? `${cog} paga ${counted(cost, 'card', 'es')} y recoge ${weapon}.`
+          ? `${figureName(cog, 'es')} paga ${counted(cost, 'card', 'es')} y recoge ${weaponName(weapon, 'es')}.`
           : {
-              otherZone: `${weapon} no está en la zona de ${cog}.`,
-              noCard: `${cog} no tiene carta de Orden con que pagar ${weapon}.`,
-              down: `${cog} no está en pie y no puede recoger ${weapon}.`,
-              unknownMarker: `No hay ninguna arma soltada ${weapon} en la mesa.`,
-              unknownCog: `No hay ningún CGO ${cog} en la mesa.`,
-              notHeld: `${cog} no tiene ${weapon}: no hay nada que cargar.`,
+              otherZone: `${weaponName(weapon, 'es')} no está en la zona de ${figureName(cog, 'es')}.`,
+              noCard: `${figureName(cog, 'es')} no tiene carta de Orden con que pagar ${weaponName(weapon, 'es')}.`,
+              down: `${figureName(cog, 'es')} no está en pie y no puede recoger ${weaponName(weapon, 'es')}.`,
+              unknownMarker: `No hay ninguna arma soltada ${weaponName(weapon, 'es')} en la mesa.`,
+              unknownCog: `No hay ningún CGO ${figureName(cog, 'es')} en la mesa.`,
+              notHeld: `${figureName(cog, 'es')} no tiene ${weaponName(weapon, 'es')}: no hay nada que cargar.`,
             }[reason],
     },
   }),
@@ -113,8 +117,9 @@ export const weaponRules = {
     rulings: ['Q-23'],
     told: {
       en: ({ weapon, instead, ammo }) =>
-        `No ${weapon} is left: ${instead} is drawn, with ${counted(ammo, 'token', 'en')}.`,
-      es: ({ weapon, instead, ammo }) => `No queda ${weapon}: se roba ${instead}, con ${counted(ammo, 'token', 'es')}.`,
+        `No ${weaponName(weapon, 'en')} is left: ${weaponName(instead, 'en')} is drawn, with ${counted(ammo, 'token', 'en')}.`,
+      es: ({ weapon, instead, ammo }) =>
+        `No queda ${weaponName(weapon, 'es')}: se roba ${weaponName(instead, 'es')}, con ${counted(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.weapon.special-not-shuffled': rule<{ weapon: string; pool: string }>({
@@ -127,22 +132,24 @@ export const weaponRules = {
     page: '3, 5',
     rulings: [],
     told: {
-      en: ({ weapon }) => `${weapon} is not one of the random weapons.`,
-      es: ({ weapon }) => `${weapon} no es una de las armas aleatorias.`,
+      en: ({ weapon }) => `${weaponName(weapon, 'en')} is not one of the random weapons.`,
+      es: ({ weapon }) => `${weaponName(weapon, 'es')} no es una de las armas aleatorias.`,
     },
   }),
   'gears.weapon.duplicate': rule<{ weapon: string; ammo: number }>({
     title: { en: 'No second copy', es: 'Sin segunda copia' },
     says: {
-      en: 'Who would receive a second weapon of the same name gets 2 ammo for the one held instead.',
+      en: 'A player who would receive a second weapon of the same name gets 2 ammo for the one held instead.',
       es: 'Quien recibiría una segunda arma del mismo nombre recibe en su lugar 2 de munición para la que tiene.',
     },
     section: DROPPED,
     page: '20',
     rulings: [],
     told: {
-      en: ({ weapon, ammo }) => `${weapon} is held already: ${counted(ammo, 'token', 'en')} for it instead.`,
-      es: ({ weapon, ammo }) => `Ya se tiene ${weapon}: ${counted(ammo, 'token', 'es')} para ella.`,
+      en: ({ weapon, ammo }) =>
+        `${weaponName(weapon, 'en')} is held already: ${counted(ammo, 'token', 'en')} for it instead.`,
+      es: ({ weapon, ammo }) =>
+        `Ya se tiene ${weaponName(weapon, 'es')}: en su lugar, ${counted(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.ammo.no-cap': rule<{ weapon: string; ammo: number }>({
@@ -155,8 +162,8 @@ export const weaponRules = {
     page: '17',
     rulings: [],
     told: {
-      en: ({ weapon, ammo }) => `${weapon} now carries ${counted(ammo, 'token', 'en')}.`,
-      es: ({ weapon, ammo }) => `${weapon} lleva ahora ${counted(ammo, 'token', 'es')}.`,
+      en: ({ weapon, ammo }) => `${weaponName(weapon, 'en')} now carries ${counted(ammo, 'token', 'en')}.`,
+      es: ({ weapon, ammo }) => `${weaponName(weapon, 'es')} lleva ahora ${counted(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.weapon.limit': rule<{ held: number; limit: number; discarded: string | null }>({
@@ -172,11 +179,11 @@ export const weaponRules = {
       en: ({ held, limit, discarded }) =>
         discarded === null
           ? `${counted(held, 'weapon', 'en')} are held, ${limit} are allowed: one has to be discarded.`
-          : `${discarded} is discarded, so that ${counted(limit, 'weapon', 'en')} are held.`,
+          : `${weaponName(discarded, 'en')} is discarded, so that ${counted(limit, 'weapon', 'en')} are held.`,
       es: ({ held, limit, discarded }) =>
         discarded === null
           ? `Hay ${counted(held, 'weapon', 'es')} y se permiten ${limit}: hay que descartar una.`
-          : `Se descarta ${discarded}, y quedan ${counted(limit, 'weapon', 'es')}.`,
+          : `Se descarta ${weaponName(discarded, 'es')}, y quedan ${counted(limit, 'weapon', 'es')}.`,
     },
   }),
   'gears.weapon.discard-any-time': rule<{ weapon: string; reason: 'grenade' | 'notHeld' | null }>({
@@ -191,12 +198,18 @@ export const weaponRules = {
     told: {
       en: ({ weapon, reason }) =>
         reason === null
-          ? `${weapon} leaves the game.`
-          : { grenade: `${weapon} cannot be discarded.`, notHeld: `${weapon} is not held.` }[reason],
+          ? `${weaponName(weapon, 'en')} leaves the game.`
+          : {
+              grenade: `${weaponName(weapon, 'en')} cannot be discarded.`,
+              notHeld: `${weaponName(weapon, 'en')} is not held.`,
+            }[reason],
       es: ({ weapon, reason }) =>
         reason === null
-          ? `${weapon} sale de la partida.`
-          : { grenade: `${weapon} no se puede descartar.`, notHeld: `No se tiene ${weapon}.` }[reason],
+          ? `${weaponName(weapon, 'es')} sale de la partida.`
+          : {
+              grenade: `${weaponName(weapon, 'es')} no se puede descartar.`,
+              notHeld: `No se tiene ${weaponName(weapon, 'es')}.`,
+            }[reason],
     },
   }),
 }

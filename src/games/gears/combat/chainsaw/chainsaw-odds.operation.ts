@@ -18,8 +18,8 @@ export const chainsawOddsOperation = defineGearsOperation({
   run: (declaration, { content, trace }) => chainsawOdds(declaration, content, trace),
   headline: ({ dice, kills }, _input, locale) =>
     ({
-      en: `With ${counted(dice, 'attackDie', 'en')} the chainsaw kills with ${percent(kills, locale)}.`,
-      es: `Con ${counted(dice, 'attackDie', 'es')} la motosierra mata con ${percent(kills, locale)}.`,
+      en: `With ${counted(dice, 'attackDie', 'en')} the chainsaw kills ${percent(kills, locale)} of the time.`,
+      es: `Con ${counted(dice, 'attackDie', 'es')} la motosierra mata el ${percent(kills, locale)} de las veces.`,
     })[locale],
   picture: ({ kills }, _input, { headline, locale }) => ({
     chart: 'bars',

@@ -1,5 +1,6 @@
 import { rule } from '../../../../rulebook/rule.ts'
 import { counted } from '../../language/attack-words.ts'
+import { figureName, weaponName } from '../../language/card-name.ts'
 
 const CHAINSAW = 'The chainsaw'
 
@@ -19,19 +20,19 @@ export const chainsawRules = {
     told: {
       en: ({ bearer, target, omens, reason }) =>
         reason === null
-          ? `${counted(omens, 'omen', 'en')}: ${target} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
+          ? `${counted(omens, 'omen', 'en')}: ${figureName(target, 'en')} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
           : {
-              otherZone: `${target} is not in the zone of ${bearer}.`,
-              noChainsaw: `${bearer} holds no weapon with a chainsaw.`,
-              notLocust: `${target} is no Locust.`,
+              otherZone: `${figureName(target, 'en')} is not in the zone of ${figureName(bearer, 'en')}.`,
+              noChainsaw: `${figureName(bearer, 'en')} holds no weapon with a chainsaw.`,
+              notLocust: `${figureName(target, 'en')} is not a Locust.`,
             }[reason],
       es: ({ bearer, target, omens, reason }) =>
         reason === null
-          ? `${counted(omens, 'omen', 'es')}: ${target} ${omens > 0 ? 'muere' : 'queda ileso'}.`
+          ? `${counted(omens, 'omen', 'es')}: ${figureName(target, 'es')} ${omens > 0 ? 'muere' : 'queda ileso'}.`
           : {
-              otherZone: `${target} no está en la zona de ${bearer}.`,
-              noChainsaw: `${bearer} no tiene ningún arma con motosierra.`,
-              notLocust: `${target} no es un Locust.`,
+              otherZone: `${figureName(target, 'es')} no está en la zona de ${figureName(bearer, 'es')}.`,
+              noChainsaw: `${figureName(bearer, 'es')} no tiene ningún arma con motosierra.`,
+              notLocust: `${figureName(target, 'es')} no es un Locust.`,
             }[reason],
     },
   }),
@@ -45,8 +46,8 @@ export const chainsawRules = {
     page: '24',
     rulings: [],
     told: {
-      en: ({ target }) => `${target} rolls no defence dice.`,
-      es: ({ target }) => `${target} no tira dados de defensa.`,
+      en: ({ target }) => `${figureName(target, 'en')} rolls no defence dice.`,
+      es: ({ target }) => `${figureName(target, 'es')} no tira dados de defensa.`,
     },
   }),
   'gears.chainsaw.leave-cover': rule<{ bearer: string; cover: string }>({
@@ -59,8 +60,8 @@ export const chainsawRules = {
     page: '17, 24',
     rulings: ['Q-27'],
     told: {
-      en: ({ bearer, cover }) => `${bearer} leaves the cover space ${cover}.`,
-      es: ({ bearer, cover }) => `${bearer} sale del espacio de cobertura ${cover}.`,
+      en: ({ bearer, cover }) => `${figureName(bearer, 'en')} leaves the cover space ${cover}.`,
+      es: ({ bearer, cover }) => `${figureName(bearer, 'es')} sale del espacio de cobertura ${cover}.`,
     },
   }),
   'gears.chainsaw.no-ammo': rule<{ weapon: string; ammo: number }>({
@@ -73,8 +74,14 @@ export const chainsawRules = {
     page: '24',
     rulings: ['Q-27'],
     told: {
-      en: ({ weapon, ammo }) => `${weapon} keeps its ${counted(ammo, 'token', 'en')}.`,
-      es: ({ weapon, ammo }) => `${weapon} conserva ${counted(ammo, 'token', 'es')}.`,
+      en: ({ weapon, ammo }) =>
+        ammo === 0
+          ? `${weaponName(weapon, 'en')} has no ammo and needs none.`
+          : `${weaponName(weapon, 'en')} keeps its ${counted(ammo, 'token', 'en')}.`,
+      es: ({ weapon, ammo }) =>
+        ammo === 0
+          ? `${weaponName(weapon, 'es')} no tiene munición ni la necesita.`
+          : `${weaponName(weapon, 'es')} conserva ${counted(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.chainsaw.no-extra-dice': rule<{ dice: number; bonus: number; ignored: number }>({
@@ -88,9 +95,9 @@ export const chainsawRules = {
     rulings: [],
     told: {
       en: ({ dice, bonus, ignored }) =>
-        `${counted(dice, 'attackDie', 'en')} are rolled${bonus > 0 ? `, ${bonus} of them by an ability that names it` : ''}${ignored > 0 ? `; ${ignored} more do not apply` : ''}.`,
+        `${counted(dice, 'attackDie', 'en')} ${dice === 1 ? 'is' : 'are'} rolled${bonus > 0 ? `, ${bonus} of them from an ability that names the chainsaw` : ''}${ignored > 0 ? `; ${ignored} more ${ignored === 1 ? 'does' : 'do'} not apply` : ''}.`,
       es: ({ dice, bonus, ignored }) =>
-        `Se tiran ${counted(dice, 'attackDie', 'es')}${bonus > 0 ? `, ${bonus} por una capacidad que la nombra` : ''}${ignored > 0 ? `; otros ${ignored} no valen` : ''}.`,
+        `${dice === 1 ? 'Se tira' : 'Se tiran'} ${counted(dice, 'attackDie', 'es')}${bonus > 0 ? `, ${bonus} por una capacidad que nombra la motosierra` : ''}${ignored > 0 ? `; ${ignored === 1 ? 'otro no vale' : `otros ${ignored} no valen`}` : ''}.`,
     },
   }),
   'gears.chainsaw.immune': rule<{ target: string }>({
@@ -103,8 +110,8 @@ export const chainsawRules = {
     page: '16, 24',
     rulings: [],
     told: {
-      en: ({ target }) => `${target} is immune to the chainsaw.`,
-      es: ({ target }) => `${target} es inmune a la motosierra.`,
+      en: ({ target }) => `${figureName(target, 'en')} is immune to the chainsaw.`,
+      es: ({ target }) => `${figureName(target, 'es')} es inmune a la motosierra.`,
     },
   }),
   'gears.chainsaw.counts-as-attack': rule<{ bearer: string }>({
@@ -117,8 +124,8 @@ export const chainsawRules = {
     page: '26',
     rulings: [],
     told: {
-      en: ({ bearer }) => `${bearer} has attacked.`,
-      es: ({ bearer }) => `${bearer} ha atacado.`,
+      en: ({ bearer }) => `This counts as an attack by ${figureName(bearer, 'en')}.`,
+      es: ({ bearer }) => `Cuenta como un ataque de ${figureName(bearer, 'es')}.`,
     },
   }),
 }

@@ -13,16 +13,16 @@ import {
   repeatedFigures,
   unknown,
 } from '../../damage/fighters.ts'
-import { MarkerPiles, pileDefects } from '../../damage/marker-piles.ts'
+import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
-import { AttackRoll, DiceFaces, dicePair, resultDefects, rollAttack } from '../../dice/dice.ts'
+import { AttackRoll, DiceFaces, dicePair, resultViolations, rollAttack } from '../../dice/dice.ts'
 import { waysOf } from '../../dice/dice-odds.ts'
 import { chanceThat } from '../../dice/ways.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { type PlacedTable, Table } from '../../table/table.ts'
-import { Count, Id, MOST } from '../../vocabulary.ts'
+import { Count, Id, LIMITS } from '../../vocabulary.ts'
 import { attackResults } from '../attack/attack.ts'
 import { placeFigures, unknownFigure } from '../attack/attack-situation.ts'
 import { NoiseMove, noiseMoves } from '../attack/noise.ts'
@@ -42,7 +42,7 @@ export const ChainsawSituation = z
         .strictObject({
           bearer: GivenCog,
           target: GivenLocust,
-          others: z.array(GivenFigure).max(MOST.locust).default([]).describe('Other figures in the zone.'),
+          others: z.array(GivenFigure).max(LIMITS.locust).default([]).describe('Other figures in the zone.'),
           sameZone: z.boolean().default(true),
           inCover: z.boolean().default(false).describe('Whether the bearer is in cover.'),
         })
@@ -111,7 +111,10 @@ export function resolveChainsaw(
   if (declared instanceof Refusal) return declared
   const pair = dicePair(input.dice, content)
   const shown = { figure: null, count: declared.dice, die: pair.attack, path: ['attackResult'] }
-  const violations = [...resultDefects(input.attackResult, shown), ...pileDefects(input.markers, content, ['markers'])]
+  const violations = [
+    ...resultViolations(input.attackResult, shown),
+    ...pileViolations(input.markers, content, ['markers']),
+  ]
   if (violations.length > 0) return refuse(violations)
 
   const roll = rollAttack(pair, declared.dice, input.attackResult, random)
@@ -168,7 +171,7 @@ function declareChainsaw(
   if (printed === undefined) return refuse([unknown('weapon', weapon, ['weapon'])])
   const read = 'given' in situation ? readGiven(situation.given, content) : readTable(situation.table, weapon, content)
   if (read instanceof Refusal) return read
-  const violations = chainsawDefects(read, printed.chainsaw)
+  const violations = chainsawViolations(read, printed.chainsaw)
   if (violations.length > 0 || printed.chainsaw === null) return refuse(violations)
   const bonus = read.bearer.character?.chainsawDice ?? 0
   const dice = printed.chainsaw + bonus
@@ -179,7 +182,10 @@ function declareChainsaw(
   return { ...read, dice }
 }
 
-function chainsawDefects({ bearer, target, isSameZone, ammo, paths }: Read, chainsaw: number | null): GearsViolation[] {
+function chainsawViolations(
+  { bearer, target, isSameZone, ammo, paths }: Read,
+  chainsaw: number | null,
+): GearsViolation[] {
   const facts = { bearer: bearer.fighter.id, target: target.fighter.id, omens: 0 }
   const use = (reason: 'otherZone' | 'noChainsaw' | 'notLocust', path: Path): GearsViolation => ({
     rule: 'gears.chainsaw.use',

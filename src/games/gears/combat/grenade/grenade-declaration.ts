@@ -13,7 +13,7 @@ import { sees } from '../../sight/line-of-sight.ts'
 import { unknownZone } from '../../table/place-map.ts'
 import type { PlacedMap } from '../../table/placed-map.ts'
 import { openHoles, Table } from '../../table/table.ts'
-import { Id, MOST } from '../../vocabulary.ts'
+import { Id, LIMITS } from '../../vocabulary.ts'
 import { type AttackDice, attackDice } from '../attack/attack-dice.ts'
 import { placeFigures, placeOf, unknownFigure } from '../attack/attack-situation.ts'
 import { type DefencePool, defenceDice } from '../attack/defence-dice.ts'
@@ -36,14 +36,14 @@ export const GrenadeSituation = z
       given: z
         .strictObject({
           thrower: GivenCog,
-          range: z.int().min(0).max(MOST.distance).nullable().default(1),
+          range: z.int().min(0).max(LIMITS.distance).nullable().default(1),
           lineOfSight: z.boolean().default(true),
           figures: z
             .array(GivenFigure)
-            .max(MOST.locust)
+            .max(LIMITS.locust)
             .default([])
             .describe('The figures in the target zone; at range 0 the thrower is one of them anyway.'),
-          openHoles: z.array(Id).max(MOST.holes).default([]).describe('Open emergence holes of the target zone.'),
+          openHoles: z.array(Id).max(LIMITS.holes).default([]).describe('Open emergence holes of the target zone.'),
         })
         .meta({ id: 'GearsGrenadeGiven' }),
     }),
@@ -63,7 +63,7 @@ export const grenadeDeclaration = {
     .optional()
     .describe('Grenade tokens of the thrower; read off the table if left out, or 1 where there is none.'),
   guard: z.boolean().default(false).describe('Whether it is thrown for a guard.'),
-  dodging: z.array(Id).max(MOST.cogs).default([]).describe('COG in the zone that dodge.'),
+  dodging: z.array(Id).max(LIMITS.cogs).default([]).describe('COG in the zone that dodge.'),
   extraAttackDice: extraDice.describe('Attack dice by other effects.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   dice: DiceFaces,
@@ -110,7 +110,7 @@ export function declareThrow(
   if (read instanceof Refusal) return read
   const weapon = content.weapons.get(BOLO_GRENADE) as Weapon
   const grenades = declaration.grenades ?? read.grenades
-  const violations = throwDefects(declaration, read, { weapon, grenades, content })
+  const violations = throwViolations(declaration, read, { weapon, grenades, content })
   if (violations.length > 0) return refuse(violations)
   return countDice(declaration, read, { weapon, grenades, content }, trace)
 }
@@ -173,11 +173,19 @@ function readTable({ thrower, zone, ...table }: GrenadeTable, content: GearsCont
 
 type Terms = { readonly weapon: Weapon; readonly grenades: number; readonly content: GearsContent }
 
-function throwDefects(declaration: GrenadeDeclaration, read: Read, terms: Terms): GearsViolation[] {
-  return [...throwerDefects(declaration, read, terms), ...zoneDefects(read, terms), ...dodgeDefects(declaration, read)]
+function throwViolations(declaration: GrenadeDeclaration, read: Read, terms: Terms): GearsViolation[] {
+  return [
+    ...throwerViolations(declaration, read, terms),
+    ...zoneViolations(read, terms),
+    ...dodgeViolations(declaration, read),
+  ]
 }
 
-function throwerDefects({ guard }: GrenadeDeclaration, { thrower, held, paths }: Read, terms: Terms): GearsViolation[] {
+function throwerViolations(
+  { guard }: GrenadeDeclaration,
+  { thrower, held, paths }: Read,
+  terms: Terms,
+): GearsViolation[] {
   const { fighter } = thrower
   const violations: GearsViolation[] = []
   if (fighter.side === 'cog' && fighter.status !== 'standing') {
@@ -196,7 +204,7 @@ function throwerDefects({ guard }: GrenadeDeclaration, { thrower, held, paths }:
   return violations
 }
 
-function zoneDefects({ throwAt, paths }: Read, { weapon }: Terms): GearsViolation[] {
+function zoneViolations({ throwAt, paths }: Read, { weapon }: Terms): GearsViolation[] {
   const { zone, range, isVisible } = throwAt
   const limit = weapon.hardRange ?? weapon.range
   const facts = { zone, range, limit }
@@ -214,7 +222,7 @@ function zoneDefects({ throwAt, paths }: Read, { weapon }: Terms): GearsViolatio
   return violations
 }
 
-function dodgeDefects({ dodging }: GrenadeDeclaration, read: Read): GearsViolation[] {
+function dodgeViolations({ dodging }: GrenadeDeclaration, read: Read): GearsViolation[] {
   const standing = inTargetZone(read).filter(({ fighter }) => fighter.side === 'cog' && fighter.status === 'standing')
   return dodging.flatMap((figure, index): GearsViolation[] => {
     if (standing.some(({ fighter }) => fighter.id === figure)) return []

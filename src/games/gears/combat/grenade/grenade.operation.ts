@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { cogWoundRules } from '../../damage/cog-wounds.rules.ts'
 import { locustWoundRules } from '../../damage/locust-wounds.rules.ts'
@@ -50,7 +51,7 @@ export const grenadeOperation = defineGearsOperation({
   ],
   run: (input, surroundings) => resolveGrenade(input, surroundings),
   headline({ suffered, sealed }, _input, locale) {
-    const holes = { en: `Sealed: ${sealed.join(', ')}.`, es: `Sellado: ${sealed.join(', ')}.` }[locale]
+    const holes = { en: `Sealed: ${formatList(sealed, 'en')}.`, es: `Sellado: ${formatList(sealed, 'es')}.` }[locale]
     return `${sufferedSentence(suffered, locale)}${sealed.length === 0 ? '' : ` ${holes}`}`
   },
   picture: ({ attack, roll, defenders, suffered, sealed }, { situation, dice }, caption) =>

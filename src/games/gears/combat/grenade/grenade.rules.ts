@@ -1,13 +1,15 @@
-import { formatList } from '../../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { counted } from '../../language/attack-words.ts'
+import { figureList, figureName } from '../../language/card-name.ts'
+import { zoneName } from '../../language/notation.ts'
 
 const GRENADES = 'Bolo grenades'
 
 /** Rules on bolo grenades. */
 export const grenadeRules = {
   'gears.grenade.cost': rule<{ thrower: string; left: number | null }>({
-    title: { en: 'One token a grenade', es: 'Una ficha por granada' },
+    title: { en: 'One token per grenade', es: 'Una ficha por granada' },
     says: {
       en: 'Throwing a bolo grenade discards one grenade token; ammo has nothing to do with it.',
       es: 'Lanzar una granada bolo descarta una ficha de granada; la munición no interviene.',
@@ -18,12 +20,12 @@ export const grenadeRules = {
     told: {
       en: ({ thrower, left }) =>
         left === null
-          ? `${thrower} has no grenade token.`
-          : `${thrower} throws; ${counted(left, 'grenade', 'en')} left.`,
+          ? `${figureName(thrower, 'en')} has no grenade token.`
+          : `${figureName(thrower, 'en')} throws a grenade; ${counted(left, 'grenade', 'en')} left.`,
       es: ({ thrower, left }) =>
         left === null
-          ? `${thrower} no tiene ninguna ficha de granada.`
-          : `${thrower} lanza; le quedan ${counted(left, 'grenade', 'es')}.`,
+          ? `${figureName(thrower, 'es')} no tiene ninguna ficha de granada.`
+          : `${figureName(thrower, 'es')} lanza una granada; le ${left === 1 ? 'queda' : 'quedan'} ${counted(left, 'grenade', 'es')}.`,
     },
   }),
   'gears.grenade.target-zone': rule<{
@@ -34,7 +36,7 @@ export const grenadeRules = {
   }>({
     title: { en: 'A grenade is thrown at a zone', es: 'La granada se lanza a una zona' },
     says: {
-      en: 'The target is a zone, empty or not, the own one too, in line of sight and at most 2 zones away.',
+      en: 'The target is a zone, empty or not, the thrower’s own one too, in line of sight and at most 2 zones away.',
       es: 'El objetivo es una zona, vacía o no, incluso la propia, en línea de visión y a 2 zonas como máximo.',
     },
     section: GRENADES,
@@ -43,22 +45,22 @@ export const grenadeRules = {
     told: {
       en: ({ zone, range, limit, reason }) =>
         reason === null
-          ? `${zone} is at range ${range}, within ${limit}.`
+          ? `${capitalize(zoneName(zone, 'en'))} is at range ${range}; a grenade reaches ${limit}.`
           : {
-              tooFar: `${zone} is ${range === null ? 'out of reach' : `at range ${range}`}; a grenade flies ${limit} at most.`,
-              noLineOfSight: `There is no line of sight to ${zone}.`,
+              tooFar: `${capitalize(zoneName(zone, 'en'))} is ${range === null ? 'out of reach' : `at range ${range}`}; a grenade reaches ${limit} at most.`,
+              noLineOfSight: `There is no line of sight to ${zoneName(zone, 'en')}.`,
             }[reason],
       es: ({ zone, range, limit, reason }) =>
         reason === null
-          ? `${zone} está a alcance ${range}, dentro de ${limit}.`
+          ? `${capitalize(zoneName(zone, 'es'))} está a alcance ${range}; la granada llega a ${limit}.`
           : {
-              tooFar: `${zone} está ${range === null ? 'fuera de alcance' : `a alcance ${range}`}; la granada llega a ${limit}.`,
-              noLineOfSight: `No hay línea de visión hasta ${zone}.`,
+              tooFar: `${capitalize(zoneName(zone, 'es'))} está ${range === null ? 'fuera de alcance' : `a alcance ${range}`}; la granada llega a ${limit} como máximo.`,
+              noLineOfSight: `No hay línea de visión hasta ${zoneName(zone, 'es')}.`,
             }[reason],
     },
   }),
   'gears.grenade.everyone': rule<{ zone: string; figures: string[] }>({
-    title: { en: 'Everybody in the zone', es: 'Todos los de la zona' },
+    title: { en: 'Everyone in the zone', es: 'Todos los de la zona' },
     says: {
       en: 'One attack roll hits every figure in the zone, friends and the thrower too; each rolls its own defence.',
       es: 'Una sola tirada afecta a toda figura de la zona, amigos y lanzador incluidos; cada una tira su defensa.',
@@ -68,9 +70,13 @@ export const grenadeRules = {
     rulings: [],
     told: {
       en: ({ zone, figures }) =>
-        figures.length === 0 ? `Nobody is in ${zone}.` : `In ${zone} it hits ${formatList(figures, 'en')}.`,
+        figures.length === 0
+          ? `Nobody is in ${zoneName(zone, 'en')}.`
+          : `In ${zoneName(zone, 'en')} it hits ${figureList(figures, 'en')}.`,
       es: ({ zone, figures }) =>
-        figures.length === 0 ? `No hay nadie en ${zone}.` : `En ${zone} afecta a ${formatList(figures, 'es')}.`,
+        figures.length === 0
+          ? `No hay nadie en ${zoneName(zone, 'es')}.`
+          : `En ${zoneName(zone, 'es')} afecta a ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.grenade.no-cover': rule<{ figure: string; dice: number }>({
@@ -83,8 +89,9 @@ export const grenadeRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figure, dice }) => `${figure} rolls ${counted(dice, 'defenceDie', 'en')}, without cover.`,
-      es: ({ figure, dice }) => `${figure} tira ${counted(dice, 'defenceDie', 'es')}, sin cobertura.`,
+      en: ({ figure, dice }) =>
+        `${figureName(figure, 'en')} rolls ${counted(dice, 'defenceDie', 'en')}, without cover.`,
+      es: ({ figure, dice }) => `${figureName(figure, 'es')} tira ${counted(dice, 'defenceDie', 'es')}, sin cobertura.`,
     },
   }),
   'gears.grenade.dodge': rule<{ figure: string; dice: number }>({
@@ -97,22 +104,22 @@ export const grenadeRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ figure, dice }) => `${figure} dodges: ${counted(dice, 'defenceDie', 'en')} more.`,
-      es: ({ figure, dice }) => `${figure} esquiva: ${counted(dice, 'defenceDie', 'es')} más.`,
+      en: ({ figure, dice }) => `${figureName(figure, 'en')} dodges: ${counted(dice, 'defenceDie', 'en')} more.`,
+      es: ({ figure, dice }) => `${figureName(figure, 'es')} esquiva: ${counted(dice, 'defenceDie', 'es')} más.`,
     },
   }),
   'gears.grenade.no-guard': rule<{ thrower: string }>({
     title: { en: 'No grenades on guard', es: 'Sin granadas al proteger' },
     says: {
-      en: 'A grenade cannot be thrown for a guard.',
+      en: 'A grenade cannot be thrown when guarding.',
       es: 'No se puede lanzar una granada al proteger.',
     },
     section: GRENADES,
     page: '19, 24',
     rulings: [],
     told: {
-      en: ({ thrower }) => `${thrower} guards and cannot throw a grenade.`,
-      es: ({ thrower }) => `${thrower} está protegiendo y no puede lanzar una granada.`,
+      en: ({ thrower }) => `${figureName(thrower, 'en')} is guarding and cannot throw a grenade.`,
+      es: ({ thrower }) => `${figureName(thrower, 'es')} está protegiendo y no puede lanzar una granada.`,
     },
   }),
   'gears.grenade.no-overkill': rule<{ dice: number }>({
@@ -140,18 +147,20 @@ export const grenadeRules = {
     rulings: ['Q-32'],
     told: {
       en: ({ zone, holes, choices, reason }) => {
-        if (reason !== null) return `${formatList(choices, 'en')} is no open emergence hole of ${zone}.`
-        if (holes.length > 0) return `${formatList(holes, 'en')} in ${zone} is sealed.`
+        if (reason !== null)
+          return `${formatList(choices, 'en')} is not an open emergence hole of ${zoneName(zone, 'en')}.`
+        if (holes.length > 0) return `Sealed in ${zoneName(zone, 'en')}: ${formatList(holes, 'en')}.`
         return choices.length > 0
-          ? `In ${zone} one of ${formatList(choices, 'en')} is sealed.`
-          : `There is no open emergence hole in ${zone}.`
+          ? `In ${zoneName(zone, 'en')} one of ${formatList(choices, 'en')} is sealed.`
+          : `There is no open emergence hole in ${zoneName(zone, 'en')}.`
       },
       es: ({ zone, holes, choices, reason }) => {
-        if (reason !== null) return `${formatList(choices, 'es')} no es un agujero de emergencia abierto de ${zone}.`
-        if (holes.length > 0) return `En ${zone} se sella ${formatList(holes, 'es')}.`
+        if (reason !== null)
+          return `${formatList(choices, 'es')} no es un agujero de emergencia abierto de ${zoneName(zone, 'es')}.`
+        if (holes.length > 0) return `Sellado en ${zoneName(zone, 'es')}: ${formatList(holes, 'es')}.`
         return choices.length > 0
-          ? `En ${zone} se sella uno de ${formatList(choices, 'es')}.`
-          : `No hay ningún agujero de emergencia abierto en ${zone}.`
+          ? `En ${zoneName(zone, 'es')} se sella uno de ${formatList(choices, 'es')}.`
+          : `No hay ningún agujero de emergencia abierto en ${zoneName(zone, 'es')}.`
       },
     },
   }),

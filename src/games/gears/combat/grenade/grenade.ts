@@ -3,14 +3,14 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Monster } from '../../damage/casualties.ts'
-import { MarkerPiles, pileDefects } from '../../damage/marker-piles.ts'
+import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
-import { AttackRoll, type DicePair, dicePair, resultDefects, rollAttack, rollDefence } from '../../dice/dice.ts'
+import { AttackRoll, type DicePair, dicePair, resultViolations, rollAttack, rollDefence } from '../../dice/dice.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { Count, Id } from '../../vocabulary.ts'
-import { attackResults, Defended, defenceDefects, reportedFor } from '../attack/attack.ts'
+import { attackResults, Defended, defenceViolations, reportedFor } from '../attack/attack.ts'
 import { AttackDice } from '../attack/attack-dice.ts'
 import { netWounds, resolveTriggers, Triggered } from '../attack/attack-trigger.ts'
 import { NoiseMove, noiseMoves } from '../attack/noise.ts'
@@ -50,11 +50,11 @@ export function resolveGrenade(input: Input, surroundings: Surroundings): Grenad
   const declared = declareThrow(input, content, trace)
   if (declared instanceof Refusal) return declared
   const dice = dicePair(input.dice, content)
-  const violations = resultViolations(input, declared, dice, content)
+  const violations = rollViolations(input, declared, dice, content)
   return violations.length > 0 ? refuse(violations) : explode(input, declared, dice, surroundings)
 }
 
-function resultViolations(
+function rollViolations(
   input: Input,
   declared: DeclaredThrow,
   dice: DicePair,
@@ -64,9 +64,9 @@ function resultViolations(
   const pools = defenders.map(({ combatant, pool }) => ({ id: combatant.fighter.id, dice: pool.dice }))
   const attackPath = { figure: null, count: attack.dice, die: dice.attack, path: ['attackResult'] }
   return [
-    ...resultDefects(input.attackResult, attackPath),
-    ...defenceDefects(input.defenceResults, pools, dice),
-    ...pileDefects(input.markers, content, ['markers']),
+    ...resultViolations(input.attackResult, attackPath),
+    ...defenceViolations(input.defenceResults, pools, dice),
+    ...pileViolations(input.markers, content, ['markers']),
     ...input.sealing.flatMap((hole, index): GearsViolation[] => {
       if (holes.includes(hole)) return []
       const facts = { zone: throwAt.zone, holes: [], choices: [hole], reason: 'notThere' } as const

@@ -10,7 +10,7 @@ import { stepRules } from './ai-rules.examples.ts'
 import { playedFields, playStep } from './answer.ts'
 import { contextOf, stepFields } from './question.ts'
 import { singleCard } from './step.ts'
-import { storyOf } from './step.words.ts'
+import { describeStep } from './step.words.ts'
 
 export const aiCardOperation = defineGearsOperation({
   id: 'gears.ai-card',
@@ -41,6 +41,6 @@ export const aiCardOperation = defineGearsOperation({
     const drawsAnother = played.events.some(({ kind }) => kind === 'aiCardRedrawn')
     return { card: faceOf(card), drawsAnother, ...played }
   },
-  headline: (played, _input, locale) => storyOf(played, locale),
+  headline: (played, _input, locale) => describeStep(played, locale),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineGearsOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { Count } from '../../vocabulary.ts'
-import { generalDefects, missionCards } from './ai-deck.ts'
+import { generalViolations, missionCards } from './ai-deck.ts'
 import { CardFace, faceOf } from './ai-face.ts'
-import { EnemySlotsField, slotDefects } from './question.ts'
+import { EnemySlotsField, slotViolations } from './question.ts'
 
 export const aiDeckOperation = defineGearsOperation({
   id: 'gears.ai-deck',
@@ -31,7 +31,10 @@ export const aiDeckOperation = defineGearsOperation({
     },
   ],
   run({ general, slots }, { content, trace }) {
-    const violations = [...generalDefects(general, content, ['general']), ...slotDefects({ slots, rules: {} }, content)]
+    const violations = [
+      ...generalViolations(general, content, ['general']),
+      ...slotViolations({ slots, rules: {} }, content),
+    ]
     if (violations.length > 0) return refuse(violations)
     const cards = missionCards(general, slots, content, trace).map(faceOf)
     return { size: cards.length, cards }

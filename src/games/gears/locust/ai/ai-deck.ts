@@ -23,7 +23,7 @@ export function missionCards(
 }
 
 /** Numbers that are not cards, or not general ones. */
-export function generalDefects(
+export function generalViolations(
   general: readonly number[],
   { aiCards }: GearsContent,
   path: GearsViolation['path'],
@@ -39,7 +39,7 @@ export function generalDefects(
 }
 
 /** Numbers that are not cards. */
-export const cardDefects = (
+export const cardViolations = (
   numbers: readonly number[],
   { aiCards }: GearsContent,
   path: GearsViolation['path'],

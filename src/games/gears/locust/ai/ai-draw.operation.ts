@@ -5,12 +5,12 @@ import { defineGearsOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { DRONES_AND_COGS, HOLES_IN_A_CORRIDOR } from './ai.examples.ts'
 import { stepScene } from './ai.scene.ts'
-import { cardDefects, generalDefects, missionCards } from './ai-deck.ts'
+import { cardViolations, generalViolations, missionCards } from './ai-deck.ts'
 import { stepRules } from './ai-rules.examples.ts'
 import { playedFields, playStep } from './answer.ts'
 import { contextOf, stepFields } from './question.ts'
 import { type AiDeck, locustStep } from './step.ts'
-import { storyOf } from './step.words.ts'
+import { describeStep } from './step.words.ts'
 
 const CardNumber = z.int().min(1).max(99)
 const Numbers = z.array(CardNumber).max(99)
@@ -54,10 +54,10 @@ export const aiDrawOperation = defineGearsOperation({
     const { content, random, trace } = surroundings
     const violations =
       'fresh' in given
-        ? generalDefects(given.fresh.general, content, ['deck', 'fresh', 'general'])
+        ? generalViolations(given.fresh.general, content, ['deck', 'fresh', 'general'])
         : [
-            ...cardDefects(given.cards.pile, content, ['deck', 'cards', 'pile']),
-            ...cardDefects(given.cards.discard, content, ['deck', 'cards', 'discard']),
+            ...cardViolations(given.cards.pile, content, ['deck', 'cards', 'pile']),
+            ...cardViolations(given.cards.discard, content, ['deck', 'cards', 'discard']),
           ]
     if (violations.length > 0) return refuse(violations)
     const context = contextOf(question, surroundings)
@@ -78,6 +78,6 @@ export const aiDrawOperation = defineGearsOperation({
     const cards = played.events.flatMap(({ kind, card }) => (kind === 'aiCardDrawn' && card !== null ? [card] : []))
     return { cards, deck: { pile: deck.pile, discard: deck.discard }, ...played }
   },
-  headline: (played, _input, locale) => storyOf(played, locale),
+  headline: (played, _input, locale) => describeStep(played, locale),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

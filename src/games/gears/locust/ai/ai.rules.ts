@@ -1,5 +1,9 @@
+import type { Locale } from '../../../../lib/locale.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { type Answered, decisionName, listed } from './ai.words.ts'
+import { counted } from '../../language/attack-words.ts'
+import { enemyName, figureList, figureName } from '../../language/card-name.ts'
+import { type Answered, decisionName } from './ai.words.ts'
 
 const ACTIVATION = 'Locust activation step'
 const TRAITS = 'AI card traits'
@@ -37,8 +41,10 @@ export const aiRules = {
     page: '11',
     rulings: ['Q-34'],
     told: {
-      en: ({ cards }) => `The AI deck is empty: ${cards} discards are shuffled into a new one.`,
-      es: ({ cards }) => `El mazo de IA está vacío: se barajan ${cards} descartes para formar otro.`,
+      en: ({ cards }) =>
+        `The AI deck is empty: the ${cards === 1 ? 'discard is' : `${cards} discards are`} shuffled into a new one.`,
+      es: ({ cards }) =>
+        `El mazo de IA está vacío: ${cards === 1 ? 'se baraja 1 descarte' : `se barajan ${cards} descartes`} para formar otro.`,
     },
   }),
   'gears.ai.trait-event': rule<{ card: number }>({
@@ -58,15 +64,15 @@ export const aiRules = {
   'gears.ai.trait-for-each': rule<{ card: number; figures: string[] }>({
     title: { en: '“For each” cards', es: 'Cartas «Por cada»' },
     says: {
-      en: 'A “for each” card is resolved for every figure of its type in play, in the order the active player picks; each figure looks at the condition when its turn comes.',
+      en: 'A “for each” card is resolved for every figure of its type in play, in the order the active player picks; the condition is checked for each figure when its turn comes.',
       es: 'Una carta «Por cada» se resuelve para cada figura de su tipo en juego, en el orden que elija el jugador activo; cada figura comprueba la condición cuando le toca.',
     },
     section: TRAITS,
     page: '11',
     rulings: [],
     told: {
-      en: ({ card, figures }) => `AI card ${card} is resolved for ${listed(figures, 'en')}.`,
-      es: ({ card, figures }) => `La carta de IA ${card} se resuelve para ${listed(figures, 'es')}.`,
+      en: ({ card, figures }) => `AI card ${card} is resolved for ${figureList(figures, 'en')}.`,
+      es: ({ card, figures }) => `La carta de IA ${card} se resuelve para ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.ai.for-each-snapshot': rule<{ figures: string[] }>({
@@ -79,21 +85,21 @@ export const aiRules = {
     page: '11',
     rulings: ['Q-15'],
     told: {
-      en: ({ figures }) => `Only these act: ${listed(figures, 'en')}.`,
-      es: ({ figures }) => `Solo actúan: ${listed(figures, 'es')}.`,
+      en: ({ figures }) => `Only these act: ${figureList(figures, 'en')}.`,
+      es: ({ figures }) => `Solo actúan: ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.ai.trait-group': rule<{ card: number }>({
     title: { en: 'Group cards', es: 'Cartas de Grupo' },
     says: {
-      en: 'A group card looks at its condition once; then all its figures act, one at a time.',
+      en: 'The condition of a group card is checked once; then all its figures act, one at a time.',
       es: 'Una carta de Grupo comprueba su condición una sola vez; después actúan todas sus figuras, de una en una.',
     },
     section: TRAITS,
     page: '11',
     rulings: [],
     told: {
-      en: ({ card }) => `AI card ${card} is a group card: its condition is looked at once.`,
+      en: ({ card }) => `AI card ${card} is a group card: its condition is checked once.`,
       es: ({ card }) => `La carta de IA ${card} es de Grupo: su condición se comprueba una vez.`,
     },
   }),
@@ -107,8 +113,8 @@ export const aiRules = {
     page: '10, 27',
     rulings: [],
     told: {
-      en: ({ figures }) => `One after another: ${listed(figures, 'en')}.`,
-      es: ({ figures }) => `Uno tras otro: ${listed(figures, 'es')}.`,
+      en: ({ figures }) => `One after another: ${figureList(figures, 'en')}.`,
+      es: ({ figures }) => `Uno tras otro: ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.ai.restricted-first': rule<{ card: number; figure: string | null; branch: 'restricted' | 'alternative' }>({
@@ -122,13 +128,13 @@ export const aiRules = {
     rulings: ['Q-17'],
     told: {
       en: ({ card, figure, branch }) => {
-        const whom = figure === null ? '' : ` for ${figure}`
+        const whom = figure === null ? '' : ` for ${figureName(figure, 'en')}`
         return branch === 'restricted'
           ? `The condition of AI card ${card} is true${whom}: its restricted ability is resolved.`
           : `The condition of AI card ${card} is false${whom}: its alternative is resolved.`
       },
       es: ({ card, figure, branch }) => {
-        const whom = figure === null ? '' : ` para ${figure}`
+        const whom = figure === null ? '' : ` para ${figureName(figure, 'es')}`
         return branch === 'restricted'
           ? `La condición de la carta de IA ${card} se cumple${whom}: se resuelve la capacidad restringida.`
           : `La condición de la carta de IA ${card} no se cumple${whom}: se resuelve la alternativa.`
@@ -148,7 +154,7 @@ export const aiRules = {
       en: ({ card, reason }) =>
         ({
           cardSaysSo: `AI card ${card} has nothing to act on: it is discarded without effect and another is drawn.`,
-          wouldSpawn: `AI card ${card} would spawn, which the mission forbids: it is discarded and another is drawn.`,
+          wouldSpawn: `AI card ${card} would spawn Locust, which the mission forbids: it is discarded and another is drawn.`,
           drawAnother: `AI card ${card} calls for another card.`,
         })[reason],
       es: ({ card, reason }) =>
@@ -183,8 +189,9 @@ export const aiRules = {
     page: '10, 21',
     rulings: ['Q-31'],
     told: {
-      en: ({ active, you }) => `${active} is not standing: the card means ${you}.`,
-      es: ({ active, you }) => `${active} no está en pie: la carta se refiere a ${you}.`,
+      en: ({ active, you }) => `${figureName(active, 'en')} is not standing: the card means ${figureName(you, 'en')}.`,
+      es: ({ active, you }) =>
+        `${figureName(active, 'es')} no está en pie: la carta se refiere a ${figureName(you, 'es')}.`,
     },
   }),
   'gears.ai.nearest': rule<Nearest>({
@@ -197,14 +204,16 @@ export const aiRules = {
     page: '10',
     rulings: [],
     told: {
-      en: ({ locust, figures, distance }) => `The nearest to ${locust} is ${figures[0]}${away(distance, 'en')}.`,
-      es: ({ locust, figures, distance }) => `El más cercano a ${locust} es ${figures[0]}${away(distance, 'es')}.`,
+      en: ({ locust, figures, distance }) =>
+        `The nearest to ${figureName(locust, 'en')} is ${figureName(figures[0] ?? '', 'en')}${away(distance, 'en')}.`,
+      es: ({ locust, figures, distance }) =>
+        `El más cercano a ${figureName(locust, 'es')} es ${figureName(figures[0] ?? '', 'es')}${away(distance, 'es')}.`,
     },
   }),
   'gears.ai.nearest-tie': rule<Nearest>({
     title: { en: 'Equally near', es: 'A igual distancia' },
     says: {
-      en: 'If several are equally near, or none can be reached, the active player chooses among them; any way at all beats no way.',
+      en: 'If several are equally near, or none can be reached, the active player chooses among them; any path at all beats none.',
       es: 'Si hay varios a igual distancia, o no se llega a ninguno, elige el jugador activo; cualquier camino vale más que ninguno.',
     },
     section: DECISIONS,
@@ -212,9 +221,9 @@ export const aiRules = {
     rulings: ['Q-10'],
     told: {
       en: ({ locust, figures, distance }) =>
-        `Equally near to ${locust}${away(distance, 'en')}: ${listed(figures, 'en')}; the active player chooses.`,
+        `Equally near to ${figureName(locust, 'en')}${away(distance, 'en')}: ${figureList(figures, 'en')}; the active player chooses.`,
       es: ({ locust, figures, distance }) =>
-        `A igual distancia de ${locust}${away(distance, 'es')}: ${listed(figures, 'es')}; elige el jugador activo.`,
+        `A igual distancia de ${figureName(locust, 'es')}${away(distance, 'es')}: ${figureList(figures, 'es')}; elige el jugador activo.`,
     },
   }),
   'gears.ai.ignore-bleeding': rule<{ figures: string[] }>({
@@ -227,14 +236,14 @@ export const aiRules = {
     page: '21',
     rulings: [],
     told: {
-      en: ({ figures }) => `Bleeding out, hence ignored by the card: ${listed(figures, 'en')}.`,
-      es: ({ figures }) => `Se desangran y la carta no los tiene en cuenta: ${listed(figures, 'es')}.`,
+      en: ({ figures }) => `Bleeding out and so ignored by the card: ${figureList(figures, 'en')}.`,
+      es: ({ figures }) => `Se desangran y la carta no los tiene en cuenta: ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.ai.active-decides': rule<Answered>({
     title: { en: 'The active player decides', es: 'Decide el jugador activo' },
     says: {
-      en: 'Whatever a card leaves open is chosen by the active player within its text: order, way, target, cover, hole or exit among equals.',
+      en: 'Whatever a card leaves open is chosen by the active player within its text: order, path, target, cover, hole or exit among equals.',
       es: 'Lo que la carta deja abierto lo elige el jugador activo dentro de su texto: orden, camino, objetivo, cobertura, agujero o salida entre iguales.',
     },
     section: DECISIONS,
@@ -250,8 +259,8 @@ export const aiRules = {
           }[facts.fault]
         }
         const { player, decision, figure, chosen } = facts
-        const about = figure === null ? '' : ` for ${figure}`
-        return `${player} chooses ${chosen} (${decisionName(decision, 'en')}${about}).`
+        const about = figure === null ? '' : ` for ${figureName(figure, 'en')}`
+        return `${figureName(player, 'en')} chooses ${figureName(chosen, 'en')} (${decisionName(decision, 'en')}${about}).`
       },
       es: (facts) => {
         if ('fault' in facts) {
@@ -262,8 +271,8 @@ export const aiRules = {
           }[facts.fault]
         }
         const { player, decision, figure, chosen } = facts
-        const about = figure === null ? '' : ` para ${figure}`
-        return `${player} elige ${chosen} (${decisionName(decision, 'es')}${about}).`
+        const about = figure === null ? '' : ` para ${figureName(figure, 'es')}`
+        return `${figureName(player, 'es')} elige ${figureName(chosen, 'es')} (${decisionName(decision, 'es')}${about}).`
       },
     },
   }),
@@ -277,8 +286,9 @@ export const aiRules = {
     page: '11, 20',
     rulings: ['Q-13'],
     told: {
-      en: ({ figures, cards }) => `Most wounded, with ${cards} order cards: ${listed(figures, 'en')}.`,
-      es: ({ figures, cards }) => `Más herido, con ${cards} cartas de Orden: ${listed(figures, 'es')}.`,
+      en: ({ figures, cards }) => `Most wounded, with ${counted(cards, 'card', 'en')}: ${figureList(figures, 'en')}.`,
+      es: ({ figures, cards }) =>
+        `${figures.length === 1 ? 'Más herido' : 'Más heridos'}, con ${counted(cards, 'card', 'es')}: ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.ai.no-target': rule<{ figure: string; target: string | null }>({
@@ -293,12 +303,12 @@ export const aiRules = {
     told: {
       en: ({ figure, target }) =>
         target === null
-          ? `${figure} has nobody to attack.`
-          : `${figure} cannot attack ${target}: the attack is skipped.`,
+          ? `${figureName(figure, 'en')} has nobody to attack.`
+          : `${figureName(figure, 'en')} cannot attack ${figureName(target, 'en')}: the attack is skipped.`,
       es: ({ figure, target }) =>
         target === null
-          ? `${figure} no tiene a quién atacar.`
-          : `${figure} no puede atacar a ${target}: el ataque se omite.`,
+          ? `${figureName(figure, 'es')} no tiene a quién atacar.`
+          : `${figureName(figure, 'es')} no puede atacar a ${figureName(target, 'es')}: el ataque se omite.`,
     },
   }),
   'gears.ai.four-per-enemy': rule<{ general: number; enemies: string[]; cards: number; fault: 'notGeneral' | null }>({
@@ -313,11 +323,17 @@ export const aiRules = {
     told: {
       en: ({ general, enemies, cards, fault }) =>
         fault === null
-          ? `${general} general cards and the cards of ${listed(enemies, 'en')}: ${cards} cards.`
+          ? `${general} general ${general === 1 ? 'card' : 'cards'} and the cards of ${formatList(
+              enemies.map((id) => enemyName(id, 'en')),
+              'en',
+            )}: ${cards} cards.`
           : `AI card ${general} is not a general card.`,
       es: ({ general, enemies, cards, fault }) =>
         fault === null
-          ? `${general} cartas generales y las cartas de ${listed(enemies, 'es')}: ${cards} cartas.`
+          ? `${general} ${general === 1 ? 'carta general' : 'cartas generales'} y las cartas de ${formatList(
+              enemies.map((id) => enemyName(id, 'es')),
+              'es',
+            )}: ${cards} cartas.`
           : `La carta de IA ${general} no es general.`,
     },
   }),
@@ -331,8 +347,8 @@ export const aiRules = {
     page: '28',
     rulings: [],
     told: {
-      en: ({ kantus, patient }) => `${kantus} heals ${patient}.`,
-      es: ({ kantus, patient }) => `${kantus} cura a ${patient}.`,
+      en: ({ kantus, patient }) => `${figureName(kantus, 'en')} heals ${figureName(patient, 'en')}.`,
+      es: ({ kantus, patient }) => `${figureName(kantus, 'es')} cura a ${figureName(patient, 'es')}.`,
     },
   }),
   'gears.kantus.resurrect': rule<{ kantus: string; marker: string; enemy: string; zone: string; hasFigure: boolean }>({
@@ -347,18 +363,21 @@ export const aiRules = {
     told: {
       en: ({ kantus, marker, enemy, zone, hasFigure }) =>
         hasFigure
-          ? `${kantus} turns ${marker} over: a wounded ${enemy} rises in ${zone}.`
-          : `${kantus} turns ${marker} over, but every ${enemy} is in play: the marker is discarded.`,
+          ? `${figureName(kantus, 'en')} turns ${marker} over: a wounded ${enemyName(enemy, 'en')} rises in ${zone}.`
+          : `${figureName(kantus, 'en')} turns ${marker} over, but every ${enemyName(enemy, 'en')} is in play: the marker is discarded.`,
       es: ({ kantus, marker, enemy, zone, hasFigure }) =>
         hasFigure
-          ? `${kantus} da la vuelta a ${marker}: en ${zone} se levanta ${enemy}, herido.`
-          : `${kantus} da la vuelta a ${marker}, pero no queda ninguna figura de ${enemy}: el indicador se descarta.`,
+          ? `${figureName(kantus, 'es')} da la vuelta a ${marker}: en ${zone} se levanta ${enemyName(enemy, 'es')}, herido.`
+          : `${figureName(kantus, 'es')} da la vuelta a ${marker}, pero no queda ninguna figura de ${enemyName(enemy, 'es')}: el indicador se descarta.`,
     },
   }),
 }
 
-function away(distance: number | null, locale: 'en' | 'es'): string {
-  if (distance === null) return { en: ', beyond reach', es: ', fuera de su camino' }[locale]
+function away(distance: number | null, locale: Locale): string {
+  if (distance === null) return { en: ', which no path reaches', es: ', sin camino hasta allí' }[locale]
   const one = distance === 1
-  return { en: ` at ${distance} move${one ? '' : 's'}`, es: ` a ${distance} movimiento${one ? '' : 's'}` }[locale]
+  return {
+    en: `, ${distance} ${one ? 'move' : 'moves'} away`,
+    es: `, a ${distance} ${one ? 'movimiento' : 'movimientos'}`,
+  }[locale]
 }

@@ -7,7 +7,7 @@ import type { Played } from './answer.ts'
 import type { EventRow } from './event-row.ts'
 
 /** One thing a figure did that has a line on the picture: a move from zone to zone, or an attack. */
-type Deed = {
+type Act = {
   readonly kind: 'move' | 'attack'
   readonly figure: string
   readonly zones: string[]
@@ -16,29 +16,29 @@ type Deed = {
 
 /** The map after a Locust step, with numbered moves and attacks. */
 export function stepScene({ map }: Table, { table, events }: Played, caption: GearsCaption): Scene {
-  return mapScene(map, { ...caption, headline: shortened(caption.headline) }, (canvas) => {
+  return mapScene(map, { ...caption, headline: shorten(caption.headline) }, (canvas) => {
     const figures = figuresOf(withDefaults(table), canvas.map, caption.content)
     const points = pointsByName(
       table,
       figures.map(({ place }) => place),
       canvas,
     )
-    const deeds = deedsOf(events)
+    const acts = effectsOf(events)
     return {
       sealedHoles: table.sealedHoles,
       under: tokens(table, canvas),
       over: [
-        ...deeds.flatMap((deed) => lineOf(deed, points, canvas)),
+        ...acts.flatMap((act) => lineOf(act, points, canvas)),
         ...figureShapes(figures, canvas),
-        ...deeds.flatMap((deed, index) => numberOf(deed, index + 1, points, canvas)),
+        ...acts.flatMap((act, index) => numberOf(act, index + 1, points, canvas)),
       ],
     }
   })
 }
 
 /** A long story does not fit over a picture; it is told in the answer. */
-const MOST_LETTERS = 105
-const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text)
+const MAX_LETTERS = 105
+const shorten = (text: string): string => (text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text)
 
 /** The table in the shape that questions have it in. */
 const withDefaults = ({ cogs, locust }: Played['table']) => ({
@@ -58,21 +58,21 @@ function pointsByName(
   return new Map(names.map((name, index) => [name, points[index] as Point]))
 }
 
-function deedsOf(events: readonly EventRow[]): Deed[] {
-  const deeds: Deed[] = []
+function effectsOf(events: readonly EventRow[]): Act[] {
+  const acts: Act[] = []
   for (const { kind, figure, from, zone, target } of events) {
     if (figure === null) continue
-    const last = deeds.at(-1)
-    if (kind === 'attackDeclared') deeds.push({ kind: 'attack', figure, zones: [], target })
+    const last = acts.at(-1)
+    if (kind === 'attackDeclared') acts.push({ kind: 'attack', figure, zones: [], target })
     if (kind !== 'figureMoved' || zone === null || from === null) continue
     if (last?.kind === 'move' && last.figure === figure) last.zones.push(zone)
-    else deeds.push({ kind: 'move', figure, zones: [from, zone], target: null })
+    else acts.push({ kind: 'move', figure, zones: [from, zone], target: null })
   }
-  return deeds
+  return acts
 }
 
-/** The stops of a deed on the picture; a figure that is gone is drawn where its zone is named. */
-function stopsOf({ kind, figure, zones, target }: Deed, points: Points, { map, labelAt }: MapCanvas): Point[] {
+/** The stops of a act on the picture; a figure that is gone is drawn where its zone is named. */
+function stopsOf({ kind, figure, zones, target }: Act, points: Points, { map, labelAt }: MapCanvas): Point[] {
   const ends = kind === 'attack' ? [points.get(figure), points.get(target ?? '')] : []
   const way = zones.map((id, index) => {
     const zone = map.zone(id)
@@ -82,26 +82,26 @@ function stopsOf({ kind, figure, zones, target }: Deed, points: Points, { map, l
   return [...ends, ...way].filter((point) => point !== undefined)
 }
 
-function lineOf(deed: Deed, points: Points, canvas: MapCanvas): Shape[] {
-  const stops = stopsOf(deed, points, canvas)
-  const colour = colourOf(deed)
+function lineOf(act: Act, points: Points, canvas: MapCanvas): Shape[] {
+  const stops = stopsOf(act, points, canvas)
+  const colour = colourOf(act)
   return stops.slice(1).map((to, index): Shape => {
     const from = stops[index] ?? to
-    return { shape: 'line', from, to, stroke: colour, strokeWidth: 3, opacity: 0.8, dashed: deed.kind === 'attack' }
+    return { shape: 'line', from, to, stroke: colour, strokeWidth: 3, opacity: 0.8, dashed: act.kind === 'attack' }
   })
 }
 
 /** The number stands on the first leg, nearer to where it starts, so that it hides neither a figure nor a name. */
-function numberOf(deed: Deed, number: number, points: Points, canvas: MapCanvas): Shape[] {
-  const [from, to] = stopsOf(deed, points, canvas)
+function numberOf(act: Act, number: number, points: Points, canvas: MapCanvas): Shape[] {
+  const [from, to] = stopsOf(act, points, canvas)
   if (from === undefined || to === undefined) return []
   const at = { x: from.x + (to.x - from.x) * AT, y: from.y + (to.y - from.y) * AT }
-  return disc(at, String(number), colourOf(deed), canvas.radius * 0.6)
+  return disc(at, String(number), colourOf(act), canvas.radius * 0.6)
 }
 
 const AT = 0.38
 
-const colourOf = ({ kind }: Deed): string => (kind === 'move' ? COLOURS.good : COLOURS.blocked)
+const colourOf = ({ kind }: Act): string => (kind === 'move' ? COLOURS.good : COLOURS.blocked)
 
 type Tokens = {
   readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]

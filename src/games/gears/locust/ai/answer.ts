@@ -3,7 +3,7 @@ import { goThrough, type Run } from '../../../../rulebook/decisions.ts'
 import { ChanceOnDemand, type Random } from '../../../../rulebook/random.ts'
 import type { Refusal } from '../../../../rulebook/refusal.ts'
 import { refuse } from '../../refusal.ts'
-import { CogStatus, Count, Id, LocustState, MOST, Reaction } from '../../vocabulary.ts'
+import { CogStatus, Count, Id, LIMITS, LocustState, Reaction } from '../../vocabulary.ts'
 import type { Battlefield } from './battlefield.ts'
 import type { LocustContext } from './context.ts'
 import { type Decider, deciderOf } from './decider.ts'
@@ -48,8 +48,8 @@ const LocustAfter = z
 
 const TableAfter = z
   .object({
-    cogs: z.array(CogAfter).max(MOST.cogs),
-    locust: z.array(LocustAfter).max(MOST.locust),
+    cogs: z.array(CogAfter).max(LIMITS.cogs),
+    locust: z.array(LocustAfter).max(LIMITS.locust),
     sealedHoles: z.array(Id).max(60),
     holeTokens: z.array(z.object({ id: Id, zone: Id }).meta({ id: 'GearsHoleTokenAfter' })).max(60),
     droppedWeapons: z

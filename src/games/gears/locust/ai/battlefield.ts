@@ -8,8 +8,8 @@ import {
   type CogStatus,
   FIGURE_TYPES,
   type FigureType,
+  LIMITS,
   type LocustState,
-  MOST,
   type Reaction,
 } from '../../vocabulary.ts'
 
@@ -118,7 +118,7 @@ export const holesOf = ({ map, sealedHoles, holeTokens }: Battlefield) =>
 
 /** How many more figures of a kind can be put on the table. */
 export const available = ({ pool, locust }: Battlefield, type: FigureType): number =>
-  Math.min(pool[type], MOST.locust - locust.length)
+  Math.min(pool[type], LIMITS.locust - locust.length)
 
 export const isOccupied = ({ cogs, locust }: Battlefield, cover: Place['cover']): boolean =>
   cogs.some(({ place }) => place.cover === cover) || locust.some(({ place }) => place.cover === cover)

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { MarkerPiles, MarkerPilesField, pileDefects } from '../../damage/marker-piles.ts'
+import { MarkerPiles, MarkerPilesField, pileViolations } from '../../damage/marker-piles.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
@@ -108,9 +108,9 @@ export function contextOf(question: StepQuestion, surroundings: Surroundings): L
   const table = placeTable(question.table, 'table', content)
   if (table instanceof Refusal) return table
   const violations = [
-    ...slotDefects(question, content),
-    ...playerDefects(question, table),
-    ...pileDefects(question.markers, content, ['markers']),
+    ...slotViolations(question, content),
+    ...playerViolations(question, table),
+    ...pileViolations(question.markers, content, ['markers']),
   ]
   if (violations.length > 0) return refuse(violations)
   const field = battlefieldOf(table, poolOf(question.pool, table, content), content)
@@ -153,7 +153,7 @@ function deciderOf({ activePlayer }: StepQuestion, { cogs }: PlacedTable): strin
   return seats.find(({ status }) => status !== 'executed')?.id ?? activePlayer
 }
 
-export function slotDefects(
+export function slotViolations(
   { slots, rules }: Pick<StepQuestion, 'slots'> & { rules: { insteadOfC?: string[] | undefined } },
   { enemies }: GearsContent,
 ): GearsViolation[] {
@@ -166,7 +166,7 @@ export function slotDefects(
   )
 }
 
-function playerDefects({ activePlayer, movedOrAttacked }: StepQuestion, { cogs }: PlacedTable): GearsViolation[] {
+function playerViolations({ activePlayer, movedOrAttacked }: StepQuestion, { cogs }: PlacedTable): GearsViolation[] {
   const named: { id: string; path: Path }[] = [
     ...(activePlayer === null ? [] : [{ id: activePlayer, path: ['activePlayer'] }]),
     ...movedOrAttacked.map((id, index) => ({ id, path: ['movedOrAttacked', index] })),

@@ -1,57 +1,88 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { capitalize } from '../../../../lib/wording.ts'
+import { counted } from '../../language/attack-words.ts'
+import { figureName, weaponName } from '../../language/card-name.ts'
 import { decisionName } from './ai.words.ts'
 import type { EventRow } from './event-row.ts'
 
-type Teller = (event: EventRow) => Localized | null
+type Describer = (event: EventRow) => Localized | null
 
-const nothing: Teller = () => null
-const wounds = (count: number | null, locale: Locale): string =>
-  ({ en: `${count} wound${count === 1 ? '' : 's'}`, es: `${count} herida${count === 1 ? '' : 's'}` })[locale]
+const nothing: Describer = () => null
+const wounds = (count: number | null, locale: Locale): string => counted(count ?? 0, 'wound', locale)
 
 /** What is worth a clause of the story. Moves are told by their end, attacks by their result. */
-const TELLERS: Readonly<Record<EventRow['kind'], Teller>> = {
+const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
   aiCardDrawn: ({ card }) => ({ en: `AI card ${card}`, es: `carta de IA ${card}` }),
   aiCardRedrawn: ({ reason }) =>
-    reason === 'drawAnother' ? { en: 'draw another', es: 'roba otra' } : { en: 'redrawn', es: 'se sustituye' },
+    reason === 'drawAnother' ? { en: 'another is drawn', es: 'se roba otra' } : { en: 'redrawn', es: 'se sustituye' },
   aiDeckShuffled: nothing,
   branchTaken: nothing,
   locustActivated: nothing,
   coverLeft: nothing,
-  figureMoved: ({ figure, zone }) => ({ en: `${figure} moves to ${zone}`, es: `${figure} mueve a ${zone}` }),
-  coverTaken: ({ figure, cover }) => ({ en: `${figure} takes cover ${cover}`, es: `${figure} se cubre en ${cover}` }),
+  figureMoved: ({ figure, zone }) => ({
+    en: `${figureName(figure, 'en')} moves to ${zone}`,
+    es: `${figureName(figure, 'es')} mueve a ${zone}`,
+  }),
+  coverTaken: ({ figure, cover }) => ({
+    en: `${figureName(figure, 'en')} takes cover ${cover}`,
+    es: `${figureName(figure, 'es')} se cubre en ${cover}`,
+  }),
   attackDeclared: nothing,
-  attackSkipped: ({ figure }) => ({ en: `${figure} cannot attack`, es: `${figure} no puede atacar` }),
-  dodged: ({ figure }) => ({ en: `${figure} dodges`, es: `${figure} esquiva` }),
+  attackSkipped: ({ figure }) => ({
+    en: `${figureName(figure, 'en')} cannot attack`,
+    es: `${figureName(figure, 'es')} no puede atacar`,
+  }),
+  dodged: ({ figure }) => ({ en: `${figureName(figure, 'en')} dodges`, es: `${figureName(figure, 'es')} esquiva` }),
   guarded: ({ figure, target }) => ({
-    en: `${figure} guards against ${target}`,
-    es: `${figure} se protege de ${target}`,
+    en: `${figureName(figure, 'en')} guards against ${figureName(target, 'en')}`,
+    es: `${figureName(figure, 'es')} protege contra ${figureName(target, 'es')}`,
   }),
   diceRolled: ({ figure, target, amount }) => ({
-    en: `${figure} attacks ${target} for ${wounds(amount, 'en')}`,
-    es: `${figure} ataca a ${target}: ${wounds(amount, 'es')}`,
+    en: `${figureName(figure, 'en')} attacks ${figureName(target, 'en')} for ${wounds(amount, 'en')}`,
+    es: `${figureName(figure, 'es')} ataca a ${figureName(target, 'es')}: ${wounds(amount, 'es')}`,
   }),
-  locustWounded: ({ figure }) => ({ en: `${figure} is wounded`, es: `${figure} queda herido` }),
-  locustKilled: ({ figure }) => ({ en: `${figure} dies`, es: `${figure} muere` }),
-  locustHealed: ({ figure }) => ({ en: `${figure} heals`, es: `${figure} se cura` }),
-  weaponDropped: ({ weapon, zone }) => ({ en: `${weapon} drops in ${zone}`, es: `cae ${weapon} en ${zone}` }),
+  locustWounded: ({ figure }) => ({
+    en: `${figureName(figure, 'en')} is wounded`,
+    es: `${figureName(figure, 'es')} queda herido`,
+  }),
+  locustKilled: ({ figure }) => ({ en: `${figureName(figure, 'en')} dies`, es: `${figureName(figure, 'es')} muere` }),
+  locustHealed: ({ figure }) => ({
+    en: `${figureName(figure, 'en')} heals`,
+    es: `${figureName(figure, 'es')} se cura`,
+  }),
+  weaponDropped: ({ weapon, zone }) => ({
+    en: `${weaponName(weapon, 'en')} drops in ${zone}`,
+    es: `cae ${weaponName(weapon, 'es')} en ${zone}`,
+  }),
   markerTaken: ({ marker }) => ({ en: `${marker} is taken away`, es: `se retira ${marker}` }),
   cogWounded: nothing,
-  cogBleeding: ({ figure }) => ({ en: `${figure} bleeds out`, es: `${figure} se desangra` }),
-  cogExecuted: ({ figure }) => ({ en: `${figure} is executed`, es: `${figure} es ejecutado` }),
-  spawned: ({ figure, zone }) => ({ en: `${figure} appears in ${zone}`, es: `${figure} aparece en ${zone}` }),
+  cogBleeding: ({ figure }) => ({
+    en: `${figureName(figure, 'en')} bleeds out`,
+    es: `${figureName(figure, 'es')} se desangra`,
+  }),
+  cogExecuted: ({ figure }) => ({
+    en: `${figureName(figure, 'en')} is executed`,
+    es: `${figureName(figure, 'es')} es ejecutado`,
+  }),
+  spawned: ({ figure, zone }) => ({
+    en: `${figureName(figure, 'en')} appears in ${zone}`,
+    es: `${figureName(figure, 'es')} aparece en ${zone}`,
+  }),
   spawnFailed: ({ zone }) => ({ en: `nothing appears in ${zone}`, es: `nada aparece en ${zone}` }),
   holeOpened: ({ zone }) => ({ en: `a hole opens in ${zone}`, es: `se abre un agujero en ${zone}` }),
-  tickerBlast: ({ figure }) => ({ en: `${figure} blows up`, es: `${figure} explota` }),
+  tickerBlast: ({ figure }) => ({
+    en: `${figureName(figure, 'en')} blows up`,
+    es: `${figureName(figure, 'es')} explota`,
+  }),
   ammoDiscarded: ({ figure, weapon }) => ({
-    en: `${figure} loses ammo of ${weapon}`,
-    es: `${figure} pierde munición de ${weapon}`,
+    en: `${figureName(figure, 'en')} loses ammo of ${weaponName(weapon, 'en')}`,
+    es: `${figureName(figure, 'es')} pierde munición de ${weaponName(weapon, 'es')}`,
   }),
   guardForbidden: () => ({ en: 'nobody may guard', es: 'nadie puede Proteger' }),
   stepEnded: () => ({ en: 'the step ends', es: 'el paso termina' }),
 }
 
-const MOST_CLAUSES = 12
+const MAX_CLAUSES = 12
 
 type Told = {
   readonly events: readonly EventRow[]
@@ -59,22 +90,22 @@ type Told = {
 }
 
 /** The step in a sentence: what the figures did, and what is asked if it is not over. */
-export function storyOf({ events, pending }: Told, locale: Locale): string {
+export function describeStep({ events, pending }: Told, locale: Locale): string {
   const clauses = events
     .filter((event, index) => !isPassedBy(event, events[index + 1]))
     .flatMap((event) => {
-      const clause = TELLERS[event.kind](event)
+      const clause = DESCRIBERS[event.kind](event)
       return clause === null ? [] : [clause[locale]]
     })
-  const more = clauses.length - MOST_CLAUSES
-  const shown = clauses.slice(0, MOST_CLAUSES)
+  const more = clauses.length - MAX_CLAUSES
+  const shown = clauses.slice(0, MAX_CLAUSES)
   if (more > 0) shown.push({ en: `and ${more} more`, es: `y ${more} más` }[locale])
   const told = shown.join('; ')
   const story =
     (events[0]?.kind === 'aiCardDrawn' ? capitalize(told) : told) ||
     { en: 'Nothing happens', es: 'No ocurre nada' }[locale]
   if (pending === null) return `${story}.`
-  const question = `${decisionName(pending.kind, locale)} (${pending.options.slice(0, MOST_CLAUSES).join(', ')})`
+  const question = `${decisionName(pending.kind, locale)} (${pending.options.slice(0, MAX_CLAUSES).join(', ')})`
   return { en: `${story}. To be chosen: ${question}.`, es: `${story}. Queda por elegir: ${question}.` }[locale]
 }
 

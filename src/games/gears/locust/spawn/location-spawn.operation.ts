@@ -1,20 +1,21 @@
 import { z } from 'zod'
+import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Mission } from '../../content/mission.ts'
 import { missionAt } from '../../content/mission-lookup.ts'
 import { defineGearsOperation } from '../../define.ts'
-import { enemyName, enumerated } from '../../language/card-name.ts'
+import { enemyName } from '../../language/card-name.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { FigurePool, PoolFigures } from '../../table/figure-pool.ts'
-import { FIGURE_TYPES, Id, MOST } from '../../vocabulary.ts'
+import { FIGURE_TYPES, Id, LIMITS } from '../../vocabulary.ts'
 import { LocationSpawn, type PlacedLocation, spawnLocations } from './location-spawn.ts'
 
 const holes = z
   .array(Id)
   .min(1)
-  .max(MOST.holes)
+  .max(LIMITS.holes)
   .default(['hole'])
   .describe('The unsealed emergence holes of the piece.')
 
@@ -38,7 +39,7 @@ const LocationSlots = z
 
 const Input = z
   .strictObject({
-    places: z.array(Place).min(1).max(MOST.pieces).describe('The pieces, in the order in which they are placed.'),
+    places: z.array(Place).min(1).max(LIMITS.pieces).describe('The pieces, in the order in which they are placed.'),
     players: z.int().min(1).max(4),
     mission: Id.optional(),
     phase: z.int().min(1).max(6).default(1),
@@ -52,7 +53,7 @@ type Input = z.infer<typeof Input>
 export const locationSpawnOperation = defineGearsOperation({
   id: 'gears.location-spawn',
   summary: {
-    en: 'Tells which Locust the location cards ask for, hole by hole, for the number of players.',
+    en: 'Describes which Locust the location cards ask for, hole by hole, for the number of players.',
     es: 'Dice qué Locust piden las cartas de Lugar, agujero a agujero, para el número de jugadores.',
   },
   rules: [
@@ -93,8 +94,8 @@ export const locationSpawnOperation = defineGearsOperation({
   run(input, { content, trace }) {
     const mission = input.mission === undefined ? null : missionAt(input.mission, input.phase, content)
     if (mission instanceof Refusal) return mission
-    const defects = [...unknownNames(input, content), ...mapDefects(input, mission)]
-    if (defects.length > 0) return refuse(defects)
+    const violations = [...unknownNames(input, content), ...mapViolations(input, mission)]
+    if (violations.length > 0) return refuse(violations)
     const phase = mission?.phases[input.phase - 1]
     const onMap = countsByMap(mission) ? (input.onMap ?? null) : null
     const question = {
@@ -111,7 +112,10 @@ export const locationSpawnOperation = defineGearsOperation({
   headline({ totals, figures }, _input, locale) {
     const named = totals.map(({ enemy, count }) => `${count} × ${enemyName(enemy, locale)}`)
     if (figures === 0) return { en: 'Nothing spawns.', es: 'No se genera nada.' }[locale]
-    return { en: `Spawn ${enumerated(named, 'en')}.`, es: `Se genera: ${enumerated(named, 'es')}.` }[locale]
+    return {
+      en: `Spawn ${formatList(named, 'en')}.`,
+      es: `${named.length === 1 ? 'Se genera' : 'Se generan'}: ${formatList(named, 'es')}.`,
+    }[locale]
   },
 })
 
@@ -154,7 +158,7 @@ function unknownNames({ places, slots }: Input, { locations, enemies }: GearsCon
 }
 
 /** Where soldiers are counted by map, their number on this map has to be said. */
-function mapDefects({ players, onMap }: Input, mission: Mission | null): GearsViolation[] {
+function mapViolations({ players, onMap }: Input, mission: Mission | null): GearsViolation[] {
   if (!countsByMap(mission) || (onMap !== undefined && onMap <= players)) return []
   return [{ rule: 'gears.mission.scattered.spawn', path: ['onMap'], facts: { players, onMap: onMap ?? null } }]
 }

@@ -51,7 +51,8 @@ export const spawnEvenOperation = defineGearsOperation({
     return { figures: spread.figures, holes: spread.holes }
   },
   headline({ figures }, _input, locale) {
-    const where = figures.map(({ number, holes }) => `${number}: ${holes.join('/')}`).join('; ')
-    return { en: `Figures may go to: ${where}.`, es: `Las figuras pueden ir a: ${where}.` }[locale]
+    const joiner = { en: ' or ', es: ' o ' }[locale]
+    const where = figures.map(({ number, holes }) => `${number}: ${holes.join(joiner)}`).join('; ')
+    return { en: `Where each figure may go: ${where}.`, es: `Adónde puede ir cada figura: ${where}.` }[locale]
   },
 })

@@ -19,7 +19,7 @@ import type { Asking } from '../ai/decision.ts'
 import type { Landmark } from '../ai/environment.ts'
 import { answerFields, contextOf, EnemySlotsField, PoolField } from '../ai/question.ts'
 import { spawnAll } from '../ai/spawning.ts'
-import { storyOf } from '../ai/step.words.ts'
+import { describeStep } from '../ai/step.words.ts'
 import { spawnRules } from './spawn.rules.ts'
 
 const Spawned = z
@@ -73,11 +73,11 @@ export const spawnOperation = defineGearsOperation({
     const step = { ...NO_STEP, rules, slots, pool, table, activePlayer }
     const context = contextOf(step, surroundings)
     if (context instanceof Refusal) return context
-    const violations = requests.flatMap((request, index) => requestDefects(request, index, context))
+    const violations = requests.flatMap((request, index) => requestViolations(request, index, context))
     if (violations.length > 0) return refuse(violations)
     return playStep(context, spawning(context, requests, inGivenOrder), question)
   },
-  headline: (played, _input, locale) => storyOf(played, locale),
+  headline: (played, _input, locale) => describeStep(played, locale),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })
 
@@ -95,7 +95,11 @@ function landmarkOf(id: string, { field: { map } }: LocustContext): Landmark {
   return { side: 'zone', id, place: { zone: zone as Landmark['place']['zone'], cover: null } }
 }
 
-function requestDefects({ figure, zone }: Request, index: number, { field, content }: LocustContext): GearsViolation[] {
+function requestViolations(
+  { figure, zone }: Request,
+  index: number,
+  { field, content }: LocustContext,
+): GearsViolation[] {
   const path = ['requests', index]
   const unknown = field.map.zone(zone) === undefined ? [unknownZone(zone, [...path, 'zone'])] : []
   if ('slot' in figure || content.enemies.has(figure.enemy)) return unknown

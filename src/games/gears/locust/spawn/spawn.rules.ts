@@ -1,4 +1,5 @@
 import { rule } from '../../../../rulebook/rule.ts'
+import { enemyName, figureList, figureName } from '../../language/card-name.ts'
 import type { Slot } from '../../vocabulary.ts'
 import { listed } from '../ai/ai.words.ts'
 
@@ -16,9 +17,10 @@ export const spawnRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ figure, zone, cover }) => `${figure} appears in ${zone}${cover === null ? '' : `, in cover ${cover}`}.`,
+      en: ({ figure, zone, cover }) =>
+        `${figureName(figure, 'en')} appears in ${zone}${cover === null ? '' : `, in cover ${cover}`}.`,
       es: ({ figure, zone, cover }) =>
-        `${figure} aparece en ${zone}${cover === null ? '' : `, en la cobertura ${cover}`}.`,
+        `${figureName(figure, 'es')} aparece en ${zone}${cover === null ? '' : `, en la cobertura ${cover}`}.`,
     },
   }),
   'gears.spawn.order': rule<{ figures: string[]; player: string }>({
@@ -31,8 +33,9 @@ export const spawnRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ figures, player }) => `${player} chooses which comes next: ${listed(figures, 'en')}.`,
-      es: ({ figures, player }) => `${player} elige cuál va ahora: ${listed(figures, 'es')}.`,
+      en: ({ figures, player }) =>
+        `${figureName(player, 'en')} chooses which comes next: ${figureList(figures, 'en')}.`,
+      es: ({ figures, player }) => `${figureName(player, 'es')} elige cuál va ahora: ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.spawn.slot': rule<{ slot: Slot; enemy: string | null }>({
@@ -45,15 +48,16 @@ export const spawnRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ slot, enemy }) => (enemy === null ? `The mission has no enemy ${slot}.` : `Enemy ${slot} is ${enemy}.`),
+      en: ({ slot, enemy }) =>
+        enemy === null ? `The mission has no enemy ${slot}.` : `Enemy ${slot} is ${enemyName(enemy, 'en')}.`,
       es: ({ slot, enemy }) =>
-        enemy === null ? `La misión no tiene enemigo ${slot}.` : `El enemigo ${slot} es ${enemy}.`,
+        enemy === null ? `La misión no tiene enemigo ${slot}.` : `El enemigo ${slot} es ${enemyName(enemy, 'es')}.`,
     },
   }),
   'gears.spawn.fallback': rule<{ wanted: string; spawned: string | null; reason: 'noFigure' | 'forbidden' }>({
     title: { en: 'No figure of the type left', es: 'No queda ninguna figura del tipo' },
     says: {
-      en: 'If no figure of the type is left, the most powerful one available comes instead: C, else B, else A, else none; this is looked at figure by figure.',
+      en: 'If no figure of the type is left, the most powerful one available comes instead: C, else B, else A, else none; this is checked figure by figure.',
       es: 'Si no queda ninguna figura del tipo, la sustituye la más poderosa disponible: C, si no B, si no A, si no ninguna; se comprueba figura a figura.',
     },
     section: SPAWNING,
@@ -61,12 +65,18 @@ export const spawnRules = {
     rulings: ['Q-36'],
     told: {
       en: ({ wanted, spawned, reason }) => {
-        const why = reason === 'noFigure' ? `No ${wanted} is left` : `The mission allows no further ${wanted}`
-        return `${why}: ${spawned === null ? 'nothing comes instead' : `${spawned} comes instead`}.`
+        const why =
+          reason === 'noFigure'
+            ? `No ${enemyName(wanted, 'en')} is left`
+            : `The mission allows no further ${enemyName(wanted, 'en')}`
+        return `${why}: ${spawned === null ? 'nothing comes instead' : `${enemyName(spawned, 'en')} comes instead`}.`
       },
       es: ({ wanted, spawned, reason }) => {
-        const why = reason === 'noFigure' ? `No queda ningún ${wanted}` : `La misión no permite más ${wanted}`
-        return `${why}: ${spawned === null ? 'nada lo sustituye' : `lo sustituye ${spawned}`}.`
+        const why =
+          reason === 'noFigure'
+            ? `No queda ningún ${enemyName(wanted, 'es')}`
+            : `La misión no permite más ${enemyName(wanted, 'es')}`
+        return `${why}: ${spawned === null ? 'nada lo sustituye' : `lo sustituye ${enemyName(spawned, 'es')}`}.`
       },
     },
   }),
@@ -83,11 +93,11 @@ export const spawnRules = {
       en: ({ holes, zones, each }) =>
         holes.length === 0
           ? 'No open hole is near enough: nothing spawns.'
-          : `${each} in each hole: ${listed(zones, 'en')}.`,
+          : `${each} in each open hole: ${listed(zones, 'en')}.`,
       es: ({ holes, zones, each }) =>
         holes.length === 0
           ? 'No hay ningún agujero abierto lo bastante cerca: no se genera nada.'
-          : `${each} en cada agujero: ${listed(zones, 'es')}.`,
+          : `${each} en cada agujero abierto: ${listed(zones, 'es')}.`,
     },
   }),
   'gears.spawn.nearest-hole': rule<{ holes: string[]; zones: string[] }>({
@@ -114,8 +124,8 @@ export const spawnRules = {
     page: '15, 27',
     rulings: ['Q-35'],
     told: {
-      en: ({ zones }) => `The map exit is ${zones.join(', or ')}.`,
-      es: ({ zones }) => `La salida del mapa es ${zones.join(', o ')}.`,
+      en: ({ zones }) => `The map exit is ${zones.join(' or ')}.`,
+      es: ({ zones }) => `La salida del mapa es ${zones.join(' o ')}.`,
     },
   }),
   'gears.spawn.not-activated': rule<{ figures: string[] }>({
@@ -128,8 +138,8 @@ export const spawnRules = {
     page: '24',
     rulings: [],
     told: {
-      en: ({ figures }) => `Spawned and not yet active: ${listed(figures, 'en')}.`,
-      es: ({ figures }) => `Generados y aún sin activar: ${listed(figures, 'es')}.`,
+      en: ({ figures }) => `Spawned and not yet active: ${figureList(figures, 'en')}.`,
+      es: ({ figures }) => `Generados y aún sin activar: ${figureList(figures, 'es')}.`,
     },
   }),
 }

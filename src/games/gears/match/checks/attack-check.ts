@@ -21,7 +21,7 @@ function sceneOf(state: GearsState, seat: number, content: GearsContent): Scene 
 }
 
 /** What the rules have against an attack with a weapon. */
-export function attackDefects(
+export function attackViolations(
   state: GearsState,
   seat: number,
   { target: id, weapon: name, mode }: CommandBody<'attack'>,
@@ -39,9 +39,9 @@ export function attackDefects(
   if (target === undefined) return [noTarget(scene, id, [...path, 'target'])]
   const hasMoved = state.turn.moved.includes(scene.cog.id)
   return [
-    ...ammoDefects(weapon, held.ammo, mode, path),
-    ...textDefects(weapon, rangeTo(scene, target), target, hasMoved, path),
-    ...targetDefects(scene, target, weapon, [...path, 'target']),
+    ...ammoViolations(weapon, held.ammo, mode, path),
+    ...textViolations(weapon, rangeTo(scene, target), target, hasMoved, path),
+    ...targetViolations(scene, target, weapon, [...path, 'target']),
   ]
 }
 
@@ -53,7 +53,7 @@ function noTarget({ field, cog }: Scene, target: string, path: GearsViolation['p
   return { rule: 'gears.attack.declare', path, facts: { attacker: cog.id, target, reason } }
 }
 
-function ammoDefects(
+function ammoViolations(
   { id: weapon, usableWithoutAmmo, normal, overkill }: Weapon,
   ammo: number,
   mode: 'normal' | 'overkill',
@@ -69,7 +69,7 @@ function ammoDefects(
 }
 
 /** What the text of the weapon forbids. */
-function textDefects(
+function textViolations(
   { id: weapon, notAfterMoving, cannotTargetOwnZone, hardRange }: Weapon,
   range: number,
   { id: target }: LocustFigure,
@@ -91,7 +91,7 @@ function textDefects(
   return violations
 }
 
-function targetDefects(
+function targetViolations(
   scene: Scene,
   target: LocustFigure,
   weapon: Weapon,
@@ -111,7 +111,12 @@ function targetDefects(
 }
 
 /** What the rules have against the chainsaw. */
-export function chainsawDefects(state: GearsState, seat: number, id: string, content: GearsContent): GearsViolation[] {
+export function chainsawViolations(
+  state: GearsState,
+  seat: number,
+  id: string,
+  content: GearsContent,
+): GearsViolation[] {
   const scene = sceneOf(state, seat, content)
   const path = ['command', 'chainsaw', 'target']
   const target = scene.field.locust.find((one) => one.id === id)
@@ -129,7 +134,12 @@ export function chainsawDefects(state: GearsState, seat: number, id: string, con
 }
 
 /** What the rules have against a grenade. */
-export function grenadeDefects(state: GearsState, seat: number, zone: string, content: GearsContent): GearsViolation[] {
+export function grenadeViolations(
+  state: GearsState,
+  seat: number,
+  zone: string,
+  content: GearsContent,
+): GearsViolation[] {
   const { field, cog } = sceneOf(state, seat, content)
   const path = ['command', 'throwGrenade', 'zone']
   const target = field.map.zone(zone)

@@ -3,16 +3,16 @@ import { HEAL_DRAW } from '../../content/turn.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import type { CommandBody, CommandName, GearsCommand } from '../command.ts'
 import { type ActionKind, actingSeat, kindOf, mayPlay, moveTerms, openAction, playerOf } from '../procedures/acting.ts'
-import { exploreDefect } from '../procedures/explore.ts'
-import { placingDefect } from '../procedures/placing.ts'
+import { exploreViolation } from '../procedures/explore.ts'
+import { placingViolation } from '../procedures/placing.ts'
 import type { GearsState, GearsStep } from '../state.ts'
-import { attackDefects, chainsawDefects, grenadeDefects } from './attack-check.ts'
-import { stepDefects } from './move-check.ts'
-import { soloFollowDefects, soloReplaceDefects } from './solo-check.ts'
-import { equipmentDefects, pickUpDefects, reviveDefects } from './special-check.ts'
+import { attackViolations, chainsawViolations, grenadeViolations } from './attack-check.ts'
+import { stepViolations } from './move-check.ts'
+import { soloFollowViolations, soloReplaceViolations } from './solo-check.ts'
+import { equipmentViolations, pickUpViolations, reviveViolations } from './special-check.ts'
 
 /** What the rules have against a command; nothing if it is legal. */
-export function commandDefects(
+export function commandViolations(
   state: GearsState,
   seat: number,
   command: GearsCommand,
@@ -92,49 +92,49 @@ const nothing = (): GearsViolation[] => []
 
 const CHECKS: { readonly [Name in CommandName]: Check<Name> } = {
   placeCog: (state, seat, position, content) => {
-    const defect = placingDefect(state, seat, position, content)
-    return defect === null ? [] : [defect]
+    const violation = placingViolation(state, seat, position, content)
+    return violation === null ? [] : [violation]
   },
-  crawl: crawlDefects,
-  heal: healDefects,
-  playOrder: playDefects,
+  crawl: crawlViolations,
+  heal: healViolations,
+  playOrder: playViolations,
   move: (state, seat, body, content) => {
-    const { zones, extra, displacing } = moveTerms(state, seat, openAction(state, content)?.deeds ?? [], content)
+    const { zones, extra, displacing } = moveTerms(state, seat, openAction(state, content)?.effects ?? [], content)
     const terms = { command: 'move', zones: zones + extra, mayDisplace: displacing !== null } as const
-    return stepDefects(state, seat, { ...terms, ...body }, content)
+    return stepViolations(state, seat, { ...terms, ...body }, content)
   },
-  attack: attackDefects,
-  throwGrenade: (state, seat, { zone }, content) => grenadeDefects(state, seat, zone, content),
-  chainsaw: (state, seat, { target }, content) => chainsawDefects(state, seat, target, content),
+  attack: attackViolations,
+  throwGrenade: (state, seat, { zone }, content) => grenadeViolations(state, seat, zone, content),
+  chainsaw: (state, seat, { target }, content) => chainsawViolations(state, seat, target, content),
   act: nothing,
   skipAction: (state, _seat, _body, content) => (openAction(state, content) === null ? [noAction(state)] : []),
-  endOrders: endDefects,
-  revive: reviveDefects,
-  pickUp: pickUpDefects,
-  activateEquipment: equipmentDefects,
+  endOrders: endViolations,
+  revive: reviveViolations,
+  pickUp: pickUpViolations,
+  activateEquipment: equipmentViolations,
   explore: (state, seat, { door }, content) => {
     if (seat !== state.active) return [misplaced(state, 'explore', 'otherSeat')]
-    const defect = exploreDefect(state, seat, door, content)
-    return defect === null ? [] : [defect]
+    const violation = exploreViolation(state, seat, door, content)
+    return violation === null ? [] : [violation]
   },
-  soloReplace: soloReplaceDefects,
-  soloFollow: soloFollowDefects,
+  soloReplace: soloReplaceViolations,
+  soloFollow: soloFollowViolations,
   drawAi: nothing,
-  discardWeapon: discardDefects,
+  discardWeapon: discardViolations,
   answer: nothing,
 }
 
-function crawlDefects(
+function crawlViolations(
   state: GearsState,
   seat: number,
   { zone }: CommandBody<'crawl'>,
   content: GearsContent,
 ): GearsViolation[] {
   const path = zone === undefined ? [] : [zone]
-  return stepDefects(state, seat, { command: 'crawl', path, zones: 1, mayDisplace: false }, content)
+  return stepViolations(state, seat, { command: 'crawl', path, zones: 1, mayDisplace: false }, content)
 }
 
-function healDefects(state: GearsState, seat: number, { cards: wanted }: CommandBody<'heal'>): GearsViolation[] {
+function healViolations(state: GearsState, seat: number, { cards: wanted }: CommandBody<'heal'>): GearsViolation[] {
   const { hand, handLimit: limit } = playerOf(state, seat)
   const path = ['command', 'heal', 'cards']
   const room = Math.max(0, limit - hand.length)
@@ -144,7 +144,7 @@ function healDefects(state: GearsState, seat: number, { cards: wanted }: Command
   return [{ rule: 'gears.heal.hand-limit', path, facts }]
 }
 
-function playDefects(state: GearsState, seat: number, { card }: CommandBody<'playOrder'>): GearsViolation[] {
+function playViolations(state: GearsState, seat: number, { card }: CommandBody<'playOrder'>): GearsViolation[] {
   const { hand } = playerOf(state, seat)
   const refuse = (reason: 'second' | 'emptyHand' | 'notInHand'): GearsViolation[] => [
     {
@@ -159,14 +159,18 @@ function playDefects(state: GearsState, seat: number, { card }: CommandBody<'pla
 }
 
 /** The order card of the turn has to be played, unless there is none to play. */
-function endDefects(state: GearsState, seat: number): GearsViolation[] {
+function endViolations(state: GearsState, seat: number): GearsViolation[] {
   const { hand } = playerOf(state, seat)
   if (state.turn.hasPlayed || seat !== state.active || hand.length === 0) return []
   const facts = { card: null, hand: hand.length, reason: 'notPlayed' } as const
   return [{ rule: 'gears.order.mandatory', path: ['command', 'endOrders'], facts }]
 }
 
-function discardDefects(state: GearsState, seat: number, { weapon }: CommandBody<'discardWeapon'>): GearsViolation[] {
+function discardViolations(
+  state: GearsState,
+  seat: number,
+  { weapon }: CommandBody<'discardWeapon'>,
+): GearsViolation[] {
   const { weapons, status } = playerOf(state, seat)
   if (status !== 'executed' && weapons.some((held) => held.weapon === weapon)) return []
   const facts = { weapon, reason: 'notHeld' } as const

@@ -1,5 +1,5 @@
 import type { GearsContent } from '../../content/gears-content.ts'
-import { pathDefects } from '../../movement/cog-move.ts'
+import { pathViolations } from '../../movement/cog-move.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import type { Position } from '../../vocabulary.ts'
 import type { CommandName } from '../command.ts'
@@ -21,7 +21,7 @@ type Steps = {
 }
 
 /** What stands against a way of a COG. */
-export function stepDefects(
+export function stepViolations(
   state: GearsState,
   seat: number,
   { command, path, cover, zones, mayDisplace }: Steps,
@@ -34,14 +34,14 @@ export function stepDefects(
   const locust = new Set(state.locust.map(({ position }) => position))
   const others = othersOf(state, seat).filter((position) => !(mayDisplace && locust.has(position)))
   const violations = [
-    ...pathDefects(map, figure.place, { path, cover, zones, status }, others),
-    ...slowDefects(state, seat, path, content),
+    ...pathViolations(map, figure.place, { path, cover, zones, status }, others),
+    ...slowViolations(state, seat, path, content),
   ]
   return violations.map((one) => ({ ...one, path: ['command', command, ...one.path] }))
 }
 
 /** A weapon that slows its bearer (gears.weapon.constant). */
-function slowDefects(
+function slowViolations(
   state: GearsState,
   seat: number,
   path: readonly string[],

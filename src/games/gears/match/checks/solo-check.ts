@@ -4,13 +4,13 @@ import type { GearsViolation } from '../../refusal.ts'
 import type { CommandBody } from '../command.ts'
 import { playerOf } from '../procedures/acting.ts'
 import type { GearsState } from '../state.ts'
-import { stepDefects } from './move-check.ts'
-import { keepOneDefects } from './special-check.ts'
+import { stepViolations } from './move-check.ts'
+import { keepOneViolations } from './special-check.ts'
 
 const SOLO_STEP = { zones: SOLO_FOLLOW_ZONES, mayDisplace: false }
 
 /** What stands against taking a card marked 2+ out of the game. */
-export function soloReplaceDefects(
+export function soloReplaceViolations(
   state: GearsState,
   seat: number,
   { card }: CommandBody<'soloReplace'>,
@@ -30,7 +30,7 @@ export function soloReplaceDefects(
 }
 
 /** What stands against a further zone for a follow card. */
-export function soloFollowDefects(
+export function soloFollowViolations(
   state: GearsState,
   seat: number,
   { card, zone, cover }: CommandBody<'soloFollow'>,
@@ -46,7 +46,7 @@ export function soloFollowDefects(
   if (!hand.includes(card)) return refuse('notInHand')
   if (content.orderCards.get(card)?.icon !== 'follow') return refuse('wrongIcon')
   return [
-    ...keepOneDefects(state, seat, path),
-    ...stepDefects(state, seat, { command: 'soloFollow', path: [zone], cover, ...SOLO_STEP }, content),
+    ...keepOneViolations(state, seat, path),
+    ...stepViolations(state, seat, { command: 'soloFollow', path: [zone], cover, ...SOLO_STEP }, content),
   ]
 }

@@ -10,14 +10,14 @@ type Path = GearsViolation['path']
 type Special = 'revive' | 'pickUp' | 'equipment'
 
 /** Before the order card of the turn is played one card has to stay in hand. */
-export function keepOneDefects(state: GearsState, seat: number, path: Path): GearsViolation[] {
+export function keepOneViolations(state: GearsState, seat: number, path: Path): GearsViolation[] {
   const { hand } = playerOf(state, seat)
   if (state.turn.hasPlayed || hand.length > 1) return []
   return [{ rule: 'gears.special.keep-one', path, facts: { hand: hand.length } }]
 }
 
 /** The moment and the cost of a special action. */
-function specialDefects(
+function specialViolations(
   state: GearsState,
   seat: number,
   kind: Special,
@@ -35,14 +35,18 @@ function specialDefects(
   return hand.includes(card) ? [] : refuse('notInHand')
 }
 
-export function reviveDefects(state: GearsState, seat: number, { cog, card }: CommandBody<'revive'>): GearsViolation[] {
+export function reviveViolations(
+  state: GearsState,
+  seat: number,
+  { cog, card }: CommandBody<'revive'>,
+): GearsViolation[] {
   const path = ['command', 'revive']
   const zone = playerOf(state, seat).position.zone
   const target = state.players.find(({ character }) => character === cog)
   const inZone = target?.status === 'bleeding' && target.position.zone === zone
   return [
-    ...specialDefects(state, seat, 'revive', card, path),
-    ...keepOneDefects(state, seat, path),
+    ...specialViolations(state, seat, 'revive', card, path),
+    ...keepOneViolations(state, seat, path),
     ...(inZone
       ? []
       : [{ rule: 'gears.special.revive', path: [...path, 'cog'], facts: { target: cog, inZone } } as const]),
@@ -53,7 +57,7 @@ export function reviveDefects(state: GearsState, seat: number, { cog, card }: Co
 export const pickUpCost = (state: GearsState, seat: number, { characters }: GearsContent): number =>
   characters.get(playerOf(state, seat).character)?.pickUpCost ?? 1
 
-export function pickUpDefects(
+export function pickUpViolations(
   state: GearsState,
   seat: number,
   { marker: id, as, card }: CommandBody<'pickUp'>,
@@ -77,12 +81,12 @@ export function pickUpDefects(
       : []
   return [
     ...duplicate,
-    ...specialDefects(state, seat, 'pickUp', card, path),
-    ...(card === undefined ? [] : keepOneDefects(state, seat, path)),
+    ...specialViolations(state, seat, 'pickUp', card, path),
+    ...(card === undefined ? [] : keepOneViolations(state, seat, path)),
   ]
 }
 
-export function equipmentDefects(
+export function equipmentViolations(
   state: GearsState,
   seat: number,
   { card }: CommandBody<'activateEquipment'>,
@@ -93,10 +97,10 @@ export function equipmentDefects(
     const facts = { kind: 'equipment', reason: 'notInHand', card: null } as const
     return [{ rule: 'gears.special.cost-limit', path, facts }]
   }
-  const defects = specialDefects(state, seat, 'equipment', card, path)
-  if (defects.length > 0) return defects
+  const violations = specialViolations(state, seat, 'equipment', card, path)
+  if (violations.length > 0) return violations
   const use = equipmentUse(state, seat, content)
   if (use instanceof Refusal) return (use.violations as GearsViolation[]).map((one) => ({ ...one, path }))
   // What takes the place of the order card is paid with it.
-  return use.insteadOfOrder ? [] : keepOneDefects(state, seat, path)
+  return use.insteadOfOrder ? [] : keepOneViolations(state, seat, path)
 }

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../../../lib/json.ts'
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { gearsContent } from '../../content/gears-content.ts'
-import { enemyName, orderName } from '../../language/card-name.ts'
-import { figureName, playerName, weaponName } from '../names.ts'
+import { enemyName, figureName, orderName, playerName, weaponName } from '../../language/card-name.ts'
 
 /** The fields of a seen event in words. What is hidden is missing, so nothing is relied on to be there. */
 export type Fields = {
@@ -20,8 +19,8 @@ export type Fields = {
   readonly player: string
 }
 
-/** Tells an event; in each language, with the names of that language. */
-export type Teller = (fields: Fields) => Localized
+/** Describes an event; in each language, with the names of that language. */
+export type Describer = (fields: Fields) => Localized
 
 export function fieldsOf(event: JsonObject, locale: Locale): Fields {
   const text = (field: string): string => {

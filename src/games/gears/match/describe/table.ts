@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
 import type { MarkerEvent, TableEvent } from '../events.ts'
-import { aiCardName, many, type Teller } from './fields.ts'
+import { aiCardName, type Describer, many } from './fields.ts'
 
 const REASONS: Readonly<Record<string, Localized>> = {
   cardSaysSo: { en: 'It is discarded and another is drawn.', es: 'Se descarta y se roba otra.' },
@@ -24,7 +24,7 @@ const STATES: Readonly<Record<string, Localized>> = {
 }
 
 /** What happens to figures, in sentences. */
-export const tableTellers: Readonly<Record<TableEvent['type'] | MarkerEvent['type'], Teller>> = {
+export const tableDescribers: Readonly<Record<TableEvent['type'] | MarkerEvent['type'], Describer>> = {
   aiCardDrawn: ({ number }) => {
     const name = aiCardName(number('card'))
     return {

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
 import type { ProcedureEvent, TurnEvent } from '../events.ts'
-import { many, type Teller } from './fields.ts'
+import { type Describer, many } from './fields.ts'
 import { decisionWords } from './question.ts'
 
 const STEPS: Readonly<Record<string, Localized>> = {
@@ -55,7 +55,7 @@ const BEGINNINGS: Readonly<Record<string, { en: string; es: string }>> = {
   drawAi: { en: 'draws an AI card', es: 'roba una carta de IA' },
 }
 
-export const turnTellers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['type'], Teller>> = {
+export const turnDescribers: Readonly<Record<TurnEvent['type'] | ProcedureEvent['type'], Describer>> = {
   matchSetUp: () => ({ en: 'The match is set up.', es: 'La partida está preparada.' }),
   cogPlaced: ({ player, object }) => ({
     en: `${player} starts in ${object('position').text('zone')}.`,

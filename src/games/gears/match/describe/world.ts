@@ -1,8 +1,8 @@
 import type { WorldEvent } from '../world-events.ts'
-import { many, type Teller } from './fields.ts'
+import { type Describer, many } from './fields.ts'
 
 /** What changes the map and the mission, in sentences. */
-export const worldTellers: Readonly<Record<WorldEvent['type'], Teller>> = {
+export const worldDescribers: Readonly<Record<WorldEvent['type'], Describer>> = {
   doorExplored: ({ player, text }) => ({
     en: `${player} explores the door ${text('door')}.`,
     es: `${player} explora la puerta ${text('door')}.`,

@@ -1,5 +1,5 @@
 import { type Draw, type DrawUse, type Random, shuffled } from '../../../../rulebook/random.ts'
-import type { Course } from '../procedures/procedure-run.ts'
+import type { ProcedureRun } from '../procedures/procedure-run.ts'
 import { LooksDifferent } from './rehearsal.ts'
 
 /** A card or a marker, by its name. */
@@ -23,14 +23,14 @@ export type Wanted = { readonly items: readonly (Item | null)[]; readonly reserv
 /** A chance that a procedure is played again with. */
 export interface RehearsedChance extends Random {
   /** The course whose draws are made from now on. */
-  attend(course: Course): void
+  attend(run: ProcedureRun): void
 }
 
 const itemOf = (item: unknown): Item =>
   typeof item === 'object' && item !== null ? (item as { readonly id: string }).id : (item as Item)
 
 /** What is shuffled or picked from, by what it is. */
-function purposeOf(act: DrawUse, items: readonly unknown[], { state }: Course): Purpose {
+function purposeOf(act: DrawUse, items: readonly unknown[], { state }: ProcedureRun): Purpose {
   const [first] = items
   if (typeof first === 'number') return 'ai'
   if (typeof first !== 'string') return 'marker'
@@ -48,7 +48,7 @@ export class RecalledChance implements RehearsedChance {
   readonly plain: number[] = []
   readonly #known: readonly Draw[]
   readonly #uses: OpenUse[] = []
-  #course: Course | null = null
+  #run: ProcedureRun | null = null
 
   constructor(known: readonly Draw[]) {
     this.#known = known
@@ -58,15 +58,15 @@ export class RecalledChance implements RehearsedChance {
     return this.#uses.map(({ values, draws: _count, ...use }) => ({ ...use, result: resultOf(use, values) }))
   }
 
-  attend(course: Course): void {
-    this.#course = course
+  attend(run: ProcedureRun): void {
+    this.#run = run
   }
 
   announce(act: DrawUse, items: readonly unknown[]): void {
-    if (this.#course === null) return
+    if (this.#run === null) return
     const draws = act === 'shuffle' ? items.length - 1 : Math.min(1, items.length - 1)
-    const of = purposeOf(act, items, this.#course)
-    this.#uses.push({ act, of, items: items.map(itemOf), after: this.#course.events.length, values: [], draws })
+    const of = purposeOf(act, items, this.#run)
+    this.#uses.push({ act, of, items: items.map(itemOf), after: this.#run.events.length, values: [], draws })
   }
 
   below(bound: number): number {
@@ -113,7 +113,7 @@ export class ImaginedChance implements RehearsedChance {
   readonly #dice: readonly number[]
   readonly #wanted: readonly Wanted[]
   readonly #fresh: Random
-  #course: Course | null = null
+  #run: ProcedureRun | null = null
   #uses = 0
   #plain = 0
   #next: number[] = []
@@ -125,16 +125,15 @@ export class ImaginedChance implements RehearsedChance {
     this.#fresh = fresh
   }
 
-  attend(course: Course): void {
-    this.#course = course
+  attend(run: ProcedureRun): void {
+    this.#run = run
   }
 
   announce(act: DrawUse, given: readonly unknown[]): void {
-    if (this.#course === null) return
+    if (this.#run === null) return
     const number = this.#uses++
     const [use, wanted] = [this.#seen[number], this.#wanted[number]]
-    const isSame =
-      use?.act === act && use.of === purposeOf(act, given, this.#course) && use.items.length === given.length
+    const isSame = use?.act === act && use.of === purposeOf(act, given, this.#run) && use.items.length === given.length
     if (!isSame || wanted === undefined) throw new LooksDifferent('Chance is used for something else.')
     const items = given.map(itemOf)
     if (act === 'shuffle') this.#next = drawsFor(items, this.#arranged(items, wanted))

@@ -6,7 +6,7 @@ import type { PlayedCommand } from '../command.ts'
 import type { GearsEvent } from '../events.ts'
 import { seatOf } from '../evolve/table.ts'
 import { playCommand } from '../procedures/playing.ts'
-import { Course } from '../procedures/procedure-run.ts'
+import { ProcedureRun } from '../procedures/procedure-run.ts'
 import type { MatchDecision } from '../questions.ts'
 import type { GearsState, Procedure } from '../state.ts'
 import { decisionView } from '../view.ts'
@@ -27,7 +27,7 @@ export type Rehearsal = {
 export class LooksDifferent extends Error {}
 
 /** What is known when a question is answered. */
-export type Answering = { readonly decision: MatchDecision; readonly course: Course; readonly number: number }
+export type Answering = { readonly decision: MatchDecision; readonly run: ProcedureRun; readonly number: number }
 
 /** Plays a procedure from its base; whoever answers returns null at the question that waits. */
 export function rehearse(
@@ -36,22 +36,22 @@ export function rehearse(
   answerTo: (asked: Answering) => string | null,
 ): Rehearsal {
   const around = { content: gearsContent, trace: new Trace<GearsRules>(), random: chance }
-  const course = new Course({ ...base, procedure: null }, around)
-  chance.attend(course)
+  const run = new ProcedureRun({ ...base, procedure: null }, around)
+  chance.attend(run)
   const questions: Question[] = []
-  const part = playCommand(course, seat, command)
+  const part = playCommand(run, seat, command)
   for (let turn = part.next(); !turn.done; ) {
     const decision = { ...turn.value, options: [...turn.value.options] }
-    const answer = answerTo({ decision, course, number: questions.length })
-    questions.push({ decision, after: course.events.length, answer })
-    if (answer === null) return { state: course.state, events: course.events, questions }
+    const answer = answerTo({ decision, run, number: questions.length })
+    questions.push({ decision, after: run.events.length, answer })
+    if (answer === null) return { state: run.state, events: run.events, questions }
     turn = part.next(answer)
   }
   throw new LooksDifferent('Nobody is asked.')
 }
 
 /** What a viewer has seen of a procedure, to be held against another course of it. */
-export class SeenCourse {
+export class SeenRun {
   readonly #viewer: Viewer
   readonly #events: readonly string[]
   readonly #questions: readonly string[]
@@ -65,13 +65,13 @@ export class SeenCourse {
   }
 
   /** Fails where another course has come to a question that does not look like the one of the same number. */
-  compare({ decision, course, number }: Answering): void {
+  compare({ decision, run, number }: Answering): void {
     const after = this.#after[number]
     const before = this.#after[number - 1] ?? 0
     const isAlike =
-      after === course.events.length &&
-      this.#questionText(course.state, decision) === this.#questions[number] &&
-      course.events.slice(before).every((event, index) => this.#eventText(event) === this.#events[before + index])
+      after === run.events.length &&
+      this.#questionText(run.state, decision) === this.#questions[number] &&
+      run.events.slice(before).every((event, index) => this.#eventText(event) === this.#events[before + index])
     if (!isAlike) throw new LooksDifferent(`Question ${number} looks different.`)
   }
 

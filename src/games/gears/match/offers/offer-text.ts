@@ -10,12 +10,12 @@ import type { MatchDecision } from '../questions.ts'
 import type { GearsState } from '../state.ts'
 
 type Around = { readonly state: GearsState; readonly content: GearsContent }
-type Teller<Name extends CommandName> = (body: CommandBody<Name>, around: Around) => Localized
+type Describer<Name extends CommandName> = (body: CommandBody<Name>, around: Around) => Localized
 
 /** What a command means, in one sentence. */
 export function commandText(command: GearsCommand, state: GearsState, content: GearsContent): Localized {
   const [name] = Object.keys(command) as [CommandName]
-  const tell = TELLERS[name] as Teller<CommandName>
+  const tell = DESCRIBERS[name] as Describer<CommandName>
   return tell((command as Record<CommandName, never>)[name], { state, content })
 }
 
@@ -52,7 +52,7 @@ const paid = (card: string | undefined, locale: 'en' | 'es'): string => {
   return { en: `, paying ${orderName(card, 'en')}`, es: `, pagando ${orderName(card, 'es')}` }[locale]
 }
 
-const TELLERS: { readonly [Name in CommandName]: Teller<Name> } = {
+const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
   placeCog: ({ zone, cover }) => ({
     en: `Start in ${zone}${inCover(cover, 'en')}.`,
     es: `Empieza en ${zone}${inCover(cover, 'es')}.`,
@@ -83,10 +83,10 @@ const TELLERS: { readonly [Name in CommandName]: Teller<Name> } = {
   throwGrenade: ({ zone }) => ({ en: `Throw a grenade into ${zone}.`, es: `Lanza una granada a ${zone}.` }),
   chainsaw: ({ target }) => ({ en: `Use the chainsaw on ${target}.`, es: `Usa la motosierra contra ${target}.` }),
   act: (_body, { state, content }) => {
-    const deeds = openAction(state, content)?.deeds ?? []
+    const effects = openAction(state, content)?.effects ?? []
     return {
-      en: `Resolve the action: ${actionText(deeds, 'en')}.`,
-      es: `Resuelve la acción: ${actionText(deeds, 'es')}.`,
+      en: `Resolve the action: ${actionText(effects, 'en')}.`,
+      es: `Resuelve la acción: ${actionText(effects, 'es')}.`,
     }
   },
   skipAction: () => ({ en: 'Skip the next action.', es: 'Omite la siguiente acción.' }),

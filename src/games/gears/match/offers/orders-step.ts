@@ -1,5 +1,5 @@
 import type { GearsContent } from '../../content/gears-content.ts'
-import { MOST_STEPS } from '../../movement/cog-move.ts'
+import { MAX_STEPS } from '../../movement/cog-move.ts'
 import { pickUpCost } from '../checks/special-check.ts'
 import { type GearsCommand, ORDER_USES } from '../command.ts'
 import { kindOf, moveTerms, type OpenAction, openAction, playerOf, slownessOf } from '../procedures/acting.ts'
@@ -31,9 +31,9 @@ function actionCommands(state: GearsState, seat: number, action: OpenAction, con
 }
 
 /** Every zone in reach by every way that differs, in the open and in each of its cover spaces. */
-function moveCommands(state: GearsState, seat: number, { deeds }: OpenAction, content: GearsContent): GearsCommand[] {
-  const { zones, extra } = moveTerms(state, seat, deeds, content)
-  const most = Math.min(zones + extra, slownessOf(state, seat, content)?.left ?? MOST_STEPS)
+function moveCommands(state: GearsState, seat: number, { effects }: OpenAction, content: GearsContent): GearsCommand[] {
+  const { zones, extra } = moveTerms(state, seat, effects, content)
+  const most = Math.min(zones + extra, slownessOf(state, seat, content)?.left ?? MAX_STEPS)
   return waysOf(state, seat, most, content).flatMap(({ zone, path: way }): GearsCommand[] => {
     const path = [...way]
     return [{ move: { path } }, ...zone.covers.map(({ id: cover }): GearsCommand => ({ move: { path, cover } }))]

@@ -2,7 +2,7 @@ import type { GearsContent } from '../../content/gears-content.ts'
 import type { PlacedMap, PlacedZone } from '../../table/placed-map.ts'
 import { mapOfState } from '../map.ts'
 import { playerOf } from '../procedures/acting.ts'
-import { doorsIn, exploreDefect } from '../procedures/explore.ts'
+import { doorsIn, exploreViolation } from '../procedures/explore.ts'
 import type { GearsState } from '../state.ts'
 
 /** A way of a move: the zones that are entered, and the last of them, or the zone where the soldier stays. */
@@ -56,7 +56,7 @@ function hasDoor(state: GearsState, seat: number, zone: string, content: GearsCo
   const doors = seat === state.active ? doorsIn(state, zone, content) : []
   if (doors.length === 0) return false
   const players = state.players.map((player, index) => (index === seat ? { ...player, position: { zone } } : player))
-  return doors.some(({ door }) => exploreDefect({ ...state, players }, seat, door, content) === null)
+  return doors.some(({ door }) => exploreViolation({ ...state, players }, seat, door, content) === null)
 }
 
 type Walk = { readonly zone: PlacedZone; readonly path: readonly string[]; readonly passed: readonly PlacedZone[] }

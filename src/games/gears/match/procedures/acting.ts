@@ -1,4 +1,4 @@
-import { attack, type Deed, move } from '../../content/deeds.ts'
+import { attack, type CardEffect, move } from '../../content/card-effects.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { BASIC_MOVE } from '../../content/turn.ts'
 import type { GearsState, OpenOrder, PlayerState } from '../state.ts'
@@ -17,7 +17,7 @@ export const playerOf = ({ players }: Pick<GearsState, 'players'>, seat: number)
   players[seat] as PlayerState
 
 /** The actions that an order card gives in the way it is used. */
-export function actionsOf({ card, use }: OpenOrder, { orderCards }: GearsContent): readonly (readonly Deed[])[] {
+export function actionsOf({ card, use }: OpenOrder, { orderCards }: GearsContent): readonly (readonly CardEffect[])[] {
   if (card === null) return []
   if (use === 'move') return [[move(BASIC_MOVE)]]
   if (use === 'attack') return [[attack()]]
@@ -25,34 +25,39 @@ export function actionsOf({ card, use }: OpenOrder, { orderCards }: GearsContent
 }
 
 /** The next action of the order card that is being resolved. */
-export type OpenAction = { readonly number: number; readonly deeds: readonly Deed[] }
+export type OpenAction = { readonly number: number; readonly effects: readonly CardEffect[] }
 
 export function openAction({ turn, step }: GearsState, content: GearsContent): OpenAction | null {
   const order = turn.orders.at(-1)
   if (step !== 'orders' || order === undefined) return null
-  const deeds = actionsOf(order, content)[order.next]
-  return deeds === undefined ? null : { number: order.next, deeds }
+  const effects = actionsOf(order, content)[order.next]
+  return effects === undefined ? null : { number: order.next, effects }
 }
 
-const MOVES: readonly Deed['does'][] = ['move', 'takeCover', 'takeHeldCover']
-const ATTACKS: readonly Deed['does'][] = ['attack', 'freeAttack']
+const MOVES: readonly CardEffect['does'][] = ['move', 'takeCover', 'takeHeldCover']
+const ATTACKS: readonly CardEffect['does'][] = ['attack', 'freeAttack']
 
 /** Which command resolves an action. */
 export type ActionKind = 'move' | 'attack' | 'act'
 
-export function kindOf({ deeds }: OpenAction): ActionKind {
-  if (deeds.some(({ does }) => MOVES.includes(does))) return 'move'
-  return deeds.some(({ does }) => ATTACKS.includes(does)) ? 'attack' : 'act'
+export function kindOf({ effects }: OpenAction): ActionKind {
+  if (effects.some(({ does }) => MOVES.includes(does))) return 'move'
+  return effects.some(({ does }) => ATTACKS.includes(does)) ? 'attack' : 'act'
 }
 
 /** How far a move action goes, and whether a Locust may be driven out of its cover. */
 export type MoveTerms = { readonly zones: number; readonly extra: number; readonly displacing: number | null }
 
-export function moveTerms(state: GearsState, seat: number, deeds: readonly Deed[], content: GearsContent): MoveTerms {
-  const zones = deeds.find(({ does }) => does === 'move')?.amount ?? 0
+export function moveTerms(
+  state: GearsState,
+  seat: number,
+  effects: readonly CardEffect[],
+  content: GearsContent,
+): MoveTerms {
+  const zones = effects.find(({ does }) => does === 'move')?.amount ?? 0
   const character = content.characters.get(playerOf(state, seat).character)
   const canGoFarther = zones > 0 && !state.turn.extraMoveUsed
-  const displacing = deeds.find(({ does }) => does === 'takeHeldCover')?.amount ?? null
+  const displacing = effects.find(({ does }) => does === 'takeHeldCover')?.amount ?? null
   return { zones, extra: canGoFarther ? (character?.extraMove ?? 0) : 0, displacing }
 }
 
@@ -72,9 +77,9 @@ export function slownessOf(state: GearsState, seat: number, { weapons }: GearsCo
 /** What a card changes about an attack. */
 export type AttackTerms = { readonly isFree: boolean; readonly extraDice: number }
 
-export function attackTerms(deeds: readonly Deed[]): AttackTerms {
-  const deed = deeds.find(({ does }) => ATTACKS.includes(does))
-  return { isFree: deed?.does === 'freeAttack', extraDice: deed?.amount ?? 0 }
+export function attackTerms(effects: readonly CardEffect[]): AttackTerms {
+  const effect = effects.find(({ does }) => ATTACKS.includes(does))
+  return { isFree: effect?.does === 'freeAttack', extraDice: effect?.amount ?? 0 }
 }
 
 /** Whether the seat is in its own orders step and no order of another is open. */

@@ -1,4 +1,4 @@
-import type { Deed } from '../../content/deeds.ts'
+import type { CardEffect } from '../../content/card-effects.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { isFilled } from '../../locust/ai/decision.ts'
 import { moveLocust } from '../../locust/ai/movement.ts'
@@ -13,16 +13,16 @@ import { cogOf } from './covering.ts'
 import { fieldOf } from './field.ts'
 import { resolve } from './resolving.ts'
 
-/** Resolves the deeds of an action that is neither a move nor an attack. */
-export function* resolveDeeds(context: MatchContext, seat: number, deeds: readonly Deed[]): Asking<void> {
-  for (const deed of deeds) yield* resolveDeed(context, seat, deed)
+/** Resolves the effects of an action that is neither a move nor an attack. */
+export function* resolveEffects(context: MatchContext, seat: number, effects: readonly CardEffect[]): Asking<void> {
+  for (const effect of effects) yield* resolveEffect(context, seat, effect)
 }
 
-function* resolveDeed(context: MatchContext, seat: number, deed: Deed): Asking<void> {
-  const amount = deed.amount ?? 0
-  switch (deed.does) {
+function* resolveEffect(context: MatchContext, seat: number, effect: CardEffect): Asking<void> {
+  const amount = effect.amount ?? 0
+  switch (effect.does) {
     case 'draw':
-      for (const one of recipients(context.state, seat, deed)) drawOrderCards(context, one, amount)
+      for (const one of recipients(context.state, seat, effect)) drawOrderCards(context, one, amount)
       return
     case 'ammo':
       return yield* gainAmmo(context, seat, amount)
@@ -33,28 +33,28 @@ function* resolveDeed(context: MatchContext, seat: number, deed: Deed): Asking<v
     case 'lure':
       return yield* lure(context, seat, amount)
     case 'extraOrder':
-      return yield* grantOrder(context, seat, deed)
+      return yield* grantOrder(context, seat, effect)
     default:
       return
   }
 }
 
-/** The seats that a deed is for; nobody else is asked where everybody is meant. */
-function recipients({ players }: GearsState, seat: number, { who }: Deed): number[] {
+/** The seats that an effect is for; nobody else is asked where everybody is meant. */
+function recipients({ players }: GearsState, seat: number, { who }: CardEffect): number[] {
   if (who !== 'everyCog') return [seat]
   return players.flatMap(({ status }, index) => (status === 'standing' ? [index] : []))
 }
 
 /** Who may be given another order card: players who have one to play. */
-export function orderReceivers({ players }: GearsState, seat: number, { who }: Deed): number[] {
+export function orderReceivers({ players }: GearsState, seat: number, { who }: CardEffect): number[] {
   const canPlay = (index: number) => players[index]?.status === 'standing' && (players[index]?.hand.length ?? 0) > 0
   const candidates = who === 'another' ? players.map((_, index) => index).filter((index) => index !== seat) : [seat]
   return candidates.filter(canPlay)
 }
 
-function* grantOrder(context: MatchContext, seat: number, deed: Deed): Asking<void> {
-  if (deed.onlyIf === 'ammoSpent' && !context.state.turn.ammoSpent) return
-  const seats = orderReceivers(context.state, seat, deed)
+function* grantOrder(context: MatchContext, seat: number, effect: CardEffect): Asking<void> {
+  if (effect.onlyIf === 'ammoSpent' && !context.state.turn.ammoSpent) return
+  const seats = orderReceivers(context.state, seat, effect)
   if (!isFilled(seats)) return
   const nameOf = (one: number) => playerOf(context.state, one).character
   const question = { kind: 'recipientChoice', player: nameOf(seat), figure: nameOf(seat) } as const

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
-import type { Deed, DeedKind } from '../../content/deeds.ts'
+import type { CardEffect, CardEffectKind } from '../../content/card-effects.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsRules, GearsTrace } from '../../rules.ts'
@@ -55,21 +55,21 @@ export function* operateEquipment(context: MatchContext, seat: number): Asking<v
   const piece = equipmentAt(state, seat, content)
   const use = equipmentUse(state, seat, content, trace)
   if (piece === null || use instanceof Refusal) return
-  for (const deed of use.does) {
-    CHANGES[deed.does]?.(context, seat, deed)
-    const part = DEEDS[deed.does]
-    if (part !== undefined) yield* part(context, seat, deed)
+  for (const effect of use.does) {
+    CHANGES[effect.does]?.(context, seat, effect)
+    const part = CARD_EFFECTS[effect.does]
+    if (part !== undefined) yield* part(context, seat, effect)
   }
   if (use.card === 'discarded') context.emit({ type: 'locationDiscarded', piece })
   if (use.card === 'faceDown') context.emit({ type: 'locationTurned', piece, isFaceUp: false })
   context.emit({ type: 'marked', mark: `equipment:${piece}` })
 }
 
-type Change = (context: MatchContext, seat: number, deed: Deed) => void
-type Use = (context: MatchContext, seat: number, deed: Deed) => Asking<void>
+type Change = (context: MatchContext, seat: number, effect: CardEffect) => void
+type Use = (context: MatchContext, seat: number, effect: CardEffect) => Asking<void>
 
 /** What leaves nothing to choose. */
-const CHANGES: Readonly<Partial<Record<DeedKind, Change>>> = {
+const CHANGES: Readonly<Partial<Record<CardEffectKind, Change>>> = {
   grenades: (context, seat, { amount }) => context.emit({ type: 'grenadesGained', seat, amount: amount ?? 0 }),
   unlock: (context) => {
     const locked = context.state.levels.find(({ isLocked }) => isLocked)
@@ -80,7 +80,7 @@ const CHANGES: Readonly<Partial<Record<DeedKind, Change>>> = {
 }
 
 /** What the player may have to choose about. */
-const DEEDS: Readonly<Partial<Record<DeedKind, Use>>> = {
+const CARD_EFFECTS: Readonly<Partial<Record<CardEffectKind, Use>>> = {
   ammo: (context, seat, { amount }) => gainAmmo(context, seat, amount ?? 0),
   drawWeapons: (context, seat, { amount, keep, ammo }) =>
     drawWeapons(context, seat, { amount: amount ?? 0, keep: keep ?? 0, ammo: ammo ?? 0 }),

@@ -28,7 +28,7 @@ function isObjective(state: GearsState, { piece }: DoorState, content: GearsCont
 }
 
 /** Why a player may not explore a door now; null if the player may. */
-export function exploreDefect(
+export function exploreViolation(
   state: GearsState,
   seat: number,
   id: string,
@@ -45,11 +45,11 @@ export function exploreDefect(
   if (door === undefined) return refuse('noDoor')
   if (status !== 'standing') return refuse('down')
   if (doorZone(mapOfState(state, content), door) !== position.zone) return refuse('otherZone')
-  return closedDefect(state, door, content, path)
+  return closedViolation(state, door, content, path)
 }
 
 /** Why what lies behind a door cannot be built now. */
-function closedDefect(
+function closedViolation(
   state: GearsState,
   door: DoorState,
   content: GearsContent,

@@ -29,7 +29,7 @@ function syncCog(
   content: GearsContent,
 ): void {
   const owed = debts.filter(({ figure }) => figure === cog.id).reduce((sum, { amount }) => sum + amount, 0)
-  cog.place = settled(field, cog.place, player.position)
+  cog.place = settle(field, cog.place, player.position)
   cog.status = player.status
   cog.hand = player.hand.length - owed
   cog.reactions = reactionsOf(player.hand, content)
@@ -38,7 +38,7 @@ function syncCog(
 }
 
 /** The same place object as long as nothing changed, because places are compared. */
-function settled({ map }: Battlefield, place: CogFigure['place'], { zone, cover }: Position): CogFigure['place'] {
+function settle({ map }: Battlefield, place: CogFigure['place'], { zone, cover }: Position): CogFigure['place'] {
   const isSame = place.zone === map.zone(zone) && (place.cover?.id ?? undefined) === cover
   return isSame ? place : placeAt(map, zone, cover)
 }
@@ -59,7 +59,7 @@ function syncLocust(
     const place = placeAt(field.map, position.zone, position.cover)
     return { side: 'locust', id, enemy: enemies.get(enemy) as Enemy, place, state, marker }
   }
-  known.place = settled(field, known.place, position)
+  known.place = settle(field, known.place, position)
   return Object.assign(known, { state, marker })
 }
 

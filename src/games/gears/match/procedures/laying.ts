@@ -10,7 +10,7 @@ export type Growth = { readonly chain: number; readonly atFirst: boolean; readon
 type Surroundings = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
 
 /** How often a level is taken back and shuffled before its orders are tried one by one. */
-const MOST_SHUFFLES = 20
+const MAX_SHUFFLES = 20
 
 /**
  * The location cards of a level in an order in which their pieces fit, the drawn one first. If a piece would lie on
@@ -28,7 +28,7 @@ export function fittingCards(
   const lies = (pieces: readonly string[]): boolean => canLie(laid, growth, pieces, content)
   const fits = (pieces: readonly string[]): boolean => lies(pieces) && leavesRoom(laidWith(laid, growth, pieces))
   let drawn = cards
-  for (let tries = 0; tries < MOST_SHUFFLES; tries++) {
+  for (let tries = 0; tries < MAX_SHUFFLES; tries++) {
     const pieces = drawn.slice(0, count)
     if (fits(pieces)) return pieces
     const [piece = '', other = ''] = [pieces.at(-1), endOf(laid, growth)]

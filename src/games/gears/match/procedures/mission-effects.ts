@@ -1,9 +1,9 @@
 import { shuffled } from '../../../../rulebook/random.ts'
 import type { Effect } from '../../content/effects.ts'
-import type { MissionDeedKind } from '../../content/mission.ts'
+import type { MissionEffectKind } from '../../content/mission.ts'
 import { missionCards } from '../../locust/ai/ai-deck.ts'
 import { resolveEffects } from '../../locust/ai/effects.ts'
-import type { ResolvedDeed } from '../../missions/mission-back.ts'
+import type { ResolvedEffect } from '../../missions/mission-back.ts'
 import type { MatchContext } from '../context.ts'
 import { levelOfPiece } from '../map.ts'
 import { type Asking, ask } from '../questions.ts'
@@ -17,18 +17,18 @@ import { spawnByMission } from './mission-spawn.ts'
 import { deciderOf } from './procedure-run.ts'
 import { resolve } from './resolving.ts'
 
-type Change = (context: MatchContext, deed: ResolvedDeed) => void
-type Deed = (context: MatchContext, deed: ResolvedDeed) => Asking<void>
+type Change = (context: MatchContext, effect: ResolvedEffect) => void
+type Procedure = (context: MatchContext, effect: ResolvedEffect) => Asking<void>
 
-/** Carries out one deed of a mission card’s back. */
-export function* carryOut(context: MatchContext, deed: ResolvedDeed): Asking<void> {
-  CHANGES[deed.does]?.(context, deed)
-  const part = DEEDS[deed.does]
-  if (part !== undefined) yield* part(context, deed)
+/** Carries out one effect of a mission card’s back. */
+export function* carryOut(context: MatchContext, effect: ResolvedEffect): Asking<void> {
+  CHANGES[effect.does]?.(context, effect)
+  const part = CARD_EFFECTS[effect.does]
+  if (part !== undefined) yield* part(context, effect)
 }
 
 /** What leaves nothing to choose. */
-const CHANGES: Readonly<Partial<Record<MissionDeedKind, Change>>> = {
+const CHANGES: Readonly<Partial<Record<MissionEffectKind, Change>>> = {
   unlockAndExplore: (context, { level }) => unlock(context, level ?? 0),
   removeFigures: (context, { enemy }) => {
     const figures = context.state.locust.filter((one) => one.enemy === enemy).map(({ id }) => id)
@@ -66,7 +66,7 @@ const CHANGES: Readonly<Partial<Record<MissionDeedKind, Change>>> = {
 }
 
 /** What the players may have to choose about. */
-const DEEDS: Readonly<Partial<Record<MissionDeedKind, Deed>>> = {
+const CARD_EFFECTS: Readonly<Partial<Record<MissionEffectKind, Procedure>>> = {
   spawn: spawnByMission,
   moveToNearestCog,
   unlockAndExplore: exploreLevel,
@@ -77,7 +77,7 @@ const DEEDS: Readonly<Partial<Record<MissionDeedKind, Deed>>> = {
 }
 
 /** One soldier of the players’ choice gets a weapon. */
-function* giveWeapon(context: MatchContext, { weapon }: ResolvedDeed): Asking<void> {
+function* giveWeapon(context: MatchContext, { weapon }: ResolvedEffect): Asking<void> {
   const { state } = context
   const [first, ...others] = state.players.filter(({ status }) => status !== 'executed')
   if (first === undefined || weapon === null) return
@@ -90,7 +90,7 @@ function* giveWeapon(context: MatchContext, { weapon }: ResolvedDeed): Asking<vo
 const MISSION_AMMO = 2
 
 /** Every Locust of a kind moves toward its nearest COG, one after the other. */
-function* moveToNearestCog(context: MatchContext, { enemy, zones }: ResolvedDeed): Asking<void> {
+function* moveToNearestCog(context: MatchContext, { enemy, zones }: ResolvedEffect): Asking<void> {
   const type = context.content.enemies.get(enemy ?? '')?.figureType
   if (type === undefined) return
   const move: Effect = { move: { zones, direction: 'toward', goal: { from: 'cog', pick: 'nearest' } } }
@@ -111,7 +111,7 @@ function unlock(context: MatchContext, level: number): void {
 }
 
 /** Builds a level where a map is open, or behind the door that is nearest to its end. */
-function* exploreLevel(context: MatchContext, { level }: ResolvedDeed): Asking<void> {
+function* exploreLevel(context: MatchContext, { level }: ResolvedEffect): Asking<void> {
   const { state } = context
   const deck = state.levels.find(({ number }) => number === level)
   if (deck === undefined || deck.cards.length === 0) return
@@ -138,7 +138,7 @@ function* chooseLevelToUnlock(context: MatchContext): Asking<void> {
 }
 
 /** Lays a piece at the exit of a level; its location card keeps its equipment, but nothing spawns by its line. */
-function* placePiece(context: MatchContext, { piece, level }: ResolvedDeed): Asking<void> {
+function* placePiece(context: MatchContext, { piece, level }: ResolvedEffect): Asking<void> {
   const { state, content } = context
   const growth = endOfLevel(state, null, level)
   if (piece === null || growth === null) return

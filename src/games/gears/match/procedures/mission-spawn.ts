@@ -3,7 +3,7 @@ import { holesOf } from '../../locust/ai/battlefield.ts'
 import { isFilled, type MatchDecisionKind } from '../../locust/ai/decision.ts'
 import { least } from '../../locust/ai/selection.ts'
 import { evenHoles } from '../../locust/spawn/spawn-even.ts'
-import type { ResolvedDeed } from '../../missions/mission-back.ts'
+import type { ResolvedEffect } from '../../missions/mission-back.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
 import { roomiest } from './building.ts'
@@ -11,7 +11,7 @@ import { deciderOf } from './procedure-run.ts'
 import { spawnWanted } from './spawning.ts'
 
 /** Spawns the figures of a mission card one by one, each where the card says. */
-export function* spawnByMission(context: MatchContext, { enemy, amount, place, piece }: ResolvedDeed): Asking<void> {
+export function* spawnByMission(context: MatchContext, { enemy, amount, place, piece }: ResolvedEffect): Asking<void> {
   if (enemy === null || place === null) return
   for (let number = 0; number < (amount ?? 0); number++) {
     const zone = yield* zoneFor(context, place, piece ?? '')

@@ -12,14 +12,14 @@ import { carryOut } from './mission-effects.ts'
 import { missionOf } from './mission-rules.ts'
 
 /** A mission has at most six phases, so more flips than that in a row cannot be. */
-const MOST_FLIPS = 7
+const MAX_FLIPS = 7
 
 /**
  * Looks for defeat, then for the objective, and flips the mission card as often as it is met (gears.mission.flip-now).
  * Afterwards the match may be over.
  */
 export function* checkMission(context: MatchContext): Asking<void> {
-  for (let flips = 0; flips < MOST_FLIPS; flips++) {
+  for (let flips = 0; flips < MAX_FLIPS; flips++) {
     if (context.isFlipping || context.state.result !== null || context.state.step === 'placing') return
     const { result } = check(momentOf(context), new Trace<GearsRules>())
     if (result === 'continues') return
@@ -34,7 +34,7 @@ function* flip(context: MatchContext, { back }: MissionCheck): Asking<void> {
   const { phase } = context.state
   context.emit({ type: 'missionFlipped', phase })
   context.isFlipping = true
-  for (const deed of back) yield* carryOut(context, deed)
+  for (const effect of back) yield* carryOut(context, effect)
   context.isFlipping = false
   if (context.state.result === null) {
     context.trace.applied('gears.turn.continues', { phase: context.state.phase })

@@ -3,7 +3,7 @@ import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
 import { playerOf } from './acting.ts'
 import { enterCover, leaveCover, takeOwnCover } from './covering.ts'
-import { doorsIn, explore, exploreDefect } from './explore.ts'
+import { doorsIn, explore, exploreViolation } from './explore.ts'
 import { offerFollow, placeFollowers } from './following.ts'
 
 /** A move that nothing stands against. */
@@ -46,7 +46,7 @@ function* exploreOnTheWay(context: MatchContext, seat: number, left: number): As
   const { character: player, position } = playerOf(context.state, seat)
   const { content } = context
   const doors = doorsIn(context.state, position.zone, content).filter(
-    ({ door }) => exploreDefect(context.state, seat, door, content) === null,
+    ({ door }) => exploreViolation(context.state, seat, door, content) === null,
   )
   for (const { door } of doors) {
     const answer = yield* ask({ kind: 'exploreOffer', player, figure: door }, ['decline', door], (option) => option)

@@ -35,7 +35,7 @@ export function startPositions(state: GearsState, content: GearsContent): Positi
 }
 
 /** Why a soldier may not start there; null if he may. */
-export function placingDefect(
+export function placingViolation(
   state: GearsState,
   seat: number,
   position: Position,

@@ -5,145 +5,145 @@ import { prepareMap } from '../setup-map.ts'
 import { attackTerms, moveTerms, openAction, playerOf, slownessOf } from './acting.ts'
 import { attackWith, sawWith } from './attacking.ts'
 import { drawOrderCards, payCard } from './belongings.ts'
-import { resolveDeeds } from './effects.ts'
+import { resolveEffects } from './effects.ts'
 import { equipmentUse, operateEquipment } from './equipment.ts'
 import { explore } from './explore.ts'
 import { throwGrenade } from './grenading.ts'
 import { checkMission } from './mission.ts'
 import { moveCog } from './moving.ts'
 import { placeSoldier, placingSeat } from './placing.ts'
-import type { Course } from './procedure-run.ts'
+import type { ProcedureRun } from './procedure-run.ts'
 import { settle } from './resolving.ts'
 import { pickUp, revive, takeSpecial } from './special.ts'
 import { activateLocust, closeOrders, endOrders, startTurn } from './turn.ts'
 
 /** Plays a command that nothing stands against, and what follows from it. */
-export function* playCommand(course: Course, seat: number, command: PlayedCommand): Asking<void> {
-  if ('setUp' in command) return yield* prepareMap(course)
-  course.check = checkMission
+export function* playCommand(run: ProcedureRun, seat: number, command: PlayedCommand): Asking<void> {
+  if ('setUp' in command) return yield* prepareMap(run)
+  run.check = checkMission
   const [name] = Object.keys(command) as [CommandName]
   const play = PLAYS[name] as Plays<CommandName>
-  const asking = play(course, seat, (command as Record<CommandName, never>)[name])
+  const asking = play(run, seat, (command as Record<CommandName, never>)[name])
   if (asking !== undefined) yield* asking
-  yield* settle(course)
-  if (course.state.result === null) tidyOrders(course)
+  yield* settle(run)
+  if (run.state.result === null) tidyOrders(run)
 }
 
 /** What a command does; nothing is returned where nobody can be asked. */
 type Plays<Name extends CommandName> = (
-  course: Course,
+  run: ProcedureRun,
   seat: number,
   body: CommandBody<Name>,
 ) => Asking<void> | undefined
 
 const PLAYS: { readonly [Name in CommandName]: Plays<Name> } = {
-  placeCog(course, seat, position) {
-    placeSoldier(course, seat, position)
-    if (placingSeat(course.state) === null) startTurn(course, course.state.first)
+  placeCog(run, seat, position) {
+    placeSoldier(run, seat, position)
+    if (placingSeat(run.state) === null) startTurn(run, run.state.first)
     return undefined
   },
-  *crawl(course, seat, { zone }) {
-    if (zone !== undefined) yield* moveCog(course, seat, { path: [zone], zones: 1, displacing: null })
-    course.emit({ type: 'stepStarted', step: 'locust' })
+  *crawl(run, seat, { zone }) {
+    if (zone !== undefined) yield* moveCog(run, seat, { path: [zone], zones: 1, displacing: null })
+    run.emit({ type: 'stepStarted', step: 'locust' })
   },
-  heal(course, seat, { cards }) {
-    drawOrderCards(course, seat, cards)
-    course.emit({ type: 'stepStarted', step: 'orders' })
+  heal(run, seat, { cards }) {
+    drawOrderCards(run, seat, cards)
+    run.emit({ type: 'stepStarted', step: 'orders' })
     return undefined
   },
-  playOrder(course, seat, { card, use }) {
-    course.trace.applied('gears.order.options', { card, option: use, unnamed: false })
-    course.emit({ type: 'orderPlayed', seat, card, use })
+  playOrder(run, seat, { card, use }) {
+    run.trace.applied('gears.order.options', { card, option: use, unnamed: false })
+    run.emit({ type: 'orderPlayed', seat, card, use })
     return undefined
   },
   move: playMove,
-  attack: (course, seat, body) => attackWith(course, seat, body, attackTerms(begin(course, seat))),
-  throwGrenade: (course, seat, { zone }) => throwGrenade(course, seat, zone, attackTerms(begin(course, seat))),
-  chainsaw(course, seat, { target }) {
-    begin(course, seat)
-    return sawWith(course, seat, target)
+  attack: (run, seat, body) => attackWith(run, seat, body, attackTerms(begin(run, seat))),
+  throwGrenade: (run, seat, { zone }) => throwGrenade(run, seat, zone, attackTerms(begin(run, seat))),
+  chainsaw(run, seat, { target }) {
+    begin(run, seat)
+    return sawWith(run, seat, target)
   },
-  act: (course, seat) => resolveDeeds(course, seat, begin(course, seat)),
-  skipAction(course, seat) {
-    const action = openAction(course.state, course.content)
-    if (action !== null) course.emit({ type: 'actionSkipped', seat, action: action.number })
+  act: (run, seat) => resolveEffects(run, seat, begin(run, seat)),
+  skipAction(run, seat) {
+    const action = openAction(run.state, run.content)
+    if (action !== null) run.emit({ type: 'actionSkipped', seat, action: action.number })
     return undefined
   },
-  endOrders(course, seat) {
-    if (isGranted(course)) course.emit({ type: 'extraOrderEnded', seat })
-    else endOrders(course)
+  endOrders(run, seat) {
+    if (isGranted(run)) run.emit({ type: 'extraOrderEnded', seat })
+    else endOrders(run)
     return undefined
   },
-  revive(course, seat, body) {
-    revive(course, seat, body)
+  revive(run, seat, body) {
+    revive(run, seat, body)
     return undefined
   },
   pickUp,
   activateEquipment: playEquipment,
-  explore(course, _seat, { door }) {
-    course.trace.applied('gears.order.explore-anytime', { door, inAction: false })
-    return explore(course, door)
+  explore(run, _seat, { door }) {
+    run.trace.applied('gears.order.explore-anytime', { door, inAction: false })
+    return explore(run, door)
   },
-  soloReplace(course, seat, { card }) {
-    course.emit({ type: 'cardReplaced', seat, card })
-    drawOrderCards(course, seat, 1)
+  soloReplace(run, seat, { card }) {
+    run.emit({ type: 'cardReplaced', seat, card })
+    drawOrderCards(run, seat, 1)
     return undefined
   },
-  soloFollow(course, seat, { card, zone, cover }) {
-    payCard(course, seat, card, 'follow')
-    course.trace.applied('gears.solo.follow', { card, zones: SOLO_FOLLOW_ZONES, reason: 'moves' })
-    course.emit({ type: 'soloFollowed', seat })
-    return moveCog(course, seat, { path: [zone], cover, zones: SOLO_FOLLOW_ZONES, displacing: null })
+  soloFollow(run, seat, { card, zone, cover }) {
+    payCard(run, seat, card, 'follow')
+    run.trace.applied('gears.solo.follow', { card, zones: SOLO_FOLLOW_ZONES, reason: 'moves' })
+    run.emit({ type: 'soloFollowed', seat })
+    return moveCog(run, seat, { path: [zone], cover, zones: SOLO_FOLLOW_ZONES, displacing: null })
   },
   drawAi: activateLocust,
-  discardWeapon(course, seat, { weapon }) {
-    course.trace.applied('gears.weapon.discard-any-time', { weapon, reason: null })
-    course.emit({ type: 'weaponDiscarded', seat, weapon })
+  discardWeapon(run, seat, { weapon }) {
+    run.trace.applied('gears.weapon.discard-any-time', { weapon, reason: null })
+    run.emit({ type: 'weaponDiscarded', seat, weapon })
     return undefined
   },
   // An answer goes on with the procedure that asked; it is none itself.
   answer: () => undefined,
 }
 
-/** Begins the next printed action and tells its deeds. */
-function begin(course: Course, seat: number) {
-  const action = openAction(course.state, course.content)
-  if (action !== null) course.emit({ type: 'actionTaken', seat, action: action.number })
-  return action?.deeds ?? []
+/** Begins the next printed action and tells its effects. */
+function begin(run: ProcedureRun, seat: number) {
+  const action = openAction(run.state, run.content)
+  if (action !== null) run.emit({ type: 'actionTaken', seat, action: action.number })
+  return action?.effects ?? []
 }
 
-function* playMove(course: Course, seat: number, { path, cover }: CommandBody<'move'>): Asking<void> {
-  const { state, content } = course
-  const deeds = openAction(state, content)?.deeds ?? []
-  const { zones, extra, displacing } = moveTerms(state, seat, deeds, content)
-  begin(course, seat)
+function* playMove(run: ProcedureRun, seat: number, { path, cover }: CommandBody<'move'>): Asking<void> {
+  const { state, content } = run
+  const effects = openAction(state, content)?.effects ?? []
+  const { zones, extra, displacing } = moveTerms(state, seat, effects, content)
+  begin(run, seat)
   const goesFarther = path.length > zones
   const most = slownessOf(state, seat, content)?.left ?? zones + extra
-  if (goesFarther) course.emit({ type: 'extraMoveUsed', seat })
-  yield* moveCog(course, seat, { path, cover, zones: Math.min(most, goesFarther ? zones + extra : zones), displacing })
+  if (goesFarther) run.emit({ type: 'extraMoveUsed', seat })
+  yield* moveCog(run, seat, { path, cover, zones: Math.min(most, goesFarther ? zones + extra : zones), displacing })
 }
 
-function* playEquipment(course: Course, seat: number, { card }: CommandBody<'activateEquipment'>): Asking<void> {
-  const use = equipmentUse(course.state, seat, course.content)
-  takeSpecial(course, seat, 'equipment', card)
-  yield* operateEquipment(course, seat)
-  if ('insteadOfOrder' in use && use.insteadOfOrder) course.emit({ type: 'orderReplaced', seat })
+function* playEquipment(run: ProcedureRun, seat: number, { card }: CommandBody<'activateEquipment'>): Asking<void> {
+  const use = equipmentUse(run.state, seat, run.content)
+  takeSpecial(run, seat, 'equipment', card)
+  yield* operateEquipment(run, seat)
+  if ('insteadOfOrder' in use && use.insteadOfOrder) run.emit({ type: 'orderReplaced', seat })
 }
 
 /** Whether the order that is open was granted by another one. */
-function isGranted({ state }: Course): boolean {
+function isGranted({ state }: ProcedureRun): boolean {
   const { orders } = state.turn
   return orders.length > 1 || orders.at(-1)?.card === null
 }
 
 /** Orders that are over are put away; who fell in the own orders step goes on to the Locust. */
-function tidyOrders(course: Course): void {
-  if (course.state.step !== 'orders') return
-  closeOrders(course)
-  const { active, turn } = course.state
+function tidyOrders(run: ProcedureRun): void {
+  if (run.state.step !== 'orders') return
+  closeOrders(run)
+  const { active, turn } = run.state
   const top = turn.orders.at(-1)
-  if (playerOf(course.state, active).status !== 'standing') endOrders(course)
-  else if (top !== undefined && playerOf(course.state, top.seat).status !== 'standing') {
-    course.emit({ type: 'extraOrderEnded', seat: top.seat })
+  if (playerOf(run.state, active).status !== 'standing') endOrders(run)
+  else if (top !== undefined && playerOf(run.state, top.seat).status !== 'standing') {
+    run.emit({ type: 'extraOrderEnded', seat: top.seat })
   }
 }

@@ -33,7 +33,7 @@ function* nothing(): Asking<void> {
 }
 
 /** The course of one procedure: the state, the battlefield and the events so far. */
-export class Course implements MatchContext {
+export class ProcedureRun implements MatchContext {
   readonly field: Battlefield
   readonly content: GearsContent
   readonly trace: GearsTrace
@@ -116,7 +116,7 @@ export class Course implements MatchContext {
   }
 
   #makeLocust(): LocustContext {
-    const course = this
+    const run = this
     const { field, content, trace, random, state } = this
     const active = field.cogs.find(({ id }) => id === state.players[state.active]?.character) ?? null
     return {
@@ -125,19 +125,19 @@ export class Course implements MatchContext {
       trace,
       random,
       get slots() {
-        return slotsOf(course.state)
+        return slotsOf(run.state)
       },
       get rules() {
-        return stepRulesOf(course.state, content)
+        return stepRulesOf(run.state, content)
       },
       active,
       decider: deciderOf(state),
       get noisy() {
-        return new Set(course.state.turn.noisy)
+        return new Set(run.state.turn.noisy)
       },
       dice: [],
       get piles() {
-        return pilesOf(course.state, content, random)
+        return pilesOf(run.state, content, random)
       },
       events: [],
       you: undefined,
@@ -146,11 +146,11 @@ export class Course implements MatchContext {
       guard: 'forbidden',
       declined: new Set(),
       drawsAnother: false,
-      hands: course.#hands,
-      heard: (event) => course.#hear(event),
-      markerTaken: (change) => course.#noteMarker(change),
+      hands: run.#hands,
+      heard: (event) => run.#hear(event),
+      markerTaken: (change) => run.#noteMarker(change),
       // The questions about cards pass through the engine of the AI cards to whoever plays it.
-      settle: () => course.#settleOrStop() as LocustAsking<void>,
+      settle: () => run.#settleOrStop() as LocustAsking<void>,
     }
   }
 

@@ -7,12 +7,12 @@ import type { GearsEvent } from '../events.ts'
 import { seatOf } from '../evolve/table.ts'
 import type { Asking, MatchDecision } from '../questions.ts'
 import type { GearsState, Procedure } from '../state.ts'
-import { Course } from './procedure-run.ts'
+import { ProcedureRun } from './procedure-run.ts'
 
 type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
 /** A command as it is played out. */
-export type Playing = (course: Course, seat: number, command: PlayedCommand) => Asking<void>
+export type Playing = (run: ProcedureRun, seat: number, command: PlayedCommand) => Asking<void>
 
 /** Plays a command from the start until it is over or somebody is asked. */
 export function begin(
@@ -45,18 +45,18 @@ function run(
 ): { events: GearsEvent[]; asked: Asked | null } {
   const chance = new KnownChance(draws, random)
   const steps: GearsTrace = new Trace<GearsRules>()
-  const course = new Course({ ...base, procedure: null }, { content, trace: steps, random: chance })
-  const { pending, told } = playOut(play(course, seat, command), answers, steps)
+  const run = new ProcedureRun({ ...base, procedure: null }, { content, trace: steps, random: chance })
+  const { pending, told } = playOut(play(run, seat, command), answers, steps)
   trace.steps.push(...steps.steps.slice(told))
-  const events = course.events.slice(emitted)
+  const events = run.events.slice(emitted)
   if (pending === null) return { events, asked: null }
   const asked: Asked = {
     type: 'asked',
-    seat: seatOf(course.state, pending.player),
+    seat: seatOf(run.state, pending.player),
     decision: { ...pending, options: [...pending.options] },
     answers,
     draws: [...chance.draws],
-    emitted: course.events.length,
+    emitted: run.events.length,
   }
   return { events, asked }
 }

@@ -7,7 +7,7 @@ import { actionsOf, playerOf } from './acting.ts'
 import { checkMission } from './mission.ts'
 import { afterLocustStep } from './mission-effects.ts'
 import { aiCardsAStep } from './mission-rules.ts'
-import type { Course } from './procedure-run.ts'
+import type { ProcedureRun } from './procedure-run.ts'
 import { resolve } from './resolving.ts'
 
 /** The step that a turn starts with. */
@@ -50,20 +50,20 @@ const isDone = (order: OpenOrder, { content }: MatchContext): boolean =>
   order.card !== null && order.next >= actionsOf(order, content).length
 
 /** The Locust activation step: AI cards are drawn and resolved, then the turn is over (procedure 6.7). */
-export function* activateLocust(course: Course): Asking<void> {
-  const cards = aiCardsAStep(course.state, course.content)
-  const before = course.events.length
-  course.startLocustStep()
-  for (let card = 0; card < cards && course.state.result === null; card++) {
-    const { pile, discard } = course.state.ai
+export function* activateLocust(run: ProcedureRun): Asking<void> {
+  const cards = aiCardsAStep(run.state, run.content)
+  const before = run.events.length
+  run.startLocustStep()
+  for (let card = 0; card < cards && run.state.result === null; card++) {
+    const { pile, discard } = run.state.ai
     const deck = { pile: [...pile], discard: [...discard] }
-    course.deck = deck
-    yield* resolve(course, (locust) => locustStep(locust, deck))
-    course.deck = null
-    yield* checkMission(course)
+    run.deck = deck
+    yield* resolve(run, (locust) => locustStep(locust, deck))
+    run.deck = null
+    yield* checkMission(run)
   }
-  afterLocustStep(course, actedSince(course.events, before))
-  endTurn(course)
+  afterLocustStep(run, actedSince(run.events, before))
+  endTurn(run)
 }
 
 /** The figures that moved or attacked. */
