@@ -84,10 +84,10 @@ export const abilityCostOperation = defineShatterpointOperation({
   },
   headline({ total, payable }, { ready }, locale) {
     const isPayable = {
-      en: payable ? `payable with ${ready} ready` : `not payable with ${ready} ready`,
+      en: `it ${payable ? 'can' : 'cannot'} be paid with ${ready} ready`,
       es: `${payable ? '' : 'no '}se puede pagar con ${ready} de Fuerza preparada`,
     }[locale]
-    return { en: `It costs ${total} Force, ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
+    return { en: `It costs ${total} Force; ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
   },
 })
 

@@ -4,6 +4,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { unitName } from '../language/card-name.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -107,10 +108,10 @@ export const abilityTargetsOperation = defineShatterpointOperation({
   },
   headline({ eligible }, { unit }, locale) {
     if (eligible.length === 0)
-      return { en: `${unit} can affect nobody.`, es: `${unit} no puede afectar a nadie.` }[locale]
+      return { en: `${unitName(unit)} can affect nobody.`, es: `${unitName(unit)} no puede afectar a nadie.` }[locale]
     return {
-      en: `${unit} can affect ${formatList(eligible, 'en')}.`,
-      es: `${unit} puede afectar a ${formatList(eligible, 'es')}.`,
+      en: `${unitName(unit)} can affect ${formatList(eligible, 'en')}.`,
+      es: `${unitName(unit)} puede afectar a ${formatList(eligible, 'es')}.`,
     }[locale]
   },
   picture(outcome, { battlefield, unit, wanted }, caption) {

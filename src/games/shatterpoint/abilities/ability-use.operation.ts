@@ -159,8 +159,8 @@ export const abilityUseOperation = defineShatterpointOperation({
     const name = abilityName(labelOf(input), locale)
     if (!usable)
       return {
-        en: `${unit.id} cannot use ${name}: ${violations[0]?.en ?? ''}`,
-        es: `${unit.id} no puede usar ${name}: ${violations[0]?.es ?? ''}`,
+        en: `${unit.id} cannot use ${name}. ${violations[0]?.en ?? ''}`,
+        es: `${unit.id} no puede usar ${name}. ${violations[0]?.es ?? ''}`,
       }[locale]
     if (cost === null)
       return { en: `${name} of ${unit.id} is in effect.`, es: `${name} de ${unit.id} está en efecto.` }[locale]

@@ -75,7 +75,7 @@ export const damageOperation = defineShatterpointOperation({
     if (wounded.length === 0) return { en: `Damage: ${told}.`, es: `Daño: ${told}.` }[locale]
     return {
       en: `Damage: ${told}; wounded: ${formatList(wounded, 'en')}.`,
-      es: `Daño: ${told}; heridas: ${formatList(wounded, 'es')}.`,
+      es: `Daño: ${told}; unidades heridas: ${formatList(wounded, 'es')}.`,
     }[locale]
   },
 })

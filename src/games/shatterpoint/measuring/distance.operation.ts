@@ -78,7 +78,7 @@ export const distanceOperation = defineShatterpointOperation({
   },
   headline({ distances }, { from, to }, locale) {
     const told = distances.map((distance) => {
-      const measured = `${length(distance.gap)} (${reachName(distance.ranges[0] ?? null, locale)})`
+      const measured = `${length(distance.gap, locale)} (${reachName(distance.ranges[0] ?? null, locale)})`
       return to === undefined ? `${distance.to} ${measured}` : measured
     })
     const list = told.join(', ') || { en: 'nothing else is on the table', es: 'no hay nada más en la mesa' }[locale]

@@ -85,8 +85,8 @@ export const accessPointOperation = defineShatterpointOperation({
   headline({ legal, from, violations }, { character, to }, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}: ${told}`,
-      es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}: ${told}`,
+      en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}. ${told}`,
+      es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}. ${told}`,
     }[locale]
   },
   picture({ from, violations }, { battlefield, character, end, groups, to, arrival }, caption) {

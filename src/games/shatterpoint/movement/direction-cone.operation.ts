@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { between } from '../../../geometry/plane.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { degrees } from '../language/words.ts'
 import { axisOf, coneOf, isInCone, isInWedge, tellCone } from '../measuring/direction.ts'
 import { ToolPoint } from '../measuring/template.ts'
 import { placingRules } from '../rules.ts'
@@ -74,15 +75,15 @@ export const directionConeOperation = defineShatterpointOperation({
       axis === null
         ? { en: `${object} may move in any direction`, es: `${object} puede moverse en cualquier dirección` }[locale]
         : {
-            en: `${object} may move at ${least}° to ${most}°`,
-            es: `${object} puede moverse entre ${least}° y ${most}°`,
+            en: `${object} may move between ${degrees(least, 'en')} and ${degrees(most, 'en')}`,
+            es: `${object} puede moverse entre ${degrees(least, 'es')} y ${degrees(most, 'es')}`,
           }[locale]
     const words = {
       en: ['is outside', 'is allowed', 'that end is outside', 'that end is allowed'],
       es: ['queda fuera', 'está permitido', 'ese final queda fuera', 'ese final está permitido'],
     }[locale]
     const checks = [
-      ...(angleAllowed === null ? [] : [`${angle}° ${words[Number(angleAllowed)]}`]),
+      ...(angleAllowed === null ? [] : [`${degrees(angle ?? 0, locale)} ${words[Number(angleAllowed)]}`]),
       ...(endAllowed === null ? [] : [words[2 + Number(endAllowed)]]),
     ]
     return `${[told, ...checks].join('; ')}.`

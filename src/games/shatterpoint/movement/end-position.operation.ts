@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { gantry, lone, piece } from '../table/tables.examples.ts'
@@ -63,8 +64,8 @@ export const endPositionOperation = defineShatterpointOperation({
   headline({ legal, violations }, { object, end }, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? `${object} may end at (${end.x}, ${end.y}).` : `${object} may not end there: ${told}`,
-      es: legal ? `${object} puede acabar en (${end.x}, ${end.y}).` : `${object} no puede acabar ahí: ${told}`,
+      en: legal ? `${object} may end at ${placeText(end, 'en')}.` : `${object} may not end there. ${told}`,
+      es: legal ? `${object} puede acabar en ${placeText(end, 'es')}.` : `${object} no puede acabar ahí. ${told}`,
     }[locale]
   },
   picture: ({ violations }, { battlefield, object, end }, caption) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { iconName } from '../language/words.ts'
+import { degrees, iconName, placeText } from '../language/words.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
@@ -75,20 +75,20 @@ export const findMoveOperation = defineShatterpointOperation({
   },
   headline({ kind, placement, isCertain, violations }, { character, end }, locale) {
     const verb = iconName(kind, locale)
-    const there = `(${end.x}, ${end.y})`
+    const there = placeText(end, locale)
     if (placement !== null)
       return {
-        en: `${character} may ${verb} to ${there}: first arm at ${placement.theta}°, bent by ${placement.phi}°.`,
-        es: `${character} puede ${verb} hasta ${there}: primer tramo a ${placement.theta}°, doblada ${placement.phi}°.`,
+        en: `${character} may ${verb} to ${there}: first arm at ${degrees(placement.theta, 'en')}, bent by ${degrees(placement.phi, 'en')}.`,
+        es: `${character} puede ${verb} hasta ${there}: primer tramo a ${degrees(placement.theta, 'es')}, doblada ${degrees(placement.phi, 'es')}.`,
       }[locale]
     const why = violations[0]?.[locale]
     if (why !== undefined)
       return {
-        en: `${character} may not ${verb} to ${there}: ${why}`,
-        es: `${character} no puede ${verb} hasta ${there}: ${why}`,
+        en: `${character} may not ${verb} to ${there}. ${why}`,
+        es: `${character} no puede ${verb} hasta ${there}. ${why}`,
       }[locale]
     return {
-      en: `${character} cannot ${verb} to ${there}${isCertain ? '' : ', as far as was looked'}.`,
+      en: `${character} cannot ${verb} to ${there}${isCertain ? '' : ', as far as the search went'}.`,
       es: `${character} no puede ${verb} hasta ${there}${isCertain ? '' : ', hasta donde se ha buscado'}.`,
     }[locale]
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { iconName } from '../language/words.ts'
+import { iconName, placeText } from '../language/words.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, gantry, lone, piece } from '../table/tables.examples.ts'
@@ -88,20 +89,26 @@ export const moveOperation = defineShatterpointOperation({
     if (losesPinned)
       return {
         en: `${character} is pinned: it does not move, and its unit is no longer pinned.`,
-        es: `${character} está inmovilizado: no se mueve, y su unidad deja de estarlo.`,
+        es: `El personaje ${character} está inmovilizado: no se mueve, y su unidad deja de estarlo.`,
       }[locale]
     if (legal)
       return {
-        en: `Legal: ${character} may ${verb} to (${end.x}, ${end.y}).`,
-        es: `Es legal: ${character} puede ${verb} hasta (${end.x}, ${end.y}).`,
+        en: `Legal: ${character} may ${verb} to ${placeText(end, 'en')}.`,
+        es: `Es legal: ${character} puede ${verb} hasta ${placeText(end, 'es')}.`,
       }[locale]
     const first = violations[0]?.[locale] ?? ''
-    const more = violations.length > 1 ? ` (+${violations.length - 1})` : ''
+    const more = violations.length > 1 ? ` ${moreViolations(violations.length - 1, locale)}` : ''
     return {
-      en: `${character} may not ${verb} like this: ${first}${more}`,
-      es: `${character} no puede ${verb} así: ${first}${more}`,
+      en: `${character} may not ${verb} like this. ${first}${more}`,
+      es: `${character} no puede ${verb} así. ${first}${more}`,
     }[locale]
   },
   picture: ({ template, violations }, { battlefield, character, end }, caption) =>
     moveScene(battlefield, { object: character, end, violations, template }, caption),
 })
+
+const moreViolations = (count: number, locale: Locale): string =>
+  ({
+    en: `(And ${count === 1 ? '1 more violation' : `${count} more violations`}.)`,
+    es: `(Y ${count === 1 ? '1 infracción más' : `${count} infracciones más`}.)`,
+  })[locale]

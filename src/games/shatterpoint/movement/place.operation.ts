@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
@@ -64,8 +65,8 @@ export const placeOperation = defineShatterpointOperation({
   headline({ legal, violations }, { object, end }, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? `${object} may be placed at (${end.x}, ${end.y}).` : `${object} may not be placed there: ${told}`,
-      es: legal ? `${object} puede colocarse en (${end.x}, ${end.y}).` : `${object} no puede colocarse ahí: ${told}`,
+      en: legal ? `${object} may be placed at ${placeText(end, 'en')}.` : `${object} may not be placed there. ${told}`,
+      es: legal ? `${object} puede colocarse en ${placeText(end, 'es')}.` : `${object} no puede colocarse ahí. ${told}`,
     }[locale]
   },
   picture({ violations }, { battlefield, object, reference = object, range, end }, caption) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
-import { length } from '../language/words.ts'
+import { length, placeText } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { millimetres } from '../table/lengths.ts'
@@ -108,7 +108,7 @@ export const pushResult = (
 
 /** `Rex moves 152 mm to (312, 100)`, and what stopped it. */
 export function pushTold({ object, distance, end, stop, by }: PushResult, locale: 'en' | 'es'): string {
-  const place = `(${end.x}, ${end.y})`
+  const place = placeText(end, locale)
   const why = {
     en: {
       full: '',
@@ -120,15 +120,15 @@ export function pushTold({ object, distance, end, stop, by }: PushResult, locale
     },
     es: {
       full: '',
-      terrain: `: lo detiene ${by}`,
-      character: `: lo detiene ${by}`,
-      objective: `: lo detiene ${by}`,
-      edge: ': lo detiene el borde del campo de batalla',
+      terrain: `: se detiene contra ${by}`,
+      character: `: se detiene contra ${by}`,
+      objective: `: se detiene contra ${by}`,
+      edge: ': se detiene en el borde del campo de batalla',
       drop: ': no podría acabar más allá',
     },
   }[locale][stop]
   return {
-    en: `${object} moves ${length(distance)} to ${place}${why}`,
-    es: `${object} se mueve ${length(distance)} hasta ${place}${why}`,
+    en: `${object} moves ${length(distance, 'en')} to ${place}${why}`,
+    es: `${object} se mueve ${length(distance, 'es')} hasta ${place}${why}`,
   }[locale]
 }

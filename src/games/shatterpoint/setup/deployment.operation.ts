@@ -67,8 +67,8 @@ export const deploymentOperation = defineShatterpointOperation({
   headline({ legal, violations }, _input, locale) {
     const told = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly: ${told}`,
-      es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada: ${told}`,
+      en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly. ${told}`,
+      es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada. ${told}`,
     }[locale]
   },
   picture({ violations }, { battlefield, leader, edge }, caption) {

@@ -115,8 +115,8 @@ export const missionDeckOperation = defineShatterpointOperation({
         es: `Confrontación ${phase}: ${name(card)}; el jugador ${chooser} elige uno de sus mapas.`,
       }[locale]
     return {
-      en: `Struggle ${phase}: ${name(card)}, ${active.length} active objectives.`,
-      es: `Confrontación ${phase}: ${name(card)}, ${active.length} objetivos activos.`,
+      en: `Struggle ${phase}: ${name(card)}, ${active.length} active ${active.length === 1 ? 'objective' : 'objectives'}.`,
+      es: `Confrontación ${phase}: ${name(card)}, ${active.length} ${active.length === 1 ? 'objetivo activo' : 'objetivos activos'}.`,
     }[locale]
   },
 })

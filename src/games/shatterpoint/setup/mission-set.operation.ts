@@ -68,10 +68,10 @@ export const missionSetOperation = defineShatterpointOperation({
   },
   headline({ legal, violations, name }, _input, locale) {
     const count = violations.length
-    if (legal) return { en: `${name} is a sound mission set.`, es: `${name} es un set de Misión correcto.` }[locale]
+    if (legal) return { en: `${name} is a valid mission set.`, es: `${name} es un set de Misión válido.` }[locale]
     return {
-      en: `${name} is not sound: ${count} ${count === 1 ? 'defect' : 'defects'}.`,
-      es: `${name} no es correcto: ${count} ${count === 1 ? 'defecto' : 'defectos'}.`,
+      en: `${name} is not a valid mission set: ${count} ${count === 1 ? 'violation' : 'violations'}.`,
+      es: `${name} no es un set de Misión válido: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
     }[locale]
   },
 })

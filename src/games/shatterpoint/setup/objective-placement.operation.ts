@@ -87,7 +87,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
     if (!legal) {
       return {
         en: `The terrain has to go elsewhere: ${formatList(lost, 'en')} would not lie wholly on a part.`,
-        es: `El terreno debe ir a otro sitio: ${formatList(lost, 'es')} no descansaría entero sobre una parte.`,
+        es: `El terreno debe ir a otro sitio: ${formatList(lost, 'es')} no ${lost.length === 1 ? 'descansaría' : 'descansarían'} por completo sobre una parte.`,
       }[locale]
     }
     const moved = objectives.filter((one) => one.moved).map(({ objective, on }) => `${objective} → ${on}`)

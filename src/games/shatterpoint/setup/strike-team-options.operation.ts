@@ -90,7 +90,7 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
       const what = types.length === 0 ? all : formatList(types, locale)
       return { en: `squad ${index + 1}: ${what}`, es: `escuadra ${index + 1}: ${what}` }[locale]
     })
-    return { en: `Open places: ${told.join('; ')}.`, es: `Huecos: ${told.join('; ')}.` }[locale]
+    return { en: `Open places in ${told.join('; in ')}.`, es: `Huecos en la ${told.join('; en la ')}.` }[locale]
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
-import { diceCount } from '../language/words.ts'
+import { moreDice } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { block, lone, piece, SKIRMISH } from '../table/tables.examples.ts'
@@ -62,8 +62,8 @@ export const coverOperation = defineShatterpointOperation({
       }[locale]
     }
     return {
-      en: `${defender} has Cover [${cover}] against ${attacker}: ${diceCount(cover, 'en')} more in defence.`,
-      es: `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${diceCount(cover, 'es')} más de defensa.`,
+      en: `${defender} has Cover [${cover}] against ${attacker}: ${moreDice(cover, 'en')} in defence.`,
+      es: `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${moreDice(cover, 'es')} de defensa.`,
     }[locale]
   },
   picture: (cover, { battlefield, attacker, defender }, caption) =>

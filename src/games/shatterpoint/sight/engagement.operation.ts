@@ -83,10 +83,10 @@ export const engagementOperation = defineShatterpointOperation({
   headline({ engagements, held, hunkerLost }, { of }, locale) {
     const enemies = [...new Set(engagements.filter(({ engaged }) => engaged).map(({ enemy }) => enemy))]
     const name = nameOf(of)
-    if (enemies.length === 0) return { en: `${name} is not engaged.`, es: `${name}: sin trabar.` }[locale]
+    if (enemies.length === 0) return { en: `${name} is not engaged.`, es: `Ningún enemigo traba a ${name}.` }[locale]
     const told = {
       en: `${name} is engaged with ${formatList(enemies, 'en')}`,
-      es: `${name}: trabado con ${formatList(enemies, 'es')}`,
+      es: `${formatList(enemies, 'es')} ${enemies.length === 1 ? 'traba' : 'traban'} a ${name}`,
     }[locale]
     const rest = [heldTold(held, locale), hunkerTold(hunkerLost, locale)].filter((text) => text !== '')
     return `${[told, ...rest].join('; ')}.`

@@ -50,7 +50,7 @@ export const elevationOperation = defineShatterpointOperation({
     return { comparisons }
   },
   headline({ comparisons }, { objects }, locale) {
-    const heightOf = (id: string) => length(objects.find((object) => object.id === id)?.z ?? 0)
+    const heightOf = (id: string) => length(objects.find((object) => object.id === id)?.z ?? 0, locale)
     const words = {
       en: { same: 'level with', higher: 'higher than', lower: 'lower than' },
       es: { same: 'al mismo nivel que', higher: 'más alto que', lower: 'más bajo que' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatList } from '../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
@@ -9,7 +9,7 @@ import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
 import type { PlacedField, PlacedObjective } from '../table/placed-field.ts'
 import { lone, SKIRMISH, token } from '../table/tables.examples.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, MOST, PLAYERS } from '../vocabulary.ts'
 import { controlRules } from './control.rules.ts'
 import { controlScene } from './control.scene.ts'
 import { Control, controlledBy, controlOf, PerPlayer } from './control.ts'
@@ -64,12 +64,14 @@ export const objectiveControlOperation = defineShatterpointOperation({
     return { controlled: controlledBy(objectives), objectives }
   },
   headline({ objectives }, _input, locale) {
-    const told = objectives.map(({ objective, controller }) => {
-      const whose = { en: controller ?? 'nobody', es: controller ?? 'nadie' }[locale]
-      return `${objective}: ${whose}`
+    if (objectives.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
+    const parts = [...PLAYERS, null].flatMap((player) => {
+      const held = objectives.filter(({ controller }) => controller === player).map(({ objective }) => objective)
+      const names = formatList(held, locale)
+      if (held.length === 0) return []
+      return { en: `${player ?? 'nobody'} controls ${names}`, es: `${player ?? 'nadie'} controla ${names}` }[locale]
     })
-    if (told.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
-    return { en: `Control: ${formatList(told, 'en')}.`, es: `Control: ${formatList(told, 'es')}.` }[locale]
+    return `${capitalize(parts.join('; '))}.`
   },
   picture: ({ objectives }, { battlefield }, caption) => controlScene(battlefield, objectives, caption),
 })

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
+import { successCount } from '../../dice/dice.words.ts'
 import { iconName } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Icon, Id } from '../../vocabulary.ts'
@@ -64,10 +65,9 @@ export const treeBestOperation = defineShatterpointOperation({
     if (path.length === 0) return { en: 'The best is to choose nothing.', es: 'Lo mejor es no elegir nada.' }[locale]
     const names = icons.map((icon) => iconName(icon, locale))
     const told = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
-    const way = path.join(' → ')
     return {
-      en: `Best with ${successes} ${successes === 1 ? 'success' : 'successes'}: ${way} (${told}).`,
-      es: `Lo mejor con ${successes} ${successes === 1 ? 'éxito' : 'éxitos'}: ${way} (${told}).`,
+      en: `Best with ${successCount(successes, 'en')}: ${path.join(' → ')} (${told}).`,
+      es: `Lo mejor con ${successCount(successes, 'es')}: ${path.join(' → ')} (${told}).`,
     }[locale]
   },
   picture: ({ best: { path } }, { tree }, caption) => treeScene(tree, { path }, caption),

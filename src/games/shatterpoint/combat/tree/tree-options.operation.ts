@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
+import { successCount } from '../../dice/dice.words.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Id } from '../../vocabulary.ts'
@@ -63,8 +64,11 @@ export const treeOptionsOperation = defineShatterpointOperation({
       options.map(({ option }) => option),
       locale,
     )
-    if (locale === 'en') return options.length === 0 ? 'No option may be chosen.' : `Next (${left} left): ${names}.`
-    return options.length === 0 ? 'No puede elegirse ninguna opción.' : `A continuación (quedan ${left}): ${names}.`
+    if (options.length === 0) return { en: 'No option may be chosen.', es: 'No puede elegirse ninguna opción.' }[locale]
+    return {
+      en: `Next, with ${successCount(left, 'en')} left: ${names}.`,
+      es: `A continuación, con ${successCount(left, 'es')} por usar: ${names}.`,
+    }[locale]
   },
   picture: ({ options }, { tree, path }, caption) =>
     treeScene(tree, { path, offered: options.map(({ option }) => option) }, caption),
