@@ -35,7 +35,7 @@ const REQUIREMENT = { en: 'what it requires does not hold', es: 'no se cumple lo
 /** `al principio de un turno`, `a una acción resuelta` */
 const toEvent = (event: TriggerEvent): string => `a ${eventName(event, 'es')}`.replace(/^a el /, 'al ')
 
-const answered = ({ ability, unit, event, reason }: Answering) => ({
+const answerTexts = ({ ability, unit, event, reason }: Answering) => ({
   en: {
     fits: `${abilityName(ability, 'en')} of ${unit} ${event === null ? 'is in effect' : `answers ${eventName(event, 'en')}`}.`,
     noEvent: `${abilityName(ability, 'en')} of ${unit} answers an event, and none is open; name it.`,
@@ -49,9 +49,9 @@ const answered = ({ ability, unit, event, reason }: Answering) => ({
     requirement: `${abilityName(ability, 'es')} de ${unit}: ${REQUIREMENT.es}.`,
   }[reason],
 })
-const tellAnswer = {
-  en: (facts: Answering) => answered(facts).en,
-  es: (facts: Answering) => answered(facts).es,
+const ANSWER_TEXTS = {
+  en: (facts: Answering) => answerTexts(facts).en,
+  es: (facts: Answering) => answerTexts(facts).es,
 }
 
 /** Rules on abilities. */
@@ -93,7 +93,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: tellAnswer,
+    told: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.one-reactive-per-trigger': rule<{ player: Player; ability: string; isUsed: boolean }>({
     title: { en: 'One reactive ability for an event', es: 'Una capacidad reactiva por evento' },
@@ -144,7 +144,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: tellAnswer,
+    told: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.tactic': rule<Answering>({
     title: { en: 'Tactic abilities', es: 'Capacidades tácticas' },
@@ -155,7 +155,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: tellAnswer,
+    told: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.identity': rule<{ ability: string; unit: string; isPrimary: boolean }>({
     title: { en: 'Identity abilities', es: 'Capacidades de identidad' },

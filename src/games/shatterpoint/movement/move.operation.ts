@@ -7,10 +7,10 @@ import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, gantry, lone, piece } from '../table/tables.examples.ts'
 import { EndPosition, positionOf } from './end-position.ts'
-import { CarriedOut, effectiveMove, type Move, moveDefects, tellMove, templateOf } from './move.ts'
+import { CarriedOut, effectiveMove, explainMove, type Move, moveViolations, templateOf } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { moveScene } from './movement.scene.ts'
-import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { moverFields, moverOn, moverRules } from './mover.examples.ts'
 
 export const moveOperation = defineShatterpointOperation({
@@ -34,7 +34,7 @@ export const moveOperation = defineShatterpointOperation({
       template: TemplateOutline,
       end: EndPosition.describe('Where the character is afterwards; where it was if the move is not legal.'),
       losesPinned: z.boolean().describe('Whether its unit is no longer pinned because it did not move.'),
-      violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
+      violations: z.array(DescribedViolation).max(MAX_VIOLATIONS),
     })
     .meta({ id: 'ShatterpointMoveOutcome' }),
   examples: [
@@ -72,16 +72,16 @@ export const moveOperation = defineShatterpointOperation({
     const { character } = mover
     const move: Move = { ...mover, isPinned: pinned, placement, end }
     const effective = effectiveMove(mover, trace)
-    const defects = moveDefects(move, effective, field)
-    const legal = defects.length === 0
-    if (legal) tellMove(move, effective.kind, field, trace)
+    const violations = moveViolations(move, effective, field)
+    const legal = violations.length === 0
+    if (legal) explainMove(move, effective.kind, field, trace)
     return {
       legal,
       kind: effective.kind,
       template: outlineOf(layTemplate(character.disc, templateOf(effective.kind, field), placement)),
       end: positionOf(legal ? end : character),
       losesPinned: pinned,
-      violations: tellDefects(defects, trace),
+      violations: describeViolations(violations, trace),
     }
   },
   headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {

@@ -88,7 +88,7 @@ export const pushOperation = defineShatterpointOperation({
     if (pushed instanceof Refusal) return pushed
     return pushResult(object, pushed)
   },
-  headline: (outcome, _input, locale) => `${pushTold(outcome, locale)}.`,
+  headline: (outcome, _input, locale) => `${pushText(outcome, locale)}.`,
   picture: (outcome, { battlefield, source = null, mode }, caption) =>
     pushScene(battlefield, [{ ...outcome, source, mode }], caption),
 })
@@ -107,7 +107,7 @@ export const pushResult = (
 ): PushResult => ({ object, angle, distance: millimetres(distance), end: positionOf(place), stop, by })
 
 /** `Rex moves 152 mm to (312, 100)`, and what stopped it. */
-export function pushTold({ object, distance, end, stop, by }: PushResult, locale: 'en' | 'es'): string {
+export function pushText({ object, distance, end, stop, by }: PushResult, locale: 'en' | 'es'): string {
   const place = placeText(end, locale)
   const why = {
     en: {

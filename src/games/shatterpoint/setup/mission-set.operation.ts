@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { RuleViolation, toldViolation } from '../language/violation.ts'
+import { describeViolation, RuleViolation } from '../language/violation.ts'
 import { Count } from '../vocabulary.ts'
 import { missionSetOf } from './mission-lookup.ts'
 import { MissionSetChoice } from './mission-set.ts'
-import { missionDefects } from './mission-set-check.ts'
+import { missionViolations } from './mission-set-check.ts'
 
 export const missionSetOperation = defineShatterpointOperation({
   id: 'shatterpoint.mission-set',
@@ -52,15 +52,15 @@ export const missionSetOperation = defineShatterpointOperation({
     const set = missionSetOf(mission, content)
     if (set instanceof Refusal) return set
     const { name, objectives, struggles } = set
-    const defects = missionDefects(set)
-    for (const { rule, facts } of defects) trace.steps.push({ rule, facts })
-    if (defects.length === 0) {
+    const violations = missionViolations(set)
+    for (const { rule, facts } of violations) trace.steps.push({ rule, facts })
+    if (violations.length === 0) {
       const facts = { problem: null, what: name, struggles: struggles.length, objectives: objectives.length }
       trace.applied('shatterpoint.mission.set', facts)
     }
     return {
-      legal: defects.length === 0,
-      violations: defects.map(toldViolation),
+      legal: violations.length === 0,
+      violations: violations.map(describeViolation),
       name,
       objectives: objectives.length,
       struggles: struggles.length,

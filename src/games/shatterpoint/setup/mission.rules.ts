@@ -2,13 +2,13 @@ import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { struggleName } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
-import type { MissionDefect } from './mission-set-check.ts'
+import type { MissionViolation } from './mission-set-check.ts'
 
-type SetFacts = { problem: MissionDefect | null; what: string; struggles: number | null; objectives: number | null }
+type SetFacts = { problem: MissionViolation | null; what: string; struggles: number | null; objectives: number | null }
 type Deck = { cards: readonly string[]; unused: number | null; phase: number | null }
 type Maps = { card: string; maps: number; chooser: Player | null; isFirst: boolean }
 
-const DEFECTS: Readonly<Record<MissionDefect, Readonly<Record<'en' | 'es', (what: string) => string>>>> = {
+const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<'en' | 'es', (what: string) => string>>>> = {
   phase: {
     en: (what) => `There is no struggle card of phase ${what}.`,
     es: (what) => `No hay ninguna carta de Confrontación de la fase ${what}.`,
@@ -56,11 +56,11 @@ export const missionRules = {
       en: ({ problem, what, struggles, objectives }) =>
         problem === null
           ? `${what} has ${objectives} ${objectives === 1 ? 'objective' : 'objectives'} and ${struggles} struggle cards of all three phases.`
-          : DEFECTS[problem].en(what),
+          : VIOLATIONS[problem].en(what),
       es: ({ problem, what, struggles, objectives }) =>
         problem === null
           ? `${what} tiene ${objectives} ${objectives === 1 ? 'objetivo' : 'objetivos'} y ${struggles} cartas de Confrontación de las tres fases.`
-          : DEFECTS[problem].es(what),
+          : VIOLATIONS[problem].es(what),
     },
   }),
   'shatterpoint.mission.choice': rule<{ player: Player; mission: string; broughtBy: Player | null }>({

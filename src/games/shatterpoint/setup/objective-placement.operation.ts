@@ -9,7 +9,7 @@ import { millimetres } from '../table/lengths.ts'
 import { placeField } from '../table/place-field.ts'
 import { gantry, piece, token } from '../table/tables.examples.ts'
 import { placementScene } from '../victory/control.scene.ts'
-import { Id, Length, MOST } from '../vocabulary.ts'
+import { Id, Length, LIMITS } from '../vocabulary.ts'
 import { placeToken } from './objective-placement.ts'
 
 const Placement = z
@@ -36,7 +36,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointObjectivePlacementInput' }),
   outcome: z
-    .object({ legal: z.boolean(), objectives: z.array(Placement).max(MOST.objectives) })
+    .object({ legal: z.boolean(), objectives: z.array(Placement).max(LIMITS.objectives) })
     .meta({ id: 'ShatterpointObjectivePlacementOutcome' }),
   examples: [
     {

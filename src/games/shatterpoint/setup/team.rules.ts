@@ -19,7 +19,7 @@ type Era = {
 }
 
 /** Eras as they are named in a question. */
-const quoted = (eras: readonly string[]): string => eras.map((era) => `\`${era}\``).join(', ')
+const quote = (eras: readonly string[]): string => eras.map((era) => `\`${era}\``).join(', ')
 
 /** Rules on building a strike team. */
 export const teamRules = {
@@ -76,11 +76,11 @@ export const teamRules = {
       en: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `All units of squad ${squad} belong to ${eraName(era, 'en')}.`
-          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${quoted(shown)}` : ''}.`,
+          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${quote(shown)}` : ''}.`,
       es: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `Todas las unidades de la escuadra ${squad} pertenecen a ${eraName(era, 'es')}.`
-          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${quoted(shown)}` : ''}.`,
+          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${quote(shown)}` : ''}.`,
     },
   }),
   'shatterpoint.team.two-eras-allowed': rule<{ eras: readonly string[] }>({

@@ -13,7 +13,7 @@ type Terrain = {
   isAllowed: boolean
 }
 
-function terrainTold({ attacker, defender, part, gap, isNear, isHighEnough, isAllowed }: Terrain, locale: Locale) {
+function terrainText({ attacker, defender, part, gap, isNear, isHighEnough, isAllowed }: Terrain, locale: Locale) {
   if (!isNear) {
     return {
       en: `No cover from ${part}: ${defender} is ${length(gap, 'en')} from it, beyond range 1.`,
@@ -73,7 +73,7 @@ export const coverRules = {
     section: 'Hunker and cover',
     page: '37',
     rulings: ['Q-35'],
-    told: { en: (facts) => terrainTold(facts, 'en'), es: (facts) => terrainTold(facts, 'es') },
+    told: { en: (facts) => terrainText(facts, 'en'), es: (facts) => terrainText(facts, 'es') },
   }),
   'shatterpoint.cover.hunker': rule<{ unit: string; tokens: number }>({
     title: { en: 'Cover from hunker tokens', es: 'Cobertura del resguardo' },

@@ -56,11 +56,11 @@ export const elevationOperation = defineShatterpointOperation({
       es: { same: 'al mismo nivel que', higher: 'más alto que', lower: 'más bajo que' },
     }[locale]
     const named = (id: string) => `${id} (${heightOf(id)})`
-    const told = comparisons.map(({ one, other, relation }) =>
+    const text = comparisons.map(({ one, other, relation }) =>
       locale === 'en'
         ? `${named(one)} is ${words[relation]} ${named(other)}`
         : `${named(one)} está ${words[relation]} ${named(other)}`,
     )
-    return `${told.join('; ')}.`
+    return `${text.join('; ')}.`
   },
 })

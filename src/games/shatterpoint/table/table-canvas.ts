@@ -3,8 +3,8 @@ import type { Disc, PlacedField } from './placed-field.ts'
 
 /** Pixels around the table, and how many the table itself may take. */
 export const MARGIN = 24
-const MOST_WIDE = 900
-const MOST_HIGH = 860
+const MAX_WIDTH = 900
+const MAX_HEIGHT = 860
 
 /** In micrometres: what is shown around the outermost thing, and the least that a picture shows. */
 const ROOM = 45_000
@@ -76,4 +76,4 @@ export function canvasOf(field: PlacedField, { left, right, near, far }: Extent,
 
 /** Pixels a micrometre. */
 export const scaleOf = ({ left, right, near, far }: Extent): number =>
-  Math.min(MOST_WIDE / (right - left), MOST_HIGH / (far - near))
+  Math.min(MAX_WIDTH / (right - left), MAX_HEIGHT / (far - near))

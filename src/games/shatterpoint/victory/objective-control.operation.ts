@@ -9,7 +9,7 @@ import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
 import type { PlacedField, PlacedObjective } from '../table/placed-field.ts'
 import { lone, SKIRMISH, token } from '../table/tables.examples.ts'
-import { Id, MOST, PLAYERS } from '../vocabulary.ts'
+import { Id, LIMITS, PLAYERS } from '../vocabulary.ts'
 import { controlRules } from './control.rules.ts'
 import { controlScene } from './control.scene.ts'
 import { Control, controlledBy, controlOf, PerPlayer } from './control.ts'
@@ -27,7 +27,7 @@ export const objectiveControlOperation = defineShatterpointOperation({
       objectives: z
         .array(Id)
         .min(1)
-        .max(MOST.objectives)
+        .max(LIMITS.objectives)
         .exactOptional()
         .describe('Those that are asked about, all active; every objective on the table if left out.'),
     })
@@ -35,7 +35,7 @@ export const objectiveControlOperation = defineShatterpointOperation({
   outcome: z
     .object({
       controlled: PerPlayer.describe('How many of these objectives each player controls.'),
-      objectives: z.array(Control).max(MOST.objectives),
+      objectives: z.array(Control).max(LIMITS.objectives),
     })
     .meta({ id: 'ShatterpointObjectiveControlOutcome' }),
   examples: [

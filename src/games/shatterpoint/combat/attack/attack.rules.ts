@@ -25,7 +25,7 @@ const WINDOWS: Readonly<Record<AttackStep, { en: string; es: string }>> = {
 }
 
 type PoolDeed = 'add' | 'remove' | 'shareHalf'
-type AnswerFault = 'illegal' | 'nothingAsked'
+type AnswerViolation = 'illegal' | 'nothingAsked'
 
 const optionNames = (decision: DecisionKind | null, options: readonly string[], locale: Locale): string =>
   formatList(
@@ -54,7 +54,7 @@ export const attackRules = {
     decision: DecisionKind | null
     answer: string
     options: readonly string[]
-    fault: AnswerFault | null
+    fault: AnswerViolation | null
   }>({
     title: { en: 'Players order their own effects', es: 'Cada jugador ordena sus efectos' },
     says: {

@@ -5,17 +5,17 @@ import type { Icon } from '../../vocabulary.ts'
 const TREE = 'Combat tree'
 
 /** Why a combat tree cannot be followed. */
-export type TreeDefect = 'repeatedOption' | 'unknownOption' | 'pathToItself' | 'startNotLeftmost' | 'fullColumn'
+export type TreeViolation = 'repeatedOption' | 'unknownOption' | 'pathToItself' | 'startNotLeftmost' | 'fullColumn'
 
 /** Where an option lies, seen from the one chosen before. */
-export type TreeWay = 'above' | 'below' | 'right'
+export type TreeDirection = 'above' | 'below' | 'right'
 
 /** Why an option may not follow another one. */
-export type StepFault = 'notConnected' | 'movesLeft' | 'repeatedOption'
+export type StepViolation = 'notConnected' | 'movesLeft' | 'repeatedOption'
 
 /** Rules on choosing options of a combat tree. */
 export const treeRules = {
-  'shatterpoint.tree.graph': rule<{ option: string; defect: TreeDefect }>({
+  'shatterpoint.tree.graph': rule<{ option: string; defect: TreeViolation }>({
     title: { en: 'What a combat tree is', es: 'Qué es un árbol de combate' },
     says: {
       en: 'A combat tree has options in columns and rows, and paths that join two of them. Orange options, all in the leftmost column, are where it starts.',
@@ -61,7 +61,7 @@ export const treeRules = {
           : `${option} no es naranja; empieza por una opción naranja.`,
     },
   }),
-  'shatterpoint.tree.step': rule<{ from: string; to: string; way: TreeWay | StepFault }>({
+  'shatterpoint.tree.step': rule<{ from: string; to: string; way: TreeDirection | StepViolation }>({
     title: { en: 'From option to option', es: 'De opción en opción' },
     says: {
       en: 'The next option is joined by a path to the one chosen last, has not been chosen before, and lies above or below it in its column or in any column to the right, never to the left.',
