@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../contract/whole-number.ts'
 
 /** The largest table and the largest pools that a question may be asked about. */
-export const MOST = {
+export const LIMITS = {
   millimetres: 1800,
   pieces: 40,
   parts: 12,
@@ -29,10 +29,10 @@ export const Id = z
 /** A place or a length on the table. */
 export const Millimetres = z
   .number()
-  .min(-MOST.millimetres)
-  .max(MOST.millimetres)
+  .min(-LIMITS.millimetres)
+  .max(LIMITS.millimetres)
   .describe('In millimetres, read to a thousandth.')
-export const Length = z.number().min(0).max(MOST.millimetres).describe('In millimetres, read to a thousandth.')
+export const Length = z.number().min(0).max(LIMITS.millimetres).describe('In millimetres, read to a thousandth.')
 
 /** An angle against the clock; 0 points along x. */
 export const Degrees = z.number().min(-720).max(720).describe('In degrees against the clock; 0 points along x.')

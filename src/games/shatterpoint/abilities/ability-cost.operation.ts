@@ -5,7 +5,7 @@ import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { refuse } from '../refusal.ts'
 import { costStep, FORCE_PURPOSES, forceCost } from '../turn/force.ts'
-import { Count, Id, MOST } from '../vocabulary.ts'
+import { Count, Id, LIMITS } from '../vocabulary.ts'
 
 const Cost = z
   .union([
@@ -22,7 +22,7 @@ const Cost = z
   .meta({ id: 'ShatterpointCost' })
 type Cost = z.infer<typeof Cost>
 
-const tokens = wholeNumber(0, MOST.tokens).default(0)
+const tokens = wholeNumber(0, LIMITS.tokens).default(0)
 
 export const abilityCostOperation = defineShatterpointOperation({
   id: 'shatterpoint.ability-cost',
@@ -84,10 +84,10 @@ export const abilityCostOperation = defineShatterpointOperation({
   },
   headline({ total, payable }, { ready }, locale) {
     const isPayable = {
-      en: payable ? `payable with ${ready} ready` : `not payable with ${ready} ready`,
+      en: `it ${payable ? 'can' : 'cannot'} be paid with ${ready} ready`,
       es: `${payable ? '' : 'no '}se puede pagar con ${ready} de Fuerza preparada`,
     }[locale]
-    return { en: `It costs ${total} Force, ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
+    return { en: `It costs ${total} Force; ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
   },
 })
 

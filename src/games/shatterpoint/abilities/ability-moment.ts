@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { AttackRoll } from '../dice/roll.ts'
 import { Action } from '../turn/action.ts'
-import { AttackType, Condition, Id, MOST, UnitType } from '../vocabulary.ts'
+import { AttackType, Condition, Id, LIMITS, UnitType } from '../vocabulary.ts'
 import { RESOLVING } from './ability.rules.ts'
 import { AttackRole, type Trigger, TriggerEvent } from './trigger.ts'
 
@@ -46,7 +46,7 @@ export type Moment = z.infer<typeof Moment>
 export const Circumstances = z
   .strictObject({
     attackRoll: AttackRoll.exactOptional().describe('The final one, after dice were modified.'),
-    damagePool: wholeNumber(0, MOST.damage).exactOptional(),
+    damagePool: wholeNumber(0, LIMITS.damage).exactOptional(),
     woundedTypes: z
       .array(UnitType)
       .max(6)

@@ -4,12 +4,13 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { unitName } from '../language/card-name.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
-import { Id, Length, MOST } from '../vocabulary.ts'
+import { Id, Length, LIMITS } from '../vocabulary.ts'
 import { Filter } from './ability-effect.ts'
 import { abilityTargetScene } from './ability-target.scene.ts'
 import { type AbilityTarget, abilityTargets, TARGET_REASONS } from './ability-targets.ts'
@@ -35,7 +36,7 @@ const Input = z
     wanted: Wanted,
     tags: z
       .array(z.strictObject({ unit: Id, tags: z.array(Id).max(8) }).meta({ id: 'ShatterpointTagged' }))
-      .max(MOST.units)
+      .max(LIMITS.units)
       .default([])
       .describe('The tags of units on the table; a unit that is named as in the content has those of its card.'),
   })
@@ -52,7 +53,7 @@ const Target = z
       .describe('What stands against it: the side, being of the same unit, its type, its tags or the range.')
       .meta({ id: 'ShatterpointAbilityTargetReason' }),
     from: Id.describe('The nearest character of the unit.'),
-    gap: Length.max(4 * MOST.millimetres).describe('Between the two bases.'),
+    gap: Length.max(4 * LIMITS.millimetres).describe('Between the two bases.'),
   })
   .meta({ id: 'ShatterpointAbilityTarget' })
 
@@ -107,10 +108,10 @@ export const abilityTargetsOperation = defineShatterpointOperation({
   },
   headline({ eligible }, { unit }, locale) {
     if (eligible.length === 0)
-      return { en: `${unit} can affect nobody.`, es: `${unit} no puede afectar a nadie.` }[locale]
+      return { en: `${unitName(unit)} can affect nobody.`, es: `${unitName(unit)} no puede afectar a nadie.` }[locale]
     return {
-      en: `${unit} can affect ${formatList(eligible, 'en')}.`,
-      es: `${unit} puede afectar a ${formatList(eligible, 'es')}.`,
+      en: `${unitName(unit)} can affect ${formatList(eligible, 'en')}.`,
+      es: `${unitName(unit)} puede afectar a ${formatList(eligible, 'es')}.`,
     }[locale]
   },
   picture(outcome, { battlefield, unit, wanted }, caption) {

@@ -22,7 +22,7 @@ export function holds(test: Test, { unit, event, circumstances }: Judged): boole
   }
   if ('targetWithin' in test) return within(circumstances.targetReach, test.targetWithin)
   if ('targetWithinOfAll' in test) return within(circumstances.farthestReach, test.targetWithinOfAll)
-  return stated(test, circumstances)
+  return evaluateStated(test, circumstances)
 }
 
 type StatedTest = Extract<
@@ -36,7 +36,7 @@ type StatedTest = Extract<
 >
 
 /** Conditions that the caller answers as a whole. */
-function stated(test: StatedTest, circumstances: Circumstances): boolean | null {
+function evaluateStated(test: StatedTest, circumstances: Circumstances): boolean | null {
   if ('near' in test) return circumstances.near ?? null
   if ('targetNear' in test) return circumstances.targetNear ?? null
   if ('targetEngagedWith' in test) return circumstances.targetEngaged ?? null

@@ -6,7 +6,7 @@ import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { abilityName } from '../language/card-name.ts'
-import { RuleViolation, toldViolation } from '../language/violation.ts'
+import { describeViolation, RuleViolation } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { ForcePool, spendForce } from '../turn/force.ts'
 import { Count, Id, Player, UnitType } from '../vocabulary.ts'
@@ -133,7 +133,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     const ability = abilityOf(input.ability, content)
     if (ability instanceof Refusal) return ability
     const { unit, unitType = null, moment, circumstances, force, chosen = null, reductions } = input
-    const wrong = costObjection(ability, chosen) ?? castObjection(input)
+    const wrong = costViolation(ability, chosen) ?? castViolation(input)
     if (wrong !== null) return wrong
 
     const use = { ability, label: labelOf(input), unit, unitType, moment, circumstances, force, chosen, reductions }
@@ -146,7 +146,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     const usesLeft = cost === null ? null : Math.max(0, ability.uses - moment.timesUsed - (usable ? 1 : 0))
     return {
       usable,
-      violations: checks.violations.map(toldViolation),
+      violations: checks.violations.map(describeViolation),
       name: ability.name,
       type: ability.type,
       cost: cost?.total ?? null,
@@ -159,8 +159,8 @@ export const abilityUseOperation = defineShatterpointOperation({
     const name = abilityName(labelOf(input), locale)
     if (!usable)
       return {
-        en: `${unit.id} cannot use ${name}: ${violations[0]?.en ?? ''}`,
-        es: `${unit.id} no puede usar ${name}: ${violations[0]?.es ?? ''}`,
+        en: `${unit.id} cannot use ${name}. ${violations[0]?.en ?? ''}`,
+        es: `${unit.id} no puede usar ${name}. ${violations[0]?.es ?? ''}`,
       }[locale]
     if (cost === null)
       return { en: `${name} of ${unit.id} is in effect.`, es: `${name} de ${unit.id} está en efecto.` }[locale]
@@ -183,7 +183,7 @@ function abilityOf(choice: Input['ability'], { abilities }: ShatterpointContent)
 }
 
 /** A cost that varies is chosen within its limits, any other is not chosen. */
-function costObjection({ cost, maxCost }: Ability, chosen: number | null): Refusal | null {
+function costViolation({ cost, maxCost }: Ability, chosen: number | null): Refusal | null {
   const isFine = maxCost === null ? chosen === null : chosen !== null && chosen >= (cost ?? 0) && chosen <= maxCost
   if (isFine) return null
   return refuse([
@@ -196,7 +196,7 @@ function costObjection({ cost, maxCost }: Ability, chosen: number | null): Refus
 }
 
 /** Every unit once, and an attack between enemies. */
-function castObjection({ unit, attackingUnit, defendingUnit, subject }: Input): Refusal | null {
+function castViolation({ unit, attackingUnit, defendingUnit, subject }: Input): Refusal | null {
   const cast = { unit, attackingUnit, defendingUnit, subject }
   const named = Object.entries(cast).flatMap(([field, one]) => (one === undefined ? [] : [{ field, id: one.id }]))
   const again = named.find(({ id }, index) => named.findIndex((one) => one.id === id) < index)

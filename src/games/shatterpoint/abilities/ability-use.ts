@@ -61,13 +61,13 @@ function checkEvent(use: Use, type: keyof typeof EVENT_RULES, checks: Checks): v
 function checkActive({ ability, label, unit, moment, circumstances }: Use, checks: Checks): void {
   const { ownActivation, resolving, actionsLeft, abilityActionTaken } = moment
   const { action, requires } = ability
-  const objections = [
+  const violations = [
     ...(ownActivation ? [] : (['notActivation'] as const)),
     ...(action && abilityActionTaken ? (['actionUsed'] as const) : []),
     ...(action && !abilityActionTaken && actionsLeft === 0 ? (['noActionLeft'] as const) : []),
     ...(isForbidden(requires, { unit, event: moment.event, circumstances }) ? (['requirement'] as const) : []),
   ]
-  for (const reason of objections.length === 0 ? (['fits'] as const) : objections)
+  for (const reason of violations.length === 0 ? (['fits'] as const) : violations)
     checks.note(reason === 'fits', {
       rule: 'shatterpoint.ability.active',
       path: ['moment'],

@@ -1,5 +1,6 @@
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { abilityName } from '../language/card-name.ts'
+import { abilityName, unitName } from '../language/card-name.ts'
 import { length } from '../language/words.ts'
 import type { Player } from '../vocabulary.ts'
 import { eventName } from './ability.words.ts'
@@ -31,7 +32,10 @@ const BUSY: Readonly<Record<Resolving, Readonly<Record<'en' | 'es', string>>>> =
 
 const REQUIREMENT = { en: 'what it requires does not hold', es: 'no se cumple lo que exige' }
 
-const answered = ({ ability, unit, event, reason }: Answering) => ({
+/** `al principio de un turno`, `a una acción resuelta` */
+const toEvent = (event: TriggerEvent): string => `a ${eventName(event, 'es')}`.replace(/^a el /, 'al ')
+
+const answerTexts = ({ ability, unit, event, reason }: Answering) => ({
   en: {
     fits: `${abilityName(ability, 'en')} of ${unit} ${event === null ? 'is in effect' : `answers ${eventName(event, 'en')}`}.`,
     noEvent: `${abilityName(ability, 'en')} of ${unit} answers an event, and none is open; name it.`,
@@ -39,15 +43,15 @@ const answered = ({ ability, unit, event, reason }: Answering) => ({
     requirement: `${abilityName(ability, 'en')} of ${unit}: ${REQUIREMENT.en}.`,
   }[reason],
   es: {
-    fits: `${abilityName(ability, 'es')} de ${unit} ${event === null ? 'está en efecto' : `responde a ${eventName(event, 'es')}`}.`,
+    fits: `${abilityName(ability, 'es')} de ${unit} ${event === null ? 'está en efecto' : `responde ${toEvent(event)}`}.`,
     noEvent: `${abilityName(ability, 'es')} de ${unit} responde a un evento y no hay ninguno; nómbralo.`,
     otherEvent: `${event === null ? 'Esto' : eventName(event, 'es', true)} no es a lo que responde ${abilityName(ability, 'es')} de ${unit}.`,
     requirement: `${abilityName(ability, 'es')} de ${unit}: ${REQUIREMENT.es}.`,
   }[reason],
 })
-const tellAnswer = {
-  en: (facts: Answering) => answered(facts).en,
-  es: (facts: Answering) => answered(facts).es,
+const ANSWER_TEXTS = {
+  en: (facts: Answering) => answerTexts(facts).en,
+  es: (facts: Answering) => answerTexts(facts).es,
 }
 
 /** Rules on abilities. */
@@ -72,7 +76,7 @@ export const abilityRules = {
         })[reason],
       es: ({ ability, unit, action, reason }) =>
         ({
-          fits: `${unit} está activada y puede usar ${abilityName(ability, 'es')}${action ? ', que gasta la acción de capacidad' : ''}.`,
+          fits: `Es la activación de ${unit}, que puede usar ${abilityName(ability, 'es')}${action ? ' y gasta la acción de capacidad' : ''}.`,
           notActivation: `${abilityName(ability, 'es')} es activa, y no es la activación de ${unit}.`,
           noActionLeft: `${abilityName(ability, 'es')} gasta una acción, y a ${unit} no le queda ninguna.`,
           actionUsed: `${abilityName(ability, 'es')} gasta la acción de capacidad, que ${unit} ya ha realizado en esta activación.`,
@@ -89,12 +93,12 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: tellAnswer,
+    told: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.one-reactive-per-trigger': rule<{ player: Player; ability: string; isUsed: boolean }>({
     title: { en: 'One reactive ability for an event', es: 'Una capacidad reactiva por evento' },
     says: {
-      en: 'Each player may use at most one reactive ability in response to one event, counted over all his units.',
+      en: 'Each player may use at most one reactive ability in response to one event, counted over all their units.',
       es: 'Cada jugador puede usar como mucho una capacidad reactiva en respuesta a un mismo evento, contando todas sus unidades.',
     },
     section: 'Abilities',
@@ -123,11 +127,11 @@ export const abilityRules = {
     told: {
       en: ({ ability, unit, used, limit }) =>
         used < limit
-          ? `${unit} uses ${abilityName(ability, 'en')} for the ${used + 1}. of ${limit} times this turn.`
+          ? `${unit} uses ${abilityName(ability, 'en')}: use ${used + 1} of ${limit} this turn.`
           : `${unit} has used ${abilityName(ability, 'en')} ${used} of ${limit} times this turn.`,
       es: ({ ability, unit, used, limit }) =>
         used < limit
-          ? `${unit} usa ${abilityName(ability, 'es')} por ${used + 1}.ª de ${limit} veces este turno.`
+          ? `${unit} usa ${abilityName(ability, 'es')}: uso ${used + 1} de ${limit} este turno.`
           : `${unit} ya ha usado ${abilityName(ability, 'es')} ${used} de ${limit} veces este turno.`,
     },
   }),
@@ -140,7 +144,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: tellAnswer,
+    told: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.tactic': rule<Answering>({
     title: { en: 'Tactic abilities', es: 'Capacidades tácticas' },
@@ -151,7 +155,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: tellAnswer,
+    told: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.identity': rule<{ ability: string; unit: string; isPrimary: boolean }>({
     title: { en: 'Identity abilities', es: 'Capacidades de identidad' },
@@ -186,10 +190,7 @@ export const abilityRules = {
       en: ({ ability, resolving }) =>
         resolving === 'nothing'
           ? `Nothing else is being resolved, so ${abilityName(ability, 'en')} may be used.`
-          : `${BUSY[resolving].en} is being resolved; ${abilityName(ability, 'en')} has to wait until it is over.`.replace(
-              /^./,
-              (first) => first.toUpperCase(),
-            ),
+          : `${capitalize(BUSY[resolving].en)} is being resolved; ${abilityName(ability, 'en')} has to wait until it is over.`,
       es: ({ ability, resolving }) =>
         resolving === 'nothing'
           ? `No se está resolviendo nada más, así que ${abilityName(ability, 'es')} puede usarse.`
@@ -199,15 +200,21 @@ export const abilityRules = {
   'shatterpoint.effect.allied-enemy': rule<{ one: string; other: string; areAllied: boolean }>({
     title: { en: 'Allies and enemies', es: 'Aliados y enemigos' },
     says: {
-      en: 'All units, characters and effects of one player are allied to each other, those of his opponent are enemies. What no player controls, such as missions and conditions, is neither.',
+      en: 'All units, characters and effects of one player are allied to each other, those of the opponent are enemies. What no player controls, such as missions and conditions, is neither.',
       es: 'Todas las unidades, personajes y efectos de un jugador son aliados entre sí, y los de su rival son enemigos. Lo que no controla ningún jugador, como las misiones y los estados, no es ni lo uno ni lo otro.',
     },
     section: 'Effects',
     page: '15',
     rulings: [],
     told: {
-      en: ({ one, other, areAllied }) => `${one} and ${other} are ${areAllied ? 'allied' : 'enemies'}.`,
-      es: ({ one, other, areAllied }) => `${one} y ${other} son ${areAllied ? 'aliados' : 'enemigos'}.`,
+      en: ({ one, other, areAllied }) =>
+        one === other
+          ? `${unitName(one)} is allied to itself.`
+          : `${unitName(one)} and ${unitName(other)} are ${areAllied ? 'allied' : 'enemies'}.`,
+      es: ({ one, other, areAllied }) =>
+        one === other
+          ? `${unitName(one)} cuenta entre sus propios aliados.`
+          : `${unitName(one)} y ${unitName(other)} son ${areAllied ? 'aliados' : 'enemigos'}.`,
     },
   }),
   'shatterpoint.effect.measure-from': rule<MeasureFrom>({
@@ -221,9 +228,9 @@ export const abilityRules = {
     rulings: ['Q-17'],
     told: {
       en: ({ from, to, range, gap, isWithin, characters }) =>
-        `From ${from}${characters > 1 ? ', the nearest of its unit,' : ''} to ${to} there are ${length(gap)}: ${isWithin ? '' : 'not '}within range ${range}.`,
+        `${to} is ${length(gap, 'en')} from ${from}${characters > 1 ? ', the nearest of its unit' : ''}: ${isWithin ? '' : 'not '}within range ${range}.`,
       es: ({ from, to, range, gap, isWithin, characters }) =>
-        `De ${from}${characters > 1 ? ', el más cercano de su unidad,' : ''} a ${to} hay ${length(gap)}: ${isWithin ? 'a' : 'no está a'} alcance ${range}.`,
+        `De ${from}${characters > 1 ? ', el personaje más cercano de su unidad,' : ''} a ${to} hay ${length(gap, 'es')}: ${isWithin ? 'a' : 'fuera del'} alcance ${range}.`,
     },
   }),
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import { capitalize, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import { unitTypeName } from '../language/card-name.ts'
-import { conditionName, iconName } from '../language/words.ts'
+import { conditionName, diceCount, hunkerCount, iconName } from '../language/words.ts'
 import type { AbilityEffect, AbilityStep, Filter, Who } from './ability-effect.ts'
 import type { TriggerEvent } from './trigger.ts'
 
@@ -30,7 +30,7 @@ const EVENTS: Readonly<Record<TriggerEvent, Words>> = {
 
 export function eventName(event: TriggerEvent, locale: Locale, isFirst = false): string {
   const name = EVENTS[event][locale]
-  return isFirst ? name.charAt(0).toUpperCase() + name.slice(1) : name
+  return isFirst ? capitalize(name) : name
 }
 
 const PEOPLE: Readonly<Record<Who, Words>> = {
@@ -119,10 +119,20 @@ function attackWords({ dice, type, target, within }: Extract<AbilityEffect, { at
       : { melee: { en: 'melee ', es: ' cuerpo a cuerpo' }, ranged: { en: 'ranged ', es: ' a distancia' } }[type]
   const reach = within === null ? { en: '', es: '' } : { en: ` within range ${within}`, es: ` a alcance ${within}` }
   return {
-    en: `make a ${kind.en}attack${dice === null ? '' : ` of ${dice} dice`}${on.en}${reach.en}`,
-    es: `hacer un ataque${kind.es}${dice === null ? '' : ` de ${dice} dados`}${on.es}${reach.es}`,
+    en: `make ${type === null ? 'an' : 'a'} ${kind.en}attack${dice === null ? '' : ` of ${diceCount(dice, 'en')}`}${on.en}${reach.en}`,
+    es: `hacer un ataque${kind.es}${dice === null ? '' : ` de ${diceCount(dice, 'es')}`}${on.es}${reach.es}`,
   }
 }
+
+const INJURIES: Noun = { en: ['injury', 'injuries'], es: ['lesión', 'lesiones'] }
+const SQUARES: Noun = { en: ['square', 'squares'], es: ['casilla', 'casillas'] }
+const ATTACK_DICE: Noun = { en: ['attack die', 'attack dice'], es: ['dado de ataque', 'dados de ataque'] }
+
+/** A verb and what is counted: `remove 1 wound`. */
+const counted = (count: number, en: string, es: string, noun: Noun): Words => ({
+  en: `${en} ${formatCount(count, noun, 'en')}`,
+  es: `${es} ${formatCount(count, noun, 'es')}`,
+})
 
 type TokenEffect = Exclude<
   AbilityEffect,
@@ -137,16 +147,14 @@ type TokenEffect = Exclude<
 
 function tokenWords(effect: TokenEffect): Words {
   if ('heal' in effect) return times(effect.heal, 'heal', 'curar')
-  if ('hunker' in effect) return { en: `gain ${effect.hunker} hunker`, es: `recibir ${effect.hunker} de resguardo` }
+  if ('hunker' in effect)
+    return { en: `gain ${hunkerCount(effect.hunker, 'en')}`, es: `recibir ${hunkerCount(effect.hunker, 'es')}` }
   if ('loseConditions' in effect)
     return { en: `remove conditions: ${effect.loseConditions}`, es: `retirar estados: ${effect.loseConditions}` }
   if ('refreshForce' in effect)
     return { en: `refresh ${effect.refreshForce} Force`, es: `renovar ${effect.refreshForce} de Fuerza` }
   if ('struggleMove' in effect)
-    return {
-      en: `move the struggle token ${effect.struggleMove}`,
-      es: `mover la ficha de Confrontación ${effect.struggleMove}`,
-    }
+    return counted(effect.struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES)
   if ('injuries' in effect)
     return { en: `gain injuries: ${effect.injuries}`, es: `recibir lesiones: ${effect.injuries}` }
   if ('loseWounds' in effect)
@@ -168,11 +176,11 @@ type StandingEffect = Exclude<
 >
 
 const KEYWORDS = {
-  impact: { en: 'impact', es: 'Contundencia' },
-  sharpshooter: { en: 'sharpshooter', es: 'Tirador de primera' },
-  scale: { en: 'scale', es: 'Escalar' },
-  protection: { en: 'protection', es: 'Protección' },
-  steadfast: { en: 'steadfast', es: 'Tenaz' },
+  impact: { en: 'Impact', es: 'Contundencia' },
+  sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
+  scale: { en: 'Scale', es: 'Escalar' },
+  protection: { en: 'Protection', es: 'Protección' },
+  steadfast: { en: 'Steadfast', es: 'Tenaz' },
 } as const
 
 function standingWords(effect: StandingEffect): Words {
@@ -213,11 +221,13 @@ function standingWords(effect: StandingEffect): Words {
 }
 
 function diceWords({ dice, per, each }: Extract<AbilityEffect, { attackDice: unknown }>['attackDice']): Words {
+  const words = counted(dice, 'add', 'añadir', ATTACK_DICE)
+  if (per === null) return words
   const reason = {
-    en: per === null ? '' : ` for every ${each} ${per}`,
-    es: per === null ? '' : ` por cada ${each} de ${per === 'damage' ? 'daño' : 'lesión'}`,
-  }
-  return { en: `add ${dice} attack dice${reason.en}`, es: `añadir ${dice} dados de ataque${reason.es}` }
+    damage: { en: `${each} damage`, es: `${each} de daño` },
+    injury: { en: formatCount(each, INJURIES, 'en'), es: formatCount(each, INJURIES, 'es') },
+  }[per]
+  return { en: `${words.en} for every ${reason.en}`, es: `${words.es} por cada ${reason.es}` }
 }
 
 const RESULT_WORDS = {

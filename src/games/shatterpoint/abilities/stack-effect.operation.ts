@@ -53,6 +53,7 @@ export const stackEffectOperation = defineShatterpointOperation({
   },
   headline({ value, has }, { effect, now }, locale) {
     if (!has) return { en: `${effect} is gone.`, es: `${effect} desaparece.` }[locale]
-    return 'has' in now ? `${effect}.` : `${effect} [${value}].`
+    if ('has' in now) return { en: `${effect} applies.`, es: `${effect} se aplica.` }[locale]
+    return `${effect} [${value}].`
   },
 })

@@ -13,7 +13,7 @@ export const abilitiesOfBook: readonly PrintedAbility[] = [
     },
     on: AFTER_OWN_ATTACK,
     steps: [eachMay('reposition')],
-    sureness: 'low',
+    confidence: 'low',
     note: 'p. 12, Aurra Sing: the icon of the effect is hard to read and the Force cost is not printed (Q-47).',
   }),
   reactive('the-more-prey-the-greater-the-reward', 0, {
@@ -25,7 +25,7 @@ export const abilitiesOfBook: readonly PrintedAbility[] = [
     },
     on: AFTER_OWN_ATTACK,
     steps: [may('oneCharacter', { attack: { dice: 5, target: 'otherUnit' } })],
-    sureness: 'low',
+    confidence: 'low',
     note: 'p. 12, Aurra Sing: the Force cost is not printed.',
   }),
   innate('intercede', {
@@ -37,7 +37,7 @@ export const abilitiesOfBook: readonly PrintedAbility[] = [
     },
     requires: [{ wounded: false }],
     steps: [does('thisUnit', { forbidTargets: ['primary', 'secondary'] })],
-    sureness: 'medium',
+    confidence: 'medium',
     note: 'p. 15, MagnaGuards.',
   }),
 ]

@@ -33,7 +33,7 @@ export const abilitiesOfPrimaries: readonly PrintedAbility[] = [
     },
     on: afterOwn('combat'),
     steps: [may('thisUnit', { flipStance: true }), may('oneCharacter', { attack: { type: 'melee' } })],
-    sureness: 'medium',
+    confidence: 'medium',
     note: 'Before update 1.4 it was another attack on one of the same targets, without the change of stance.',
   }),
   reactive('deflect', 0, {
@@ -68,7 +68,7 @@ export const abilitiesOfPrimaries: readonly PrintedAbility[] = [
       ),
       does('controller', { struggleMove: 1 }, { on: 'activationEnd', if: [{ woundedThisActivation: ['primary'] }] }),
     ],
-    sureness: 'medium',
+    confidence: 'medium',
     note: 'Changed by update 1.4.',
   }),
   active('dathomirian-dexterity', 1, {
@@ -80,7 +80,7 @@ export const abilitiesOfPrimaries: readonly PrintedAbility[] = [
     },
     uses: 2,
     steps: [eachMay('jump')],
-    sureness: 'medium',
+    confidence: 'medium',
   }),
   active('force-push', 2, {
     en: 'Force Push',
@@ -110,7 +110,7 @@ export const abilitiesOfPrimaries: readonly PrintedAbility[] = [
       es: 'Cuando un personaje de esta unidad avance, puede reposicionarse en su lugar.',
     },
     steps: [may('eachCharacter', { repositionForAdvance: true })],
-    sureness: 'medium',
+    confidence: 'medium',
     note: 'New in update 1.4, in place of a reactive ability.',
   }),
   identity('sith-assassin', {
@@ -128,7 +128,7 @@ export const abilitiesOfPrimaries: readonly PrintedAbility[] = [
       }),
       does('controller', { refreshForce: 1 }, { if: [{ subjectType: ['primary'] }] }),
     ],
-    sureness: 'medium',
+    confidence: 'medium',
     note: 'Changed by update 1.4.',
   }),
   active('force-speed', 1, {

@@ -23,7 +23,7 @@ export const abilitiesOfSupporting: readonly PrintedAbility[] = [
       tags: ['Galactic Republic'],
     },
     steps: [does('defendingUnit', { condition: 'strained' }, { if: [{ targetWithin: 5 }] })],
-    sureness: 'medium',
+    confidence: 'medium',
     note: 'Exposed instead of strained before update 1.4.',
   }),
   reactive('countless', 0, {
@@ -40,7 +40,7 @@ export const abilitiesOfSupporting: readonly PrintedAbility[] = [
       does('thisUnit', { loseAllDamage: true }),
       does('thisUnit', { loseConditions: 1 }),
     ],
-    sureness: 'medium',
+    confidence: 'medium',
     note: 'As of update 1.4.',
   }),
   innate('combat-ai-protocols', {

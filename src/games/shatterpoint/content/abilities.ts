@@ -6,12 +6,12 @@ import { abilitiesOfPrimaries } from './abilities-of-primaries.ts'
 import { abilitiesOfSecondaries } from './abilities-of-secondaries.ts'
 import { abilitiesOfSupporting } from './abilities-of-supporting.ts'
 import type { PrintedAbility } from './ability-notation.ts'
-import { CARDS_SOURCE, Sureness } from './sureness.ts'
+import { CARDS_SOURCE, Confidence } from './confidence.ts'
 
 /** An ability with its text in our own words. */
 export const AbilityEntry = ContentEntry.extend({
   kind: z.literal('ability'),
-  sureness: Sureness,
+  confidence: Confidence,
   ability: Ability,
   text: z.object({ en: z.string().min(1), es: z.string().min(1) }),
 })
@@ -19,13 +19,13 @@ export type AbilityEntry = z.infer<typeof AbilityEntry>
 
 const entryOf =
   (provenance: 'public' | 'rulebook', source: string) =>
-  ({ id, name, ability, text, sureness, note }: PrintedAbility): z.input<typeof AbilityEntry> => ({
+  ({ id, name, ability, text, confidence, note }: PrintedAbility): z.input<typeof AbilityEntry> => ({
     id,
     kind: 'ability',
     name,
     provenance,
     source: [source, note].filter((part) => part !== '').join(' '),
-    sureness,
+    confidence,
     ability: { name: name.en, ...ability },
     text,
   })

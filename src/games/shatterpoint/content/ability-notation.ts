@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ability } from '../abilities/ability.ts'
 import type { AbilityEffect, AbilityStep, Filter, Test, Who } from '../abilities/ability-effect.ts'
 import type { Trigger } from '../abilities/trigger.ts'
-import type { Sureness } from './sureness.ts'
+import type { Confidence } from './confidence.ts'
 
 /** Short forms in which abilities are written. */
 
@@ -17,7 +17,7 @@ export type PrintedAbility = {
   readonly name: Text
   readonly ability: Omit<z.input<typeof Ability>, 'name'>
   readonly text: Text
-  readonly sureness: Sureness
+  readonly confidence: Confidence
   readonly note: string
 }
 
@@ -29,21 +29,21 @@ type Described = {
   readonly on?: TriggerInput | TriggerInput[]
   readonly uses?: number
   readonly requires?: z.input<typeof Test>[]
-  readonly sureness?: Sureness
+  readonly confidence?: Confidence
   readonly note?: string
 }
 
 const printed =
   (type: z.input<typeof Ability>['type']) =>
   (id: string, cost: number | null, described: Described): PrintedAbility => {
-    const { en, es, says, steps, on = [], uses = 1, requires = [], sureness = 'high', note = '' } = described
+    const { en, es, says, steps, on = [], uses = 1, requires = [], confidence = 'high', note = '' } = described
     const triggers = Array.isArray(on) ? on : [on]
     return {
       id,
       name: { en, es },
       ability: { type, cost, uses, triggers, requires, steps },
       text: says,
-      sureness,
+      confidence,
       note,
     }
   }

@@ -6,7 +6,7 @@ export type ContentKind = 'unit' | 'stance' | 'weapon' | 'ability' | 'missionSet
 const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   unit: { en: 'unit', es: 'ninguna unidad' },
   stance: { en: 'stance', es: 'ninguna postura' },
-  weapon: { en: 'weapon', es: 'ninguna arma' },
+  weapon: { en: 'weapon', es: 'ningún arma' },
   ability: { en: 'ability', es: 'ninguna capacidad' },
   missionSet: { en: 'mission set', es: 'ningún set de Misión' },
   era: { en: 'era', es: 'ninguna época' },
@@ -26,7 +26,7 @@ export const contentRules = {
     rulings: [],
     told: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe it in the question instead.`,
-      es: ({ kind, id }) => `No hay ${NAMES[kind].es} ${id} en el contenido; en su lugar, descríbelo en la pregunta.`,
+      es: ({ kind, id }) => `No hay ${NAMES[kind].es} ${id} en el contenido; da sus datos en la pregunta.`,
     },
   }),
 }

@@ -10,7 +10,7 @@ const era = (id: string, en: string, es: string): z.input<typeof Era> => ({
   kind: 'era',
   name: { en, es },
   provenance: 'public',
-  source: 'Printed on the unit cards (high sureness). The book speaks of other eras in an example.',
+  source: 'Printed on the unit cards (high confidence). The book speaks of other eras in an example.',
 })
 
 export const eras = defineEntries(Era, [

@@ -7,14 +7,14 @@ import {
   type StruggleCard,
   type StruggleMap,
 } from '../setup/mission-set.ts'
-import { missionDefects } from '../setup/mission-set-check.ts'
-import { Sureness } from './sureness.ts'
+import { missionViolations } from '../setup/mission-set-check.ts'
+import { Confidence } from './confidence.ts'
 
 /** A mission set, with its special rule in our own words. */
 export const MissionSetEntry = ContentEntry.extend({
   kind: z.literal('missionSet'),
-  sureness: Sureness,
-  mission: MissionSet.refine((mission) => missionDefects(mission).length === 0, {
+  confidence: Confidence,
+  mission: MissionSet.refine((mission) => missionViolations(mission).length === 0, {
     message: 'The mission set is not sound.',
   }),
   text: z.object({ en: z.string(), es: z.string() }),
@@ -83,8 +83,8 @@ export const missionSets = defineEntries(MissionSetEntry, [
     name: { en: 'Shifting Priorities', es: 'Prioridades cambiantes' },
     provenance: 'public',
     source:
-      'Mission and struggle cards as published by players; places in inches from the middle, put on a table of 900 mm (high sureness).',
-    sureness: 'high',
+      'Mission and struggle cards as published by players; places in inches from the middle, put on a table of 900 mm (high confidence).',
+    confidence: 'high',
     mission: {
       name: 'Shifting Priorities',
       objectives: [

@@ -39,7 +39,7 @@ export const tableOf = (rows: readonly string[]): TableRow[] =>
     return {
       min: min ?? 0,
       max: counts.endsWith('+') ? null : (max ?? 0),
-      entries: repeated(words).map(({ word, count }) => entryOf(word, count)),
+      entries: countRepeats(words).map(({ word, count }) => entryOf(word, count)),
     }
   })
 
@@ -65,7 +65,7 @@ export const optionsOf = (options: readonly string[]): TreeOption[] =>
       column: Number.parseInt(id, 10),
       row: ROWS.indexOf(id.slice(-1)) + 1,
       start: place.endsWith('*'),
-      effects: repeated(words).flatMap(effectsOf),
+      effects: countRepeats(words).flatMap(effectsOf),
     }
   })
 
@@ -82,7 +82,7 @@ export const pathsOf = (chains: readonly string[]): { from: string; to: string }
   })
 
 /** Words in their order; the same word several times running is counted. */
-function repeated(words: readonly string[]): { word: string; count: number }[] {
+function countRepeats(words: readonly string[]): { word: string; count: number }[] {
   const runs: { word: string; count: number }[] = []
   for (const word of words) {
     const last = runs.at(-1)

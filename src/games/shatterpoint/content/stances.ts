@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { Stance } from '../combat/stance/stance.ts'
-import { isSoundTree } from '../combat/tree/combat-tree-validity.ts'
+import { isValidTree } from '../combat/tree/combat-tree-validity.ts'
 import { isOpenAbove } from '../dice/expertise-table.ts'
 import { Id } from '../vocabulary.ts'
+import { CARDS_SOURCE, Confidence } from './confidence.ts'
 import { optionsOf, type PrintedStance, pathsOf, tableOf } from './stance-notation.ts'
 import { stancesOfOthers } from './stances-of-others.ts'
 import { stancesOfPrimaries } from './stances-of-primaries.ts'
-import { CARDS_SOURCE, Sureness } from './sureness.ts'
 
 /** One side of a stance card; its id is `<unit>.<stance>`. */
 export const StanceCard = ContentEntry.extend({
   kind: z.literal('stance'),
-  sureness: Sureness,
+  confidence: Confidence,
   unit: Id,
-  stance: Stance.refine(({ tree }) => isSoundTree(tree), { message: 'The combat tree is not sound.' })
+  stance: Stance.refine(({ tree }) => isValidTree(tree), { message: 'The combat tree is not sound.' })
     .refine(hasOpenTables, { message: 'The last row of a table is open.' })
     .refine(hasWeaponsForRatings, {
       message: 'A stance has a weapon for each attack it has a rating for, and for no other.',
@@ -44,7 +44,7 @@ const cardOf = (printed: PrintedStance): z.input<typeof StanceCard> => ({
   name: printed.name,
   provenance: 'public',
   source: `${CARDS_SOURCE} Ratings, tables and tree compared with pictures of the card.`,
-  sureness: 'high',
+  confidence: 'high',
   unit: printed.unit,
   stance: {
     id: printed.id,

@@ -8,7 +8,7 @@ import { Id, Length, Millimetres } from '../vocabulary.ts'
 
 const AccessPoint = z.strictObject({ id: Id, x: Millimetres, y: Millimetres, z: Length })
 
-const SoundPart = TerrainPart.refine(({ bottom, top }) => bottom < top, {
+const ValidPart = TerrainPart.refine(({ bottom, top }) => bottom < top, {
   message: 'A part ends above its bottom.',
 }).refine(({ outline }) => isSimple(outline.map(({ x, y }) => ({ x: micrometres(x), y: micrometres(y) }))), {
   message: 'An outline does not cross itself.',
@@ -17,7 +17,7 @@ const SoundPart = TerrainPart.refine(({ bottom, top }) => bottom < top, {
 /** A terrain piece around its own corner (0, 0), to be put anywhere on a table. */
 export const Terrain = ContentEntry.extend({
   kind: z.literal('terrain'),
-  piece: TerrainPiece.extend({ parts: z.array(SoundPart).min(1) }),
+  piece: TerrainPiece.extend({ parts: z.array(ValidPart).min(1) }),
   /** The ends of a ladder or lift, which are linked. */
   accessPoints: z.array(AccessPoint).max(4),
   copies: z.int().min(1).max(8),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { Profile } from '../combat/stance/profile.ts'
 import { Id } from '../vocabulary.ts'
+import { CARDS_SOURCE, Confidence } from './confidence.ts'
 import { stanceId } from './stances.ts'
-import { CARDS_SOURCE, Sureness } from './sureness.ts'
 
 /** A unit card, with the ids of its abilities and stances. */
 export const Unit = ContentEntry.extend({
   kind: z.literal('unit'),
-  sureness: Sureness,
+  confidence: Confidence,
   profile: Profile.refine(
     ({ type, squadPoints, pointCost }) =>
       (type === 'primary') === (pointCost === null) && (type === 'primary') === (squadPoints !== null),
@@ -50,7 +50,7 @@ function unit(id: string, printed: Printed): z.input<typeof Unit> {
     name,
     provenance: 'public',
     source: CARDS_SOURCE,
-    sureness: 'high',
+    confidence: 'high',
     profile: { name: name.en, ...back },
     tags,
     stamina,

@@ -90,8 +90,8 @@ export const conditionOperation = defineShatterpointOperation({
   headline({ unit, damage }, _input, locale) {
     const held = conditionsNamed(unit.conditions, locale)
     return {
-      en: `${unit.id}: ${damage} damage suffered, conditions: ${held}${isWounded(unit) ? ', wounded' : ''}.`,
-      es: `${unit.id}: sufre ${damage} de daño, estados: ${held}${isWounded(unit) ? ', herida' : ''}.`,
+      en: `${unit.id} suffers ${damage} damage${isWounded(unit) ? ' and is wounded' : ''}; conditions: ${held}.`,
+      es: `La unidad ${unit.id} sufre ${damage} de daño${isWounded(unit) ? ' y está herida' : ''}; estados: ${held}.`,
     }[locale]
   },
 })

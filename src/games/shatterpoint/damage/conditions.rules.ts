@@ -78,7 +78,7 @@ export const effectRules = {
           : `Nothing strains ${unit} now.`,
       es: ({ unit, event, isTriggered }) =>
         isTriggered
-          ? `${unit} está en estado Extenuado y ${EVENTS[event].es}: 3 de daño, y deja de estarlo.`
+          ? `${unit} tiene el estado Extenuado y ${EVENTS[event].es}: sufre 3 de daño y pierde el estado.`
           : `Nada extenúa ahora a ${unit}.`,
     },
   }),
@@ -113,16 +113,16 @@ export const effectRules = {
       es: ({ unit, condition, obstacle }) =>
         ({
           outOfRange: `${unit} no está a alcance 2 de quien cura.`,
-          enemy: `${unit} no es aliada de quien cura.`,
-          wounded: `${unit} está herida: no se le retira daño.`,
+          enemy: `La unidad ${unit} no es aliada de quien cura.`,
+          wounded: `La unidad ${unit} está herida: no se le retira daño.`,
           nothing:
             condition === null
               ? `${unit} no tiene daño que retirar.`
-              : `${unit} no está en estado ${conditionName(condition, 'es')}.`,
+              : `${unit} no tiene el estado ${conditionName(condition, 'es')}.`,
           none:
             condition === null
               ? `Se retira 1 de daño de ${unit}.`
-              : `${unit} deja de estar en estado ${conditionName(condition, 'es')}.`,
+              : `${unit} pierde el estado ${conditionName(condition, 'es')}.`,
         })[obstacle ?? 'none'],
     },
   }),

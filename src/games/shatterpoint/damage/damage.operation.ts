@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { Id, MOST, opponentOf, Player } from '../vocabulary.ts'
+import { Id, LIMITS, opponentOf, Player } from '../vocabulary.ts'
 import { sufferDamage } from './damage.ts'
 import { isWounded, UnitState } from './unit-state.ts'
 
-const Hit = z.strictObject({ unit: UnitState, amount: wholeNumber(0, MOST.damage) }).meta({ id: 'ShatterpointHit' })
+const Hit = z.strictObject({ unit: UnitState, amount: wholeNumber(0, LIMITS.damage) }).meta({ id: 'ShatterpointHit' })
 
 export const damageOperation = defineShatterpointOperation({
   id: 'shatterpoint.damage',
@@ -24,7 +24,7 @@ export const damageOperation = defineShatterpointOperation({
   ],
   input: z
     .strictObject({
-      hits: z.array(Hit).min(1).max(MOST.units),
+      hits: z.array(Hit).min(1).max(LIMITS.units),
       first: Player.default('A').describe('The attacking player in an attack, otherwise the active player.'),
       activating: Id.exactOptional().describe('The unit whose activation it is.'),
     })
@@ -71,11 +71,11 @@ export const damageOperation = defineShatterpointOperation({
     return { units: suffered.map(({ unit }) => unit), wounded, momentum, activationEnds }
   },
   headline({ units, wounded }, _input, locale) {
-    const told = units.map(({ id, damage, stamina }) => `${id} ${damage}/${stamina}`).join(', ')
-    if (wounded.length === 0) return { en: `Damage: ${told}.`, es: `Daño: ${told}.` }[locale]
+    const text = units.map(({ id, damage, stamina }) => `${id} ${damage}/${stamina}`).join(', ')
+    if (wounded.length === 0) return { en: `Damage: ${text}.`, es: `Daño: ${text}.` }[locale]
     return {
-      en: `Damage: ${told}; wounded: ${formatList(wounded, 'en')}.`,
-      es: `Daño: ${told}; heridas: ${formatList(wounded, 'es')}.`,
+      en: `Damage: ${text}; wounded: ${formatList(wounded, 'en')}.`,
+      es: `Daño: ${text}; unidades heridas: ${formatList(wounded, 'es')}.`,
     }[locale]
   },
 })

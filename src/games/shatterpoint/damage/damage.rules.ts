@@ -14,8 +14,9 @@ export const damageRules = {
     page: '34',
     rulings: [],
     told: {
-      en: ({ unit, amount, damage, stamina }) => `${unit} suffers ${amount} damage: ${damage} of ${stamina}.`,
-      es: ({ unit, amount, damage, stamina }) => `${unit} sufre ${amount} de daño: ${damage} de ${stamina}.`,
+      en: ({ unit, amount, damage, stamina }) =>
+        `${unit} suffers ${amount} damage and now has ${damage} of ${stamina}.`,
+      es: ({ unit, amount, damage, stamina }) => `${unit} sufre ${amount} de daño y acumula ${damage} de ${stamina}.`,
     },
   }),
   'shatterpoint.damage.wounded': rule<{ unit: string; damage: number; stamina: number }>({
@@ -29,7 +30,8 @@ export const damageRules = {
     rulings: ['Q-52'],
     told: {
       en: ({ unit, damage, stamina }) => `${unit} has ${damage} damage against a stamina of ${stamina}: it is wounded.`,
-      es: ({ unit, damage, stamina }) => `${unit} tiene ${damage} de daño contra un vigor de ${stamina}: queda herida.`,
+      es: ({ unit, damage, stamina }) =>
+        `La unidad ${unit} tiene ${damage} de daño contra un vigor de ${stamina}: queda herida.`,
     },
   }),
   'shatterpoint.momentum.wound': rule<{ unit: string; gainer: Player }>({
@@ -43,7 +45,7 @@ export const damageRules = {
     rulings: [],
     told: {
       en: ({ unit, gainer }) => `${unit} became wounded: player ${gainer} gains 1 momentum.`,
-      es: ({ unit, gainer }) => `${unit} ha quedado herida: el jugador ${gainer} gana 1 de predominio.`,
+      es: ({ unit, gainer }) => `La unidad ${unit} ha quedado herida: el jugador ${gainer} gana 1 de predominio.`,
     },
   }),
   'shatterpoint.wounded.effects': rule<{ unit: string; amount: number }>({
@@ -56,8 +58,8 @@ export const damageRules = {
     page: '34',
     rulings: [],
     told: {
-      en: ({ unit, amount }) => `${unit} is wounded, so ${amount} damage has no effect on it.`,
-      es: ({ unit, amount }) => `${unit} está herida, así que ${amount} de daño no la afecta.`,
+      en: ({ unit, amount }) => `${unit} is wounded, so the ${amount} damage has no effect on it.`,
+      es: ({ unit, amount }) => `La unidad ${unit} está herida, así que no sufre ese daño (${amount}).`,
     },
   }),
   'shatterpoint.condition.unit-wide': rule<{ unit: string; condition: Condition }>({
@@ -71,7 +73,7 @@ export const damageRules = {
     rulings: [],
     told: {
       en: ({ unit, condition }) => `${unit} is now ${conditionName(condition, 'en')}.`,
-      es: ({ unit, condition }) => `${unit} queda en estado ${conditionName(condition, 'es')}.`,
+      es: ({ unit, condition }) => `${unit} recibe el estado ${conditionName(condition, 'es')}.`,
     },
   }),
   'shatterpoint.condition.repeat': rule<{ unit: string; condition: Condition }>({
@@ -86,7 +88,7 @@ export const damageRules = {
     told: {
       en: ({ unit, condition }) => `${unit} is ${conditionName(condition, 'en')} already: 1 damage instead.`,
       es: ({ unit, condition }) =>
-        `${unit} ya está en estado ${conditionName(condition, 'es')}: sufre 1 de daño en su lugar.`,
+        `${unit} ya tiene el estado ${conditionName(condition, 'es')}: sufre 1 de daño en su lugar.`,
     },
   }),
   'shatterpoint.keyword.immunity': rule<{ unit: string; condition: Condition }>({
@@ -100,7 +102,7 @@ export const damageRules = {
     rulings: [],
     told: {
       en: ({ unit, condition }) => `${unit} is immune to ${conditionName(condition, 'en')}.`,
-      es: ({ unit, condition }) => `${unit} es inmune a ${conditionName(condition, 'es')}.`,
+      es: ({ unit, condition }) => `${unit} es inmune al estado ${conditionName(condition, 'es')}.`,
     },
   }),
 }

@@ -66,8 +66,8 @@ export const healOperation = defineShatterpointOperation({
   headline({ unit }, _input, locale) {
     const held = conditionsNamed(unit.conditions, locale)
     return {
-      en: `${unit.id} now has ${unit.damage} damage and these conditions: ${held}.`,
-      es: `${unit.id} tiene ahora ${unit.damage} de daño y estos estados: ${held}.`,
+      en: `${unit.id} now has ${unit.damage} damage; conditions: ${held}.`,
+      es: `${unit.id} tiene ahora ${unit.damage} de daño; estados: ${held}.`,
     }[locale]
   },
 })

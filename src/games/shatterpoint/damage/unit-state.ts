@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Condition, Id, MOST, Player } from '../vocabulary.ts'
+import { Condition, Id, LIMITS, Player } from '../vocabulary.ts'
 
-const tokens = wholeNumber(0, MOST.tokens).default(0)
+const tokens = wholeNumber(0, LIMITS.tokens).default(0)
 
 const conditions = z
   .array(Condition)
@@ -16,7 +16,7 @@ export const UnitState = z
     player: Player,
     stamina: wholeNumber(1, 60).describe('The damage that wounds it.'),
     durability: wholeNumber(1, 10).default(2).describe('The injuries that defeat it.'),
-    damage: wholeNumber(0, MOST.damage).default(0),
+    damage: wholeNumber(0, LIMITS.damage).default(0),
     wounds: tokens,
     injuries: tokens,
     conditions: conditions.default([]),

@@ -33,9 +33,9 @@ export function readChanges(printed: readonly DiceChange[]): Changes {
   return { printed, kinds: list, isOrderOpen, taken }
 }
 
-function meet(one: DiceChange, other: DiceChange): boolean {
-  const taken = takenBy(one)
-  return taken !== null && (takenBy(other) === taken || givenBy(other) === taken)
+function meet(a: DiceChange, b: DiceChange): boolean {
+  const taken = takenBy(a)
+  return taken !== null && (takenBy(b) === taken || givenBy(b) === taken)
 }
 
 function takenBy(change: DiceChange): Face | null {
@@ -54,7 +54,7 @@ export function changeAsPrinted(dice: Dice, { printed }: Changes): void {
 }
 
 /** More moments between the first and the last entry than this, over all rolls, are not looked into. */
-const MOST_MOMENTS = 10_000
+const MAX_MOMENTS = 10_000
 
 /**
  * Applies the entries of a row in the order that is best for their owner: on the attack roll the attacker wants most
@@ -67,7 +67,7 @@ export class BestOrders {
 
   /** Whether there were too many orders to look into all of them. */
   get areTooMany(): boolean {
-    return this.#moments > MOST_MOMENTS
+    return this.#moments > MAX_MOMENTS
   }
 
   apply(dice: Dice, changes: Changes, by: Side, roll: RollName): void {
@@ -137,9 +137,9 @@ const mapFaces = (count: (face: Face) => number): Dice => ({
 })
 
 /** Positive if the first is better for the attacker. */
-function compare(one: Dice, other: Dice, roll: RollName): number {
-  if (roll === 'defence') return other.block - one.block
-  return one.crit + one.hit - other.crit - other.hit || one.crit - other.crit
+function compare(a: Dice, b: Dice, roll: RollName): number {
+  if (roll === 'defence') return b.block - a.block
+  return a.crit + a.hit - b.crit - b.hit || a.crit - b.crit
 }
 
 /** A row has at most 12 entries with 10 dice each, so that no face comes more often than this. */

@@ -11,9 +11,9 @@ export function countSuccesses(attack: readonly HitWays[], blocks: ReadonlyMap<n
   const below: bigint[] = []
   const successes: bigint[] = []
   for (const { crit, hit, ways } of attack) addAt(above, crit + hit, ways)
-  const rising = [...attack].sort((one, other) => one.hit - other.hit)
+  const rising = [...attack].sort((a, b) => a.hit - b.hit)
   let next = 0
-  for (const [block, ways] of [...blocks].sort(([one], [other]) => one - other)) {
+  for (const [block, ways] of [...blocks].sort(([a], [b]) => a - b)) {
     for (; next < rising.length && (rising[next] as HitWays).hit <= block; next++) {
       const { crit, hit, ways: blocked } = rising[next] as HitWays
       addAt(above, crit + hit, -blocked)
@@ -30,6 +30,6 @@ function addAt(list: bigint[], index: number, ways: bigint): void {
   list[index] = (list[index] as bigint) + ways
 }
 
-function addProduct(list: bigint[], index: number, one: bigint | undefined, other: bigint): void {
-  if (one !== undefined && one !== 0n) addAt(list, index, one * other)
+function addProduct(list: bigint[], index: number, a: bigint | undefined, b: bigint): void {
+  if (a !== undefined && a !== 0n) addAt(list, index, a * b)
 }

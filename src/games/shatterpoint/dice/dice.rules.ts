@@ -1,6 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { diceCount } from '../language/words.ts'
-import { faceName, facesCount, rollName, sideAtStart, successCount } from './dice.words.ts'
+import { becomesFace, facesCount, rollName, sideAtStart, successCount } from './dice.words.ts'
 import type { Side } from './modifier.ts'
 import type { Face, RollName } from './roll.ts'
 
@@ -20,9 +20,9 @@ export const diceRules = {
     rulings: [],
     told: {
       en: ({ attackDice, defenceDice }) =>
-        `${attackDice} attack and ${defenceDice} defence dice: every face of a die is equally likely.`,
+        `${attackDice} attack ${attackDice === 1 ? 'die' : 'dice'} and ${defenceDice} defence ${defenceDice === 1 ? 'die' : 'dice'}; every face of a die is equally likely.`,
       es: ({ attackDice, defenceDice }) =>
-        `${attackDice} dados de ataque y ${defenceDice} de defensa: toda cara de un dado es igual de probable.`,
+        `${diceCount(attackDice, 'es')} de ataque y ${defenceDice} de defensa; todas las caras de un dado son igual de probables.`,
     },
   }),
   'shatterpoint.dice.disarmed-exposed': rule<{ roll: RollName; removed: number | null }>({
@@ -37,18 +37,18 @@ export const diceRules = {
     told: {
       en: ({ roll, removed }) =>
         removed === null
-          ? `Whatever expertise is rolled leaves ${rollName(roll, 'en')} at the start.`
-          : `${diceCount(removed, 'en')} with expertise left ${rollName(roll, 'en')} at the start.`,
+          ? `All expertise that is rolled is removed from ${rollName(roll, 'en')} at the start.`
+          : `${removed} expertise ${removed === 1 ? 'die is' : 'dice are'} removed from ${rollName(roll, 'en')} at the start.`,
       es: ({ roll, removed }) =>
         removed === null
-          ? `La pericia que salga deja ${rollName(roll, 'es')} antes de empezar.`
-          : `Al empezar salen ${diceCount(removed, 'es')} de pericia de ${rollName(roll, 'es')}.`,
+          ? `Al empezar se retira de ${rollName(roll, 'es')} toda la pericia que salga.`
+          : `Al empezar se ${removed === 1 ? 'retira' : 'retiran'} ${diceCount(removed, 'es')} de pericia de ${rollName(roll, 'es')}.`,
     },
   }),
   'shatterpoint.dice.modify-order': rule<{ step: StepName; by: Side; roll: RollName }>({
     title: { en: 'Who modifies which roll first', es: 'Quién modifica antes cada tirada' },
     says: {
-      en: 'The attack roll is modified first, then the defence roll; on each the attacker goes before the defender, and each adds, removes, changes and rerolls in an order of his own.',
+      en: 'The attack roll is modified first, then the defence roll; on each the attacker goes before the defender, and each adds, removes, changes and rerolls in an order of their own.',
       es: 'Se modifica primero la tirada de ataque y luego la de defensa; en cada una va antes el atacante que el defensor, y cada cual añade, retira, cambia y repite en el orden que quiera.',
     },
     section: 'Dice',
@@ -71,13 +71,15 @@ export const diceRules = {
     told: {
       en: ({ by, roll, deed, face, to, dice }) => {
         const what = { add: 'adds', remove: 'removes', change: 'turns' }[deed]
-        const after = to === null ? '' : ` into ${faceName(to, 'en')}`
-        return `${sideAtStart(by, 'en')} ${what} ${facesCount(dice, face, 'en')}${after} in ${rollName(roll, 'en')}.`
+        const where = `${{ add: 'to', remove: 'from', change: 'of' }[deed]} ${rollName(roll, 'en')}`
+        const after = to === null ? '' : ` into ${becomesFace(dice, to, 'en')}`
+        return `${sideAtStart(by, 'en')} ${what} ${facesCount(dice, face, 'en')} ${where}${after}.`
       },
       es: ({ by, roll, deed, face, to, dice }) => {
-        const what = { add: 'añade', remove: 'retira', change: 'cambia' }[deed]
-        const after = to === null ? '' : ` a ${faceName(to, 'es')}`
-        return `${sideAtStart(by, 'es')} ${what} ${facesCount(dice, face, 'es')}${after} en ${rollName(roll, 'es')}.`
+        const what = { add: 'añade', remove: 'retira', change: 'convierte' }[deed]
+        const where = `${{ add: 'a', remove: 'de', change: 'de' }[deed]} ${rollName(roll, 'es')}`
+        const after = to === null ? '' : ` en ${becomesFace(dice, to, 'es')}`
+        return `${sideAtStart(by, 'es')} ${what} ${facesCount(dice, face, 'es')} ${where}${after}.`
       },
     },
   }),
@@ -93,15 +95,15 @@ export const diceRules = {
     told: {
       en: ({ roll, rerolled, given, isTooMany }) => {
         const dice = `${diceCount(rerolled, 'en')} of ${rollName(roll, 'en')}`
-        if (isTooMany) return `Rerolling ${dice} can fall in too many ways to count: ask for fewer.`
-        if (given === null || given === rerolled) return `${dice} rerolled.`
-        return `${dice} to reroll, but ${given} results were given: give ${rerolled}, or none.`
+        if (isTooMany) return `Rerolling ${dice} has too many outcomes to count: ask for fewer.`
+        if (given === null || given === rerolled) return `${dice} ${rerolled === 1 ? 'is' : 'are'} rerolled.`
+        return `${dice} ${rerolled === 1 ? 'is' : 'are'} to be rerolled, but ${given === 1 ? '1 result was' : `${given} results were`} given: give ${rerolled}, or none.`
       },
       es: ({ roll, rerolled, given, isTooMany }) => {
         const dice = `${diceCount(rerolled, 'es')} de ${rollName(roll, 'es')}`
-        if (isTooMany) return `Repetir ${dice} puede salir de demasiadas maneras para contarlas: pide menos.`
-        if (given === null || given === rerolled) return `Se repite: ${dice}.`
-        return `Se repite ${dice}, pero se dieron ${given} resultados: da ${rerolled}, o ninguno.`
+        if (isTooMany) return `Repetir ${dice} tiene demasiados resultados posibles para contarlos: pide menos.`
+        if (given === null || given === rerolled) return `Se ${rerolled === 1 ? 'repite' : 'repiten'} ${dice}.`
+        return `Se ${rerolled === 1 ? 'repite' : 'repiten'} ${dice}, pero se ${given === 1 ? 'dio 1 resultado' : `dieron ${given} resultados`}: da ${rerolled}, o ninguno.`
       },
     },
   }),
@@ -122,9 +124,9 @@ export const diceRules = {
     rulings: [],
     told: {
       en: ({ crits, hits, blocks, unblocked, successes }) =>
-        `${facesCount(hits, 'hit', 'en')} against ${facesCount(blocks, 'block', 'en')} leave ${unblocked}; with ${facesCount(crits, 'crit', 'en')}: ${successCount(successes, 'en')}.`,
+        `${facesCount(hits, 'hit', 'en')} against ${facesCount(blocks, 'block', 'en')} ${hits === 1 ? 'leaves' : 'leave'} ${unblocked}; with ${facesCount(crits, 'crit', 'en')}: ${successCount(successes, 'en')}.`,
       es: ({ crits, hits, blocks, unblocked, successes }) =>
-        `${facesCount(hits, 'hit', 'es')} contra ${facesCount(blocks, 'block', 'es')} dejan ${unblocked}; con ${facesCount(crits, 'crit', 'es')}: ${successCount(successes, 'es')}.`,
+        `${facesCount(hits, 'hit', 'es')} contra ${facesCount(blocks, 'block', 'es')} ${hits === 1 ? 'deja' : 'dejan'} ${unblocked}; con ${facesCount(crits, 'crit', 'es')}: ${successCount(successes, 'es')}.`,
     },
   }),
   'shatterpoint.condition.disarmed': rule<{ removed: number }>({
@@ -138,7 +140,7 @@ export const diceRules = {
     rulings: [],
     told: {
       en: ({ removed }) =>
-        `The attacker is disarmed and loses ${diceCount(removed, 'en')} with expertise, then the condition.`,
+        `The attacker is disarmed and loses ${removed} expertise ${removed === 1 ? 'die' : 'dice'}, then the condition.`,
       es: ({ removed }) =>
         `El atacante está desarmado y pierde ${diceCount(removed, 'es')} de pericia, y después el estado.`,
     },
@@ -154,7 +156,7 @@ export const diceRules = {
     rulings: [],
     told: {
       en: ({ removed }) =>
-        `The defender is exposed and loses ${diceCount(removed, 'en')} with expertise, then the condition.`,
+        `The defender is exposed and loses ${removed} expertise ${removed === 1 ? 'die' : 'dice'}, then the condition.`,
       es: ({ removed }) =>
         `El defensor está expuesto y pierde ${diceCount(removed, 'es')} de pericia, y después el estado.`,
     },

@@ -15,8 +15,8 @@ const MARGIN = 24
 const TITLE = 48
 const LABEL = 26
 const PER_LINE = 15
-const LEAST_WIDE = 560
-const MOST_WIDE = 960
+const MIN_WIDTH = 560
+const MAX_WIDTH = 960
 const COLOURS = {
   paper: '#fffdf8',
   ink: '#2b2b2b',
@@ -45,8 +45,8 @@ export const defenceFaces = ({ block, expertise, failure }: DefenceRoll): Face[]
 export function diceScene(rows: readonly DiceRow[], headline: string): Scene {
   const { shapes, height } = diceShapes(rows, TITLE)
   const widest = Math.max(...rows.map((row) => Math.min(PER_LINE, diceIn(row))))
-  const wanted = Math.max(2 * MARGIN + widest * (DIE + GAP), LEAST_WIDE, 2 * MARGIN + headline.length * 9.5)
-  const width = Math.min(MOST_WIDE, wanted)
+  const wanted = Math.max(2 * MARGIN + widest * (DIE + GAP), MIN_WIDTH, 2 * MARGIN + headline.length * 9.5)
+  const width = Math.min(MAX_WIDTH, wanted)
   const size = Math.min(17, (width - 2 * MARGIN) / (headline.length * 0.6))
   return {
     width,

@@ -2,7 +2,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { diceCount, iconName } from '../language/words.ts'
 import type { Icon } from '../vocabulary.ts'
-import { faceName, facesCount, rollName, sideAtStart } from './dice.words.ts'
+import { becomesFace, facesCount, oneFace, rollName, sideAtStart, tableAtStart } from './dice.words.ts'
 import type { Side } from './modifier.ts'
 import type { Face, RollName } from './roll.ts'
 
@@ -12,6 +12,9 @@ const named = (icons: readonly Icon[], locale: 'en' | 'es') =>
     icons.map((icon) => iconName(icon, locale)),
     locale,
   )
+
+/** `2–3`, of a row that is named `2-3`. */
+const rowName = (row: string): string => row.replace('-', '–')
 
 /** Rules on expertise tables. */
 export const expertiseRules = {
@@ -26,9 +29,10 @@ export const expertiseRules = {
     rulings: [],
     told: {
       en: ({ by }) =>
-        ({ attacker: 'The attacker uses the table of the weapon.', defender: 'The defender uses his defence table.' })[
-          by
-        ],
+        ({
+          attacker: 'The attacker uses the table of the weapon.',
+          defender: 'The defender uses their defence table.',
+        })[by],
       es: ({ by }) =>
         ({ attacker: 'El atacante usa la tabla del arma.', defender: 'El defensor usa su tabla de defensa.' })[by],
     },
@@ -45,12 +49,12 @@ export const expertiseRules = {
     told: {
       en: ({ by, count, row }) =>
         row === null
-          ? `The table of ${by === 'attacker' ? 'the attack' : 'the defence'} has no row for ${count} expertise: add the row.`
-          : `${sideAtStart(by, 'en')} has ${count} expertise: row ${row}.`,
+          ? `${tableAtStart(by, 'en')} has no row for ${count} expertise: add the row.`
+          : `${sideAtStart(by, 'en')} has ${count} expertise: row ${rowName(row)}.`,
       es: ({ by, count, row }) =>
         row === null
-          ? `La tabla de ${by === 'attacker' ? 'ataque' : 'defensa'} no tiene fila para ${facesCount(count, 'expertise', 'es')}: añade la fila.`
-          : `${sideAtStart(by, 'es')} tiene ${facesCount(count, 'expertise', 'es')}: fila ${row}.`,
+          ? `${tableAtStart(by, 'es')} no tiene fila para ${facesCount(count, 'expertise', 'es')}: añade la fila.`
+          : `${sideAtStart(by, 'es')} tiene ${facesCount(count, 'expertise', 'es')}: fila ${rowName(row)}.`,
     },
   }),
   'shatterpoint.expertise.row-time': rule<RowFacts>({
@@ -63,9 +67,10 @@ export const expertiseRules = {
     page: null,
     rulings: ['Q-38'],
     told: {
-      en: ({ by, count, row }) => `${sideAtStart(by, 'en')} now has ${count} expertise: row ${row} from here on.`,
+      en: ({ by, count, row }) =>
+        `${sideAtStart(by, 'en')} now has ${count} expertise: row ${rowName(row ?? '')} from here on.`,
       es: ({ by, count, row }) =>
-        `${sideAtStart(by, 'es')} tiene ahora ${facesCount(count, 'expertise', 'es')}: desde aquí, fila ${row}.`,
+        `${sideAtStart(by, 'es')} tiene ahora ${facesCount(count, 'expertise', 'es')}: desde aquí, fila ${rowName(row ?? '')}.`,
     },
   }),
   'shatterpoint.expertise.add': rule<{ by: Side; roll: RollName; face: Face; dice: number }>({
@@ -79,9 +84,9 @@ export const expertiseRules = {
     rulings: [],
     told: {
       en: ({ by, roll, face, dice }) =>
-        `The table of ${by === 'attacker' ? 'the attack' : 'the defence'} adds ${facesCount(dice, face, 'en')} to ${rollName(roll, 'en')}.`,
+        `${tableAtStart(by, 'en')} adds ${facesCount(dice, face, 'en')} to ${rollName(roll, 'en')}.`,
       es: ({ by, roll, face, dice }) =>
-        `La tabla de ${by === 'attacker' ? 'ataque' : 'defensa'} añade ${facesCount(dice, face, 'es')} a ${rollName(roll, 'es')}.`,
+        `${tableAtStart(by, 'es')} añade ${facesCount(dice, face, 'es')} a ${rollName(roll, 'es')}.`,
     },
   }),
   'shatterpoint.expertise.change': rule<{ by: Side; roll: RollName; from: Face; to: Face; dice: number }>({
@@ -96,12 +101,12 @@ export const expertiseRules = {
     told: {
       en: ({ roll, from, to, dice }) =>
         dice === 0
-          ? `No die of ${rollName(roll, 'en')} shows ${faceName(from, 'en')}, so none is changed to ${faceName(to, 'en')}.`
-          : `${facesCount(dice, from, 'en')} of ${rollName(roll, 'en')} changed to ${faceName(to, 'en')}.`,
+          ? `No die of ${rollName(roll, 'en')} shows ${oneFace(from, 'en')}, so none becomes ${oneFace(to, 'en')}.`
+          : `${facesCount(dice, from, 'en')} of ${rollName(roll, 'en')} ${dice === 1 ? 'becomes' : 'become'} ${becomesFace(dice, to, 'en')}.`,
       es: ({ roll, from, to, dice }) =>
         dice === 0
-          ? `Ningún dado de ${rollName(roll, 'es')} muestra ${faceName(from, 'es')}; no se cambia ninguno a ${faceName(to, 'es')}.`
-          : `${facesCount(dice, from, 'es')} de ${rollName(roll, 'es')} pasa a ${faceName(to, 'es')}.`,
+          ? `Ningún dado de ${rollName(roll, 'es')} muestra ${oneFace(from, 'es')}; ninguno pasa a ser ${becomesFace(1, to, 'es')}.`
+          : `${facesCount(dice, from, 'es')} de ${rollName(roll, 'es')} ${dice === 1 ? 'pasa' : 'pasan'} a ser ${becomesFace(dice, to, 'es')}.`,
     },
   }),
   'shatterpoint.expertise.damage': rule<{ by: Side; damage: number }>({
@@ -116,7 +121,7 @@ export const expertiseRules = {
     told: {
       en: ({ by, damage }) =>
         by === 'attacker'
-          ? `The table of the attack adds ${damage} damage to the pool.`
+          ? `The attack table adds ${damage} damage to the pool.`
           : `The attacking unit will suffer ${damage} damage after the attack.`,
       es: ({ by, damage }) =>
         by === 'attacker'
@@ -134,8 +139,8 @@ export const expertiseRules = {
     page: '13–14',
     rulings: [],
     told: {
-      en: ({ by, icons }) => `${sideAtStart(by, 'en')} has ${named(icons, 'en')} waiting until after the attack.`,
-      es: ({ by, icons }) => `${sideAtStart(by, 'es')} tiene en espera para después del ataque: ${named(icons, 'es')}.`,
+      en: ({ by, icons }) => `${sideAtStart(by, 'en')} keeps for after the attack: ${named(icons, 'en')}.`,
+      es: ({ by, icons }) => `${sideAtStart(by, 'es')} guarda para después del ataque: ${named(icons, 'es')}.`,
     },
   }),
   'shatterpoint.expertise.negate': rule<{ by: Side; icons: Icon[] }>({
@@ -155,7 +160,7 @@ export const expertiseRules = {
   'shatterpoint.expertise.order': rule<{ by: Side | null }>({
     title: { en: 'The order of the entries', es: 'El orden de las entradas' },
     says: {
-      en: 'A player applies the entries of his row in any order within one part of the step; after the attack his directed icons come before his personal ones.',
+      en: 'A player applies the entries of their row in any order within one part of the step; after the attack their directed icons come before their personal ones.',
       es: 'Cada jugador aplica las entradas de su fila en el orden que quiera dentro de una misma parte del paso; después del ataque sus iconos dirigidos van antes que los personales.',
     },
     section: 'Expertise tables',
@@ -165,7 +170,7 @@ export const expertiseRules = {
       en: ({ by }) =>
         by === null
           ? 'The rows have too many different entries to try every order: ask for the printed order.'
-          : `${sideAtStart(by, 'en')} applies the entries in an order of his own.`,
+          : `${sideAtStart(by, 'en')} applies the entries in an order of their own.`,
       es: ({ by }) =>
         by === null
           ? 'Las filas tienen demasiadas entradas distintas para probar todos los órdenes: pide el orden impreso.'
@@ -182,7 +187,7 @@ export const expertiseRules = {
     page: '13–14',
     rulings: ['Q-40'],
     told: {
-      en: ({ by, dice }) => `${sideAtStart(by, 'en')} has used ${diceCount(dice, 'en')} with expertise.`,
+      en: ({ by, dice }) => `${sideAtStart(by, 'en')} has used ${dice} expertise ${dice === 1 ? 'die' : 'dice'}.`,
       es: ({ by, dice }) => `${sideAtStart(by, 'es')} ha usado ${diceCount(dice, 'es')} de pericia.`,
     },
   }),

@@ -52,7 +52,7 @@ type ReadRows = ReadonlyMap<TableRow, ReadRow>
 const TOO_MANY_ORDERS = refuse([{ rule: 'shatterpoint.expertise.order', path: ['entryOrder'], facts: { by: null } }])
 
 /** How much counting rerolls may cost: dice that are rolled again times the states that they are rolled in. */
-const MOST_REROLLING = 20_000
+const MAX_REROLLING = 20_000
 
 function tooManyRerolls(situation: OddsSituation, attack: Ways, defence: Ways): Refusal | null {
   let cost = 0
@@ -62,7 +62,7 @@ function tooManyRerolls(situation: OddsSituation, attack: Ways, defence: Ways): 
     const { count } = deed.reroll
     const { states } = roll === 'attack' ? attack : defence
     cost += count * Math.max(states.length, statesOf(roll, count)) * partsOf(modifier, situation)
-    if (cost <= MOST_REROLLING) continue
+    if (cost <= MAX_REROLLING) continue
     const path = ['modifiers', index, 'deed', 'reroll', 'count']
     const facts = { roll, rerolled: count, given: null, isTooMany: true }
     return refuse([{ rule: 'shatterpoint.dice.reroll', path, facts }])

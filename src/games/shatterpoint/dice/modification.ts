@@ -119,7 +119,7 @@ function applyModifiers({ situation, dice, random, trace }: Work, { step, by, ro
       const refused = reroll(dice[roll], roll, deed.reroll, { index, random, trace })
       if (refused !== null) return refused
     } else {
-      tellModifier(deed, changeDice(dice[roll], deed), { by, roll }, trace)
+      explainModifier(deed, changeDice(dice[roll], deed), { by, roll }, trace)
     }
   }
   return null
@@ -172,13 +172,13 @@ function applyEntry(work: Work, entry: TableEntry, by: Side, roll: RollName): vo
     const { from, to } = change.change
     trace.applied('shatterpoint.expertise.change', { by, roll, from, to, dice: concerned })
   } else {
-    tellModifier(change, concerned, { by, roll }, trace)
+    explainModifier(change, concerned, { by, roll }, trace)
   }
 }
 
 type Place = { readonly by: Side; readonly roll: RollName }
 
-function tellModifier(change: DiceChange, dice: number, place: Place, trace: ShatterpointTrace): void {
+function explainModifier(change: DiceChange, dice: number, place: Place, trace: ShatterpointTrace): void {
   if ('add' in change) {
     trace.applied('shatterpoint.dice.modifier', { ...place, deed: 'add', face: change.add.face, to: null, dice })
   } else if ('remove' in change) {
@@ -239,8 +239,8 @@ function conclude(work: Work): Modified | Refusal {
   const defence = waiting(work, 'defender', defenceEntries)
   const { dice, situation, steps, poolDamage } = work
   const used = {
-    attack: spent(work, 'attacker', attackEntries),
-    defence: spent(work, 'defender', defenceEntries),
+    attack: spendExpertise(work, 'attacker', attackEntries),
+    defence: spendExpertise(work, 'defender', defenceEntries),
   }
   return {
     attack: attackRollOf(dice.attack, dice.attack.expertise - used.attack),
@@ -271,7 +271,7 @@ function waiting(work: Work, by: Side, entries: readonly TableEntry[]) {
 }
 
 /** The expertise dice that a row of the table has used. */
-function spent({ dice, trace }: Work, by: Side, entries: readonly TableEntry[]): number {
+function spendExpertise({ dice, trace }: Work, by: Side, entries: readonly TableEntry[]): number {
   const count = entries.length === 0 ? 0 : dice[ROLL_OF[by]].expertise
   if (count > 0) trace.applied('shatterpoint.expertise.spent', { by, dice: count })
   return count

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { MOST } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary.ts'
 import { Face, hasFace, RollName } from './roll.ts'
 
 /** Who does something in an attack. */
 export const Side = z.enum(['attacker', 'defender']).meta({ id: 'ShatterpointSide' })
 export type Side = z.infer<typeof Side>
 
-const count = wholeNumber(1, MOST.dice).default(1)
+const count = wholeNumber(1, LIMITS.dice).default(1)
 const FaceCount = z.strictObject({ face: Face, count }).meta({ id: 'ShatterpointFaceCount' })
 
 export const Reroll = z
   .strictObject({
-    count: wholeNumber(1, MOST.dice),
+    count: wholeNumber(1, LIMITS.dice),
     faces: z.array(Face).min(1).max(4).describe('Which results may be rolled again; those named first go first.'),
     results: z
       .array(Face)
-      .max(MOST.dice)
+      .max(LIMITS.dice)
       .exactOptional()
       .describe('What the dice show now; the service rolls if it is left out.'),
   })

@@ -4,7 +4,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { diceCount } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
-import { AttackType, MOST } from '../vocabulary.ts'
+import { AttackType, LIMITS } from '../vocabulary.ts'
 import { type DiceRow, diceScene } from './dice.scene.ts'
 import { sourceName } from './pool.words.ts'
 import { poolRules } from './pools.rules.ts'
@@ -25,7 +25,7 @@ export const poolsOperation = defineShatterpointOperation({
       type: AttackType,
       attacker: z.strictObject({ rating, ...attackPoolFields }).meta({ id: 'ShatterpointAttackPool' }),
       defender: z
-        .strictObject({ rating, hunker: wholeNumber(0, MOST.tokens).default(0), ...defencePoolFields })
+        .strictObject({ rating, hunker: wholeNumber(0, LIMITS.tokens).default(0), ...defencePoolFields })
         .meta({ id: 'ShatterpointDefencePool' }),
     })
     .meta({ id: 'ShatterpointPoolsInput' }),

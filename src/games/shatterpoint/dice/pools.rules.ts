@@ -1,5 +1,7 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { diceCount } from '../language/words.ts'
+import { diceCount, moreDice } from '../language/words.ts'
 import type { AttackType } from '../vocabulary.ts'
 import { rollName } from './dice.words.ts'
 import { sourceName } from './pool.words.ts'
@@ -20,6 +22,15 @@ type Pool = {
 type Waiting = { isDieUsed: boolean; impact: number; sharpshooter: number }
 type Addition = { roll: RollName; source: PoolSource; name: string | null; dice: number }
 
+/** Dice of Impact and Sharpshooter that are kept for another attack. */
+const waitingDice = (dice: number, locale: Locale): string =>
+  dice === 0
+    ? ''
+    : {
+        en: `; ${diceCount(dice, 'en')} of Impact or Sharpshooter ${dice === 1 ? 'is' : 'are'} left for another attack`,
+        es: `; ${dice === 1 ? 'queda' : 'quedan'} ${diceCount(dice, 'es')} de Contundencia o Tirador de primera para otro ataque`,
+      }[locale]
+
 /** Rules on how many dice are rolled in an attack. */
 export const poolRules = {
   'shatterpoint.attack.pool': rule<Pool>({
@@ -34,12 +45,12 @@ export const poolRules = {
     told: {
       en: ({ roll, base, isStated, added, removed, dice, rolled }) =>
         rolled === null
-          ? `For ${rollName(roll, 'en')}: ${isStated ? 'stated' : 'rating'} ${base}, ${added} added, ${removed} removed: ${diceCount(dice, 'en')}.`
-          : `${rollName(roll, 'en')} has ${diceCount(dice, 'en')}, but ${rolled} were given: report all of them.`,
+          ? `${capitalize(rollName(roll, 'en'))} has ${diceCount(dice, 'en')}: ${isStated ? 'stated' : 'rating'} ${base}${added === 0 ? '' : `, plus ${added}`}${removed === 0 ? '' : `, minus ${removed}`}.`
+          : `${capitalize(rollName(roll, 'en'))} has ${diceCount(dice, 'en')}, but ${rolled} ${rolled === 1 ? 'was' : 'were'} given: report all of them.`,
       es: ({ roll, base, isStated, added, removed, dice, rolled }) =>
         rolled === null
-          ? `Para ${rollName(roll, 'es')}: ${isStated ? 'indicados' : 'puntuación'} ${base}, ${added} añadidos, ${removed} retirados: ${diceCount(dice, 'es')}.`
-          : `${rollName(roll, 'es')} tiene ${diceCount(dice, 'es')}, pero se dieron ${rolled}: indícalos todos.`,
+          ? `${capitalize(rollName(roll, 'es'))} tiene ${diceCount(dice, 'es')}: ${isStated ? 'indicados' : 'puntuación'} ${base}${added === 0 ? '' : `, más ${added}`}${removed === 0 ? '' : `, menos ${removed}`}.`
+          : `${capitalize(rollName(roll, 'es'))} tiene ${diceCount(dice, 'es')}, pero se ${rolled === 1 ? 'dio' : 'dieron'} ${rolled}: indícalos todos.`,
     },
   }),
   'shatterpoint.attack.pool-additions': rule<Addition>({
@@ -52,10 +63,8 @@ export const poolRules = {
     page: '32',
     rulings: [],
     told: {
-      en: (facts) =>
-        `${diceCount(facts.dice, 'en')} more for ${rollName(facts.roll, 'en')}: ${sourceName(facts, 'en')}.`,
-      es: (facts) =>
-        `${diceCount(facts.dice, 'es')} más para ${rollName(facts.roll, 'es')}: ${sourceName(facts, 'es')}.`,
+      en: (facts) => `${moreDice(facts.dice, 'en')} for ${rollName(facts.roll, 'en')}: ${sourceName(facts, 'en')}.`,
+      es: (facts) => `${moreDice(facts.dice, 'es')} para ${rollName(facts.roll, 'es')}: ${sourceName(facts, 'es')}.`,
     },
   }),
   'shatterpoint.attack.zero-pool': rule<{ roll: RollName }>({
@@ -83,9 +92,9 @@ export const poolRules = {
     rulings: ['Q-37'],
     told: {
       en: ({ isDieUsed, impact, sharpshooter }) =>
-        `${isDieUsed ? 'The focus die is used in this attack' : 'There is no focus die left'}; ${diceCount(impact + sharpshooter, 'en')} of Impact or Sharpshooter left for another attack.`,
+        `${isDieUsed ? 'The focus die is used in this attack' : 'There is no focus die left'}${waitingDice(impact + sharpshooter, 'en')}.`,
       es: ({ isDieUsed, impact, sharpshooter }) =>
-        `${isDieUsed ? 'El dado de concentración se usa en este ataque' : 'No queda dado de concentración'}; ${diceCount(impact + sharpshooter, 'es')} de Contundencia o Tirador de primera para otro ataque.`,
+        `${isDieUsed ? 'El dado de concentración se usa en este ataque' : 'No queda dado de concentración'}${waitingDice(impact + sharpshooter, 'es')}.`,
     },
   }),
   'shatterpoint.keyword.impact': rule<{ dice: number; type: AttackType }>({
@@ -101,11 +110,11 @@ export const poolRules = {
       en: ({ dice, type }) =>
         type === 'melee'
           ? `Impact adds ${diceCount(dice, 'en')} to this melee attack.`
-          : `Impact adds nothing to a ranged attack; ${diceCount(dice, 'en')} wait for a melee attack.`,
+          : `Impact adds nothing to a ranged attack; ${diceCount(dice, 'en')} ${dice === 1 ? 'waits' : 'wait'} for a melee attack.`,
       es: ({ dice, type }) =>
         type === 'melee'
           ? `Contundencia añade ${diceCount(dice, 'es')} a este ataque cuerpo a cuerpo.`
-          : `Contundencia no añade nada a un ataque a distancia; ${diceCount(dice, 'es')} esperan a un ataque cuerpo a cuerpo.`,
+          : `Contundencia no añade nada a un ataque a distancia; ${diceCount(dice, 'es')} ${dice === 1 ? 'espera' : 'esperan'} a un ataque cuerpo a cuerpo.`,
     },
   }),
   'shatterpoint.keyword.sharpshooter': rule<{ dice: number; type: AttackType }>({
@@ -121,11 +130,11 @@ export const poolRules = {
       en: ({ dice, type }) =>
         type === 'ranged'
           ? `Sharpshooter adds ${diceCount(dice, 'en')} to this ranged attack.`
-          : `Sharpshooter adds nothing to a melee attack; ${diceCount(dice, 'en')} wait for a ranged attack.`,
+          : `Sharpshooter adds nothing to a melee attack; ${diceCount(dice, 'en')} ${dice === 1 ? 'waits' : 'wait'} for a ranged attack.`,
       es: ({ dice, type }) =>
         type === 'ranged'
           ? `Tirador de primera añade ${diceCount(dice, 'es')} a este ataque a distancia.`
-          : `Tirador de primera no añade nada a un ataque cuerpo a cuerpo; ${diceCount(dice, 'es')} esperan a un ataque a distancia.`,
+          : `Tirador de primera no añade nada a un ataque cuerpo a cuerpo; ${diceCount(dice, 'es')} ${dice === 1 ? 'espera' : 'esperan'} a un ataque a distancia.`,
     },
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { ShatterpointTrace } from '../rules.ts'
-import { type AttackType, Count, Id, MOST } from '../vocabulary.ts'
+import { type AttackType, Count, Id, LIMITS } from '../vocabulary.ts'
 import type { RollName } from './roll.ts'
 
 const dice = wholeNumber(0, 10).default(0)
@@ -59,7 +59,7 @@ const PoolPart = z
   .object({
     source: PoolSource,
     name: Id.nullable(),
-    dice: z.int().min(-MOST.dice).max(MOST.dice).describe('Below 0 for removals.'),
+    dice: z.int().min(-LIMITS.dice).max(LIMITS.dice).describe('Below 0 for removals.'),
   })
   .meta({ id: 'ShatterpointPoolPart' })
 type PoolPart = z.infer<typeof PoolPart>

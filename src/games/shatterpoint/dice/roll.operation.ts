@@ -4,14 +4,14 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { Count, MOST } from '../vocabulary.ts'
+import { Count, LIMITS } from '../vocabulary.ts'
 import { diceScene } from './dice.scene.ts'
 import { facesCount, successCount } from './dice.words.ts'
 import { successesOf } from './modification.ts'
 import { ATTACK_FACES, DEFENCE_FACES, type Face, ShownAttack, ShownDefence } from './roll.ts'
 import { countAttack, countDefence, rollAttackFaces, rollDefenceFaces } from './roll-dice.ts'
 
-const dice = wholeNumber(0, MOST.dice).default(0)
+const dice = wholeNumber(0, LIMITS.dice).default(0)
 
 export const rollOperation = defineShatterpointOperation({
   id: 'shatterpoint.roll',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Count, MOST } from '../vocabulary.ts'
+import { Count, LIMITS } from '../vocabulary.ts'
 
 export const ATTACK_FACES = ['crit', 'hit', 'expertise', 'failure'] as const
 export type AttackFace = (typeof ATTACK_FACES)[number]
@@ -17,7 +17,7 @@ const FACES_OF: Readonly<Record<RollName, readonly Face[]>> = { attack: ATTACK_F
 /** Whether the dice of a roll have a face. */
 export const hasFace = (roll: RollName, face: Face): boolean => FACES_OF[roll].includes(face)
 
-const dice = wholeNumber(0, 2 * MOST.dice).default(0)
+const dice = wholeNumber(0, 2 * LIMITS.dice).default(0)
 
 /** How many attack dice show each result. */
 export const AttackRoll = z

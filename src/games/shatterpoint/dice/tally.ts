@@ -16,7 +16,7 @@ export class Tally {
 
   /** Every number that can come up, the least first. */
   spread(): Chance[] {
-    const found = [...this.#ways].sort(([one], [other]) => one - other)
+    const found = [...this.#ways].sort(([a], [b]) => a - b)
     return found.map(([count, ways]) => ({ count, probability: exact(fraction(ways, this.#total)) }))
   }
 

@@ -9,6 +9,15 @@ export const eraName = (id: string, locale: Locale): string => shatterpointConte
 export const abilityName = (id: string, locale: Locale): string =>
   shatterpointContent.abilities.get(id)?.name[locale] ?? id
 
+/** The printed name of a unit of the content; any other name stays as it is. */
+export const unitName = (id: string): string => shatterpointContent.units.get(id)?.profile.name ?? id
+
+/** The printed name of a struggle card of the content; any other name stays as it is. */
+export function struggleName(id: string): string {
+  const cards = [...shatterpointContent.missionSets.values()].flatMap(({ mission }) => mission.struggles)
+  return cards.find((card) => card.id === id)?.name ?? id
+}
+
 const TYPE_NAMES: Readonly<Record<UnitType, Readonly<Record<Locale, string>>>> = {
   primary: { en: 'primary', es: 'principal' },
   secondary: { en: 'secondary', es: 'secundaria' },

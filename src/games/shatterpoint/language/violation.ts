@@ -15,7 +15,7 @@ export const RuleViolation = z
   .meta({ id: 'ShatterpointRuleViolation' })
 export type RuleViolation = z.infer<typeof RuleViolation>
 
-export function toldViolation({ rule, path, facts }: ShatterpointViolation): RuleViolation {
+export function describeViolation({ rule, path, facts }: ShatterpointViolation): RuleViolation {
   const entry = shatterpointRules.byId[rule]
   return { rule, path: path.join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, formatNumber, type Noun } from '../../../lib/wording.ts'
 import type { AttackType, Condition, Icon } from '../vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
@@ -29,12 +30,32 @@ export const conditionsNamed = (conditions: readonly Condition[], locale: Locale
 export const attackName = (type: AttackType, locale: Locale): string =>
   ({ melee: { en: 'melee', es: 'cuerpo a cuerpo' }, ranged: { en: 'ranged', es: 'a distancia' } })[type][locale]
 
-/** `70 mm`, `171.716 mm` */
-export const length = (millimetres: number): string => `${Math.round(millimetres * 1000) / 1000} mm`
+/** `70 mm`, `171.716 mm`; in Spanish `171,716 mm` */
+export const length = (millimetres: number, locale: Locale): string =>
+  `${formatNumber(Math.round(millimetres * 1000) / 1000, locale)} mm`
+
+/** `45°`, `−45°`, `39.3099°` */
+export const degrees = (angle: number, locale: Locale): string => `${formatNumber(angle, locale)}°`
+
+/** `(290, 100)`; in Spanish with a semicolon where a number has decimals. */
+export function placeText({ x, y }: { readonly x: number; readonly y: number }, locale: Locale): string {
+  const isWhole = Number.isInteger(x) && Number.isInteger(y)
+  const separator = locale === 'en' || isWhole ? ',' : ';'
+  return `(${formatNumber(x, locale)}${separator} ${formatNumber(y, locale)})`
+}
 
 /** `↑100`: a height on a picture, given in micrometres. */
 export const height = (micrometres: number): string => `↑${Math.round(micrometres / 100) / 10}`
 
+const DICE: Noun = { en: ['die', 'dice'], es: ['dado', 'dados'] }
+const MORE_DICE: Noun = { en: ['more die', 'more dice'], es: ['dado más', 'dados más'] }
+const HUNKER: Noun = { en: ['hunker token', 'hunker tokens'], es: ['ficha de resguardo', 'fichas de resguardo'] }
+
 /** `1 die`, `3 dice` */
-export const diceCount = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 die' : `${count} dice`, es: count === 1 ? '1 dado' : `${count} dados` })[locale]
+export const diceCount = (count: number, locale: Locale): string => formatCount(count, DICE, locale)
+
+/** `1 more die`, `3 more dice` */
+export const moreDice = (count: number, locale: Locale): string => formatCount(count, MORE_DICE, locale)
+
+/** `1 hunker token`, `2 hunker tokens` */
+export const hunkerCount = (count: number, locale: Locale): string => formatCount(count, HUNKER, locale)

@@ -80,7 +80,7 @@ export function coneOf({ disc }: PlacedObject, axis: Vector | null): Cone {
 }
 
 /** Tells along which axis an object is driven, and the angles that allows. */
-export function tellCone(
+export function explainCone(
   object: PlacedObject,
   other: PlacedObject,
   mode: Mode,

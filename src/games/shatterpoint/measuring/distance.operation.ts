@@ -10,7 +10,7 @@ import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
 import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
-import { Id, Length, MOST, Range } from '../vocabulary.ts'
+import { Id, Length, LIMITS, Range } from '../vocabulary.ts'
 import { distanceScene } from './distance.scene.ts'
 import { distanceOf, nearestPair } from './distance.ts'
 import { measuringRules } from './measuring.rules.ts'
@@ -25,7 +25,7 @@ const Distance = z
   .object({
     from: Id.describe('Of a unit, the character that is nearest.'),
     to: Id.describe('Of a unit, the character that is nearest.'),
-    gap: Length.max(4 * MOST.millimetres).describe('Between the two bases.'),
+    gap: Length.max(4 * LIMITS.millimetres).describe('Between the two bases.'),
     ranges: z.array(Range).max(5).describe('Every range that they are within.'),
   })
   .meta({ id: 'ShatterpointDistance' })
@@ -45,7 +45,7 @@ export const distanceOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointDistanceInput' }),
   outcome: z
-    .object({ distances: z.array(Distance).max(MOST.charactersInAll + MOST.objectives) })
+    .object({ distances: z.array(Distance).max(LIMITS.charactersInAll + LIMITS.objectives) })
     .meta({ id: 'ShatterpointDistanceOutcome' }),
   examples: [
     {
@@ -77,11 +77,11 @@ export const distanceOperation = defineShatterpointOperation({
     return { distances: others.map((other) => measure([other])) }
   },
   headline({ distances }, { from, to }, locale) {
-    const told = distances.map((distance) => {
-      const measured = `${length(distance.gap)} (${reachName(distance.ranges[0] ?? null, locale)})`
+    const text = distances.map((distance) => {
+      const measured = `${length(distance.gap, locale)} (${reachName(distance.ranges[0] ?? null, locale)})`
       return to === undefined ? `${distance.to} ${measured}` : measured
     })
-    const list = told.join(', ') || { en: 'nothing else is on the table', es: 'no hay nada más en la mesa' }[locale]
+    const list = text.join(', ') || { en: 'nothing else is on the table', es: 'no hay nada más en la mesa' }[locale]
     if (to === undefined) return { en: `From ${nameOf(from)}: ${list}.`, es: `Desde ${nameOf(from)}: ${list}.` }[locale]
     return { en: `${nameOf(from)} to ${nameOf(to)}: ${list}.`, es: `De ${nameOf(from)} a ${nameOf(to)}: ${list}.` }[
       locale

@@ -1,4 +1,5 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Disc } from '../../../geometry/disc.ts'
 import { length } from '../language/words.ts'
 import { objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
@@ -25,7 +26,9 @@ export function distanceScene(
       ...(sources.length === 1 ? sources.flatMap((source) => rings(source, canvas)) : []),
       ...sources.map((source) => rimShape(source, COLOURS.choice, canvas)),
     ],
-    over: pairs.flatMap(({ distance, from, to }) => (from === to ? [] : gapShapes(distance, from, to, canvas))),
+    over: pairs.flatMap(({ distance, from, to }) =>
+      from === to ? [] : gapShapes(length(distance.gap, caption.locale), from.disc, to.disc, canvas),
+    ),
   }))
 }
 
@@ -42,17 +45,16 @@ function rings(source: PlacedObject, canvas: TableCanvas): Shape[] {
 }
 
 /** The shortest line between two bases, with its length. */
-function gapShapes({ gap }: Distance, { disc: one }: PlacedObject, { disc: other }: PlacedObject, canvas: TableCanvas) {
-  const far = Math.hypot(other.x - one.x, other.y - one.y) || 1
-  const along = (length: number) => ({
-    x: one.x + ((other.x - one.x) * length) / far,
-    y: one.y + ((other.y - one.y) * length) / far,
+function gapShapes(text: string, a: Disc, b: Disc, canvas: TableCanvas): Shape[] {
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const along = (distance: number) => ({
+    x: a.x + ((b.x - a.x) * distance) / far,
+    y: a.y + ((b.y - a.y) * distance) / far,
   })
-  const [from, to] = [canvas.at(along(one.radius)), canvas.at(along(far - other.radius))]
-  const label = { text: length(gap), size: 12, bold: true, fill: COLOURS.visible, halo: COLOURS.paper } as const
-  const shapes: Shape[] = [
+  const [from, to] = [canvas.at(along(a.radius)), canvas.at(along(far - b.radius))]
+  const label = { text, size: 12, bold: true, fill: COLOURS.visible, halo: COLOURS.paper } as const
+  return [
     { shape: 'line', from, to, stroke: COLOURS.visible, strokeWidth: 2.5 },
     { shape: 'text', x: (from.x + 2 * to.x) / 3, y: (from.y + 2 * to.y) / 3 - 4, anchor: 'middle', ...label },
   ]
-  return shapes
 }

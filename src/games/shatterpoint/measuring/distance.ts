@@ -8,8 +8,7 @@ import { RANGES } from '../vocabulary.ts'
 export const TOLERANCE = 1
 
 /** Whether two bases are not farther apart than a length in micrometres. */
-export const isWithin = (one: Disc, other: Disc, length: number): boolean =>
-  compareGap(one, other, length + TOLERANCE) <= 0
+export const isWithin = (a: Disc, b: Disc, length: number): boolean => compareGap(a, b, length + TOLERANCE) <= 0
 
 /** Whether two objects are within a range of each other. */
 export const isWithinRange = (
@@ -20,8 +19,8 @@ export const isWithinRange = (
 ): boolean => isWithin(one.disc, other.disc, rangeLength(range, lengths))
 
 /** What lies between two bases in millimetres; nothing if they touch or overlap. */
-export const gapOf = (one: Pick<PlacedObject, 'disc'>, other: Pick<PlacedObject, 'disc'>): number =>
-  millimetres(Math.max(0, gapBetween(one.disc, other.disc)))
+export const gapOf = (a: Pick<PlacedObject, 'disc'>, b: Pick<PlacedObject, 'disc'>): number =>
+  millimetres(Math.max(0, gapBetween(a.disc, b.disc)))
 
 /** How far apart two objects are, and the ranges that they are within. */
 export type Distance = { readonly from: string; readonly to: string; readonly gap: number; readonly ranges: number[] }

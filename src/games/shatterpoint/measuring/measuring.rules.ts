@@ -27,8 +27,8 @@ export const measuringRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ from, to, gap }) => `Between the bases of ${from} and ${to} there are ${length(gap)}.`,
-      es: ({ from, to, gap }) => `Entre las peanas de ${from} y ${to} hay ${length(gap)}.`,
+      en: ({ from, to, gap }) => `The bases of ${from} and ${to} are ${length(gap, 'en')} apart.`,
+      es: ({ from, to, gap }) => `Entre las peanas de ${from} y ${to} hay ${length(gap, 'es')}.`,
     },
   }),
   'shatterpoint.measure.within': rule<{ from: string; to: string; range: number; length: number; isWithin: boolean }>({
@@ -42,9 +42,9 @@ export const measuringRules = {
     rulings: [],
     told: {
       en: ({ from, to, range, length: reach, isWithin }) =>
-        `Range ${range} is ${length(reach)}: ${from} and ${to} are ${isWithin ? '' : 'not '}within it.`,
+        `Range ${range} is ${length(reach, 'en')}: ${from} and ${to} are ${isWithin ? '' : 'not '}within it.`,
       es: ({ from, to, range, length: reach, isWithin }) =>
-        `El alcance ${range} mide ${length(reach)}: ${from} y ${to} ${isWithin ? 'están' : 'no están'} dentro.`,
+        `El alcance ${range} mide ${length(reach, 'es')}: ${from} y ${to} ${isWithin ? 'están' : 'no están'} dentro.`,
     },
   }),
   'shatterpoint.measure.self': rule<{ object: string }>({
@@ -71,8 +71,8 @@ export const measuringRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ length: reach }) => `Range 1 is ${length(reach)}, the thickness of a template.`,
-      es: ({ length: reach }) => `El alcance 1 mide ${length(reach)}, el grosor de una plantilla.`,
+      en: ({ length: reach }) => `Range 1 is ${length(reach, 'en')}, the thickness of a template.`,
+      es: ({ length: reach }) => `El alcance 1 mide ${length(reach, 'es')}, el grosor de una plantilla.`,
     },
   }),
   'shatterpoint.measure.unit': rule<{ unit: string }>({
@@ -85,8 +85,8 @@ export const measuringRules = {
     page: '16',
     rulings: ['Q-17'],
     told: {
-      en: ({ unit }) => `Of ${unit} the nearest character is measured.`,
-      es: ({ unit }) => `De ${unit} se mide el personaje más cercano.`,
+      en: ({ unit }) => `The nearest character of ${unit} counts.`,
+      es: ({ unit }) => `Cuenta el personaje más cercano de ${unit}.`,
     },
   }),
   'shatterpoint.measure.free': rule<{ objects: number }>({
@@ -99,8 +99,10 @@ export const measuringRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ objects }) => `Anything may be measured at any time: ${objects} bases and tokens here.`,
-      es: ({ objects }) => `Se puede medir todo en cualquier momento: aquí, ${objects} peanas y fichas.`,
+      en: ({ objects }) =>
+        `Anything may be measured at any time; here, ${objects} ${objects === 1 ? 'base or token' : 'bases and tokens'}.`,
+      es: ({ objects }) =>
+        `Se puede medir todo en cualquier momento; aquí, ${objects} ${objects === 1 ? 'peana o ficha' : 'peanas y fichas'}.`,
     },
   }),
 }

@@ -6,10 +6,10 @@ import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
 import { Id } from '../vocabulary.ts'
-import { AccessGroups, accessDefects, tellAccess, usedPoint } from './access-point.ts'
+import { AccessGroups, accessViolations, explainAccess, usedPoint } from './access-point.ts'
 import { EndPlace, placeAt } from './end-position.ts'
 import { accessScene } from './movement.scene.ts'
-import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { placementRules } from './placement.rules.ts'
 
 export const accessPointOperation = defineShatterpointOperation({
@@ -38,7 +38,7 @@ export const accessPointOperation = defineShatterpointOperation({
     .object({
       legal: z.boolean(),
       from: Id.nullable().describe('The access point it uses.'),
-      violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
+      violations: z.array(DescribedViolation).max(MAX_VIOLATIONS),
     })
     .meta({ id: 'ShatterpointAccessPointOutcome' }),
   examples: [
@@ -77,16 +77,16 @@ export const accessPointOperation = defineShatterpointOperation({
       return refuse([{ rule: 'shatterpoint.table.known', path: ['to'], facts: { id: to } }])
 
     const use = { character: found.character, end: here, groups, to, arrival: there }
-    const defects = accessDefects(use, field)
+    const violations = accessViolations(use, field)
     const from = usedPoint(use, field)
-    if (defects.length === 0 && from !== null) tellAccess(use, from, field, trace)
-    return { legal: defects.length === 0, from: from?.id ?? null, violations: tellDefects(defects, trace) }
+    if (violations.length === 0 && from !== null) explainAccess(use, from, field, trace)
+    return { legal: violations.length === 0, from: from?.id ?? null, violations: describeViolations(violations, trace) }
   },
   headline({ legal, from, violations }, { character, to }, locale) {
-    const told = violations.map((violation) => violation[locale]).join(' ')
+    const text = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}: ${told}`,
-      es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}: ${told}`,
+      en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}. ${text}`,
+      es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}. ${text}`,
     }[locale]
   },
   picture({ from, violations }, { battlefield, character, end, groups, to, arrival }, caption) {

@@ -5,9 +5,9 @@ import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
 import type { Disc, PlacedField, PlacedObject } from '../table/placed-field.ts'
-import { Id, Length, Millimetres, MOST } from '../vocabulary.ts'
-import { endDefects, type Place, tellEnd } from './end-position.ts'
-import type { MovementDefect } from './movement-violation.ts'
+import { Id, Length, LIMITS, Millimetres } from '../vocabulary.ts'
+import { endViolations, explainEnd, type Place } from './end-position.ts'
+import type { MovementViolation } from './movement-violation.ts'
 
 /** An end of a ladder, a stop of a lift: a point at a height. */
 export const AccessPoint = z
@@ -21,7 +21,7 @@ const AccessGroup = z
   .meta({ id: 'ShatterpointAccessGroup' })
 type AccessGroup = z.infer<typeof AccessGroup>
 
-export const AccessGroups = z.array(AccessGroup).min(1).max(MOST.accessGroups)
+export const AccessGroups = z.array(AccessGroup).min(1).max(LIMITS.accessGroups)
 
 /** Using an access point: where the move ended, and where the character is placed by which other point. */
 export type AccessUse = {
@@ -62,17 +62,17 @@ export function usedPoint(use: AccessUse, field: PlacedField): AccessPoint | nul
 }
 
 /** All that is wrong with using an access point. */
-export function accessDefects(use: AccessUse, field: PlacedField): MovementDefect[] {
+export function accessViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
   const { character, end, arrival } = use
   return [
-    ...endDefects(end, character, field, ['end']),
-    ...departureDefects(use, field),
-    ...arrivalDefects(use, field),
-    ...endDefects(arrival, character, field, ['arrival']),
+    ...endViolations(end, character, field, ['end']),
+    ...departureViolations(use, field),
+    ...arrivalViolations(use, field),
+    ...endViolations(arrival, character, field, ['arrival']),
   ]
 }
 
-function departureDefects(use: AccessUse, field: PlacedField): MovementDefect[] {
+function departureViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
   const { character, groups, end, to } = use
   const { leading } = pointsTo(use)
   if (usedPoint(use, field) !== null) return []
@@ -101,7 +101,7 @@ function nearestOf({ disc }: Place, found: readonly Found[]): AccessPoint | null
   )
 }
 
-function arrivalDefects(use: AccessUse, field: PlacedField): MovementDefect[] {
+function arrivalViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
   const { character, arrival } = use
   const point = pointsTo(use).arrival
   if (point === null) return []
@@ -111,7 +111,7 @@ function arrivalDefects(use: AccessUse, field: PlacedField): MovementDefect[] {
   ]
 }
 
-const otherLevel = ({ id }: PlacedObject, point: AccessPoint, path: readonly string[]): MovementDefect => ({
+const otherLevel = ({ id }: PlacedObject, point: AccessPoint, path: readonly string[]): MovementViolation => ({
   code: 'otherElevation',
   rule: 'shatterpoint.access.level',
   by: point.id,
@@ -124,7 +124,7 @@ function notAt(
   { disc }: Place,
   point: AccessPoint | null,
   path: readonly string[],
-): MovementDefect {
+): MovementViolation {
   const gap = point === null ? null : millimetres(Math.max(0, gapBetween(disc, discOf(point))))
   const by = point?.id ?? null
   const facts = { character: character.id, from: by, to: null, gap }
@@ -132,12 +132,12 @@ function notAt(
 }
 
 /** Tells why a character may use an access point. */
-export function tellAccess(use: AccessUse, from: AccessPoint, field: PlacedField, trace: ShatterpointTrace): void {
+export function explainAccess(use: AccessUse, from: AccessPoint, field: PlacedField, trace: ShatterpointTrace): void {
   const { character, to, end, arrival } = use
-  tellEnd(end, character, field, trace)
+  explainEnd(end, character, field, trace)
   trace.applied('shatterpoint.access.groups', { from: from.id, to, isLinked: true })
   trace.applied('shatterpoint.access.level', { character: character.id, point: from.id, z: from.z, isLevel: true })
   const gap = millimetres(Math.max(0, gapBetween(end.disc, discOf(from))))
   trace.applied('shatterpoint.access.use', { character: character.id, from: from.id, to, gap })
-  tellEnd(arrival, character, field, trace)
+  explainEnd(arrival, character, field, trace)
 }

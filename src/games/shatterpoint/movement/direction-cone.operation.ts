@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { between } from '../../../geometry/plane.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
-import { axisOf, coneOf, isInCone, isInWedge, tellCone } from '../measuring/direction.ts'
+import { degrees } from '../language/words.ts'
+import { axisOf, coneOf, explainCone, isInCone, isInWedge } from '../measuring/direction.ts'
 import { ToolPoint } from '../measuring/template.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -61,7 +62,7 @@ export const directionConeOperation = defineShatterpointOperation({
     if (found.object === found.other) return fromItself(object, mode, ['other'])
     const axis = axisOf(found.object, found.other, mode)
     const cone = coneOf(found.object, axis)
-    tellCone(found.object, found.other, mode, cone, trace)
+    explainCone(found.object, found.other, mode, cone, trace)
     const target = end === undefined ? null : { x: micrometres(end.x), y: micrometres(end.y) }
     return {
       ...cone,
@@ -70,22 +71,22 @@ export const directionConeOperation = defineShatterpointOperation({
     }
   },
   headline({ axis, least, most, angleAllowed, endAllowed }, { object, angle }, locale) {
-    const told =
+    const text =
       axis === null
         ? { en: `${object} may move in any direction`, es: `${object} puede moverse en cualquier dirección` }[locale]
         : {
-            en: `${object} may move at ${least}° to ${most}°`,
-            es: `${object} puede moverse entre ${least}° y ${most}°`,
+            en: `${object} may move between ${degrees(least, 'en')} and ${degrees(most, 'en')}`,
+            es: `${object} puede moverse entre ${degrees(least, 'es')} y ${degrees(most, 'es')}`,
           }[locale]
     const words = {
       en: ['is outside', 'is allowed', 'that end is outside', 'that end is allowed'],
       es: ['queda fuera', 'está permitido', 'ese final queda fuera', 'ese final está permitido'],
     }[locale]
     const checks = [
-      ...(angleAllowed === null ? [] : [`${angle}° ${words[Number(angleAllowed)]}`]),
+      ...(angleAllowed === null ? [] : [`${degrees(angle ?? 0, locale)} ${words[Number(angleAllowed)]}`]),
       ...(endAllowed === null ? [] : [words[2 + Number(endAllowed)]]),
     ]
-    return `${[told, ...checks].join('; ')}.`
+    return `${[text, ...checks].join('; ')}.`
   },
   picture({ angleAllowed, axis, least, most, joint }, { battlefield, object, angle }, caption) {
     const asked = angle === undefined ? {} : { angle }

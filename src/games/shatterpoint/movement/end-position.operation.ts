@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { gantry, lone, piece } from '../table/tables.examples.ts'
-import { Id, MOST } from '../vocabulary.ts'
-import { EndPlace, EndPosition, endDefects, placeAt, positionOf, standingPlaces, tellEnd } from './end-position.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
+import {
+  EndPlace,
+  EndPosition,
+  endViolations,
+  explainEnd,
+  placeAt,
+  positionOf,
+  standingPlaces,
+} from './end-position.ts'
 import { endScene } from './movement.scene.ts'
-import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 
 export const endPositionOperation = defineShatterpointOperation({
   id: 'shatterpoint.end-position',
@@ -26,10 +35,10 @@ export const endPositionOperation = defineShatterpointOperation({
   outcome: z
     .object({
       legal: z.boolean(),
-      violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
+      violations: z.array(DescribedViolation).max(MAX_VIOLATIONS),
       places: z
         .array(EndPosition)
-        .max(MOST.partsInAll + 1)
+        .max(LIMITS.partsInAll + 1)
         .describe('Everything it may stand on at that place, the ground included.'),
     })
     .meta({ id: 'ShatterpointEndPositionOutcome' }),
@@ -52,19 +61,19 @@ export const endPositionOperation = defineShatterpointOperation({
     const { field, found } = placed
     const place = placeAt(end, found.object, field, ['end'])
     if (place instanceof Refusal) return place
-    const defects = endDefects(place, found.object, field, ['end'])
-    if (defects.length === 0) tellEnd(place, found.object, field, trace)
+    const violations = endViolations(place, found.object, field, ['end'])
+    if (violations.length === 0) explainEnd(place, found.object, field, trace)
     return {
-      legal: defects.length === 0,
-      violations: tellDefects(defects, trace),
+      legal: violations.length === 0,
+      violations: describeViolations(violations, trace),
       places: standingPlaces(place.disc, found.object, field).map(positionOf),
     }
   },
   headline({ legal, violations }, { object, end }, locale) {
-    const told = violations.map((violation) => violation[locale]).join(' ')
+    const text = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? `${object} may end at (${end.x}, ${end.y}).` : `${object} may not end there: ${told}`,
-      es: legal ? `${object} puede acabar en (${end.x}, ${end.y}).` : `${object} no puede acabar ahí: ${told}`,
+      en: legal ? `${object} may end at ${placeText(end, 'en')}.` : `${object} may not end there. ${text}`,
+      es: legal ? `${object} puede acabar en ${placeText(end, 'es')}.` : `${object} no puede acabar ahí. ${text}`,
     }[locale]
   },
   picture: ({ violations }, { battlefield, object, end }, caption) =>

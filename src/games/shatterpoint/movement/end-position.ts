@@ -9,7 +9,7 @@ import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
 import { isOnField } from '../table/place-field.ts'
 import type { Disc, PlacedCharacter, PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
 import { Id, Length, Millimetres } from '../vocabulary.ts'
-import type { MovementDefect } from './movement-violation.ts'
+import type { MovementViolation } from './movement-violation.ts'
 
 /** Where a movement is to end, as a caller says it. */
 export const EndPlace = z
@@ -84,48 +84,49 @@ export function standingPlaces(disc: Disc, object: PlacedObject, field: PlacedFi
 }
 
 /** All that keeps an object from ending a movement at a place. */
-export function endDefects(place: Place, object: PlacedObject, field: PlacedField, path: Path): MovementDefect[] {
+export function endViolations(place: Place, object: PlacedObject, field: PlacedField, path: Path): MovementViolation[] {
   const parts = partsUnder(place.disc, place.z, field)
   return [
-    ...edgeDefects(place, object, field, path),
-    ...heightDefects(place, object, parts, field, path),
-    ...higherDefects(place, object, parts, field, path),
-    ...overhangDefects(place, object, field, path),
-    ...baseDefects(place, object, field, path),
+    ...edgeViolations(place, object, field, path),
+    ...heightViolations(place, object, parts, field, path),
+    ...higherViolations(place, object, parts, field, path),
+    ...overhangViolations(place, object, field, path),
+    ...baseViolations(place, object, field, path),
   ]
 }
 
 /** Whether nothing keeps an object from ending a movement at a place; what is told soonest is asked first. */
 export function mayEnd(place: Place, object: PlacedObject, field: PlacedField): boolean {
-  const isFree = (defects: readonly MovementDefect[]) => defects.length === 0
-  if (!isFree(edgeDefects(place, object, field, [])) || !isFree(baseDefects(place, object, field, []))) return false
+  const isFree = (violations: readonly MovementViolation[]) => violations.length === 0
+  if (!isFree(edgeViolations(place, object, field, [])) || !isFree(baseViolations(place, object, field, [])))
+    return false
   const parts = partsUnder(place.disc, place.z, field)
   return (
-    isFree(heightDefects(place, object, parts, field, [])) &&
-    isFree(higherDefects(place, object, parts, field, [])) &&
+    isFree(heightViolations(place, object, parts, field, [])) &&
+    isFree(higherViolations(place, object, parts, field, [])) &&
     !hangsOver(place, field)
   )
 }
 
-function edgeDefects(
+function edgeViolations(
   { disc }: Place,
   { id }: PlacedObject,
   { width, depth }: PlacedField,
   path: Path,
-): MovementDefect[] {
+): MovementViolation[] {
   if (isOnField({ disc }, width, depth)) return []
   const edge = { rule: 'shatterpoint.move.battlefield-edge', facts: { object: id } } as const
   return [{ code: 'offBattlefield', by: null, path, ...edge }]
 }
 
 /** An object is as high as the highest part of its own elevation below it, or it stands on the ground. */
-function heightDefects(
+function heightViolations(
   { on, z: height }: Place,
   { id }: PlacedObject,
   parts: readonly PlacedPart[],
   field: PlacedField,
   path: Path,
-): MovementDefect[] {
+): MovementViolation[] {
   const level = parts.filter(({ top }) => relationOf(top, height, field) === 'same')
   const highest = level.reduce<PlacedPart | null>((best, part) => (part.top > (best?.top ?? 0) ? part : best), null)
   const isBeside = on !== null && !level.includes(on)
@@ -144,17 +145,17 @@ function heightDefects(
 const END = 'shatterpoint.move.end-legal'
 
 /** Parts higher than the object take its place, or the room above it. */
-function higherDefects(
+function higherViolations(
   { z: height }: Place,
   { id }: PlacedObject,
   parts: readonly PlacedPart[],
   field: PlacedField,
   path: Path,
-): MovementDefect[] {
+): MovementViolation[] {
   const needed = micrometres(field.lengths.miniatureHeight)
   return parts
     .filter(({ top }) => relationOf(top, height, field) === 'higher')
-    .map(({ id: by, bottom }): MovementDefect => {
+    .map(({ id: by, bottom }): MovementViolation => {
       const room = bottom - height
       const isTooLow = room > 0 && room < needed
       const problem = isTooLow ? 'headroom' : 'higher'
@@ -163,7 +164,7 @@ function higherDefects(
     })
 }
 
-function overhangDefects(place: Place, { id }: PlacedObject, field: PlacedField, path: Path): MovementDefect[] {
+function overhangViolations(place: Place, { id }: PlacedObject, field: PlacedField, path: Path): MovementViolation[] {
   if (!hangsOver(place, field)) return []
   const by = place.on?.id ?? null
   const facts = { object: id, problem: 'overhang', by, amount: millimetres(place.z) } as const
@@ -191,7 +192,7 @@ function groundAt(height: number, field: PlacedField): Ground {
   return ground
 }
 
-function baseDefects(place: Place, { id }: PlacedObject, field: PlacedField, path: Path): MovementDefect[] {
+function baseViolations(place: Place, { id }: PlacedObject, field: PlacedField, path: Path): MovementViolation[] {
   return overlappedBases(place, id, field)
     .filter(({ z: other }) => relationOf(other, place.z, field) === 'same')
     .map(({ id: by }) => {
@@ -205,7 +206,7 @@ const overlappedBases = ({ disc }: Place, id: string, { characters }: PlacedFiel
   characters.filter((other) => other.id !== id && discsOverlap(disc, other.disc))
 
 /** Tells why an object may end at a place where nothing keeps it from ending. */
-export function tellEnd(place: Place, { id }: PlacedObject, field: PlacedField, trace: ShatterpointTrace): void {
+export function explainEnd(place: Place, { id }: PlacedObject, field: PlacedField, trace: ShatterpointTrace): void {
   const { on, z: height } = positionOf(place)
   trace.applied(END, { object: id, problem: null, by: on, amount: height })
   for (const other of overlappedBases(place, id, field))

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { iconName } from '../language/words.ts'
+import { degrees, iconName, placeText } from '../language/words.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
 import { findPlacement } from './find-placement.ts'
-import { CarriedOut, effectiveMove, moveEndDefects, tellMove, templateOf, wallsFor } from './move.ts'
+import { CarriedOut, effectiveMove, explainMove, moveEndViolations, templateOf, wallsFor } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { moveScene } from './movement.scene.ts'
-import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { moverFields, moverOn, moverRules } from './mover.examples.ts'
 
 export const findMoveOperation = defineShatterpointOperation({
@@ -35,8 +35,8 @@ export const findMoveOperation = defineShatterpointOperation({
         .nullable()
         .describe('The step in degrees at which the template was turned; null if no search was needed.'),
       violations: z
-        .array(MovementViolation)
-        .max(MOST_VIOLATIONS)
+        .array(DescribedViolation)
+        .max(MAX_VIOLATIONS)
         .describe('What forbids the move or its end, however the template lies.'),
     })
     .meta({ id: 'ShatterpointFindMoveOutcome' }),
@@ -55,13 +55,13 @@ export const findMoveOperation = defineShatterpointOperation({
     },
   ],
   run(input, { trace }) {
-    const found = moverOn(input, trace)
-    if (found instanceof Refusal) return found
-    const { field, mover, end } = found
+    const placed = moverOn(input, trace)
+    if (placed instanceof Refusal) return placed
+    const { field, mover, end } = placed
     const { character } = mover
     const effective = effectiveMove(mover, trace)
-    const defects = [...effective.defects, ...moveEndDefects({ ...mover, end }, effective.kind, field)]
-    const violations = tellDefects(defects, trace)
+    const found = [...effective.violations, ...moveEndViolations({ ...mover, end }, effective.kind, field)]
+    const violations = describeViolations(found, trace)
     const none = { kind: effective.kind, placement: null, template: null, violations }
     if (violations.length > 0) return { ...none, isCertain: true, resolution: null }
 
@@ -69,26 +69,26 @@ export const findMoveOperation = defineShatterpointOperation({
     const walls = wallsFor(character, effective.kind, field).map(({ outline }) => outline)
     const { placement, ...search } = findPlacement(character.disc, end.disc, template, walls)
     if (placement === null) return { ...none, ...search }
-    tellMove({ ...mover, isPinned: false, placement, end }, effective.kind, field, trace)
+    explainMove({ ...mover, isPinned: false, placement, end }, effective.kind, field, trace)
     const laid = outlineOf(layTemplate(character.disc, template, placement))
     return { ...none, ...search, placement, template: laid }
   },
   headline({ kind, placement, isCertain, violations }, { character, end }, locale) {
     const verb = iconName(kind, locale)
-    const there = `(${end.x}, ${end.y})`
+    const there = placeText(end, locale)
     if (placement !== null)
       return {
-        en: `${character} may ${verb} to ${there}: first arm at ${placement.theta}°, bent by ${placement.phi}°.`,
-        es: `${character} puede ${verb} hasta ${there}: primer tramo a ${placement.theta}°, doblada ${placement.phi}°.`,
+        en: `${character} may ${verb} to ${there}: first arm at ${degrees(placement.theta, 'en')}, bent by ${degrees(placement.phi, 'en')}.`,
+        es: `${character} puede ${verb} hasta ${there}: primer tramo a ${degrees(placement.theta, 'es')}, doblada ${degrees(placement.phi, 'es')}.`,
       }[locale]
     const why = violations[0]?.[locale]
     if (why !== undefined)
       return {
-        en: `${character} may not ${verb} to ${there}: ${why}`,
-        es: `${character} no puede ${verb} hasta ${there}: ${why}`,
+        en: `${character} may not ${verb} to ${there}. ${why}`,
+        es: `${character} no puede ${verb} hasta ${there}. ${why}`,
       }[locale]
     return {
-      en: `${character} cannot ${verb} to ${there}${isCertain ? '' : ', as far as was looked'}.`,
+      en: `${character} cannot ${verb} to ${there}${isCertain ? '' : ', as far as the search went'}.`,
       es: `${character} no puede ${verb} hasta ${there}${isCertain ? '' : ', hasta donde se ha buscado'}.`,
     }[locale]
   },

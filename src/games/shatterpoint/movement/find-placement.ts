@@ -21,7 +21,7 @@ const GRIDS = [
 ] as const
 
 /** With how many sides of walls arms are compared before the search is given up. */
-const MOST_COMPARISONS = 300_000
+const MAX_COMPARISONS = 300_000
 
 /** An arm with a width is compared by all its sides and its corners. */
 const STRIP = 6
@@ -66,7 +66,7 @@ function search(hunt: Hunt): Search {
     for (const theta of anglesAround(straightOf(hunt), grid.theta)) {
       const placement = bendAt(theta, grid.phi, hunt)
       if (placement !== null) return { placement, resolution: grid.theta, isCertain: true }
-      if (hunt.comparisons > MOST_COMPARISONS) return { placement: null, resolution, isCertain: false }
+      if (hunt.comparisons > MAX_COMPARISONS) return { placement: null, resolution, isCertain: false }
     }
     resolution = grid.theta
   }
@@ -78,12 +78,12 @@ function* anglesAround(middle: number, step: number): Generator<number> {
   const count = Math.round(180 / step)
   yield middle
   for (let index = 1; index <= count; index++) {
-    yield turned(middle + index * step)
-    if (index < count) yield turned(middle - index * step)
+    yield normalizeDegrees(middle + index * step)
+    if (index < count) yield normalizeDegrees(middle - index * step)
   }
 }
 
-const turned = (degrees: number): number => roundAngle((degrees + 720) % 360)
+const normalizeDegrees = (degrees: number): number => roundAngle((degrees + 720) % 360)
 
 /** The least bend of the second arm that reaches the target for a direction of the first, if any does. */
 function bendAt(theta: number, step: number, hunt: Hunt): Placement | null {
@@ -97,7 +97,7 @@ function bendAt(theta: number, step: number, hunt: Hunt): Placement | null {
   for (const phi of bendsIn(bends, step)) {
     const placement = { theta, phi }
     if (fits(placement, hunt)) return placement
-    if (hunt.comparisons > MOST_COMPARISONS) return null
+    if (hunt.comparisons > MAX_COMPARISONS) return null
   }
   return null
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { iconName } from '../language/words.ts'
+import { iconName, placeText } from '../language/words.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, gantry, lone, piece } from '../table/tables.examples.ts'
 import { EndPosition, positionOf } from './end-position.ts'
-import { CarriedOut, effectiveMove, type Move, moveDefects, tellMove, templateOf } from './move.ts'
+import { CarriedOut, effectiveMove, explainMove, type Move, moveViolations, templateOf } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { moveScene } from './movement.scene.ts'
-import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
+import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { moverFields, moverOn, moverRules } from './mover.examples.ts'
 
 export const moveOperation = defineShatterpointOperation({
@@ -33,7 +34,7 @@ export const moveOperation = defineShatterpointOperation({
       template: TemplateOutline,
       end: EndPosition.describe('Where the character is afterwards; where it was if the move is not legal.'),
       losesPinned: z.boolean().describe('Whether its unit is no longer pinned because it did not move.'),
-      violations: z.array(MovementViolation).max(MOST_VIOLATIONS),
+      violations: z.array(DescribedViolation).max(MAX_VIOLATIONS),
     })
     .meta({ id: 'ShatterpointMoveOutcome' }),
   examples: [
@@ -71,16 +72,16 @@ export const moveOperation = defineShatterpointOperation({
     const { character } = mover
     const move: Move = { ...mover, isPinned: pinned, placement, end }
     const effective = effectiveMove(mover, trace)
-    const defects = moveDefects(move, effective, field)
-    const legal = defects.length === 0
-    if (legal) tellMove(move, effective.kind, field, trace)
+    const violations = moveViolations(move, effective, field)
+    const legal = violations.length === 0
+    if (legal) explainMove(move, effective.kind, field, trace)
     return {
       legal,
       kind: effective.kind,
       template: outlineOf(layTemplate(character.disc, templateOf(effective.kind, field), placement)),
       end: positionOf(legal ? end : character),
       losesPinned: pinned,
-      violations: tellDefects(defects, trace),
+      violations: describeViolations(violations, trace),
     }
   },
   headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {
@@ -88,20 +89,26 @@ export const moveOperation = defineShatterpointOperation({
     if (losesPinned)
       return {
         en: `${character} is pinned: it does not move, and its unit is no longer pinned.`,
-        es: `${character} está inmovilizado: no se mueve, y su unidad deja de estarlo.`,
+        es: `El personaje ${character} está inmovilizado: no se mueve, y su unidad deja de estarlo.`,
       }[locale]
     if (legal)
       return {
-        en: `Legal: ${character} may ${verb} to (${end.x}, ${end.y}).`,
-        es: `Es legal: ${character} puede ${verb} hasta (${end.x}, ${end.y}).`,
+        en: `Legal: ${character} may ${verb} to ${placeText(end, 'en')}.`,
+        es: `Es legal: ${character} puede ${verb} hasta ${placeText(end, 'es')}.`,
       }[locale]
     const first = violations[0]?.[locale] ?? ''
-    const more = violations.length > 1 ? ` (+${violations.length - 1})` : ''
+    const more = violations.length > 1 ? ` ${moreViolations(violations.length - 1, locale)}` : ''
     return {
-      en: `${character} may not ${verb} like this: ${first}${more}`,
-      es: `${character} no puede ${verb} así: ${first}${more}`,
+      en: `${character} may not ${verb} like this. ${first}${more}`,
+      es: `${character} no puede ${verb} así. ${first}${more}`,
     }[locale]
   },
   picture: ({ template, violations }, { battlefield, character, end }, caption) =>
     moveScene(battlefield, { object: character, end, violations, template }, caption),
 })
+
+const moreViolations = (count: number, locale: Locale): string =>
+  ({
+    en: `(And ${count === 1 ? '1 more violation' : `${count} more violations`}.)`,
+    es: `(Y ${count === 1 ? '1 infracción más' : `${count} infracciones más`}.)`,
+  })[locale]

@@ -14,8 +14,8 @@ import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { millimetres, rangeLength, type Template } from '../table/lengths.ts'
 import type { PlacedCharacter, PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
-import { endDefects, type Place, tellEnd } from './end-position.ts'
-import type { MovementDefect } from './movement-violation.ts'
+import { endViolations, explainEnd, type Place } from './end-position.ts'
+import type { MovementViolation } from './movement-violation.ts'
 
 export const MOVES = ['advance', 'dash', 'climb', 'jump', 'reposition'] as const
 export const MoveKind = z.enum(MOVES).meta({ id: 'ShatterpointMoveKind' })
@@ -38,34 +38,34 @@ export type Mover = {
 }
 
 /** How a move is carried out, and what forbids it wherever it would lead. */
-export type EffectiveMove = { readonly kind: CarriedOut; readonly defects: readonly MovementDefect[] }
+export type EffectiveMove = { readonly kind: CarriedOut; readonly violations: readonly MovementViolation[] }
 
 /** Which kind of move it becomes: engagement turns an advance into a dash, Scale into a climb. */
 export function effectiveMove(mover: Mover, trace: ShatterpointTrace): EffectiveMove {
   const { character, kind, isHeld, usesScale } = mover
   const { id } = character
-  const defects: MovementDefect[] = []
+  const violations: MovementViolation[] = []
   if (isHeld) trace.applied('shatterpoint.move.engaged-check-time', { character: id })
   const wanted = kind === 'reposition' ? 'advance' : kind
-  if (usesScale && (wanted === 'climb' || wanted === 'jump')) defects.push(noScale(id, kind))
-  const carriedOut = usesScale ? scaled(wanted, id, trace) : wanted
-  if (!isHeld) return { kind: carriedOut, defects }
-  if (carriedOut === 'climb') return { kind: carriedOut, defects: [...defects, engagedClimb(id)] }
+  if (usesScale && (wanted === 'climb' || wanted === 'jump')) violations.push(noScale(id, kind))
+  const carriedOut = usesScale ? applyScale(wanted, id, trace) : wanted
+  if (!isHeld) return { kind: carriedOut, violations }
+  if (carriedOut === 'climb') return { kind: carriedOut, violations: [...violations, engagedClimb(id)] }
   if (carriedOut === 'advance' && kind === 'advance') {
     trace.applied('shatterpoint.move.engaged-advance', { character: id })
-    return { kind: 'dash', defects }
+    return { kind: 'dash', violations }
   }
   trace.applied('shatterpoint.move.engaged-free', { character: id, kind })
-  return { kind: carriedOut, defects }
+  return { kind: carriedOut, violations }
 }
 
-function scaled(kind: CarriedOut, character: string, trace: ShatterpointTrace): CarriedOut {
+function applyScale(kind: CarriedOut, character: string, trace: ShatterpointTrace): CarriedOut {
   if (kind !== 'advance' && kind !== 'dash') return kind
   trace.applied('shatterpoint.keyword.scale', { character, kind, isAllowed: true })
   return 'climb'
 }
 
-const pinnedDefect = ({ character: { id, unit } }: Mover): MovementDefect => ({
+const pinnedViolation = ({ character: { id, unit } }: Mover): MovementViolation => ({
   code: 'pinned',
   rule: 'shatterpoint.condition.pinned',
   by: null,
@@ -73,7 +73,7 @@ const pinnedDefect = ({ character: { id, unit } }: Mover): MovementDefect => ({
   facts: { character: id, unit: unit.id },
 })
 
-const noScale = (character: string, kind: MoveKind): MovementDefect => ({
+const noScale = (character: string, kind: MoveKind): MovementViolation => ({
   code: 'noScale',
   rule: 'shatterpoint.keyword.scale',
   by: null,
@@ -81,7 +81,7 @@ const noScale = (character: string, kind: MoveKind): MovementDefect => ({
   facts: { character, kind, isAllowed: false },
 })
 
-const engagedClimb = (character: string): MovementDefect => ({
+const engagedClimb = (character: string): MovementViolation => ({
   code: 'engagedClimb',
   rule: 'shatterpoint.move.engaged-climb',
   by: null,
@@ -104,37 +104,41 @@ export type Move = Mover & {
 }
 
 /** All that is wrong with a move, in the book’s order; a pinned character does not even begin it. */
-export function moveDefects(move: Move, { kind, defects }: EffectiveMove, field: PlacedField): MovementDefect[] {
-  return move.isPinned ? [pinnedDefect(move)] : [...defects, ...placementDefects(move, kind, field)]
+export function moveViolations(
+  move: Move,
+  { kind, violations }: EffectiveMove,
+  field: PlacedField,
+): MovementViolation[] {
+  return move.isPinned ? [pinnedViolation(move)] : [...violations, ...placementViolations(move, kind, field)]
 }
 
 /** All that is wrong with where a template lies and where the move ends. */
-export function placementDefects(move: Move, kind: CarriedOut, field: PlacedField): MovementDefect[] {
+export function placementViolations(move: Move, kind: CarriedOut, field: PlacedField): MovementViolation[] {
   const { character, placement, end } = move
   const template = templateOf(kind, field)
   const laid = layTemplate(character.disc, template, placement)
   return [
-    ...jointDefects(placement, template, character),
-    ...templateDefects(laid, kind, character, field),
+    ...jointViolations(placement, template, character),
+    ...templateViolations(laid, kind, character, field),
     ...(touchesTemplate(end.disc, laid) ? [] : [notTouching(move, kind)]),
-    ...moveEndDefects(move, kind, field),
+    ...moveEndViolations(move, kind, field),
   ]
 }
 
 /** All that is wrong with where a move ends, however it got there. */
-export function moveEndDefects(
+export function moveEndViolations(
   { character, direction, end }: Pick<Move, 'character' | 'direction' | 'end'>,
   kind: CarriedOut,
   field: PlacedField,
-): MovementDefect[] {
+): MovementViolation[] {
   return [
-    ...wedgeDefects(character, direction, end),
+    ...wedgeViolations(character, direction, end),
     ...(isOverAnything(kind) ? [] : higherEnd(character, end, field)),
-    ...endDefects(end, character, field, ['end']),
+    ...endViolations(end, character, field, ['end']),
   ]
 }
 
-function jointDefects({ phi }: Placement, { maxBend }: Template, { id }: PlacedCharacter): MovementDefect[] {
+function jointViolations({ phi }: Placement, { maxBend }: Template, { id }: PlacedCharacter): MovementViolation[] {
   if (Math.abs(phi) <= maxBend) return []
   const facts = { character: id, problem: 'joint', amount: phi, limit: maxBend, kind: null } as const
   return [{ code: 'jointLimit', rule: CONTACT, by: null, path: ['placement', 'phi'], facts }]
@@ -142,7 +146,7 @@ function jointDefects({ phi }: Placement, { maxBend }: Template, { id }: PlacedC
 
 const CONTACT = 'shatterpoint.move.contact'
 
-function notTouching({ character }: Move, kind: CarriedOut): MovementDefect {
+function notTouching({ character }: Move, kind: CarriedOut): MovementViolation {
   const facts = { character: character.id, problem: 'apart', amount: 0, limit: 0, kind } as const
   return { code: 'notTouchingTemplate', rule: CONTACT, by: null, path: ['end'], facts }
 }
@@ -153,12 +157,12 @@ export function wallsFor(character: PlacedCharacter, kind: CarriedOut, field: Pl
   return field.parts.filter((part) => !part.isPassable && relationOf(part.top, character.z, field) === 'higher')
 }
 
-function templateDefects(
+function templateViolations(
   laid: LaidTemplate,
   kind: CarriedOut,
   character: PlacedCharacter,
   field: PlacedField,
-): MovementDefect[] {
+): MovementViolation[] {
   return wallsFor(character, kind, field)
     .filter(({ outline }) => templateOverPolygon(laid, outline))
     .map(({ id: by }) => ({
@@ -170,7 +174,11 @@ function templateDefects(
     }))
 }
 
-function wedgeDefects(character: PlacedCharacter, direction: Mover['direction'], { disc }: Place): MovementDefect[] {
+function wedgeViolations(
+  character: PlacedCharacter,
+  direction: Mover['direction'],
+  { disc }: Place,
+): MovementViolation[] {
   if (direction === null) return []
   const axis = axisOf(character, direction.object, direction.mode)
   if (isInWedge(between(character.disc, disc), axis)) return []
@@ -180,7 +188,7 @@ function wedgeDefects(character: PlacedCharacter, direction: Mover['direction'],
   return [{ code: 'outsideCone', rule: 'shatterpoint.direction.cone', by, path: ['end'], facts }]
 }
 
-function higherEnd({ id, z: start }: PlacedCharacter, { on, z: end }: Place, field: PlacedField): MovementDefect[] {
+function higherEnd({ id, z: start }: PlacedCharacter, { on, z: end }: Place, field: PlacedField): MovementViolation[] {
   if (relationOf(end, start, field) !== 'higher') return []
   const [rise, limit] = [millimetres(end - start), millimetres(rangeLength(2, field.lengths))]
   const facts = { character: id, rise, limit, isAllowed: false }
@@ -189,18 +197,18 @@ function higherEnd({ id, z: start }: PlacedCharacter, { on, z: end }: Place, fie
 }
 
 /** Tells why a move is legal. */
-export function tellMove(move: Move, kind: CarriedOut, field: PlacedField, trace: ShatterpointTrace): void {
+export function explainMove(move: Move, kind: CarriedOut, field: PlacedField, trace: ShatterpointTrace): void {
   const { character, placement, end } = move
   const laid = layTemplate(character.disc, templateOf(kind, field), placement)
-  tellTemplate(laid, kind, character, field, trace)
+  explainTemplate(laid, kind, character, field, trace)
   trace.applied(CONTACT, { character: character.id, problem: null, amount: 0, limit: 0, kind })
-  tellRise(move, kind, field, trace)
-  tellEnd(end, character, field, trace)
+  explainRise(move, kind, field, trace)
+  explainEnd(end, character, field, trace)
   for (const token of field.objectives.filter(({ disc }) => discsOverlap(disc, end.disc)))
     trace.applied('shatterpoint.move.tokens', { character: character.id, token: token.id })
 }
 
-function tellTemplate(
+function explainTemplate(
   laid: LaidTemplate,
   kind: CarriedOut,
   character: PlacedCharacter,
@@ -220,7 +228,7 @@ function tellTemplate(
       trace.applied('shatterpoint.move.template-over-bases', { character: id, other: other.id })
 }
 
-function tellRise({ character, end }: Move, kind: CarriedOut, field: PlacedField, trace: ShatterpointTrace): void {
+function explainRise({ character, end }: Move, kind: CarriedOut, field: PlacedField, trace: ShatterpointTrace): void {
   if (end.z === character.z) return
   const { id: object, z: start } = character
   trace.applied('shatterpoint.elevation.frozen', { object, z: millimetres(start) })

@@ -28,9 +28,9 @@ const CODES = [
 export type MovementCode = (typeof CODES)[number]
 
 /** More violations than this are not listed. */
-export const MOST_VIOLATIONS = 100
+export const MAX_VIOLATIONS = 100
 
-export const MovementViolation = z
+export const DescribedViolation = z
   .object({
     code: z.enum(CODES).meta({ id: 'ShatterpointMovementCode' }),
     rule: z.string().max(80),
@@ -41,17 +41,20 @@ export const MovementViolation = z
   })
   .describe('One thing that is wrong with a movement, in both languages.')
   .meta({ id: 'ShatterpointMovementViolation' })
-export type MovementViolation = z.infer<typeof MovementViolation>
+export type DescribedViolation = z.infer<typeof DescribedViolation>
 
 /** One thing that is wrong with a movement, as facts. */
-export type MovementDefect = ShatterpointViolation & {
+export type MovementViolation = ShatterpointViolation & {
   readonly code: MovementCode
   readonly by: string | null
 }
 
-/** Lists defects in words that do not depend on who asks, and records them. */
-export function tellDefects(defects: readonly MovementDefect[], trace: ShatterpointTrace): MovementViolation[] {
-  return defects.slice(0, MOST_VIOLATIONS).map(({ code, rule, path, by, facts }) => {
+/** Lists violations in words that do not depend on who asks, and records them. */
+export function describeViolations(
+  violations: readonly MovementViolation[],
+  trace: ShatterpointTrace,
+): DescribedViolation[] {
+  return violations.slice(0, MAX_VIOLATIONS).map(({ code, rule, path, by, facts }) => {
     trace.steps.push({ rule, facts })
     const entry = shatterpointRules.byId[rule]
     return { code, rule, path: path.join('.'), by, en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }

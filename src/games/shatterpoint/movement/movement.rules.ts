@@ -1,5 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { iconName, length } from '../language/words.ts'
+import { degrees, iconName, length } from '../language/words.ts'
 
 type Kind = 'advance' | 'dash' | 'climb' | 'jump'
 type AnyKind = Kind | 'reposition'
@@ -52,7 +52,7 @@ export const movementRules = {
     rulings: [],
     told: {
       en: ({ character }) => `${character} is engaged where it starts, with a unit that is not wounded.`,
-      es: ({ character }) => `${character} empieza trabado con una unidad que no está herida.`,
+      es: ({ character }) => `El personaje ${character} empieza trabado con una unidad que no está herida.`,
     },
   }),
   'shatterpoint.move.engaged-advance': rule<{ character: string }>({
@@ -66,7 +66,7 @@ export const movementRules = {
     rulings: [],
     told: {
       en: ({ character }) => `${character} is engaged: it dashes instead of advancing.`,
-      es: ({ character }) => `${character} está trabado: corre en vez de avanzar.`,
+      es: ({ character }) => `El personaje ${character} está trabado: corre en vez de avanzar.`,
     },
   }),
   'shatterpoint.move.engaged-climb': rule<{ character: string }>({
@@ -94,7 +94,7 @@ export const movementRules = {
     rulings: [],
     told: {
       en: ({ character, kind }) => `${character} may ${iconName(kind, 'en')} although it is engaged.`,
-      es: ({ character, kind }) => `${character} puede ${iconName(kind, 'es')} aunque esté trabado.`,
+      es: ({ character, kind }) => `El personaje ${character} puede ${iconName(kind, 'es')} aunque esté trabado.`,
     },
   }),
   'shatterpoint.move.template-kind': rule<{ character: string; kind: Kind }>({
@@ -130,13 +130,15 @@ export const movementRules = {
     rulings: ['Q-25'],
     told: {
       en: ({ character, problem, amount, limit }) => {
-        if (problem === 'joint') return `The joint is bent by ${amount}°; it bends no more than ${limit}°.`
+        if (problem === 'joint')
+          return `The joint is bent by ${degrees(amount, 'en')}; it bends no more than ${degrees(limit, 'en')}.`
         return problem === null
           ? `The base of ${character} ends in contact with the template.`
           : `The base of ${character} would not touch the template; end nearer or lay it otherwise.`
       },
       es: ({ character, problem, amount, limit }) => {
-        if (problem === 'joint') return `La articulación se dobla ${amount}°; no se dobla más de ${limit}°.`
+        if (problem === 'joint')
+          return `La articulación se dobla ${degrees(amount, 'es')}; no se dobla más de ${degrees(limit, 'es')}.`
         return problem === null
           ? `La peana de ${character} acaba en contacto con la plantilla.`
           : `La peana de ${character} no tocaría la plantilla; acaba más cerca o ponla de otro modo.`
@@ -173,8 +175,8 @@ export const movementRules = {
     page: '26',
     rulings: ['Q-45'],
     told: {
-      en: ({ part, kind }) => `The template lies over ${part}: to ${iconName(kind, 'en')}, it may.`,
-      es: ({ part, kind }) => `La plantilla pasa sobre ${part}: para ${iconName(kind, 'es')} se puede.`,
+      en: ({ part, kind }) => `The template lies over ${part}, as it may for a ${iconName(kind, 'en')}.`,
+      es: ({ part, kind }) => `La plantilla pasa sobre ${part}, lo que se permite para ${iconName(kind, 'es')}.`,
     },
   }),
   'shatterpoint.move.overhead-measure': rule<{ character: string }>({
@@ -215,8 +217,10 @@ export const movementRules = {
     page: '36',
     rulings: [],
     told: {
-      en: ({ object, z }) => `On its way ${object} counts as being at ${length(z)}, where it started.`,
-      es: ({ object, z }) => `Durante el movimiento ${object} cuenta como si estuviera a ${length(z)}, donde empezó.`,
+      en: ({ object, z }) =>
+        `While it moves, ${object} counts as being at a height of ${length(z, 'en')}, where it started.`,
+      es: ({ object, z }) =>
+        `Durante el movimiento, ${object} cuenta como si estuviera a ${length(z, 'es')} de altura, donde empezó.`,
     },
   }),
   'shatterpoint.elevation.unlimited': rule<{ character: string; kind: Kind; rise: number }>({
@@ -229,8 +233,8 @@ export const movementRules = {
     page: '36',
     rulings: [],
     told: {
-      en: ({ character, rise }) => `${character} goes ${length(Math.abs(rise))} ${rise > 0 ? 'up' : 'down'}.`,
-      es: ({ character, rise }) => `${character} ${rise > 0 ? 'sube' : 'baja'} ${length(Math.abs(rise))}.`,
+      en: ({ character, rise }) => `${character} goes ${length(Math.abs(rise), 'en')} ${rise > 0 ? 'up' : 'down'}.`,
+      es: ({ character, rise }) => `${character} ${rise > 0 ? 'sube' : 'baja'} ${length(Math.abs(rise), 'es')}.`,
     },
   }),
   'shatterpoint.move.end-elevation': rule<{ character: string; rise: number; limit: number; isAllowed: boolean }>({
@@ -245,12 +249,12 @@ export const movementRules = {
     told: {
       en: ({ character, rise, limit, isAllowed }) =>
         isAllowed
-          ? `${character} ends ${length(Math.abs(rise))} ${rise > 0 ? 'above' : 'below'} where it started, which is not higher.`
-          : `${character} would end ${length(rise)} above where it started, more than ${length(limit)}; climb or jump.`,
+          ? `${character} ends ${length(Math.abs(rise), 'en')} ${rise > 0 ? 'above' : 'below'} where it started, which does not count as higher.`
+          : `${character} would end ${length(rise, 'en')} above where it started, more than ${length(limit, 'en')}; climb or jump.`,
       es: ({ character, rise, limit, isAllowed }) =>
         isAllowed
-          ? `${character} acaba ${length(Math.abs(rise))} por ${rise > 0 ? 'encima' : 'debajo'} de donde empezó, que no es más alto.`
-          : `${character} acabaría ${length(rise)} por encima de donde empezó, más de ${length(limit)}; trepa o salta.`,
+          ? `${character} acaba ${length(Math.abs(rise), 'es')} por ${rise > 0 ? 'encima' : 'debajo'} de donde empezó, lo que no cuenta como más alto.`
+          : `${character} acabaría ${length(rise, 'es')} por encima de donde empezó, más de ${length(limit, 'es')}; trepa o salta.`,
     },
   }),
   'shatterpoint.move.end-legal': rule<{
@@ -270,26 +274,29 @@ export const movementRules = {
     told: {
       en: ({ object, problem, by, amount }) => {
         if (problem === 'beside') return `The base of ${object} does not lie over ${by} there; say what it stands on.`
-        if (problem === 'height') return `The base of ${object} lies over ${by} and stands on it, at ${length(amount)}.`
+        if (problem === 'height')
+          return `The base of ${object} lies over ${by} and stands on it, at ${length(amount, 'en')}.`
         if (problem === 'higher') return `${by} is higher and takes the place of ${object}.`
-        if (problem === 'headroom') return `Below ${by} there are only ${length(amount)}: the miniature does not fit.`
-        if (problem === 'overhang') return `At ${length(amount)} the base of ${object} would hang over lower ground.`
+        if (problem === 'headroom')
+          return `Below ${by} there is only ${length(amount, 'en')}: the miniature does not fit.`
+        if (problem === 'overhang')
+          return `At ${length(amount, 'en')} the base of ${object} would hang over lower ground.`
         if (problem === 'base') return `${object} would stand on the base of ${by}, at the same elevation.`
         return by === null
           ? `${object} may end on the ground there.`
-          : `${object} may end on ${by}, at ${length(amount)}.`
+          : `${object} may end on ${by}, at ${length(amount, 'en')}.`
       },
       es: ({ object, problem, by, amount }) => {
         if (problem === 'beside') return `La peana de ${object} no queda sobre ${by}; indica qué pisa.`
-        if (problem === 'height') return `La peana de ${object} queda sobre ${by} y lo pisa, a ${length(amount)}.`
+        if (problem === 'height') return `La peana de ${object} queda sobre ${by} y lo pisa, a ${length(amount, 'es')}.`
         if (problem === 'higher') return `${by} está más alto y ocupa el sitio de ${object}.`
-        if (problem === 'headroom') return `Bajo ${by} solo hay ${length(amount)}: la miniatura no cabe.`
+        if (problem === 'headroom') return `Bajo ${by} solo hay ${length(amount, 'es')}: la miniatura no cabe.`
         if (problem === 'overhang')
-          return `A ${length(amount)}, la peana de ${object} colgaría sobre un suelo más bajo.`
+          return `A ${length(amount, 'es')}, la peana de ${object} colgaría sobre un suelo más bajo.`
         if (problem === 'base') return `${object} pisaría la peana de ${by}, que está al mismo nivel.`
         return by === null
           ? `${object} puede acabar ahí en el suelo.`
-          : `${object} puede acabar sobre ${by}, a ${length(amount)}.`
+          : `${object} puede acabar sobre ${by}, a ${length(amount, 'es')}.`
       },
     },
   }),

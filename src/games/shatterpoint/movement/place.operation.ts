@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
@@ -9,8 +10,8 @@ import { block, lone, piece } from '../table/tables.examples.ts'
 import { Id, Range } from '../vocabulary.ts'
 import { EndPlace, placeAt } from './end-position.ts'
 import { placeScene } from './movement.scene.ts'
-import { MOST_VIOLATIONS, MovementViolation, tellDefects } from './movement-violation.ts'
-import { placingDefects, tellPlacing } from './placing.ts'
+import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { explainPlacing, placingViolations } from './placing.ts'
 
 export const placeOperation = defineShatterpointOperation({
   id: 'shatterpoint.place',
@@ -34,7 +35,7 @@ export const placeOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointPlaceInput' }),
   outcome: z
-    .object({ legal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
+    .object({ legal: z.boolean(), violations: z.array(DescribedViolation).max(MAX_VIOLATIONS) })
     .meta({ id: 'ShatterpointPlaceOutcome' }),
   examples: [
     {
@@ -57,15 +58,15 @@ export const placeOperation = defineShatterpointOperation({
     const place = placeAt(end, found.object, field, ['end'])
     if (place instanceof Refusal) return place
     const placing = { ...found, range, end: place }
-    const defects = placingDefects(placing, field)
-    if (defects.length === 0) tellPlacing(placing, field, trace)
-    return { legal: defects.length === 0, violations: tellDefects(defects, trace) }
+    const violations = placingViolations(placing, field)
+    if (violations.length === 0) explainPlacing(placing, field, trace)
+    return { legal: violations.length === 0, violations: describeViolations(violations, trace) }
   },
   headline({ legal, violations }, { object, end }, locale) {
-    const told = violations.map((violation) => violation[locale]).join(' ')
+    const text = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? `${object} may be placed at (${end.x}, ${end.y}).` : `${object} may not be placed there: ${told}`,
-      es: legal ? `${object} puede colocarse en (${end.x}, ${end.y}).` : `${object} no puede colocarse ahí: ${told}`,
+      en: legal ? `${object} may be placed at ${placeText(end, 'en')}.` : `${object} may not be placed there. ${text}`,
+      es: legal ? `${object} puede colocarse en ${placeText(end, 'es')}.` : `${object} no puede colocarse ahí. ${text}`,
     }[locale]
   },
   picture({ violations }, { battlefield, object, reference = object, range, end }, caption) {

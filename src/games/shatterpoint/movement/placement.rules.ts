@@ -14,9 +14,9 @@ export const placementRules = {
     rulings: ['Q-53'],
     told: {
       en: ({ object, reference, range, gap, isWithin }) =>
-        `${placed(object, reference, 'en')} with a gap of ${length(gap)}: ${isWithin ? 'within' : 'not within'} range ${range}.`,
+        `${object} is placed ${length(gap, 'en')} from ${object === reference ? 'where it was' : reference}: ${isWithin ? 'within' : 'not within'} range ${range}.`,
       es: ({ object, reference, range, gap, isWithin }) =>
-        `${placed(object, reference, 'es')} a ${length(gap)}: ${isWithin ? 'dentro' : 'fuera'} del alcance ${range}.`,
+        `${object} se coloca a ${length(gap, 'es')} de ${object === reference ? 'donde estaba' : reference}: ${isWithin ? 'dentro' : 'fuera'} del alcance ${range}.`,
     },
   }),
   'shatterpoint.access.groups': rule<{ from: string; to: string; isLinked: boolean }>({
@@ -45,12 +45,12 @@ export const placementRules = {
     told: {
       en: ({ character, from, to, gap }) =>
         to === null
-          ? `${character} ${from === null ? 'is at no access point' : `is ${length(gap ?? 0)} from ${from}, which is not within range 1`}.`
-          : `${character} is ${length(gap ?? 0)} from ${from} and is placed at ${to}.`,
+          ? `${character} ${from === null ? 'is at no access point' : `is ${length(gap ?? 0, 'en')} from ${from}, which is not within range 1`}.`
+          : `${character} is ${length(gap ?? 0, 'en')} from ${from} and is placed at ${to}.`,
       es: ({ character, from, to, gap }) =>
         to === null
-          ? `${character} ${from === null ? 'no está en ningún punto de acceso' : `está a ${length(gap ?? 0)} de ${from}, fuera de alcance 1`}.`
-          : `${character} está a ${length(gap ?? 0)} de ${from} y se coloca en ${to}.`,
+          ? `${character} ${from === null ? 'no está en ningún punto de acceso' : `está a ${length(gap ?? 0, 'es')} de ${from}, fuera de alcance 1`}.`
+          : `${character} está a ${length(gap ?? 0, 'es')} de ${from} y se coloca en ${to}.`,
     },
   }),
   'shatterpoint.access.level': rule<{ character: string; point: string; z: number; isLevel: boolean }>({
@@ -64,9 +64,9 @@ export const placementRules = {
     rulings: ['Q-33'],
     told: {
       en: ({ character, point, z, isLevel }) =>
-        `${character} is ${isLevel ? '' : 'not '}at the elevation of ${point}, which is at ${length(z)}.`,
+        `${character} is ${isLevel ? '' : 'not '}at the elevation of ${point}, which is at ${length(z, 'en')}.`,
       es: ({ character, point, z, isLevel }) =>
-        `${character} ${isLevel ? 'está' : 'no está'} al nivel de ${point}, que está a ${length(z)}.`,
+        `${character} ${isLevel ? 'está' : 'no está'} al nivel de ${point}, que está a ${length(z, 'es')}.`,
     },
   }),
   'shatterpoint.setup.deploy': rule<{
@@ -88,25 +88,21 @@ export const placementRules = {
       en: ({ character, problem, other, gap, limit }) => {
         if (problem === 'leader')
           return `${character} is not of the squad’s primary unit; a character of it comes first.`
-        if (problem === 'company') return `${character} is ${length(gap)} from ${other}, more than ${length(limit)}.`
+        if (problem === 'company')
+          return `${character} is ${length(gap, 'en')} from ${other}, more than ${length(limit, 'en')}.`
         return problem === 'edge'
-          ? `${character} is ${length(gap)} from its edge, more than ${length(limit)}.`
-          : `${character} is ${length(gap)} from its edge, and the squad is within range 1 of it.`
+          ? `${character} is ${length(gap, 'en')} from its edge, more than ${length(limit, 'en')}.`
+          : `${character} is ${length(gap, 'en')} from its edge, and the rest of the squad is within range 1 of ${character}.`
       },
       es: ({ character, problem, other, gap, limit }) => {
         if (problem === 'leader')
           return `${character} no es de la unidad principal de la escuadra; primero va un personaje de ella.`
-        if (problem === 'company') return `${character} está a ${length(gap)} de ${other}, más de ${length(limit)}.`
+        if (problem === 'company')
+          return `${character} está a ${length(gap, 'es')} de ${other}, más de ${length(limit, 'es')}.`
         return problem === 'edge'
-          ? `${character} está a ${length(gap)} de su borde, más de ${length(limit)}.`
-          : `${character} está a ${length(gap)} de su borde, y la escuadra a alcance 1 de él.`
+          ? `${character} está a ${length(gap, 'es')} de su borde, más de ${length(limit, 'es')}.`
+          : `${character} está a ${length(gap, 'es')} de su borde, y el resto de la escuadra, a alcance 1 de ${character}.`
       },
     },
   }),
 }
-
-const placed = (object: string, reference: string, locale: 'en' | 'es'): string =>
-  ({
-    en: `${object} is placed ${object === reference ? 'from where it was' : `near ${reference}`}`,
-    es: `${object} se coloca ${object === reference ? 'desde donde estaba' : `cerca de ${reference}`}`,
-  })[locale]

@@ -3,8 +3,8 @@ import { isWithin } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
-import { endDefects, type Place, tellEnd } from './end-position.ts'
-import type { MovementDefect } from './movement-violation.ts'
+import { endViolations, explainEnd, type Place } from './end-position.ts'
+import type { MovementViolation } from './movement-violation.ts'
 
 /** An object that is placed within a range of where it was, or of another object. */
 export type Placing = {
@@ -15,7 +15,7 @@ export type Placing = {
 }
 
 /** All that is wrong with where an object is placed. */
-export function placingDefects(placing: Placing, field: PlacedField): MovementDefect[] {
+export function placingViolations(placing: Placing, field: PlacedField): MovementViolation[] {
   const { object, reference, range, end } = placing
   const isNear = isWithin(end.disc, reference.disc, rangeLength(range, field.lengths))
   const tooFar = {
@@ -25,7 +25,7 @@ export function placingDefects(placing: Placing, field: PlacedField): MovementDe
     path: ['end'],
     facts: factsOf(placing, false),
   } as const
-  return [...(isNear ? [] : [tooFar]), ...endDefects(end, object, field, ['end'])]
+  return [...(isNear ? [] : [tooFar]), ...endViolations(end, object, field, ['end'])]
 }
 
 const factsOf = ({ object, reference, range, end }: Placing, isWithinRange: boolean) => ({
@@ -37,7 +37,7 @@ const factsOf = ({ object, reference, range, end }: Placing, isWithinRange: bool
 })
 
 /** Tells why an object may be placed where it is. */
-export function tellPlacing(placing: Placing, field: PlacedField, trace: ShatterpointTrace): void {
+export function explainPlacing(placing: Placing, field: PlacedField, trace: ShatterpointTrace): void {
   trace.applied('shatterpoint.place', factsOf(placing, true))
-  tellEnd(placing.end, placing.object, field, trace)
+  explainEnd(placing.end, placing.object, field, trace)
 }

@@ -16,7 +16,7 @@ export type Stopper =
 const BY_ROUNDING = 0.75
 
 /** More seams between parts than this are not looked at one by one; a push among them may stop a little early. */
-const MOST_SEAMS = 400
+const MAX_SEAMS = 400
 
 /** The parts an object stands on, and the parts of the same pieces at its elevation. */
 export function supportOf(object: PlacedObject, field: PlacedField): PlacedPart[] {
@@ -89,7 +89,7 @@ export function changesAlong(base: Disc, way: Way, farthest: number, field: Plac
   ]
   const changes = [
     ...stretches.filter((stretch) => isReached(stretch, farthest)).flatMap(({ from, to }) => [from, to]),
-    ...thinned(seams.filter((stretch) => isReached(stretch, farthest)).map(({ from }) => from)),
+    ...thinOut(seams.filter((stretch) => isReached(stretch, farthest)).map(({ from }) => from)),
     ...edgesAlong(base, way, field),
   ]
   const whole = new Set(changes.filter((at) => at > 0 && at < farthest).map(Math.ceil))
@@ -119,7 +119,7 @@ function edgesAlong({ radius }: Disc, { from, direction }: Way, { width, depth }
   return [...alongX, ...alongY]
 }
 
-function thinned(changes: readonly number[]): number[] {
-  const step = Math.ceil(changes.length / MOST_SEAMS)
+function thinOut(changes: readonly number[]): number[] {
+  const step = Math.ceil(changes.length / MAX_SEAMS)
   return changes.toSorted((a, b) => a - b).filter((_, index) => index % step === 0)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
-import { length } from '../language/words.ts'
+import { length, placeText } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { millimetres } from '../table/lengths.ts'
@@ -88,7 +88,7 @@ export const pushOperation = defineShatterpointOperation({
     if (pushed instanceof Refusal) return pushed
     return pushResult(object, pushed)
   },
-  headline: (outcome, _input, locale) => `${pushTold(outcome, locale)}.`,
+  headline: (outcome, _input, locale) => `${pushText(outcome, locale)}.`,
   picture: (outcome, { battlefield, source = null, mode }, caption) =>
     pushScene(battlefield, [{ ...outcome, source, mode }], caption),
 })
@@ -107,8 +107,8 @@ export const pushResult = (
 ): PushResult => ({ object, angle, distance: millimetres(distance), end: positionOf(place), stop, by })
 
 /** `Rex moves 152 mm to (312, 100)`, and what stopped it. */
-export function pushTold({ object, distance, end, stop, by }: PushResult, locale: 'en' | 'es'): string {
-  const place = `(${end.x}, ${end.y})`
+export function pushText({ object, distance, end, stop, by }: PushResult, locale: 'en' | 'es'): string {
+  const place = placeText(end, locale)
   const why = {
     en: {
       full: '',
@@ -120,15 +120,15 @@ export function pushTold({ object, distance, end, stop, by }: PushResult, locale
     },
     es: {
       full: '',
-      terrain: `: lo detiene ${by}`,
-      character: `: lo detiene ${by}`,
-      objective: `: lo detiene ${by}`,
-      edge: ': lo detiene el borde del campo de batalla',
+      terrain: `: se detiene contra ${by}`,
+      character: `: se detiene contra ${by}`,
+      objective: `: se detiene contra ${by}`,
+      edge: ': se detiene en el borde del campo de batalla',
       drop: ': no podría acabar más allá',
     },
   }[locale][stop]
   return {
-    en: `${object} moves ${length(distance)} to ${place}${why}`,
-    es: `${object} se mueve ${length(distance)} hasta ${place}${why}`,
+    en: `${object} moves ${length(distance, 'en')} to ${place}${why}`,
+    es: `${object} se mueve ${length(distance, 'es')} hasta ${place}${why}`,
   }[locale]
 }

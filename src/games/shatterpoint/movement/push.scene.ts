@@ -1,5 +1,6 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Point } from '../../../geometry/plane.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { length } from '../language/words.ts'
 import { axisOf, type Cone, coneOf, type Mode, unitVector } from '../measuring/direction.ts'
 import { ghostShapes } from '../table/base.scene.ts'
@@ -36,7 +37,9 @@ export function pushScene(battlefield: Battlefield, pushes: readonly DrawnPush[]
     ],
     over: pushes.flatMap((push, index) => {
       const disc = discs[index]
-      return disc === undefined ? [] : [...ghostShapes(disc, COLOURS.good, canvas), ...way(push, field, canvas)]
+      return disc === undefined
+        ? []
+        : [...ghostShapes(disc, COLOURS.good, canvas), ...pathShapes(push, field, canvas, caption.locale)]
     }),
   })
   return tableScene(field, caption, draw, discs)
@@ -48,15 +51,20 @@ function pushCone({ object, source, mode }: DrawnPush, field: PlacedField, canva
   return coneShapes(coneOf(moved, axisOf(moved, objectOn(field, source), mode)), canvas)
 }
 
-/** An arrow from the old middle of a base to the new one, with the length of the way. */
-function way({ object, distance, end }: DrawnPush, field: PlacedField, { at }: TableCanvas): Shape[] {
+/** An arrow from the old middle of a base to the new one, with the length of its path. */
+function pathShapes(
+  { object, distance, end }: DrawnPush,
+  field: PlacedField,
+  { at }: TableCanvas,
+  locale: Locale,
+): Shape[] {
   const [from, to] = [at(objectOn(field, object).disc), at(inMicrometres(end))]
   if (distance === 0) return []
   const long = Math.hypot(to.x - from.x, to.y - from.y)
   const [right, down] = [(to.x - from.x) / long, (to.y - from.y) / long]
   const tip = [-6, 6].map((aside) => ({ x: to.x - 11 * right + aside * down, y: to.y - 11 * down - aside * right }))
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 8 }
-  const label = { text: length(distance), size: 13, anchor: 'middle', bold: true, fill: COLOURS.ink } as const
+  const label = { text: length(distance, locale), size: 13, anchor: 'middle', bold: true, fill: COLOURS.ink } as const
   return [
     { shape: 'line', from, to, stroke: COLOURS.ink, strokeWidth: 3 },
     { shape: 'polygon', points: [to, ...tip], fill: COLOURS.ink },

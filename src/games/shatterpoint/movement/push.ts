@@ -2,7 +2,7 @@ import type { Vector } from '../../../geometry/plane.ts'
 import { pointAlong } from '../measuring/direction.ts'
 import { isOnField } from '../table/place-field.ts'
 import type { Disc, PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
-import { endDefects, hangsOver, isOver, isOverhead, mayEnd, type Place, placeOn } from './end-position.ts'
+import { endViolations, hangsOver, isOver, isOverhead, mayEnd, type Place, placeOn } from './end-position.ts'
 import {
   type Contact,
   changesAlong,
@@ -98,7 +98,7 @@ const landingAt = (disc: Disc, { landings }: Drive): Place =>
 function landingsFor({ z }: PlacedObject, support: readonly PlacedPart[], field: PlacedField): PlacedPart[] {
   return field.parts
     .filter((part) => (part.top <= z || support.includes(part)) && !isOverhead(part, z, field))
-    .sort((one, other) => other.top - one.top)
+    .sort((a, b) => b.top - a.top)
 }
 
 const stopBy = ({ by }: Contact): Pick<Pushed, 'stop' | 'by'> => ({ stop: by.kind, by: by.id })
@@ -117,5 +117,5 @@ function stopAfter(drive: Drive, distance: number, length: number): Pick<Pushed,
 
 /** What an object would partly lie over just beyond where it stops. */
 function blockerAt(disc: Disc, drive: Drive): string | null {
-  return endDefects(landingAt(disc, drive), drive.object, drive.field, [])[0]?.by ?? null
+  return endViolations(landingAt(disc, drive), drive.object, drive.field, [])[0]?.by ?? null
 }

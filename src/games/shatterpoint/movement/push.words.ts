@@ -4,17 +4,17 @@ import {
   angleOf,
   axisOf,
   coneOf,
+  explainCone,
   isInCone,
   type Mode,
   roundAngle,
-  tellCone,
   unitVector,
 } from '../measuring/direction.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
-import { tellEnd } from './end-position.ts'
+import { explainEnd } from './end-position.ts'
 import { type Pushed, pushAlong } from './push.ts'
 
 /** A push or a pull as it is declared. */
@@ -42,11 +42,11 @@ export function resolvePush(
   const axis = source === null ? null : axisOf(object, source, mode)
   const direction = directionOf(declaration, axis, path)
   if (direction instanceof Refusal) return direction
-  if (source !== null) tellCone(object, source, mode, coneOf(object, axis), trace)
+  if (source !== null) explainCone(object, source, mode, coneOf(object, axis), trace)
   const length = rangeLength(range, field.lengths)
   trace.applied('shatterpoint.push.straight', { object: object.id, range, length: millimetres(length) })
   const pushed = pushAlong(object, direction.vector, length, field)
-  tellPush(pushed, object, field, trace)
+  explainPush(pushed, object, field, trace)
   return { ...pushed, angle: direction.angle }
 }
 
@@ -89,7 +89,7 @@ const noAngle = (object: PlacedObject, source: PlacedObject | null, path: readon
   ])
 
 /** Tells what stopped a push, and what did not. */
-function tellPush(
+function explainPush(
   { place, stop, by, distance, support }: Pushed,
   object: PlacedObject,
   field: PlacedField,
@@ -105,5 +105,5 @@ function tellPush(
   else if (stop !== 'full') trace.applied('shatterpoint.push.stop-contact', { object: id, moved, by, kind: stop })
   const drop = millimetres(object.z - place.z)
   if (drop > 0) trace.applied('shatterpoint.push.no-partial-drop', { object: id, moved, by: null, drop })
-  if (distance > 0) tellEnd(place, object, field, trace)
+  if (distance > 0) explainEnd(place, object, field, trace)
 }

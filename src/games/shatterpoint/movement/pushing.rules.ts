@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length } from '../language/words.ts'
+import { degrees, length } from '../language/words.ts'
 
 type Pair = { object: string; other: string }
 const KINDS = {
@@ -20,8 +20,9 @@ export const pushingRules = {
     page: '27',
     rulings: ['Q-28'],
     told: {
-      en: ({ object, range, length: reach }) => `${object} moves along range ${range}: ${length(reach)}.`,
-      es: ({ object, range, length: reach }) => `${object} se mueve a lo largo del alcance ${range}: ${length(reach)}.`,
+      en: ({ object, range, length: reach }) => `${object} moves along range ${range}: ${length(reach, 'en')}.`,
+      es: ({ object, range, length: reach }) =>
+        `${object} se mueve a lo largo del alcance ${range}: ${length(reach, 'es')}.`,
     },
   }),
   'shatterpoint.push.away': rule<Pair>({
@@ -36,12 +37,12 @@ export const pushingRules = {
     told: {
       en: ({ object, other }) =>
         object === other
-          ? `${object} is not pushed away from itself; name another object.`
+          ? `${object} cannot be pushed away from itself; name another object.`
           : `${object} is pushed away from ${other}.`,
       es: ({ object, other }) =>
         object === other
-          ? `${object} no es empujado alejándose de sí mismo; nombra otro objeto.`
-          : `${object} es empujado alejándose de ${other}.`,
+          ? `Nada puede empujarse lejos de sí mismo: nombra un objeto distinto de ${object}.`
+          : `El empuje aleja a ${object} de ${other}.`,
     },
   }),
   'shatterpoint.pull.toward': rule<{ object: string; other: string | null }>({
@@ -56,13 +57,13 @@ export const pushingRules = {
     told: {
       en: ({ object, other }) => {
         if (other === null) return `Say in \`source\` what ${object} is pulled towards.`
-        if (other === object) return `${object} is not pulled towards itself; name another object.`
+        if (other === object) return `${object} cannot be pulled towards itself; name another object.`
         return `${object} is pulled towards ${other}.`
       },
       es: ({ object, other }) => {
-        if (other === null) return `Indica en \`source\` hacia qué es atraído ${object}.`
-        if (other === object) return `${object} no es atraído hacia sí mismo; nombra otro objeto.`
-        return `${object} es atraído hacia ${other}.`
+        if (other === null) return `Indica en \`source\` hacia qué se atrae a ${object}.`
+        if (other === object) return `Nada puede atraerse hacia sí mismo: nombra un objeto distinto de ${object}.`
+        return `La atracción acerca a ${object} hacia ${other}.`
       },
     },
   }),
@@ -84,12 +85,12 @@ export const pushingRules = {
     told: {
       en: ({ object, axis, least, most, angle }) =>
         angle === null
-          ? `The axis for ${object} is ${axis}°: it may move at ${least}° to ${most}°.`
-          : `${angle}° leads ${object} out of the cone; choose an angle from ${least}° to ${most}°.`,
+          ? `The axis for ${object} is ${degrees(axis, 'en')}: it may move at ${degrees(least, 'en')} to ${degrees(most, 'en')}.`
+          : `${degrees(angle, 'en')} leads ${object} out of the cone; choose an angle between ${degrees(least, 'en')} and ${degrees(most, 'en')}.`,
       es: ({ object, axis, least, most, angle }) =>
         angle === null
-          ? `El eje de ${object} es ${axis}°: puede moverse entre ${least}° y ${most}°.`
-          : `${angle}° saca a ${object} del cono; elige un ángulo entre ${least}° y ${most}°.`,
+          ? `El eje de ${object} es ${degrees(axis, 'es')}: puede moverse entre ${degrees(least, 'es')} y ${degrees(most, 'es')}.`
+          : `${degrees(angle, 'es')} saca a ${object} del cono; elige un ángulo entre ${degrees(least, 'es')} y ${degrees(most, 'es')}.`,
     },
   }),
   'shatterpoint.direction.degenerate': rule<{ object: string; other: string | null; needsAngle: boolean }>({
@@ -122,8 +123,10 @@ export const pushingRules = {
     page: '27',
     rulings: [],
     told: {
-      en: ({ object, parts }) => `${formatList(parts, 'en')} carried ${object} and does not stop it.`,
-      es: ({ object, parts }) => `${formatList(parts, 'es')} sostenía a ${object} y no lo detiene.`,
+      en: ({ object, parts }) =>
+        `${formatList(parts, 'en')} carried ${object} and ${parts.length === 1 ? 'does' : 'do'} not stop it.`,
+      es: ({ object, parts }) =>
+        `${formatList(parts, 'es')} ${parts.length === 1 ? 'sostenía' : 'sostenían'} a ${object} y no ${parts.length === 1 ? 'frena' : 'frenan'} su movimiento.`,
     },
   }),
   'shatterpoint.push.stop-contact': rule<{
@@ -141,8 +144,10 @@ export const pushingRules = {
     page: '27',
     rulings: ['Q-30', 'Q-31'],
     told: {
-      en: ({ object, moved, by, kind }) => `After ${length(moved)}, ${object} runs into ${by} (${KINDS.en[kind]}).`,
-      es: ({ object, moved, by, kind }) => `A los ${length(moved)}, ${object} topa con ${by} (${KINDS.es[kind]}).`,
+      en: ({ object, moved, by, kind }) =>
+        `After ${length(moved, 'en')}, ${object} runs into ${by} (${KINDS.en[kind]}).`,
+      es: ({ object, moved, by, kind }) =>
+        `A los ${length(moved, 'es')}, ${object} topa con ${by} (${KINDS.es[kind]}).`,
     },
   }),
   'shatterpoint.push.no-partial-drop': rule<{ object: string; moved: number; by: string | null; drop: number | null }>({
@@ -157,12 +162,12 @@ export const pushingRules = {
     told: {
       en: ({ object, moved, by, drop }) =>
         drop === null
-          ? `${object} could not end farther on: ${by} does not carry it or leaves it no place, so it stops after ${length(moved)}.`
-          : `${object} ends ${length(drop)} below where it was.`,
+          ? `${object} could not end farther on: ${by} does not carry it or leaves it no place, so it stops after ${length(moved, 'en')}.`
+          : `${object} ends ${length(drop, 'en')} below where it was.`,
       es: ({ object, moved, by, drop }) =>
         drop === null
-          ? `${object} no podría acabar más allá: ${by} no lo sostiene o no le deja sitio, así que se detiene a los ${length(moved)}.`
-          : `${object} acaba ${length(drop)} más abajo.`,
+          ? `${object} no podría acabar más allá: ${by} no le da apoyo o no le deja sitio, así que se detiene a los ${length(moved, 'es')}.`
+          : `${object} acaba ${length(drop, 'es')} más abajo de donde estaba.`,
     },
   }),
   'shatterpoint.push.edge': rule<{ object: string; moved: number }>({
@@ -175,9 +180,9 @@ export const pushingRules = {
     page: '27',
     rulings: [],
     told: {
-      en: ({ object, moved }) => `After ${length(moved)}, ${object} is at the edge of the battlefield and stops.`,
+      en: ({ object, moved }) => `After ${length(moved, 'en')}, ${object} is at the edge of the battlefield and stops.`,
       es: ({ object, moved }) =>
-        `A los ${length(moved)}, ${object} está en el borde del campo de batalla y se detiene.`,
+        `A los ${length(moved, 'es')}, ${object} está en el borde del campo de batalla y se detiene.`,
     },
   }),
   'shatterpoint.shove': rule<{ shover: string; affected: string; doesPush: boolean; follows: boolean }>({
@@ -193,7 +198,7 @@ export const pushingRules = {
       en: ({ shover, affected, doesPush, follows }) =>
         `${shover} shoves ${affected}: ${doesPush ? 'it is pushed' : 'it is not pushed'}, and ${shover} ${follows ? 'follows' : 'stays'}.`,
       es: ({ shover, affected, doesPush, follows }) =>
-        `${shover} desplaza a ${affected}: ${doesPush ? 'es empujado' : 'no es empujado'}, y ${shover} ${follows ? 'lo sigue' : 'se queda'}.`,
+        `${shover} desplaza a ${affected}: ${doesPush ? 'se le empuja' : 'no se le empuja'}, y ${shover} ${follows ? 'va detrás' : 'se queda'}.`,
     },
   }),
 }

@@ -4,7 +4,7 @@ import { charactersOn, defineShatterpointOperation } from '../define.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { gantry, lone, piece } from '../table/tables.examples.ts'
 import { Degrees, Id } from '../vocabulary.ts'
-import { PushResult, pushResult, pushRules, pushTold } from './push.operation.ts'
+import { PushResult, pushResult, pushRules, pushText } from './push.operation.ts'
 import { type DrawnPush, pushScene } from './push.scene.ts'
 import { shove } from './shove.ts'
 
@@ -61,8 +61,8 @@ export const shoveOperation = defineShatterpointOperation({
     }
   },
   headline({ push, follow }, { shover }, locale) {
-    const told = [push, follow].flatMap((one) => (one === null ? [] : [pushTold(one, locale)]))
-    if (told.length > 0) return `${told.join('; ')}.`
+    const text = [push, follow].flatMap((one) => (one === null ? [] : [pushText(one, locale)]))
+    if (text.length > 0) return `${text.join('; ')}.`
     return { en: `${shover} moves nobody.`, es: `${shover} no mueve a nadie.` }[locale]
   },
   picture({ push, follow }, { battlefield, shover, affected }, caption) {

@@ -27,13 +27,13 @@ export function shove(
   const doesPush = choice.push !== null
   const follows = choice.follow !== null
   trace.applied('shatterpoint.shove', { shover: shover.id, affected: affected.id, doesPush, follows })
-  const push = pushed(shover, affected, choice, field, trace)
+  const push = pushAway(shover, affected, choice, field, trace)
   if (push instanceof Refusal) return push
-  const follow = followed(shover, affected, push, choice, field, trace)
+  const follow = followUp(shover, affected, push, choice, field, trace)
   return follow instanceof Refusal ? follow : { push, follow }
 }
 
-function pushed(
+function pushAway(
   source: PlacedCharacter,
   object: PlacedCharacter,
   { push }: ShoveChoice,
@@ -45,7 +45,7 @@ function pushed(
   return resolvePush(declaration, field, trace, ['push', 'angle'])
 }
 
-function followed(
+function followUp(
   object: PlacedCharacter,
   affected: PlacedCharacter,
   push: ResolvedPush | null,

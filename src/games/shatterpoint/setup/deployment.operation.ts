@@ -3,7 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
 import { deploymentScene } from '../movement/movement.scene.ts'
-import { MOST_VIOLATIONS, MovementViolation, tellDefects } from '../movement/movement-violation.ts'
+import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from '../movement/movement-violation.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
@@ -12,7 +12,7 @@ import { rangeLength } from '../table/lengths.ts'
 import type { PlacedField, PlacedUnit } from '../table/placed-field.ts'
 import { base, lone } from '../table/tables.examples.ts'
 import { Id } from '../vocabulary.ts'
-import { deploymentDefects, EDGE_RANGE, EDGES, LEADER_RANGE, tellDeployment } from './deployment.ts'
+import { deploymentViolations, EDGE_RANGE, EDGES, explainDeployment, LEADER_RANGE } from './deployment.ts'
 
 const SQUAD = {
   units: [
@@ -41,7 +41,7 @@ export const deploymentOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointDeploymentInput' }),
   outcome: z
-    .object({ legal: z.boolean(), violations: z.array(MovementViolation).max(MOST_VIOLATIONS) })
+    .object({ legal: z.boolean(), violations: z.array(DescribedViolation).max(MAX_VIOLATIONS) })
     .meta({ id: 'ShatterpointDeploymentOutcome' }),
   examples: [
     {
@@ -60,15 +60,15 @@ export const deploymentOperation = defineShatterpointOperation({
     const units = unitsOn(field, squad)
     if (units instanceof Refusal) return units
     const deployment = { units, leader: found.leader, edge }
-    const defects = deploymentDefects(deployment, field)
-    if (defects.length === 0) tellDeployment(deployment, field, trace)
-    return { legal: defects.length === 0, violations: tellDefects(defects, trace) }
+    const violations = deploymentViolations(deployment, field)
+    if (violations.length === 0) explainDeployment(deployment, field, trace)
+    return { legal: violations.length === 0, violations: describeViolations(violations, trace) }
   },
   headline({ legal, violations }, _input, locale) {
-    const told = violations.map((violation) => violation[locale]).join(' ')
+    const text = violations.map((violation) => violation[locale]).join(' ')
     return {
-      en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly: ${told}`,
-      es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada: ${told}`,
+      en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly. ${text}`,
+      es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada. ${text}`,
     }[locale]
   },
   picture({ violations }, { battlefield, leader, edge }, caption) {

@@ -1,7 +1,7 @@
 import { gapBetween } from '../../../geometry/disc.ts'
 import { isWithin, TOLERANCE } from '../measuring/distance.ts'
-import { endDefects } from '../movement/end-position.ts'
-import type { MovementDefect } from '../movement/movement-violation.ts'
+import { endViolations } from '../movement/end-position.ts'
+import type { MovementViolation } from '../movement/movement-violation.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
@@ -22,18 +22,18 @@ export const EDGE_RANGE = 2
 export const LEADER_RANGE = 1
 
 /** All that is wrong with how a squad was deployed. */
-export function deploymentDefects(deployment: Deployment, field: PlacedField): MovementDefect[] {
+export function deploymentViolations(deployment: Deployment, field: PlacedField): MovementViolation[] {
   const squad = squadOf(deployment)
   return [
-    ...leaderDefects(deployment, field),
-    ...companyDefects(deployment, field),
-    ...squad.flatMap((one) => endDefects(one, one, field, [one === deployment.leader ? 'leader' : 'squad'])),
+    ...leaderViolations(deployment, field),
+    ...companyViolations(deployment, field),
+    ...squad.flatMap((one) => endViolations(one, one, field, [one === deployment.leader ? 'leader' : 'squad'])),
   ]
 }
 
 const squadOf = ({ units }: Deployment): PlacedCharacter[] => units.flatMap(({ characters }) => characters)
 
-function leaderDefects({ units, leader, edge }: Deployment, field: PlacedField): MovementDefect[] {
+function leaderViolations({ units, leader, edge }: Deployment, field: PlacedField): MovementViolation[] {
   const isPrimary = leader.unit.type === 'primary' && units.includes(leader.unit)
   const [gap, reach] = [gapToEdge(leader, edge, field), rangeLength(EDGE_RANGE, field.lengths)]
   const isNear = gap <= reach + TOLERANCE
@@ -49,7 +49,7 @@ function gapToEdge({ disc: { y, radius } }: PlacedCharacter, edge: Edge, { depth
   return (edge === 'south' ? y : depth - y) - radius
 }
 
-function companyDefects(deployment: Deployment, field: PlacedField): MovementDefect[] {
+function companyViolations(deployment: Deployment, field: PlacedField): MovementViolation[] {
   const { leader } = deployment
   const reach = rangeLength(LEADER_RANGE, field.lengths)
   return squadOf(deployment)
@@ -67,7 +67,7 @@ type Problem = {
   readonly limit: number
 }
 
-const defect = ({ id }: PlacedCharacter, field: string, problem: Problem): MovementDefect => ({
+const defect = ({ id }: PlacedCharacter, field: string, problem: Problem): MovementViolation => ({
   code: 'notDeployed',
   rule: DEPLOY,
   by: problem.other,
@@ -76,7 +76,7 @@ const defect = ({ id }: PlacedCharacter, field: string, problem: Problem): Movem
 })
 
 /** Tells why a squad was deployed properly. */
-export function tellDeployment({ leader, edge }: Deployment, field: PlacedField, trace: ShatterpointTrace): void {
+export function explainDeployment({ leader, edge }: Deployment, field: PlacedField, trace: ShatterpointTrace): void {
   const gap = millimetres(gapToEdge(leader, edge, field))
   const limit = millimetres(rangeLength(EDGE_RANGE, field.lengths))
   trace.applied(DEPLOY, { character: leader.id, problem: null, other: null, gap, limit })

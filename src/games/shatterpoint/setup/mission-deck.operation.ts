@@ -10,7 +10,7 @@ import { Id, Millimetres, Player } from '../vocabulary.ts'
 import { drawDeck, givenDeck, mapChooser } from './mission-deck.ts'
 import { missionSetOf } from './mission-lookup.ts'
 import { DefenceFace, type MissionSet, MissionSetChoice, Phase, type StruggleCard } from './mission-set.ts'
-import { missionDefects } from './mission-set-check.ts'
+import { missionViolations } from './mission-set-check.ts'
 
 const EXAMPLE_SEED = 'hmac-sha256,1,0000000000000000000000000000000000000000000000000000000000000007'
 
@@ -87,9 +87,9 @@ export const missionDeckOperation = defineShatterpointOperation({
   run(input, { content, random, trace }) {
     const set = missionSetOf(input.mission, content)
     if (set instanceof Refusal) return set
-    const defects = missionDefects(set)
-    if (defects.length > 0)
-      return refuse(defects.map((defect) => ({ ...defect, path: ['mission', 'own', ...defect.path] })))
+    const violations = missionViolations(set)
+    if (violations.length > 0)
+      return refuse(violations.map((defect) => ({ ...defect, path: ['mission', 'own', ...defect.path] })))
 
     const { startingPlayer, broughtBy = null, cards, claimed } = input
     trace.applied('shatterpoint.mission.choice', { player: startingPlayer, mission: set.name, broughtBy })
@@ -115,8 +115,8 @@ export const missionDeckOperation = defineShatterpointOperation({
         es: `Confrontación ${phase}: ${name(card)}; el jugador ${chooser} elige uno de sus mapas.`,
       }[locale]
     return {
-      en: `Struggle ${phase}: ${name(card)}, ${active.length} active objectives.`,
-      es: `Confrontación ${phase}: ${name(card)}, ${active.length} objetivos activos.`,
+      en: `Struggle ${phase}: ${name(card)}, ${active.length} active ${active.length === 1 ? 'objective' : 'objectives'}.`,
+      es: `Confrontación ${phase}: ${name(card)}, ${active.length} ${active.length === 1 ? 'objetivo activo' : 'objetivos activos'}.`,
     }[locale]
   },
 })

@@ -15,7 +15,7 @@ export function drawDeck({ struggles }: MissionSet, random: Random, trace: Shatt
       random,
     ).slice(0, 1),
   )
-  return told(deck, struggles, trace)
+  return explainDeck(deck, struggles, trace)
 }
 
 /** The three cards that players drew themselves. */
@@ -35,10 +35,14 @@ export function givenDeck(
     })
     return []
   })
-  return wrong.length > 0 ? refuse(wrong) : told(deck, struggles, trace)
+  return wrong.length > 0 ? refuse(wrong) : explainDeck(deck, struggles, trace)
 }
 
-function told(deck: StruggleCard[], struggles: readonly StruggleCard[], trace: ShatterpointTrace): StruggleCard[] {
+function explainDeck(
+  deck: StruggleCard[],
+  struggles: readonly StruggleCard[],
+  trace: ShatterpointTrace,
+): StruggleCard[] {
   const facts = { cards: deck.map(({ id }) => id), unused: struggles.length - deck.length, phase: null }
   trace.applied('shatterpoint.mission.deck', facts)
   return deck

@@ -10,20 +10,20 @@ export const PHASES = [1, 2, 3] as const
 const BATTLEFIELD = 900
 
 /** Everything that is wrong with a mission set. */
-export function missionDefects(set: MissionSet): ShatterpointViolation[] {
+export function missionViolations(set: MissionSet): ShatterpointViolation[] {
   return [
     ...PHASES.filter((phase) => set.struggles.every((card) => card.phase !== phase)).map((phase) =>
       defect('phase', ['struggles'], String(phase)),
     ),
-    ...placeDefects(set),
+    ...placeViolations(set),
     ...twice(set.struggles).map((index) =>
       defect('struggleTwice', ['struggles', index, 'id'], set.struggles[index]?.id ?? ''),
     ),
-    ...set.struggles.flatMap((card, index) => cardDefects(card, set, ['struggles', index])),
+    ...set.struggles.flatMap((card, index) => cardViolations(card, set, ['struggles', index])),
   ]
 }
 
-function placeDefects({ objectives }: MissionSet): ShatterpointViolation[] {
+function placeViolations({ objectives }: MissionSet): ShatterpointViolation[] {
   const side = micrometres(BATTLEFIELD)
   const isOn = (length: number) => micrometres(length) >= 0 && micrometres(length) <= side
   return [
@@ -36,7 +36,7 @@ function placeDefects({ objectives }: MissionSet): ShatterpointViolation[] {
   ]
 }
 
-function cardDefects(
+function cardViolations(
   { id, phase, maps }: StruggleCard,
   { objectives }: MissionSet,
   path: Path,
@@ -69,7 +69,7 @@ function twice(named: readonly { readonly id: string }[]): number[] {
   })
 }
 
-export type MissionDefect =
+export type MissionViolation =
   | 'phase'
   | 'struggleTwice'
   | 'objectiveTwice'
@@ -78,7 +78,7 @@ export type MissionDefect =
   | 'activeTwice'
   | 'noMap'
 
-const defect = (problem: MissionDefect, path: Path, what: string): ShatterpointViolation => ({
+const defect = (problem: MissionViolation, path: Path, what: string): ShatterpointViolation => ({
   rule: 'shatterpoint.mission.set',
   path,
   facts: { problem, what, struggles: null, objectives: null },

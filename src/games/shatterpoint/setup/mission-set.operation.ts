@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { RuleViolation, toldViolation } from '../language/violation.ts'
+import { describeViolation, RuleViolation } from '../language/violation.ts'
 import { Count } from '../vocabulary.ts'
 import { missionSetOf } from './mission-lookup.ts'
 import { MissionSetChoice } from './mission-set.ts'
-import { missionDefects } from './mission-set-check.ts'
+import { missionViolations } from './mission-set-check.ts'
 
 export const missionSetOperation = defineShatterpointOperation({
   id: 'shatterpoint.mission-set',
@@ -52,15 +52,15 @@ export const missionSetOperation = defineShatterpointOperation({
     const set = missionSetOf(mission, content)
     if (set instanceof Refusal) return set
     const { name, objectives, struggles } = set
-    const defects = missionDefects(set)
-    for (const { rule, facts } of defects) trace.steps.push({ rule, facts })
-    if (defects.length === 0) {
+    const violations = missionViolations(set)
+    for (const { rule, facts } of violations) trace.steps.push({ rule, facts })
+    if (violations.length === 0) {
       const facts = { problem: null, what: name, struggles: struggles.length, objectives: objectives.length }
       trace.applied('shatterpoint.mission.set', facts)
     }
     return {
-      legal: defects.length === 0,
-      violations: defects.map(toldViolation),
+      legal: violations.length === 0,
+      violations: violations.map(describeViolation),
       name,
       objectives: objectives.length,
       struggles: struggles.length,
@@ -68,10 +68,10 @@ export const missionSetOperation = defineShatterpointOperation({
   },
   headline({ legal, violations, name }, _input, locale) {
     const count = violations.length
-    if (legal) return { en: `${name} is a sound mission set.`, es: `${name} es un set de Misión correcto.` }[locale]
+    if (legal) return { en: `${name} is a valid mission set.`, es: `${name} es un set de Misión válido.` }[locale]
     return {
-      en: `${name} is not sound: ${count} ${count === 1 ? 'defect' : 'defects'}.`,
-      es: `${name} no es correcto: ${count} ${count === 1 ? 'defecto' : 'defectos'}.`,
+      en: `${name} is not a valid mission set: ${count} ${count === 1 ? 'violation' : 'violations'}.`,
+      es: `${name} no es un set de Misión válido: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
     }[locale]
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
-import { Id, Millimetres, MOST } from '../vocabulary.ts'
+import { Id, LIMITS, Millimetres } from '../vocabulary.ts'
 
 /** A place of the mission card for an objective token. */
 export const ObjectivePlace = z
@@ -22,7 +22,7 @@ const ActiveObjective = z
 
 /** A map of active objectives on a struggle card. */
 export const StruggleMap = z
-  .strictObject({ active: z.array(ActiveObjective).max(MOST.objectives) })
+  .strictObject({ active: z.array(ActiveObjective).max(LIMITS.objectives) })
   .meta({ id: 'ShatterpointStruggleMap' })
 export type StruggleMap = z.infer<typeof StruggleMap>
 
@@ -51,7 +51,7 @@ const PriorityRule = z
 export const MissionSet = z
   .strictObject({
     name: PrintedName,
-    objectives: z.array(ObjectivePlace).max(MOST.objectives),
+    objectives: z.array(ObjectivePlace).max(LIMITS.objectives),
     struggles: z.array(StruggleCard).max(30),
     priority: PriorityRule.nullable().default(null),
   })

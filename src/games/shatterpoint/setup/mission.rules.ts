@@ -1,13 +1,14 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { struggleName } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
-import type { MissionDefect } from './mission-set-check.ts'
+import type { MissionViolation } from './mission-set-check.ts'
 
-type SetFacts = { problem: MissionDefect | null; what: string; struggles: number | null; objectives: number | null }
+type SetFacts = { problem: MissionViolation | null; what: string; struggles: number | null; objectives: number | null }
 type Deck = { cards: readonly string[]; unused: number | null; phase: number | null }
 type Maps = { card: string; maps: number; chooser: Player | null; isFirst: boolean }
 
-const DEFECTS: Readonly<Record<MissionDefect, Readonly<Record<'en' | 'es', (what: string) => string>>>> = {
+const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<'en' | 'es', (what: string) => string>>>> = {
   phase: {
     en: (what) => `There is no struggle card of phase ${what}.`,
     es: (what) => `No hay ninguna carta de Confrontación de la fase ${what}.`,
@@ -38,6 +39,8 @@ const DEFECTS: Readonly<Record<MissionDefect, Readonly<Record<'en' | 'es', (what
   },
 }
 
+const names = (cards: readonly string[], locale: 'en' | 'es'): string => formatList(cards.map(struggleName), locale)
+
 /** Rules on mission sets. */
 export const missionRules = {
   'shatterpoint.mission.set': rule<SetFacts>({
@@ -47,23 +50,23 @@ export const missionRules = {
       es: 'Un set de Misión es una carta de Misión, que coloca los objetivos, y las cartas de Confrontación con su símbolo: al menos una de cada fase, y cada una con al menos un mapa de objetivos activos.',
     },
     section: 'Missions',
-    page: '6-7',
+    page: '6–7',
     rulings: [],
     told: {
       en: ({ problem, what, struggles, objectives }) =>
         problem === null
-          ? `${what} has ${objectives} objectives and ${struggles} struggle cards of all three phases.`
-          : DEFECTS[problem].en(what),
+          ? `${what} has ${objectives} ${objectives === 1 ? 'objective' : 'objectives'} and ${struggles} struggle cards of all three phases.`
+          : VIOLATIONS[problem].en(what),
       es: ({ problem, what, struggles, objectives }) =>
         problem === null
-          ? `${what} tiene ${objectives} objetivos y ${struggles} cartas de Confrontación de las tres fases.`
-          : DEFECTS[problem].es(what),
+          ? `${what} tiene ${objectives} ${objectives === 1 ? 'objetivo' : 'objetivos'} y ${struggles} cartas de Confrontación de las tres fases.`
+          : VIOLATIONS[problem].es(what),
     },
   }),
   'shatterpoint.mission.choice': rule<{ player: Player; mission: string; broughtBy: Player | null }>({
     title: { en: 'Choosing the mission', es: 'Elegir la misión' },
     says: {
-      en: 'The starting player chooses the mission set from his own strike team or from the opponent’s.',
+      en: 'The starting player chooses the mission set from their own strike team or from the opponent’s.',
       es: 'El jugador inicial elige el set de Misión de su propio equipo de asalto o del de su rival.',
     },
     section: 'Setting up the mission',
@@ -88,12 +91,12 @@ export const missionRules = {
     told: {
       en: ({ cards, unused, phase }) =>
         phase === null
-          ? `The deck is ${formatList(cards, 'en')}; ${unused} cards are not used.`
-          : `${formatList(cards, 'en')} is not a struggle card of phase ${phase} of this set.`,
+          ? `The deck is ${names(cards, 'en')}; ${unused === 1 ? '1 card is' : `${unused} cards are`} not used.`
+          : `${names(cards, 'en')} is not a struggle card of phase ${phase} of this set.`,
       es: ({ cards, unused, phase }) =>
         phase === null
-          ? `El mazo es ${formatList(cards, 'es')}; ${unused} cartas no se usan.`
-          : `${formatList(cards, 'es')} no es una carta de Confrontación de la fase ${phase} de este set.`,
+          ? `El mazo es ${names(cards, 'es')}; ${unused === 1 ? '1 carta no se usa' : `${unused} cartas no se usan`}.`
+          : `${names(cards, 'es')} no es una carta de Confrontación de la fase ${phase} de este set.`,
     },
   }),
   'shatterpoint.mission.orientation': rule<{ player: Player }>({
@@ -122,16 +125,16 @@ export const missionRules = {
     told: {
       en: ({ card, maps, chooser, isFirst }) =>
         isFirst
-          ? `${card} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
+          ? `${struggleName(card)} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
           : chooser === null
-            ? `${card} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
-            : `${card} has ${maps} maps: player ${chooser}, who lost the last struggle, chooses.`,
+            ? `${struggleName(card)} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
+            : `${struggleName(card)} has ${maps} maps: player ${chooser}, who lost the last struggle, chooses.`,
       es: ({ card, maps, chooser, isFirst }) =>
         isFirst
-          ? `${card} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
+          ? `${struggleName(card)} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
           : chooser === null
-            ? `${card} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
-            : `${card} tiene ${maps} mapas: elige el jugador ${chooser}, que perdió la última confrontación.`,
+            ? `${struggleName(card)} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
+            : `${struggleName(card)} tiene ${maps} mapas: elige el jugador ${chooser}, que perdió la última confrontación.`,
     },
   }),
 }

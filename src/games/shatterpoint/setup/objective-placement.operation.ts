@@ -9,7 +9,7 @@ import { millimetres } from '../table/lengths.ts'
 import { placeField } from '../table/place-field.ts'
 import { gantry, piece, token } from '../table/tables.examples.ts'
 import { placementScene } from '../victory/control.scene.ts'
-import { Id, Length, MOST } from '../vocabulary.ts'
+import { Id, Length, LIMITS } from '../vocabulary.ts'
 import { placeToken } from './objective-placement.ts'
 
 const Placement = z
@@ -36,7 +36,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointObjectivePlacementInput' }),
   outcome: z
-    .object({ legal: z.boolean(), objectives: z.array(Placement).max(MOST.objectives) })
+    .object({ legal: z.boolean(), objectives: z.array(Placement).max(LIMITS.objectives) })
     .meta({ id: 'ShatterpointObjectivePlacementOutcome' }),
   examples: [
     {
@@ -87,7 +87,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
     if (!legal) {
       return {
         en: `The terrain has to go elsewhere: ${formatList(lost, 'en')} would not lie wholly on a part.`,
-        es: `El terreno debe ir a otro sitio: ${formatList(lost, 'es')} no descansaría entero sobre una parte.`,
+        es: `El terreno debe ir a otro sitio: ${formatList(lost, 'es')} no ${lost.length === 1 ? 'descansaría' : 'descansarían'} por completo sobre una parte.`,
       }[locale]
     }
     const moved = objectives.filter((one) => one.moved).map(({ objective, on }) => `${objective} → ${on}`)

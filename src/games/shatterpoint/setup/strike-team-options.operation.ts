@@ -84,13 +84,13 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
     return { squads: options.map(squadAnswer) }
   },
   headline({ squads }, _input, locale) {
-    const told = squads.map(({ open }, index) => {
+    const text = squads.map(({ open }, index) => {
       const types = open.map(({ type, candidates }) => `${unitTypeName(type, locale)} (${candidates.length})`)
       const all = { en: 'complete', es: 'completa' }[locale]
       const what = types.length === 0 ? all : formatList(types, locale)
       return { en: `squad ${index + 1}: ${what}`, es: `escuadra ${index + 1}: ${what}` }[locale]
     })
-    return { en: `Open places: ${told.join('; ')}.`, es: `Huecos: ${told.join('; ')}.` }[locale]
+    return { en: `Open places in ${text.join('; in ')}.`, es: `Huecos en la ${text.join('; en la ')}.` }[locale]
   },
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { RuleViolation, toldViolation } from '../language/violation.ts'
+import { describeViolation, RuleViolation } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
@@ -105,14 +105,14 @@ export const strikeTeamOperation = defineShatterpointOperation({
     if (unknown.length > 0) return refuse(unknown)
 
     const { violations, squads: checked, forceTotal } = checkTeam(found, missionSet !== null, trace)
-    tellMirror(
+    explainMirror(
       found.flatMap(({ members }) => members),
       others.filter((other) => 'profile' in other),
       trace,
     )
     return {
       legal: violations.length === 0,
-      violations: violations.map(toldViolation),
+      violations: violations.map(describeViolation),
       forceTotal,
       squads: checked.map(squadAnswer),
     }
@@ -144,7 +144,7 @@ const squadAnswer = ({ era, squadPoints, spent, members }: CheckedSquad): z.inpu
   })),
 })
 
-function tellMirror(members: readonly Member[], others: readonly Member[], trace: ShatterpointTrace): void {
+function explainMirror(members: readonly Member[], others: readonly Member[], trace: ShatterpointTrace): void {
   const theirs = new Set(others.map(({ profile }) => profile.name))
   const both = members.map(({ profile }) => profile.name).filter((name) => theirs.has(name))
   if (both.length > 0) trace.applied('shatterpoint.team.mirror-allowed', { units: [...new Set(both)] })

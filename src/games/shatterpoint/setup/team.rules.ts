@@ -19,7 +19,7 @@ type Era = {
 }
 
 /** Eras as they are named in a question. */
-const quoted = (eras: readonly string[]): string => eras.map((era) => `\`${era}\``).join(', ')
+const quote = (eras: readonly string[]): string => eras.map((era) => `\`${era}\``).join(', ')
 
 /** Rules on building a strike team. */
 export const teamRules = {
@@ -76,11 +76,11 @@ export const teamRules = {
       en: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `All units of squad ${squad} belong to ${eraName(era, 'en')}.`
-          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${quoted(shown)}` : ''}.`,
+          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${quote(shown)}` : ''}.`,
       es: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `Todas las unidades de la escuadra ${squad} pertenecen a ${eraName(era, 'es')}.`
-          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${quoted(shown)}` : ''}.`,
+          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${quote(shown)}` : ''}.`,
     },
   }),
   'shatterpoint.team.two-eras-allowed': rule<{ eras: readonly string[] }>({
@@ -191,14 +191,14 @@ export const teamRules = {
     told: {
       en: ({ squad, next }) =>
         ({
-          primary: `Squad ${squad} has no primary unit yet, which comes first.`,
-          others: `Squad ${squad} has its primary unit; now the others.`,
+          primary: `Squad ${squad} has no primary unit yet; it is chosen first.`,
+          others: `Squad ${squad} has its primary unit; the others come next.`,
           none: `Squad ${squad} has all its units.`,
         })[next],
       es: ({ squad, next }) =>
         ({
-          primary: `La escuadra ${squad} aún no tiene unidad principal, que va primero.`,
-          others: `La escuadra ${squad} tiene su unidad principal; ahora las demás.`,
+          primary: `La escuadra ${squad} aún no tiene unidad principal, que se elige primero.`,
+          others: `La escuadra ${squad} tiene su unidad principal; faltan las demás.`,
           none: `La escuadra ${squad} tiene todas sus unidades.`,
         })[next],
     },
@@ -213,8 +213,10 @@ export const teamRules = {
     page: '16',
     rulings: [],
     told: {
-      en: ({ units, total }) => `The Force affinities of ${units} units make a pool of ${total}.`,
-      es: ({ units, total }) => `Las afinidades con la Fuerza de ${units} unidades dan una reserva de ${total}.`,
+      en: ({ units, total }) =>
+        `The Force affinities of ${units === 1 ? '1 unit' : `${units} units`} make a pool of ${total}.`,
+      es: ({ units, total }) =>
+        `Las afinidades con la Fuerza de ${units === 1 ? '1 unidad' : `${units} unidades`} dan una reserva de ${total}.`,
     },
   }),
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
-import { diceCount } from '../language/words.ts'
+import { moreDice } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { block, lone, piece, SKIRMISH } from '../table/tables.examples.ts'
-import { AttackType, Id, MOST } from '../vocabulary.ts'
+import { AttackType, Id, LIMITS } from '../vocabulary.ts'
 import { coverRules } from './cover.rules.ts'
 import { Cover, CoverVariant, coverOf } from './cover.ts'
 import { coverScene } from './sight.scene.ts'
@@ -23,7 +23,7 @@ export const coverOperation = defineShatterpointOperation({
       attacker: Id,
       defender: Id,
       type: AttackType.default('ranged'),
-      other: z.int().min(0).max(MOST.tokens).default(0).describe('Cover from abilities and special rules.'),
+      other: z.int().min(0).max(LIMITS.tokens).default(0).describe('Cover from abilities and special rules.'),
       ignored: z.boolean().default(false).describe('Whether an ability denies the defender all cover.'),
       coverVariant: CoverVariant.default('printed').describe(
         'Whether terrain gives cover to everybody, as printed, or only to units with a hunker token.',
@@ -62,8 +62,8 @@ export const coverOperation = defineShatterpointOperation({
       }[locale]
     }
     return {
-      en: `${defender} has Cover [${cover}] against ${attacker}: ${diceCount(cover, 'en')} more in defence.`,
-      es: `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${diceCount(cover, 'es')} más de defensa.`,
+      en: `${defender} has Cover [${cover}] against ${attacker}: ${moreDice(cover, 'en')} in defence.`,
+      es: `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${moreDice(cover, 'es')} de defensa.`,
     }[locale]
   },
   picture: (cover, { battlefield, attacker, defender }, caption) =>

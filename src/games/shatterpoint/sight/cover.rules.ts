@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { diceCount, length } from '../language/words.ts'
+import { hunkerCount, length, moreDice } from '../language/words.ts'
 import type { AttackType } from '../vocabulary.ts'
 
 type Terrain = {
@@ -13,17 +13,17 @@ type Terrain = {
   isAllowed: boolean
 }
 
-function terrainTold({ attacker, defender, part, gap, isNear, isHighEnough, isAllowed }: Terrain, locale: Locale) {
+function terrainText({ attacker, defender, part, gap, isNear, isHighEnough, isAllowed }: Terrain, locale: Locale) {
   if (!isNear) {
     return {
-      en: `${part} gives no cover: ${defender} is ${length(gap)} from it, beyond range 1.`,
-      es: `${part} no da cobertura: ${defender} está a ${length(gap)}, más allá de alcance 1.`,
+      en: `No cover from ${part}: ${defender} is ${length(gap, 'en')} from it, beyond range 1.`,
+      es: `Sin cobertura de ${part}: ${defender} está a ${length(gap, 'es')}, más allá del alcance 1.`,
     }[locale]
   }
   if (!isHighEnough) {
     return {
-      en: `${part} gives no cover: it is lower than ${attacker}.`,
-      es: `${part} no da cobertura: está más bajo que ${attacker}.`,
+      en: `No cover from ${part}, which is lower than ${attacker}.`,
+      es: `Sin cobertura de ${part}, que está más bajo que ${attacker}.`,
     }[locale]
   }
   if (!isAllowed) {
@@ -33,8 +33,8 @@ function terrainTold({ attacker, defender, part, gap, isNear, isHighEnough, isAl
     }[locale]
   }
   return {
-    en: `Lines from ${attacker} to ${defender} pass ${part}, ${length(gap)} from ${defender} and not lower than ${attacker}: Cover [1].`,
-    es: `Líneas de ${attacker} a ${defender} pasan por ${part}, a ${length(gap)} de ${defender} y no más bajo que ${attacker}: Cobertura [1].`,
+    en: `Lines from ${attacker} to ${defender} pass through ${part}, ${length(gap, 'en')} from ${defender} and not lower than ${attacker}: Cover [1].`,
+    es: `Hay líneas de ${attacker} a ${defender} que pasan por ${part}, a ${length(gap, 'es')} de ${defender} y no más bajo que ${attacker}: Cobertura [1].`,
   }[locale]
 }
 
@@ -53,11 +53,15 @@ export const coverRules = {
       en: ({ attacker, defender, type, cover }) =>
         type === 'melee'
           ? `${attacker} attacks in melee: cover adds nothing.`
-          : `${defender} has Cover [${cover}] against ${attacker}: ${diceCount(cover, 'en')} more in defence.`,
+          : cover === 0
+            ? `${defender} has no cover against ${attacker}.`
+            : `${defender} has Cover [${cover}] against ${attacker}: ${moreDice(cover, 'en')} in defence.`,
       es: ({ attacker, defender, type, cover }) =>
         type === 'melee'
           ? `${attacker} ataca cuerpo a cuerpo: la cobertura no añade nada.`
-          : `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${diceCount(cover, 'es')} más de defensa.`,
+          : cover === 0
+            ? `${defender} no tiene cobertura contra ${attacker}.`
+            : `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${moreDice(cover, 'es')} de defensa.`,
     },
   }),
   'shatterpoint.cover.terrain': rule<Terrain>({
@@ -69,7 +73,7 @@ export const coverRules = {
     section: 'Hunker and cover',
     page: '37',
     rulings: ['Q-35'],
-    told: { en: (facts) => terrainTold(facts, 'en'), es: (facts) => terrainTold(facts, 'es') },
+    told: { en: (facts) => terrainText(facts, 'en'), es: (facts) => terrainText(facts, 'es') },
   }),
   'shatterpoint.cover.hunker': rule<{ unit: string; tokens: number }>({
     title: { en: 'Cover from hunker tokens', es: 'Cobertura del resguardo' },
@@ -81,8 +85,8 @@ export const coverRules = {
     page: '37',
     rulings: [],
     told: {
-      en: ({ unit, tokens }) => `${unit} has ${tokens} hunker: Cover [${tokens}].`,
-      es: ({ unit, tokens }) => `${unit} tiene ${tokens} de resguardo: Cobertura [${tokens}].`,
+      en: ({ unit, tokens }) => `${unit} has ${hunkerCount(tokens, 'en')}: Cover [${tokens}].`,
+      es: ({ unit, tokens }) => `${unit} tiene ${hunkerCount(tokens, 'es')}: Cobertura [${tokens}].`,
     },
   }),
 }

@@ -6,7 +6,7 @@ import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedCharacter, PlacedField, PlacedPart } from '../table/placed-field.ts'
-import { type AttackType, Count, Id, Length, MOST } from '../vocabulary.ts'
+import { type AttackType, Count, Id, Length, LIMITS } from '../vocabulary.ts'
 import { hunkerOf } from './engagement.ts'
 
 /** How far from a part a character still shelters behind it. */
@@ -19,7 +19,7 @@ export type CoverVariant = z.infer<typeof CoverVariant>
 const CoverPart = z
   .object({
     part: Id,
-    gap: Length.max(4 * MOST.millimetres).describe('From the defender.'),
+    gap: Length.max(4 * LIMITS.millimetres).describe('From the defender.'),
     isNear: z.boolean().describe('Whether the defender is within range 1 of it.'),
     isHighEnough: z.boolean().describe('Whether it is not lower than the attacker.'),
     gives: z.boolean(),
@@ -33,7 +33,7 @@ export const Cover = z
     terrain: Count,
     hunker: Count,
     other: Count,
-    parts: z.array(CoverPart).max(MOST.partsInAll).describe('The parts that lines from base to base pass through.'),
+    parts: z.array(CoverPart).max(LIMITS.partsInAll).describe('The parts that lines from base to base pass through.'),
   })
   .meta({ id: 'ShatterpointCover' })
 export type Cover = z.infer<typeof Cover>

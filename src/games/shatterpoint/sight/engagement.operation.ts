@@ -10,7 +10,7 @@ import { placeField } from '../table/place-field.ts'
 import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
 import { fieldOf } from '../table/table.scene.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
-import { Count, Id, MOST } from '../vocabulary.ts'
+import { Count, Id, LIMITS } from '../vocabulary.ts'
 import { engagementRules } from './engagement.rules.ts'
 import { Engagement, engagementsOf, isUnitEngaged } from './engagement.ts'
 import { engagementScene } from './sight.scene.ts'
@@ -46,11 +46,11 @@ export const engagementOperation = defineShatterpointOperation({
   outcome: z
     .object({
       engaged: z.boolean(),
-      held: z.array(Id).max(MOST.characters).describe('The characters that the restrictions hold for.'),
+      held: z.array(Id).max(LIMITS.characters).describe('The characters that the restrictions hold for.'),
       restricts: Restrictions,
       hunkerLost: Count.describe('By the unit, because it is engaged.'),
       mayReceiveHunker: z.boolean(),
-      engagements: z.array(Engagement).max(MOST.charactersInAll * MOST.characters),
+      engagements: z.array(Engagement).max(LIMITS.charactersInAll * LIMITS.characters),
     })
     .meta({ id: 'ShatterpointEngagementOutcome' }),
   examples: [
@@ -83,13 +83,13 @@ export const engagementOperation = defineShatterpointOperation({
   headline({ engagements, held, hunkerLost }, { of }, locale) {
     const enemies = [...new Set(engagements.filter(({ engaged }) => engaged).map(({ enemy }) => enemy))]
     const name = nameOf(of)
-    if (enemies.length === 0) return { en: `${name} is not engaged.`, es: `${name}: sin trabar.` }[locale]
-    const told = {
+    if (enemies.length === 0) return { en: `${name} is not engaged.`, es: `Ningún enemigo traba a ${name}.` }[locale]
+    const text = {
       en: `${name} is engaged with ${formatList(enemies, 'en')}`,
-      es: `${name}: trabado con ${formatList(enemies, 'es')}`,
+      es: `${formatList(enemies, 'es')} ${enemies.length === 1 ? 'traba' : 'traban'} a ${name}`,
     }[locale]
-    const rest = [heldTold(held, locale), hunkerTold(hunkerLost, locale)].filter((text) => text !== '')
-    return `${[told, ...rest].join('; ')}.`
+    const rest = [heldText(held, locale), hunkerText(hunkerLost, locale)].filter((text) => text !== '')
+    return `${[text, ...rest].join('; ')}.`
   },
   picture({ engagements }, { battlefield, of }, caption) {
     const field = fieldOf(battlefield)
@@ -102,7 +102,7 @@ const nameOf = (of: Subject): string => ('unit' in of ? of.unit : of.character)
 const subjectsOf = ({ characters }: PlacedField, of: Subject): PlacedCharacter[] =>
   characters.filter(({ id, unit }) => ('unit' in of ? unit.id === of.unit : id === of.character))
 
-function heldTold(held: readonly string[], locale: Locale): string {
+function heldText(held: readonly string[], locale: Locale): string {
   if (held.length === 0) return { en: 'nobody holds it', es: 'nadie lo retiene' }[locale]
   const isOne = held.length === 1
   return {
@@ -111,6 +111,6 @@ function heldTold(held: readonly string[], locale: Locale): string {
   }[locale]
 }
 
-function hunkerTold(lost: number, locale: Locale): string {
+function hunkerText(lost: number, locale: Locale): string {
   return lost === 0 ? '' : { en: `the unit loses ${lost} hunker`, es: `la unidad pierde ${lost} de resguardo` }[locale]
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length } from '../language/words.ts'
+import { hunkerCount, length } from '../language/words.ts'
 
 type Found = {
   character: string
@@ -14,13 +14,15 @@ type Found = {
 
 function reasonOf({ gap, isWithin, isLevel, inSight }: Found, locale: Locale): string {
   if (!isWithin) {
-    return { en: `${length(gap)} apart, beyond range 2`, es: `a ${length(gap)}, más allá de alcance 2` }[locale]
+    return { en: `${length(gap, 'en')} apart, beyond range 2`, es: `a ${length(gap, 'es')}, más allá del alcance 2` }[
+      locale
+    ]
   }
   if (!isLevel) return { en: 'at another elevation', es: 'a otro nivel de altura' }[locale]
   if (inSight === false) return { en: 'out of sight', es: 'fuera de la vista' }[locale]
   return {
-    en: `${length(gap)} apart, at the same elevation and in sight`,
-    es: `a ${length(gap)}, al mismo nivel y a la vista`,
+    en: `${length(gap, 'en')} apart, at the same elevation and in sight`,
+    es: `a ${length(gap, 'es')}, al mismo nivel y a la vista`,
   }[locale]
 }
 
@@ -39,7 +41,7 @@ export const engagementRules = {
       en: (found) =>
         `${found.character} is ${found.engaged ? '' : 'not '}engaged with ${found.enemy}: ${reasonOf(found, 'en')}.`,
       es: (found) =>
-        `${found.character} ${found.engaged ? '' : 'no '}está trabado con ${found.enemy}: ${reasonOf(found, 'es')}.`,
+        `${found.character} y ${found.enemy} ${found.engaged ? '' : 'no '}están trabados: ${reasonOf(found, 'es')}.`,
     },
   }),
   'shatterpoint.engaged.unit': rule<{ unit: string; engaged: boolean }>({
@@ -55,7 +57,9 @@ export const engagementRules = {
       en: ({ unit, engaged }) =>
         engaged ? `${unit} is engaged, because one of its characters is.` : `${unit} is not engaged.`,
       es: ({ unit, engaged }) =>
-        engaged ? `${unit} está trabada, porque lo está uno de sus personajes.` : `${unit} no está trabada.`,
+        engaged
+          ? `La unidad ${unit} está trabada, porque lo está uno de sus personajes.`
+          : `La unidad ${unit} no está trabada.`,
     },
   }),
   'shatterpoint.wounded.no-restrict': rule<{ character: string; enemy: string; unit: string }>({
@@ -69,7 +73,7 @@ export const engagementRules = {
     rulings: ['Q-27'],
     told: {
       en: ({ character, enemy, unit }) => `${unit} is wounded, so ${enemy} does not hold ${character}.`,
-      es: ({ character, enemy, unit }) => `${unit} está herida, así que ${enemy} no retiene a ${character}.`,
+      es: ({ character, enemy, unit }) => `La unidad ${unit} está herida, así que ${enemy} no retiene a ${character}.`,
     },
   }),
   'shatterpoint.hunker.lose': rule<{ unit: string; tokens: number }>({
@@ -85,11 +89,11 @@ export const engagementRules = {
       en: ({ unit, tokens }) =>
         tokens === 0
           ? `${unit} is engaged and cannot receive hunker tokens.`
-          : `${unit} is engaged and loses ${tokens} hunker.`,
+          : `${unit} is engaged and loses ${hunkerCount(tokens, 'en')}.`,
       es: ({ unit, tokens }) =>
         tokens === 0
-          ? `${unit} está trabada y no puede recibir fichas de resguardo.`
-          : `${unit} está trabada y pierde ${tokens} de resguardo.`,
+          ? `La unidad ${unit} está trabada y no puede recibir fichas de resguardo.`
+          : `La unidad ${unit} está trabada y pierde ${hunkerCount(tokens, 'es')}.`,
     },
   }),
 }

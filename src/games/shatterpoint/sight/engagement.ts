@@ -3,7 +3,7 @@ import { gapOf, isWithinRange } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { areEnemies, type PlacedCharacter, type PlacedField, type PlacedUnit } from '../table/placed-field.ts'
-import { Id, Length, MOST } from '../vocabulary.ts'
+import { Id, Length, LIMITS } from '../vocabulary.ts'
 import { sees } from './line-of-sight.ts'
 
 /** How far characters engage each other. */
@@ -13,7 +13,7 @@ export const Engagement = z
   .object({
     character: Id,
     enemy: Id,
-    gap: Length.max(4 * MOST.millimetres).describe('Between the two bases.'),
+    gap: Length.max(4 * LIMITS.millimetres).describe('Between the two bases.'),
     isWithin: z.boolean().describe('Whether they are within range 2.'),
     isLevel: z.boolean().describe('Whether they are at the same elevation.'),
     inSight: z.boolean().nullable().describe('null if it did not matter.'),
@@ -24,57 +24,65 @@ export const Engagement = z
 export type Engagement = z.infer<typeof Engagement>
 
 /** Whether a character is engaged with an enemy; it is asked from the character’s side. */
-export function isEngagedWith(field: PlacedField, one: PlacedCharacter, enemy: PlacedCharacter): boolean {
+export function isEngagedWith(field: PlacedField, character: PlacedCharacter, enemy: PlacedCharacter): boolean {
   return (
-    areEnemies(one, enemy) &&
-    isWithinRange(one, enemy, ENGAGEMENT_RANGE, field.lengths) &&
-    relationOf(one.z, enemy.z, field) === 'same' &&
-    sees(field, one, enemy)
+    areEnemies(character, enemy) &&
+    isWithinRange(character, enemy, ENGAGEMENT_RANGE, field.lengths) &&
+    relationOf(character.z, enemy.z, field) === 'same' &&
+    sees(field, character, enemy)
   )
 }
 
 /** The enemies that a character is engaged with. */
-export const engagedEnemies = (field: PlacedField, one: PlacedCharacter): PlacedCharacter[] =>
-  field.characters.filter((enemy) => isEngagedWith(field, one, enemy))
+export const engagedEnemies = (field: PlacedField, character: PlacedCharacter): PlacedCharacter[] =>
+  field.characters.filter((enemy) => isEngagedWith(field, character, enemy))
 
 /** Whether a character is engaged with an enemy that keeps it from advancing, climbing and shooting. */
-export const isHeld = (field: PlacedField, one: PlacedCharacter): boolean =>
-  field.characters.some((enemy) => !enemy.unit.isWounded && isEngagedWith(field, one, enemy))
+export const isHeld = (field: PlacedField, character: PlacedCharacter): boolean =>
+  field.characters.some((enemy) => !enemy.unit.isWounded && isEngagedWith(field, character, enemy))
 
 /** Whether any character of a unit is engaged. */
 export const isUnitEngaged = (field: PlacedField, unit: PlacedUnit): boolean =>
-  unit.characters.some((one) => field.characters.some((enemy) => isEngagedWith(field, one, enemy)))
+  unit.characters.some((character) => field.characters.some((enemy) => isEngagedWith(field, character, enemy)))
 
 /** Whether a character is engaged with an enemy, with the reason. */
 export function engagementOf(
   field: PlacedField,
-  one: PlacedCharacter,
+  character: PlacedCharacter,
   enemy: PlacedCharacter,
   trace: ShatterpointTrace,
 ): Engagement {
-  const isWithin = isWithinRange(one, enemy, ENGAGEMENT_RANGE, field.lengths)
-  const isLevel = relationOf(one.z, enemy.z, field) === 'same'
-  const inSight = isWithin && isLevel ? sees(field, one, enemy) : null
+  const isWithin = isWithinRange(character, enemy, ENGAGEMENT_RANGE, field.lengths)
+  const isLevel = relationOf(character.z, enemy.z, field) === 'same'
+  const inSight = isWithin && isLevel ? sees(field, character, enemy) : null
   const engaged = inSight === true
-  const found = { character: one.id, enemy: enemy.id, gap: gapOf(one, enemy), isWithin, isLevel, inSight, engaged }
+  const found = {
+    character: character.id,
+    enemy: enemy.id,
+    gap: gapOf(character, enemy),
+    isWithin,
+    isLevel,
+    inSight,
+    engaged,
+  }
   trace.applied('shatterpoint.engaged.def', found)
   const restricts = engaged && !enemy.unit.isWounded
   if (engaged && !restricts) {
-    trace.applied('shatterpoint.wounded.no-restrict', { character: one.id, enemy: enemy.id, unit: enemy.unit.id })
+    trace.applied('shatterpoint.wounded.no-restrict', { character: character.id, enemy: enemy.id, unit: enemy.unit.id })
   }
   return { ...found, restricts }
 }
 
 /** What every enemy is to a character, and what that keeps it from. */
-export function engagementsOf(field: PlacedField, one: PlacedCharacter, trace: ShatterpointTrace): Engagement[] {
+export function engagementsOf(field: PlacedField, character: PlacedCharacter, trace: ShatterpointTrace): Engagement[] {
   const found = field.characters
-    .filter((enemy) => areEnemies(one, enemy))
-    .map((enemy) => engagementOf(field, one, enemy, trace))
+    .filter((enemy) => areEnemies(character, enemy))
+    .map((enemy) => engagementOf(field, character, enemy, trace))
   const enemies = found.filter(({ restricts }) => restricts).map(({ enemy }) => enemy)
   if (enemies.length > 0) {
-    trace.applied('shatterpoint.move.engaged-advance', { character: one.id })
-    trace.applied('shatterpoint.move.engaged-climb', { character: one.id })
-    trace.applied('shatterpoint.attack.ranged-engaged', { attacker: one.id, enemies })
+    trace.applied('shatterpoint.move.engaged-advance', { character: character.id })
+    trace.applied('shatterpoint.move.engaged-climb', { character: character.id })
+    trace.applied('shatterpoint.attack.ranged-engaged', { attacker: character.id, enemies })
   }
   return found
 }

@@ -51,7 +51,7 @@ export const lineOfSightOperation = defineShatterpointOperation({
     if (visible) return { en: `${viewer} sees ${target}.`, es: `${viewer} ve a ${target}.` }[locale]
     const named = formatList(blockers, locale)
     return {
-      en: `${viewer} does not see ${target}: in the way ${blockers.length === 1 ? 'is' : 'are'} ${named}.`,
+      en: `${viewer} does not see ${target}: ${named} ${blockers.length === 1 ? 'is' : 'are'} in the way.`,
       es: `${viewer} no ve a ${target}: ${blockers.length === 1 ? 'estorba' : 'estorban'} ${named}.`,
     }[locale]
   },

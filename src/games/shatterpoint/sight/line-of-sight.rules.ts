@@ -59,7 +59,8 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ names, why, ...line }) => `${formatList(names, 'en')}: no obstacle, ${REASONS[why].en(line)}.`,
-      es: ({ names, why, ...line }) => `${formatList(names, 'es')}: no estorba, ${REASONS[why].es(line)}.`,
+      es: ({ names, why, ...line }) =>
+        `${formatList(names, 'es')}: no ${names.length === 1 ? 'estorba' : 'estorban'}, ${REASONS[why].es(line)}.`,
     },
   }),
   'shatterpoint.los.blocker': rule<OpenLine & { parts: readonly string[] }>({
@@ -73,9 +74,9 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ parts, viewer, target }) =>
-        `${formatList(parts, 'en')} blocks the view from ${viewer} to ${target ?? 'what is on the ground behind'}.`,
+        `${formatList(parts, 'en')} ${parts.length === 1 ? 'blocks' : 'block'} the view from ${viewer} to ${target ?? 'what is on the ground behind'}.`,
       es: ({ parts, viewer, target }) =>
-        `${formatList(parts, 'es')} tapa la vista de ${viewer} a ${target ?? 'lo que hay detrás en el suelo'}.`,
+        `${formatList(parts, 'es')} ${parts.length === 1 ? 'tapa' : 'tapan'} la vista de ${viewer} a ${target ?? 'lo que hay detrás en el suelo'}.`,
     },
   }),
 }

@@ -6,7 +6,7 @@ import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { millimetres } from '../table/lengths.ts'
 import type { PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
-import { Id, MOST, Point } from '../vocabulary.ts'
+import { Id, LIMITS, Point } from '../vocabulary.ts'
 
 /** Why a part does not interrupt a line. */
 const SEEN_THROUGH = ['clear', 'overlapped', 'notAboveViewer', 'notAboveTarget'] as const
@@ -21,11 +21,11 @@ export const LineOfSight = z
     witness: SightLine.nullable().describe('A line from base to base that nothing interrupts; null if there is none.'),
     blockers: z
       .array(Id)
-      .max(MOST.partsInAll)
+      .max(LIMITS.partsInAll)
       .describe('Where there is none: the parts that interrupt the line between the centres.'),
     seenThrough: z
       .array(z.object({ part: Id, why: SeenThrough }).meta({ id: 'ShatterpointSeenThroughPart' }))
-      .max(MOST.partsInAll)
+      .max(LIMITS.partsInAll)
       .describe('The parts between the two that do not interrupt.'),
   })
   .meta({ id: 'ShatterpointLineOfSight' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Length, Millimetres, MOST, Player, Point, UnitType } from '../vocabulary.ts'
+import { Id, Length, LIMITS, Millimetres, Player, Point, UnitType } from '../vocabulary.ts'
 import { Lengths } from './lengths.ts'
 
 /** What every object on the table says about its place. */
@@ -27,13 +27,13 @@ export const UnitOnTable = z
     player: Player,
     type: UnitType.default('supporting'),
     wounded: z.boolean().default(false),
-    hunker: z.int().min(0).max(MOST.tokens).default(0).describe('Its hunker tokens.'),
+    hunker: z.int().min(0).max(LIMITS.tokens).default(0).describe('Its hunker tokens.'),
     intercedes: z
       .array(UnitType)
       .max(3)
       .default([])
       .describe('While it is not wounded, enemies engaged with it cannot target its allies of these types.'),
-    characters: z.array(Character).min(1).max(MOST.characters),
+    characters: z.array(Character).min(1).max(LIMITS.characters),
   })
   .meta({ id: 'ShatterpointUnitOnTable' })
 export type UnitOnTable = z.infer<typeof UnitOnTable>
@@ -55,7 +55,11 @@ export type Objective = z.infer<typeof Objective>
 export const TerrainPart = z
   .strictObject({
     id: Id,
-    outline: z.array(Point).min(3).max(MOST.corners).describe('Its corners in order; the last is joined to the first.'),
+    outline: z
+      .array(Point)
+      .min(3)
+      .max(LIMITS.corners)
+      .describe('Its corners in order; the last is joined to the first.'),
     bottom: Length.default(0).describe('The height where it begins; above 0 for a bridge.'),
     top: Length.describe('The height of its highest point.'),
     sight: z.enum(['clear', 'blocked']),
@@ -66,7 +70,7 @@ export type TerrainPart = z.infer<typeof TerrainPart>
 
 /** A terrain piece: one or more parts that may differ in everything. */
 export const TerrainPiece = z
-  .strictObject({ id: Id, parts: z.array(TerrainPart).min(1).max(MOST.parts) })
+  .strictObject({ id: Id, parts: z.array(TerrainPart).min(1).max(LIMITS.parts) })
   .meta({ id: 'ShatterpointTerrainPiece' })
 export type TerrainPiece = z.infer<typeof TerrainPiece>
 
@@ -75,9 +79,9 @@ export const Battlefield = z
   .strictObject({
     width: Length.min(100).default(900),
     depth: Length.min(100).default(900).describe('Away from the edge of the starting player.'),
-    terrain: z.array(TerrainPiece).max(MOST.pieces).default([]),
-    units: z.array(UnitOnTable).max(MOST.units).default([]),
-    objectives: z.array(Objective).max(MOST.objectives).default([]),
+    terrain: z.array(TerrainPiece).max(LIMITS.pieces).default([]),
+    units: z.array(UnitOnTable).max(LIMITS.units).default([]),
+    objectives: z.array(Objective).max(LIMITS.objectives).default([]),
     lengths: Lengths.exactOptional().describe('The measuring tools; the standard ones if left out.'),
   })
   .meta({ id: 'ShatterpointBattlefield' })

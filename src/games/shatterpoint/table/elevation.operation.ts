@@ -50,17 +50,17 @@ export const elevationOperation = defineShatterpointOperation({
     return { comparisons }
   },
   headline({ comparisons }, { objects }, locale) {
-    const heightOf = (id: string) => length(objects.find((object) => object.id === id)?.z ?? 0)
+    const heightOf = (id: string) => length(objects.find((object) => object.id === id)?.z ?? 0, locale)
     const words = {
       en: { same: 'level with', higher: 'higher than', lower: 'lower than' },
       es: { same: 'al mismo nivel que', higher: 'más alto que', lower: 'más bajo que' },
     }[locale]
     const named = (id: string) => `${id} (${heightOf(id)})`
-    const told = comparisons.map(({ one, other, relation }) =>
+    const text = comparisons.map(({ one, other, relation }) =>
       locale === 'en'
         ? `${named(one)} is ${words[relation]} ${named(other)}`
         : `${named(one)} está ${words[relation]} ${named(other)}`,
     )
-    return `${told.join('; ')}.`
+    return `${text.join('; ')}.`
   },
 })

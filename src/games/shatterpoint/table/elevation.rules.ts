@@ -17,16 +17,16 @@ export const elevationRules = {
     told: {
       en: ({ object, part, z }) =>
         part === null
-          ? `${object} stands at ${length(z ?? 0)}.`
+          ? `${object} stands at ${length(z ?? 0, 'en')}.`
           : z === null
             ? `${object} is said to stand on ${part}, which is not on the table.`
-            : `${object} stands on ${part}, at ${length(z)}.`,
+            : `${object} stands on ${part}, at ${length(z, 'en')}.`,
       es: ({ object, part, z }) =>
         part === null
-          ? `${object} está a ${length(z ?? 0)}.`
+          ? `${object} está a ${length(z ?? 0, 'es')}.`
           : z === null
             ? `Se dice que ${object} está sobre ${part}, que no está en la mesa.`
-            : `${object} está sobre ${part}, a ${length(z)}.`,
+            : `${object} está sobre ${part}, a ${length(z, 'es')}.`,
     },
   }),
   'shatterpoint.elevation.same': rule<Heights>({
@@ -40,9 +40,9 @@ export const elevationRules = {
     rulings: ['Q-24'],
     told: {
       en: ({ one, other, difference, limit }) =>
-        `${one} and ${other} differ by ${length(difference)} in height, not more than ${length(limit)}: same elevation.`,
+        `${one} and ${other} differ by ${length(difference, 'en')} in height, not more than ${length(limit, 'en')}: same elevation.`,
       es: ({ one, other, difference, limit }) =>
-        `${one} y ${other} difieren ${length(difference)} en altura, no más de ${length(limit)}: mismo nivel.`,
+        `${one} y ${other} difieren en ${length(difference, 'es')} de altura, no más de ${length(limit, 'es')}: mismo nivel.`,
     },
   }),
   'shatterpoint.elevation.higher': rule<Heights>({
@@ -56,9 +56,9 @@ export const elevationRules = {
     rulings: ['Q-24'],
     told: {
       en: ({ one, other, difference, limit }) =>
-        `${one} stands ${length(difference)} above ${other}, more than ${length(limit)}: higher.`,
+        `${one} stands ${length(difference, 'en')} above ${other}, more than ${length(limit, 'en')}: higher.`,
       es: ({ one, other, difference, limit }) =>
-        `${one} está ${length(difference)} por encima de ${other}, más de ${length(limit)}: más alto.`,
+        `${one} está ${length(difference, 'es')} por encima de ${other}, más de ${length(limit, 'es')}: más alto.`,
     },
   }),
   'shatterpoint.elevation.pairwise': rule<{ objects: number }>({
@@ -71,8 +71,8 @@ export const elevationRules = {
     page: '36',
     rulings: [],
     told: {
-      en: ({ objects }) => `Each pair of the ${objects} heights is compared by itself.`,
-      es: ({ objects }) => `Cada pareja de las ${objects} alturas se compara por sí misma.`,
+      en: ({ objects }) => `Each pair of the ${objects} heights is compared separately.`,
+      es: ({ objects }) => `Cada pareja de las ${objects} alturas se compara por separado.`,
     },
   }),
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../rulebook/refusal.ts'
 import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
-import { MOST } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary.ts'
 import type { Battlefield, Character, Objective, TerrainPart, UnitOnTable } from './battlefield.ts'
 import { micrometres } from './lengths.ts'
 import type {
@@ -151,7 +151,7 @@ function tooMany({ terrain, units }: Battlefield, path: Path): ShatterpointViola
   const parts = all.length
   const corners = all.reduce((sum, { outline }) => sum + outline.length, 0)
   const characters = units.reduce((sum, unit) => sum + unit.characters.length, 0)
-  const { partsInAll: mostParts, cornersInAll: mostCorners, charactersInAll: mostCharacters } = MOST
+  const { partsInAll: mostParts, cornersInAll: mostCorners, charactersInAll: mostCharacters } = LIMITS
   const facts = { parts, corners, characters, mostParts, mostCorners, mostCharacters }
   const found: ShatterpointViolation[] = []
   if (parts > mostParts || corners > mostCorners) {

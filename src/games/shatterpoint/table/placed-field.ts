@@ -49,5 +49,4 @@ export type PlacedField = {
 }
 
 /** Whether two characters are on opposite sides. */
-export const areEnemies = (one: PlacedCharacter, other: PlacedCharacter): boolean =>
-  one.unit.player !== other.unit.player
+export const areEnemies = (a: PlacedCharacter, b: PlacedCharacter): boolean => a.unit.player !== b.unit.player

@@ -1,79 +1,35 @@
-import type { Point } from '../../../contract/scene.ts'
+import * as canvas from '../../../contract/canvas.ts'
 import type { Disc, PlacedField } from './placed-field.ts'
 
-/** Pixels around the table, and how many the table itself may take. */
-export const MARGIN = 24
-const MOST_WIDE = 900
-const MOST_HIGH = 860
+const FORMAT: canvas.CanvasFormat = {
+  margin: 24,
+  maxWidth: 900,
+  maxHeight: 860,
+  room: 45_000,
+  least: 200_000,
+  nearlyAll: 0.75,
+}
 
-/** In micrometres: what is shown around the outermost thing, and the least that a picture shows. */
-const ROOM = 45_000
-const LEAST = 200_000
-/** The whole table is shown if what is on it takes so much of it. */
-const NEARLY_ALL = 0.75
+/** Pixels around the table. */
+export const MARGIN = FORMAT.margin
+
+export type { Extent } from '../../../contract/canvas.ts'
 
 /** Where things of the table are on the picture. */
-export type TableCanvas = {
-  readonly field: PlacedField
-  /** The size of the table in pixels. */
-  readonly width: number
-  readonly height: number
-  /** A point of the table on the picture: y points away from the starting player on the table and down here. */
-  readonly at: (point: Point) => Point
-  /** A length of the table in pixels. */
-  readonly size: (length: number) => number
-}
-
-/** The part of a table that a picture shows, in micrometres. */
-export type Extent = {
-  readonly left: number
-  readonly right: number
-  readonly near: number
-  readonly far: number
-}
+export type TableCanvas = canvas.Canvas & { readonly field: PlacedField }
 
 /** What is on a table with some room around it; the whole table if that is nearly all of it. */
-export function extentOf(field: PlacedField, more: readonly Disc[]): Extent {
-  const { width, depth } = field
-  const discs = [...field.characters, ...field.objectives].map(({ disc }) => disc)
-  const points = field.parts.flatMap(({ outline }) => outline)
-  const xs = [
-    ...[...discs, ...more].flatMap(({ x, radius }) => [x - radius, x + radius]),
-    ...points.map((point) => point.x),
-  ]
-  const ys = [
-    ...[...discs, ...more].flatMap(({ y, radius }) => [y - radius, y + radius]),
-    ...points.map((point) => point.y),
-  ]
-  const whole = { left: 0, right: width, near: 0, far: depth }
-  if (xs.length === 0) return whole
-  const [left, right] = shownOf(xs, width)
-  const [near, far] = shownOf(ys, depth)
-  const isWhole = right - left > width * NEARLY_ALL && far - near > depth * NEARLY_ALL
-  return isWhole ? whole : { left, right, near, far }
-}
-
-/** From where to where values lie, with room around them and within the table. */
-function shownOf(values: readonly number[], limit: number): [number, number] {
-  const [least, most] = [Math.min(...values) - ROOM, Math.max(...values) + ROOM]
-  const missing = Math.max(0, LEAST - (most - least)) / 2
-  const from = Math.max(0, Math.min(least - missing, limit - LEAST))
-  return [from, Math.min(limit, Math.max(most + missing, from + LEAST))]
+export function extentOf(field: PlacedField, more: readonly Disc[]): canvas.Extent {
+  const { width, depth, characters, objectives, parts } = field
+  const discs = [...[...characters, ...objectives].map(({ disc }) => disc), ...more]
+  return canvas.extentOf({ width, depth, discs, points: parts.flatMap(({ outline }) => outline) }, FORMAT)
 }
 
 /** Fits what is shown of a table to the picture. */
-export function canvasOf(field: PlacedField, { left, right, near, far }: Extent, top: number): TableCanvas {
-  const [wide, high] = [right - left, far - near]
-  const scale = scaleOf({ left, right, near, far })
-  return {
-    field,
-    width: wide * scale,
-    height: high * scale,
-    at: ({ x, y }) => ({ x: MARGIN + (x - left) * scale, y: top + (far - y) * scale }),
-    size: (length) => length * scale,
-  }
-}
+export const canvasOf = (field: PlacedField, extent: canvas.Extent, top: number): TableCanvas => ({
+  field,
+  ...canvas.canvasOf(extent, top, FORMAT),
+})
 
-/** Pixels a micrometre. */
-export const scaleOf = ({ left, right, near, far }: Extent): number =>
-  Math.min(MOST_WIDE / (right - left), MOST_HIGH / (far - near))
+/** Pixels per micrometre. */
+export const scaleOf = (extent: canvas.Extent): number => canvas.scaleOf(extent, FORMAT)

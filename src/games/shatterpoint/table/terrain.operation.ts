@@ -3,7 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
 import { placingRules, ruleIds } from '../rules.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { Battlefield } from './battlefield.ts'
 import { SKIRMISH } from './tables.examples.ts'
 import { terrainRules } from './terrain.rules.ts'
@@ -27,7 +27,9 @@ export const terrainOperation = defineShatterpointOperation({
   input: z
     .strictObject({ battlefield: Battlefield, object: Id.describe('The character or objective.') })
     .meta({ id: 'ShatterpointTerrainInput' }),
-  outcome: z.object({ parts: z.array(TerrainEffect).max(MOST.partsInAll) }).meta({ id: 'ShatterpointTerrainOutcome' }),
+  outcome: z
+    .object({ parts: z.array(TerrainEffect).max(LIMITS.partsInAll) })
+    .meta({ id: 'ShatterpointTerrainOutcome' }),
   examples: [{ name: 'Building, crates and gantry', input: { battlefield: SKIRMISH, object: 'Anakin' } }],
   run({ battlefield, object }, { trace }) {
     const asked = objectsOn(battlefield, { object })

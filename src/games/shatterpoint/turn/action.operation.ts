@@ -92,8 +92,8 @@ export const actionOperation = defineShatterpointOperation({
     }
     const name = ACTION_NAMES[wants.action.action][locale]
     return {
-      en: `${unit} performs ${name}; actions left: ${left}.`,
-      es: `${unit} realiza ${name}; acciones restantes: ${left}.`,
+      en: `${unit} performs the ${name} action; ${left === 0 ? 'no actions are' : left === 1 ? '1 action is' : `${left} actions are`} left.`,
+      es: `${unit} realiza la acción de ${name}; ${left === 0 ? 'no quedan acciones' : left === 1 ? 'queda 1 acción' : `quedan ${left} acciones`}.`,
     }[locale]
   },
 })

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
-import { Count, Id, MOST } from '../vocabulary.ts'
+import { Count, Id, LIMITS } from '../vocabulary.ts'
 
 /** The six actions. */
 const ACTIONS = ['move', 'focus', 'combat', 'ability', 'recover', 'takeCover'] as const
@@ -32,7 +32,7 @@ const Stances = z
 /** A unit in the middle of its activation. */
 export const activation = {
   unit: Id,
-  characters: z.array(Actor).min(1).max(MOST.characters).describe('In the order in which they act.'),
+  characters: z.array(Actor).min(1).max(LIMITS.characters).describe('In the order in which they act.'),
   used: z.array(UsedAction).max(12).default([]),
   stances: Stances.exactOptional(),
   active: z.boolean().default(true).describe('Whether it is the unit’s own activation.'),

@@ -75,10 +75,12 @@ export const activationStartOperation = defineShatterpointOperation({
     }
     const held = conditionsNamed(unit.conditions, locale)
     const lost =
-      removed === null ? '' : `, ${{ en: 'no longer', es: 'ya no' }[locale]} ${conditionName(removed, locale)}`
+      removed === null
+        ? ''
+        : `; ${{ en: 'no longer', es: 'pierde el estado' }[locale]} ${conditionName(removed, locale)}`
     return {
-      en: `${unit.id} starts with damage ${unit.damage}, injuries ${unit.injuries}, conditions: ${held}${lost}.`,
-      es: `${unit.id} empieza con daño ${unit.damage}, lesiones ${unit.injuries}, estados: ${held}${lost}.`,
+      en: `${unit.id} starts with ${unit.damage} damage and ${unit.injuries} ${unit.injuries === 1 ? 'injury' : 'injuries'}; conditions: ${held}${lost}.`,
+      es: `${unit.id} empieza con ${unit.damage} de daño y ${unit.injuries} ${unit.injuries === 1 ? 'lesión' : 'lesiones'}; estados: ${held}${lost}.`,
     }[locale]
   },
 })

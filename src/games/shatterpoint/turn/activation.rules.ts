@@ -1,11 +1,13 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { conditionName } from '../language/words.ts'
+import { conditionName, hunkerCount } from '../language/words.ts'
 import type { Condition } from '../vocabulary.ts'
 import type { Action } from './action.ts'
 import { ACTION_NAMES } from './action.words.ts'
 
 type Actors = { characters: string[] }
+
+const can = (characters: readonly string[]): string => (characters.length === 1 ? 'puede' : 'pueden')
 
 /** Rules on activations, actions and stances. */
 export const activationRules = {
@@ -19,8 +21,10 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ unit, hunker }) => `${unit} begins its activation${hunker > 0 ? ` and loses ${hunker} hunker` : ''}.`,
-      es: ({ unit, hunker }) => `${unit} empieza su activación${hunker > 0 ? ` y pierde ${hunker} de resguardo` : ''}.`,
+      en: ({ unit, hunker }) =>
+        `${unit} begins its activation${hunker > 0 ? ` and loses ${hunkerCount(hunker, 'en')}` : ''}.`,
+      es: ({ unit, hunker }) =>
+        `${unit} empieza su activación${hunker > 0 ? ` y pierde ${hunkerCount(hunker, 'es')}` : ''}.`,
     },
   }),
   'shatterpoint.injury.flip': rule<{ unit: string; injuries: number; damage: number; condition: Condition | null }>({
@@ -34,9 +38,9 @@ export const activationRules = {
     rulings: [],
     told: {
       en: ({ unit, injuries, condition }) =>
-        `${unit} is no longer wounded: ${injuries} injured, no damage${condition === null ? '' : `, no longer ${conditionName(condition, 'en')}`}.`,
+        `${unit} is no longer wounded: ${injuries} ${injuries === 1 ? 'injury' : 'injuries'}, no damage${condition === null ? '' : `, no longer ${conditionName(condition, 'en')}`}.`,
       es: ({ unit, injuries, condition }) =>
-        `${unit} deja de estar herida: ${injuries} de lesión, sin daño${condition === null ? '' : `, sin ${conditionName(condition, 'es')}`}.`,
+        `La unidad ${unit} deja de estar herida: ${injuries} ${injuries === 1 ? 'lesión' : 'lesiones'}, sin daño${condition === null ? '' : `, sin el estado ${conditionName(condition, 'es')}`}.`,
     },
   }),
   'shatterpoint.activation.condition-choice': rule<{ unit: string; condition: Condition; held: Condition[] }>({
@@ -59,7 +63,7 @@ export const activationRules = {
               )}`
         }.`,
       es: ({ unit, condition, held }) =>
-        `${unit} no puede perder ${conditionName(condition, 'es')}: ${
+        `${unit} no puede perder el estado ${conditionName(condition, 'es')}: ${
           held.length === 0
             ? 'no tiene ningún estado'
             : `elige entre ${formatList(
@@ -81,16 +85,16 @@ export const activationRules = {
     told: {
       en: ({ unit, action, own, isRepeated }) =>
         isRepeated
-          ? `${unit} has already performed ${ACTION_NAMES[action].en} in this activation.`
+          ? `${unit} has already performed the ${ACTION_NAMES[action].en} action in this activation.`
           : own >= 2
             ? `${unit} has already performed its two actions.`
-            : `${unit} performs ${ACTION_NAMES[action].en}, its action ${own + 1} of 2.`,
+            : `${unit} performs the ${ACTION_NAMES[action].en} action, its action ${own + 1} of 2.`,
       es: ({ unit, action, own, isRepeated }) =>
         isRepeated
-          ? `${unit} ya ha realizado ${ACTION_NAMES[action].es} en esta activación.`
+          ? `${unit} ya ha realizado la acción de ${ACTION_NAMES[action].es} en esta activación.`
           : own >= 2
             ? `${unit} ya ha realizado sus dos acciones.`
-            : `${unit} realiza ${ACTION_NAMES[action].es}, su acción ${own + 1} de 2.`,
+            : `${unit} realiza la acción de ${ACTION_NAMES[action].es}, la ${own === 0 ? 'primera' : 'segunda'} de dos.`,
     },
   }),
   'shatterpoint.activation.granted-actions': rule<{ unit: string; action: Action }>({
@@ -104,8 +108,9 @@ export const activationRules = {
     rulings: ['Q-18'],
     told: {
       en: ({ unit, action }) =>
-        `${ACTION_NAMES[action].en} is granted to ${unit} and does not count towards its two actions.`,
-      es: ({ unit, action }) => `${ACTION_NAMES[action].es} se concede a ${unit} y no cuenta para sus dos acciones.`,
+        `The ${ACTION_NAMES[action].en} action is granted to ${unit} and does not count towards its two actions.`,
+      es: ({ unit, action }) =>
+        `La acción de ${ACTION_NAMES[action].es} se concede a ${unit} y no cuenta para sus dos acciones.`,
     },
   }),
   'shatterpoint.activation.wounded-ends': rule<{ unit: string }>({
@@ -119,7 +124,7 @@ export const activationRules = {
     rulings: ['Q-20'],
     told: {
       en: ({ unit }) => `${unit} became wounded: its activation is over.`,
-      es: ({ unit }) => `${unit} ha quedado herida: su activación ha terminado.`,
+      es: ({ unit }) => `La unidad ${unit} ha quedado herida: su activación ha terminado.`,
     },
   }),
   'shatterpoint.activation.end-by-choice': rule<{ unit: string; left: number }>({
@@ -132,8 +137,10 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ unit, left }) => `${unit} ends its activation${left > 0 ? `; ${left} unused actions are lost` : ''}.`,
-      es: ({ unit, left }) => `${unit} termina su activación${left > 0 ? `; se pierden ${left} acciones` : ''}.`,
+      en: ({ unit, left }) =>
+        `${unit} ends its activation${left > 0 ? `; ${left === 1 ? '1 unused action is' : `${left} unused actions are`} lost` : ''}.`,
+      es: ({ unit, left }) =>
+        `${unit} termina su activación${left > 0 ? `; ${left === 1 ? 'se pierde 1 acción' : `se pierden ${left} acciones`}` : ''}.`,
     },
   }),
   'shatterpoint.action.multi-char': rule<{ unit: string; characters: string[]; declined: string[] }>({
@@ -147,9 +154,9 @@ export const activationRules = {
     rulings: [],
     told: {
       en: ({ characters, declined }) =>
-        `${formatList(characters, 'en')} act in this order${declined.length === 0 ? '' : `; ${formatList(declined, 'en')} declines and still counts`}.`,
+        `${formatList(characters, 'en')} act in this order${declined.length === 0 ? '' : `; ${formatList(declined, 'en')} ${declined.length === 1 ? 'declines and still counts' : 'decline and still count'}`}.`,
       es: ({ characters, declined }) =>
-        `${formatList(characters, 'es')} actúan en este orden${declined.length === 0 ? '' : `; ${formatList(declined, 'es')} renuncia y cuenta igualmente`}.`,
+        `${formatList(characters, 'es')} actúan en este orden${declined.length === 0 ? '' : `; ${formatList(declined, 'es')} ${declined.length === 1 ? 'renuncia y cuenta' : 'renuncian y cuentan'} igualmente`}.`,
     },
   }),
   'shatterpoint.action.move': rule<Actors>({
@@ -163,7 +170,7 @@ export const activationRules = {
     rulings: ['Q-46'],
     told: {
       en: ({ characters }) => `${formatList(characters, 'en')} may advance, dash or climb.`,
-      es: ({ characters }) => `${formatList(characters, 'es')}: puede avanzar, correr o trepar.`,
+      es: ({ characters }) => `${formatList(characters, 'es')} ${can(characters)} avanzar, correr o trepar.`,
     },
   }),
   'shatterpoint.action.focus': rule<Actors>({
@@ -176,8 +183,10 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ characters }) => `${formatList(characters, 'en')}: 1 more die on the next attack.`,
-      es: ({ characters }) => `${formatList(characters, 'es')}: 1 dado más en el próximo ataque.`,
+      en: ({ characters }) =>
+        `${formatList(characters, 'en')} ${characters.length === 1 ? 'gets' : 'each get'} 1 more die on the next attack.`,
+      es: ({ characters }) =>
+        `${formatList(characters, 'es')} ${characters.length === 1 ? 'obtiene' : 'obtienen'} 1 dado más en su próximo ataque.`,
     },
   }),
   'shatterpoint.action.combat': rule<Actors>({
@@ -190,8 +199,10 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ characters }) => `${formatList(characters, 'en')} may make one attack.`,
-      es: ({ characters }) => `${formatList(characters, 'es')}: puede realizar un ataque.`,
+      en: ({ characters }) =>
+        `${formatList(characters, 'en')} may make one attack${characters.length === 1 ? '' : ' each'}.`,
+      es: ({ characters }) =>
+        `${formatList(characters, 'es')} ${can(characters)} realizar un ataque${characters.length === 1 ? '' : ' por personaje'}.`,
     },
   }),
   'shatterpoint.action.ability': rule<Actors>({
@@ -215,8 +226,9 @@ export const activationRules = {
     page: '23',
     rulings: [],
     told: {
-      en: ({ characters }) => `${formatList(characters, 'en')} may heal.`,
-      es: ({ characters }) => `${formatList(characters, 'es')}: puede curar.`,
+      en: ({ characters }) => `${formatList(characters, 'en')} may heal once${characters.length === 1 ? '' : ' each'}.`,
+      es: ({ characters }) =>
+        `${formatList(characters, 'es')} ${can(characters)} curar una vez${characters.length === 1 ? '' : ' por personaje'}.`,
     },
   }),
   'shatterpoint.action.take-cover': rule<{ characters: string[]; isEngaged: boolean }>({
@@ -232,7 +244,7 @@ export const activationRules = {
       en: ({ characters, isEngaged }) =>
         `${formatList(characters, 'en')} may be pushed range 1; ${isEngaged ? 'the unit is engaged and gets no hunker token' : 'then the unit gets 1 hunker token'}.`,
       es: ({ characters, isEngaged }) =>
-        `${formatList(characters, 'es')}: puede ser empujado alcance 1; ${isEngaged ? 'la unidad está trabada y no recibe resguardo' : 'luego la unidad recibe 1 de resguardo'}.`,
+        `Se puede empujar a ${formatList(characters, 'es')} a lo largo del alcance 1; ${isEngaged ? 'la unidad está trabada y no recibe ficha de resguardo' : 'luego la unidad recibe 1 ficha de resguardo'}.`,
     },
   }),
   'shatterpoint.stance.active-only': rule<{ stance: string }>({
@@ -286,9 +298,9 @@ export const activationRules = {
     rulings: [],
     told: {
       en: ({ unit, injuries, durability, isDefeated }) =>
-        `${unit} has ${injuries} injuries against a durability of ${durability}: ${isDefeated ? 'defeated' : 'it fights on'}.`,
+        `${unit} has ${injuries} ${injuries === 1 ? 'injury' : 'injuries'} against a durability of ${durability}: ${isDefeated ? 'it is defeated' : 'it fights on'}.`,
       es: ({ unit, injuries, durability, isDefeated }) =>
-        `${unit} tiene ${injuries} lesiones contra una resistencia de ${durability}: ${isDefeated ? 'derrotada' : 'sigue luchando'}.`,
+        `La unidad ${unit} tiene ${injuries} ${injuries === 1 ? 'lesión' : 'lesiones'} contra una resistencia de ${durability}: ${isDefeated ? 'queda derrotada' : 'sigue luchando'}.`,
     },
   }),
 }

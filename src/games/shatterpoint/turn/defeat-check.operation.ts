@@ -44,6 +44,6 @@ export const defeatCheckOperation = defineShatterpointOperation({
   },
   headline: ({ defeated }, { unit }, locale) =>
     defeated
-      ? { en: `${unit.id} is defeated.`, es: `${unit.id} es derrotada.` }[locale]
+      ? { en: `${unit.id} is defeated.`, es: `La unidad ${unit.id} queda derrotada.` }[locale]
       : { en: `${unit.id} fights on.`, es: `${unit.id} sigue luchando.` }[locale],
 })

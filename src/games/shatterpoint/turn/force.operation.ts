@@ -47,5 +47,5 @@ export const forceOperation = defineShatterpointOperation({
     return { ...spendForce(pool, spend, trace), changed: spend }
   },
   headline: ({ total, ready }, _input, locale) =>
-    ({ en: `${ready} of ${total} Force is ready.`, es: `${ready} de ${total} de Fuerza está preparada.` })[locale],
+    ({ en: `${ready} of ${total} Force is ready.`, es: `Fuerza preparada: ${ready} de ${total}.` })[locale],
 })

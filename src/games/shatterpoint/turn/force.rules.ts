@@ -38,7 +38,7 @@ export const forceRules = {
           : most === null && least !== null
             ? `Its cost is ${least} and cannot be chosen.`
             : most !== null
-              ? `${chosen} is not from ${least} to ${most}.`
+              ? `${chosen} is not between ${least} and ${most}.`
               : `${chosen} Force counts for the effect${surcharge === 0 ? '' : `; the ${surcharge} for wounds and injuries does not`}.`,
       es: ({ chosen, surcharge, least, most }) =>
         chosen === null
@@ -47,7 +47,7 @@ export const forceRules = {
             ? `Su coste es ${least} y no se puede elegir.`
             : most !== null
               ? `${chosen} no está entre ${least} y ${most}.`
-              : `${chosen} de Fuerza cuenta para el efecto${surcharge === 0 ? '' : `; los ${surcharge} por heridas y lesiones no`}.`,
+              : `${chosen} de Fuerza cuenta para el efecto${surcharge === 0 ? '' : `; lo pagado por heridas y lesiones (${surcharge}) no`}.`,
     },
   }),
   'shatterpoint.force.spend-refresh': rule<Change>({
@@ -68,10 +68,10 @@ export const forceRules = {
             : `${done} Force is spent: ${ready} of ${total} ready.`,
       es: ({ change, asked, done, ready, total }) =>
         change === 'refresh'
-          ? `Se renueva ${done} de ${asked} de Fuerza: ${ready} de ${total} preparada.`
+          ? `Se renueva ${done} de ${asked} de Fuerza; preparada: ${ready} de ${total}.`
           : done < asked
-            ? `Hace falta ${asked} de Fuerza y solo hay ${ready} de ${total} preparada.`
-            : `Se gasta ${done} de Fuerza: ${ready} de ${total} preparada.`,
+            ? `Hace falta ${asked} de Fuerza y solo hay preparada ${ready} de ${total}.`
+            : `Se gasta ${done} de Fuerza; preparada: ${ready} de ${total}.`,
     },
   }),
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { cardCount } from './order.words.ts'
 import { OrderCards, OrderTable } from './order-deck.ts'
 
 export const orderRefreshOperation = defineShatterpointOperation({
   id: 'shatterpoint.order-refresh',
   summary: {
-    en: 'The end of a player’s turn: whether his order deck is refreshed, and how.',
+    en: 'The end of a player’s turn: whether their order deck is refreshed, and how.',
     es: 'El final del turno de un jugador: si se renueva su mazo de Órdenes, y cómo.',
   },
   rules: ['shatterpoint.order.refresh-when', 'shatterpoint.order.refresh'],
@@ -34,8 +35,8 @@ export const orderRefreshOperation = defineShatterpointOperation({
   headline: ({ refreshed, cards }, _input, locale) =>
     refreshed
       ? {
-          en: `The deck is refreshed: ${cards.deck.length} cards, ${cards.force.ready} Force ready.`,
-          es: `El mazo se renueva: ${cards.deck.length} cartas y ${cards.force.ready} de Fuerza preparados.`,
+          en: `The deck is refreshed: ${cardCount(cards.deck.length, 'en')}, ${cards.force.ready} Force ready.`,
+          es: `El mazo se renueva: ${cardCount(cards.deck.length, 'es')}; Fuerza preparada: ${cards.force.ready}.`,
         }[locale]
       : { en: 'The deck is not refreshed.', es: 'El mazo no se renueva.' }[locale],
 })

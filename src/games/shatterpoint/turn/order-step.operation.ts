@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
+import { cardName, choicesText, choiceText } from './order.words.ts'
 import { OrderCards, OrderEvent } from './order-deck.ts'
 import { OrderChoice, orderStep, PendingOrder } from './order-step.ts'
 import { orderRules } from './orders.rules.ts'
@@ -15,7 +17,7 @@ const SEED = `hmac-sha256,1,${'0'.repeat(64)}`
 export const orderStepOperation = defineShatterpointOperation({
   id: 'shatterpoint.order-step',
   summary: {
-    en: 'Finds the unit to activate: reveals order cards, asks where the player decides, and goes on with his choices.',
+    en: 'Finds the unit to activate: reveals order cards, asks where the player decides, and goes on with the choices made.',
     es: 'Busca la unidad que se activa: revela cartas de Orden, pregunta donde decide el jugador y sigue con lo que elija.',
   },
   rules: ruleIds(orderRules).filter((id) => !NOT_HERE.includes(id)),
@@ -74,11 +76,12 @@ export const orderStepOperation = defineShatterpointOperation({
       if (activated === null) return { en: 'No unit activates.', es: 'No se activa ninguna unidad.' }[locale]
       return { en: `${activated} activates.`, es: `Se activa ${activated}.` }[locale]
     }
-    const card = pending.card === null ? '' : `${pending.card}: `
-    const named = pending.options.map(({ choice, unit }) => (unit === undefined ? choice : `${choice} ${unit}`))
-    return {
-      en: `${card}the player decides (${named.join(', ')}).`,
-      es: `${card}el jugador decide (${named.join(', ')}).`,
+    const card = pending.card === null ? '' : `${capitalize(cardName(pending.card, locale))}: `
+    const choices = pending.options.map(({ choice, unit }) => choiceText(choice, locale, unit))
+    const sentence = {
+      en: `${card}the player may ${choicesText(choices, 'en')}.`,
+      es: `${card}el jugador puede ${choicesText(choices, 'es')}.`,
     }[locale]
+    return capitalize(sentence)
   },
 })

@@ -1,19 +1,12 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import type { ORDER_CHOICES } from './order-step.ts'
+import { cardCount, cardName, choicesText, choiceText, type OrderChoice } from './order.words.ts'
 
-type Choice = (typeof ORDER_CHOICES)[number]
-
-const CHOICES: Readonly<Record<Choice, { en: string; es: string }>> = {
-  reveal: { en: 'reveal a card', es: 'revelar una carta' },
-  takeReserve: { en: 'take the reserved card', es: 'tomar la carta en reserva' },
-  putInReserve: { en: 'put the card in reserve', es: 'poner la carta en reserva' },
-  keep: { en: 'use the card', es: 'usar la carta' },
-  activate: { en: 'activate a unit of his', es: 'activar una unidad suya' },
-  skip: { en: 'pay 1 Force for another card', es: 'pagar 1 de Fuerza por otra carta' },
-}
-
-const either = (choices: readonly Choice[], locale: 'en' | 'es'): string =>
-  choices.map((choice) => CHOICES[choice][locale]).join(locale === 'en' ? ' or ' : ' o ')
+const either = (choices: readonly OrderChoice[], locale: Locale): string =>
+  choicesText(
+    choices.map((choice) => choiceText(choice, locale)),
+    locale,
+  )
 
 /** Rules on order cards. */
 export const orderRules = {
@@ -27,11 +20,11 @@ export const orderRules = {
     page: '10',
     rulings: [],
     told: {
-      en: ({ card }) => `The top card is revealed: ${card}.`,
-      es: ({ card }) => `Se revela la carta superior: ${card}.`,
+      en: ({ card }) => `The top card is revealed: ${cardName(card, 'en')}.`,
+      es: ({ card }) => `Se revela la carta superior: ${cardName(card, 'es')}.`,
     },
   }),
-  'shatterpoint.order.choice': rule<{ choice: Choice; options: Choice[] }>({
+  'shatterpoint.order.choice': rule<{ choice: OrderChoice; options: OrderChoice[] }>({
     title: { en: 'What can be chosen now', es: 'Qué se puede elegir ahora' },
     says: {
       en: 'A player decides only what the step leaves open, in its order.',
@@ -43,26 +36,26 @@ export const orderRules = {
     told: {
       en: ({ choice, options }) =>
         options.length === 0
-          ? `There is nothing left to decide, so he cannot ${CHOICES[choice].en}; leave the choice out.`
-          : `He cannot ${CHOICES[choice].en} now; he may ${either(options, 'en')}.`,
+          ? `There is nothing left to decide: the player cannot ${choiceText(choice, 'en')}; leave the choice out.`
+          : `The player cannot ${choiceText(choice, 'en')} now, but may ${either(options, 'en')}.`,
       es: ({ choice, options }) =>
         options.length === 0
-          ? `No queda nada que decidir, así que no puede ${CHOICES[choice].es}; quita esa elección.`
-          : `Ahora no puede ${CHOICES[choice].es}; puede ${either(options, 'es')}.`,
+          ? `No queda nada que decidir: el jugador no puede ${choiceText(choice, 'es')}; quita esa elección.`
+          : `Ahora el jugador no puede ${choiceText(choice, 'es')}, pero puede ${either(options, 'es')}.`,
     },
   }),
-  'shatterpoint.order.reveal-or-reserve': rule<{ choice: Choice }>({
+  'shatterpoint.order.reveal-or-reserve': rule<{ choice: OrderChoice }>({
     title: { en: 'Reveal or take the reserve', es: 'Revelar o tomar la reserva' },
     says: {
-      en: 'The active player reveals the top card or, if he has one, takes his reserved card, which is used at once.',
-      es: 'El jugador activo revela la carta superior o, si la tiene, toma su carta en reserva, que se usa al momento.',
+      en: 'The active player reveals the top card or, if there is one, takes the reserved card, which is used at once.',
+      es: 'El jugador activo revela la carta superior o, si la hay, toma su carta en reserva, que se usa al momento.',
     },
     section: 'How to play',
     page: '21',
     rulings: [],
     told: {
-      en: ({ choice }) => `With a card in reserve he decides to ${CHOICES[choice].en}.`,
-      es: ({ choice }) => `Con una carta en reserva decide ${CHOICES[choice].es}.`,
+      en: ({ choice }) => `With a card in reserve the player decides to ${choiceText(choice, 'en')}.`,
+      es: ({ choice }) => `Con una carta en reserva, el jugador decide ${choiceText(choice, 'es')}.`,
     },
   }),
   'shatterpoint.order.must-take-reserve': rule<{ card: string }>({
@@ -89,8 +82,8 @@ export const orderRules = {
     page: '21',
     rulings: [],
     told: {
-      en: ({ card }) => `${card} is defeated: the card leaves the game.`,
-      es: ({ card }) => `${card} está derrotada: la carta sale de la partida.`,
+      en: ({ card }) => `${card} is defeated: its card leaves the game.`,
+      es: ({ card }) => `La unidad ${card} está derrotada: su carta sale de la partida.`,
     },
   }),
   'shatterpoint.order.put-in-reserve': rule<{
@@ -100,7 +93,7 @@ export const orderRules = {
   }>({
     title: { en: 'Putting a card in reserve', es: 'Poner una carta en reserva' },
     says: {
-      en: 'Once per turn, with an empty reserve, a player may pay 1 Force to put a revealed unit card in reserve; then he reveals the next card.',
+      en: 'Once per turn, with an empty reserve, a player may pay 1 Force to put a revealed unit card in reserve; then the next card is revealed.',
       es: 'Una vez por turno, con la reserva vacía, un jugador puede pagar 1 de Fuerza para poner en reserva una carta de unidad revelada; luego revela la siguiente.',
     },
     section: 'Reserve',
@@ -197,7 +190,7 @@ export const orderRules = {
             ? 'Skipping costs 1 Force, and none is ready: choose a unit.'
             : obstacle === 'mustActivate'
               ? `${unit} was revealed by skipping, so it has to activate and cannot be reserved.`
-              : `Skipped for 1 Force: ${unit} has to activate.`,
+              : `The Shatterpoint card is skipped for 1 Force: ${unit} has to activate.`,
       es: ({ unit, obstacle }) =>
         obstacle === 'emptyDeck'
           ? 'El mazo está vacío, así que no hay carta siguiente: elige una unidad.'
@@ -205,7 +198,7 @@ export const orderRules = {
             ? 'Saltar cuesta 1 de Fuerza y no hay ninguna preparada: elige una unidad.'
             : obstacle === 'mustActivate'
               ? `${unit} se reveló al saltar, así que debe activarse y no puede reservarse.`
-              : `Saltado por 1 de Fuerza: ${unit} debe activarse.`,
+              : `Se salta el Punto de fractura por 1 de Fuerza: ${unit} debe activarse.`,
     },
   }),
   'shatterpoint.order.skip-then-defeated': rule<{ hasReserve: boolean }>({
@@ -232,14 +225,16 @@ export const orderRules = {
     page: '21',
     rulings: [],
     told: {
-      en: ({ card }) => `The card of ${card} is used and discarded.`,
-      es: ({ card }) => `La carta de ${card} se usa y se descarta.`,
+      en: ({ card }) =>
+        `${card === 'shatterpoint' ? 'The Shatterpoint card' : `The card of ${card}`} is used and discarded.`,
+      es: ({ card }) =>
+        `${card === 'shatterpoint' ? 'El Punto de fractura' : `La carta de ${card}`} se usa y se descarta.`,
     },
   }),
   'shatterpoint.order.refresh-when': rule<{ moment: 'mustReveal' | 'endOfTurn' | 'notYet' }>({
     title: { en: 'When the deck is refreshed', es: 'Cuándo se renueva el mazo' },
     says: {
-      en: 'A deck is refreshed when deck and reserve are both empty: at the end of its owner’s turn, or when he has to reveal a card.',
+      en: 'A deck is refreshed when deck and reserve are both empty: at the end of its owner’s turn, or when they have to reveal a card.',
       es: 'Un mazo se renueva cuando mazo y reserva están vacíos: al final del turno de su dueño, o cuando debe revelar una carta.',
     },
     section: 'Refreshing',
@@ -270,9 +265,10 @@ export const orderRules = {
     page: '22',
     rulings: [],
     told: {
-      en: ({ cards, force }) => `${cards} cards are shuffled into a new deck, and all ${force} Force is ready.`,
+      en: ({ cards, force }) =>
+        `${cardCount(cards, 'en')} ${cards === 1 ? 'is' : 'are'} shuffled into a new deck, and all ${force} Force is ready.`,
       es: ({ cards, force }) =>
-        `Se barajan ${cards} cartas en un mazo nuevo y los ${force} de Fuerza quedan preparados.`,
+        `Se ${cards === 1 ? 'baraja' : 'barajan'} ${cardCount(cards, 'es')} en un mazo nuevo y toda la Fuerza (${force}) queda preparada.`,
     },
   }),
   'shatterpoint.order.defeat-card': rule<{ unit: string; place: 'deck' | 'discard' | 'reserve' }>({

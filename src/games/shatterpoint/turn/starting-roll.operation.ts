@@ -7,7 +7,7 @@ import { PLAYERS } from '../vocabulary.ts'
 import { StartingRoll, StartingRolls, startingRoll } from './starting-roll.ts'
 
 /** The last rolls are those that decided. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 export const startingRollOperation = defineShatterpointOperation({
   id: 'shatterpoint.starting-roll',
@@ -47,7 +47,7 @@ export const startingRollOperation = defineShatterpointOperation({
     }[locale]
   },
   picture: ({ rolls }, _input, { headline, locale }) =>
-    diceScene(rolls.slice(-MOST_SHOWN).flatMap(rowsOf(locale)), headline),
+    diceScene(rolls.slice(-MAX_SHOWN).flatMap(rowsOf(locale)), headline),
 })
 
 const rowsOf =

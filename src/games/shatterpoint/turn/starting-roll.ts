@@ -13,7 +13,7 @@ const STARTING_DICE = 5
 /** The results that are compared, one after the other. */
 const COMPARED = ['crit', 'hit', 'expertise'] as const satisfies readonly AttackFace[]
 /** A service that is asked does not roll for ever; so many ties in a row are beyond all experience. */
-const MOST_ROLLS = 20
+const MAX_ROLLS = 20
 
 export const StartingRolls = z.strictObject({ A: AttackRoll, B: AttackRoll }).meta({ id: 'ShatterpointStartingRolls' })
 export type StartingRolls = z.infer<typeof StartingRolls>
@@ -41,16 +41,16 @@ export function startingRoll(
   { random, trace }: { readonly random: Random; readonly trace: ShatterpointTrace },
 ): StartingRoll | Refusal {
   if (given !== undefined) {
-    const defects = wrongSizes(given)
-    return defects.length > 0 ? refuse(defects) : concluded([compare(given, trace)])
+    const violations = wrongSizes(given)
+    return violations.length > 0 ? refuse(violations) : conclude([compare(given, trace)])
   }
   const rolls: ComparedRolls[] = []
-  while (rolls.length < MOST_ROLLS) {
+  while (rolls.length < MAX_ROLLS) {
     const compared = compare({ A: rollAttack(STARTING_DICE, random), B: rollAttack(STARTING_DICE, random) }, trace)
     rolls.push(compared)
     if (compared.decidedBy !== null) break
   }
-  return concluded(rolls)
+  return conclude(rolls)
 }
 
 function wrongSizes(rolls: StartingRolls): ShatterpointViolation[] {
@@ -79,7 +79,7 @@ function starterOf({ A, B, decidedBy }: ComparedRolls): Player | null {
   return A[decidedBy] > B[decidedBy] ? 'A' : 'B'
 }
 
-function concluded(rolls: ComparedRolls[]): StartingRoll {
+function conclude(rolls: ComparedRolls[]): StartingRoll {
   const last = rolls.at(-1)
   return { starts: last === undefined ? null : starterOf(last), rolls }
 }

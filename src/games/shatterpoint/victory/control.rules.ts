@@ -1,8 +1,13 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, type Noun } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { length } from '../language/words.ts'
 import type { Player } from '../vocabulary.ts'
 
 type Counted = { objective: string; A: number; B: number; taker: Player | null }
+
+const CHARACTERS: Noun = { en: ['character', 'characters'], es: ['personaje', 'personajes'] }
+const characters = (count: number, locale: Locale): string => formatCount(count, CHARACTERS, locale)
 
 /** Rules on objectives and who controls them. */
 export const controlRules = {
@@ -24,12 +29,12 @@ export const controlRules = {
     told: {
       en: ({ objective, character, player, gap, contests }) =>
         contests
-          ? `${character} of ${player} contests ${objective}, ${length(gap)} away.`
-          : `${character} of ${player} is ${length(gap)} from ${objective}, but its unit is wounded.`,
+          ? `${character} of ${player} contests ${objective}, ${length(gap, 'en')} away.`
+          : `${character} of ${player} is ${length(gap, 'en')} from ${objective}, but its unit is wounded.`,
       es: ({ objective, character, player, gap, contests }) =>
         contests
-          ? `${character} de ${player} disputa ${objective}, a ${length(gap)}.`
-          : `${character} de ${player} está a ${length(gap)} de ${objective}, pero su unidad está herida.`,
+          ? `${character} de ${player} disputa ${objective}, a ${length(gap, 'es')}.`
+          : `${character} de ${player} está a ${length(gap, 'es')} de ${objective}, pero su unidad está herida.`,
     },
   }),
   'shatterpoint.control.when': rule<{ objectives: number }>({
@@ -42,8 +47,10 @@ export const controlRules = {
     page: '19',
     rulings: ['Q-05'],
     told: {
-      en: ({ objectives }) => `At the end of the turn each objective is looked at: ${objectives}.`,
-      es: ({ objectives }) => `Al final del turno se mira cada objetivo: ${objectives}.`,
+      en: ({ objectives }) =>
+        `At the end of the turn, control of ${objectives} ${objectives === 1 ? 'objective' : 'objectives'} is checked.`,
+      es: ({ objectives }) =>
+        `Al final del turno se comprueba el control de ${objectives} ${objectives === 1 ? 'objetivo' : 'objetivos'}.`,
     },
   }),
   'shatterpoint.control.same-level-first': rule<Counted>({
@@ -57,9 +64,9 @@ export const controlRules = {
     rulings: [],
     told: {
       en: ({ objective, A, B, taker }) =>
-        `At the level of ${objective}: A ${A}, B ${B}. ${taker === null ? 'A tie changes nothing.' : `${taker} takes control.`}`,
+        `At the elevation of ${objective}, A has ${characters(A, 'en')} and B has ${B}: ${taker === null ? 'a tie changes nothing' : `${taker} takes control`}.`,
       es: ({ objective, A, B, taker }) =>
-        `Al nivel de ${objective}: A ${A}, B ${B}. ${taker === null ? 'El empate no cambia nada.' : `${taker} toma el control.`}`,
+        `Al nivel de ${objective}, A tiene ${characters(A, 'es')} y B tiene ${B}: ${taker === null ? 'el empate no cambia nada' : `${taker} toma el control`}.`,
     },
   }),
   'shatterpoint.control.other-level': rule<Counted>({
@@ -73,9 +80,9 @@ export const controlRules = {
     rulings: [],
     told: {
       en: ({ objective, A, B, taker }) =>
-        `Nobody is at the level of ${objective}. At others: A ${A}, B ${B}. ${taker === null ? 'That changes nothing.' : `${taker} takes control.`}`,
+        `Nobody is at the elevation of ${objective}; at others A has ${characters(A, 'en')} and B has ${B}: ${taker === null ? 'that changes nothing' : `${taker} takes control`}.`,
       es: ({ objective, A, B, taker }) =>
-        `Nadie está al nivel de ${objective}. A otros: A ${A}, B ${B}. ${taker === null ? 'Eso no cambia nada.' : `${taker} toma el control.`}`,
+        `Nadie está al nivel de ${objective}; en otros niveles, A tiene ${characters(A, 'es')} y B tiene ${B}: ${taker === null ? 'eso no cambia nada' : `${taker} toma el control`}.`,
     },
   }),
   'shatterpoint.control.persistent': rule<{ objective: string; before: Player; controller: Player }>({
@@ -141,11 +148,11 @@ export const controlRules = {
       en: ({ objective, part, z }) =>
         part === null
           ? `${objective} would not lie wholly on any part: move the terrain.`
-          : `${objective} goes onto ${part}, at ${length(z ?? 0)}.`,
+          : `${objective} goes onto ${part}, at ${length(z ?? 0, 'en')}.`,
       es: ({ objective, part, z }) =>
         part === null
-          ? `${objective} no descansaría entero sobre ninguna parte: mueve el terreno.`
-          : `${objective} sube a ${part}, a ${length(z ?? 0)}.`,
+          ? `${objective} no descansaría por completo sobre ninguna parte: mueve el terreno.`
+          : `${objective} sube a ${part}, a ${length(z ?? 0, 'es')} de altura.`,
     },
   }),
 }

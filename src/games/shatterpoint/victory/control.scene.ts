@@ -50,13 +50,13 @@ export function placementScene(
   const field = fieldOf(battlefield)
   const object = objectFinder(field)
   return tableScene(field, caption, (canvas) => ({
-    under: placements.flatMap(({ on }) => marked(on, COLOURS.good, canvas)),
+    under: placements.flatMap(({ on }) => markPart(on, COLOURS.good, canvas)),
     over: placements
       .filter(({ fits }) => !fits)
       .map(({ objective }) => rimShape(object(objective), COLOURS.blocked, canvas)),
   }))
 }
 
-function marked(part: string | null, colour: string, canvas: TableCanvas): Shape[] {
+function markPart(part: string | null, colour: string, canvas: TableCanvas): Shape[] {
   return canvas.field.parts.filter(({ id }) => id === part).flatMap((one) => partShapes(one, colour, canvas))
 }

@@ -3,7 +3,7 @@ import { gapOf, isWithinRange } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import type { PlacedCharacter, PlacedField, PlacedObjective } from '../table/placed-field.ts'
-import { Count, Id, MOST, PLAYERS, Player } from '../vocabulary.ts'
+import { Count, Id, LIMITS, PLAYERS, Player } from '../vocabulary.ts'
 
 /** How far characters contest an objective. */
 export const CONTEST_RANGE = 2
@@ -29,7 +29,7 @@ export const Control = z
     basis: ControlBasis,
     sameLevel: PerPlayer.describe('Contesting characters at its elevation.'),
     otherLevel: PerPlayer.describe('Contesting characters at other elevations.'),
-    contestants: z.array(Contestant).max(MOST.charactersInAll),
+    contestants: z.array(Contestant).max(LIMITS.charactersInAll),
   })
   .meta({ id: 'ShatterpointControl' })
 export type Control = z.infer<typeof Control>

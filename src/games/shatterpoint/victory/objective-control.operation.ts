@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatList } from '../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
@@ -9,7 +9,7 @@ import { Battlefield } from '../table/battlefield.ts'
 import { placeField } from '../table/place-field.ts'
 import type { PlacedField, PlacedObjective } from '../table/placed-field.ts'
 import { lone, SKIRMISH, token } from '../table/tables.examples.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS, PLAYERS } from '../vocabulary.ts'
 import { controlRules } from './control.rules.ts'
 import { controlScene } from './control.scene.ts'
 import { Control, controlledBy, controlOf, PerPlayer } from './control.ts'
@@ -27,7 +27,7 @@ export const objectiveControlOperation = defineShatterpointOperation({
       objectives: z
         .array(Id)
         .min(1)
-        .max(MOST.objectives)
+        .max(LIMITS.objectives)
         .exactOptional()
         .describe('Those that are asked about, all active; every objective on the table if left out.'),
     })
@@ -35,7 +35,7 @@ export const objectiveControlOperation = defineShatterpointOperation({
   outcome: z
     .object({
       controlled: PerPlayer.describe('How many of these objectives each player controls.'),
-      objectives: z.array(Control).max(MOST.objectives),
+      objectives: z.array(Control).max(LIMITS.objectives),
     })
     .meta({ id: 'ShatterpointObjectiveControlOutcome' }),
   examples: [
@@ -64,12 +64,14 @@ export const objectiveControlOperation = defineShatterpointOperation({
     return { controlled: controlledBy(objectives), objectives }
   },
   headline({ objectives }, _input, locale) {
-    const told = objectives.map(({ objective, controller }) => {
-      const whose = { en: controller ?? 'nobody', es: controller ?? 'nadie' }[locale]
-      return `${objective}: ${whose}`
+    if (objectives.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
+    const parts = [...PLAYERS, null].flatMap((player) => {
+      const held = objectives.filter(({ controller }) => controller === player).map(({ objective }) => objective)
+      const names = formatList(held, locale)
+      if (held.length === 0) return []
+      return { en: `${player ?? 'nobody'} controls ${names}`, es: `${player ?? 'nadie'} controla ${names}` }[locale]
     })
-    if (told.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
-    return { en: `Control: ${formatList(told, 'en')}.`, es: `Control: ${formatList(told, 'es')}.` }[locale]
+    return `${capitalize(parts.join('; '))}.`
   },
   picture: ({ objectives }, { battlefield }, caption) => controlScene(battlefield, objectives, caption),
 })

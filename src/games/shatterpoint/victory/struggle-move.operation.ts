@@ -8,7 +8,7 @@ import { HALF, moveToken, Track } from './track.ts'
 export const struggleMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-move',
   summary: {
-    en: 'Moves the struggle token towards a player’s side and says whether he wins the struggle.',
+    en: 'Moves the struggle token towards a player’s side and says whether that wins the struggle.',
     es: 'Mueve la ficha de Confrontación hacia el lado de un jugador y dice si gana la confrontación.',
   },
   rules: ['shatterpoint.track.move', 'shatterpoint.track.invariant', 'shatterpoint.struggle.win'],

@@ -1,7 +1,8 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Player } from '../vocabulary.ts'
 
-const squares = (count: number, locale: 'en' | 'es'): string =>
+const squares = (count: number, locale: Locale): string =>
   ({ en: count === 1 ? '1 square' : `${count} squares`, es: count === 1 ? '1 casilla' : `${count} casillas` })[locale]
 
 /** Rules on the struggle track. */
@@ -30,7 +31,7 @@ export const struggleRules = {
     page: '20',
     rulings: [],
     told: {
-      en: ({ player, square }) => `Player ${player} puts a momentum token on square ${square} of his half.`,
+      en: ({ player, square }) => `Player ${player} puts a momentum token on square ${square} of their half.`,
       es: ({ player, square }) =>
         `El jugador ${player} pone una ficha de predominio en la casilla ${square} de su mitad.`,
     },
@@ -38,7 +39,7 @@ export const struggleRules = {
   'shatterpoint.track.full': rule<{ player: Player }>({
     title: { en: 'A full half', es: 'Una mitad llena' },
     says: {
-      en: 'With momentum on all eight squares of his half a player places no more, and nobody wins by it.',
+      en: 'With momentum on all eight squares of their half a player places no more, and nobody wins by it.',
       es: 'Con predominio en las ocho casillas de su mitad, un jugador no coloca más y nadie gana por ello.',
     },
     section: 'Momentum tokens',
@@ -82,21 +83,21 @@ export const struggleRules = {
   'shatterpoint.track.move': rule<{ player: Player; squares: number; moved: number }>({
     title: { en: 'Moving the struggle token', es: 'Mover la ficha de Confrontación' },
     says: {
-      en: 'The token moves towards its mover’s side one square at a time, in full. If the next square holds his momentum he wins and the rest is lost.',
+      en: 'The token moves towards its mover’s side one square at a time, in full. If the next square holds that player’s momentum, they win and the rest is lost.',
       es: 'La ficha avanza hacia el lado de quien la mueve, casilla a casilla y por completo. Si la siguiente casilla tiene su predominio, gana y el resto se pierde.',
     },
     section: 'Struggle track',
     page: '20',
     rulings: [],
     told: {
-      en: ({ player, moved }) => `Player ${player} moves the token ${squares(moved, 'en')} towards his side.`,
+      en: ({ player, moved }) => `Player ${player} moves the token ${squares(moved, 'en')} towards their side.`,
       es: ({ player, moved }) => `El jugador ${player} mueve la ficha ${squares(moved, 'es')} hacia su lado.`,
     },
   }),
   'shatterpoint.track.end-turn-move': rule<{ player: Player; controlled: number; extra: number }>({
     title: { en: 'The move at the end of a turn', es: 'El movimiento al final del turno' },
     says: {
-      en: 'At the end of his turn the active player moves the token one square for each active objective he controls; the mission may add to it.',
+      en: 'At the end of their turn the active player moves the token one square for each active objective they control; the mission may add to it.',
       es: 'Al final de su turno, el jugador activo mueve la ficha una casilla por cada objetivo activo que controle; la misión puede añadir más.',
     },
     section: 'How to play',
@@ -104,9 +105,9 @@ export const struggleRules = {
     rulings: [],
     told: {
       en: ({ player, controlled, extra }) =>
-        `Player ${player} controls ${controlled} active objectives${extra > 0 ? `, and the mission adds ${extra}` : ''}.`,
+        `Player ${player} controls ${controlled} active ${controlled === 1 ? 'objective' : 'objectives'}${extra > 0 ? `, and the mission adds ${extra}` : ''}.`,
       es: ({ player, controlled, extra }) =>
-        `El jugador ${player} controla ${controlled} objetivos activos${extra > 0 ? `, y la misión añade ${extra}` : ''}.`,
+        `El jugador ${player} controla ${controlled} ${controlled === 1 ? 'objetivo activo' : 'objetivos activos'}${extra > 0 ? `, y la misión añade ${extra}` : ''}.`,
     },
   }),
   'shatterpoint.track.first-turn': rule<{ player: Player }>({
@@ -175,9 +176,10 @@ export const struggleRules = {
     page: '20',
     rulings: [],
     told: {
-      en: ({ player, square }) => `On square ${square} token and momentum meet: player ${player} wins the struggle.`,
+      en: ({ player, square }) =>
+        `The struggle token and momentum meet on square ${square}: player ${player} wins the struggle.`,
       es: ({ player, square }) =>
-        `En la casilla ${square} coinciden ficha y predominio: el jugador ${player} gana la confrontación.`,
+        `La ficha de Confrontación y el predominio coinciden en la casilla ${square}: el jugador ${player} gana la confrontación.`,
     },
   }),
   'shatterpoint.struggle.after-claim': rule<{ player: Player }>({
@@ -225,7 +227,7 @@ export const struggleRules = {
   'shatterpoint.victory.two-cards': rule<{ player: Player; cards: number }>({
     title: { en: 'Two struggle cards win', es: 'Dos cartas de Confrontación ganan' },
     says: {
-      en: 'A player who claims his second struggle card wins the match at once.',
+      en: 'A player who claims their second struggle card wins the match at once.',
       es: 'Quien reclama su segunda carta de Confrontación gana la partida al momento.',
     },
     section: 'How to win',

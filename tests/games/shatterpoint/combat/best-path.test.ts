@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bestPath, bestPaths, TreeGoal } from '../../../../src/games/shatterpoint/combat/tree/best-path.ts'
 import { CombatTree, type TreeOption } from '../../../../src/games/shatterpoint/combat/tree/combat-tree.ts'
 import {
-  faultsOf,
+  findViolations,
   nextOptions,
   optionAt,
   readTree,
@@ -111,8 +111,10 @@ describe('the best path', () => {
       const tree = sound(drawn)
       for (const path of everyPath(drawn, 3)) {
         const places = path.map(({ id }) => tree.places.get(id) ?? 0)
-        expect(faultsOf(tree, places, 3)).toEqual([])
-        const next = [...tree.options.keys()].filter((place) => faultsOf(tree, [...places, place], 9).length === 0)
+        expect(findViolations(tree, places, 3)).toEqual([])
+        const next = [...tree.options.keys()].filter(
+          (place) => findViolations(tree, [...places, place], 9).length === 0,
+        )
         expect([...nextOptions(tree, places)].sort()).toEqual(next.sort())
       }
     }
@@ -140,7 +142,7 @@ describe('the best path', () => {
       const tree = sound(stance.tree)
       const path = bestPath(tree, 20, TreeGoal.parse({}))
       expect(path.length).toBeGreaterThan(0)
-      expect(faultsOf(tree, path, 20)).toEqual([])
+      expect(findViolations(tree, path, 20)).toEqual([])
     }
   })
 })

@@ -60,7 +60,7 @@ const paths: WorkedExample[] = [
     3,
   ),
   illegal(
-    'several faults, the decisive one first',
+    'several violations, the decisive one first',
     ['e', 'a', 'a'],
     [
       { rule: START, fault: 'notStartOption', index: 0, option: 'e' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Ability } from '../../../../src/games/shatterpoint/abilities/ability.ts'
 import { stepWords } from '../../../../src/games/shatterpoint/abilities/ability.words.ts'
-import { isSoundTree } from '../../../../src/games/shatterpoint/combat/tree/combat-tree-validity.ts'
+import { isValidTree } from '../../../../src/games/shatterpoint/combat/tree/combat-tree-validity.ts'
 import {
   shatterpointContent,
   shatterpointCore,
@@ -124,23 +124,23 @@ describe('stances', () => {
 
   test('every option of a tree is reached from an orange one without going left', () => {
     const [a, b, c] = [option('a', 1, true), option('b', 2), option('c', 2)]
-    expect(isSoundTree(tree([a, b, c], ['a', 'b'], ['c', 'b']))).toBe(true)
-    expect(isSoundTree(tree([a, b, c], ['a', 'b']))).toBe(false)
-    expect(isSoundTree(tree([a, option('b', 3), c], ['a', 'b'], ['b', 'c']))).toBe(false)
+    expect(isValidTree(tree([a, b, c], ['a', 'b'], ['c', 'b']))).toBe(true)
+    expect(isValidTree(tree([a, b, c], ['a', 'b']))).toBe(false)
+    expect(isValidTree(tree([a, option('b', 3), c], ['a', 'b'], ['b', 'c']))).toBe(false)
   })
 
   test('orange options stand in the leftmost column', () => {
-    expect(isSoundTree(tree([option('a', 1, true), option('b', 2, true)], ['a', 'b']))).toBe(false)
-    expect(isSoundTree(tree([option('a', 1, true), option('b', 1, true)]))).toBe(true)
+    expect(isValidTree(tree([option('a', 1, true), option('b', 2, true)], ['a', 'b']))).toBe(false)
+    expect(isValidTree(tree([option('a', 1, true), option('b', 1, true)]))).toBe(true)
   })
 
   test('options and paths exist, and only once', () => {
     const a = option('a', 1, true)
     const b = option('b', 2)
-    expect(isSoundTree(tree([a, a, b], ['a', 'b']))).toBe(false)
-    expect(isSoundTree(tree([a, b], ['a', 'b'], ['b', 'a']))).toBe(false)
-    expect(isSoundTree(tree([a, b], ['a', 'b'], ['a', 'c']))).toBe(false)
-    expect(isSoundTree(tree([a, b], ['a', 'b'], ['a', 'a']))).toBe(false)
+    expect(isValidTree(tree([a, a, b], ['a', 'b']))).toBe(false)
+    expect(isValidTree(tree([a, b], ['a', 'b'], ['b', 'a']))).toBe(false)
+    expect(isValidTree(tree([a, b], ['a', 'b'], ['a', 'c']))).toBe(false)
+    expect(isValidTree(tree([a, b], ['a', 'b'], ['a', 'a']))).toBe(false)
   })
 
   test('a stance has a weapon for each of its attacks and no other', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  endDefects,
+  endViolations,
   isOverhead,
   type Place,
   placeOn,
@@ -45,7 +45,7 @@ function placeOf(field: PlacedField, isHigh: boolean): Place {
 }
 
 const codesOf = (place: Place, field: PlacedField) =>
-  endDefects(place, characterOf(field, 'Mover'), field, [])
+  endViolations(place, characterOf(field, 'Mover'), field, [])
     .filter(({ code }) => code !== 'offBattlefield')
     .map(({ code, by }) => `${code} ${by}`)
 
@@ -55,7 +55,7 @@ describe('where a movement may end', () => {
       fc.property(anyTable(20, 200), fc.boolean(), (table, isHigh) => {
         const field = fieldOf(table)
         const place = placeOf(field, isHigh)
-        const isIllegal = endDefects(place, characterOf(field, 'Mover'), field, []).length > 0
+        const isIllegal = endViolations(place, characterOf(field, 'Mover'), field, []).length > 0
         if (isIllegalAtAPoint(place, 'Mover', field)) expect(isIllegal).toBe(true)
         // A base that is a little larger meets everything that this one meets, and at more than one point.
         const larger = { ...place, disc: { ...place.disc, radius: place.disc.radius + 3000 } }

@@ -7,7 +7,7 @@ import { findPlacement } from '../../../../src/games/shatterpoint/movement/find-
 import {
   type CarriedOut,
   type Move,
-  placementDefects,
+  placementViolations,
   templateOf,
   wallsFor,
 } from '../../../../src/games/shatterpoint/movement/move.ts'
@@ -44,7 +44,7 @@ function baseAtEnd(field: PlacedField, carriedOut: CarriedOut, placement: Placem
 }
 
 const codesOf = (move: Move, carriedOut: CarriedOut, field: PlacedField) =>
-  placementDefects(move, carriedOut, field).map(({ code, by }) => `${code} ${by}`)
+  placementViolations(move, carriedOut, field).map(({ code, by }) => `${code} ${by}`)
 
 describe('a move', () => {
   test('turns and moves with the table', () => {
@@ -85,7 +85,7 @@ describe('a move', () => {
 describe('a placement that is looked for', () => {
   /** Whether a template laid there touches the target and crosses no wall. */
   const isFree = (placement: Placement, target: Disc, carriedOut: CarriedOut, field: PlacedField) => {
-    const codes = placementDefects(moveOf(field, carriedOut, placement, target), carriedOut, field)
+    const codes = placementViolations(moveOf(field, carriedOut, placement, target), carriedOut, field)
     return codes.every(({ code }) => !['jointLimit', 'templateBlocked', 'notTouchingTemplate'].includes(code))
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unitVector } from '../../../../src/games/shatterpoint/measuring/direction.ts'
-import { endDefects, isOverhead, placeOn } from '../../../../src/games/shatterpoint/movement/end-position.ts'
+import { endViolations, isOverhead, placeOn } from '../../../../src/games/shatterpoint/movement/end-position.ts'
 import { pushOperation } from '../../../../src/games/shatterpoint/movement/push.operation.ts'
 import { pushAlong } from '../../../../src/games/shatterpoint/movement/push.ts'
 import { relationOf } from '../../../../src/games/shatterpoint/table/elevation.ts'
@@ -84,7 +84,7 @@ class March {
       .filter((part) => (part.top <= z || this.#carries(part)) && !isOverhead(part, z, this.#field))
       .filter(({ outline }) => overlapsPolygon(disc, outline))
       .sort((a, b) => b.top - a.top)
-    return endDefects(placeOn(disc, under[0] ?? null), this.#object, this.#field, []).length === 0
+    return endViolations(placeOn(disc, under[0] ?? null), this.#object, this.#field, []).length === 0
   }
 }
 
@@ -97,7 +97,7 @@ describe('a push', () => {
         const mover = characterOf(field, 'Mover')
         const march = new March(mover, angle, field)
         const { place, distance } = pushAlong(mover, unitVector(angle), LENGTH, field)
-        if (distance > 0) expect(endDefects(place, mover, field, [])).toEqual([])
+        if (distance > 0) expect(endViolations(place, mover, field, [])).toEqual([])
         expect(distance).toBeLessThanOrEqual(LENGTH)
 
         const step = 400

@@ -94,8 +94,8 @@ export function poolsOf(
 /** Step 5: the dice that were reported, or rolled now; refuses a report of the wrong number of dice. */
 export function rollPools({ attackRoll, defenceRoll }: AttackQuestion, pools: Pools, random: Random): Rolls | Refusal {
   const violations = [
-    ...misreported('attack', attackRoll === undefined ? null : attackDice(attackRoll), pools.attack),
-    ...misreported('defence', defenceRoll === undefined ? null : defenceDice(defenceRoll), pools.defence),
+    ...findMisreport('attack', attackRoll === undefined ? null : attackDice(attackRoll), pools.attack),
+    ...findMisreport('defence', defenceRoll === undefined ? null : defenceDice(defenceRoll), pools.defence),
   ]
   if (violations.length > 0) return refuse(violations)
   return {
@@ -104,7 +104,7 @@ export function rollPools({ attackRoll, defenceRoll }: AttackQuestion, pools: Po
   }
 }
 
-function misreported(roll: RollName, rolled: number | null, { dice, parts }: Pool): ShatterpointViolation[] {
+function findMisreport(roll: RollName, rolled: number | null, { dice, parts }: Pool): ShatterpointViolation[] {
   if (rolled === null || rolled === dice) return []
   const facts = { roll, base: parts[0]?.dice ?? 0, isStated: false, added: 0, removed: 0, dice, rolled }
   return [{ rule: 'shatterpoint.attack.pool', path: [`${roll}Roll`], facts }]

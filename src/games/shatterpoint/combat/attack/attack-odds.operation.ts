@@ -2,7 +2,7 @@ import type { Caption } from '../../../../contract/operation.ts'
 import { average, type Chance, percent } from '../../../../contract/probability.ts'
 import type { BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
-import { capitalize } from '../../../../lib/wording.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { ACROBATICS, STEADY_AIM } from '../../dice/dice.examples.ts'
 import { successCount } from '../../dice/dice.words.ts'
@@ -66,17 +66,18 @@ export const attackOddsOperation = defineShatterpointOperation({
   run: (input, { trace }) => attackOdds(input, trace),
   headline(odds, _input, locale) {
     const { expectedSuccesses, expectedDamage, anySuccess, wounds } = odds
-    const words = {
-      en: { any: 'any success', mean: 'on average', successes: 'successes', damage: 'damage', wound: 'a wound' },
-      es: { any: 'algún éxito', mean: 'de media', successes: 'éxitos', damage: 'de daño', wound: 'herida' },
+    const successes = average(expectedSuccesses, locale)
+    const means = {
+      en: [`${successes} ${successes === '1' ? 'success' : 'successes'}`, `${average(expectedDamage, 'en')} damage`],
+      es: [`${successes} ${successes === '1' ? 'éxito' : 'éxitos'}`, `${average(expectedDamage, 'es')} de daño`],
     }[locale]
-    const parts = [
-      `${words.any} ${percent(anySuccess, locale)}`,
-      `${words.mean} ${average(expectedSuccesses, locale)} ${words.successes}`,
-      ...(doesDamage(odds) ? [`${average(expectedDamage, locale)} ${words.damage}`] : []),
-      ...(wounds === null ? [] : [`${words.wound} ${percent(wounds, locale)}`]),
-    ]
-    return `${capitalize(parts.join(', '))}.`
+    const mean = formatList(means.slice(0, doesDamage(odds) ? 2 : 1), locale)
+    const any = percent(anySuccess, locale)
+    const wound = wounds === null ? null : percent(wounds, locale)
+    return {
+      en: `At least one success ${any} of the time${wound === null ? '' : `, a wound ${wound}`}; on average ${mean}.`,
+      es: `Al menos un éxito el ${any} de las veces${wound === null ? '' : `, una herida el ${wound}`}; de media, ${mean}.`,
+    }[locale]
   },
   picture: (odds, _input, { headline, locale }) =>
     doesDamage(odds)

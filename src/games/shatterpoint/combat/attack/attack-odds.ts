@@ -12,11 +12,11 @@ import { fixedWays, rolledWays, type Ways } from '../../dice/roll-ways.ts'
 import { cancelIcons, effectsOf } from '../../dice/row-effects.ts'
 import { Tally } from '../../dice/tally.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
-import { CONDITIONS, Condition, Count, Icon, MOST } from '../../vocabulary.ts'
+import { CONDITIONS, Condition, Count, Icon, LIMITS } from '../../vocabulary.ts'
 import { CombatTree } from '../tree/combat-tree.ts'
 import { PathPolicy, PlannedPath, planPaths } from '../tree/path-policy.ts'
 
-const dice = wholeNumber(0, MOST.dice)
+const dice = wholeNumber(0, LIMITS.dice)
 
 const AttackDice = z
   .union([
@@ -36,7 +36,7 @@ const DefenceDice = z
 const OddsTarget = z
   .strictObject({
     stamina: wholeNumber(1, 60),
-    damage: wholeNumber(0, MOST.damage).default(0),
+    damage: wholeNumber(0, LIMITS.damage).default(0),
     isWounded: z.boolean().default(false),
   })
   .describe('The defending unit, for the odds of a wound.')
@@ -130,7 +130,7 @@ function citePremises(input: AttackOddsInput, trace: ShatterpointTrace): void {
   else if (defenceTable.length > 0) trace.applied('shatterpoint.expertise.which-table', { by: 'defender' })
 }
 
-const MOST_DAMAGE = 100_000
+const MAX_DAMAGE = 100_000
 
 type Row = TableRow | null
 
@@ -185,7 +185,7 @@ class OddsCount {
     const damage = this.#input.defenderProtection ? Math.max(0, pool - 1) : pool
     this.#successes.add(successes, ways)
     this.#damage.add(damage, ways)
-    const key = successes * MOST_DAMAGE + damage
+    const key = successes * MAX_DAMAGE + damage
     this.#joint.set(key, (this.#joint.get(key) ?? 0n) + ways)
     this.#addRows(attackRow, defenceRow, path, ways)
   }
@@ -225,10 +225,10 @@ class OddsCount {
   }
 
   #jointSpread(): AttackOdds['joint'] {
-    const sorted = [...this.#joint].sort(([one], [other]) => one - other)
+    const sorted = [...this.#joint].sort(([a], [b]) => a - b)
     return sorted.map(([key, ways]) => ({
-      successes: Math.floor(key / MOST_DAMAGE),
-      damage: key % MOST_DAMAGE,
+      successes: Math.floor(key / MAX_DAMAGE),
+      damage: key % MAX_DAMAGE,
       probability: this.#chance(ways),
     }))
   }

@@ -21,7 +21,7 @@ export function targetOf(
   trace: ShatterpointTrace,
 ): CoverDice | Refusal {
   const { type, battlefield, defender, ignoresCover, coverVariant } = question
-  if (battlefield === undefined) return toldCover(question, trace)
+  if (battlefield === undefined) return coverText(question, trace)
   const fighters = fightersOn(battlefield, question)
   if (fighters instanceof Refusal) return fighters
   const refused = refusedTarget(fighters, { type, rating: declared.rating, range: declared.weapon?.range ?? 0 }, trace)
@@ -31,7 +31,7 @@ export function targetOf(
   return { cover: terrain + other, hunker }
 }
 
-function toldCover({ attacker, defender, type, ignoresCover }: AttackQuestion, trace: ShatterpointTrace): CoverDice {
+function coverText({ attacker, defender, type, ignoresCover }: AttackQuestion, trace: ShatterpointTrace): CoverDice {
   if (!ignoresCover || type === 'melee') return { cover: defender.cover, hunker: defender.unit.hunker }
   const facts = { attacker: attacker.unit.id, defender: defender.unit.id, effect: 'noCover' } as const
   trace.applied('shatterpoint.effect.card-beats-rule', facts)

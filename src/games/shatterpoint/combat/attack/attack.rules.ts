@@ -1,8 +1,11 @@
+import type { Locale } from '../../../../lib/locale.ts'
+import { capitalize, formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { sideAtStart } from '../../dice/dice.words.ts'
 import type { Side } from '../../dice/modifier.ts'
 import { iconName } from '../../language/words.ts'
 import type { DirectedIcon, Icon } from '../../vocabulary.ts'
+import { optionName } from './attack.words.ts'
 import type { AttackStep } from './attack-event.ts'
 import type { DecisionKind } from './decision.ts'
 
@@ -17,19 +20,25 @@ const WINDOWS: Readonly<Record<AttackStep, { en: string; es: string }>> = {
   defenderEffects: { en: 'effects of the defender', es: 'efectos del defensor' },
   attackerAbilities: { en: 'abilities of the attacker', es: 'capacidades del atacante' },
   defenderAbilities: { en: 'abilities of the defender', es: 'capacidades del defensor' },
-  neutral: { en: 'effects of nobody', es: 'efectos de nadie' },
+  neutral: { en: 'effects of neither player', es: 'efectos de ningún jugador' },
   resolved: { en: 'end of the attack', es: 'fin del ataque' },
 }
 
 type PoolDeed = 'add' | 'remove' | 'shareHalf'
-type AnswerFault = 'illegal' | 'nothingAsked'
+type AnswerViolation = 'illegal' | 'nothingAsked'
+
+const optionNames = (decision: DecisionKind | null, options: readonly string[], locale: Locale): string =>
+  formatList(
+    options.map((option) => optionName(decision, option, locale)),
+    locale,
+  )
 
 /** Rules on resolving an attack once its successes are known. */
 export const attackRules = {
   'shatterpoint.turn.window-order-attack': rule<{ window: AttackStep }>({
-    title: { en: 'Attacker, defender, nobody', es: 'Atacante, defensor, nadie' },
+    title: { en: 'Attacker, defender, neither', es: 'Atacante, defensor, ninguno' },
     says: {
-      en: 'During an attack the attacking player resolves his effects first, then the defending player, then effects of no player follow in the order the attacking player chooses.',
+      en: 'During an attack the attacking player resolves their effects first, then the defending player, then effects of no player follow in the order the attacking player chooses.',
       es: 'Durante un ataque el jugador atacante resuelve primero sus efectos, después el jugador defensor, y luego los efectos de ningún jugador en el orden que elija el atacante.',
     },
     section: SEQUENCE,
@@ -45,9 +54,9 @@ export const attackRules = {
     decision: DecisionKind | null
     answer: string
     options: readonly string[]
-    fault: AnswerFault | null
+    fault: AnswerViolation | null
   }>({
-    title: { en: 'A player orders his own effects', es: 'Cada jugador ordena sus efectos' },
+    title: { en: 'Players order their own effects', es: 'Cada jugador ordena sus efectos' },
     says: {
       en: 'A player with several effects or options at the same time chooses among them.',
       es: 'Un jugador con varios efectos u opciones a la vez elige entre ellos.',
@@ -56,18 +65,18 @@ export const attackRules = {
     page: '38',
     rulings: [],
     told: {
-      en: ({ side, answer, options, fault }) =>
+      en: ({ side, decision, answer, options, fault }) =>
         fault === 'nothingAsked'
           ? `Nothing was asked that ${answer} could answer; leave it out.`
           : fault === 'illegal'
             ? `${answer} is not among the options: ${options.join(', ')}.`
-            : `${sideAtStart(side ?? 'attacker', 'en')} chooses ${answer} among ${options.join(', ')}.`,
-      es: ({ side, answer, options, fault }) =>
+            : `${sideAtStart(side ?? 'attacker', 'en')} chooses ${optionName(decision, answer, 'en')}; the options are ${optionNames(decision, options, 'en')}.`,
+      es: ({ side, decision, answer, options, fault }) =>
         fault === 'nothingAsked'
           ? `No se ha preguntado nada que ${answer} pueda responder; omítelo.`
           : fault === 'illegal'
             ? `${answer} no está entre las opciones: ${options.join(', ')}.`
-            : `${sideAtStart(side ?? 'attacker', 'es')} elige ${answer} entre ${options.join(', ')}.`,
+            : `${sideAtStart(side ?? 'attacker', 'es')} elige ${optionName(decision, answer, 'es')}; las opciones son ${optionNames(decision, options, 'es')}.`,
     },
   }),
   'shatterpoint.turn.after-resolved': rule<{ name: string; applies: boolean }>({
@@ -99,7 +108,7 @@ export const attackRules = {
     rulings: [],
     told: {
       en: ({ unit }) => `${unit} has been moved; the attack goes on all the same.`,
-      es: ({ unit }) => `${unit} ha sido movida; el ataque sigue igualmente.`,
+      es: ({ unit }) => `${unit} se ha movido; el ataque sigue igualmente.`,
     },
   }),
   'shatterpoint.icon.directed-target': rule<{ icon: DirectedIcon; unit: string }>({
@@ -112,8 +121,8 @@ export const attackRules = {
     page: '31–32',
     rulings: [],
     told: {
-      en: ({ icon, unit }) => `${iconName(icon, 'en')} is for ${unit}.`,
-      es: ({ icon, unit }) => `${iconName(icon, 'es')} es para ${unit}.`,
+      en: ({ icon, unit }) => `${capitalize(iconName(icon, 'en'))} goes to ${unit}.`,
+      es: ({ icon, unit }) => `${capitalize(iconName(icon, 'es'))} recae en ${unit}.`,
     },
   }),
   'shatterpoint.icon.personal-may': rule<{ icon: Icon; unit: string; isUsed: boolean }>({
@@ -161,9 +170,13 @@ export const attackRules = {
     rulings: ['Q-54'],
     told: {
       en: ({ unit, pool, name, deed }) =>
-        deed === null ? `${unit} suffers the pool of ${pool}.` : `${name} changes the pool: ${pool}.`,
+        deed === null
+          ? `${unit} suffers the ${pool} damage of the pool.`
+          : `${name} changes the damage pool: it is now ${pool}.`,
       es: ({ unit, pool, name, deed }) =>
-        deed === null ? `${unit} sufre la reserva de ${pool}.` : `${name} cambia la reserva: ${pool}.`,
+        deed === null
+          ? `${unit} sufre los ${pool} de daño de la reserva.`
+          : `${name} cambia la reserva de daño, que pasa a ${pool}.`,
     },
   }),
   'shatterpoint.attack.wounded-defender-continues': rule<{ unit: string; window: AttackStep }>({
@@ -177,7 +190,7 @@ export const attackRules = {
     rulings: [],
     told: {
       en: ({ unit, window }) => `${unit} is wounded; the attack goes on with: ${WINDOWS[window].en}.`,
-      es: ({ unit, window }) => `${unit} está herida; el ataque sigue con: ${WINDOWS[window].es}.`,
+      es: ({ unit, window }) => `La unidad ${unit} está herida; el ataque sigue con: ${WINDOWS[window].es}.`,
     },
   }),
   'shatterpoint.keyword.protection': rule<{ unit: string; before: number; pool: number }>({
@@ -205,11 +218,9 @@ export const attackRules = {
     rulings: ['Q-32'],
     told: {
       en: ({ unit, shove }) =>
-        shove === 1 ? `${unit} is not moved by the first shove.` : `Shove ${shove}: ${unit} is moved.`,
+        shove === 1 ? `${unit} is not moved by the first shove.` : `Shove ${shove} moves ${unit}.`,
       es: ({ unit, shove }) =>
-        shove === 1
-          ? `${unit} no es movida por el primer desplazamiento.`
-          : `Desplazamiento ${shove}: ${unit} se mueve.`,
+        shove === 1 ? `El primer desplazamiento no mueve a ${unit}.` : `El desplazamiento ${shove} mueve a ${unit}.`,
     },
   }),
 }

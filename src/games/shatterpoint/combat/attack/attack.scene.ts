@@ -14,7 +14,7 @@ import type { AttackQuestion } from './attack-question.ts'
 import { type Fighters, fightersOn } from './attack-table.ts'
 
 const TITLE = 48
-const LEAST_WIDE = 900
+const MIN_WIDTH = 900
 
 /** The table if there is one, the dice before and after modification, and the combat tree with the chosen path. */
 export function attackScene(outcome: AttackOutcome, question: AttackQuestion, caption: ShatterpointCaption): Scene {
@@ -28,7 +28,7 @@ export function attackScene(outcome: AttackOutcome, question: AttackQuestion, ca
   const offered = outcome.pending?.kind === 'treeOption' ? outcome.pending.options : []
   const below = top + dice.height + 8
   const drawn = treeShapes(tree, { path: outcome.path, offered }, below, locale)
-  const width = Math.max(LEAST_WIDE, drawn.width, above?.width ?? 0)
+  const width = Math.max(MIN_WIDTH, drawn.width, above?.width ?? 0)
   const height = below + (tree.options.length === 0 ? 0 : drawn.height)
   const paper: Shape = { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper }
   const head = above?.shapes ?? [titleOf(headline, width)]

@@ -7,7 +7,7 @@ import type { Pools } from '../../dice/pools.ts'
 import type { Rolls } from '../../dice/roll.ts'
 import { refuse } from '../../refusal.ts'
 import { bestPath } from '../tree/best-path.ts'
-import { faultsOf, faultViolation, optionAt, placesOf } from '../tree/tree.ts'
+import { asRuleViolation, findViolations, optionAt, placesOf } from '../tree/tree.ts'
 import { chooseOptions } from '../tree/tree-step.ts'
 import { damageOf } from '../tree/tree-walk.ts'
 import { abilities, attackerEffects, defenderEffects, finish } from './after-attack.ts'
@@ -102,9 +102,9 @@ function knownPath({ question, tree, successes }: Fight): readonly number[] | nu
   const at = ['tree', 'path']
   const path = placesOf(choice.path, tree, at)
   if (path instanceof Refusal) return path
-  const faults = faultsOf(tree, path, successes)
-  if (faults.length === 0) return path
-  return refuse(faults.map((fault) => faultViolation(fault, { tree, path, successes }, at)))
+  const violations = findViolations(tree, path, successes)
+  if (violations.length === 0) return path
+  return refuse(violations.map((fault) => asRuleViolation(fault, { tree, path, successes }, at)))
 }
 
 function illegalAnswer({ index, decision }: NonNullable<Run<Decision>['fault']>, answers: readonly string[]): Refusal {

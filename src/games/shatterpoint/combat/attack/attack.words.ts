@@ -43,8 +43,8 @@ const ANSWERS: Readonly<Record<string, Words>> = {
 }
 
 /** An option in words; those of a tree keep the names that they were given. */
-function optionName(kind: DecisionKind, option: string, locale: Locale): string {
-  if (kind === 'treeOption') return option
+export function optionName(kind: DecisionKind | null, option: string, locale: Locale): string {
+  if (kind === 'treeOption') return option === 'stop' ? { en: 'stop', es: 'parar' }[locale] : option
   const icon = Icon.safeParse(option)
   return icon.success ? iconName(icon.data, locale) : (ownEntry(ANSWERS, option)?.[locale] ?? option)
 }

@@ -18,11 +18,15 @@ export const targetRules = {
       en: ({ attacker, enemies }) =>
         enemies.length === 0
           ? `${attacker} has no enemy here: an attack needs a character of another unit, of the other player.`
-          : `The enemies of ${attacker} are ${formatList(enemies, 'en')}.`,
+          : enemies.length === 1
+            ? `The only enemy of ${attacker} here is ${enemies[0]}.`
+            : `The enemies of ${attacker} are ${formatList(enemies, 'en')}.`,
       es: ({ attacker, enemies }) =>
         enemies.length === 0
           ? `${attacker} no tiene enemigos aquí: un ataque necesita un personaje de otra unidad, del otro jugador.`
-          : `Los enemigos de ${attacker} son ${formatList(enemies, 'es')}.`,
+          : enemies.length === 1
+            ? `El único enemigo de ${attacker} aquí es ${enemies[0]}.`
+            : `Los enemigos de ${attacker} son ${formatList(enemies, 'es')}.`,
     },
   }),
   'shatterpoint.attack.type': rule<{ attacker: string; type: AttackType; rating: number | null }>({
@@ -41,7 +45,7 @@ export const targetRules = {
           : `${attacker} makes a ${attackName(type, 'en')} attack.`,
       es: ({ attacker, type, rating }) =>
         rating === null
-          ? `${attacker} tiene un guion en ataques ${attackName(type, 'es')} y no puede hacerlos.`
+          ? `${attacker} tiene un guion en los ataques ${attackName(type, 'es')} y no puede hacerlos.`
           : `${attacker} hace un ataque ${attackName(type, 'es')}.`,
     },
   }),
@@ -57,12 +61,12 @@ export const targetRules = {
     told: {
       en: ({ attacker, target, engaged }) =>
         engaged
-          ? `${target} is within reach of ${attacker} in melee.`
-          : `${target} is not a target: ${attacker} is not engaged with it.`,
+          ? `${target} is within melee reach of ${attacker}.`
+          : `${target} cannot be the target: ${attacker} is not engaged with it.`,
       es: ({ attacker, target, engaged }) =>
         engaged
-          ? `${target} está al alcance de ${attacker} cuerpo a cuerpo.`
-          : `${target} no es objetivo: ${attacker} no está trabado con él.`,
+          ? `${target} está al alcance de un ataque cuerpo a cuerpo de ${attacker}.`
+          : `${target} no puede ser objetivo: ${attacker} y ${target} no están trabados.`,
     },
   }),
   'shatterpoint.attack.ranged': rule<{
@@ -83,9 +87,9 @@ export const targetRules = {
     rulings: [],
     told: {
       en: ({ attacker, target, range, gap, isWithin, inSight }) =>
-        `${target} is ${length(gap)} from ${attacker}, ${isWithin ? 'within' : 'beyond'} range ${range}, and ${inSight ? 'in sight' : 'out of sight'}.`,
+        `${target} is ${length(gap, 'en')} from ${attacker}, ${isWithin ? 'within' : 'beyond'} range ${range}, and ${inSight ? 'in sight' : 'out of sight'}.`,
       es: ({ attacker, target, range, gap, isWithin, inSight }) =>
-        `${target} está a ${length(gap)} de ${attacker}, ${isWithin ? 'a' : 'más allá de'} alcance ${range}, y ${inSight ? 'a la vista' : 'fuera de la vista'}.`,
+        `${target} está a ${length(gap, 'es')} de ${attacker}, ${isWithin ? 'a' : 'más allá del'} alcance ${range}, y ${inSight ? 'a la vista' : 'fuera de la vista'}.`,
     },
   }),
   'shatterpoint.attack.ranged-engaged': rule<{ attacker: string; enemies: readonly string[] }>({
@@ -99,7 +103,8 @@ export const targetRules = {
     rulings: [],
     told: {
       en: ({ attacker, enemies }) => `${attacker} is engaged with ${formatList(enemies, 'en')} and cannot shoot.`,
-      es: ({ attacker, enemies }) => `${attacker} está trabado con ${formatList(enemies, 'es')} y no puede disparar.`,
+      es: ({ attacker, enemies }) =>
+        `El personaje ${attacker} está trabado con ${formatList(enemies, 'es')} y no puede disparar.`,
     },
   }),
   'shatterpoint.attack.no-target': rule<{ attacker: string; type: AttackType }>({
@@ -127,8 +132,9 @@ export const targetRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ attacker, defender, by }) => `${attacker} is engaged with ${by}, which forbids it to target ${defender}.`,
-      es: ({ attacker, defender, by }) => `${attacker} está trabado con ${by}, que le prohíbe elegir a ${defender}.`,
+      en: ({ attacker, defender, by }) => `${attacker} is engaged with ${by}, and so may not target ${defender}.`,
+      es: ({ attacker, defender, by }) =>
+        `El personaje ${attacker} está trabado con ${by}, así que no puede elegir a ${defender}.`,
     },
   }),
   'shatterpoint.effect.card-beats-rule': rule<{ attacker: string; defender: string; effect: 'noCover' | 'intercede' }>({

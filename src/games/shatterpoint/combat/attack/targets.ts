@@ -4,7 +4,7 @@ import type { ShatterpointRule, ShatterpointTrace } from '../../rules.ts'
 import { engagedEnemies, engagementOf } from '../../sight/engagement.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import { areEnemies, type PlacedCharacter, type PlacedField, type PlacedUnit } from '../../table/placed-field.ts'
-import { type AttackType, Id, MOST } from '../../vocabulary.ts'
+import { type AttackType, Id, LIMITS } from '../../vocabulary.ts'
 
 /** Why an enemy cannot be the target of an attack, and the rule that says so. */
 const RULES = {
@@ -27,14 +27,14 @@ const TargetRefusal = z
 
 export const Targets = z
   .object({
-    targets: z.array(Id).max(MOST.charactersInAll).describe('The enemies that may be attacked.'),
+    targets: z.array(Id).max(LIMITS.charactersInAll).describe('The enemies that may be attacked.'),
     refused: z
       .array(
         z
           .object({ character: Id, reasons: z.array(TargetRefusal).min(1).max(REASONS.length) })
           .meta({ id: 'ShatterpointRefusedTarget' }),
       )
-      .max(MOST.charactersInAll)
+      .max(LIMITS.charactersInAll)
       .describe('Every other enemy, with all the reasons.'),
   })
   .meta({ id: 'ShatterpointTargets' })

@@ -103,10 +103,10 @@ class PathSearch {
   }
 }
 
-function isBetter(one: Rest, other: Rest): boolean {
-  if (one.reaches !== other.reaches) return one.reaches
-  if (one.worth !== other.worth) return one.worth > other.worth
-  return one.length < other.length
+function isBetter(a: Rest, b: Rest): boolean {
+  if (a.reaches !== b.reaches) return a.reaches
+  if (a.worth !== b.worth) return a.worth > b.worth
+  return a.length < b.length
 }
 
 function worthOf({ effects }: TreeOption, { damage, icons }: TreeGoal): number {

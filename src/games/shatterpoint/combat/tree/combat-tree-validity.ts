@@ -4,7 +4,7 @@ import type { CombatTree, TreeOption } from './combat-tree.ts'
  * Whether a tree can be followed: each option and each path once, paths between two options of the tree, orange
  * options in the leftmost column only, and every other option reached from one of them without going left.
  */
-export function isSoundTree({ options, paths }: CombatTree): boolean {
+export function isValidTree({ options, paths }: CombatTree): boolean {
   const byId = new Map(options.map((option) => [option.id, option]))
   const joined = new Set(paths.map(({ from, to }) => [from, to].sort().join('\n')))
   const leftmost = Math.min(...options.map(({ column }) => column))

@@ -5,13 +5,13 @@ import { refuse } from '../../refusal.ts'
 import { Count, Icon, Id } from '../../vocabulary.ts'
 import { bestPaths, TreeGoal } from './best-path.ts'
 import type { CombatTree } from './combat-tree.ts'
-import { faultsOf, faultViolation, optionAt, placesOf, readTree, type Tree } from './tree.ts'
+import { asRuleViolation, findViolations, optionAt, placesOf, readTree, type Tree } from './tree.ts'
 
-const MOST_OPTIONS = 24
-const Path = z.array(Id).max(MOST_OPTIONS)
+const MAX_OPTIONS = 24
+const Path = z.array(Id).max(MAX_OPTIONS)
 
 const DeclaredPath = z
-  .strictObject({ successes: wholeNumber(0, MOST_OPTIONS), path: Path })
+  .strictObject({ successes: wholeNumber(0, MAX_OPTIONS), path: Path })
   .meta({ id: 'ShatterpointDeclaredPath' })
 
 /** How the attacker will choose his options. */
@@ -25,7 +25,7 @@ export const PathPolicy = z
       .strictObject({
         declaredPerCount: z
           .array(DeclaredPath)
-          .max(MOST_OPTIONS + 1)
+          .max(MAX_OPTIONS + 1)
           .refine((list) => new Set(list.map(({ successes }) => successes)).size === list.length, {
             message: 'A number of successes is named twice.',
           }),
@@ -53,10 +53,10 @@ const NO_TREE: CombatTree = { options: [], paths: [] }
 export function planPaths(given: CombatTree | undefined, policy: PathPolicy, most: number): PlannedPath[] | Refusal {
   const tree = readTree(given ?? NO_TREE, ['tree'])
   if (tree instanceof Refusal) return tree
-  const highest = Math.min(most, MOST_OPTIONS)
+  const highest = Math.min(most, MAX_OPTIONS)
   const paths = pathsOf(tree, policy, highest)
   if (paths instanceof Refusal) return paths
-  return paths.map((path, successes) => planned(tree, path, successes))
+  return paths.map((path, successes) => planPath(tree, path, successes))
 }
 
 function pathsOf(tree: Tree, policy: PathPolicy, highest: number): readonly (readonly number[])[] | Refusal {
@@ -72,7 +72,7 @@ function pathsOf(tree: Tree, policy: PathPolicy, highest: number): readonly (rea
     if (path instanceof Refusal) return path
     declared.push({ successes, path })
   }
-  declared.sort((one, other) => one.successes - other.successes)
+  declared.sort((a, b) => a.successes - b.successes)
   return counts.map((count) => declared.findLast(({ successes }) => successes <= count)?.path ?? [])
 }
 
@@ -84,12 +84,12 @@ function legalPath(
 ): number[] | Refusal {
   const path = placesOf(ids, tree, at)
   if (path instanceof Refusal) return path
-  const faults = faultsOf(tree, path, successes)
-  if (faults.length === 0) return path
-  return refuse(faults.map((fault) => faultViolation(fault, { tree, path, successes }, at)))
+  const violations = findViolations(tree, path, successes)
+  if (violations.length === 0) return path
+  return refuse(violations.map((fault) => asRuleViolation(fault, { tree, path, successes }, at)))
 }
 
-function planned(tree: Tree, path: readonly number[], successes: number): PlannedPath {
+function planPath(tree: Tree, path: readonly number[], successes: number): PlannedPath {
   const options = path.map((place) => optionAt(tree, place))
   const effects = options.flatMap((option) => option.effects)
   return {

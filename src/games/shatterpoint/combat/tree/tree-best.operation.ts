@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
+import { successCount } from '../../dice/dice.words.ts'
 import { iconName } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Icon, Id } from '../../vocabulary.ts'
@@ -55,25 +56,24 @@ export const treeBestOperation = defineShatterpointOperation({
     const tree = findTree(source, content, ['tree'])
     if (tree instanceof Refusal) return tree
     const paths = bestPaths(tree, successes, goal)
-    const perCount = paths.map((path, count) => described(tree, path, count, goal))
+    const perCount = paths.map((path, count) => describePath(tree, path, count, goal))
     const path = paths.at(-1) ?? []
     traceWalk(tree, path, successes, trace)
-    return { best: described(tree, path, successes, goal), perCount }
+    return { best: describePath(tree, path, successes, goal), perCount }
   },
   headline({ best: { successes, path, damage, icons } }, _input, locale) {
     if (path.length === 0) return { en: 'The best is to choose nothing.', es: 'Lo mejor es no elegir nada.' }[locale]
     const names = icons.map((icon) => iconName(icon, locale))
-    const told = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
-    const way = path.join(' → ')
+    const text = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
     return {
-      en: `Best with ${successes} ${successes === 1 ? 'success' : 'successes'}: ${way} (${told}).`,
-      es: `Lo mejor con ${successes} ${successes === 1 ? 'éxito' : 'éxitos'}: ${way} (${told}).`,
+      en: `Best with ${successCount(successes, 'en')}: ${path.join(' → ')} (${text}).`,
+      es: `Lo mejor con ${successCount(successes, 'es')}: ${path.join(' → ')} (${text}).`,
     }[locale]
   },
   picture: ({ best: { path } }, { tree }, caption) => treeScene(tree, { path }, caption),
 })
 
-function described(tree: Tree, path: readonly number[], successes: number, { wants }: TreeGoal) {
+function describePath(tree: Tree, path: readonly number[], successes: number, { wants }: TreeGoal) {
   const options = walk(tree, path)
   const icons = path.flatMap((place) => iconsOf(optionAt(tree, place)))
   return {

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
+import { successCount } from '../../dice/dice.words.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Id } from '../../vocabulary.ts'
@@ -10,7 +11,7 @@ import { findTree, TreeSource } from '../stance/stance-source.ts'
 import { DJEM_SO, SMALL_TREE } from './tree.examples.ts'
 import { treeRules } from './tree.rules.ts'
 import { treeScene } from './tree.scene.ts'
-import { faultsOf, faultViolation, nextOptions, optionAt, placesOf, type Tree, traceEnd, wayTo } from './tree.ts'
+import { asRuleViolation, findViolations, nextOptions, optionAt, placesOf, type Tree, traceEnd, wayTo } from './tree.ts'
 import { damageOf, iconsOf, OfferedOption } from './tree-walk.ts'
 
 export const Successes = wholeNumber(0, 200).describe('Crits and hits that were not blocked.')
@@ -44,12 +45,12 @@ export const treeOptionsOperation = defineShatterpointOperation({
     if (tree instanceof Refusal) return tree
     const path = placesOf(ids, tree, ['path'])
     if (path instanceof Refusal) return path
-    const faults = faultsOf(tree, path, successes)
-    if (faults.length > 0) {
-      return refuse(faults.map((fault) => faultViolation(fault, { tree, path, successes }, ['path'])))
+    const violations = findViolations(tree, path, successes)
+    if (violations.length > 0) {
+      return refuse(violations.map((fault) => asRuleViolation(fault, { tree, path, successes }, ['path'])))
     }
     const left = successes - path.length
-    const options = left === 0 ? [] : offered(tree, path)
+    const options = left === 0 ? [] : offerOptions(tree, path)
     if (options.length === 0) traceEnd(tree, path, successes, trace)
     for (const { option, way } of options) {
       const from = ids.at(-1)
@@ -63,14 +64,17 @@ export const treeOptionsOperation = defineShatterpointOperation({
       options.map(({ option }) => option),
       locale,
     )
-    if (locale === 'en') return options.length === 0 ? 'No option may be chosen.' : `Next (${left} left): ${names}.`
-    return options.length === 0 ? 'No puede elegirse ninguna opción.' : `A continuación (quedan ${left}): ${names}.`
+    if (options.length === 0) return { en: 'No option may be chosen.', es: 'No puede elegirse ninguna opción.' }[locale]
+    return {
+      en: `Next, with ${successCount(left, 'en')} left: ${names}.`,
+      es: `A continuación, con ${successCount(left, 'es')} por usar: ${names}.`,
+    }[locale]
   },
   picture: ({ options }, { tree, path }, caption) =>
     treeScene(tree, { path, offered: options.map(({ option }) => option) }, caption),
 })
 
-function offered(tree: Tree, path: readonly number[]): z.infer<typeof OfferedOption>[] {
+function offerOptions(tree: Tree, path: readonly number[]): z.infer<typeof OfferedOption>[] {
   const last = path.at(-1)
   return nextOptions(tree, path).map((place) => {
     const option = optionAt(tree, place)

@@ -9,12 +9,12 @@ import { findTree, TreeSource } from '../stance/stance-source.ts'
 import { JAR_KAI_TREE, SMALL_TREE } from './tree.examples.ts'
 import { treeRules } from './tree.rules.ts'
 import { treeScene } from './tree.scene.ts'
-import { faultsOf, faultViolation, placesOf, type Tree, TreeFault } from './tree.ts'
+import { asRuleViolation, findViolations, PathViolationKind, placesOf, type Tree } from './tree.ts'
 import { Successes, TreePathField } from './tree-options.operation.ts'
 import { traceWalk, WalkedOption, walk } from './tree-walk.ts'
 
 const PathViolation = z
-  .object({ rule: z.string().max(80), fault: TreeFault, index: Count.describe('From 0.'), option: Id })
+  .object({ rule: z.string().max(80), fault: PathViolationKind, index: Count.describe('From 0.'), option: Id })
   .meta({ id: 'ShatterpointPathViolation' })
 
 const Outcome = z
@@ -67,19 +67,19 @@ export const treePathOperation = defineShatterpointOperation({
   headline({ legal, violations, damage, options }, _input, locale) {
     const [first] = violations
     if (!legal && first !== undefined) {
-      const reason = FAULT_WORDS[first.fault][locale]
+      const reason = VIOLATION_TEXTS[first.fault][locale]
       return { en: `Not allowed: ${first.option} ${reason}.`, es: `No se permite: ${first.option} ${reason}.` }[locale]
     }
     const icons = options.flatMap(({ directed, personal }) => [...directed, ...personal])
     const names = icons.map((icon) => iconName(icon, locale))
-    const told = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
-    return { en: `Legal: ${told}.`, es: `Es legal: ${told}.` }[locale]
+    const text = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
+    return { en: `Legal: ${text}.`, es: `Es legal: ${text}.` }[locale]
   },
   picture: ({ violations }, { tree, path }, caption) =>
     treeScene(tree, { path, wrong: violations.map(({ option }) => option) }, caption),
 })
 
-const FAULT_WORDS: Readonly<Record<TreeFault, { en: string; es: string }>> = {
+const VIOLATION_TEXTS: Readonly<Record<PathViolationKind, { en: string; es: string }>> = {
   notStartOption: { en: 'is not orange', es: 'no es naranja' },
   notConnected: { en: 'is not joined to the option before', es: 'no está unida a la opción anterior' },
   movesLeft: { en: 'lies to the left', es: 'está a la izquierda' },
@@ -88,10 +88,10 @@ const FAULT_WORDS: Readonly<Record<TreeFault, { en: string; es: string }>> = {
 }
 
 function violationsOf(tree: Tree, path: readonly number[], successes: number): z.infer<typeof PathViolation>[] {
-  return faultsOf(tree, path, successes).map((faulty) => ({
-    rule: faultViolation(faulty, { tree, path, successes }, ['path']).rule,
-    fault: faulty.fault,
-    index: faulty.index,
-    option: faulty.option,
+  return findViolations(tree, path, successes).map((found) => ({
+    rule: asRuleViolation(found, { tree, path, successes }, ['path']).rule,
+    fault: found.fault,
+    index: found.index,
+    option: found.option,
   }))
 }

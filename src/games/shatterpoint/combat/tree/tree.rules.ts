@@ -5,17 +5,17 @@ import type { Icon } from '../../vocabulary.ts'
 const TREE = 'Combat tree'
 
 /** Why a combat tree cannot be followed. */
-export type TreeDefect = 'repeatedOption' | 'unknownOption' | 'pathToItself' | 'startNotLeftmost' | 'fullColumn'
+export type TreeViolation = 'repeatedOption' | 'unknownOption' | 'pathToItself' | 'startNotLeftmost' | 'fullColumn'
 
 /** Where an option lies, seen from the one chosen before. */
-export type TreeWay = 'above' | 'below' | 'right'
+export type TreeDirection = 'above' | 'below' | 'right'
 
 /** Why an option may not follow another one. */
-export type StepFault = 'notConnected' | 'movesLeft' | 'repeatedOption'
+export type StepViolation = 'notConnected' | 'movesLeft' | 'repeatedOption'
 
 /** Rules on choosing options of a combat tree. */
 export const treeRules = {
-  'shatterpoint.tree.graph': rule<{ option: string; defect: TreeDefect }>({
+  'shatterpoint.tree.graph': rule<{ option: string; defect: TreeViolation }>({
     title: { en: 'What a combat tree is', es: 'Qué es un árbol de combate' },
     says: {
       en: 'A combat tree has options in columns and rows, and paths that join two of them. Orange options, all in the leftmost column, are where it starts.',
@@ -61,7 +61,7 @@ export const treeRules = {
           : `${option} no es naranja; empieza por una opción naranja.`,
     },
   }),
-  'shatterpoint.tree.step': rule<{ from: string; to: string; way: TreeWay | StepFault }>({
+  'shatterpoint.tree.step': rule<{ from: string; to: string; way: TreeDirection | StepViolation }>({
     title: { en: 'From option to option', es: 'De opción en opción' },
     says: {
       en: 'The next option is joined by a path to the one chosen last, has not been chosen before, and lies above or below it in its column or in any column to the right, never to the left.',
@@ -73,18 +73,18 @@ export const treeRules = {
     told: {
       en: ({ from, to, way }) =>
         ({
-          above: `From ${from} a path leads up to ${to}.`,
-          below: `From ${from} a path leads down to ${to}.`,
-          right: `From ${from} a path leads right to ${to}.`,
+          above: `A path leads up from ${from} to ${to}.`,
+          below: `A path leads down from ${from} to ${to}.`,
+          right: `A path leads right from ${from} to ${to}.`,
           notConnected: `No path joins ${from} to ${to}; choose an option that is joined to ${from}.`,
           movesLeft: `${to} lies to the left of ${from}; choose one in the same column or to the right.`,
           repeatedOption: `${to} has been chosen already; each option counts once.`,
         })[way],
       es: ({ from, to, way }) =>
         ({
-          above: `De ${from} sube un camino a ${to}.`,
-          below: `De ${from} baja un camino a ${to}.`,
-          right: `De ${from} un camino lleva a la derecha, a ${to}.`,
+          above: `Un camino sube de ${from} a ${to}.`,
+          below: `Un camino baja de ${from} a ${to}.`,
+          right: `Un camino va de ${from} a ${to}, hacia la derecha.`,
           notConnected: `Ningún camino une ${from} con ${to}; elige una opción unida a ${from}.`,
           movesLeft: `${to} está a la izquierda de ${from}; elige una de la misma columna o de la derecha.`,
           repeatedOption: `${to} ya se ha elegido; cada opción vale una vez.`,
@@ -103,15 +103,15 @@ export const treeRules = {
     told: {
       en: ({ successes, options, isOver }) =>
         options > successes
-          ? `${options} options are too many for ${counted(successes, 'success', 'successes')}.`
+          ? `${counted(options, 'option is', 'options are')} too many for ${counted(successes, 'success', 'successes')}.`
           : isOver && options < successes
-            ? `After ${counted(options, 'option', 'options')} no path is left: ${successes - options} of ${successes} successes are lost.`
+            ? `After ${counted(options, 'option', 'options')} no path is left: ${successes - options} of ${successes} successes ${successes - options === 1 ? 'is' : 'are'} lost.`
             : `${options} of ${counted(successes, 'success', 'successes')} used.`,
       es: ({ successes, options, isOver }) =>
         options > successes
-          ? `${options} opciones son demasiadas para ${counted(successes, 'éxito', 'éxitos')}.`
+          ? `${counted(options, 'opción es demasiado', 'opciones son demasiadas')} para ${counted(successes, 'éxito', 'éxitos')}.`
           : isOver && options < successes
-            ? `Tras ${counted(options, 'opción', 'opciones')} no queda camino: se pierden ${successes - options} de ${successes} éxitos.`
+            ? `Tras ${counted(options, 'opción', 'opciones')} no queda camino: se ${successes - options === 1 ? 'pierde' : 'pierden'} ${successes - options} de ${successes} éxitos.`
             : `${options} de ${counted(successes, 'éxito usado', 'éxitos usados')}.`,
     },
   }),
@@ -141,7 +141,8 @@ export const treeRules = {
     page: '31',
     rulings: [],
     told: {
-      en: ({ option, effects }) => `All ${effects} effects of ${option} apply before the next choice.`,
+      en: ({ option, effects }) =>
+        `${effects === 2 ? 'Both' : `All ${effects}`} effects of ${option} apply before the next choice.`,
       es: ({ option, effects }) => `Los ${effects} efectos de ${option} se aplican antes de la siguiente elección.`,
     },
   }),
@@ -183,8 +184,8 @@ export const treeRules = {
     page: '31–32',
     rulings: ['Q-42'],
     told: {
-      en: ({ option, icon }) => `${option}: ${iconName(icon, 'en')} waits until after the damage.`,
-      es: ({ option, icon }) => `${option}: ${iconName(icon, 'es')} espera hasta después del daño.`,
+      en: ({ option, icon }) => `${option}: ${iconName(icon, 'en')}, after the damage.`,
+      es: ({ option, icon }) => `${option}: ${iconName(icon, 'es')}, después del daño.`,
     },
   }),
 }

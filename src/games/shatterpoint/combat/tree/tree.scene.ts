@@ -37,13 +37,13 @@ const LINE = 18
 const PITCH = 152
 const MARGIN = 28
 const TITLE = 52
-const LEAST_WIDE = 620
-const MOST_WIDE = 1400
+const MIN_WIDTH = 620
+const MAX_WIDTH = 1400
 
 /** A combat tree with the chosen path under the headline. */
 export function treeScene(source: TreeSource, marks: TreeMarks, caption: Caption<ShatterpointContent>): Scene {
   const { shapes, width, height } = treeShapes(treeIn(source, caption.content), marks, TITLE, caption.locale)
-  const wide = Math.max(LEAST_WIDE, width)
+  const wide = Math.max(MIN_WIDTH, width)
   return {
     width: wide,
     height: TITLE + height,
@@ -90,7 +90,7 @@ export function treeShapes(tree: CombatTree, marks: TreeMarks, top: number, loca
   const columns = 1 + all.reduce((most, { column }) => Math.max(most, column), 0)
   const rows = 1 + all.reduce((most, { row }) => Math.max(most, row), 0)
   const wide = 2 * MARGIN + columns * PITCH - (PITCH - BOX)
-  const scale = Math.min(1, MOST_WIDE / wide)
+  const scale = Math.min(1, MAX_WIDTH / wide)
   const tall = LINE * (1.9 + Math.max(1, ...all.map(({ lines }) => lines.length)))
   const frame = { boxes, top: top + 14, tall, scale }
   return {
@@ -116,7 +116,7 @@ function layOut({ options }: CombatTree, locale: Locale): ReadonlyMap<string, Bo
   return boxes
 }
 
-const ranks = (values: readonly number[]): number[] => [...new Set(values)].sort((one, other) => one - other)
+const ranks = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b)
 
 /** `2 damage`, `exposed`, `shove ×2`, each once. */
 function labelsOf(option: TreeOption, locale: Locale): Label[] {
@@ -141,14 +141,14 @@ function middleOf(box: Box, frame: Frame): Point {
 }
 
 function pathShapes({ paths }: CombatTree, { path }: TreeMarks, frame: Frame): Shape[] {
-  const isTaken = (one: string, other: string) => path.some((id, index) => id === one && path[index + 1] === other)
+  const isTaken = (a: string, b: string) => path.some((id, index) => id === a && path[index + 1] === b)
   const drawn = paths.flatMap(({ from, to }) => {
     const [one, other] = [frame.boxes.get(from), frame.boxes.get(to)]
     if (one === undefined || other === undefined) return []
     return [{ one, other, isChosen: isTaken(from, to) || isTaken(to, from) }]
   })
   return drawn
-    .sort((one, other) => Number(one.isChosen) - Number(other.isChosen))
+    .sort((a, b) => Number(a.isChosen) - Number(b.isChosen))
     .flatMap(({ one, other, isChosen }) => {
       const points = routeOf(one, other, frame)
       const paint = isChosen
@@ -159,9 +159,9 @@ function pathShapes({ paths }: CombatTree, { path }: TreeMarks, frame: Frame): S
 }
 
 /** A straight line, or a way around what stands between in the same row. */
-function routeOf(one: Box, other: Box, frame: Frame): Point[] {
-  const [from, to] = [middleOf(one, frame), middleOf(other, frame)]
-  if (one.row !== other.row || Math.abs(one.column - other.column) < 2) return [from, to]
+function routeOf(a: Box, b: Box, frame: Frame): Point[] {
+  const [from, to] = [middleOf(a, frame), middleOf(b, frame)]
+  if (a.row !== b.row || Math.abs(a.column - b.column) < 2) return [from, to]
   const over = from.y - (frame.tall / 2 + 15) * frame.scale
   return [from, { x: from.x, y: over }, { x: to.x, y: over }, to]
 }

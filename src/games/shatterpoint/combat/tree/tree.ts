@@ -4,12 +4,12 @@ import type { ShatterpointViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
 import type { CombatTree, TreeOption } from './combat-tree.ts'
-import type { TreeDefect, TreeWay } from './tree.rules.ts'
+import type { TreeDirection, TreeViolation } from './tree.rules.ts'
 
 type Path = ShatterpointViolation['path']
 
 /** Paths through a fuller column are too many to compare. */
-const MOST_IN_COLUMN = 8
+const MAX_IN_COLUMN = 8
 
 /** A sound combat tree. Options are named by their place in the list; `joined` is in the order of their ids. */
 export type Tree = {
@@ -24,15 +24,15 @@ const known = new WeakMap<CombatTree, Tree>()
 
 /** Checks a combat tree, or says everything that is wrong with it. */
 export function readTree(printed: CombatTree, path: Path): Tree | Refusal {
-  const tree = known.get(printed) ?? soundTree(printed, path)
+  const tree = known.get(printed) ?? validTree(printed, path)
   if (!(tree instanceof Refusal)) known.set(printed, tree)
   return tree
 }
 
-function soundTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
+function validTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
   const places = new Map(options.map(({ id }, place) => [id, place]))
-  const defects = [...optionDefects(options, places, path), ...pathDefects(paths, places, path)]
-  if (defects.length > 0) return refuse(defects)
+  const violations = [...optionViolations(options, places, path), ...pathViolations(paths, places, path)]
+  if (violations.length > 0) return refuse(violations)
   const joined = options.map((): number[] => [])
   for (const { from, to } of paths) {
     const [one, other] = [places.get(from) ?? 0, places.get(to) ?? 0]
@@ -40,7 +40,7 @@ function soundTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
     joined[one]?.push(other)
     joined[other]?.push(one)
   }
-  const byId = (one: number, other: number) => (idOf(options, one) < idOf(options, other) ? -1 : 1)
+  const byId = (a: number, b: number) => (idOf(options, a) < idOf(options, b) ? -1 : 1)
   for (const list of joined) list.sort(byId)
   const starts = [...options.keys()].filter((place) => options[place]?.start).sort(byId)
   return { options, places, starts, joined }
@@ -48,13 +48,13 @@ function soundTree({ options, paths }: CombatTree, path: Path): Tree | Refusal {
 
 const idOf = (options: readonly TreeOption[], place: number): string => options[place]?.id ?? ''
 
-const defectAt = (option: string, defect: TreeDefect, path: Path): ShatterpointViolation => ({
+const violationAt = (option: string, defect: TreeViolation, path: Path): ShatterpointViolation => ({
   rule: 'shatterpoint.tree.graph',
   path,
   facts: { option, defect },
 })
 
-function optionDefects(
+function optionViolations(
   options: readonly TreeOption[],
   places: ReadonlyMap<string, number>,
   path: Path,
@@ -66,31 +66,33 @@ function optionDefects(
     const before = inColumn.get(column) ?? 0
     inColumn.set(column, before + 1)
     return [
-      ...(places.get(id) === place ? [] : [defectAt(id, 'repeatedOption', [...at, 'id'])]),
-      ...(start && column !== leftmost ? [defectAt(id, 'startNotLeftmost', [...at, 'start'])] : []),
-      ...(before === MOST_IN_COLUMN ? [defectAt(id, 'fullColumn', [...at, 'column'])] : []),
+      ...(places.get(id) === place ? [] : [violationAt(id, 'repeatedOption', [...at, 'id'])]),
+      ...(start && column !== leftmost ? [violationAt(id, 'startNotLeftmost', [...at, 'start'])] : []),
+      ...(before === MAX_IN_COLUMN ? [violationAt(id, 'fullColumn', [...at, 'column'])] : []),
     ]
   })
 }
 
-function pathDefects(
+function pathViolations(
   paths: CombatTree['paths'],
   places: ReadonlyMap<string, number>,
   path: Path,
 ): readonly ShatterpointViolation[] {
   return paths.flatMap(({ from, to }, index) => {
     const at = [...path, 'paths', index]
-    if (from === to) return [defectAt(from, 'pathToItself', at)]
+    if (from === to) return [violationAt(from, 'pathToItself', at)]
     return [
-      ...(places.has(from) ? [] : [defectAt(from, 'unknownOption', [...at, 'from'])]),
-      ...(places.has(to) ? [] : [defectAt(to, 'unknownOption', [...at, 'to'])]),
+      ...(places.has(from) ? [] : [violationAt(from, 'unknownOption', [...at, 'from'])]),
+      ...(places.has(to) ? [] : [violationAt(to, 'unknownOption', [...at, 'to'])]),
     ]
   })
 }
 
 /** The options that are named, by their places; a refusal if the tree lacks one. */
 export function placesOf(ids: readonly string[], { places }: Tree, path: Path): number[] | Refusal {
-  const unknown = ids.flatMap((id, index) => (places.has(id) ? [] : [defectAt(id, 'unknownOption', [...path, index])]))
+  const unknown = ids.flatMap((id, index) =>
+    places.has(id) ? [] : [violationAt(id, 'unknownOption', [...path, index])],
+  )
   return unknown.length > 0 ? refuse(unknown) : ids.map((id) => places.get(id) ?? 0)
 }
 
@@ -105,39 +107,39 @@ export function nextOptions(tree: Tree, path: readonly number[]): readonly numbe
 }
 
 /** What can be wrong with a path, the decisive fault first. */
-const TREE_FAULTS = ['notStartOption', 'notConnected', 'movesLeft', 'repeatedOption', 'tooManyOptions'] as const
-export const TreeFault = z.enum(TREE_FAULTS).meta({ id: 'ShatterpointTreeFault' })
-export type TreeFault = z.infer<typeof TreeFault>
+const PATH_VIOLATIONS = ['notStartOption', 'notConnected', 'movesLeft', 'repeatedOption', 'tooManyOptions'] as const
+export const PathViolationKind = z.enum(PATH_VIOLATIONS).meta({ id: 'ShatterpointTreeFault' })
+export type PathViolationKind = z.infer<typeof PathViolationKind>
 
 /** A fault, and which option of the path has it. */
-export type FaultyOption = { readonly fault: TreeFault; readonly index: number; readonly option: string }
+export type OptionViolation = { readonly fault: PathViolationKind; readonly index: number; readonly option: string }
 
 /** Everything that is wrong with a path. */
-export function faultsOf(tree: Tree, path: readonly number[], successes: number): FaultyOption[] {
-  const faults = path.flatMap((place, index) =>
-    faultsAt(tree, path, index).map((fault) => ({ fault, index, option: optionAt(tree, place).id })),
+export function findViolations(tree: Tree, path: readonly number[], successes: number): OptionViolation[] {
+  const violations = path.flatMap((place, index) =>
+    violationsAt(tree, path, index).map((fault) => ({ fault, index, option: optionAt(tree, place).id })),
   )
   const surplus = path[successes]
   if (surplus !== undefined) {
-    faults.push({ fault: 'tooManyOptions', index: successes, option: optionAt(tree, surplus).id })
+    violations.push({ fault: 'tooManyOptions', index: successes, option: optionAt(tree, surplus).id })
   }
-  return faults.sort((one, other) => TREE_FAULTS.indexOf(one.fault) - TREE_FAULTS.indexOf(other.fault))
+  return violations.sort((a, b) => PATH_VIOLATIONS.indexOf(a.fault) - PATH_VIOLATIONS.indexOf(b.fault))
 }
 
-function faultsAt(tree: Tree, path: readonly number[], index: number): TreeFault[] {
+function violationsAt(tree: Tree, path: readonly number[], index: number): PathViolationKind[] {
   const place = path[index] ?? 0
   const before = path[index - 1]
   if (before === undefined) return optionAt(tree, place).start ? [] : ['notStartOption']
-  const faults: TreeFault[] = []
-  if (!tree.joined[before]?.includes(place)) faults.push('notConnected')
-  if (optionAt(tree, place).column < optionAt(tree, before).column) faults.push('movesLeft')
-  if (path.indexOf(place) < index) faults.push('repeatedOption')
-  return faults
+  const violations: PathViolationKind[] = []
+  if (!tree.joined[before]?.includes(place)) violations.push('notConnected')
+  if (optionAt(tree, place).column < optionAt(tree, before).column) violations.push('movesLeft')
+  if (path.indexOf(place) < index) violations.push('repeatedOption')
+  return violations
 }
 
 /** A fault as the reason of a refusal. */
-export function faultViolation(
-  { fault, index, option }: FaultyOption,
+export function asRuleViolation(
+  { fault, index, option }: OptionViolation,
   { tree, path, successes }: { tree: Tree; path: readonly number[]; successes: number },
   at: Path,
 ): ShatterpointViolation {
@@ -154,7 +156,7 @@ export function faultViolation(
 }
 
 /** Where an option lies, seen from another one that is joined to it. */
-export function wayTo(from: TreeOption, to: TreeOption): TreeWay {
+export function wayTo(from: TreeOption, to: TreeOption): TreeDirection {
   if (to.column > from.column) return 'right'
   return to.row < from.row ? 'above' : 'below'
 }
