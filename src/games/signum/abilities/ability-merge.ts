@@ -4,6 +4,7 @@ import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { CreatureAbility } from '../table/creature.ts'
 import { type AbilityId, BANDS, type Band, MOST } from '../vocabulary.ts'
+import { PRINTED } from './ability.words.ts'
 
 /** The numbers and abilities of a creature as they are printed. */
 export type Printed = {
@@ -39,8 +40,6 @@ type Gift = { readonly ability: CreatureAbility; readonly effect: number | null;
 type Raise = { readonly by: number; readonly effect: number; readonly source: string }
 type Held = { gifts: Gift[]; raises: Raise[]; lost: { effect: number; source: string } | null }
 type Shift = { readonly stat: Stat; readonly by: number; readonly effect: number; readonly source: string }
-
-export const PRINTED = 'the card'
 
 /** Merges what is printed with the changes in their order, by the dragon rules. */
 export function mergeAbilities(

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { formatCount, formatSigned, type Noun } from '../../../lib/wording.ts'
 import { abilityName, abilityText, STAT_NAMES } from '../abilities/ability.words.ts'
 import type { Deed, DeedKind } from '../content/effects.ts'
+import { woundCount } from '../dice/fight.words.ts'
+import { contractArticles, diceCount } from '../language/words.ts'
 
 /** What a card does, in both languages. */
 export const ToldDeed = z
@@ -9,18 +12,17 @@ export const ToldDeed = z
   .meta({ id: 'SignumToldDeed' })
 export type ToldDeed = z.infer<typeof ToldDeed>
 
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 type Said<Value> = (value: Value) => { readonly en: string; readonly es: string }
 type ValueOf<Kind extends DeedKind> = Extract<Deed, Readonly<Record<Kind, unknown>>>[Kind]
 
 const plain = (en: string, es: string) => () => ({ en, es })
-const many = (en: readonly [string, string, string], es: readonly [string, string, string]) => (count: number) => ({
-  en: `${en[0]} ${counted(count, en[1], en[2])}`,
-  es: `${es[0]} ${counted(count, es[1], es[2])}`,
-})
+const many = (en: readonly [string, string, string], es: readonly [string, string, string]) => {
+  const noun: Noun = { en: [en[1], en[2]], es: [es[1], es[2]] }
+  return (count: number) => ({
+    en: `${en[0]} ${formatCount(count, noun, 'en')}`,
+    es: `${es[0]} ${formatCount(count, noun, 'es')}`,
+  })
+}
 
 const TOKEN_NAMES = {
   armour: { en: 'armour tokens', es: 'fichas de armadura' },
@@ -48,16 +50,16 @@ const DANGER_NAMES = {
 
 const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
   damage: (points) => ({ en: `${points} damage`, es: `${points} de daño` }),
-  wounds: (count) => ({ en: counted(count, 'wound', 'wounds'), es: counted(count, 'herida', 'heridas') }),
+  wounds: (count) => ({ en: woundCount(count, 'en'), es: woundCount(count, 'es') }),
   heal: many(['heal up to', 'wound', 'wounds'], ['sana hasta', 'herida', 'heridas']),
   modify: ({ stat, by }) => ({
-    en: `${signed(by)} ${STAT_NAMES[stat].en}`,
-    es: `${signed(by)} ${STAT_NAMES[stat].es}`,
+    en: `${formatSigned(by, 'en')} ${STAT_NAMES[stat].en}`,
+    es: `${formatSigned(by, 'es')} ${STAT_NAMES[stat].es}`,
   }),
   grant: (ability) => ({ en: `gains ${abilityText(ability, 'en')}`, es: `gana ${abilityText(ability, 'es')}` }),
   raise: ({ ability, by }) => ({
-    en: `${signed(by)} ${abilityName(ability, 'en')}`,
-    es: `${signed(by)} ${abilityName(ability, 'es')}`,
+    en: `${formatSigned(by, 'en')} ${abilityName(ability, 'en')}`,
+    es: `${formatSigned(by, 'es')} ${abilityName(ability, 'es')}`,
   }),
   lose: (ability) => ({ en: `loses ${abilityName(ability, 'en')}`, es: `pierde ${abilityName(ability, 'es')}` }),
   tokens: ({ token, count }) => ({
@@ -66,7 +68,10 @@ const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
   }),
   draw: many(['draw', 'card', 'cards'], ['roba', 'carta', 'cartas']),
   discard: many(['discard', 'card', 'cards'], ['descarta', 'carta', 'cartas']),
-  prosperity: (points) => ({ en: `${signed(points)} prosperity`, es: `${signed(points)} de Prosperidad` }),
+  prosperity: (points) => ({
+    en: `${formatSigned(points, 'en')} prosperity`,
+    es: `${formatSigned(points, 'es')} de Prosperidad`,
+  }),
   turnBuildings: many(['turn', 'building', 'buildings'], ['gira', 'edificio', 'edificios']),
   unturnBuildings: many(['unturn', 'building', 'buildings'], ['endereza', 'edificio', 'edificios']),
   lockBuildings: many(
@@ -83,20 +88,20 @@ const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
     es: zone === 'deck' ? 'la carta vuelve al mazo' : 'la carta vuelve a la mano',
   }),
   push: (band) => ({ en: `pushed away by ${band}`, es: `se aleja ${band}` }),
-  move: (band) => ({ en: `moves up to ${band}`, es: `mueve hasta ${band}` }),
+  move: (band) => ({ en: `moves up to ${band}`, es: `se mueve hasta ${band}` }),
   skipActivation: plain('skips its activation', 'pierde su activación'),
   takeControl: plain('comes under control', 'queda bajo control'),
   reroll: ({ pool, dice }) => ({
-    en: `re-roll up to ${dice} dice of ${POOL_NAMES[pool].en}`,
-    es: `repite hasta ${dice} dados de ${POOL_NAMES[pool].es}`,
+    en: `re-roll up to ${diceCount(dice, 'en')} of ${POOL_NAMES[pool].en}`,
+    es: `repite hasta ${diceCount(dice, 'es')} de ${POOL_NAMES[pool].es}`,
   }),
   extraDice: ({ pool, dice }) => ({
-    en: `+${dice} dice of ${POOL_NAMES[pool].en}`,
-    es: `+${dice} dados de ${POOL_NAMES[pool].es}`,
+    en: `+${diceCount(dice, 'en')} of ${POOL_NAMES[pool].en}`,
+    es: `+${diceCount(dice, 'es')} de ${POOL_NAMES[pool].es}`,
   }),
   immuneTo: (danger) => ({
     en: `safe from ${DANGER_NAMES[danger].en}`,
-    es: `a salvo de ${DANGER_NAMES[danger].es}`.replace('de el ', 'del '),
+    es: contractArticles(`a salvo de ${DANGER_NAMES[danger].es}`),
   }),
 }
 

@@ -56,7 +56,7 @@ export const emptyDeckOperation = defineSignumOperation({
       es: `Cada oponente gana ${points(total, 'es')}`,
     }[locale]
     if (winner === null) return `${gain}.`
-    return { en: `${gain}; ${winner} wins.`, es: `${gain}; vence ${winner}.` }[locale]
+    return { en: `${gain}; ${winner} wins.`, es: `${gain}; gana la partida ${winner}.` }[locale]
   },
 })
 

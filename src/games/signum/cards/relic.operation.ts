@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
 import { notAllowed, RuleViolations } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
@@ -66,7 +67,8 @@ export const relicOperation = defineSignumOperation({
   },
   headline({ legal, violations, relics, discarded }, _input, locale) {
     if (!legal) return notAllowed(violations, locale)
-    const names = (all: readonly string[]) => (all.length === 0 ? '–' : formatList(all, locale))
+    const names = (all: readonly string[]) =>
+      all.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(all, locale), locale)
     const held = names(relics.map(({ name }) => name))
     return {
       en: `Relics: ${held}; discarded: ${names(discarded)}.`,

@@ -3,7 +3,9 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
 import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
+import { quedan } from '../language/words.ts'
 import { Cost, Count, Id, MOST } from '../vocabulary.ts'
 import { City, cityDefects, costDefects, MOST_OPTIONS, paymentDefects, paymentsOf, tellPayment } from './city.ts'
 import { costOf, Price } from './price.ts'
@@ -89,12 +91,12 @@ export const costOperation = defineSignumOperation({
   },
   headline({ payable, violations, options, optionCount, prosperityLeft }, _input, locale) {
     if (!payable) return notAllowed(violations, locale)
-    const left = { en: `${prosperityLeft} prosperity left`, es: `quedan ${prosperityLeft} de Prosperidad` }[locale]
+    const left = { en: `${prosperityLeft} prosperity left`, es: `${quedan(prosperityLeft ?? 0)} de Prosperidad` }[locale]
     const only = options[0]?.turned ?? []
     if (optionCount === 1 && only.length > 0) {
       return {
-        en: `Payable with ${formatList(only, 'en')}; ${left}.`,
-        es: `Se paga con ${formatList(only, 'es')}; ${left}.`,
+        en: `Payable with ${formatList(cardNames(only, 'en'), 'en')}; ${left}.`,
+        es: `Se paga con ${formatList(cardNames(only, 'es'), 'es')}; ${left}.`,
       }[locale]
     }
     if (optionCount === 1) {

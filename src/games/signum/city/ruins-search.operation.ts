@@ -4,7 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { symbolName } from '../language/words.ts'
+import { symbolPhrase } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -85,8 +85,8 @@ export const ruinsSearchOperation = defineSignumOperation({
     if (!legal || die === null) return notAllowed(violations, locale)
     const result = found === null ? '' : `: ${found}`
     return {
-      en: `${id} searches ${ruins} and rolls ${symbolName(die, 'en')}${result}.`,
-      es: `${id} registra ${ruins} y saca ${symbolName(die, 'es')}${result}.`,
+      en: `${id} searches ${ruins} and rolls ${symbolPhrase(die, 'en')}${result}.`,
+      es: `${id} registra ${ruins} y saca ${symbolPhrase(die, 'es')}${result}.`,
     }[locale]
   },
   picture: ({ legal, die }, { board, creature: id, ruins }, caption) =>

@@ -5,7 +5,7 @@ import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { symbolName } from '../language/words.ts'
+import { symbolPhrase } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -106,7 +106,7 @@ export const secretEntranceOperation = defineSignumOperation({
   },
   headline({ legal, violations, die, passes }, { creature: id }, locale) {
     if (!legal || die === null) return notAllowed(violations, locale)
-    const rolled = symbolName(die, locale)
+    const rolled = symbolPhrase(die, locale)
     return {
       en: `${id} rolls ${rolled} and ${passes ? 'comes out elsewhere' : 'stays'}; its activation ends.`,
       es: `${id} saca ${rolled} y ${passes ? 'sale por otro lado' : 'se queda'}; su activación acaba.`,

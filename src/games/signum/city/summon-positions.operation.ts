@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatNumber } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
 import { refuse } from '../refusal.ts'
@@ -79,16 +80,18 @@ export const summonPositionsOperation = defineSignumOperation({
     }
   },
   headline({ axis, forced, intervals }, { player }, locale) {
-    const places = intervals.map(({ from, to }) => `${axis} ${from}–${to}`).join(', ')
+    const places = intervals
+      .map(({ from, to }) => `${axis} ${formatNumber(from, locale)}–${formatNumber(to, locale)}`)
+      .join('; ')
     if (intervals.length === 0) {
-      return { en: `${player} has no free place at the side.`, es: `${player} no tiene sitio libre en su lado.` }[
+      return { en: `${player} has no free place along their side.`, es: `${player} no tiene sitio libre en su lado.` }[
         locale
       ]
     }
     if (forced) {
       return {
-        en: `${player} can summon by force only: ${places}.`,
-        es: `${player} solo puede invocar a la fuerza: ${places}.`,
+        en: `${player} can summon only by force, at ${places}.`,
+        es: `${player} solo puede invocar a la fuerza, en ${places}.`,
       }[locale]
     }
     return { en: `${player} may summon at ${places}.`, es: `${player} puede invocar en ${places}.` }[locale]

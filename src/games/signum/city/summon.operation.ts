@@ -84,14 +84,14 @@ export const summonOperation = defineSignumOperation({
     if (!legal) {
       return {
         en: `${id} may not be summoned there: ${violations[0]?.en ?? ''}`,
-        es: `${id} no puede ser invocado ahí: ${violations[0]?.es ?? ''}`,
+        es: `No se puede invocar a ${id} ahí: ${violations[0]?.es ?? ''}`,
       }[locale]
     }
-    if (!forced) return { en: `${id} may be summoned there.`, es: `${id} puede ser invocado ahí.` }[locale]
+    if (!forced) return { en: `${id} may be summoned there.`, es: `Se puede invocar a ${id} ahí.` }[locale]
     const names = formatList(backstabbers, locale) || { en: 'nobody', es: 'nadie' }[locale]
     return {
-      en: `${id} may be summoned there by force; may backstab: ${names}.`,
-      es: `${id} puede ser invocado ahí a la fuerza; puede apuñalar: ${names}.`,
+      en: `${id} may be summoned there by force; ${names} may backstab.`,
+      es: `Se puede invocar a ${id} ahí a la fuerza; ${names} ${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar.`,
     }[locale]
   },
   picture: ({ legal, backstabbers }, { board, creature: newcomer }, caption) =>

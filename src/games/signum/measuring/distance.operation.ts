@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -53,7 +53,7 @@ export const distanceOperation = defineSignumOperation({
     const told = distances.map(({ to: id, kind, distance, contact, band }) => {
       const goal = kind === 'side' ? { en: `${id}’s side`, es: `el lado de ${id}` }[locale] : id
       const reach = contact ? { en: 'contact', es: 'contacto' }[locale] : (band ?? '> XL')
-      return `${goal} ${length(distance)} (${reach})`
+      return `${goal} ${formatLength(distance, locale)} (${reach})`
     })
     const list = told.join(', ') || { en: 'nothing else is on the board', es: 'no hay nada más en el tablero' }[locale]
     return { en: `From ${from}: ${list}.`, es: `Desde ${from}: ${list}.` }[locale]

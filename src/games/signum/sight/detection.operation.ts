@@ -5,7 +5,7 @@ import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { symbolName } from '../language/words.ts'
+import { symbolPhrase } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -90,7 +90,7 @@ export const detectionOperation = defineSignumOperation({
   },
   headline({ legal, violations, die, revealed }, { detector, target }, locale) {
     if (!legal || die === null) return notAllowed(violations, locale)
-    const rolled = symbolName(die, locale)
+    const rolled = symbolPhrase(die, locale)
     if (revealed) {
       return {
         en: `${detector} rolls ${rolled} and reveals ${target}.`,

@@ -64,7 +64,7 @@ export const hidingOperation = defineSignumOperation({
   headline({ legal, violations }, { creature: id }, locale) {
     if (legal) {
       return {
-        en: `${id} goes into the shadow; its activation ends.`,
+        en: `${id} goes into shadow; its activation ends.`,
         es: `${id} va a la Sombra; su activación acaba.`,
       }[locale]
     }

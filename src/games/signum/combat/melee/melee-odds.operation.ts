@@ -44,8 +44,8 @@ export const meleeOddsOperation = defineSignumOperation({
   run: (question, { trace }) => meleeOdds(question, trace),
   headline: ({ attacker, defender, kill, die }, _input, locale) =>
     ({
-      en: `${defender.creature} dies with ${percent(kill, locale)}, ${attacker.creature} with ${percent(die, locale)}.`,
-      es: `${defender.creature} muere con ${percent(kill, locale)}, ${attacker.creature} con ${percent(die, locale)}.`,
+      en: `${defender.creature} dies ${percent(kill, locale)} of the time, ${attacker.creature} ${percent(die, locale)}.`,
+      es: `${defender.creature} muere el ${percent(kill, locale)} de las veces y ${attacker.creature}, el ${percent(die, locale)}.`,
     })[locale],
   picture: ({ attacker, defender }, _input, { headline, locale }) => ({
     chart: 'bars',
