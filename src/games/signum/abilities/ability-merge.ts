@@ -3,7 +3,7 @@ import type { Change, Stat } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { CreatureAbility } from '../table/creature.ts'
-import { type AbilityId, BANDS, type Band, MOST } from '../vocabulary.ts'
+import { type AbilityId, BANDS, type Band, LIMITS } from '../vocabulary.ts'
 import { PRINTED } from './ability.words.ts'
 
 /** The numbers and abilities of a creature as they are printed. */
@@ -162,7 +162,7 @@ class Merging {
       }
       const best = this.#highest(id, gifts)
       const value = (best.x ?? 1) + this.#sum(raises, 'signum.dragon.2-no-stacking')
-      if (value > 0) abilities.push(entry?.x === null ? best : { ...best, x: Math.min(value, MOST.amount) })
+      if (value > 0) abilities.push(entry?.x === null ? best : { ...best, x: Math.min(value, LIMITS.amount) })
       else {
         this.#trace.applied('signum.dragon.3-floor-zero', { what: id, value })
         zero.push(id)

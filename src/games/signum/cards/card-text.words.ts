@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { formatCount, formatSigned, type Noun } from '../../../lib/wording.ts'
 import { abilityName, abilityText, STAT_NAMES } from '../abilities/ability.words.ts'
-import type { Deed, DeedKind } from '../content/effects.ts'
+import type { EffectAction, EffectKind } from '../content/effects.ts'
 import { woundCount } from '../dice/fight.words.ts'
 import { contractArticles, diceCount } from '../language/words.ts'
 
 /** What a card does, in both languages. */
-export const ToldDeed = z
+export const EffectText = z
   .object({ deed: z.string().max(40), en: z.string(), es: z.string() })
   .describe('What a card does.')
   .meta({ id: 'SignumToldDeed' })
-export type ToldDeed = z.infer<typeof ToldDeed>
+export type EffectText = z.infer<typeof EffectText>
 
 type Said<Value> = (value: Value) => { readonly en: string; readonly es: string }
-type ValueOf<Kind extends DeedKind> = Extract<Deed, Readonly<Record<Kind, unknown>>>[Kind]
+type ValueOf<Kind extends EffectKind> = Extract<EffectAction, Readonly<Record<Kind, unknown>>>[Kind]
 
 const plain = (en: string, es: string) => () => ({ en, es })
 const many = (en: readonly [string, string, string], es: readonly [string, string, string]) => {
@@ -48,7 +48,7 @@ const DANGER_NAMES = {
   control: { en: 'control', es: 'el control' },
 } as const
 
-const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
+const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
   damage: (points) => ({ en: `${points} damage`, es: `${points} de daño` }),
   wounds: (count) => ({ en: woundCount(count, 'en'), es: woundCount(count, 'es') }),
   heal: many(['heal up to', 'wound', 'wounds'], ['sana hasta', 'herida', 'heridas']),
@@ -105,10 +105,10 @@ const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
   }),
 }
 
-/** Puts a deed into words. */
-export function tellDeed(deed: Deed): ToldDeed {
-  const [[kind, value] = ['', null]] = Object.entries(deed)
-  // A deed has one key, and the table has an entry for each: the types of both come from the same list.
-  const said = SAID[kind as DeedKind] as Said<unknown>
+/** Puts a action into words. */
+export function effectText(action: EffectAction): EffectText {
+  const [[kind, value] = ['', null]] = Object.entries(action)
+  // A action has one key, and the table has an entry for each: the types of both come from the same list.
+  const said = SAID[kind as EffectKind] as Said<unknown>
   return { deed: kind, ...said(value) }
 }

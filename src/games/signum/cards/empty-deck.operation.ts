@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineSignumOperation } from '../define.ts'
 import { points } from '../language/words.ts'
-import { Count, MOST, Player } from '../vocabulary.ts'
+import { Count, LIMITS, Player } from '../vocabulary.ts'
 import { Draws, MissedDraws, Points } from './draw.ts'
 import { missDraws, PROSPERITY } from './prosperity.ts'
 
 const Opponent = z
-  .strictObject({ player: Player, prosperity: wholeNumber(0, MOST.prosperity).default(0) })
+  .strictObject({ player: Player, prosperity: wholeNumber(0, LIMITS.prosperity).default(0) })
   .meta({ id: 'SignumOpponent' })
 
 const MissedDraw = z

@@ -7,7 +7,7 @@ import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { relicUseRules } from './relic-uses.rules.ts'
 import { relicRules } from './relics.rules.ts'
-import { Bearing, HeldRelic, nameDefects, Playing, playRelic, spendUse, Using } from './relics.ts'
+import { Bearing, HeldRelic, nameViolations, Playing, playRelic, spendUse, Using } from './relics.ts'
 
 const Wanted = z
   .union([
@@ -61,7 +61,7 @@ export const relicOperation = defineSignumOperation({
     },
   ],
   run({ wants, ...bearing }, { content, trace }) {
-    const broken = nameDefects(bearing)
+    const broken = nameViolations(bearing)
     if (broken !== null) return broken
     return 'play' in wants ? playRelic(bearing, wants.play, content, trace) : spendUse(bearing, wants.use, trace)
   },

@@ -4,7 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { defineSignumOperation } from '../define.ts'
 import { cardNames } from '../language/card-name.ts'
-import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { ruleIds, type SignumTrace } from '../rules.ts'
 import { Id, Player } from '../vocabulary.ts'
@@ -146,6 +146,6 @@ function layTactic(
     discarded: [],
     cancelled: false,
     returns: null,
-    violations: tellViolations(violations, trace),
+    violations: citeViolations(violations, trace),
   }
 }

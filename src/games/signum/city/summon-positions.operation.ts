@@ -10,7 +10,7 @@ import { Board } from '../table/board.ts'
 import { creature, DUEL, SKIRMISH } from '../table/boards.examples.ts'
 import { placeBoard } from '../table/place-board.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
-import { BaseSize, centimetres, Distance, MOST, micrometres, Player } from '../vocabulary.ts'
+import { BaseSize, centimetres, Distance, LIMITS, micrometres, Player } from '../vocabulary.ts'
 import { positionsScene } from './summon.scene.ts'
 import { limitViolations } from './summon.ts'
 import { positionsAt } from './summon-positions.ts'
@@ -42,7 +42,7 @@ export const summonPositionsOperation = defineSignumOperation({
       axis: z.enum(['x', 'y']).describe('The coordinate that the intervals are of.'),
       across: Distance.describe('The other coordinate of the centre.'),
       forced: z.boolean().describe('Whether enemies are too near to every place, so that any free one will do.'),
-      intervals: z.array(Interval).max(2 * (MOST.creatures + MOST.terrain * MOST.corners)),
+      intervals: z.array(Interval).max(2 * (LIMITS.creatures + LIMITS.terrain * LIMITS.corners)),
     })
     .meta({ id: 'SignumSummonPositionsOutcome' }),
   examples: [

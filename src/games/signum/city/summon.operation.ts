@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
-import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -11,7 +11,7 @@ import { Board } from '../table/board.ts'
 import { creature, DUEL } from '../table/boards.examples.ts'
 import { Creature, has } from '../table/creature.ts'
 import { discOf, placeBoard } from '../table/place-board.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { summonRules } from './summon.rules.ts'
 import { summonScene } from './summon.scene.ts'
 import { summon } from './summon.ts'
@@ -43,7 +43,7 @@ export const summonOperation = defineSignumOperation({
       legal: z.boolean(),
       forced: z.boolean().describe('Whether enemies are too near to every place of the side.'),
       violations: RuleViolations,
-      backstabbers: z.array(Id).max(MOST.creatures).describe('Who may backstab the newcomer once.'),
+      backstabbers: z.array(Id).max(LIMITS.creatures).describe('Who may backstab the newcomer once.'),
       hidden: z.boolean().describe('Whether it comes in with a stealth token.'),
       acts: z.boolean().describe('Whether it may be activated this turn.'),
     })
@@ -74,7 +74,7 @@ export const summonOperation = defineSignumOperation({
     return {
       legal,
       forced,
-      violations: tellViolations(violations, trace),
+      violations: citeViolations(violations, trace),
       backstabbers: [...backstabbers],
       hidden: legal && has(newcomer, 'stealth'),
       acts: legal && has(newcomer, 'rush'),

@@ -10,13 +10,13 @@ import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { SKIRMISH } from '../table/boards.examples.ts'
 import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { distanceScene } from './distance.scene.ts'
 import { basesOverlap } from './distance.ts'
 import { geometryRules } from './geometry.rules.ts'
 import { creatureGoal, type Goal, Measured, MeasuredDistance, measure, sideGoal, terrainGoal } from './measure.ts'
 
-const MOST_GOALS = MOST.creatures + MOST.terrain + 4
+const MAX_GOALS = LIMITS.creatures + LIMITS.terrain + 4
 
 export const distanceOperation = defineSignumOperation({
   id: 'signum.distance',
@@ -32,7 +32,7 @@ export const distanceOperation = defineSignumOperation({
       to: Measured.exactOptional().describe('To everything on the board if left out.'),
     })
     .meta({ id: 'SignumDistanceInput' }),
-  outcome: z.object({ distances: z.array(MeasuredDistance).max(MOST_GOALS) }).meta({ id: 'SignumDistanceOutcome' }),
+  outcome: z.object({ distances: z.array(MeasuredDistance).max(MAX_GOALS) }).meta({ id: 'SignumDistanceOutcome' }),
   examples: [
     { name: 'To everything on the board', input: { board: SKIRMISH, from: 'Garrus' } },
     { name: 'To an enemy', input: { board: SKIRMISH, from: 'Greer', to: { creature: 'Cordelia' } } },

@@ -12,7 +12,7 @@ import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
 import { placePoint } from '../table/place-board.ts'
 import { Id, Point } from '../vocabulary.ts'
 import { moveScene } from './move.scene.ts'
-import { judgeMove, MOST_LEGS, MoveOutcome } from './move.ts'
+import { judgeMove, MAX_LEGS, MoveOutcome } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { MOVE_MODES } from './movement.ts'
 import { runRules } from './run.rules.ts'
@@ -38,7 +38,7 @@ export const moveOperation = defineSignumOperation({
     .strictObject({
       board: Board,
       creature: Id.describe('Who moves.'),
-      path: z.array(Point).min(1).max(MOST_LEGS).describe('The places that the centre of the base passes, in order.'),
+      path: z.array(Point).min(1).max(MAX_LEGS).describe('The places that the centre of the base passes, in order.'),
       mode: z.enum(MOVE_MODES).default('walk').meta({ id: 'SignumMoveMode' }),
       run: z.boolean().default(false),
     })
