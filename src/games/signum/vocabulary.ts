@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../contract/whole-number.ts'
 
 /** The largest board and the largest pools that a question may be asked about. */
-export const MOST = {
+export const LIMITS = {
   centimetres: 120,
   creatures: 40,
   terrain: 24,
@@ -28,8 +28,8 @@ export const Id = z
 /** A place on the board. */
 export const Centimetres = z
   .number()
-  .min(-MOST.centimetres)
-  .max(MOST.centimetres)
+  .min(-LIMITS.centimetres)
+  .max(LIMITS.centimetres)
   .describe('In centimetres, read to a ten-thousandth.')
 /** A length in an answer. */
 export const Distance = z.number().describe('In centimetres.')
@@ -112,7 +112,7 @@ export type CardKind = z.infer<typeof CardKind>
 /** A cost: buildings to turn and prosperity to pay. */
 export const Cost = z
   .strictObject({
-    prosperity: wholeNumber(0, MOST.prosperity).default(0),
+    prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
     buildings: z.array(BuildingType).max(12).default([]).describe('One of each listed type is turned.'),
     any: wholeNumber(0, 12).default(0).describe('So many further buildings of any type.'),
   })

@@ -95,7 +95,9 @@ export const abilitiesOperation = defineSignumOperation({
     return withSituation(merged, effects, situation, content, trace)
   },
   headline({ strength, movement, health, armour, abilities }, _input, locale) {
-    const named = abilities.map((ability) => abilityText(ability, locale)).join(', ') || '–'
+    const named =
+      abilities.map((ability) => abilityText(ability, locale)).join(', ') ||
+      { en: 'no abilities', es: 'sin capacidades' }[locale]
     return {
       en: `Strength ${strength}, movement ${movement}, health ${health}, armour tokens ${armour}; ${named}.`,
       es: `Fuerza ${strength}, movimiento ${movement}, salud ${health}, fichas de armadura ${armour}; ${named}.`,

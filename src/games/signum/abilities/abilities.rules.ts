@@ -1,8 +1,9 @@
-import { formatList } from '../../../lib/wording.ts'
+import { capitalize, formatList, formatNumber, formatSigned } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Stat } from '../content/effects.ts'
+import { cardName } from '../language/card-name.ts'
 import type { AbilityId } from '../vocabulary.ts'
-import { abilityName, statName } from './ability.words.ts'
+import { abilityName, isStat, sourceName, statName } from './ability.words.ts'
 
 const SECTION = 'Special abilities'
 const DRAGON = 'The dragon rules'
@@ -41,8 +42,10 @@ export const abilityRules = {
     page: '36',
     rulings: [],
     told: {
-      en: ({ ability, values, highest }) => `${abilityName(ability, 'en')} ${values.join(' and ')}: ${highest} holds.`,
-      es: ({ ability, values, highest }) => `${abilityName(ability, 'es')} ${values.join(' y ')}: vale ${highest}.`,
+      en: ({ ability, values, highest }) =>
+        `${abilityName(ability, 'en')} ${formatList(values.map(String), 'en')}: ${highest} holds.`,
+      es: ({ ability, values, highest }) =>
+        `${abilityName(ability, 'es')} ${formatList(values.map(String), 'es')}: vale ${highest}.`,
     },
   }),
   'signum.dragon.3-floor-zero': rule<{ what: AbilityId | Stat; value: number }>({
@@ -55,8 +58,14 @@ export const abilityRules = {
     page: '36',
     rulings: [],
     told: {
-      en: ({ what, value }) => `${statName(what, 'en')} would be ${value} and counts as 0.`,
-      es: ({ what, value }) => `${statName(what, 'es')} sería ${value} y cuenta como 0.`,
+      en: ({ what, value }) =>
+        isStat(what) || value < 0
+          ? `${capitalize(statName(what, 'en'))} would be ${formatNumber(value, 'en')} and counts as 0.`
+          : `${statName(what, 'en')} 0 is not gained and cannot be declared.`,
+      es: ({ what, value }) =>
+        isStat(what) || value < 0
+          ? `${capitalize(statName(what, 'es'))} sería ${formatNumber(value, 'es')} y cuenta como 0.`
+          : `${statName(what, 'es')} 0 no se gana ni puede declararse.`,
     },
   }),
   'signum.dragon.4-last-wins': rule<{ ability: AbilityId; last: string; cancelled: readonly string[] }>({
@@ -70,9 +79,15 @@ export const abilityRules = {
     rulings: ['Q-39'],
     told: {
       en: ({ ability, last, cancelled }) =>
-        `${abilityName(ability, 'en')}: ${last} came last and cancels ${formatList(cancelled, 'en')}.`,
+        `${abilityName(ability, 'en')}: ${sourceName(last, 'en')} came last and cancels ${formatList(
+          cancelled.map((source) => sourceName(source, 'en')),
+          'en',
+        )}.`,
       es: ({ ability, last, cancelled }) =>
-        `${abilityName(ability, 'es')}: ${last} llegó el último y cancela ${formatList(cancelled, 'es')}.`,
+        `${abilityName(ability, 'es')}: ${sourceName(last, 'es')} llegó en último lugar y cancela ${formatList(
+          cancelled.map((source) => sourceName(source, 'es')),
+          'es',
+        )}.`,
     },
   }),
   'signum.ability.plus-adds': rule<{ ability: AbilityId; by: number; has: boolean }>({
@@ -87,11 +102,11 @@ export const abilityRules = {
     told: {
       en: ({ ability, by, has }) =>
         has
-          ? `${abilityName(ability, 'en')} changes by ${by}.`
+          ? `${abilityName(ability, 'en')} ${formatSigned(by, 'en')}.`
           : `It has no ${abilityName(ability, 'en')}, so nothing changes.`,
       es: ({ ability, by, has }) =>
         has
-          ? `${abilityName(ability, 'es')} cambia en ${by}.`
+          ? `${abilityName(ability, 'es')} ${formatSigned(by, 'es')}.`
           : `No tiene ${abilityName(ability, 'es')}, así que nada cambia.`,
     },
   }),
@@ -105,8 +120,8 @@ export const abilityRules = {
     page: '30',
     rulings: [],
     told: {
-      en: ({ by }) => `Armour tokens: ${by < 0 ? by : `+${by}`}.`,
-      es: ({ by }) => `Fichas de armadura: ${by < 0 ? by : `+${by}`}.`,
+      en: ({ by }) => `Armour tokens: ${formatSigned(by, 'en')}.`,
+      es: ({ by }) => `Fichas de armadura: ${formatSigned(by, 'es')}.`,
     },
   }),
   'signum.ability.stat-modifiers': rule<{
@@ -125,9 +140,15 @@ export const abilityRules = {
     rulings: ['Q-34'],
     told: {
       en: ({ stat, by, sources, cancelled }) =>
-        `${statName(stat, 'en')} ${by < 0 ? by : `+${by}`} by ${formatList(sources, 'en')}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
+        `${capitalize(statName(stat, 'en'))} ${formatSigned(by, 'en')} from ${formatList(
+          sources.map((source) => sourceName(source, 'en')),
+          'en',
+        )}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
       es: ({ stat, by, sources, cancelled }) =>
-        `${statName(stat, 'es')} ${by < 0 ? by : `+${by}`} por ${formatList(sources, 'es')}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
+        `${capitalize(statName(stat, 'es'))} ${formatSigned(by, 'es')} por ${formatList(
+          sources.map((source) => sourceName(source, 'es')),
+          'es',
+        )}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
     },
   }),
   'signum.ability.gain-lose': rule<{ ability: AbilityId; source: string; gains: boolean }>({
@@ -140,8 +161,10 @@ export const abilityRules = {
     page: '29-30',
     rulings: [],
     told: {
-      en: ({ ability, source, gains }) => `By ${source} it ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en')}.`,
-      es: ({ ability, source, gains }) => `Por ${source} ${gains ? 'gana' : 'pierde'} ${abilityName(ability, 'es')}.`,
+      en: ({ ability, source, gains }) =>
+        `It ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en')} ${gains ? 'from' : 'to'} ${sourceName(source, 'en')}.`,
+      es: ({ ability, source, gains }) =>
+        `${gains ? 'Gana' : 'Pierde'} ${abilityName(ability, 'es')} por ${sourceName(source, 'es')}.`,
     },
   }),
   'signum.ability.conditions': rule<{ abilities: AbilityId[] }>({
@@ -155,12 +178,12 @@ export const abilityRules = {
     rulings: [],
     told: {
       en: ({ abilities }) =>
-        `Their condition does not hold: ${formatList(
+        `Condition not met: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
           'en',
         )}.`,
       es: ({ abilities }) =>
-        `No se cumple su condición: ${formatList(
+        `Sin cumplir la condición: ${formatList(
           abilities.map((id) => abilityName(id, 'es')),
           'es',
         )}.`,
@@ -179,24 +202,26 @@ export const abilityRules = {
       en: ({ building, stands, abilities }) => {
         const names =
           abilities.length === 0
-            ? '–'
+            ? 'nothing'
             : formatList(
                 abilities.map((id) => abilityName(id, 'en')),
                 'en',
               )
         return stands
-          ? `${building} stands and gives ${names}.`
-          : `${building} does not stand; without effect: ${names}.`
+          ? `${cardName(building, 'en')} stands and gives ${names}.`
+          : `${cardName(building, 'en')} does not stand; without effect: ${names}.`
       },
       es: ({ building, stands, abilities }) => {
         const names =
           abilities.length === 0
-            ? '–'
+            ? 'nada'
             : formatList(
                 abilities.map((id) => abilityName(id, 'es')),
                 'es',
               )
-        return stands ? `${building} está en pie y da ${names}.` : `${building} no está en pie; sin efecto: ${names}.`
+        return stands
+          ? `${cardName(building, 'es')} está en pie y da ${names}.`
+          : `${cardName(building, 'es')} no está en pie; sin efecto: ${names}.`
       },
     },
   }),

@@ -3,7 +3,8 @@ import type { Change, Stat } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { CreatureAbility } from '../table/creature.ts'
-import { type AbilityId, BANDS, type Band, MOST } from '../vocabulary.ts'
+import { type AbilityId, BANDS, type Band, LIMITS } from '../vocabulary.ts'
+import { PRINTED } from './ability.words.ts'
 
 /** The numbers and abilities of a creature as they are printed. */
 export type Printed = {
@@ -39,8 +40,6 @@ type Gift = { readonly ability: CreatureAbility; readonly effect: number | null;
 type Raise = { readonly by: number; readonly effect: number; readonly source: string }
 type Held = { gifts: Gift[]; raises: Raise[]; lost: { effect: number; source: string } | null }
 type Shift = { readonly stat: Stat; readonly by: number; readonly effect: number; readonly source: string }
-
-export const PRINTED = 'the card'
 
 /** Merges what is printed with the changes in their order, by the dragon rules. */
 export function mergeAbilities(
@@ -163,7 +162,7 @@ class Merging {
       }
       const best = this.#highest(id, gifts)
       const value = (best.x ?? 1) + this.#sum(raises, 'signum.dragon.2-no-stacking')
-      if (value > 0) abilities.push(entry?.x === null ? best : { ...best, x: Math.min(value, MOST.amount) })
+      if (value > 0) abilities.push(entry?.x === null ? best : { ...best, x: Math.min(value, LIMITS.amount) })
       else {
         this.#trace.applied('signum.dragon.3-floor-zero', { what: id, value })
         zero.push(id)

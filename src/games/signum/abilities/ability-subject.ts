@@ -7,15 +7,15 @@ import type { SignumContent } from '../content/signum-content.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { amountOf, CreatureAbility } from '../table/creature.ts'
-import { type AbilityId, Band, Id, MOST } from '../vocabulary.ts'
+import { type AbilityId, Band, Id, LIMITS } from '../vocabulary.ts'
 import type { AppliedChange, Merged, Printed } from './ability-merge.ts'
 
 const OwnCreature = z
   .strictObject({
-    strength: wholeNumber(0, MOST.strength),
+    strength: wholeNumber(0, LIMITS.strength),
     movement: Band.default('M'),
-    health: wholeNumber(1, MOST.health).default(1),
-    abilities: z.array(CreatureAbility).max(MOST.abilities).default([]),
+    health: wholeNumber(1, LIMITS.health).default(1),
+    abilities: z.array(CreatureAbility).max(LIMITS.abilities).default([]),
   })
   .meta({ id: 'SignumOwnCreature' })
 
@@ -32,8 +32,8 @@ export type Subject = z.infer<typeof Subject>
 export const Situation = z
   .strictObject({
     buildings: z.array(Id).max(12).default([]).describe('The city of its controller.'),
-    terrain: z.array(Id).max(MOST.terrain).default([]).describe('Terrain on the battlefield.'),
-    touching: z.array(Id).max(MOST.terrain).default([]).describe('Terrain that it touches.'),
+    terrain: z.array(Id).max(LIMITS.terrain).default([]).describe('Terrain on the battlefield.'),
+    touching: z.array(Id).max(LIMITS.terrain).default([]).describe('Terrain that it touches.'),
     wounded: z.boolean().default(false),
     enemyWounded: z.boolean().default(false).describe('Whether the enemy that it fights is wounded.'),
     moved: z.boolean().default(false),

@@ -18,11 +18,21 @@ export const STAT_NAMES: Readonly<Record<Stat, { readonly en: string; readonly e
   movement: { en: 'movement', es: 'movimiento' },
 }
 
-const isStat = (what: AbilityId | Stat): what is Stat => Object.hasOwn(STAT_NAMES, what)
+/** The source of what a creature’s own card says. */
+export const PRINTED = 'the card'
+
+/** Whether it is a number of a creature, not an ability. */
+export const isStat = (what: AbilityId | Stat): what is Stat => Object.hasOwn(STAT_NAMES, what)
 
 /** The name of a number of a creature, or of an ability. */
 export const statName = (what: AbilityId | Stat, locale: Locale): string =>
   isStat(what) ? STAT_NAMES[what][locale] : abilityName(what, locale)
+
+/** What an effect comes from: the card itself, an ability or something with a name. */
+export const sourceName = (source: string, locale: Locale): string =>
+  source === PRINTED
+    ? { en: PRINTED, es: 'la carta' }[locale]
+    : (signumContent.abilities.get(source)?.name[locale] ?? source)
 
 /** Whether an ability has the mark of activation. */
 export const isActivated = (id: AbilityId): boolean =>

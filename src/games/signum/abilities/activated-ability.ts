@@ -1,11 +1,11 @@
 import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import type { Encounter } from '../sight/situation.ts'
+import type { ResolvedSituation } from '../sight/situation.ts'
 import type { AbilityObstacle } from '../turn/activation.rules.ts'
 import type { AbilityId } from '../vocabulary.ts'
 
 /** What keeps a creature from using an activated ability: having moved, and enemies in contact. */
-export function abilityViolations(ability: AbilityId, { actor, held, paths }: Encounter): SignumViolation[] {
+export function abilityViolations(ability: AbilityId, { actor, held, paths }: ResolvedSituation): SignumViolation[] {
   const obstacles: AbilityObstacle[] = [
     ...(actor.ran ? ['ran' as const] : actor.moved ? ['moved' as const] : []),
     ...(held.length > 0 ? ['contact' as const] : []),
@@ -18,13 +18,13 @@ export function abilityViolations(ability: AbilityId, { actor, held, paths }: En
 }
 
 /** What an enemy's stealth token keeps off. */
-export function stealthViolations({ target, areEnemies, paths }: Encounter): SignumViolation[] {
+export function stealthViolations({ target, areEnemies, paths }: ResolvedSituation): SignumViolation[] {
   if (!areEnemies || !target.hidden) return []
   return [{ rule: 'signum.stealth.untargetable', path: paths.target, facts: { creature: target.id } }]
 }
 
 /** The activation is spent on the ability, and a stealth token is lost. */
-export function tellAbilityUse(ability: AbilityId, { actor }: Encounter, trace: SignumTrace): void {
+export function traceAbilityUse(ability: AbilityId, { actor }: ResolvedSituation, trace: SignumTrace): void {
   const facts = { creature: actor.id, ability, obstacle: null, enemies: [] }
   trace.applied('signum.activation.activated-ability', facts)
   if (actor.hidden) trace.applied('signum.stealth.lose', { creature: actor.id })

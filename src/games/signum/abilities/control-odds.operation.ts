@@ -21,8 +21,8 @@ export const controlOddsOperation = defineSignumOperation({
   run: ({ situation }, { trace }) => controlOdds(situation, trace),
   headline: ({ succeeds }, { situation }, locale) =>
     ({
-      en: `${actorName(situation)} takes control of ${targetName(situation)} with ${percent(succeeds, locale)}.`,
-      es: `${actorName(situation)} toma el control de ${targetName(situation)} con ${percent(succeeds, locale)}.`,
+      en: `${actorName(situation)} takes control of ${targetName(situation)} ${percent(succeeds, locale)} of the time.`,
+      es: `${actorName(situation)} toma el control de ${targetName(situation)} el ${percent(succeeds, locale)} de las veces.`,
     })[locale],
   picture: ({ targets }, _input, { headline, locale }) =>
     chanceChart(targets, { headline, locale }, (count) => `${count} × ${{ en: 'target', es: 'diana' }[locale]}`),

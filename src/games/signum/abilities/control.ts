@@ -8,15 +8,15 @@ import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays } from '../dice/pool-odds.ts'
-import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { SightLine } from '../sight/line-of-sight.ts'
-import { type Encounter, encounterOf, type Seen, type Situation, sightOf } from '../sight/situation.ts'
+import { type ResolvedSituation, resolveSituation, type Seen, type Situation, sightOf } from '../sight/situation.ts'
 import { amountOf } from '../table/creature.ts'
 import { BAND_LENGTHS, DieSymbol, Distance } from '../vocabulary.ts'
-import { abilityViolations, stealthViolations, tellAbilityUse } from './activated-ability.ts'
+import { abilityViolations, stealthViolations, traceAbilityUse } from './activated-ability.ts'
 import type { ControlObstacle } from './control.rules.ts'
 import { rollSteam, type SteamEngine, steamViolations } from './steam-engine.ts'
 
@@ -52,35 +52,35 @@ export function takeControl(
   random: Random,
   trace: SignumTrace,
 ): Control | Refusal {
-  const encounter = encounterOf(situation, trace)
-  if (encounter instanceof Refusal) return encounter
-  const { actor, distance } = encounter
+  const resolved = resolveSituation(situation, trace)
+  if (resolved instanceof Refusal) return resolved
+  const { actor, distance } = resolved
   const premises = steamViolations(actor, engine, ['steamEngine'])
   if (premises.length > 0) return refuse(premises)
-  const seen = sightOf(encounter, trace)
-  const violations = controlViolations(encounter, seen)
+  const seen = sightOf(resolved, trace)
+  const violations = controlViolations(resolved, seen)
   const asked = { distance, sight: seen.witness, steamEngine: null, roll: null, controlled: false, revealed: false }
-  if (violations.length > 0) return { ...asked, legal: false, violations: tellViolations(violations, trace) }
-  tellAbilityUse('control', encounter, trace)
+  if (violations.length > 0) return { ...asked, legal: false, violations: citeViolations(violations, trace) }
+  traceAbilityUse('control', resolved, trace)
   const steamEngine = rollSteam(actor, engine, random, trace)
-  const roll = rollFor(actor.id, controlPool(encounter), given, random, ['dice'])
+  const roll = rollFor(actor.id, controlPool(resolved), given, random, ['dice'])
   if (roll instanceof Refusal) return roll
-  tellControl(encounter, trace)
+  traceControl(resolved, trace)
   const controlled = roll.successes > 0
   return { ...asked, legal: true, violations: [], steamEngine, roll, controlled, revealed: actor.hidden }
 }
 
 /** The exact odds of taking control; what may not be done has none. */
 export function controlOdds(situation: Situation, trace: SignumTrace): ControlOdds | Refusal {
-  const encounter = encounterOf(situation, trace)
-  if (encounter instanceof Refusal) return encounter
-  const violations = controlViolations(encounter, sightOf(encounter, trace))
+  const resolved = resolveSituation(situation, trace)
+  if (resolved instanceof Refusal) return resolved
+  const violations = controlViolations(resolved, sightOf(resolved, trace))
   if (violations.length > 0) return refuse(violations)
-  tellControl(encounter, trace)
-  const pool = controlPool(encounter)
+  traceControl(resolved, trace)
+  const pool = controlPool(resolved)
   const facts = {
     what: 'control',
-    creature: encounter.actor.id,
+    creature: resolved.actor.id,
     dice: pool.dice,
     thirds: successThirds(pool.kind),
   } as const
@@ -89,10 +89,10 @@ export function controlOdds(situation: Situation, trace: SignumTrace): ControlOd
   return { succeeds: chanceThat(targets, (count) => count > 0), targets: spread(targets), meanTargets: meanOf(targets) }
 }
 
-const controlPool = ({ actor }: Encounter): Pool => plainPool('control', amountOf(actor, 'control'))
+const controlPool = ({ actor }: ResolvedSituation): Pool => plainPool('control', amountOf(actor, 'control'))
 
-function controlViolations(encounter: Encounter, { visible }: Seen): SignumViolation[] {
-  const { actor, target, areEnemies, isWithin, paths } = encounter
+function controlViolations(resolved: ResolvedSituation, { visible }: Seen): SignumViolation[] {
+  const { actor, target, areEnemies, isWithin, paths } = resolved
   const found: ControlObstacle[] = [
     ...(amountOf(actor, 'control') === 0 ? ['none' as const] : []),
     ...(target.kind === 'hero' ? ['hero' as const] : []),
@@ -105,15 +105,15 @@ function controlViolations(encounter: Encounter, { visible }: Seen): SignumViola
       (obstacle): SignumViolation => ({
         rule: 'signum.ability.control',
         path: obstacle === 'none' ? paths.actor : paths.target,
-        facts: controlFacts(encounter, obstacle),
+        facts: controlFacts(resolved, obstacle),
       }),
     ),
-    ...abilityViolations('control', encounter),
-    ...stealthViolations(encounter),
+    ...abilityViolations('control', resolved),
+    ...stealthViolations(resolved),
   ]
 }
 
-const controlFacts = ({ actor, target, distance }: Encounter, obstacle: ControlObstacle | null) => ({
+const controlFacts = ({ actor, target, distance }: ResolvedSituation, obstacle: ControlObstacle | null) => ({
   creature: actor.id,
   target: target.id,
   x: amountOf(actor, 'control'),
@@ -121,5 +121,5 @@ const controlFacts = ({ actor, target, distance }: Encounter, obstacle: ControlO
   obstacle,
 })
 
-const tellControl = (encounter: Encounter, trace: SignumTrace): void =>
-  trace.applied('signum.ability.control', controlFacts(encounter, null))
+const traceControl = (resolved: ResolvedSituation, trace: SignumTrace): void =>
+  trace.applied('signum.ability.control', controlFacts(resolved, null))

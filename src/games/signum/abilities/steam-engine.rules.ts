@@ -1,5 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { symbolName } from '../language/words.ts'
+import { symbolPhrase } from '../language/words.ts'
 import type { DieSymbol } from '../vocabulary.ts'
 
 /** The ability that comes before everything else. */
@@ -17,11 +17,11 @@ export const steamEngineRules = {
       en: ({ creature, symbol }) =>
         symbol === null
           ? `${creature} has no Steam Engine; leave the field out.`
-          : `The Steam Engine of ${creature} shows ${symbolName(symbol, 'en')}; do first what its card says for it.`,
+          : `The Steam Engine of ${creature} shows ${symbolPhrase(symbol, 'en')}; do first what its card says for it.`,
       es: ({ creature, symbol }) =>
         symbol === null
           ? `${creature} no tiene Máquina de Vapor; omite el campo.`
-          : `La Máquina de Vapor de ${creature} muestra ${symbolName(symbol, 'es')}; haz antes lo que diga su carta.`,
+          : `La Máquina de Vapor de ${creature} muestra ${symbolPhrase(symbol, 'es')}; haz antes lo que diga su carta.`,
     },
   }),
 }

@@ -1,26 +1,28 @@
 import { z } from 'zod'
+import { formatCount, formatSigned, type Noun } from '../../../lib/wording.ts'
 import { abilityName, abilityText, STAT_NAMES } from '../abilities/ability.words.ts'
-import type { Deed, DeedKind } from '../content/effects.ts'
+import type { EffectAction, EffectKind } from '../content/effects.ts'
+import { woundCount } from '../dice/fight.words.ts'
+import { contractArticles, diceCount } from '../language/words.ts'
 
 /** What a card does, in both languages. */
-export const ToldDeed = z
+export const EffectText = z
   .object({ deed: z.string().max(40), en: z.string(), es: z.string() })
   .describe('What a card does.')
   .meta({ id: 'SignumToldDeed' })
-export type ToldDeed = z.infer<typeof ToldDeed>
-
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+export type EffectText = z.infer<typeof EffectText>
 
 type Said<Value> = (value: Value) => { readonly en: string; readonly es: string }
-type ValueOf<Kind extends DeedKind> = Extract<Deed, Readonly<Record<Kind, unknown>>>[Kind]
+type ValueOf<Kind extends EffectKind> = Extract<EffectAction, Readonly<Record<Kind, unknown>>>[Kind]
 
 const plain = (en: string, es: string) => () => ({ en, es })
-const many = (en: readonly [string, string, string], es: readonly [string, string, string]) => (count: number) => ({
-  en: `${en[0]} ${counted(count, en[1], en[2])}`,
-  es: `${es[0]} ${counted(count, es[1], es[2])}`,
-})
+const many = (en: readonly [string, string, string], es: readonly [string, string, string]) => {
+  const noun: Noun = { en: [en[1], en[2]], es: [es[1], es[2]] }
+  return (count: number) => ({
+    en: `${en[0]} ${formatCount(count, noun, 'en')}`,
+    es: `${es[0]} ${formatCount(count, noun, 'es')}`,
+  })
+}
 
 const TOKEN_NAMES = {
   armour: { en: 'armour tokens', es: 'fichas de armadura' },
@@ -46,18 +48,18 @@ const DANGER_NAMES = {
   control: { en: 'control', es: 'el control' },
 } as const
 
-const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
+const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
   damage: (points) => ({ en: `${points} damage`, es: `${points} de daño` }),
-  wounds: (count) => ({ en: counted(count, 'wound', 'wounds'), es: counted(count, 'herida', 'heridas') }),
+  wounds: (count) => ({ en: woundCount(count, 'en'), es: woundCount(count, 'es') }),
   heal: many(['heal up to', 'wound', 'wounds'], ['sana hasta', 'herida', 'heridas']),
   modify: ({ stat, by }) => ({
-    en: `${signed(by)} ${STAT_NAMES[stat].en}`,
-    es: `${signed(by)} ${STAT_NAMES[stat].es}`,
+    en: `${formatSigned(by, 'en')} ${STAT_NAMES[stat].en}`,
+    es: `${formatSigned(by, 'es')} ${STAT_NAMES[stat].es}`,
   }),
   grant: (ability) => ({ en: `gains ${abilityText(ability, 'en')}`, es: `gana ${abilityText(ability, 'es')}` }),
   raise: ({ ability, by }) => ({
-    en: `${signed(by)} ${abilityName(ability, 'en')}`,
-    es: `${signed(by)} ${abilityName(ability, 'es')}`,
+    en: `${formatSigned(by, 'en')} ${abilityName(ability, 'en')}`,
+    es: `${formatSigned(by, 'es')} ${abilityName(ability, 'es')}`,
   }),
   lose: (ability) => ({ en: `loses ${abilityName(ability, 'en')}`, es: `pierde ${abilityName(ability, 'es')}` }),
   tokens: ({ token, count }) => ({
@@ -66,7 +68,10 @@ const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
   }),
   draw: many(['draw', 'card', 'cards'], ['roba', 'carta', 'cartas']),
   discard: many(['discard', 'card', 'cards'], ['descarta', 'carta', 'cartas']),
-  prosperity: (points) => ({ en: `${signed(points)} prosperity`, es: `${signed(points)} de Prosperidad` }),
+  prosperity: (points) => ({
+    en: `${formatSigned(points, 'en')} prosperity`,
+    es: `${formatSigned(points, 'es')} de Prosperidad`,
+  }),
   turnBuildings: many(['turn', 'building', 'buildings'], ['gira', 'edificio', 'edificios']),
   unturnBuildings: many(['unturn', 'building', 'buildings'], ['endereza', 'edificio', 'edificios']),
   lockBuildings: many(
@@ -83,27 +88,27 @@ const SAID: { readonly [Kind in DeedKind]: Said<ValueOf<Kind>> } = {
     es: zone === 'deck' ? 'la carta vuelve al mazo' : 'la carta vuelve a la mano',
   }),
   push: (band) => ({ en: `pushed away by ${band}`, es: `se aleja ${band}` }),
-  move: (band) => ({ en: `moves up to ${band}`, es: `mueve hasta ${band}` }),
+  move: (band) => ({ en: `moves up to ${band}`, es: `se mueve hasta ${band}` }),
   skipActivation: plain('skips its activation', 'pierde su activación'),
   takeControl: plain('comes under control', 'queda bajo control'),
   reroll: ({ pool, dice }) => ({
-    en: `re-roll up to ${dice} dice of ${POOL_NAMES[pool].en}`,
-    es: `repite hasta ${dice} dados de ${POOL_NAMES[pool].es}`,
+    en: `re-roll up to ${diceCount(dice, 'en')} of ${POOL_NAMES[pool].en}`,
+    es: `repite hasta ${diceCount(dice, 'es')} de ${POOL_NAMES[pool].es}`,
   }),
   extraDice: ({ pool, dice }) => ({
-    en: `+${dice} dice of ${POOL_NAMES[pool].en}`,
-    es: `+${dice} dados de ${POOL_NAMES[pool].es}`,
+    en: `+${diceCount(dice, 'en')} of ${POOL_NAMES[pool].en}`,
+    es: `+${diceCount(dice, 'es')} de ${POOL_NAMES[pool].es}`,
   }),
   immuneTo: (danger) => ({
     en: `safe from ${DANGER_NAMES[danger].en}`,
-    es: `a salvo de ${DANGER_NAMES[danger].es}`.replace('de el ', 'del '),
+    es: contractArticles(`a salvo de ${DANGER_NAMES[danger].es}`),
   }),
 }
 
-/** Puts a deed into words. */
-export function tellDeed(deed: Deed): ToldDeed {
-  const [[kind, value] = ['', null]] = Object.entries(deed)
-  // A deed has one key, and the table has an entry for each: the types of both come from the same list.
-  const said = SAID[kind as DeedKind] as Said<unknown>
+/** Puts a action into words. */
+export function effectText(action: EffectAction): EffectText {
+  const [[kind, value] = ['', null]] = Object.entries(action)
+  // A action has one key, and the table has an entry for each: the types of both come from the same list.
+  const said = SAID[kind as EffectKind] as Said<unknown>
   return { deed: kind, ...said(value) }
 }

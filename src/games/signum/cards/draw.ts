@@ -9,7 +9,7 @@ import { Count, Id } from '../vocabulary.ts'
 import { missDraws } from './prosperity.ts'
 
 /** The largest hand. */
-export const MOST_CARDS_IN_HAND = 10
+export const MAX_CARDS_IN_HAND = 10
 
 /** Draws that were missed before; further ones would give more points than anybody needs. */
 export const MissedDraws = wholeNumber(0, 20).describe('Draws from the empty deck earlier in the game.')
@@ -41,18 +41,18 @@ export type Drawn = z.infer<typeof Drawn>
 
 /** Draws cards one by one; a full hand first loses one at random, even if the deck turns out to be empty. */
 export function drawCards(state: HandState, random: Random, trace: SignumTrace): Drawn | Refusal {
-  const defects = [...handDefects(state), ...pickDefects(state)]
-  if (defects.length > 0) return refuse(defects)
+  const violations = [...handViolations(state), ...pickViolations(state)]
+  if (violations.length > 0) return refuse(violations)
   const hand = [...state.hand]
   const discarded: string[] = []
   const drawn: string[] = []
   for (let draw = 0; draw < state.draws; draw++) {
-    if (hand.length === MOST_CARDS_IN_HAND) {
+    if (hand.length === MAX_CARDS_IN_HAND) {
       const picked = state.picked?.[discarded.length]
       const index = picked === undefined ? random.below(hand.length) : hand.indexOf(picked)
       if (index < 0) return notInHand(picked ?? '', state)
       const [lost = ''] = hand.splice(index, 1)
-      trace.applied('signum.turn.hand-limit', { hand: MOST_CARDS_IN_HAND, most: MOST_CARDS_IN_HAND, discarded: lost })
+      trace.applied('signum.turn.hand-limit', { hand: MAX_CARDS_IN_HAND, most: MAX_CARDS_IN_HAND, discarded: lost })
       discarded.push(lost)
     }
     const card = state.deck[drawn.length]
@@ -73,14 +73,14 @@ function afterDrawing({ deck, draws, missedDraws }: HandState, drawn: number, tr
   }
 }
 
-function handDefects({ hand }: HandState): SignumViolation[] {
-  if (hand.length <= MOST_CARDS_IN_HAND) return []
-  const facts = { hand: hand.length, most: MOST_CARDS_IN_HAND, discarded: null }
+function handViolations({ hand }: HandState): SignumViolation[] {
+  if (hand.length <= MAX_CARDS_IN_HAND) return []
+  const facts = { hand: hand.length, most: MAX_CARDS_IN_HAND, discarded: null }
   return [{ rule: 'signum.turn.hand-limit', path: ['hand'], facts }]
 }
 
 /** There has to be one pick for each discard. */
-function pickDefects(state: HandState): SignumViolation[] {
+function pickViolations(state: HandState): SignumViolation[] {
   const needed = discardsOf(state)
   const given = state.picked?.length ?? needed
   if (given === needed) return []
@@ -91,7 +91,7 @@ function pickDefects(state: HandState): SignumViolation[] {
 function discardsOf({ hand, deck, draws }: HandState): number {
   let [cards, left, discards] = [hand.length, deck.length, 0]
   for (let draw = 0; draw < draws; draw++) {
-    if (cards === MOST_CARDS_IN_HAND) {
+    if (cards === MAX_CARDS_IN_HAND) {
       cards--
       discards++
     }

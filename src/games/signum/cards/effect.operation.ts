@@ -9,7 +9,7 @@ import { Board } from '../table/board.ts'
 import { type Creature, Fighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import { placeBoard } from '../table/place-board.ts'
-import { Id, MOST, Player } from '../vocabulary.ts'
+import { Id, LIMITS, Player } from '../vocabulary.ts'
 import { Affected, applyEffects, EffectOption, Lasting, OnTable } from './effect.ts'
 import { EffectSource, textOf } from './effect-source.ts'
 import { effectRules } from './effects.rules.ts'
@@ -17,7 +17,7 @@ import { effectRules } from './effects.rules.ts'
 const Among = z
   .union([
     z
-      .strictObject({ fighters: z.array(Fighter).min(1).max(MOST.creatures) })
+      .strictObject({ fighters: z.array(Fighter).min(1).max(LIMITS.creatures) })
       .describe('Creatures without places: reach and contact are taken as stated.')
       .meta({ id: 'SignumAmongFighters' }),
     z
@@ -70,7 +70,7 @@ export const effectOperation = defineSignumOperation({
       allies: z.array(Player).max(3).default([]),
       creature: Id.nullable().default(null).describe('The creature that the text belongs to, if it is one’s.'),
       among: Among,
-      targets: z.array(Id).max(MOST.creatures).default([]).describe('Whom the controller chooses.'),
+      targets: z.array(Id).max(LIMITS.creatures).default([]).describe('Whom the controller chooses.'),
       option: EffectOption.describe('Which option the controller chooses.'),
       used: z.boolean().default(false).describe('Whether this First or Last Word was already spoken.'),
     })
@@ -148,11 +148,11 @@ export const effectOperation = defineSignumOperation({
     if (text instanceof Refusal) return text
     const creatures = creaturesOf(among)
     if (creatures instanceof Refusal) return creatures
-    const defects = [
+    const violations = [
       ...unknownNames(creatures, self, chosen),
       ...creatures.flatMap((creature, index) => livingViolations(creature, [...pathOf(among), index])),
     ]
-    if (defects.length > 0) return refuse(defects)
+    if (violations.length > 0) return refuse(violations)
     const isWord = text.ability === 'firstWord' || text.ability === 'lastWord'
     if (isWord && used) {
       const facts = { source: text.name, used }
@@ -167,7 +167,7 @@ export const effectOperation = defineSignumOperation({
     const told = [
       ...affected.map(({ id, does, dead }) => {
         const death = dead ? { en: ', dead', es: ', muere' }[locale] : ''
-        return `${id}: ${does.map((deed) => deed[locale]).join(', ')}${death}`
+        return `${id}: ${does.map((action) => action[locale]).join(', ')}${death}`
       }),
       ...table.map(({ does }) => does[locale]),
     ]

@@ -3,15 +3,15 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import { mergeAbilities } from '../abilities/ability-merge.ts'
-import type { Change, Deed, Effect } from '../content/effects.ts'
+import type { Change, Effect, EffectAction } from '../content/effects.ts'
 import { Duration, Who } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { applyDamage } from '../damage/damage.ts'
 import { NO_RELICS } from '../damage/durable-relic.ts'
 import type { SignumRules, SignumTrace } from '../rules.ts'
 import { CreatureAbility, type Fighter } from '../table/creature.ts'
-import { Band, Count, Id, MOST, Player } from '../vocabulary.ts'
-import { ToldDeed, tellDeed } from './card-text.words.ts'
+import { Band, Count, Id, LIMITS, Player } from '../vocabulary.ts'
+import { EffectText, effectText } from './card-text.words.ts'
 import { type Scene, targetsOf, wrong } from './effect-targets.ts'
 
 /** A creature after an effect. */
@@ -28,16 +28,16 @@ export const Affected = z
     hidden: z.boolean(),
     abilities: z.array(CreatureAbility),
     dead: z.boolean(),
-    does: z.array(ToldDeed).describe('What happened to it, in order.'),
+    does: z.array(EffectText).describe('What happened to it, in order.'),
   })
   .meta({ id: 'SignumAffectedCreature' })
 export type Affected = z.infer<typeof Affected>
 
 /** A sentence that is about players, cards or buildings. */
-export const OnTable = z.object({ who: Who, does: ToldDeed }).meta({ id: 'SignumDeedOnTable' })
+export const OnTable = z.object({ who: Who, does: EffectText }).meta({ id: 'SignumDeedOnTable' })
 
 /** How long a sentence lasts. */
-export const Lasting = z.object({ does: ToldDeed, lasts: Duration }).meta({ id: 'SignumLastingDeed' })
+export const Lasting = z.object({ does: EffectText, lasts: Duration }).meta({ id: 'SignumLastingDeed' })
 
 export type EffectOutcome = {
   affected: Affected[]
@@ -60,7 +60,7 @@ export function applyEffects(
   const creatures = new Map(scene.creatures.map((creature) => [creature.id, affectedOf(creature)]))
   const outcome: EffectOutcome = { affected: [], unaffected: [], table: [], lasting: [] }
   for (const sentence of sentences) {
-    const told = tellDeed(sentence.does)
+    const told = effectText(sentence.does)
     if (sentence.to.who === 'controller' || sentence.to.who === 'opponent') {
       outcome.table.push({ who: sentence.to.who, does: told })
       continue
@@ -99,22 +99,31 @@ const affectedOf = (creature: Fighter): Affected => {
   return { id, player, kind, strength, health, wounds, armour, movement, hidden, abilities, dead: false, does: [] }
 }
 
-const isChange = (deed: Deed): deed is Change =>
-  'modify' in deed || 'grant' in deed || 'raise' in deed || 'lose' in deed || 'tokens' in deed
+const isChange = (action: EffectAction): action is Change =>
+  'modify' in action || 'grant' in action || 'raise' in action || 'lose' in action || 'tokens' in action
 
-/** Whether a deed goes on after it was done. */
-const lingers = (deed: Deed): boolean =>
-  (isChange(deed) && !('tokens' in deed)) || 'immuneTo' in deed || 'takeControl' in deed || 'lockBuildings' in deed
+/** Whether a action goes on after it was done. */
+const lingers = (action: EffectAction): boolean =>
+  (isChange(action) && !('tokens' in action)) ||
+  'immuneTo' in action ||
+  'takeControl' in action ||
+  'lockBuildings' in action
 
 /** What a sentence does to one creature. */
-function suffer(creature: Affected, deed: Deed, source: string, content: SignumContent, trace: SignumTrace): Affected {
-  if ('damage' in deed) return damaged(creature, deed.damage, 'effect', trace)
-  if ('wounds' in deed) return damaged(creature, deed.wounds, 'wound', trace)
-  if ('heal' in deed) return { ...creature, wounds: Math.max(0, creature.wounds - deed.heal) }
-  return isChange(deed) ? changed(creature, deed, source, content, trace) : creature
+function suffer(
+  creature: Affected,
+  action: EffectAction,
+  source: string,
+  content: SignumContent,
+  trace: SignumTrace,
+): Affected {
+  if ('damage' in action) return dealDamage(creature, action.damage, 'effect', trace)
+  if ('wounds' in action) return dealDamage(creature, action.wounds, 'wound', trace)
+  if ('heal' in action) return { ...creature, wounds: Math.max(0, creature.wounds - action.heal) }
+  return isChange(action) ? applyChange(creature, action, source, content, trace) : creature
 }
 
-function damaged(creature: Affected, amount: number, kind: 'effect' | 'wound', trace: SignumTrace): Affected {
+function dealDamage(creature: Affected, amount: number, kind: 'effect' | 'wound', trace: SignumTrace): Affected {
   const fighter = { ...creature, moved: false, ran: false, tired: false }
   const blow = applyDamage(fighter, { amount, kind, magical: false }, NO_RELICS, [], trace)
   // Without relics nothing can be wrong with a blow.
@@ -122,7 +131,7 @@ function damaged(creature: Affected, amount: number, kind: 'effect' | 'wound', t
   return { ...creature, wounds: blow.wounds, armour: blow.armour, dead: blow.dead }
 }
 
-function changed(
+function applyChange(
   creature: Affected,
   does: Change,
   source: string,
@@ -136,7 +145,7 @@ function changed(
   const armour = Math.max(0, creature.armour + after.tokens.armour - before.tokens.armour)
   return {
     ...creature,
-    strength: Math.min(after.strength, MOST.strength),
+    strength: Math.min(after.strength, LIMITS.strength),
     health: after.health,
     movement: after.movement,
     abilities: after.abilities,

@@ -1,6 +1,8 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Duration, Who } from '../content/effects.ts'
+import { cardName } from '../language/card-name.ts'
+import { contractArticles } from '../language/words.ts'
 import { durationText, whoText } from './effect.words.ts'
 
 const SECTION = 'Special abilities'
@@ -19,8 +21,8 @@ export const effectRules = {
     page: '10',
     rulings: [],
     told: {
-      en: ({ who, left }) => `It is about ${whoText(who, 'en')}; not meant: ${formatList(left, 'en')}.`,
-      es: ({ who, left }) => `Se refiere a ${whoText(who, 'es')}; no incluye a ${formatList(left, 'es')}.`,
+      en: ({ who, left }) => `It affects ${whoText(who, 'en')}, not ${formatList(left, 'en')}.`,
+      es: ({ who, left }) => contractArticles(`Afecta a ${whoText(who, 'es')}, no a ${formatList(left, 'es')}.`),
     },
   }),
   'signum.dragon.5-all-targets': rule<{ who: Who; targets: readonly string[] }>({
@@ -55,24 +57,26 @@ export const effectRules = {
     rulings: [],
     told: {
       en: ({ controller, problem, names, possible }) => {
-        const offer = possible.length === 0 ? 'nothing' : possible.join(', ')
+        const offer = possible.length === 0 ? 'nothing' : formatList(possible, 'en')
+        const chosen = formatList(names, 'en')
         return {
-          chosen: `${controller} chooses ${names.join(', ')}.`,
-          option: `${controller} has to choose one of the options ${offer}.`,
+          chosen: `${controller} chooses ${names.length === 0 ? 'nobody' : chosen}.`,
+          option: `${controller} has to choose one of the options: ${offer}.`,
           source: `Say which creature the text belongs to (${offer}).`,
-          notPossible: `${names.join(', ')} cannot be chosen; possible: ${offer}.`,
-          tooMany: `${names.length} are chosen, too many; possible: ${offer}.`,
+          notPossible: `${chosen} cannot be chosen; possible: ${offer}.`,
+          tooMany: `Too many are chosen (${names.length}); possible: ${offer}.`,
           tooFew: `${controller} has to choose more; possible: ${offer}.`,
         }[problem ?? 'chosen']
       },
       es: ({ controller, problem, names, possible }) => {
-        const offer = possible.length === 0 ? 'nada' : possible.join(', ')
+        const offer = possible.length === 0 ? 'nada' : formatList(possible, 'es')
+        const chosen = formatList(names, 'es')
         return {
-          chosen: `${controller} elige ${names.join(', ')}.`,
-          option: `${controller} tiene que elegir una de las opciones ${offer}.`,
+          chosen: `${controller} ${names.length === 0 ? 'no elige a nadie' : `elige a ${chosen}`}.`,
+          option: `${controller} tiene que elegir una de las opciones: ${offer}.`,
           source: `Di de qué criatura es el texto (${offer}).`,
-          notPossible: `No se puede elegir ${names.join(', ')}; posibles: ${offer}.`,
-          tooMany: `Se eligen ${names.length}, demasiados; posibles: ${offer}.`,
+          notPossible: `No se puede elegir a ${chosen}; posibles: ${offer}.`,
+          tooMany: `Se eligen demasiados objetivos (${names.length}); posibles: ${offer}.`,
           tooFew: `${controller} tiene que elegir más; posibles: ${offer}.`,
         }[problem ?? 'chosen']
       },
@@ -88,8 +92,10 @@ export const effectRules = {
     page: '30',
     rulings: [],
     told: {
-      en: ({ source, used }) => (used ? `${source} has already spoken this word.` : `${source} speaks its word.`),
-      es: ({ source, used }) => (used ? `${source} ya ha dicho esta palabra.` : `${source} dice su palabra.`),
+      en: ({ source, used }) =>
+        used ? `${cardName(source, 'en')} has already spoken this word.` : `${cardName(source, 'en')} speaks its word.`,
+      es: ({ source, used }) =>
+        used ? `${cardName(source, 'es')} ya ha dicho esta palabra.` : `${cardName(source, 'es')} dice su palabra.`,
     },
   }),
   'signum.ability.duration': rule<{ lasts: Duration }>({
@@ -116,14 +122,14 @@ export const effectRules = {
     page: '12, 20',
     rulings: [],
     told: {
-      en: ({ spell }) => `${spell} is resolved and goes to the graveyard.`,
-      es: ({ spell }) => `${spell} se resuelve y va al cementerio.`,
+      en: ({ spell }) => `${cardName(spell, 'en')} is resolved and goes to the graveyard.`,
+      es: ({ spell }) => `${cardName(spell, 'es')} se resuelve y va al cementerio.`,
     },
   }),
   'signum.spell.hits-stealth': rule<{ targets: readonly string[] }>({
     title: { en: 'Spells reach the hidden', es: 'Los conjuros alcanzan a los ocultos' },
     says: {
-      en: 'Spells, and effects of cards that are not creatures, may mean characters with a stealth token.',
+      en: 'Spells, and effects of cards that are not creatures, may affect characters with a stealth token.',
       es: 'Los conjuros, y los efectos de cartas que no son criaturas, pueden alcanzar a personajes con ficha de Sigilo.',
     },
     section: 'Stealth',
@@ -131,7 +137,7 @@ export const effectRules = {
     rulings: [],
     told: {
       en: ({ targets }) => `Hidden, but reached: ${formatList(targets, 'en')}.`,
-      es: ({ targets }) => `Ocultos, pero alcanzados: ${formatList(targets, 'es')}.`,
+      es: ({ targets }) => `Con ficha de Sigilo, pero al alcance: ${formatList(targets, 'es')}.`,
     },
   }),
 }

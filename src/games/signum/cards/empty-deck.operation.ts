@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineSignumOperation } from '../define.ts'
 import { points } from '../language/words.ts'
-import { Count, MOST, Player } from '../vocabulary.ts'
+import { Count, LIMITS, Player } from '../vocabulary.ts'
 import { Draws, MissedDraws, Points } from './draw.ts'
 import { missDraws, PROSPERITY } from './prosperity.ts'
 
 const Opponent = z
-  .strictObject({ player: Player, prosperity: wholeNumber(0, MOST.prosperity).default(0) })
+  .strictObject({ player: Player, prosperity: wholeNumber(0, LIMITS.prosperity).default(0) })
   .meta({ id: 'SignumOpponent' })
 
 const MissedDraw = z
@@ -56,7 +56,7 @@ export const emptyDeckOperation = defineSignumOperation({
       es: `Cada oponente gana ${points(total, 'es')}`,
     }[locale]
     if (winner === null) return `${gain}.`
-    return { en: `${gain}; ${winner} wins.`, es: `${gain}; vence ${winner}.` }[locale]
+    return { en: `${gain}; ${winner} wins.`, es: `${gain}; gana la partida ${winner}.` }[locale]
   },
 })
 

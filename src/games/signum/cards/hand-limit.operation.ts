@@ -1,6 +1,8 @@
 import { Seed } from '../../../contract/operation.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
+import { points } from '../language/words.ts'
 import { Drawn, drawCards, HandState } from './draw.ts'
 
 const HAND = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -20,10 +22,11 @@ export const handLimitOperation = defineSignumOperation({
   ],
   run: (state, { random, trace }) => drawCards(state, random, trace),
   headline({ drawn, discarded, hand, opponentsGain }, _input, locale) {
-    const name = (cards: readonly string[]) => (cards.length === 0 ? '–' : formatList(cards, locale))
+    const name = (cards: readonly string[]) =>
+      cards.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(cards, locale), locale)
     return {
-      en: `Drawn: ${name(drawn)}; discarded: ${name(discarded)}; cards in hand: ${hand.length}; each opponent gains ${opponentsGain}.`,
-      es: `Robadas: ${name(drawn)}; descartadas: ${name(discarded)}; cartas en la mano: ${hand.length}; cada oponente gana ${opponentsGain}.`,
+      en: `Drawn: ${name(drawn)}; discarded: ${name(discarded)}; cards in hand: ${hand.length}; each opponent gains ${points(opponentsGain, 'en')}.`,
+      es: `Robadas: ${name(drawn)}; descartadas: ${name(discarded)}; cartas en la mano: ${hand.length}; cada oponente gana ${points(opponentsGain, 'es')}.`,
     }[locale]
   },
 })

@@ -1,5 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { points } from '../language/words.ts'
+import { cardName } from '../language/card-name.ts'
+import { cardCount, points } from '../language/words.ts'
 
 /** Rules on prosperity and on drawing cards. */
 export const prosperityRules = {
@@ -42,7 +43,7 @@ export const prosperityRules = {
     rulings: [],
     told: {
       en: ({ player, prosperity, needed }) =>
-        `${player ?? 'The player'} has ${prosperity} prosperity; ${needed} are enough.`,
+        `${player ?? 'The player'} has ${prosperity} prosperity; ${needed} is enough.`,
       es: ({ player, prosperity, needed }) =>
         `${player ?? 'El jugador'} tiene ${prosperity} de Prosperidad; bastan ${needed}.`,
     },
@@ -57,8 +58,8 @@ export const prosperityRules = {
     page: '18',
     rulings: [],
     told: {
-      en: ({ cards }) => (cards === 1 ? '1 card is drawn.' : `${cards} cards are drawn.`),
-      es: ({ cards }) => (cards === 1 ? 'Se roba 1 carta.' : `Se roban ${cards} cartas.`),
+      en: ({ cards }) => `${cardCount(cards, 'en')} ${cards === 1 ? 'is' : 'are'} drawn.`,
+      es: ({ cards }) => `Se ${cards === 1 ? 'roba' : 'roban'} ${cardCount(cards, 'es')}.`,
     },
   }),
   'signum.turn.hand-limit': rule<{ hand: number; most: number; discarded: string | null }>({
@@ -74,11 +75,11 @@ export const prosperityRules = {
       en: ({ hand, most, discarded }) =>
         discarded === null
           ? `The hand is said to have ${hand} cards; at most ${most} are possible.`
-          : `The hand has ${hand} cards, so ${discarded} is discarded.`,
+          : `The hand has ${hand} cards, so ${cardName(discarded, 'en')} is discarded.`,
       es: ({ hand, most, discarded }) =>
         discarded === null
           ? `Se dice que la mano tiene ${hand} cartas; son posibles a lo sumo ${most}.`
-          : `La mano tiene ${hand} cartas, así que se descarta ${discarded}.`,
+          : `La mano tiene ${hand} cartas, así que se descarta ${cardName(discarded, 'es')}.`,
     },
   }),
   'signum.turn.picked': rule<{ card: string | null; needed: number; given: number }>({
@@ -92,9 +93,13 @@ export const prosperityRules = {
     rulings: ['Q-10'],
     told: {
       en: ({ card, needed, given }) =>
-        card === null ? `${given} picks are given; ${needed} are needed.` : `${card} is not in the hand.`,
+        card === null
+          ? `${needed} ${needed === 1 ? 'pick is' : 'picks are'} needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`
+          : `${cardName(card, 'en')} is not in the hand.`,
       es: ({ card, needed, given }) =>
-        card === null ? `Se dan ${given} elecciones; se necesitan ${needed}.` : `${card} no está en la mano.`,
+        card === null
+          ? `Hace falta elegir ${cardCount(needed, 'es')}, pero se ${given === 1 ? 'dio' : 'dieron'} ${given}.`
+          : `${cardName(card, 'es')} no está en la mano.`,
     },
   }),
 }

@@ -1,4 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
+import { cardName } from '../language/card-name.ts'
 
 /** Where somebody wants to put a relic. */
 export const BEARERS = ['ownHero', 'ownCharacter', 'enemyHero', 'enemyCharacter'] as const
@@ -18,11 +19,11 @@ export const relicUseRules = {
     told: {
       en: ({ relic, bearer }) =>
         bearer === 'ownHero'
-          ? `The hero gets ${relic}, active at once.`
+          ? `The hero gets ${cardName(relic, 'en')}, active at once.`
           : `${relic} can only be given to your own hero.`,
       es: ({ relic, bearer }) =>
         bearer === 'ownHero'
-          ? `El héroe recibe ${relic}, activa enseguida.`
+          ? `El héroe recibe ${cardName(relic, 'es')}, que funciona enseguida.`
           : `${relic} solo puede darse a tu propio héroe.`,
     },
   }),
@@ -38,13 +39,13 @@ export const relicUseRules = {
     told: {
       en: ({ relic, left, obstacle }) =>
         ({
-          none: `${relic} is used; uses left: ${left}.`,
+          none: `${cardName(relic, 'en')} is used; uses left: ${left}.`,
           noUses: `${relic} has no uses to spend.`,
           usedNow: `${relic} was already used in this combat.`,
         })[obstacle],
       es: ({ relic, left, obstacle }) =>
         ({
-          none: `Se usa ${relic}; usos restantes: ${left}.`,
+          none: `Se usa ${cardName(relic, 'es')}; usos restantes: ${left}.`,
           noUses: `${relic} no tiene usos que gastar.`,
           usedNow: `${relic} ya se usó en este combate.`,
         })[obstacle],
@@ -60,8 +61,9 @@ export const relicUseRules = {
     page: '13',
     rulings: [],
     told: {
-      en: ({ relic, role }) => `${relic} helps the hero as ${role}.`,
-      es: ({ relic, role }) => `${relic} ayuda al héroe como ${{ attacker: 'atacante', defender: 'defensor' }[role]}.`,
+      en: ({ relic, role }) => `${cardName(relic, 'en')} helps the hero as the ${role}.`,
+      es: ({ relic, role }) =>
+        `${cardName(relic, 'es')} ayuda al héroe como ${{ attacker: 'atacante', defender: 'defensor' }[role]}.`,
     },
   }),
   'signum.relic.destroyed': rule<{ relic: string }>({
@@ -74,8 +76,8 @@ export const relicUseRules = {
     page: '13-14',
     rulings: [],
     told: {
-      en: ({ relic }) => `${relic} goes to the graveyard.`,
-      es: ({ relic }) => `${relic} va al cementerio.`,
+      en: ({ relic }) => `${cardName(relic, 'en')} goes to the graveyard.`,
+      es: ({ relic }) => `${cardName(relic, 'es')} va al cementerio.`,
     },
   }),
 }

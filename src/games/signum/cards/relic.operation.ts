@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
 import { notAllowed, RuleViolations } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { relicUseRules } from './relic-uses.rules.ts'
 import { relicRules } from './relics.rules.ts'
-import { Bearing, HeldRelic, nameDefects, Playing, playRelic, spendUse, Using } from './relics.ts'
+import { Bearing, HeldRelic, nameViolations, Playing, playRelic, spendUse, Using } from './relics.ts'
 
 const Wanted = z
   .union([
@@ -60,13 +61,14 @@ export const relicOperation = defineSignumOperation({
     },
   ],
   run({ wants, ...bearing }, { content, trace }) {
-    const broken = nameDefects(bearing)
+    const broken = nameViolations(bearing)
     if (broken !== null) return broken
     return 'play' in wants ? playRelic(bearing, wants.play, content, trace) : spendUse(bearing, wants.use, trace)
   },
   headline({ legal, violations, relics, discarded }, _input, locale) {
     if (!legal) return notAllowed(violations, locale)
-    const names = (all: readonly string[]) => (all.length === 0 ? '–' : formatList(all, locale))
+    const names = (all: readonly string[]) =>
+      all.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(all, locale), locale)
     const held = names(relics.map(({ name }) => name))
     return {
       en: `Relics: ${held}; discarded: ${names(discarded)}.`,

@@ -1,5 +1,6 @@
-import { formatList } from '../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { cardName } from '../language/card-name.ts'
 import type { RelicType } from '../vocabulary.ts'
 import { relicTypeName } from './card.words.ts'
 
@@ -20,11 +21,11 @@ export const relicRules = {
       en: ({ relic, type, slots, held }) =>
         slots === 0
           ? `The hero has no slot for ${relic} (${relicTypeName(type, 'en')}).`
-          : `${relicTypeName(type, 'en')}: ${held} of ${slots} slots are filled before ${relic}.`,
+          : `${capitalize(relicTypeName(type, 'en'))}: slots filled before ${cardName(relic, 'en')}: ${held} of ${slots}.`,
       es: ({ relic, type, slots, held }) =>
         slots === 0
           ? `El héroe no tiene espacio para ${relic} (${relicTypeName(type, 'es')}).`
-          : `${relicTypeName(type, 'es')}: antes de ${relic} están ocupados ${held} de ${slots} espacios.`,
+          : `${capitalize(relicTypeName(type, 'es'))}: espacios ocupados antes de ${cardName(relic, 'es')}: ${held} de ${slots}.`,
     },
   }),
   'signum.relic.replace': rule<{ relic: string; replaced: string | null; choices: readonly string[] }>({
@@ -39,11 +40,11 @@ export const relicRules = {
     told: {
       en: ({ relic, replaced, choices }) =>
         choices.length === 0
-          ? `${relic} takes the place of ${replaced}.`
+          ? `${cardName(relic, 'en')} takes the place of ${cardName(replaced ?? '', 'en')}.`
           : `Say which of ${formatList(choices, 'en')} is discarded for ${relic}${replaced === null ? '' : `; ${replaced} is not one of them`}.`,
       es: ({ relic, replaced, choices }) =>
         choices.length === 0
-          ? `${relic} ocupa el lugar de ${replaced}.`
+          ? `${cardName(relic, 'es')} ocupa el lugar de ${cardName(replaced ?? '', 'es')}.`
           : `Di cuál de ${formatList(choices, 'es')} se descarta por ${relic}${replaced === null ? '' : `; ${replaced} no es una de ellas`}.`,
     },
   }),
@@ -72,11 +73,13 @@ export const relicRules = {
     rulings: [],
     told: {
       en: ({ relic, isKnown }) =>
-        isKnown ? `${relic} is named twice; give each relic its own name.` : `The hero has no relic ${relic}.`,
+        isKnown
+          ? `${cardName(relic, 'en')} is named twice; give each relic its own name.`
+          : `The hero has no relic ${cardName(relic, 'en')}.`,
       es: ({ relic, isKnown }) =>
         isKnown
-          ? `${relic} se nombra dos veces; da a cada reliquia su nombre.`
-          : `El héroe no tiene la reliquia ${relic}.`,
+          ? `${cardName(relic, 'es')} se nombra dos veces; da a cada reliquia su nombre.`
+          : `El héroe no tiene la reliquia ${cardName(relic, 'es')}.`,
     },
   }),
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import { citeViolations, type RuleViolation } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { Id, MOST, RelicType } from '../vocabulary.ts'
+import { Id, LIMITS, RelicType } from '../vocabulary.ts'
 import { BEARERS } from './relic-uses.rules.ts'
 
 /** A relic that a hero has. */
@@ -15,7 +15,7 @@ export const HeldRelic = z
     name: Id,
     type: RelicType,
     uses: wholeNumber(0, 10).nullable().default(null).describe('Uses left; null if uses are not counted.'),
-    tokens: wholeNumber(0, MOST.tokens)
+    tokens: wholeNumber(0, LIMITS.tokens)
       .nullable()
       .default(null)
       .describe('Armour tokens left; null without Durability.'),
@@ -35,7 +35,7 @@ export const Bearing = z.strictObject({
     ])
     .describe('A hero of the content, or the slots of another.')
     .meta({ id: 'SignumBearer' }),
-  relics: z.array(HeldRelic).max(MOST.relics).default([]),
+  relics: z.array(HeldRelic).max(LIMITS.relics).default([]),
 })
 export type Bearing = z.infer<typeof Bearing>
 
@@ -91,7 +91,7 @@ function slotsOf(hero: Bearing['hero'], type: RelicType, { cards }: SignumConten
 }
 
 /** The relics of a hero have different names. */
-export function nameDefects({ relics }: Bearing): Refusal | null {
+export function nameViolations({ relics }: Bearing): Refusal | null {
   const names = relics.map(({ name }) => name)
   const violations = names.flatMap((relic, index): SignumViolation[] =>
     names.indexOf(relic) === index
@@ -114,9 +114,9 @@ export function playRelic(
   if (slots instanceof Refusal) return slots
   const { relics } = bearing
   const held = relics.filter(({ type }) => type === relic.type)
-  const violations = playDefects(playing, relic, slots, held)
+  const violations = playViolations(playing, relic, slots, held)
   if (violations.length > 0) {
-    return { legal: false, relics, discarded: [], violations: tellViolations(violations, trace) }
+    return { legal: false, relics, discarded: [], violations: citeViolations(violations, trace) }
   }
   trace.applied('signum.relic.hero-only', { relic: relic.name, bearer: 'ownHero' })
   trace.applied('signum.relic.slots', { relic: relic.name, type: relic.type, slots, held: held.length })
@@ -130,7 +130,7 @@ export function playRelic(
   }
 }
 
-function playDefects(
+function playViolations(
   { on, replaces }: Playing,
   { name: relic, type }: HeldRelic,
   slots: number,
@@ -172,7 +172,7 @@ export function spendUse(
   const obstacle = uses === 0 ? 'noUses' : usedNow ? 'usedNow' : 'none'
   if (obstacle !== 'none') {
     const facts = { relic: name, left: relic.uses, obstacle } as const
-    const violations = tellViolations([{ rule: 'signum.relic.uses', path: ['wants', 'use'], facts }], trace)
+    const violations = citeViolations([{ rule: 'signum.relic.uses', path: ['wants', 'use'], facts }], trace)
     return { legal: false, relics, discarded: [], violations }
   }
   const left = uses - 1

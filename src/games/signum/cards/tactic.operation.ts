@@ -3,7 +3,8 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { defineSignumOperation } from '../define.ts'
-import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
+import { cardNames } from '../language/card-name.ts'
+import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { ruleIds, type SignumTrace } from '../rules.ts'
 import { Id, Player } from '../vocabulary.ts'
@@ -111,11 +112,12 @@ export const tacticOperation = defineSignumOperation({
       return { en: `${player} lays a tactic face down.`, es: `${player} pone una táctica boca abajo.` }[locale]
     }
     if (pending.length > 0) {
-      const names = formatList(pending, locale)
+      const names = formatList(cardNames(pending, locale), locale)
       return { en: `To be decided: ${names}.`, es: `Falta decidir: ${names}.` }[locale]
     }
     const revealed = tactics.filter(({ fate }) => fate === 'revealed').map(({ tactic }) => tactic)
-    const names = revealed.length === 0 ? '–' : formatList(revealed, locale)
+    const names =
+      revealed.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(revealed, locale), locale)
     return {
       en: `Revealed: ${names}; ${cancelled ? 'the event is cancelled' : 'the event goes on'}.`,
       es: `Reveladas: ${names}; ${cancelled ? 'el suceso se cancela' : 'el suceso continúa'}.`,
@@ -144,6 +146,6 @@ function layTactic(
     discarded: [],
     cancelled: false,
     returns: null,
-    violations: tellViolations(violations, trace),
+    violations: citeViolations(violations, trace),
   }
 }

@@ -1,6 +1,7 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Trigger } from '../content/effects.ts'
+import { cardName, cardNames } from '../language/card-name.ts'
 import { points } from '../language/words.ts'
 import { triggerText } from './card.words.ts'
 
@@ -19,9 +20,9 @@ export const tacticRules = {
     rulings: [],
     told: {
       en: ({ player, turned, prosperity }) =>
-        `${player} plays a tactic; open to all: ${turned.length === 0 ? 'no building' : formatList(turned, 'en')} turned, ${points(prosperity, 'en')} paid.`,
+        `${player} plays a tactic; everybody sees: ${turned.length === 0 ? 'no building' : formatList(cardNames(turned, 'en'), 'en')} turned, ${points(prosperity, 'en')} paid.`,
       es: ({ player, turned, prosperity }) =>
-        `${player} juega una táctica; a la vista de todos: se gira ${turned.length === 0 ? 'ningún edificio' : formatList(turned, 'es')} y se pagan ${points(prosperity, 'es')}.`,
+        `${player} juega una táctica; a la vista de todos: ${turned.length === 0 ? 'no se gira ningún edificio' : `se ${turned.length === 1 ? 'gira' : 'giran'} ${formatList(cardNames(turned, 'es'), 'es')}`} y se ${prosperity === 1 ? 'paga' : 'pagan'} ${points(prosperity, 'es')}.`,
     },
   }),
   'signum.tactic.opponent-turn-only': rule<{ tactic: string; owner: string }>({
@@ -34,8 +35,9 @@ export const tacticRules = {
     page: '14',
     rulings: [],
     told: {
-      en: ({ tactic, owner }) => `It is the turn of ${owner} or an ally, so ${tactic} does nothing.`,
-      es: ({ tactic, owner }) => `Es el turno de ${owner} o de un aliado, así que ${tactic} no hace nada.`,
+      en: ({ tactic, owner }) => `It is the turn of ${owner} or an ally, so ${cardName(tactic, 'en')} does nothing.`,
+      es: ({ tactic, owner }) =>
+        `Es el turno de ${owner} o de un aliado, así que ${cardName(tactic, 'es')} no hace nada.`,
     },
   }),
   'signum.tactic.trigger': rule<{ tactic: string; owner: string; event: Trigger }>({
@@ -48,8 +50,8 @@ export const tacticRules = {
     page: '14-15',
     rulings: [],
     told: {
-      en: ({ tactic, owner, event }) => `${owner} reveals ${tactic}: ${triggerText(event, 'en')}.`,
-      es: ({ tactic, owner, event }) => `${owner} revela ${tactic}: ${triggerText(event, 'es')}.`,
+      en: ({ tactic, owner, event }) => `${owner} reveals ${cardName(tactic, 'en')}: ${triggerText(event, 'en')}.`,
+      es: ({ tactic, owner, event }) => `${owner} revela ${cardName(tactic, 'es')}: ${triggerText(event, 'es')}.`,
     },
   }),
   'signum.tactic.forgotten': rule<{ tactic: string; owner: string }>({
@@ -62,8 +64,8 @@ export const tacticRules = {
     page: '14',
     rulings: [],
     told: {
-      en: ({ tactic, owner }) => `${owner} does not reveal ${tactic}; it is discarded without effect.`,
-      es: ({ tactic, owner }) => `${owner} no revela ${tactic}; se descarta sin efecto.`,
+      en: ({ tactic, owner }) => `${owner} does not reveal ${cardName(tactic, 'en')}; it is discarded without effect.`,
+      es: ({ tactic, owner }) => `${owner} no revela ${cardName(tactic, 'es')}; se descarta sin efecto.`,
     },
   }),
   'signum.tactic.waits': rule<{ tactic: string }>({
@@ -76,8 +78,8 @@ export const tacticRules = {
     page: '14',
     rulings: [],
     told: {
-      en: ({ tactic }) => `${tactic} stays face down.`,
-      es: ({ tactic }) => `${tactic} sigue boca abajo.`,
+      en: ({ tactic }) => `${cardName(tactic, 'en')} stays face down.`,
+      es: ({ tactic }) => `${cardName(tactic, 'es')} sigue boca abajo.`,
     },
   }),
   'signum.tactic.several': rule<{ tactics: readonly string[]; spared: readonly string[] }>({
@@ -91,9 +93,9 @@ export const tacticRules = {
     rulings: ['Q-17'],
     told: {
       en: ({ tactics, spared }) =>
-        `In this order: ${tactics.join(', ')}${spared.length === 0 ? '' : `; not set off any more: ${spared.join(', ')}`}.`,
+        `In this order: ${cardNames(tactics, 'en').join(', ')}${spared.length === 0 ? '' : `; no longer set off: ${formatList(cardNames(spared, 'en'), 'en')}`}.`,
       es: ({ tactics, spared }) =>
-        `En este orden: ${tactics.join(', ')}${spared.length === 0 ? '' : `; ya no se activan: ${spared.join(', ')}`}.`,
+        `En este orden: ${cardNames(tactics, 'es').join(', ')}${spared.length === 0 ? '' : `; ya no se ${spared.length === 1 ? 'activa' : 'activan'}: ${formatList(cardNames(spared, 'es'), 'es')}`}.`,
     },
   }),
   'signum.tactic.named': rule<{ tactic: string; isKnown: boolean }>({
@@ -108,12 +110,12 @@ export const tacticRules = {
     told: {
       en: ({ tactic, isKnown }) =>
         isKnown
-          ? `${tactic} is named twice or belongs to nobody in the game.`
-          : `${tactic} is not set off, so there is nothing to answer.`,
+          ? `${cardName(tactic, 'en')} is named twice or belongs to nobody in the game.`
+          : `${cardName(tactic, 'en')} is not set off, so there is nothing to answer.`,
       es: ({ tactic, isKnown }) =>
         isKnown
-          ? `${tactic} se nombra dos veces o no es de nadie de la partida.`
-          : `${tactic} no se activa, así que no hay nada que responder.`,
+          ? `${cardName(tactic, 'es')} se nombra dos veces o no es de nadie de la partida.`
+          : `${cardName(tactic, 'es')} no se activa, así que no hay nada que responder.`,
     },
   }),
   'signum.play.cancelled-cost-lost': rule<{ turned: readonly string[]; prosperity: number }>({
@@ -127,9 +129,9 @@ export const tacticRules = {
     rulings: [],
     told: {
       en: ({ turned, prosperity }) =>
-        `Not given back: ${points(prosperity, 'en')}; still turned: ${turned.length === 0 ? 'nothing' : formatList(turned, 'en')}.`,
+        `Not given back: ${points(prosperity, 'en')}; still turned: ${turned.length === 0 ? 'nothing' : formatList(cardNames(turned, 'en'), 'en')}.`,
       es: ({ turned, prosperity }) =>
-        `No se devuelve: ${points(prosperity, 'es')}; siguen girados: ${turned.length === 0 ? 'ninguno' : formatList(turned, 'es')}.`,
+        `No se ${prosperity === 1 ? 'devuelve' : 'devuelven'}: ${points(prosperity, 'es')}; ${turned.length === 1 ? 'sigue girado' : 'siguen girados'}: ${turned.length === 0 ? 'ninguno' : formatList(cardNames(turned, 'es'), 'es')}.`,
     },
   }),
   'signum.zone.deck-shuffle-on-return': rule<{ card: string | null; player: string }>({
@@ -142,8 +144,14 @@ export const tacticRules = {
     page: '8',
     rulings: [],
     told: {
-      en: ({ card, player }) => `${card ?? 'The card'} goes back into the deck of ${player}, which is shuffled.`,
-      es: ({ card, player }) => `${card ?? 'La carta'} vuelve al mazo de ${player}, que se baraja.`,
+      en: ({ card, player }) =>
+        card === null
+          ? `The deck of ${player} takes back what was returned and is shuffled.`
+          : `${cardName(card, 'en')} goes back into the deck of ${player}, which is shuffled.`,
+      es: ({ card, player }) =>
+        card === null
+          ? `El mazo de ${player} recupera lo devuelto y se baraja.`
+          : `${cardName(card, 'es')} vuelve al mazo de ${player}, que se baraja.`,
     },
   }),
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { Deed, Trigger } from '../content/effects.ts'
+import { EffectAction, Trigger } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { Id, MOST, Player } from '../vocabulary.ts'
-import { ToldDeed, tellDeed } from './card-text.words.ts'
+import { Id, LIMITS, Player } from '../vocabulary.ts'
+import { EffectText, effectText } from './card-text.words.ts'
 
 /** A tactic of the caller’s own. */
 const OwnTactic = z
   .strictObject({
     trigger: Trigger,
-    does: z.array(Deed).min(1).max(6),
+    does: z.array(EffectAction).min(1).max(6),
     heroOnly: Id.nullable().default(null).describe('The hero that it names.'),
   })
   .meta({ id: 'SignumOwnTactic' })
@@ -36,7 +36,7 @@ const LaidTactic = z
 export const Paid = z
   .strictObject({
     turned: z.array(Id).max(12).default([]),
-    prosperity: wholeNumber(0, MOST.prosperity).default(0),
+    prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
   })
   .meta({ id: 'SignumPaid' })
 export type Paid = z.infer<typeof Paid>
@@ -64,7 +64,7 @@ export const TacticFate = z
     tactic: Id,
     owner: Player,
     fate: z.enum(FATES).describe('Pending: its owner has to answer.'),
-    does: z.array(ToldDeed).describe('What a revealed tactic does.'),
+    does: z.array(EffectText).describe('What a revealed tactic does.'),
   })
   .meta({ id: 'SignumTacticFate' })
 export type TacticFate = z.infer<typeof TacticFate>
@@ -108,23 +108,23 @@ export function setOffTactics(event: TacticEvent, content: SignumContent, trace:
     event,
   )
   const unasked = event.answers.filter(({ tactic }) => !due.some(({ name }) => name === tactic))
-  if (unasked.length > 0) return refuse(unasked.map(({ tactic }) => unnamed(tactic, event)))
+  if (unasked.length > 0) return refuse(unasked.map(({ tactic }) => unnamedViolation(tactic, event)))
   return resolve(laid, due, event, trace)
 }
 
 function resolve(laid: readonly Laid[], due: readonly Laid[], event: TacticEvent, trace: SignumTrace): TacticOutcome {
   const fates = new Map<string, TacticFate['fate']>()
-  let deeds: Deed[] = []
+  let actions: EffectAction[] = []
   for (const one of due) {
     const answer = event.answers.find(({ tactic }) => tactic === one.name)
-    const isOff = isCancelled(deeds)
+    const isOff = isCancelled(actions)
     const isPending = [...fates.values()].includes('pending')
     if (isOff) continue
     if (answer === undefined || isPending) fates.set(one.name, 'pending')
     else if (answer.reveals) {
       trace.applied('signum.tactic.trigger', { tactic: one.name, owner: one.owner, event: event.event })
       fates.set(one.name, 'revealed')
-      deeds = [...deeds, ...one.tactic.does]
+      actions = [...actions, ...one.tactic.does]
     } else {
       trace.applied('signum.tactic.forgotten', { tactic: one.name, owner: one.owner })
       fates.set(one.name, 'forgotten')
@@ -132,22 +132,22 @@ function resolve(laid: readonly Laid[], due: readonly Laid[], event: TacticEvent
   }
   const tactics = laid.map(({ name, owner, tactic }): TacticFate => {
     const fate = fates.get(name) ?? 'waits'
-    return { tactic: name, owner, fate, does: fate === 'revealed' ? tactic.does.map(tellDeed) : [] }
+    return { tactic: name, owner, fate, does: fate === 'revealed' ? tactic.does.map(effectText) : [] }
   })
-  tellRest(tactics, due, trace)
-  return { ...consequences(deeds, event, trace), tactics, ...named(tactics) }
+  traceRest(tactics, due, trace)
+  return { ...consequences(actions, event, trace), tactics, ...sumUpFates(tactics) }
 }
 
-const isCancelled = (deeds: readonly Deed[]): boolean =>
-  deeds.some((deed) => 'cancelSummon' in deed || 'cancelAttack' in deed)
+const isCancelled = (actions: readonly EffectAction[]): boolean =>
+  actions.some((action) => 'cancelSummon' in action || 'cancelAttack' in action)
 
-function named(tactics: readonly TacticFate[]): Pick<TacticOutcome, 'pending' | 'discarded'> {
+function sumUpFates(tactics: readonly TacticFate[]): Pick<TacticOutcome, 'pending' | 'discarded'> {
   const fated = (...fates: readonly TacticFate['fate'][]) =>
     tactics.filter(({ fate }) => fates.includes(fate)).map(({ tactic }) => tactic)
   return { pending: fated('pending'), discarded: fated('revealed', 'forgotten') }
 }
 
-function tellRest(tactics: readonly TacticFate[], due: readonly Laid[], trace: SignumTrace): void {
+function traceRest(tactics: readonly TacticFate[], due: readonly Laid[], trace: SignumTrace): void {
   const waiting = tactics.filter(({ fate }) => fate === 'waits').map(({ tactic }) => tactic)
   for (const tactic of waiting) trace.applied('signum.tactic.waits', { tactic })
   if (due.length < 2) return
@@ -156,9 +156,9 @@ function tellRest(tactics: readonly TacticFate[], due: readonly Laid[], trace: S
 }
 
 /** What the revealed tactics do to the event itself. */
-function consequences(deeds: readonly Deed[], { card, paid, active }: TacticEvent, trace: SignumTrace) {
-  const cancelled = isCancelled(deeds)
-  const back = deeds.flatMap((deed) => ('returnTo' in deed ? [deed.returnTo] : [])).at(-1) ?? null
+function consequences(actions: readonly EffectAction[], { card, paid, active }: TacticEvent, trace: SignumTrace) {
+  const cancelled = isCancelled(actions)
+  const back = actions.flatMap((action) => ('returnTo' in action ? [action.returnTo] : [])).at(-1) ?? null
   if (cancelled && paid !== undefined) trace.applied('signum.play.cancelled-cost-lost', paid)
   if (back === 'deck') trace.applied('signum.zone.deck-shuffle-on-return', { card, player: active })
   return { cancelled, returns: back }
@@ -198,7 +198,7 @@ function laidTactics(event: TacticEvent, content: SignumContent): Laid[] | Refus
   return refusals.length > 0 ? Refusal.join(refusals) : laid
 }
 
-function unnamed(tactic: string, { answers }: TacticEvent): SignumViolation {
+function unnamedViolation(tactic: string, { answers }: TacticEvent): SignumViolation {
   const index = answers.findIndex((answer) => answer.tactic === tactic)
   return { rule: 'signum.tactic.named', path: ['answers', index, 'tactic'], facts: { tactic, isKnown: false } }
 }

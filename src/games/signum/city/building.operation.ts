@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSignumOperation } from '../define.ts'
+import { cardName } from '../language/card-name.ts'
 import { notAllowed, RuleViolations } from '../language/violation.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { Construction, construct, OwnBuilding } from './building.ts'
@@ -81,7 +82,8 @@ export const buildingOperation = defineSignumOperation({
         en: `${prosperity} prosperity: the game is won.`,
         es: `${prosperity} de Prosperidad: la partida está ganada.`,
       }[locale]
-    const name = 'build' in wants ? city.at(-1)?.name : null
+    const built = 'build' in wants ? city.at(-1) : undefined
+    const name = built === undefined ? null : cardName(built.name, locale)
     const done = {
       en: name === null ? 'Nothing is built' : `${name} is built`,
       es: name === null ? 'No se construye nada' : `Se construye ${name}`,

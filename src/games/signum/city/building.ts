@@ -3,20 +3,20 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PROSPERITY } from '../cards/prosperity.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import { citeViolations, type RuleViolation } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { BuildingType, Cost, Id, MOST } from '../vocabulary.ts'
+import { BuildingType, Cost, Id, LIMITS } from '../vocabulary.ts'
 import {
   City,
   type CityBuilding,
-  cityDefects,
-  costDefects,
-  MOST_BUILDINGS,
-  paymentDefects,
+  cityViolations,
+  costViolations,
+  MAX_BUILDINGS,
   paymentsOf,
-  tellPayment,
+  paymentViolations,
+  tracePayment,
 } from './city.ts'
 
 /** A building card of the caller’s own. */
@@ -34,7 +34,7 @@ export type OwnBuilding = z.infer<typeof OwnBuilding>
 /** Where a player stands in the Construction phase. */
 export const Construction = z.strictObject({
   city: City,
-  prosperity: wholeNumber(0, MOST.prosperity).default(0),
+  prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
   built: z.boolean().default(false).describe('Whether a building was already built in this phase.'),
   destroyed: z.array(Id).max(40).default([]).describe('Buildings of this player that were destroyed in this game.'),
   drawn: Id.nullable().default(null).describe('Experienced architect: the building that was drawn.'),
@@ -62,7 +62,7 @@ export function construct(
   content: SignumContent,
   trace: SignumTrace,
 ): Constructed | Refusal {
-  const broken = cityDefects(now.city)
+  const broken = cityViolations(now.city)
   if (broken !== null) return broken
   if ('skip' in wants) return skip(now, trace)
   if ('remove' in wants) {
@@ -78,7 +78,7 @@ export function construct(
 }
 
 function illegal({ city, prosperity }: Construction, violations: SignumViolation[], trace: SignumTrace): Constructed {
-  return { legal: false, city, prosperity, wins: false, violations: tellViolations(violations, trace) }
+  return { legal: false, city, prosperity, wins: false, violations: citeViolations(violations, trace) }
 }
 
 function skip(now: Construction, trace: SignumTrace): Constructed {
@@ -113,12 +113,12 @@ function build(now: Construction, card: OwnBuilding, trace: SignumTrace): Constr
   const { count, listed } = paymentsOf(cost, city)
   const payment = now.payment ?? (count === 1 ? (listed[0] ?? []) : [])
   const violations = [
-    ...buildDefects(now, card),
-    ...costDefects(cost, city, prosperity),
-    ...(now.payment === undefined && count < 2 ? [] : paymentDefects(payment, cost, city)),
+    ...buildViolations(now, card),
+    ...costViolations(cost, city, prosperity),
+    ...(now.payment === undefined && count < 2 ? [] : paymentViolations(payment, cost, city)),
   ]
   if (violations.length > 0) return illegal(now, violations, trace)
-  tellPayment({ cost, city, payment: payment.length > 0 ? payment : null }, prosperity, trace)
+  tracePayment({ cost, city, payment: payment.length > 0 ? payment : null }, prosperity, trace)
   trace.applied('signum.city.build-one', { building, built: false })
   if (drawn !== null) trace.applied('signum.variant.architect', { building, drawn })
   if (destroyed.includes(building)) trace.applied('signum.city.destroyed-basic-rebuild', { building })
@@ -134,7 +134,7 @@ function build(now: Construction, card: OwnBuilding, trace: SignumTrace): Constr
 }
 
 /** Everything that the rules of the city have against a building. */
-function buildDefects({ city, built, destroyed, drawn }: Construction, card: OwnBuilding): SignumViolation[] {
+function buildViolations({ city, built, destroyed, drawn }: Construction, card: OwnBuilding): SignumViolation[] {
   const { name: building } = card
   const path = ['wants', 'build']
   const standing = city.find(({ guildOrOrder }) => guildOrOrder)
@@ -143,8 +143,8 @@ function buildDefects({ city, built, destroyed, drawn }: Construction, card: Own
   if (drawn !== null && drawn !== building) {
     violations.push({ rule: 'signum.variant.architect', path, facts: { building, drawn } })
   }
-  if (city.length >= MOST_BUILDINGS) {
-    const facts = { buildings: city.length, most: MOST_BUILDINGS }
+  if (city.length >= MAX_BUILDINGS) {
+    const facts = { buildings: city.length, most: MAX_BUILDINGS }
     violations.push({ rule: 'signum.city.max-twelve', path, facts })
   }
   if (city.some(({ name }) => name === building)) {

@@ -1,11 +1,22 @@
+import type { Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { buildingTypeName } from '../cards/card.words.ts'
-import { points } from '../language/words.ts'
+import { cardName, cardNames } from '../language/card-name.ts'
+import { points, quedan } from '../language/words.ts'
 import type { BuildingType } from '../vocabulary.ts'
 
 const BUILDINGS = 'Building cards'
 const CONSTRUCTION = 'Construction phase'
+
+/** `4 of 5 points paid` */
+const paidText = (cost: number, prosperity: number): Localized =>
+  cost === 0
+    ? { en: 'No prosperity to pay', es: 'No hay que pagar Prosperidad' }
+    : {
+        en: `${cost} of ${points(prosperity, 'en')} paid`,
+        es: `Se ${cost === 1 ? 'paga' : 'pagan'} ${cost} de ${points(prosperity, 'es')}`,
+      }
 
 /** Rules on costs and on the city. */
 export const cityRules = {
@@ -29,13 +40,13 @@ export const cityRules = {
         type === null
           ? payment.length === 0
             ? 'No building is turned.'
-            : `Turned: ${formatList(payment, 'en')}.`
+            : `Turned: ${formatList(cardNames(payment, 'en'), 'en')}.`
           : `The cost needs ${needed} × ${buildingTypeName(type, 'en')}; unturned: ${free}, already turned: ${turned}.`,
       es: ({ type, needed, free, turned, payment }) =>
         type === null
           ? payment.length === 0
             ? 'No se gira ningún edificio.'
-            : `Se giran: ${formatList(payment, 'es')}.`
+            : `Se ${payment.length === 1 ? 'gira' : 'giran'}: ${formatList(cardNames(payment, 'es'), 'es')}.`
           : `El coste requiere ${needed} × ${buildingTypeName(type, 'es')}; sin girar: ${free}, ya girados: ${turned}.`,
     },
   }),
@@ -86,11 +97,11 @@ export const cityRules = {
       en: ({ cost, prosperity }) =>
         cost > prosperity
           ? `The cost is ${points(cost, 'en')} and there are only ${prosperity}.`
-          : `${points(cost, 'en')} of ${prosperity} paid; ${prosperity - cost} left.`,
+          : `${paidText(cost, prosperity).en}; ${prosperity - cost} left.`,
       es: ({ cost, prosperity }) =>
         cost > prosperity
           ? `El coste es de ${points(cost, 'es')} y solo hay ${prosperity}.`
-          : `Se pagan ${points(cost, 'es')} de ${prosperity}; quedan ${prosperity - cost}.`,
+          : `${paidText(cost, prosperity).es}; ${quedan(prosperity - cost)}.`,
     },
   }),
   'signum.city.names': rule<{ name: string }>({
@@ -103,12 +114,12 @@ export const cityRules = {
     page: '19',
     rulings: [],
     told: {
-      en: ({ name }) => `The city is said to hold ${name} twice; name each building once.`,
-      es: ({ name }) => `Se dice que la ciudad tiene ${name} dos veces; nombra cada edificio una vez.`,
+      en: ({ name }) => `The city is said to hold ${cardName(name, 'en')} twice; name each building once.`,
+      es: ({ name }) => `Se dice que la ciudad tiene ${cardName(name, 'es')} dos veces; nombra cada edificio una vez.`,
     },
   }),
   'signum.city.build-one': rule<{ building: string | null; built: boolean }>({
-    title: { en: 'One building a turn', es: 'Un edificio por turno' },
+    title: { en: 'One building per turn', es: 'Un edificio por turno' },
     says: {
       en: 'In the Construction phase the active player builds one building or none: its cost is paid and it lies in the city.',
       es: 'En la fase de Construcción el jugador activo construye un edificio o ninguno: se paga su coste y queda en la ciudad.',
@@ -118,9 +129,13 @@ export const cityRules = {
     rulings: [],
     told: {
       en: ({ building, built }) =>
-        built ? 'A building was already built in this phase; nothing more happens in it.' : `${building} is built.`,
+        built
+          ? 'A building was already built in this phase; nothing more happens in it.'
+          : `${cardName(building ?? '', 'en')} is built.`,
       es: ({ building, built }) =>
-        built ? 'Ya se construyó un edificio en esta fase; en ella no ocurre nada más.' : `Se construye ${building}.`,
+        built
+          ? 'Ya se construyó un edificio en esta fase; en ella no ocurre nada más.'
+          : `Se construye ${cardName(building ?? '', 'es')}.`,
     },
   }),
   'signum.city.usable-at-once': rule<{ building: string }>({
@@ -133,8 +148,8 @@ export const cityRules = {
     page: '18-19',
     rulings: [],
     told: {
-      en: ({ building }) => `${building} lies unturned in the city and may be used this turn.`,
-      es: ({ building }) => `${building} queda sin girar en la ciudad y puede usarse este turno.`,
+      en: ({ building }) => `${cardName(building, 'en')} lies unturned in the city and may be used this turn.`,
+      es: ({ building }) => `${cardName(building, 'es')} queda sin girar en la ciudad y puede usarse este turno.`,
     },
   }),
   'signum.city.turned': rule<{ buildings: readonly string[] }>({
@@ -147,8 +162,9 @@ export const cityRules = {
     page: '15',
     rulings: [],
     told: {
-      en: ({ buildings }) => `Already turned: ${formatList(buildings, 'en')}.`,
-      es: ({ buildings }) => `Ya girados: ${formatList(buildings, 'es')}.`,
+      en: ({ buildings }) => `Already turned: ${formatList(cardNames(buildings, 'en'), 'en')}.`,
+      es: ({ buildings }) =>
+        `Ya ${buildings.length === 1 ? 'girado' : 'girados'}: ${formatList(cardNames(buildings, 'es'), 'es')}.`,
     },
   }),
   'signum.city.max-twelve': rule<{ buildings: number; most: number }>({
@@ -214,8 +230,9 @@ export const cityRules = {
     page: '16',
     rulings: ['Q-12'],
     told: {
-      en: ({ building }) => `${building} was destroyed and is basic, so it may be built again.`,
-      es: ({ building }) => `${building} fue destruido y es básico, así que puede construirse de nuevo.`,
+      en: ({ building }) => `${cardName(building, 'en')} was destroyed and is basic, so it may be built again.`,
+      es: ({ building }) =>
+        `${cardName(building, 'es')} se destruyó y es un edificio básico, así que puede construirse de nuevo.`,
     },
   }),
   'signum.city.unique-once': rule<{ building: string }>({
@@ -244,11 +261,11 @@ export const cityRules = {
     told: {
       en: ({ building, drawn }) =>
         drawn === null || drawn === building
-          ? `${building} was drawn and may be built.`
+          ? `${cardName(building, 'en')} was drawn and may be built.`
           : `${drawn} was drawn; ${building} has to wait until it is built.`,
       es: ({ building, drawn }) =>
         drawn === null || drawn === building
-          ? `Se robó ${building} y puede construirse.`
+          ? `Se robó ${cardName(building, 'es')} y puede construirse.`
           : `Se robó ${drawn}; ${building} ha de esperar a que se construya.`,
     },
   }),

@@ -6,7 +6,7 @@ import type { SignumTrace } from '../rules.ts'
 import { BUILDING_TYPES, BuildingType, type Cost, Id } from '../vocabulary.ts'
 
 /** The largest city. */
-export const MOST_BUILDINGS = 12
+export const MAX_BUILDINGS = 12
 
 /** A building in a city. */
 export const CityBuilding = z
@@ -19,10 +19,10 @@ export const CityBuilding = z
   .meta({ id: 'SignumCityBuilding' })
 export type CityBuilding = z.infer<typeof CityBuilding>
 
-export const City = z.array(CityBuilding).max(MOST_BUILDINGS)
+export const City = z.array(CityBuilding).max(MAX_BUILDINGS)
 
 /** Refuses a city that holds a name twice. */
-export function cityDefects(city: readonly CityBuilding[]): Refusal | null {
+export function cityViolations(city: readonly CityBuilding[]): Refusal | null {
   const names = city.map(({ name }) => name)
   const violations = names.flatMap((name, index): SignumViolation[] =>
     names.indexOf(name) === index
@@ -36,7 +36,7 @@ export function cityDefects(city: readonly CityBuilding[]): Refusal | null {
 const neededOf = ({ buildings }: Cost, type: BuildingType): number => buildings.filter((one) => one === type).length
 
 /** Everything that keeps a city and its prosperity from paying a cost. */
-export function costDefects(cost: Cost, city: readonly CityBuilding[], prosperity: number): SignumViolation[] {
+export function costViolations(cost: Cost, city: readonly CityBuilding[], prosperity: number): SignumViolation[] {
   const free = city.filter(({ turned }) => !turned)
   const violations = BUILDING_TYPES.flatMap((type): SignumViolation[] => {
     const needed = neededOf(cost, type)
@@ -59,7 +59,7 @@ export function costDefects(cost: Cost, city: readonly CityBuilding[], prosperit
 }
 
 /** More ways to pay than this are not listed. */
-export const MOST_OPTIONS = 60
+export const MAX_OPTIONS = 60
 
 export type Payments = { readonly count: number; readonly listed: string[][] }
 
@@ -73,7 +73,7 @@ export function paymentsOf(cost: Cost, city: readonly CityBuilding[]): Payments 
     const chosen = free.filter((_, index) => (set >> index) & 1)
     if (chosen.length !== size || !coversTypes(chosen, cost)) continue
     count++
-    if (listed.length < MOST_OPTIONS) listed.push(chosen.map(({ name }) => name))
+    if (listed.length < MAX_OPTIONS) listed.push(chosen.map(({ name }) => name))
   }
   return { count, listed }
 }
@@ -82,7 +82,7 @@ const coversTypes = (chosen: readonly CityBuilding[], cost: Cost): boolean =>
   cost.buildings.every((type) => chosen.filter((one) => one.type === type).length >= neededOf(cost, type))
 
 /** What is wrong with a payment that the player chose. */
-export function paymentDefects(
+export function paymentViolations(
   payment: readonly string[],
   cost: Cost,
   city: readonly CityBuilding[],
@@ -98,7 +98,7 @@ export function paymentDefects(
 }
 
 /** Cites a payment that is made. */
-export function tellPayment(
+export function tracePayment(
   { cost, payment, city }: { cost: Cost; payment: readonly string[] | null; city: readonly CityBuilding[] },
   prosperity: number,
   trace: SignumTrace,

@@ -3,9 +3,19 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
-import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { Cost, Count, Id, MOST } from '../vocabulary.ts'
-import { City, cityDefects, costDefects, MOST_OPTIONS, paymentDefects, paymentsOf, tellPayment } from './city.ts'
+import { cardNames } from '../language/card-name.ts'
+import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
+import { quedan } from '../language/words.ts'
+import { Cost, Count, Id, LIMITS } from '../vocabulary.ts'
+import {
+  City,
+  cityViolations,
+  costViolations,
+  MAX_OPTIONS,
+  paymentsOf,
+  paymentViolations,
+  tracePayment,
+} from './city.ts'
 import { costOf, Price } from './price.ts'
 
 const Payment = z.object({ turned: z.array(Id) }).meta({ id: 'SignumPayment' })
@@ -35,7 +45,7 @@ export const costOperation = defineSignumOperation({
     .strictObject({
       cost: Price,
       city: City,
-      prosperity: wholeNumber(0, MOST.prosperity).default(0),
+      prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
       payment: z.array(Id).max(24).exactOptional().describe('The buildings that the player wants to turn.'),
     })
     .meta({ id: 'SignumCostInput' }),
@@ -44,7 +54,7 @@ export const costOperation = defineSignumOperation({
       payable: z.boolean(),
       cost: Cost,
       prosperityLeft: Count.nullable().describe('What is left after paying; null if it cannot be paid.'),
-      options: z.array(Payment).max(MOST_OPTIONS),
+      options: z.array(Payment).max(MAX_OPTIONS),
       optionCount: Count.describe('How many ways there are, listed or not.'),
       violations: RuleViolations,
     })
@@ -67,34 +77,35 @@ export const costOperation = defineSignumOperation({
   run({ cost: price, city, prosperity, payment }, { content, trace }) {
     const cost = costOf(price, content)
     if (cost instanceof Refusal) return cost
-    const broken = cityDefects(city)
+    const broken = cityViolations(city)
     if (broken !== null) return broken
     const used = city.filter(({ turned }) => turned).map(({ name }) => name)
     if (used.length > 0) trace.applied('signum.city.turned', { buildings: used })
-    const defects = costDefects(cost, city, prosperity)
-    const chosen = payment === undefined ? [] : paymentDefects(payment, cost, city)
-    const violations = [...defects, ...chosen]
+    const chosen = payment === undefined ? [] : paymentViolations(payment, cost, city)
+    const violations = [...costViolations(cost, city, prosperity), ...chosen]
     const { count, listed: options } = paymentsOf(cost, city)
     const payable = violations.length === 0
     if (payable)
-      tellPayment({ cost, city, payment: payment ?? (count === 1 ? (options[0] ?? []) : null) }, prosperity, trace)
+      tracePayment({ cost, city, payment: payment ?? (count === 1 ? (options[0] ?? []) : null) }, prosperity, trace)
     return {
       payable,
       cost,
       prosperityLeft: payable ? prosperity - cost.prosperity : null,
       options: options.map((turned) => ({ turned })),
       optionCount: count,
-      violations: tellViolations(violations, trace),
+      violations: citeViolations(violations, trace),
     }
   },
   headline({ payable, violations, options, optionCount, prosperityLeft }, _input, locale) {
     if (!payable) return notAllowed(violations, locale)
-    const left = { en: `${prosperityLeft} prosperity left`, es: `quedan ${prosperityLeft} de Prosperidad` }[locale]
+    const left = { en: `${prosperityLeft} prosperity left`, es: `${quedan(prosperityLeft ?? 0)} de Prosperidad` }[
+      locale
+    ]
     const only = options[0]?.turned ?? []
     if (optionCount === 1 && only.length > 0) {
       return {
-        en: `Payable with ${formatList(only, 'en')}; ${left}.`,
-        es: `Se paga con ${formatList(only, 'es')}; ${left}.`,
+        en: `Payable with ${formatList(cardNames(only, 'en'), 'en')}; ${left}.`,
+        es: `Se paga con ${formatList(cardNames(only, 'es'), 'es')}; ${left}.`,
       }[locale]
     }
     if (optionCount === 1) {

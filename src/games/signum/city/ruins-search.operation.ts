@@ -3,14 +3,14 @@ import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
-import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { symbolName } from '../language/words.ts'
+import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
+import { symbolPhrase } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
-import { deedScene } from '../table/effect.scene.ts'
+import { effectScene } from '../table/effect.scene.ts'
 import { DieSymbol, Id } from '../vocabulary.ts'
 import { ruinsRules } from './ruins.rules.ts'
 import { searchViolations, traceUse } from './ruins.ts'
@@ -73,7 +73,7 @@ export const ruinsSearchOperation = defineSignumOperation({
     if (ruins === undefined) return unknown(name, 'ruins')
     const violations = searchViolations(placed, found.creature, ruins)
     if (violations.length > 0) {
-      const told = tellViolations(violations, trace)
+      const told = citeViolations(violations, trace)
       return { legal: false, violations: told, die: null, found: null, activationEnds: false }
     }
     const symbol = dieOf(die, random)
@@ -85,10 +85,10 @@ export const ruinsSearchOperation = defineSignumOperation({
     if (!legal || die === null) return notAllowed(violations, locale)
     const result = found === null ? '' : `: ${found}`
     return {
-      en: `${id} searches ${ruins} and rolls ${symbolName(die, 'en')}${result}.`,
-      es: `${id} registra ${ruins} y saca ${symbolName(die, 'es')}${result}.`,
+      en: `${id} searches ${ruins} and rolls ${symbolPhrase(die, 'en')}${result}.`,
+      es: `${id} registra ${ruins} y saca ${symbolPhrase(die, 'es')}${result}.`,
     }[locale]
   },
   picture: ({ legal, die }, { board, creature: id, ruins }, caption) =>
-    deedScene(ruledBoard(board), { creature: id, legal, symbol: die, terrain: [ruins] }, caption),
+    effectScene(ruledBoard(board), { creature: id, legal, symbol: die, terrain: [ruins] }, caption),
 })

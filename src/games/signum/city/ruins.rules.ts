@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { symbolName } from '../language/words.ts'
+import { symbolPhrase } from '../language/words.ts'
 import type { DieSymbol } from '../vocabulary.ts'
 
 /** Rules on ruins. */
@@ -17,12 +17,12 @@ export const ruinsRules = {
     told: {
       en: ({ creature, ruins, symbol }) =>
         symbol === null
-          ? `${creature} does not touch ${ruins}, or they are no ruins.`
-          : `${creature} searches ${ruins} and rolls ${symbolName(symbol, 'en')}.`,
+          ? `${creature} does not touch ${ruins}, or these are not ruins.`
+          : `${creature} searches ${ruins} and rolls ${symbolPhrase(symbol, 'en')}.`,
       es: ({ creature, ruins, symbol }) =>
         symbol === null
           ? `${creature} no toca ${ruins}, o no son ruinas.`
-          : `${creature} registra ${ruins} y saca ${symbolName(symbol, 'es')}.`,
+          : `${creature} registra ${ruins} y saca ${symbolPhrase(symbol, 'es')}.`,
     },
   }),
   'signum.ruins.not-heroes': rule<{ creature: string }>({
@@ -70,8 +70,8 @@ export const ruinsRules = {
   'signum.ruins.once': rule<{ ruins: string }>({
     title: { en: 'Searched once', es: 'Se registran una vez' },
     says: {
-      en: 'Each ruins are searched once in a game, whatever comes of it.',
-      es: 'Cada ruinas se registran una vez por partida, salga lo que salga.',
+      en: 'Ruins are searched once in a game, whatever comes of it.',
+      es: 'Unas ruinas se registran una sola vez por partida, salga lo que salga.',
     },
     section: 'Ruins',
     page: '22',
@@ -139,8 +139,8 @@ function entranceText(
 ): { en: string; es: string } {
   if (problem === null) {
     const rolled = {
-      en: symbol === null ? '' : symbolName(symbol, 'en'),
-      es: symbol === null ? '' : symbolName(symbol, 'es'),
+      en: symbol === null ? '' : symbolPhrase(symbol, 'en'),
+      es: symbol === null ? '' : symbolPhrase(symbol, 'es'),
     }
     const stays = symbol === 'target'
     return {

@@ -4,14 +4,14 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
-import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { symbolName } from '../language/words.ts'
+import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
+import { symbolPhrase } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
-import { deedScene } from '../table/effect.scene.ts'
+import { effectScene } from '../table/effect.scene.ts'
 import { placePoint } from '../table/place-board.ts'
 import type { PlacedBoard, PlacedTerrain } from '../table/placed-board.ts'
 import { Centimetres, DieSymbol, Id, micrometres, Point } from '../vocabulary.ts'
@@ -93,7 +93,7 @@ export const secretEntranceOperation = defineSignumOperation({
       ...(wanted === null ? [] : exitViolations(placed, user, ruins, wanted)),
     ]
     if (violations.length > 0) {
-      const told = tellViolations(violations, trace)
+      const told = citeViolations(violations, trace)
       return { legal: false, violations: told, die: null, passes: false, place: null, activationEnds: false }
     }
     const symbol = dieOf(die, random)
@@ -106,7 +106,7 @@ export const secretEntranceOperation = defineSignumOperation({
   },
   headline({ legal, violations, die, passes }, { creature: id }, locale) {
     if (!legal || die === null) return notAllowed(violations, locale)
-    const rolled = symbolName(die, locale)
+    const rolled = symbolPhrase(die, locale)
     return {
       en: `${id} rolls ${rolled} and ${passes ? 'comes out elsewhere' : 'stays'}; its activation ends.`,
       es: `${id} saca ${rolled} y ${passes ? 'sale por otro lado' : 'se queda'}; su activación acaba.`,
@@ -117,7 +117,7 @@ export const secretEntranceOperation = defineSignumOperation({
     const base = board.creatures.find((one) => one.id === id)?.base ?? 32
     const out = exit === undefined ? null : { ...placePoint(exit), radius: micrometres(base / 20) }
     const terrain = [ruins, ...(exit === undefined ? [] : [exit.ruins])]
-    return deedScene(placed, { creature: id, legal, symbol: die, terrain, exit: out }, caption)
+    return effectScene(placed, { creature: id, legal, symbol: die, terrain, exit: out }, caption)
   },
 })
 

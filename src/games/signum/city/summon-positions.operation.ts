@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatNumber } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
 import { refuse } from '../refusal.ts'
@@ -9,7 +10,7 @@ import { Board } from '../table/board.ts'
 import { creature, DUEL, SKIRMISH } from '../table/boards.examples.ts'
 import { placeBoard } from '../table/place-board.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
-import { BaseSize, centimetres, Distance, MOST, micrometres, Player } from '../vocabulary.ts'
+import { BaseSize, centimetres, Distance, LIMITS, micrometres, Player } from '../vocabulary.ts'
 import { positionsScene } from './summon.scene.ts'
 import { limitViolations } from './summon.ts'
 import { positionsAt } from './summon-positions.ts'
@@ -41,7 +42,7 @@ export const summonPositionsOperation = defineSignumOperation({
       axis: z.enum(['x', 'y']).describe('The coordinate that the intervals are of.'),
       across: Distance.describe('The other coordinate of the centre.'),
       forced: z.boolean().describe('Whether enemies are too near to every place, so that any free one will do.'),
-      intervals: z.array(Interval).max(2 * (MOST.creatures + MOST.terrain * MOST.corners)),
+      intervals: z.array(Interval).max(2 * (LIMITS.creatures + LIMITS.terrain * LIMITS.corners)),
     })
     .meta({ id: 'SignumSummonPositionsOutcome' }),
   examples: [
@@ -79,16 +80,18 @@ export const summonPositionsOperation = defineSignumOperation({
     }
   },
   headline({ axis, forced, intervals }, { player }, locale) {
-    const places = intervals.map(({ from, to }) => `${axis} ${from}–${to}`).join(', ')
+    const places = intervals
+      .map(({ from, to }) => `${axis} ${formatNumber(from, locale)}–${formatNumber(to, locale)}`)
+      .join('; ')
     if (intervals.length === 0) {
-      return { en: `${player} has no free place at the side.`, es: `${player} no tiene sitio libre en su lado.` }[
+      return { en: `${player} has no free place along their side.`, es: `${player} no tiene sitio libre en su lado.` }[
         locale
       ]
     }
     if (forced) {
       return {
-        en: `${player} can summon by force only: ${places}.`,
-        es: `${player} solo puede invocar a la fuerza: ${places}.`,
+        en: `${player} can summon only by force, at ${places}.`,
+        es: `${player} solo puede invocar a la fuerza, en ${places}.`,
       }[locale]
     }
     return { en: `${player} may summon at ${places}.`, es: `${player} puede invocar en ${places}.` }[locale]

@@ -66,7 +66,7 @@ const northwards = (x: number): Way => ({ from: { x, y: 0 }, direction: { x: 0, 
 function freeIntervals(board: PlacedBoard, side: PlacedSide, entry: Entry, measure: Measure): Interval[] {
   const taken = [...takenByBases(board, side, entry, measure), ...takenByTerrain(board, entry, measure)]
     .map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) }))
-    .toSorted((one, other) => one.from - other.from)
+    .toSorted((a, b) => a.from - b.from)
   const { from, to: end } = entry.whole
   const free: Interval[] = []
   let start = from
@@ -103,7 +103,7 @@ function stretchesInside(outline: Polygon, axis: 'x' | 'y', across: number): Str
       const share = (across - from[other]) / (to[other] - from[other])
       return from[axis] + share * (to[axis] - from[axis])
     })
-    .toSorted((one, another) => one - another)
+    .toSorted((a, b) => a - b)
   return crossings.flatMap((from, index) => {
     const to = crossings[index + 1]
     return index % 2 === 0 && to !== undefined ? [{ from, to }] : []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
-import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -11,7 +11,7 @@ import { Board } from '../table/board.ts'
 import { creature, DUEL } from '../table/boards.examples.ts'
 import { Creature, has } from '../table/creature.ts'
 import { discOf, placeBoard } from '../table/place-board.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { summonRules } from './summon.rules.ts'
 import { summonScene } from './summon.scene.ts'
 import { summon } from './summon.ts'
@@ -43,7 +43,7 @@ export const summonOperation = defineSignumOperation({
       legal: z.boolean(),
       forced: z.boolean().describe('Whether enemies are too near to every place of the side.'),
       violations: RuleViolations,
-      backstabbers: z.array(Id).max(MOST.creatures).describe('Who may backstab the newcomer once.'),
+      backstabbers: z.array(Id).max(LIMITS.creatures).describe('Who may backstab the newcomer once.'),
       hidden: z.boolean().describe('Whether it comes in with a stealth token.'),
       acts: z.boolean().describe('Whether it may be activated this turn.'),
     })
@@ -74,7 +74,7 @@ export const summonOperation = defineSignumOperation({
     return {
       legal,
       forced,
-      violations: tellViolations(violations, trace),
+      violations: citeViolations(violations, trace),
       backstabbers: [...backstabbers],
       hidden: legal && has(newcomer, 'stealth'),
       acts: legal && has(newcomer, 'rush'),
@@ -84,14 +84,14 @@ export const summonOperation = defineSignumOperation({
     if (!legal) {
       return {
         en: `${id} may not be summoned there: ${violations[0]?.en ?? ''}`,
-        es: `${id} no puede ser invocado ahí: ${violations[0]?.es ?? ''}`,
+        es: `No se puede invocar a ${id} ahí: ${violations[0]?.es ?? ''}`,
       }[locale]
     }
-    if (!forced) return { en: `${id} may be summoned there.`, es: `${id} puede ser invocado ahí.` }[locale]
+    if (!forced) return { en: `${id} may be summoned there.`, es: `Se puede invocar a ${id} ahí.` }[locale]
     const names = formatList(backstabbers, locale) || { en: 'nobody', es: 'nadie' }[locale]
     return {
-      en: `${id} may be summoned there by force; may backstab: ${names}.`,
-      es: `${id} puede ser invocado ahí a la fuerza; puede apuñalar: ${names}.`,
+      en: `${id} may be summoned there by force; ${names} may backstab.`,
+      es: `Se puede invocar a ${id} ahí a la fuerza; ${names} ${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar.`,
     }[locale]
   },
   picture: ({ legal, backstabbers }, { board, creature: newcomer }, caption) =>

@@ -4,7 +4,7 @@ import { length } from '../language/words.ts'
 /** Rules on where characters are summoned. */
 export const summonRules = {
   'signum.zone.enter-at-side': rule<{ player: string }>({
-    title: { en: 'Characters come in at the own side', es: 'Los personajes entran por el lado propio' },
+    title: { en: 'Characters come in at their own side', es: 'Los personajes entran por el lado propio' },
     says: {
       en: 'Whoever is summoned comes in with the base at the side of its player.',
       es: 'Quien es invocado entra con la peana en el lado de su jugador.',
@@ -32,7 +32,7 @@ export const summonRules = {
     },
   }),
   'signum.summon.place': rule<{ problem: 'none' | 'board' | 'side' | 'base' | 'terrain'; thing: string }>({
-    title: { en: 'A place at the own side', es: 'Un sitio en el lado propio' },
+    title: { en: 'A place at one’s own side', es: 'Un sitio en el lado propio' },
     says: {
       en: 'A summoned character touches its player’s side, lies wholly on the board and stands on no base and on no impassable terrain.',
       es: 'Un personaje invocado toca el lado de su jugador, queda entero en el tablero y no pisa ninguna peana ni terreno infranqueable.',
@@ -43,7 +43,7 @@ export const summonRules = {
     told: {
       en: ({ problem, thing }) =>
         ({
-          none: `The base touches the side of ${thing} and stands on nothing.`,
+          none: `The base touches the side of ${thing} and overlaps nothing.`,
           board: 'The base does not lie wholly on the board.',
           side: `The base does not touch the side of ${thing}.`,
           base: `The base would stand on ${thing}.`,
@@ -90,7 +90,8 @@ export const summonRules = {
     rulings: [],
     told: {
       en: ({ player }) => `No place at the side of ${player} is far enough from enemies; any free one will do.`,
-      es: ({ player }) => `Ningún sitio del lado de ${player} está lejos de los enemigos; vale cualquiera libre.`,
+      es: ({ player }) =>
+        `Ningún sitio del lado de ${player} está lo bastante lejos de los enemigos; vale cualquiera que esté libre.`,
     },
   }),
   'signum.summon.no-act': rule<{ creature: string; rush: boolean }>({

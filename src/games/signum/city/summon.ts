@@ -10,12 +10,12 @@ import { BAND_LENGTHS, centimetres } from '../vocabulary.ts'
 import { positionsAt } from './summon-positions.ts'
 
 /** More characters than this no player has on the battlefield. */
-const MOST_CHARACTERS = 7
+const MAX_CHARACTERS = 7
 
 /** Whether a player has no room for another character. */
 export function limitViolations({ creatures }: PlacedBoard, player: string, path: string): SignumViolation[] {
   const characters = creatures.filter(({ creature }) => creature.player === player && creature.kind === 'character')
-  if (characters.length < MOST_CHARACTERS) return []
+  if (characters.length < MAX_CHARACTERS) return []
   return [{ rule: 'signum.summon.limit-seven', path: [path], facts: { player, characters: characters.length } }]
 }
 

@@ -7,7 +7,7 @@ export const templateRules = {
   'signum.terrain.place': rule<{ thing: string; kind: string; distance: number; least: number }>({
     title: { en: 'Where terrain may lie', es: 'Dónde puede ir el terreno' },
     says: {
-      en: 'A template lies wholly on the board, touches no base, and is not nearer than S to the own side or to other terrain, nor nearer than M to an opponent’s side.',
+      en: 'A template lies wholly on the board, touches no base, and is not nearer than S to its player’s side or to other terrain, nor nearer than M to an opponent’s side.',
       es: 'Una plantilla queda entera en el tablero, no toca ninguna peana y no está a menos de S del lado propio ni de otro terreno, ni a menos de M del lado de un rival.',
     },
     section: 'Terrain',
@@ -52,8 +52,10 @@ export const templateRules = {
     page: '22',
     rulings: ['Q-19', 'Q-20'],
     told: {
-      en: ({ target, terrain }) => `${formatList(terrain, 'en')} helps ${target} against shooting.`,
-      es: ({ target, terrain }) => `${formatList(terrain, 'es')} ayuda a ${target} contra los disparos.`,
+      en: ({ target, terrain }) =>
+        `${formatList(terrain, 'en')} ${terrain.length > 1 ? 'help' : 'helps'} ${target} against shooting.`,
+      es: ({ target, terrain }) =>
+        `${formatList(terrain, 'es')} ${terrain.length > 1 ? 'ayudan' : 'ayuda'} a ${target} contra los disparos.`,
     },
   }),
   'signum.terrain.impassable': rule<{ creature: string; terrain: string }>({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
 import { notAllowed, RuleViolations } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
@@ -48,10 +49,11 @@ export const terrainCardOperation = defineSignumOperation({
   run: (play, { content, trace }) => playTerrain(play, content, trace),
   headline({ legal, violations, turned, prosperity }, _input, locale) {
     if (!legal) return notAllowed(violations, locale)
-    const names = turned.length === 0 ? '–' : formatList(turned, locale)
+    const names =
+      turned.length === 0 ? { en: 'nothing', es: 'nada' }[locale] : formatList(cardNames(turned, locale), locale)
     return {
       en: `It is played; turned: ${names}; prosperity left: ${prosperity}.`,
-      es: `Se juega; se giran: ${names}; Prosperidad restante: ${prosperity}.`,
+      es: `Se juega; se ${turned.length > 1 ? 'giran' : 'gira'}: ${names}; Prosperidad restante: ${prosperity}.`,
     }[locale]
   },
 })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import { citeViolations, type RuleViolation } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { Cost, Id, MOST } from '../vocabulary.ts'
-import { City, cityDefects, costDefects, paymentDefects, paymentsOf, tellPayment } from './city.ts'
+import { Cost, Id, LIMITS } from '../vocabulary.ts'
+import { City, cityViolations, costViolations, paymentsOf, paymentViolations, tracePayment } from './city.ts'
 
 /** A terrain card of the caller’s own. */
 const OwnTerrain = z
@@ -29,7 +29,7 @@ export const TerrainPlay = z
       ])
       .meta({ id: 'SignumTerrainReference' }),
     city: City.default([]),
-    prosperity: wholeNumber(0, MOST.prosperity).default(0),
+    prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
     payment: z.array(Id).max(24).exactOptional().describe('The buildings to turn, if the cost leaves a choice.'),
     playedThisTurn: z.boolean().default(false).describe('Whether a terrain card was already played this turn.'),
     playedBefore: z.array(Id).max(60).default([]).describe('Terrain that this player played earlier in the game.'),
@@ -43,24 +43,24 @@ export type TerrainPlayed = { legal: boolean; turned: string[]; prosperity: numb
 export function playTerrain(play: TerrainPlay, content: SignumContent, trace: SignumTrace): TerrainPlayed | Refusal {
   const card = terrainOf(play.terrain, content)
   if (card instanceof Refusal) return card
-  const broken = cityDefects(play.city)
+  const broken = cityViolations(play.city)
   if (broken !== null) return broken
   const { city, prosperity } = play
   const { name: terrain, cost } = card
   const { count, listed } = paymentsOf(cost, city)
   const payment = play.payment ?? (count === 1 ? (listed[0] ?? []) : [])
   const violations = [
-    ...playDefects(play, card),
-    ...costDefects(cost, city, prosperity),
-    ...(play.payment === undefined && count < 2 ? [] : paymentDefects(payment, cost, city)),
+    ...playViolations(play, card),
+    ...costViolations(cost, city, prosperity),
+    ...(play.payment === undefined && count < 2 ? [] : paymentViolations(payment, cost, city)),
   ]
   if (violations.length > 0) {
-    return { legal: false, turned: [], prosperity, violations: tellViolations(violations, trace) }
+    return { legal: false, turned: [], prosperity, violations: citeViolations(violations, trace) }
   }
   trace.applied('signum.terrain.one-per-turn', { terrain, played: false })
   if (play.playedBefore.includes(terrain)) trace.applied('signum.terrain.basic-repeat', { terrain })
   trace.applied('signum.terrain.cost', { terrain, missing: [] })
-  tellPayment({ cost, city, payment: payment.length > 0 ? payment : null }, prosperity, trace)
+  tracePayment({ cost, city, payment: payment.length > 0 ? payment : null }, prosperity, trace)
   return { legal: true, turned: [...payment], prosperity: prosperity - cost.prosperity, violations: [] }
 }
 
@@ -74,7 +74,7 @@ function terrainOf(reference: TerrainPlay['terrain'], { cards }: SignumContent):
   return refuse([{ rule: 'signum.content.known', path: ['terrain', 'card'], facts }])
 }
 
-function playDefects({ city, playedThisTurn, playedBefore }: TerrainPlay, card: OwnTerrain): SignumViolation[] {
+function playViolations({ city, playedThisTurn, playedBefore }: TerrainPlay, card: OwnTerrain): SignumViolation[] {
   const { name: terrain } = card
   const path = ['terrain']
   const violations: SignumViolation[] = []

@@ -1,10 +1,11 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { cardName } from '../language/card-name.ts'
 
 /** Rules on playing terrain cards. */
 export const terrainCardRules = {
   'signum.terrain.one-per-turn': rule<{ terrain: string; played: boolean }>({
-    title: { en: 'One terrain a turn', es: 'Un terreno por turno' },
+    title: { en: 'One terrain per turn', es: 'Un terreno por turno' },
     says: {
       en: 'In their own turn a player plays at most one terrain card, in the activation phase and outside activations.',
       es: 'En su turno un jugador juega a lo sumo una carta de terreno, en la fase de activación y fuera de activaciones.',
@@ -16,11 +17,11 @@ export const terrainCardRules = {
       en: ({ terrain, played }) =>
         played
           ? `A terrain was already played this turn; ${terrain} has to wait.`
-          : `${terrain} is the terrain of this turn.`,
+          : `${cardName(terrain, 'en')} is the terrain of this turn.`,
       es: ({ terrain, played }) =>
         played
           ? `Ya se jugó un terreno este turno; ${terrain} ha de esperar.`
-          : `${terrain} es el terreno de este turno.`,
+          : `${cardName(terrain, 'es')} es el terreno de este turno.`,
     },
   }),
   'signum.terrain.cost': rule<{ terrain: string; missing: readonly string[] }>({
@@ -34,23 +35,27 @@ export const terrainCardRules = {
     rulings: [],
     told: {
       en: ({ terrain, missing }) =>
-        missing.length === 0 ? `${terrain} is paid for.` : `${terrain} needs ${formatList(missing, 'en')} in the city.`,
+        missing.length === 0
+          ? `${cardName(terrain, 'en')} is paid for.`
+          : `${terrain} needs ${formatList(missing, 'en')} in the city.`,
       es: ({ terrain, missing }) =>
-        missing.length === 0 ? `Se paga ${terrain}.` : `${terrain} requiere ${formatList(missing, 'es')} en la ciudad.`,
+        missing.length === 0
+          ? `Se paga ${cardName(terrain, 'es')}.`
+          : `${terrain} requiere ${formatList(missing, 'es')} en la ciudad.`,
     },
   }),
   'signum.terrain.basic-repeat': rule<{ terrain: string }>({
     title: { en: 'Basic terrain again', es: 'Terreno básico otra vez' },
     says: {
-      en: 'Basic terrain may be played any number of times, once a turn, also after it was destroyed.',
+      en: 'Basic terrain may be played any number of times, once per turn, also after it was destroyed.',
       es: 'El terreno básico puede jugarse cualquier número de veces, una por turno, también tras ser destruido.',
     },
     section: 'Terrain cards',
     page: '16, 21',
     rulings: [],
     told: {
-      en: ({ terrain }) => `${terrain} is basic, so it may be played again.`,
-      es: ({ terrain }) => `${terrain} es básico, así que puede jugarse otra vez.`,
+      en: ({ terrain }) => `${cardName(terrain, 'en')} is basic, so it may be played again.`,
+      es: ({ terrain }) => `${cardName(terrain, 'es')} es terreno básico, así que puede jugarse otra vez.`,
     },
   }),
   'signum.terrain.unique-once': rule<{ terrain: string }>({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
-import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -10,7 +10,7 @@ import { ruledBoard } from '../table/board.scene.ts'
 import { Board, Terrain } from '../table/board.ts'
 import { box, creature, DUEL } from '../table/boards.examples.ts'
 import { placeBoard, placePoint } from '../table/place-board.ts'
-import { MOST, Player } from '../vocabulary.ts'
+import { LIMITS, Player } from '../vocabulary.ts'
 import { templateScene } from './summon.scene.ts'
 import { TemplateDistance, templateDistances, templateViolations } from './template-placement.ts'
 
@@ -28,7 +28,7 @@ export const terrainPlacementOperation = defineSignumOperation({
     .object({
       legal: z.boolean(),
       violations: RuleViolations,
-      distances: z.array(TemplateDistance).max(MOST.creatures + MOST.terrain + 4),
+      distances: z.array(TemplateDistance).max(LIMITS.creatures + LIMITS.terrain + 4),
     })
     .meta({ id: 'SignumTerrainPlacementOutcome' }),
   examples: [
@@ -66,7 +66,7 @@ export const terrainPlacementOperation = defineSignumOperation({
     if (violations.length === 0) {
       trace.applied('signum.terrain.place', { thing: player, kind: 'none', distance: 0, least: 0 })
     }
-    return { legal: violations.length === 0, violations: tellViolations(violations, trace), distances }
+    return { legal: violations.length === 0, violations: citeViolations(violations, trace), distances }
   },
   headline({ legal, violations }, { player }, locale) {
     if (legal) return { en: `${player} may put it there.`, es: `${player} puede ponerla ahí.` }[locale]

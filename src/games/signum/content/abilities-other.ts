@@ -146,7 +146,7 @@ export const otherAbilities = [
   ability(
     'rush',
     ['Rush', 'Apremio'],
-    ['It may be activated in the turn it is summoned.', 'Puede activarse en el turno en que se convoca.'],
+    ['It may be activated in the turn it is summoned.', 'Puede activarse en el turno en que se invoca.'],
     { tags: ['triggered'], effects: [{ allows: 'activationWhenSummoned' }], overrides: 'signum.summon.no-act' },
   ),
   ability('slow', ['Slow', 'Lento'], ['It cannot run.', 'No puede correr.'], {

@@ -33,7 +33,7 @@ export const reaching = (id: 'aura' | 'howl', band: Band, ...text: readonly Effe
   text: [...text],
 })
 
-/** A deed, and whom it happens to. */
+/** An action, and whom it happens to. */
 export const happens = (
   does: EffectInput['does'],
   who: Who = 'self',

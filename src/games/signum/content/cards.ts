@@ -10,7 +10,7 @@ import {
   DieSymbol,
   Faction,
   Id,
-  MOST,
+  LIMITS,
   RelicType,
   TerrainAbility,
 } from '../vocabulary.ts'
@@ -33,9 +33,9 @@ export type PrintedAbility = z.infer<typeof PrintedAbility>
 const CardClass = z.strictObject({ kind: z.enum(['guild', 'order']), building: Id })
 
 const creature = {
-  strength: wholeNumber(0, MOST.strength),
+  strength: wholeNumber(0, LIMITS.strength),
   movement: Band,
-  health: wholeNumber(1, MOST.health),
+  health: wholeNumber(1, LIMITS.health),
   base: BaseSize,
   abilities: z.array(PrintedAbility).max(8),
 }
@@ -111,7 +111,7 @@ export const TerrainCard = ContentEntry.extend({
   shape: z
     .array(z.strictObject({ x: z.number(), y: z.number() }))
     .min(3)
-    .max(MOST.corners),
+    .max(LIMITS.corners),
   abilities: z.array(TerrainAbility).max(4),
   contactGrants: z.array(PrintedAbility).max(2),
   /** What a search finds, by the symbol rolled. */

@@ -4,7 +4,7 @@ import { CreatureAbility } from '../table/creature.ts'
 import { AbilityId, Band, BuildingType, Id } from '../vocabulary.ts'
 
 /**
- * The language of card texts: a closed vocabulary of deeds, targets, conditions and durations. A card is data in it, so
+ * The language of card texts: a closed vocabulary of actions, targets, conditions and durations. A card is data in it, so
  * that every card is checked at start, shown, and applied by one interpreter.
  */
 
@@ -60,7 +60,7 @@ export const Change = z.union([ModifyDeed, GrantDeed, RaiseDeed, LoseDeed, Token
 export type Change = z.infer<typeof Change>
 
 /** One thing that a text does, to creatures or to what belongs to players. */
-export const Deed = z
+export const EffectAction = z
   .union([
     z.strictObject({ damage: some }).meta({ id: 'SignumDamageDeed' }),
     z.strictObject({ wounds: some }).meta({ id: 'SignumWoundsDeed' }),
@@ -95,7 +95,7 @@ export const Deed = z
     z.strictObject({ immuneTo: Danger }).meta({ id: 'SignumImmuneDeed' }),
   ])
   .meta({ id: 'SignumDeed' })
-export type Deed = z.infer<typeof Deed>
+export type EffectAction = z.infer<typeof EffectAction>
 
 /** Whom a text means, seen from the player of the card. */
 export const WHO = [
@@ -150,7 +150,7 @@ export type Duration = z.infer<typeof Duration>
 /** One sentence of a card. */
 export const Effect = z
   .strictObject({
-    does: Deed,
+    does: EffectAction,
     to: Target.default({
       who: 'self',
       count: null,
@@ -190,5 +190,5 @@ export const TRIGGERS = [
 export const Trigger = z.enum(TRIGGERS).meta({ id: 'SignumTrigger' })
 export type Trigger = z.infer<typeof Trigger>
 
-/** The name of a deed. */
-export type DeedKind = Deed extends infer One ? (One extends One ? keyof One : never) : never
+/** The name of an action. */
+export type EffectKind = EffectAction extends infer One ? (One extends One ? keyof One : never) : never

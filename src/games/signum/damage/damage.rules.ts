@@ -1,11 +1,11 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { tokens, woundCount } from '../dice/fight.words.ts'
-import { points } from '../language/words.ts'
+import { points, quedan } from '../language/words.ts'
 
 /** Rules on damage, wounds and death. */
 export const damageRules = {
   'signum.damage.order': rule<{ creature: string; damage: number }>({
-    title: { en: 'The way of damage', es: 'El recorrido del daño' },
+    title: { en: 'The path of damage', es: 'El recorrido del daño' },
     says: {
       en: 'Hits become damage, then “−X from Attacks” takes its share, then durable relics, then armour tokens; what is left becomes wounds.',
       es: 'Los impactos se vuelven daño; después actúan «−X de Ataques», las reliquias duraderas y las fichas de armadura; lo que queda son heridas.',
@@ -31,20 +31,20 @@ export const damageRules = {
       en: ({ creature, absorbed, left }) =>
         `The armour of ${creature} takes ${points(absorbed, 'en')}; ${tokens(left, 'en')} left.`,
       es: ({ creature, absorbed, left }) =>
-        `La armadura de ${creature} absorbe ${points(absorbed, 'es')}; quedan ${tokens(left, 'es')}.`,
+        `La armadura de ${creature} absorbe ${points(absorbed, 'es')}; ${quedan(left, tokens(left, 'es'))}.`,
     },
   }),
   'signum.damage.wounds-bypass': rule<{ creature: string; wounds: number }>({
     title: { en: 'Wounds pass everything', es: 'Las heridas lo atraviesan todo' },
     says: {
-      en: 'What deals wounds instead of damage is not lessened by armour, durable relics or “−X from Attacks”.',
+      en: 'What deals wounds instead of damage is not reduced by armour, durable relics or “−X from Attacks”.',
       es: 'Lo que causa heridas en lugar de daño no lo reducen ni la armadura, ni las reliquias duraderas, ni «−X de Ataques».',
     },
     section: 'Wounds',
     page: '26',
     rulings: [],
     told: {
-      en: ({ creature, wounds }) => `${creature} takes ${woundCount(wounds, 'en')} that nothing lessens.`,
+      en: ({ creature, wounds }) => `${creature} takes ${woundCount(wounds, 'en')} that nothing reduces.`,
       es: ({ creature, wounds }) => `${creature} recibe ${woundCount(wounds, 'es')} que nada reduce.`,
     },
   }),
@@ -59,9 +59,8 @@ export const damageRules = {
     rulings: [],
     told: {
       en: ({ creature, wounds, health }) =>
-        `${creature} has ${woundCount(wounds, 'en')} and health ${health}: it is dead.`,
-      es: ({ creature, wounds, health }) =>
-        `${creature} tiene ${woundCount(wounds, 'es')} y salud ${health}: está muerta.`,
+        `${creature} has ${woundCount(wounds, 'en')} and health ${health}: it dies.`,
+      es: ({ creature, wounds, health }) => `${creature} tiene ${woundCount(wounds, 'es')} y salud ${health}: muere.`,
     },
   }),
   'signum.damage.kill-count': rule<{ player: string; killed: string }>({

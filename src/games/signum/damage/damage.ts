@@ -41,7 +41,7 @@ export function applyDamage(
   const { id } = creature
   if (kind === 'wound') {
     if (amount > 0) trace.applied('signum.damage.wounds-bypass', { creature: id, wounds: amount })
-    return wounded(creature, { amount, prevented: 0, relics: [], armourLost: 0, woundsTaken: amount }, trace)
+    return wound(creature, { amount, prevented: 0, relics: [], armourLost: 0, woundsTaken: amount }, trace)
   }
   trace.applied('signum.damage.order', { creature: id, damage: amount })
   const prevented = kind === 'attack' ? Math.min(amount, amountOf(creature, 'fromAttacks')) : 0
@@ -63,12 +63,12 @@ export function applyDamage(
   if (armourLost > 0) {
     trace.applied('signum.damage.armour', { creature: id, absorbed: armourLost, left: creature.armour - armourLost })
   }
-  return wounded(creature, { amount, prevented, relics, armourLost, woundsTaken: left - armourLost }, trace)
+  return wound(creature, { amount, prevented, relics, armourLost, woundsTaken: left - armourLost }, trace)
 }
 
 type Taken = Pick<Damaged, 'amount' | 'prevented' | 'relics' | 'armourLost' | 'woundsTaken'>
 
-function wounded(creature: Fighter, taken: Taken, trace: SignumTrace): Damaged {
+function wound(creature: Fighter, taken: Taken, trace: SignumTrace): Damaged {
   const { id, health } = creature
   const wounds = creature.wounds + taken.woundsTaken
   const dead = wounds >= health

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { tokens, woundCount } from '../dice/fight.words.ts'
+import { armourTokens, woundCount } from '../dice/fight.words.ts'
 import type { Damaged } from './damage.ts'
 
 /** What became of a creature, in a sentence. */
@@ -9,8 +9,8 @@ export function damagedSentence({ creature, woundsTaken, wounds, armourLost, dea
     armourLost === 0
       ? ''
       : {
-          en: ` and loses ${tokens(armourLost, 'en')} of armour`,
-          es: ` y pierde ${tokens(armourLost, 'es')} de armadura`,
+          en: ` and loses ${armourTokens(armourLost, 'en')}`,
+          es: ` y pierde ${armourTokens(armourLost, 'es')}`,
         }[locale]
   if (woundsTaken === 0)
     return { en: `${creature} takes no wounds${armour}.`, es: `${creature} no recibe heridas${armour}.` }[locale]

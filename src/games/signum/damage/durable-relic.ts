@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { Count, Id, MOST } from '../vocabulary.ts'
+import { Count, Id, LIMITS } from '../vocabulary.ts'
 
 /** A relic that takes damage for its hero. */
 export const DurableRelic = z
-  .strictObject({ id: Id, tokens: wholeNumber(0, MOST.tokens).describe('The armour tokens on it.') })
+  .strictObject({ id: Id, tokens: wholeNumber(0, LIMITS.tokens).describe('The armour tokens on it.') })
   .meta({ id: 'SignumDurableRelic' })
 export type DurableRelic = z.infer<typeof DurableRelic>
 
@@ -14,17 +14,17 @@ export type DurableRelic = z.infer<typeof DurableRelic>
 export const RelicShare = z
   .strictObject({
     relic: Id,
-    tokens: wholeNumber(0, MOST.tokens).exactOptional().describe('What it is said to lose, to be checked.'),
+    tokens: wholeNumber(0, LIMITS.tokens).exactOptional().describe('What it is said to lose, to be checked.'),
   })
   .meta({ id: 'SignumRelicShare' })
 export type RelicShare = z.infer<typeof RelicShare>
 
 /** The durable relics of a hero and the order of their owner. */
 export const relicFields = {
-  relics: z.array(DurableRelic).max(MOST.relics).default([]).describe('The durable relics of a hero.'),
+  relics: z.array(DurableRelic).max(LIMITS.relics).default([]).describe('The durable relics of a hero.'),
   relicOrder: z
     .array(RelicShare)
-    .max(MOST.relics)
+    .max(LIMITS.relics)
     .default([])
     .describe('Which relic takes damage first, by its owner; relics that are not named follow as they are listed.'),
 }

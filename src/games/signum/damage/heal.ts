@@ -21,13 +21,13 @@ export function heal({ wounds }: Pick<Fighter, 'wounds'>, most: number): Healed 
   return { removed, wounds: wounds - removed, fully: removed === wounds }
 }
 
-const MOST_ROLLED = 21
+const MAX_ROLLED = 21
 
 /** The exact odds of dice that heal. */
 export const HealOdds = z
   .object({
-    successes: z.array(Chance).max(MOST_ROLLED),
-    removed: z.array(Chance).max(MOST_ROLLED).describe('Wounds that are removed, no more than there are.'),
+    successes: z.array(Chance).max(MAX_ROLLED),
+    removed: z.array(Chance).max(MAX_ROLLED).describe('Wounds that are removed, no more than there are.'),
     anySuccess: Probability,
     fully: Probability.describe('That no wound is left.'),
     meanSuccesses: Mean,

@@ -35,6 +35,6 @@ export const healingOddsOperation = defineSignumOperation({
 /** The odds of a healing in one sentence. */
 export const healChances = (id: string, { meanRemoved, fully }: HealOdds, locale: Locale): string =>
   ({
-    en: `${id} loses ${meanWoundCount(meanRemoved, 'en')} on average and has none left with ${percent(fully, locale)}.`,
-    es: `${id} pierde ${meanWoundCount(meanRemoved, 'es')} de media y queda sin ninguna con ${percent(fully, locale)}.`,
+    en: `${id} loses ${meanWoundCount(meanRemoved, 'en')} on average and has none left ${percent(fully, locale)} of the time.`,
+    es: `${id} pierde ${meanWoundCount(meanRemoved, 'es')} de media y se queda sin ninguna el ${percent(fully, locale)} de las veces.`,
   })[locale]

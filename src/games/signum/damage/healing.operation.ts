@@ -4,6 +4,7 @@ import { SteamEngine } from '../abilities/steam-engine.ts'
 import { defineSignumOperation } from '../define.ts'
 import { rollName, woundCount } from '../dice/fight.words.ts'
 import { GivenPool } from '../dice/given-dice.ts'
+import { quedan } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { actorName, situationScene, targetName } from '../sight/situation.scene.ts'
 import { SITUATION_RULES } from '../sight/situation-rules.ts'
@@ -73,7 +74,7 @@ export const healingOperation = defineSignumOperation({
     if (!legal) return violations[0]?.[locale] ?? ''
     return {
       en: `${actor} heals ${target} of ${woundCount(removed, 'en')}; ${wounds} left.`,
-      es: `${actor} quita a ${target} ${woundCount(removed, 'es')}; quedan ${wounds}.`,
+      es: `${actor} quita a ${target} ${woundCount(removed, 'es')}; ${quedan(wounds)}.`,
     }[locale]
   },
   picture: ({ roll, contact }, { situation }, caption) => {

@@ -1,6 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { woundCount } from '../dice/fight.words.ts'
-import { diceCount, length } from '../language/words.ts'
+import { diceCount, formatLength, length, quedan } from '../language/words.ts'
 
 /** Why a creature cannot be healed by a Healer. */
 export type HealObstacle = 'none' | 'self' | 'tooFar'
@@ -26,7 +26,7 @@ export const healingRules = {
     told: {
       en: ({ healer, target, x, contact, distance, obstacle }) =>
         obstacle === null
-          ? `${healer} rolls ${diceCount(x, 'en')} for ${target}, ${contact ? 'in contact: axes and shields' : `${length(distance)} away: only targets`} heal.`
+          ? `${healer} rolls ${diceCount(x, 'en')} for ${target}, ${contact ? 'in contact: axes and shields' : `${formatLength(distance, 'en')} away: only targets`} heal.`
           : {
               none: `${healer} has no Healer of at least 1.`,
               self: `${healer} heals other creatures; choose another.`,
@@ -34,7 +34,7 @@ export const healingRules = {
             }[obstacle],
       es: ({ healer, target, x, contact, distance, obstacle }) =>
         obstacle === null
-          ? `${healer} tira ${diceCount(x, 'es')} por ${target}, ${contact ? 'en contacto: sanan hachas y escudos' : `a ${length(distance)}: solo sanan dianas`}.`
+          ? `${healer} tira ${diceCount(x, 'es')} por ${target}, ${contact ? 'en contacto: sanan hachas y escudos' : `a ${formatLength(distance, 'es')}: solo sanan dianas`}.`
           : {
               none: `${healer} no tiene Sanador de al menos 1.`,
               self: `${healer} sana a otras criaturas; elige otra.`,
@@ -59,7 +59,7 @@ export const healingRules = {
       es: ({ healer, target, x, removed, left }) =>
         x === 0
           ? `${healer} no tiene Sanación de al menos 1.`
-          : `A ${target} se le quita ${woundCount(removed, 'es')} y le quedan ${left}.`,
+          : `A ${target} se le ${removed === 1 ? 'quita' : 'quitan'} ${woundCount(removed, 'es')} y le ${quedan(left)}.`,
     },
   }),
   'signum.ability.master-healing': rule<{ healer: string; x: number; dice: number }>({
@@ -72,8 +72,8 @@ export const healingRules = {
     page: '39',
     rulings: ['Q-40'],
     told: {
-      en: ({ healer, x, dice }) => `${healer}, Master of Healing ${x}, rolls ${diceCount(dice, 'en')} again.`,
-      es: ({ healer, x, dice }) => `${healer}, Maestro de Sanación ${x}, repite ${diceCount(dice, 'es')}.`,
+      en: ({ healer, x, dice }) => `${healer}, with Master of Healing ${x}, re-rolls ${diceCount(dice, 'en')}.`,
+      es: ({ healer, x, dice }) => `${healer}, con Maestro de Sanación ${x}, repite ${diceCount(dice, 'es')}.`,
     },
   }),
   'signum.ability.regeneration': rule<{ creature: string; x: number; removed: number; left: number }>({
@@ -93,7 +93,7 @@ export const healingRules = {
       es: ({ creature, x, removed, left }) =>
         x === 0
           ? `${creature} no tiene Regeneración de al menos 1.`
-          : `${creature} tira ${diceCount(x, 'es')}, pierde ${woundCount(removed, 'es')} y le quedan ${left}.`,
+          : `${creature} tira ${diceCount(x, 'es')}, pierde ${woundCount(removed, 'es')} y le ${quedan(left)}.`,
     },
   }),
 }

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { abilityViolations, stealthViolations, tellAbilityUse } from '../abilities/activated-ability.ts'
+import { abilityViolations, stealthViolations, traceAbilityUse } from '../abilities/activated-ability.ts'
 import { rollSteam, type SteamEngine, steamViolations } from '../abilities/steam-engine.ts'
 import { successThirds } from '../dice/dice.ts'
 import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays, surely } from '../dice/pool-odds.ts'
-import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { type Encounter, encounterOf, Situation } from '../sight/situation.ts'
+import { type ResolvedSituation, resolveSituation, Situation } from '../sight/situation.ts'
 import { amountOf } from '../table/creature.ts'
-import { BAND_LENGTHS, Count, DieSymbol, Distance, MOST } from '../vocabulary.ts'
+import { BAND_LENGTHS, Count, DieSymbol, Distance, LIMITS } from '../vocabulary.ts'
 import { Healed, type HealOdds, heal, healOdds } from './heal.ts'
 import type { HealObstacle } from './healing.rules.ts'
 
@@ -24,7 +24,7 @@ export const healingFields = {
   situation: Situation,
   by: z.enum(['healer', 'healing']).default('healer').describe('Healer rolls dice; Healing removes wounds at once.'),
   triggered: z.boolean().default(false).describe('Whether the card gives the Healing without an activation.'),
-  master: wholeNumber(0, MOST.dice)
+  master: wholeNumber(0, LIMITS.dice)
     .exactOptional()
     .describe('How many failed dice the Master of Healing rolls again; all it may if left out.'),
 }
@@ -53,38 +53,38 @@ export function healCreature(
   random: Random,
   trace: SignumTrace,
 ): Healing | Refusal {
-  const encounter = encounterOf(question.situation, trace)
-  if (encounter instanceof Refusal) return encounter
-  const { actor, target, distance, isInContact: contact } = encounter
+  const resolved = resolveSituation(question.situation, trace)
+  if (resolved instanceof Refusal) return resolved
+  const { actor, target, distance, isInContact: contact } = resolved
   const premises = steamViolations(actor, question.steamEngine, ['steamEngine'])
   if (premises.length > 0) return refuse(premises)
-  const violations = healingViolations(question, encounter)
+  const violations = healingViolations(question, resolved)
   const asked = { distance, contact, steamEngine: null, roll: null, successes: 0, revealed: false }
   if (violations.length > 0) {
-    return { ...asked, legal: false, violations: tellViolations(violations, trace), target: heal(target, 0) }
+    return { ...asked, legal: false, violations: citeViolations(violations, trace), target: heal(target, 0) }
   }
   const isActivated = !isTriggered(question)
-  if (isActivated) tellAbilityUse(question.by, encounter, trace)
+  if (isActivated) traceAbilityUse(question.by, resolved, trace)
   const steamEngine = rollSteam(actor, question.steamEngine, random, trace)
   const done =
-    question.by === 'healing' ? healAtOnce(encounter, trace) : healByDice(question, encounter, given, random, trace)
+    question.by === 'healing' ? healAtOnce(resolved, trace) : healByDice(question, resolved, given, random, trace)
   if (done instanceof Refusal) return done
   return { ...asked, ...done, legal: true, violations: [], steamEngine, revealed: isActivated && actor.hidden }
 }
 
 /** The exact odds of a healing; what may not be done has none. */
 export function healingOdds(question: HealingQuestion, trace: SignumTrace): HealOdds | Refusal {
-  const encounter = encounterOf(question.situation, trace)
-  if (encounter instanceof Refusal) return encounter
-  const violations = healingViolations(question, encounter)
+  const resolved = resolveSituation(question.situation, trace)
+  if (resolved instanceof Refusal) return resolved
+  const violations = healingViolations(question, resolved)
   if (violations.length > 0) return refuse(violations)
-  const { actor, target } = encounter
+  const { actor, target } = resolved
   if (question.by === 'healing') {
-    tellHealing(encounter, trace)
+    traceHealing(resolved, trace)
     return healOdds(target, surely(amountOf(actor, 'healing')))
   }
-  const pool = healerPool(question, encounter)
-  tellHealer(encounter, trace)
+  const pool = healerPool(question, resolved)
+  traceHealer(resolved, trace)
   const facts = { what: 'healer', creature: actor.id, dice: pool.dice, thirds: successThirds(pool.kind) } as const
   trace.applied('signum.odds.misc', facts)
   return healOdds(target, poolWays(pool))
@@ -92,23 +92,23 @@ export function healingOdds(question: HealingQuestion, trace: SignumTrace): Heal
 
 const isTriggered = ({ by, triggered }: HealingQuestion): boolean => by === 'healing' && triggered
 
-function healingViolations(question: HealingQuestion, encounter: Encounter): SignumViolation[] {
+function healingViolations(question: HealingQuestion, resolved: ResolvedSituation): SignumViolation[] {
   return [
-    ...(question.by === 'healer' ? healerViolations(encounter) : noHealing(encounter)),
-    ...(isTriggered(question) ? [] : abilityViolations(question.by, encounter)),
-    ...stealthViolations(encounter),
+    ...(question.by === 'healer' ? healerViolations(resolved) : noHealing(resolved)),
+    ...(isTriggered(question) ? [] : abilityViolations(question.by, resolved)),
+    ...stealthViolations(resolved),
   ]
 }
 
-function noHealing({ actor, target, paths }: Encounter): SignumViolation[] {
+function noHealing({ actor, target, paths }: ResolvedSituation): SignumViolation[] {
   if (amountOf(actor, 'healing') > 0) return []
   const facts = { healer: actor.id, target: target.id, x: 0, removed: 0, left: target.wounds }
   return [{ rule: 'signum.ability.healing', path: paths.actor, facts }]
 }
 
 /** Healer reaches other creatures in contact or within XL. */
-function healerViolations(encounter: Encounter): SignumViolation[] {
-  const { actor, isSelf, isWithin, paths } = encounter
+function healerViolations(resolved: ResolvedSituation): SignumViolation[] {
+  const { actor, isSelf, isWithin, paths } = resolved
   const found: HealObstacle[] = []
   if (amountOf(actor, 'healer') === 0) found.push('none')
   if (isSelf) found.push('self')
@@ -116,11 +116,14 @@ function healerViolations(encounter: Encounter): SignumViolation[] {
   return found.map((obstacle) => ({
     rule: 'signum.ability.healer',
     path: obstacle === 'none' ? paths.actor : paths.target,
-    facts: healerFacts(encounter, obstacle),
+    facts: healerFacts(resolved, obstacle),
   }))
 }
 
-const healerFacts = ({ actor, target, distance, isInContact: contact }: Encounter, obstacle: HealObstacle | null) => ({
+const healerFacts = (
+  { actor, target, distance, isInContact: contact }: ResolvedSituation,
+  obstacle: HealObstacle | null,
+) => ({
   healer: actor.id,
   target: target.id,
   x: amountOf(actor, 'healer'),
@@ -129,10 +132,10 @@ const healerFacts = ({ actor, target, distance, isInContact: contact }: Encounte
   obstacle,
 })
 
-const tellHealer = (encounter: Encounter, trace: SignumTrace): void =>
-  trace.applied('signum.ability.healer', healerFacts(encounter, null))
+const traceHealer = (resolved: ResolvedSituation, trace: SignumTrace): void =>
+  trace.applied('signum.ability.healer', healerFacts(resolved, null))
 
-function tellHealing({ actor, target }: Encounter, trace: SignumTrace): Healed {
+function traceHealing({ actor, target }: ResolvedSituation, trace: SignumTrace): Healed {
   const x = amountOf(actor, 'healing')
   const healed = heal(target, x)
   const { removed, wounds: left } = healed
@@ -142,22 +145,22 @@ function tellHealing({ actor, target }: Encounter, trace: SignumTrace): Healed {
 
 type Done = Pick<Healing, 'roll' | 'successes' | 'target'>
 
-const healAtOnce = (encounter: Encounter, trace: SignumTrace): Done => ({
+const healAtOnce = (resolved: ResolvedSituation, trace: SignumTrace): Done => ({
   roll: null,
   successes: 0,
-  target: tellHealing(encounter, trace),
+  target: traceHealing(resolved, trace),
 })
 
 function healByDice(
   question: HealingQuestion,
-  encounter: Encounter,
+  resolved: ResolvedSituation,
   given: GivenPool | undefined,
   random: Random,
   trace: SignumTrace,
 ): Done | Refusal {
-  const { actor, target } = encounter
-  tellHealer(encounter, trace)
-  const roll = rollFor(actor.id, healerPool(question, encounter), given, random, ['dice'])
+  const { actor, target } = resolved
+  traceHealer(resolved, trace)
+  const roll = rollFor(actor.id, healerPool(question, resolved), given, random, ['dice'])
   if (roll instanceof Refusal) return roll
   if (roll.rerolls.length > 0) {
     const facts = { healer: actor.id, x: amountOf(actor, 'masterHealing'), dice: roll.rerolls.length }
@@ -167,7 +170,7 @@ function healByDice(
 }
 
 /** The dice of a Healer: how they are read depends on contact. */
-function healerPool({ master }: HealingQuestion, { actor, isInContact }: Encounter): Pool {
+function healerPool({ master }: HealingQuestion, { actor, isInContact }: ResolvedSituation): Pool {
   const most = amountOf(actor, 'masterHealing')
   const pool = plainPool(isInContact ? 'healerInContact' : 'healerAtDistance', amountOf(actor, 'healer'))
   return { ...pool, master: Math.min(most, master ?? most) }

@@ -4,6 +4,7 @@ import { defineSignumOperation } from '../define.ts'
 import { diceScene, poolRow } from '../dice/dice.scene.ts'
 import { rollName, woundCount } from '../dice/fight.words.ts'
 import { GivenPool } from '../dice/given-dice.ts'
+import { quedan } from '../language/words.ts'
 import { Fighter } from '../table/creature.ts'
 import { Regeneration, regenerate } from './regeneration.ts'
 
@@ -34,7 +35,7 @@ export const regenerationOperation = defineSignumOperation({
   headline: ({ healed: { removed, wounds } }, { creature: { id } }, locale) =>
     ({
       en: `${id} loses ${woundCount(removed, 'en')} and keeps ${wounds}.`,
-      es: `${id} pierde ${woundCount(removed, 'es')} y le quedan ${wounds}.`,
+      es: `${id} pierde ${woundCount(removed, 'es')} y le ${quedan(wounds)}.`,
     })[locale],
   picture: ({ roll }, { creature: { id } }, { headline, locale }) =>
     diceScene([poolRow(`${id}, ${rollName('regeneration', locale)}`, 'regeneration', 'defence', roll)], [], headline),

@@ -3,14 +3,14 @@ import { Seed } from '../../../contract/operation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineSignumOperation } from '../define.ts'
 import { symbolName } from '../language/words.ts'
-import { Count, DieSymbol, MOST, SYMBOLS } from '../vocabulary.ts'
+import { Count, DieSymbol, LIMITS, SYMBOLS } from '../vocabulary.ts'
 import { rollSymbol } from './dice.ts'
 import { GivenDice, symbolsOf } from './given-dice.ts'
 
 const Wanted = z
   .union([
     z.strictObject({ given: GivenDice }).meta({ id: 'SignumDiceGiven' }),
-    z.strictObject({ roll: wholeNumber(1, MOST.dice) }).meta({ id: 'SignumDiceToRoll' }),
+    z.strictObject({ roll: wholeNumber(1, LIMITS.dice) }).meta({ id: 'SignumDiceToRoll' }),
   ])
   .describe('Dice from the table, or how many to roll.')
   .meta({ id: 'SignumWantedDice' })

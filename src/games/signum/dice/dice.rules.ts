@@ -30,9 +30,9 @@ export const diceRules = {
     rulings: [],
     told: {
       en: ({ creature, roll, again, needed, given }) =>
-        `The ${rollName(roll, 'en')} of ${creature} ${again ? 're-rolls' : 'takes'} ${diceCount(needed, 'en')}, and ${given} ${given === 1 ? 'was' : 'were'} given.`,
+        `${creature}, ${rollName(roll, 'en')}: ${diceCount(needed, 'en')} ${needed === 1 ? 'is' : 'are'} ${again ? 're-rolled' : 'rolled'}, but ${given} ${given === 1 ? 'was' : 'were'} given.`,
       es: ({ creature, roll, again, needed, given }) =>
-        `${creature}, ${rollName(roll, 'es')}: ${again ? 'se vuelven a tirar' : 'se tiran'} ${diceCount(needed, 'es')} y se dieron ${given}.`,
+        `${creature}, ${rollName(roll, 'es')}: se ${needed === 1 ? 'tira' : 'tiran'} ${again ? 'de nuevo ' : ''}${diceCount(needed, 'es')}, pero se ${given === 1 ? 'dio' : 'dieron'} ${given}.`,
     },
   }),
 }

@@ -28,8 +28,8 @@ const TITLE = 48
 const LABEL = 26
 const LINE = 24
 const PER_LINE = 15
-const LEAST_WIDE = 560
-const MOST_WIDE = 960
+const MIN_WIDTH = 560
+const MAX_WIDTH = 960
 const COLOURS = {
   paper: '#fffdf8',
   ink: '#2b2b2b',
@@ -44,7 +44,7 @@ export function diceScene(rows: readonly DiceRow[], results: readonly string[], 
   const { shapes, height } = diceShapes(rows, results, TITLE)
   const widest = Math.max(0, ...rows.map(({ symbols }) => Math.min(PER_LINE, symbols.length)))
   const longest = Math.max(...[headline, ...results].map((text) => text.length))
-  const width = Math.min(MOST_WIDE, Math.max(2 * MARGIN + widest * (DIE + GAP), LEAST_WIDE, 2 * MARGIN + longest * 9.5))
+  const width = Math.min(MAX_WIDTH, Math.max(2 * MARGIN + widest * (DIE + GAP), MIN_WIDTH, 2 * MARGIN + longest * 9.5))
   const size = Math.min(17, (width - 2 * MARGIN) / (headline.length * 0.6))
   return {
     width,
@@ -71,7 +71,7 @@ export function diceShapes(
     y += LABEL + Math.ceil(row.symbols.length / PER_LINE) * (DIE + GAP) + 8
   }
   for (const text of results) {
-    const size = Math.min(15, (MOST_WIDE - 2 * MARGIN) / (text.length * 0.6))
+    const size = Math.min(15, (MAX_WIDTH - 2 * MARGIN) / (text.length * 0.6))
     shapes.push({ shape: 'text', x: MARGIN, y: y + 16, text, size, fill: COLOURS.ink })
     y += LINE
   }

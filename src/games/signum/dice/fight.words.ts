@@ -10,6 +10,14 @@ const HIT: Noun = { en: ['hit', 'hits'], es: ['impacto', 'impactos'] }
 /** `1 token`, `3 tokens` */
 export const tokens = (count: number, locale: Locale): string => formatCount(count, TOKEN, locale)
 
+const ARMOUR_TOKEN: Noun = {
+  en: ['armour token', 'armour tokens'],
+  es: ['ficha de armadura', 'fichas de armadura'],
+}
+
+/** `1 armour token`, `3 armour tokens` */
+export const armourTokens = (count: number, locale: Locale): string => formatCount(count, ARMOUR_TOKEN, locale)
+
 /** `1 wound`, `3 wounds` */
 export const woundCount = (count: number, locale: Locale): string => formatCount(count, WOUND, locale)
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { DieSymbol, MOST } from '../vocabulary.ts'
+import { DieSymbol, LIMITS } from '../vocabulary.ts'
 import { symbolOf } from './dice.ts'
 
 /** Dice that were rolled at the table: symbols, or numbers of ordinary dice. */
 export const GivenDice = z
   .union([
-    z.strictObject({ symbols: z.array(DieSymbol).max(4 * MOST.dice) }).meta({ id: 'SignumGivenSymbols' }),
-    z.strictObject({ d6: z.array(wholeNumber(1, 6)).max(4 * MOST.dice) }).meta({ id: 'SignumGivenNumbers' }),
+    z.strictObject({ symbols: z.array(DieSymbol).max(4 * LIMITS.dice) }).meta({ id: 'SignumGivenSymbols' }),
+    z.strictObject({ d6: z.array(wholeNumber(1, 6)).max(4 * LIMITS.dice) }).meta({ id: 'SignumGivenNumbers' }),
   ])
   .describe('What was rolled, in order.')
   .meta({ id: 'SignumGivenDice' })

@@ -11,9 +11,9 @@ export const OBJECTIVES = ['expectedDiff', 'maxKill', 'survive'] as const
 export type Objective = (typeof OBJECTIVES)[number]
 
 const OBJECTIVE_WORDS: Readonly<Record<Objective, { readonly en: string; readonly es: string }>> = {
-  expectedDiff: { en: 'the losses of the enemy less one’s own', es: 'las pérdidas del enemigo menos las propias' },
-  maxKill: { en: 'killing', es: 'matar' },
-  survive: { en: 'surviving', es: 'sobrevivir' },
+  expectedDiff: { en: 'For the best balance of losses', es: 'Para el mejor balance de pérdidas' },
+  maxKill: { en: 'For the best chance to kill', es: 'Para matar con más probabilidad' },
+  survive: { en: 'For the best chance to survive', es: 'Para sobrevivir con más probabilidad' },
 }
 
 /** What follows from the odds for whoever splits dice. */
@@ -22,11 +22,11 @@ export type Advice = (typeof ADVICE)[number]
 
 const ADVICE_WORDS: Readonly<Record<Advice, { readonly en: string; readonly es: string }>> = {
   attackByDefault: {
-    en: 'A healthy attack die is worth 2/3 of a hit and a defence die at most 1/3, so all into attack is the rule when nobody can die.',
-    es: 'Un dado de ataque sano vale 2/3 de impacto y uno de defensa como mucho 1/3, así que todo al ataque es lo normal si nadie puede morir.',
+    en: 'An attack die of an unwounded creature is worth 2/3 of a hit and a defence die at most 1/3, so everything usually goes into attack when nobody can die.',
+    es: 'Un dado de ataque de una criatura sin heridas vale 2/3 de impacto y uno de defensa como mucho 1/3, así que lo normal es ponerlo todo en ataque si nadie puede morir.',
   },
   nothingToFear: {
-    en: 'A defender that puts everything into defence cannot hurt the attacker, who then needs no defence.',
+    en: 'A defender that puts everything into defence cannot hurt the attacker, which then needs no defence.',
     es: 'Un defensor que lo pone todo en defensa no puede dañar al atacante, que entonces no necesita defensa.',
   },
   weakTarget: {
@@ -48,17 +48,17 @@ export const oddsRules = {
   'signum.odds.misc': rule<{ what: PlainRoll; creature: string; dice: number; thirds: number }>({
     title: { en: 'Odds of single dice', es: 'Probabilidades de dados sueltos' },
     says: {
-      en: 'Every symbol comes up with one third: a backstab hits with 2/3, or 1/3 when wounded; detection succeeds with 1/3, Control X with 1 − (2/3)^X; Healer removes 2X/3 wounds on average in contact and X/3 at a distance, Regeneration X/3.',
-      es: 'Cada símbolo sale con un tercio: una puñalada impacta con 2/3, o 1/3 si se está herido; la detección acierta con 1/3, Control X con 1 − (2/3)^X; Sanador quita de media 2X/3 heridas en contacto y X/3 a distancia, Regeneración X/3.',
+      en: 'Every symbol has a chance of one third: a backstab hits 2/3 of the time, or 1/3 when wounded; detection succeeds 1/3 of the time, Control X with a chance of 1 − (2/3)^X; Healer removes 2X/3 wounds on average in contact and X/3 at a distance, Regeneration X/3.',
+      es: 'Cada símbolo sale con probabilidad 1/3: una puñalada impacta con 2/3, o 1/3 si quien apuñala tiene heridas; la detección acierta con 1/3, Control X con 1 − (2/3)^X; Sanador quita de media 2X/3 heridas en contacto y X/3 a distancia, Regeneración X/3.',
     },
     section: 'Odds',
     page: null,
     rulings: [],
     told: {
       en: ({ creature, dice, thirds }) =>
-        `${creature} rolls ${diceCount(dice, 'en')}, each a success with ${thirds}/3.`,
+        `${creature} rolls ${diceCount(dice, 'en')}; the chance of a success is ${thirds}/3${dice === 1 ? '' : ' for each'}.`,
       es: ({ creature, dice, thirds }) =>
-        `${creature} tira ${diceCount(dice, 'es')}, cada uno un éxito con ${thirds}/3.`,
+        `${creature} tira ${diceCount(dice, 'es')}; la probabilidad de éxito es ${thirds}/3${dice === 1 ? '' : ' en cada uno'}.`,
     },
   }),
   'signum.odds.pool': rule<{
@@ -79,9 +79,9 @@ export const oddsRules = {
     rulings: ['Q-40'],
     told: {
       en: ({ creature, roll, dice, thirds, forced, master }) =>
-        `${creature}, ${rollName(roll, 'en')}: ${diceCount(dice, 'en')} at ${thirds}/3${forced ? ', hits re-rolled' : ''}${master > 0 ? `, up to ${master} failures re-rolled` : ''}.`,
+        `${creature}, ${rollName(roll, 'en')}: ${diceCount(dice, 'en')} at ${thirds}/3${forced ? ', hits re-rolled' : ''}${master > 0 ? `, up to ${master} ${master === 1 ? 'failure' : 'failures'} re-rolled` : ''}.`,
       es: ({ creature, roll, dice, thirds, forced, master }) =>
-        `${creature}, ${rollName(roll, 'es')}: ${diceCount(dice, 'es')} a ${thirds}/3${forced ? ', se repiten los impactos' : ''}${master > 0 ? `, se repiten hasta ${master} fallos` : ''}.`,
+        `${creature}, ${rollName(roll, 'es')}: ${diceCount(dice, 'es')} a ${thirds}/3${forced ? ', se repiten los impactos' : ''}${master > 0 ? `, se repiten hasta ${master} ${master === 1 ? 'fallo' : 'fallos'}` : ''}.`,
     },
   }),
   'signum.odds.melee-net': rule<{
@@ -95,16 +95,16 @@ export const oddsRules = {
     title: { en: 'Odds of a melee', es: 'Probabilidades de un combate' },
     says: {
       en: 'Unblocked hits are hits less blocks, which fall independently; each deals its damage less X, then tokens, then wounds. Blows that fall at once are independent of each other.',
-      es: 'Los impactos sin parar son impactos menos paradas, que caen por separado; cada uno causa su daño menos X, luego fichas, luego heridas. Los golpes simultáneos son independientes entre sí.',
+      es: 'Los impactos sin bloquear son impactos menos bloqueos, que caen por separado; cada uno causa su daño menos X, luego fichas, luego heridas. Los golpes simultáneos son independientes entre sí.',
     },
     section: 'Odds',
     page: null,
     rulings: [],
     told: {
       en: ({ creature, target, attack, defence }) =>
-        `${creature} strikes ${target}: ${attack} attack against ${defence} defence.`,
+        `${creature} strikes ${target}: ${attack} attack ${attack === 1 ? 'die' : 'dice'} against ${defence} defence ${defence === 1 ? 'die' : 'dice'}.`,
       es: ({ creature, target, attack, defence }) =>
-        `${creature} golpea a ${target}: ${attack} de ataque contra ${defence} de defensa.`,
+        `${creature} golpea a ${target}: ${diceCount(attack, 'es')} de ataque contra ${defence} de defensa.`,
     },
   }),
   'signum.odds.initiative': rule<{ first: string; second: string }>({
@@ -140,16 +140,16 @@ export const oddsRules = {
     rulings: [],
     told: {
       en: ({ objective, attacker, defender, attack, defence, theirAttack, theirDefence }) =>
-        `For ${OBJECTIVE_WORDS[objective].en}, ${defender} splits ${theirAttack}/${theirDefence} and ${attacker} ${attack}/${defence}.`,
+        `${OBJECTIVE_WORDS[objective].en}, ${defender} splits ${theirAttack}/${theirDefence} and ${attacker} ${attack}/${defence}.`,
       es: ({ objective, attacker, defender, attack, defence, theirAttack, theirDefence }) =>
-        `Para ${OBJECTIVE_WORDS[objective].es}, ${defender} reparte ${theirAttack}/${theirDefence} y ${attacker} ${attack}/${defence}.`,
+        `${OBJECTIVE_WORDS[objective].es}, ${defender} reparte ${theirAttack}/${theirDefence} y ${attacker} ${attack}/${defence}.`,
     },
   }),
   'signum.odds.advice': rule<{ advice: Advice }>({
     title: { en: 'Advice on splitting dice', es: 'Consejos para repartir dados' },
     says: {
-      en: 'A healthy attack die is worth twice a defence die, a wounded one as much. Who cannot be hit back needs no defence, and a nearly dead enemy needs few attack dice.',
-      es: 'Un dado de ataque sano vale el doble que uno de defensa, y el de una criatura herida lo mismo. Quien no puede recibir respuesta no necesita defensa, y un enemigo casi muerto pide pocos dados de ataque.',
+      en: 'An attack die of an unwounded creature is worth twice a defence die, that of a wounded one as much. Whoever cannot be hit back needs no defence, and a nearly dead enemy needs few attack dice.',
+      es: 'Un dado de ataque de una criatura sin heridas vale el doble que uno de defensa, y el de una herida, lo mismo. Quien no puede recibir respuesta no necesita defensa, y un enemigo casi muerto pide pocos dados de ataque.',
     },
     section: 'Odds',
     page: null,

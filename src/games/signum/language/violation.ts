@@ -17,12 +17,12 @@ export const RuleViolation = z
 export type RuleViolation = z.infer<typeof RuleViolation>
 
 /** More reasons than this are not listed. */
-export const MOST_VIOLATIONS = 200
-export const RuleViolations = z.array(RuleViolation).max(MOST_VIOLATIONS).describe('Every reason against it.')
+export const MAX_VIOLATIONS = 200
+export const RuleViolations = z.array(RuleViolation).max(MAX_VIOLATIONS).describe('Every reason against it.')
 
 /** Cites everything that the rules have against something, and puts it into words. */
-export function tellViolations(violations: readonly SignumViolation[], trace: SignumTrace): RuleViolation[] {
-  return violations.slice(0, MOST_VIOLATIONS).map(({ rule, path, facts }) => {
+export function citeViolations(violations: readonly SignumViolation[], trace: SignumTrace): RuleViolation[] {
+  return violations.slice(0, MAX_VIOLATIONS).map(({ rule, path, facts }) => {
     trace.steps.push({ rule, facts })
     const entry = signumRules.byId[rule]
     return { rule, path: path.join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatCount, formatNumber, type Noun } from '../../../lib/wording.ts'
 import type { CardKind, DieSymbol, Faction } from '../vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
@@ -11,12 +12,27 @@ const SYMBOL_NAMES: Readonly<Record<DieSymbol, Words>> = {
 
 export const symbolName = (symbol: DieSymbol, locale: Locale): string => SYMBOL_NAMES[symbol][locale]
 
+const SYMBOL_PHRASES: Readonly<Record<DieSymbol, Words>> = {
+  target: { en: 'a target', es: 'una diana' },
+  axe: { en: 'an axe', es: 'un hacha' },
+  shield: { en: 'a shield', es: 'un escudo' },
+}
+
+/** `an axe`, in Spanish `un hacha` */
+export const symbolPhrase = (symbol: DieSymbol, locale: Locale): string => SYMBOL_PHRASES[symbol][locale]
+
+const DIE: Noun = { en: ['die', 'dice'], es: ['dado', 'dados'] }
+const POINT: Noun = { en: ['point', 'points'], es: ['punto', 'puntos'] }
+const CARD: Noun = { en: ['card', 'cards'], es: ['carta', 'cartas'] }
+
+/** `16.8 cm`, in Spanish `16,8 cm` */
+export const formatLength = (centimetres: number, locale: Locale): string => `${formatNumber(centimetres, locale)} cm`
+
 /** `16.8 cm` */
 export const length = (centimetres: number): string => `${Math.round(centimetres * 10_000) / 10_000} cm`
 
 /** `1 die`, `3 dice` */
-export const diceCount = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 die' : `${count} dice`, es: count === 1 ? '1 dado' : `${count} dados` })[locale]
+export const diceCount = (count: number, locale: Locale): string => formatCount(count, DIE, locale)
 
 const FACTION_NAMES: Readonly<Record<Faction, Words>> = {
   vallor: { en: 'the Free City of Vallor', es: 'la Ciudad Libre de Vallor' },
@@ -40,5 +56,13 @@ const CARD_KIND_NAMES: Readonly<Record<CardKind, Words>> = {
 export const cardKindName = (kind: CardKind, locale: Locale): string => CARD_KIND_NAMES[kind][locale]
 
 /** `1 point`, `3 points` */
-export const points = (count: number, locale: Locale): string =>
-  ({ en: count === 1 ? '1 point' : `${count} points`, es: count === 1 ? '1 punto' : `${count} puntos` })[locale]
+export const points = (count: number, locale: Locale): string => formatCount(count, POINT, locale)
+
+/** `1 card`, `3 cards` */
+export const cardCount = (count: number, locale: Locale): string => formatCount(count, CARD, locale)
+
+/** The Spanish `queda 1 ficha`, `quedan 3 fichas`. */
+export const quedan = (count: number, what = `${count}`): string => `${count === 1 ? 'queda' : 'quedan'} ${what}`
+
+/** Joins the Spanish `a` or `de` to an article: `al héroe`, `del Imperio`. */
+export const contractArticles = (text: string): string => text.replaceAll(/\b(a|de) el /g, '$1l ')

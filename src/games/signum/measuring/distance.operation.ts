@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -10,13 +10,13 @@ import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { SKIRMISH } from '../table/boards.examples.ts'
 import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
-import { Id, MOST } from '../vocabulary.ts'
+import { Id, LIMITS } from '../vocabulary.ts'
 import { distanceScene } from './distance.scene.ts'
 import { basesOverlap } from './distance.ts'
 import { geometryRules } from './geometry.rules.ts'
 import { creatureGoal, type Goal, Measured, MeasuredDistance, measure, sideGoal, terrainGoal } from './measure.ts'
 
-const MOST_GOALS = MOST.creatures + MOST.terrain + 4
+const MAX_GOALS = LIMITS.creatures + LIMITS.terrain + 4
 
 export const distanceOperation = defineSignumOperation({
   id: 'signum.distance',
@@ -32,7 +32,7 @@ export const distanceOperation = defineSignumOperation({
       to: Measured.exactOptional().describe('To everything on the board if left out.'),
     })
     .meta({ id: 'SignumDistanceInput' }),
-  outcome: z.object({ distances: z.array(MeasuredDistance).max(MOST_GOALS) }).meta({ id: 'SignumDistanceOutcome' }),
+  outcome: z.object({ distances: z.array(MeasuredDistance).max(MAX_GOALS) }).meta({ id: 'SignumDistanceOutcome' }),
   examples: [
     { name: 'To everything on the board', input: { board: SKIRMISH, from: 'Garrus' } },
     { name: 'To an enemy', input: { board: SKIRMISH, from: 'Greer', to: { creature: 'Cordelia' } } },
@@ -53,7 +53,7 @@ export const distanceOperation = defineSignumOperation({
     const told = distances.map(({ to: id, kind, distance, contact, band }) => {
       const goal = kind === 'side' ? { en: `${id}’s side`, es: `el lado de ${id}` }[locale] : id
       const reach = contact ? { en: 'contact', es: 'contacto' }[locale] : (band ?? '> XL')
-      return `${goal} ${length(distance)} (${reach})`
+      return `${goal} ${formatLength(distance, locale)} (${reach})`
     })
     const list = told.join(', ') || { en: 'nothing else is on the board', es: 'no hay nada más en el tablero' }[locale]
     return { en: `From ${from}: ${list}.`, es: `Desde ${from}: ${list}.` }[locale]

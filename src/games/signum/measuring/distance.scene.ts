@@ -1,5 +1,6 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import { length } from '../language/words.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { formatLength } from '../language/words.ts'
 import { reachShapes, rimShape } from '../table/base.scene.ts'
 import { boardScene, creatureOf, noteShape, type SignumCaption } from '../table/board.scene.ts'
 import type { BoardCanvas } from '../table/board-canvas.ts'
@@ -20,7 +21,7 @@ export function distanceScene(
   const { disc } = creatureOf(board, from)
   return boardScene(board, caption, (canvas) => ({
     under: [...rings(disc, canvas), rimShape(disc, COLOURS.choice, canvas)],
-    over: gaps.flatMap((gap) => gapShapes(disc, gap, canvas)),
+    over: gaps.flatMap((gap) => gapShapes(disc, gap, canvas, caption.locale)),
   }))
 }
 
@@ -36,7 +37,7 @@ function rings(disc: Disc, canvas: BoardCanvas): Shape[] {
 }
 
 /** The shortest line from a base to a place, with its length. */
-function gapShapes(disc: Disc, { nearest, distance }: MeasuredGap, canvas: BoardCanvas): Shape[] {
+function gapShapes(disc: Disc, { nearest, distance }: MeasuredGap, canvas: BoardCanvas, locale: Locale): Shape[] {
   const far = Math.hypot(nearest.x - disc.x, nearest.y - disc.y)
   if (distance === 0 || far === 0) return []
   const share = disc.radius / far
@@ -44,6 +45,10 @@ function gapShapes(disc: Disc, { nearest, distance }: MeasuredGap, canvas: Board
   const [from, to] = [canvas.at(start), canvas.at(nearest)]
   return [
     { shape: 'line', from, to, stroke: COLOURS.clear, strokeWidth: 2.5 },
-    noteShape(length(distance), { x: (from.x + 2 * to.x) / 3, y: (from.y + 2 * to.y) / 3 - 4 }, COLOURS.clear),
+    noteShape(
+      formatLength(distance, locale),
+      { x: (from.x + 2 * to.x) / 3, y: (from.y + 2 * to.y) / 3 - 4 },
+      COLOURS.clear,
+    ),
   ]
 }

@@ -16,10 +16,10 @@ export const CONTACT = 500
 export const TOLERANCE = 10
 
 /** Whether two bases touch. */
-export const inContact = (one: Disc, other: Disc): boolean => compareGap(one, other, CONTACT) <= 0
+export const inContact = (a: Disc, b: Disc): boolean => compareGap(a, b, CONTACT) <= 0
 
 /** Whether a base stands on another. */
-export const basesOverlap = (one: Disc, other: Disc): boolean => compareGap(one, other, -CONTACT) < 0
+export const basesOverlap = (a: Disc, b: Disc): boolean => compareGap(a, b, -CONTACT) < 0
 
 /** Whether a base touches a template or stands on it. */
 export const touchesTerrain = (disc: Disc, { outline }: PlacedTerrain): boolean =>
@@ -33,12 +33,10 @@ export const overlapsTerrain = (disc: Disc, { outline }: PlacedTerrain): boolean
 export const touchesSide = (disc: Disc, side: Segment): boolean => compareGapToSegment(disc, side, CONTACT) <= 0
 
 /** Whether the gap between two bases is no longer than a length. */
-export const isWithin = (one: Disc, other: Disc, length: number): boolean =>
-  compareGap(one, other, length + TOLERANCE) <= 0
+export const isWithin = (a: Disc, b: Disc, length: number): boolean => compareGap(a, b, length + TOLERANCE) <= 0
 
 /** Whether the gap between two bases is shorter than a length. */
-export const isNearer = (one: Disc, other: Disc, length: number): boolean =>
-  compareGap(one, other, length - TOLERANCE) < 0
+export const isNearer = (a: Disc, b: Disc, length: number): boolean => compareGap(a, b, length - TOLERANCE) < 0
 
 /** The shortest ruler that reaches, if one does, told whether a gap is no longer than a length. */
 export const bandReached = (reaches: (length: number) => boolean): Band | null =>

@@ -1,5 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 
 /** Rules on contact and distance. */
 export const geometryRules = {
@@ -17,13 +17,13 @@ export const geometryRules = {
         ({
           contact: `${one} touches ${other}.`,
           apart: `${one} does not touch ${other}.`,
-          overlap: `${one} and ${other} stand on each other; move one of them.`,
+          overlap: `${one} and ${other} overlap; move one of them.`,
         })[relation],
       es: ({ one, other, relation }) =>
         ({
           contact: `${one} toca a ${other}.`,
           apart: `${one} no toca a ${other}.`,
-          overlap: `${one} y ${other} están uno sobre el otro; mueve a uno de los dos.`,
+          overlap: `${one} y ${other} se superponen; mueve una de las dos cosas.`,
         })[relation],
     },
   }),
@@ -38,9 +38,9 @@ export const geometryRules = {
     rulings: [],
     told: {
       en: ({ from, to, distance, band }) =>
-        `From ${from} to ${to} it is ${length(distance)}, ${band === null ? 'beyond XL' : `within ${band}`}.`,
+        `${from} is ${formatLength(distance, 'en')} from ${to}, ${band === null ? 'beyond XL' : `within ${band}`}.`,
       es: ({ from, to, distance, band }) =>
-        `De ${from} a ${to} hay ${length(distance)}, ${band === null ? 'más allá de XL' : `dentro de ${band}`}.`,
+        `De ${from} a ${to} hay ${formatLength(distance, 'es')}, ${band === null ? 'más allá de XL' : `dentro de ${band}`}.`,
     },
   }),
 }

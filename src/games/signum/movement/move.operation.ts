@@ -3,7 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { notAllowed } from '../language/violation.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
@@ -12,7 +12,7 @@ import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
 import { placePoint } from '../table/place-board.ts'
 import { Id, Point } from '../vocabulary.ts'
 import { moveScene } from './move.scene.ts'
-import { judgeMove, MOST_LEGS, MoveOutcome } from './move.ts'
+import { judgeMove, MAX_LEGS, MoveOutcome } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { MOVE_MODES } from './movement.ts'
 import { runRules } from './run.rules.ts'
@@ -38,7 +38,7 @@ export const moveOperation = defineSignumOperation({
     .strictObject({
       board: Board,
       creature: Id.describe('Who moves.'),
-      path: z.array(Point).min(1).max(MOST_LEGS).describe('The places that the centre of the base passes, in order.'),
+      path: z.array(Point).min(1).max(MAX_LEGS).describe('The places that the centre of the base passes, in order.'),
       mode: z.enum(MOVE_MODES).default('walk').meta({ id: 'SignumMoveMode' }),
       run: z.boolean().default(false),
     })
@@ -80,20 +80,20 @@ export const moveOperation = defineSignumOperation({
   headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature: id, run }, locale) {
     if (!legal) return notAllowed(violations, locale)
     const far = {
-      en: `${id} ${run ? 'runs' : 'moves'} ${length(travelled)}${stoppedBy === null ? '' : ' and stops'}`,
-      es: `${id} ${run ? 'corre' : 'se mueve'} ${length(travelled)}${stoppedBy === null ? '' : ' y se detiene'}`,
+      en: `${id} ${run ? 'runs' : 'moves'} ${formatLength(travelled, 'en')}${stoppedBy === null ? '' : ' and stops'}`,
+      es: `${id} ${run ? 'corre' : 'se mueve'} ${formatLength(travelled, 'es')}${stoppedBy === null ? '' : ' y se detiene'}`,
     }[locale]
     const touched = formatList(contacts, locale)
     const stabbing = formatList(backstabbers, locale)
     return [
       far,
-      ...(touched === '' ? [] : [{ en: `in contact: ${touched}`, es: `en contacto: ${touched}` }[locale]]),
+      ...(touched === '' ? [] : [{ en: `it touches ${touched}`, es: `toca a ${touched}` }[locale]]),
       ...(stabbing === ''
         ? []
         : [
             {
-              en: `may backstab: ${stabbing}`,
-              es: `${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar: ${stabbing}`,
+              en: `${stabbing} may backstab`,
+              es: `${stabbing} ${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar`,
             }[locale],
           ]),
     ]

@@ -1,5 +1,5 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 import { ghostShapes, rimShape } from '../table/base.scene.ts'
 import { boardScene, creatureOf, noteShape, type SignumCaption } from '../table/board.scene.ts'
 import type { BoardCanvas } from '../table/board-canvas.ts'
@@ -9,7 +9,7 @@ import type { PlacedBoard } from '../table/placed-board.ts'
 import type { Point } from '../vocabulary.ts'
 import type { MoveOutcome } from './move.ts'
 
-/** A move: the way as far as it goes, dashed where it does not, the base at its end, contacts and backstabbers. */
+/** A move: the path as far as it goes, dashed where it does not, the base at its end, contacts and backstabbers. */
 export function moveScene(
   board: PlacedBoard,
   { creature, path }: { readonly creature: string; readonly path: readonly Point[] },
@@ -35,7 +35,11 @@ export function moveScene(
         over: [
           ...contacts.map((id) => rimShape(creatureOf(board, id).disc, COLOURS.clear, canvas)),
           ...backstabbers.map((id) => rimShape(creatureOf(board, id).disc, COLOURS.choice, canvas)),
-          noteShape(length(travelled), { x: at.x, y: at.y - canvas.size(disc.radius) - 5 }, colour),
+          noteShape(
+            formatLength(travelled, caption.locale),
+            { x: at.x, y: at.y - canvas.size(disc.radius) - 5 },
+            colour,
+          ),
         ],
       }
     },

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import { enemiesInContact, touchesTerrain } from '../measuring/distance.ts'
 import type { SignumTrace } from '../rules.ts'
 import { has } from '../table/creature.ts'
 import type { PlacedCreature } from '../table/placed-board.ts'
-import { BAND_LENGTHS, Band, centimetres, Distance, Id, MOST, Point } from '../vocabulary.ts'
+import { BAND_LENGTHS, Band, centimetres, Distance, Id, LIMITS, Point } from '../vocabulary.ts'
 import { offerBackstabs } from './backstab-offer.ts'
 import { moveViolations } from './move-legality.ts'
 import { bandOf, difficultOf, exemption, type Followed, follow, legsOf, type Move, wayLength } from './movement.ts'
 import { firstTouch } from './sweep.ts'
 
 /** A way has at most so many straight pieces. */
-export const MOST_LEGS = 32
+export const MAX_LEGS = 32
 
-const Names = z.array(Id).max(MOST.creatures)
+const Names = z.array(Id).max(LIMITS.creatures)
 
 export const MoveOutcome = z
   .object({
@@ -24,7 +24,7 @@ export const MoveOutcome = z
     allowance: Distance.describe('The length of the ruler, or less where difficult terrain is touched.'),
     path: z
       .array(Point)
-      .max(MOST_LEGS + 1)
+      .max(MAX_LEGS + 1)
       .describe('The way as far as it can be followed, from start to end.'),
     travelled: Distance.describe('The length of that way.'),
     stoppedBy: z
@@ -55,7 +55,7 @@ export function judgeMove(move: Move, trace: SignumTrace): MoveOutcome {
   }
   return {
     legal: violations.length === 0,
-    violations: tellViolations(violations, trace),
+    violations: citeViolations(violations, trace),
     length: centimetres(wayLength(legsOf(move))),
     band: bandOf(move),
     allowance: centimetres(followed.difficulty?.allowed ?? BAND_LENGTHS[bandOf(move)]),

@@ -1,13 +1,13 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length } from '../language/words.ts'
+import { formatLength, length } from '../language/words.ts'
 
 /** Rules on moving. */
 export const movementRules = {
   'signum.move.allowance': rule<{ creature: string; length: number; allowance: number }>({
     title: { en: 'How far a creature moves', es: 'Cuánto se mueve una criatura' },
     says: {
-      en: 'The way of the centre of a base is no longer than the creature’s movement, detours included.',
+      en: 'The path of the centre of a base is no longer than the creature’s movement, detours included.',
       es: 'El camino del centro de una peana no es más largo que el movimiento de la criatura, rodeos incluidos.',
     },
     section: 'Movement',
@@ -15,9 +15,13 @@ export const movementRules = {
     rulings: [],
     told: {
       en: ({ creature, length: long, allowance }) =>
-        `${creature}: a way of ${length(long)}, at most ${length(allowance)}.`,
+        long > allowance
+          ? `${creature}: a way of ${length(long)}, at most ${length(allowance)}.`
+          : `${creature}’s path is ${formatLength(long, 'en')} long; at most ${formatLength(allowance, 'en')} is allowed.`,
       es: ({ creature, length: long, allowance }) =>
-        `${creature}: un camino de ${length(long)}, a lo sumo ${length(allowance)}.`,
+        long > allowance
+          ? `${creature}: un camino de ${length(long)}, a lo sumo ${length(allowance)}.`
+          : `${creature} recorre ${formatLength(long, 'es')}; se permiten a lo sumo ${formatLength(allowance, 'es')}.`,
     },
   }),
   'signum.move.stop-on-contact': rule<{ creature: string; enemies: readonly string[]; goesOn: boolean }>({
@@ -39,7 +43,7 @@ export const movementRules = {
   'signum.move.no-pass': rule<{ creature: string; thing: string; kind: 'base' | 'terrain' }>({
     title: { en: 'No way through', es: 'No se atraviesa' },
     says: {
-      en: 'On its way a base passes over no other base, friend or foe, and over no impassable terrain.',
+      en: 'On its path a base passes over no other base, friend or foe, and over no impassable terrain.',
       es: 'En su camino una peana no pasa sobre otra, amiga o enemiga, ni sobre terreno infranqueable.',
     },
     section: 'Movement',
@@ -67,7 +71,7 @@ export const movementRules = {
   'signum.move.difficult': rule<{ creature: string; terrain: string; touched: number; allowed: number }>({
     title: { en: 'Difficult terrain', es: 'Terreno difícil' },
     says: {
-      en: 'Whoever touches difficult terrain moves 8 cm in all; if more are behind, the move ends at the touch.',
+      en: 'Whoever touches difficult terrain moves 8 cm in all; if it has already moved farther, the move ends at the touch.',
       es: 'Quien toca terreno difícil se mueve 8 cm en total; si ya lleva más, el movimiento acaba al tocarlo.',
     },
     section: 'Movement',
@@ -75,9 +79,9 @@ export const movementRules = {
     rulings: [],
     told: {
       en: ({ creature, terrain, touched, allowed }) =>
-        `${creature} touches ${terrain} after ${length(touched)}; the whole move is at most ${length(allowed)}.`,
+        `${creature} touches ${terrain} after ${formatLength(touched, 'en')}; the whole move is at most ${formatLength(allowed, 'en')}.`,
       es: ({ creature, terrain, touched, allowed }) =>
-        `${creature} toca ${terrain} tras ${length(touched)}; todo el movimiento es a lo sumo ${length(allowed)}.`,
+        `${creature} toca ${terrain} tras ${formatLength(touched, 'es')}; todo el movimiento es de a lo sumo ${formatLength(allowed, 'es')}.`,
     },
   }),
   'signum.move.difficult-exempt': rule<{ creature: string; ability: 'flight' | 'tracker' }>({

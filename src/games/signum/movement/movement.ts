@@ -128,7 +128,7 @@ function difficultyOn(
     const after = firstTouch(leg, template)
     return after === null || after > (contact ?? after) || travelled + after > limit ? [] : [{ template, after }]
   })
-  const [first] = touches.toSorted((one, other) => one.after - other.after)
+  const [first] = touches.toSorted((a, b) => a.after - b.after)
   return first === undefined ? null : difficultyAfter(first.template, travelled + first.after, move, limit)
 }
 

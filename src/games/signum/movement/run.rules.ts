@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 
 /** Rules on running. */
 export const runRules = {
@@ -35,7 +35,7 @@ export const runRules = {
   'signum.run.forbidden': rule<{ creature: string; reason: 'band' | 'slow' | 'contact' | 'difficult' }>({
     title: { en: 'Who cannot run', es: 'Quién no puede correr' },
     says: {
-      en: 'Nobody runs with movement XL, with Slow, out of contact with an enemy or from difficult terrain.',
+      en: 'Nobody runs with movement XL, with Slow, while in contact with an enemy or from difficult terrain.',
       es: 'Nadie corre con movimiento XL, siendo Lento, en contacto con un enemigo ni desde terreno difícil.',
     },
     section: 'Run',
@@ -58,8 +58,10 @@ export const runRules = {
     page: '24',
     rulings: ['Q-25'],
     told: {
-      en: ({ creature, terrain, touched }) => `${creature} touches ${terrain} after ${length(touched)} and stops.`,
-      es: ({ creature, terrain, touched }) => `${creature} toca ${terrain} tras ${length(touched)} y se detiene.`,
+      en: ({ creature, terrain, touched }) =>
+        `${creature} touches ${terrain} after ${formatLength(touched, 'en')} and stops.`,
+      es: ({ creature, terrain, touched }) =>
+        `${creature} toca ${terrain} tras ${formatLength(touched, 'es')} y se detiene.`,
     },
   }),
   'signum.run.contact': rule<{ creature: string; enemies: readonly string[] }>({

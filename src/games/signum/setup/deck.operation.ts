@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { formatCount, type Noun } from '../../../lib/wording.ts'
 import { readyDecks } from '../content/decks.ts'
 import { defineSignumOperation } from '../define.ts'
 import { RuleViolations } from '../language/violation.ts'
+import { cardCount } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { Faction } from '../vocabulary.ts'
 import { deckRules } from './deck.rules.ts'
@@ -24,6 +26,10 @@ const BROKEN = {
   },
 }
 
+const CHARACTER: Noun = { en: ['character', 'characters'], es: ['personaje', 'personajes'] }
+const MERCENARY: Noun = { en: ['mercenary', 'mercenaries'], es: ['mercenario', 'mercenarios'] }
+const VIOLATION: Noun = { en: ['violation', 'violations'], es: ['infracción', 'infracciones'] }
+
 export const deckOperation = defineSignumOperation({
   id: 'signum.deck',
   summary: {
@@ -45,13 +51,13 @@ export const deckOperation = defineSignumOperation({
   run: (group, { content, trace }) => checkDeck(group, content, trace),
   headline({ legal, counts: { cards, characters, mercenaries }, violations }, _input, locale) {
     const held = {
-      en: `cards: ${cards}, characters: ${characters}, mercenaries among them: ${mercenaries}`,
-      es: `cartas: ${cards}, personajes: ${characters}, mercenarios entre ellos: ${mercenaries}`,
+      en: `${cardCount(cards, 'en')}, ${formatCount(characters, CHARACTER, 'en')}, ${formatCount(mercenaries, MERCENARY, 'en')} among them`,
+      es: `${cardCount(cards, 'es')}, ${formatCount(characters, CHARACTER, 'es')}, entre ellos ${formatCount(mercenaries, MERCENARY, 'es')}`,
     }[locale]
     if (legal) return { en: `The deck is legal: ${held}.`, es: `El mazo es legal: ${held}.` }[locale]
     return {
-      en: `The deck is not legal (${held}); violations: ${violations.length}.`,
-      es: `El mazo no es legal (${held}); infracciones: ${violations.length}.`,
+      en: `The deck is not legal (${held}); ${formatCount(violations.length, VIOLATION, 'en')}.`,
+      es: `El mazo no es legal (${held}); ${formatCount(violations.length, VIOLATION, 'es')}.`,
     }[locale]
   },
 })

@@ -1,5 +1,7 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cardKindName, factionName } from '../language/words.ts'
+import { cardName, cardNames } from '../language/card-name.ts'
+import { cardCount, cardKindName, factionName } from '../language/words.ts'
 import type { CardKind, Faction } from '../vocabulary.ts'
 
 const SECTION = 'Starting to play'
@@ -20,11 +22,11 @@ export const deckRules = {
       en: ({ heroes, hero, faction }) =>
         hero === null
           ? `There are ${heroes} heroes; choose exactly one.`
-          : `${hero} leads; the faction is ${factionName(faction, 'en')}.`,
+          : `${cardName(hero, 'en')} leads; the faction is ${factionName(faction, 'en')}.`,
       es: ({ heroes, hero, faction }) =>
         hero === null
           ? `Hay ${heroes} héroes; elige exactamente uno.`
-          : `Dirige ${hero}; la facción es ${factionName(faction, 'es')}.`,
+          : `Dirige ${cardName(hero, 'es')}; la facción es ${factionName(faction, 'es')}.`,
     },
   }),
   'signum.deck.size': rule<{ cards: number; least: number; most: number }>({
@@ -129,8 +131,8 @@ export const deckRules = {
     page: PAGE,
     rulings: [],
     told: {
-      en: ({ names }) => `${names.join(', ')}: repeating support cards is allowed.`,
-      es: ({ names }) => `${names.join(', ')}: repetir cartas de apoyo está permitido.`,
+      en: ({ names }) => `${formatList(cardNames(names, 'en'), 'en')}: support cards may be repeated.`,
+      es: ({ names }) => `${formatList(cardNames(names, 'es'), 'es')}: las cartas de apoyo pueden repetirse.`,
     },
   }),
   'signum.deck.city-selection': rule<{ name: string; copies: number; chosen: number }>({
@@ -146,11 +148,11 @@ export const deckRules = {
       en: ({ name, copies, chosen }) =>
         copies > 1
           ? `The building ${name} is listed ${copies} times; list it once.`
-          : `${chosen} cards are chosen for the city.`,
+          : `${cardCount(chosen, 'en')} ${chosen === 1 ? 'is' : 'are'} chosen for the city.`,
       es: ({ name, copies, chosen }) =>
         copies > 1
           ? `El edificio ${name} se anota ${copies} veces; anótalo una.`
-          : `Se eligen ${chosen} cartas para la ciudad.`,
+          : `Se ${chosen === 1 ? 'elige' : 'eligen'} ${cardCount(chosen, 'es')} para la ciudad.`,
     },
   }),
   'signum.term.hero-locked': rule<{ card: string; hero: string; leader: string }>({

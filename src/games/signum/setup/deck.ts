@@ -3,7 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { Card } from '../content/cards.ts'
 import type { ContentKind } from '../content/content.rules.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { type RuleViolation, tellViolations } from '../language/violation.ts'
+import { citeViolations, type RuleViolation } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
@@ -67,23 +67,23 @@ export function checkDeck(group: Group, content: SignumContent, trace: SignumTra
   const leader = lists.heroes.length === 1 ? (lists.heroes[0]?.card ?? null) : null
   const counts = countsOf(lists.deck)
   const violations = [
-    ...heroDefects(lists),
-    ...typeDefects(lists),
-    ...sizeDefects(counts),
-    ...nameDefects(lists.deck),
-    ...(leader === null ? [] : factionDefects(lists, leader)),
-    ...buildingDefects(lists.buildings),
+    ...heroViolations(lists),
+    ...typeViolations(lists),
+    ...sizeViolations(counts),
+    ...nameViolations(lists.deck),
+    ...(leader === null ? [] : factionViolations(lists, leader)),
+    ...buildingViolations(lists.buildings),
   ]
   if (leader !== null) {
     trace.applied('signum.deck.one-hero', { heroes: 1, hero: leader.name, faction: leader.faction })
   }
-  if (violations.length === 0) tellLegal(lists, counts, trace)
+  if (violations.length === 0) traceLegal(lists, counts, trace)
   return {
     legal: violations.length === 0,
     faction: leader?.faction ?? null,
     counts,
-    violations: tellViolations(violations, trace),
-    warnings: tellViolations(leader === null ? [] : lockedCards(lists.deck, leader), trace),
+    violations: citeViolations(violations, trace),
+    warnings: citeViolations(leader === null ? [] : lockedCards(lists.deck, leader), trace),
   }
 }
 
@@ -129,7 +129,7 @@ function countsOf(deck: readonly Listed[]): DeckCounts {
 
 const isMercenary = ({ kind, mercenary }: OwnCard): boolean => kind === 'character' && mercenary
 
-function heroDefects({ heroes }: Lists): SignumViolation[] {
+function heroViolations({ heroes }: Lists): SignumViolation[] {
   if (heroes.length === 1) return []
   const facts = { heroes: heroes.length, hero: null, faction: null }
   return [{ rule: 'signum.deck.one-hero', path: ['heroes'], facts }]
@@ -144,7 +144,7 @@ const KINDS: Readonly<Record<keyof Lists, readonly OwnCard['kind'][]>> = {
 }
 const LISTS = ['heroes', 'deck', 'buildings', 'terrain'] as const
 
-function typeDefects(lists: Lists): SignumViolation[] {
+function typeViolations(lists: Lists): SignumViolation[] {
   return LISTS.flatMap((name) =>
     lists[name]
       .filter(({ card }) => !KINDS[name].includes(card.kind))
@@ -155,7 +155,7 @@ function typeDefects(lists: Lists): SignumViolation[] {
   )
 }
 
-function sizeDefects({ cards, characters, mercenaries }: DeckCounts): SignumViolation[] {
+function sizeViolations({ cards, characters, mercenaries }: DeckCounts): SignumViolation[] {
   const violations: SignumViolation[] = []
   const path = ['deck']
   if (cards < DECK_SIZE.least || cards > DECK_SIZE.most) {
@@ -173,7 +173,7 @@ function sizeDefects({ cards, characters, mercenaries }: DeckCounts): SignumViol
 }
 
 /** The names that occur more than once, with their last place. */
-function repeated(cards: readonly Listed[]): { name: string; copies: number; path: Listed['path'] }[] {
+function findRepeated(cards: readonly Listed[]): { name: string; copies: number; path: Listed['path'] }[] {
   const found = new Map<string, { copies: number; path: Listed['path'] }>()
   for (const { card, path } of cards) {
     found.set(card.name, { copies: (found.get(card.name)?.copies ?? 0) + 1, path })
@@ -181,21 +181,21 @@ function repeated(cards: readonly Listed[]): { name: string; copies: number; pat
   return [...found].filter(([, { copies }]) => copies > 1).map(([name, where]) => ({ name, ...where }))
 }
 
-const nameDefects = (deck: readonly Listed[]): SignumViolation[] =>
-  repeated(deck.filter(({ card }) => card.kind === 'character')).map(({ name, copies, path }) => ({
+const nameViolations = (deck: readonly Listed[]): SignumViolation[] =>
+  findRepeated(deck.filter(({ card }) => card.kind === 'character')).map(({ name, copies, path }) => ({
     rule: 'signum.deck.unique-characters',
     path,
     facts: { name, copies },
   }))
 
-const buildingDefects = (buildings: readonly Listed[]): SignumViolation[] =>
-  repeated(buildings).map(({ name, copies, path }) => ({
+const buildingViolations = (buildings: readonly Listed[]): SignumViolation[] =>
+  findRepeated(buildings).map(({ name, copies, path }) => ({
     rule: 'signum.deck.city-selection',
     path,
     facts: { name, copies, chosen: buildings.length },
   }))
 
-function factionDefects({ deck, buildings, terrain }: Lists, leader: OwnCard): SignumViolation[] {
+function factionViolations({ deck, buildings, terrain }: Lists, leader: OwnCard): SignumViolation[] {
   const wanted = leader.faction
   return [...deck, ...buildings, ...terrain].flatMap(({ card, path }): SignumViolation[] => {
     const { name, faction } = card
@@ -212,12 +212,12 @@ const lockedCards = (deck: readonly Listed[], leader: OwnCard): SignumViolation[
       : [{ rule: 'signum.term.hero-locked', path, facts: { card: name, hero: heroOnly, leader: leader.name } }],
   )
 
-function tellLegal({ deck, buildings, terrain }: Lists, counts: DeckCounts, trace: SignumTrace): void {
+function traceLegal({ deck, buildings, terrain }: Lists, counts: DeckCounts, trace: SignumTrace): void {
   const { cards, characters, mercenaries } = counts
   trace.applied('signum.deck.size', { cards, ...DECK_SIZE })
   trace.applied('signum.deck.half-characters', { characters, cards, least: Math.ceil(cards / 2) })
   trace.applied('signum.deck.mercenaries', { mercenaries, characters, most: Math.floor(characters / 2) })
-  const supports = repeated(deck.filter(({ card }) => card.kind !== 'character'))
+  const supports = findRepeated(deck.filter(({ card }) => card.kind !== 'character'))
   if (supports.length > 0) {
     const names = supports.map(({ name }) => name)
     trace.applied('signum.deck.support-duplicates', {

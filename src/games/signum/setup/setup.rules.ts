@@ -1,6 +1,7 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { points } from '../language/words.ts'
+import { cardNames } from '../language/card-name.ts'
+import { cardCount, points } from '../language/words.ts'
 
 const SECTION = 'Starting to play'
 const PAGE = '17'
@@ -39,8 +40,8 @@ export const setupRules = {
     page: PAGE,
     rulings: [],
     told: {
-      en: ({ player, prosperity, hand }) => `${player} has ${points(prosperity, 'en')} and ${hand} cards.`,
-      es: ({ player, prosperity, hand }) => `${player} tiene ${points(prosperity, 'es')} y ${hand} cartas.`,
+      en: ({ player, prosperity, hand }) => `${player} has ${points(prosperity, 'en')} and ${cardCount(hand, 'en')}.`,
+      es: ({ player, prosperity, hand }) => `${player} tiene ${points(prosperity, 'es')} y ${cardCount(hand, 'es')}.`,
     },
   }),
   'signum.setup.exchange': rule<{ player: string; cards: number }>({
@@ -53,8 +54,8 @@ export const setupRules = {
     page: PAGE,
     rulings: ['Q-07'],
     told: {
-      en: ({ player, cards }) => `${player} exchanges ${cards} ${cards === 1 ? 'card' : 'cards'}.`,
-      es: ({ player, cards }) => `${player} cambia ${cards} ${cards === 1 ? 'carta' : 'cartas'}.`,
+      en: ({ player, cards }) => `${player} exchanges ${cardCount(cards, 'en')}.`,
+      es: ({ player, cards }) => `${player} cambia ${cardCount(cards, 'es')}.`,
     },
   }),
   'signum.setup.discard-for-prosperity': rule<{ player: string; cards: number; prosperity: number }>({
@@ -67,8 +68,10 @@ export const setupRules = {
     page: PAGE,
     rulings: ['Q-08'],
     told: {
-      en: ({ player, cards, prosperity }) => `${player} discards ${cards} and has ${points(prosperity, 'en')}.`,
-      es: ({ player, cards, prosperity }) => `${player} descarta ${cards} y tiene ${points(prosperity, 'es')}.`,
+      en: ({ player, cards, prosperity }) =>
+        `${player} discards ${cardCount(cards, 'en')} and has ${points(prosperity, 'en')}.`,
+      es: ({ player, cards, prosperity }) =>
+        `${player} descarta ${cardCount(cards, 'es')} y tiene ${points(prosperity, 'es')}.`,
     },
   }),
   'signum.setup.stated': rule<{ problem: SetupProblem; names: readonly string[] }>({
@@ -86,16 +89,16 @@ export const setupRules = {
           names: `${formatList(names, 'en')}: every player needs a name of their own.`,
           rolls: 'The rolls do not decide: one number for each player, again after each tie, and none too many.',
           first: `${formatList(names, 'en')} does not play.`,
-          exchange: `${formatList(names, 'en')}: not in the hand, so it cannot be exchanged.`,
-          discard: `${formatList(names, 'en')}: not in the hand, so it cannot be discarded.`,
+          exchange: `Not in the hand, so not exchanged: ${formatList(cardNames(names, 'en'), 'en')}.`,
+          discard: `Not in the hand, so not discarded: ${formatList(cardNames(names, 'en'), 'en')}.`,
         })[problem],
       es: ({ problem, names }) =>
         ({
           names: `${formatList(names, 'es')}: cada jugador necesita un nombre propio.`,
           rolls: 'Las tiradas no deciden: un número por jugador, otra vez tras cada empate, y ninguno de más.',
           first: `${formatList(names, 'es')} no juega.`,
-          exchange: `${formatList(names, 'es')}: no está en la mano, así que no puede cambiarse.`,
-          discard: `${formatList(names, 'es')}: no está en la mano, así que no puede descartarse.`,
+          exchange: `No está en la mano y no puede cambiarse: ${formatList(cardNames(names, 'es'), 'es')}.`,
+          discard: `No está en la mano y no puede descartarse: ${formatList(cardNames(names, 'es'), 'es')}.`,
         })[problem],
     },
   }),

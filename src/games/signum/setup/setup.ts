@@ -54,7 +54,7 @@ export const Setup = z
   .meta({ id: 'SignumSetupOutcome' })
 export type Setup = z.infer<typeof Setup>
 
-const MOST_ROLLS = 100
+const MAX_ROLLS = 100
 
 /**
  * Sets up the game. The order is rolled and all decks are shuffled before anybody exchanges, so that asking again with
@@ -63,11 +63,11 @@ const MOST_ROLLS = 100
 export function setUp(question: SetupQuestion, random: Random, trace: SignumTrace): Setup | Refusal {
   const { players } = question
   const names = players.map(({ player }) => player)
-  const defects = nameDefects(question, names)
-  if (defects.length > 0) return refuse(defects)
+  const violations = nameViolations(question, names)
+  if (violations.length > 0) return refuse(violations)
   const rolls = rollForOrder(question, names.length, random)
   if (rolls === null) return refuse([stated('rolls', [], ['rolls'])])
-  const turnOrder = tellOrder(rolls, names, question.first ?? null, trace)
+  const turnOrder = traceOrder(rolls, names, question.first ?? null, trace)
   const dealt = turnOrder
     .flatMap((name) => players.filter(({ player }) => player === name))
     .map((one) => deal(one, random, trace))
@@ -91,7 +91,7 @@ const stated = (
   facts: { problem, names },
 })
 
-function nameDefects({ first }: SetupQuestion, names: readonly string[]): SignumViolation[] {
+function nameViolations({ first }: SetupQuestion, names: readonly string[]): SignumViolation[] {
   const twice = names.flatMap((name, index) =>
     names.indexOf(name) === index ? [] : [stated('names', [name], ['players', index, 'player'])],
   )
@@ -114,12 +114,12 @@ function rollForOrder({ rolls: given }: SetupQuestion, players: number, random: 
   const rolls: number[][] = []
   do {
     rolls.push(Array.from({ length: players }, () => random.below(6) + 1))
-  } while (winnersOf(rolls.at(-1) ?? []).length > 1 && rolls.length < MOST_ROLLS)
+  } while (winnersOf(rolls.at(-1) ?? []).length > 1 && rolls.length < MAX_ROLLS)
   return rolls
 }
 
 /** The order starts with the chosen player and goes on in seat order. */
-function tellOrder(
+function traceOrder(
   rolls: readonly number[][],
   names: readonly string[],
   chosen: string | null,

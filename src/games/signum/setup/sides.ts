@@ -49,8 +49,8 @@ export type Sides = { sides: Side[]; turnOrder: string[]; teams: string[][] }
 
 /** Where the players’ sides are and in which order they play; the answer is what is wrong, or the sides. */
 export function sidesOf(seating: Seating, trace: SignumTrace): Sides | Refusal {
-  const defects = seatingDefects(seating)
-  if (defects.length > 0) return refuse(defects)
+  const violations = seatingViolations(seating)
+  if (violations.length > 0) return refuse(violations)
   const { variant, players, corners } = seating
   if (variant === 'duel') return duel(players, trace)
   const seats = players.map((player, index) => ({ player, corner: corners[index] ?? 'southWest' }))
@@ -117,7 +117,7 @@ function teams(seats: readonly Seat[], trace: SignumTrace): Sides | Refusal {
   }
 }
 
-function seatingDefects({ variant, players, corners }: Seating): SignumViolation[] {
+function seatingViolations({ variant, players, corners }: Seating): SignumViolation[] {
   const needed = PLAYERS[variant]
   const problem = (what: SeatingProblem, field: string, given: number, count = needed): SignumViolation => ({
     rule: 'signum.variant.seating',

@@ -74,15 +74,15 @@ export const variantRules = {
     told: {
       en: ({ problem, needed, given }) =>
         ({
-          players: `${needed} players are needed and ${given} are named.`,
+          players: `${needed} players are needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`,
           names: 'Two players have the same name.',
-          corners: `${needed} corners are needed and ${given} are named.`,
+          corners: `${needed} corners are needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`,
         })[problem],
       es: ({ problem, needed, given }) =>
         ({
-          players: `Hacen falta ${needed} jugadores y se nombran ${given}.`,
+          players: `Hacen falta ${needed} jugadores, pero se ${given === 1 ? 'dio' : 'dieron'} ${given}.`,
           names: 'Dos jugadores tienen el mismo nombre.',
-          corners: `Hacen falta ${needed} esquinas y se nombran ${given}.`,
+          corners: `Hacen falta ${needed} esquinas, pero se ${given === 1 ? 'dio' : 'dieron'} ${given}.`,
         })[problem],
     },
   }),
@@ -116,8 +116,10 @@ export const variantRules = {
     page: '33-34',
     rulings: [],
     told: {
-      en: ({ player, last }) => `For ${player} that is the end of the turn of ${last}.`,
-      es: ({ player, last }) => `Para ${player} es el final del turno de ${last}.`,
+      en: ({ player, last }) =>
+        `For ${player}, “until the end of the opponent’s turn” means the end of the turn of ${last}.`,
+      es: ({ player, last }) =>
+        `Para ${player}, «hasta el final del turno del oponente» es el final del turno de ${last}.`,
     },
   }),
 }

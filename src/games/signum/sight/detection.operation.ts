@@ -4,14 +4,14 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
-import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
-import { symbolName } from '../language/words.ts'
+import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
+import { symbolPhrase } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
-import { deedScene } from '../table/effect.scene.ts'
+import { effectScene } from '../table/effect.scene.ts'
 import { DieSymbol, Id } from '../vocabulary.ts'
 import { DETECTIONS, detectionRule, detectionViolations } from './detection.ts'
 
@@ -73,7 +73,7 @@ export const detectionOperation = defineSignumOperation({
     if (found.detector === found.target) return unknown(target, 'target')
     const violations = detectionViolations(placed, found.detector, found.target, by)
     const nothing = { die: null, revealed: false, mayAttack: null, activationEnds: false }
-    if (violations.length > 0) return { legal: false, violations: tellViolations(violations, trace), ...nothing }
+    if (violations.length > 0) return { legal: false, violations: citeViolations(violations, trace), ...nothing }
     const symbol = dieOf(die, random)
     const revealed = isSuccess(symbol, 'detection')
     trace.applied(detectionRule(by), { detector, target, problem: null, symbol, revealed })
@@ -90,7 +90,7 @@ export const detectionOperation = defineSignumOperation({
   },
   headline({ legal, violations, die, revealed }, { detector, target }, locale) {
     if (!legal || die === null) return notAllowed(violations, locale)
-    const rolled = symbolName(die, locale)
+    const rolled = symbolPhrase(die, locale)
     if (revealed) {
       return {
         en: `${detector} rolls ${rolled} and reveals ${target}.`,
@@ -103,5 +103,5 @@ export const detectionOperation = defineSignumOperation({
     }[locale]
   },
   picture: ({ legal, die }, { board, detector, target, by }, caption) =>
-    deedScene(ruledBoard(board), { creature: detector, target, legal, symbol: die, reach: by === 'magic' }, caption),
+    effectScene(ruledBoard(board), { creature: detector, target, legal, symbol: die, reach: by === 'magic' }, caption),
 })

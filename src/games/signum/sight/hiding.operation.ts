@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
-import { notAllowed, RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
-import { deedScene } from '../table/effect.scene.ts'
+import { effectScene } from '../table/effect.scene.ts'
 import { Id } from '../vocabulary.ts'
 import { shadowViolations } from './detection.ts'
 
@@ -56,7 +56,7 @@ export const hidingOperation = defineSignumOperation({
     if (legal) trace.applied('signum.stealth.go-into-shadow', { creature: id, problem: null })
     return {
       legal,
-      violations: tellViolations(violations, trace),
+      violations: citeViolations(violations, trace),
       hidden: legal || hider.creature.hidden,
       activationEnds: legal,
     }
@@ -64,12 +64,12 @@ export const hidingOperation = defineSignumOperation({
   headline({ legal, violations }, { creature: id }, locale) {
     if (legal) {
       return {
-        en: `${id} goes into the shadow; its activation ends.`,
+        en: `${id} goes into shadow; its activation ends.`,
         es: `${id} va a la Sombra; su activación acaba.`,
       }[locale]
     }
     return notAllowed(violations, locale)
   },
   picture: ({ legal }, { board, creature: id }, caption) =>
-    deedScene(ruledBoard(board), { creature: id, legal }, caption),
+    effectScene(ruledBoard(board), { creature: id, legal }, caption),
 })

@@ -67,14 +67,15 @@ export const lineOfSightOperation = defineSignumOperation({
       const named = formatList(blockers, locale)
       return {
         en: `${shooter} does not see ${target}; in the way: ${named}.`,
-        es: `${shooter} no ve a ${target}; estorba: ${named}.`,
+        es: `${shooter} no ve a ${target}; ${blockers.length > 1 ? 'estorban' : 'estorba'}: ${named}.`,
       }[locale]
     }
-    const covering = formatList([...new Set([...crossed, ...touched])], locale)
-    if (covering === '') return { en: `${shooter} sees ${target}.`, es: `${shooter} ve a ${target}.` }[locale]
+    const cover = [...new Set([...crossed, ...touched])]
+    const covering = formatList(cover, locale)
+    if (cover.length === 0) return { en: `${shooter} sees ${target}.`, es: `${shooter} ve a ${target}.` }[locale]
     return {
-      en: `${shooter} sees ${target}, which ${covering} helps against shooting.`,
-      es: `${shooter} ve a ${target}, que tiene la ayuda de ${covering} contra los disparos.`,
+      en: `${shooter} sees ${target}; ${covering} ${cover.length > 1 ? 'help' : 'helps'} against shooting.`,
+      es: `${shooter} ve a ${target}; ${covering} ${cover.length > 1 ? 'ayudan' : 'ayuda'} contra los disparos.`,
     }[locale]
   },
   picture: (sight, { board, shooter, target }, caption) =>

@@ -34,7 +34,7 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ creatures }) => `In the way: ${formatList(creatures, 'en')}.`,
-      es: ({ creatures }) => `Estorba: ${formatList(creatures, 'es')}.`,
+      es: ({ creatures }) => `${creatures.length > 1 ? 'Estorban' : 'Estorba'}: ${formatList(creatures, 'es')}.`,
     },
   }),
   'signum.los.flyers': rule<{ creatures: readonly string[] }>({
@@ -47,8 +47,10 @@ export const lineOfSightRules = {
     page: '28',
     rulings: [],
     told: {
-      en: ({ creatures }) => `${formatList(creatures, 'en')} can fly, but blocks sight while at rest.`,
-      es: ({ creatures }) => `${formatList(creatures, 'es')} puede volar, pero en reposo tapa la vista.`,
+      en: ({ creatures }) =>
+        `${formatList(creatures, 'en')} can fly, but ${creatures.length > 1 ? 'block' : 'blocks'} sight while at rest.`,
+      es: ({ creatures }) =>
+        `${formatList(creatures, 'es')} ${creatures.length > 1 ? 'pueden volar, pero en reposo tapan' : 'puede volar, pero en reposo tapa'} la vista.`,
     },
   }),
   'signum.los.stealth-transparent': rule<{ shooter: string; target: string; creatures: readonly string[] }>({
@@ -62,9 +64,9 @@ export const lineOfSightRules = {
     rulings: [],
     told: {
       en: ({ shooter, target, creatures }) =>
-        `Between ${shooter} and ${target}, ${formatList(creatures, 'en')} is hidden and blocks nothing.`,
+        `Between ${shooter} and ${target}, ${formatList(creatures, 'en')} ${creatures.length > 1 ? 'are hidden and block' : 'is hidden and blocks'} nothing.`,
       es: ({ shooter, target, creatures }) =>
-        `Entre ${shooter} y ${target}, ${formatList(creatures, 'es')} está oculto y no tapa nada.`,
+        `Entre ${shooter} y ${target}, ${formatList(creatures, 'es')} ${creatures.length > 1 ? 'tienen ficha de Sigilo y no tapan' : 'tiene ficha de Sigilo y no tapa'} nada.`,
     },
   }),
   'signum.los.positive-width': rule<{ shooter: string; target: string }>({

@@ -16,7 +16,7 @@ import {
   type PlacedCreature,
   type PlacedTerrain,
 } from '../table/placed-board.ts'
-import { centimetres, Id, MOST, Point } from '../vocabulary.ts'
+import { centimetres, Id, LIMITS, Point } from '../vocabulary.ts'
 
 export const SightLine = z.object({ from: Point, to: Point }).meta({ id: 'SignumSightLine' })
 export type SightLine = z.infer<typeof SightLine>
@@ -27,12 +27,12 @@ export const LineOfSight = z
   .object({
     visible: z.boolean(),
     witness: SightLine.nullable().describe('A clear line from base to base; null if there is none.'),
-    blockers: Names.max(MOST.creatures + MOST.terrain).describe(
+    blockers: Names.max(LIMITS.creatures + LIMITS.terrain).describe(
       'Where there is none: the creatures and templates on the line between the centres.',
     ),
-    seenThrough: Names.max(MOST.creatures).describe('Hidden creatures on the line between the centres.'),
-    crossed: Names.max(MOST.terrain).describe('Templates with defence against shooting that no clear line avoids.'),
-    touched: Names.max(MOST.terrain).describe('Templates with defence against shooting that the target touches.'),
+    seenThrough: Names.max(LIMITS.creatures).describe('Hidden creatures on the line between the centres.'),
+    crossed: Names.max(LIMITS.terrain).describe('Templates with defence against shooting that no clear line avoids.'),
+    touched: Names.max(LIMITS.terrain).describe('Templates with defence against shooting that the target touches.'),
   })
   .meta({ id: 'SignumLineOfSightOutcome' })
 export type LineOfSight = z.infer<typeof LineOfSight>
@@ -135,7 +135,7 @@ function clearLine({ shooter, target, pieces, bases, blockers }: View, avoided: 
 type Visible = Extract<DiscSight, { visible: true }>
 
 /** More lines than this are not tried for one that crosses a single template. */
-const MOST_TRIED = 2
+const MAX_TRIED = 2
 
 /** A line that crosses no template with defence against shooting; or one of them; or those that the plain one crosses. */
 function chosenLine(
@@ -146,7 +146,7 @@ function chosenLine(
   const avoiding = clearLine(view, defensive)
   if (avoiding.visible) return { line: avoiding, crossed: [] }
   const crossed = templatesCrossed(view, plain)
-  const several = defensive.filter((one) => crossed.includes(nameOf(one))).slice(0, MOST_TRIED)
+  const several = defensive.filter((one) => crossed.includes(nameOf(one))).slice(0, MAX_TRIED)
   // A line that was told to a micrometre may miss a template that it only just enters.
   const tried = { 0: defensive, 1: [] }[crossed.length] ?? several
   for (const one of tried) {

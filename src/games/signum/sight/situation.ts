@@ -18,7 +18,7 @@ import { Fighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import { placeBoard } from '../table/place-board.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
-import { centimetres, Id, MOST, micrometres } from '../vocabulary.ts'
+import { centimetres, Id, LIMITS, micrometres } from '../vocabulary.ts'
 import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
 
 const OnBoard = z
@@ -29,11 +29,11 @@ const Stated = z
   .strictObject({
     actor: Fighter,
     target: Fighter,
-    distance: z.number().min(0).max(MOST.centimetres).describe('From edge to edge of the bases, in centimetres.'),
+    distance: z.number().min(0).max(LIMITS.centimetres).describe('From edge to edge of the bases, in centimetres.'),
     sight: z.boolean().default(true).describe('Whether there is a line of sight.'),
     cover: z
       .array(Id)
-      .max(MOST.terrain)
+      .max(LIMITS.terrain)
       .default([])
       .describe('The templates with defence against shooting that protect the target.'),
     allied: z.boolean().default(false).describe('Whether their players are allies.'),
@@ -56,7 +56,7 @@ export type Situation = z.infer<typeof Situation>
 type Path = readonly (string | number)[]
 
 /** Two creatures, and how they stand to each other. */
-export type Encounter = {
+export type ResolvedSituation = {
   readonly actor: Fighter
   readonly target: Fighter
   readonly isSelf: boolean
@@ -78,16 +78,15 @@ export type Ground =
   | { readonly stated: Stated }
 
 /** Checks a situation; the answer is how the two stand to each other, or all that is wrong. */
-export function encounterOf(situation: Situation, trace: SignumTrace): Encounter | Refusal {
-  const encounter =
-    'stated' in situation ? statedEncounter(situation.stated) : placedEncounter(situation.onBoard, trace)
-  if (encounter instanceof Refusal) return encounter
-  const { actor, target, paths } = encounter
+export function resolveSituation(situation: Situation, trace: SignumTrace): ResolvedSituation | Refusal {
+  const resolved = 'stated' in situation ? resolveStated(situation.stated) : resolvePlaced(situation.onBoard, trace)
+  if (resolved instanceof Refusal) return resolved
+  const { actor, target, paths } = resolved
   const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target)]
-  return dead.length > 0 ? refuse(dead) : encounter
+  return dead.length > 0 ? refuse(dead) : resolved
 }
 
-function statedEncounter(stated: Stated): Encounter | Refusal {
+function resolveStated(stated: Stated): ResolvedSituation | Refusal {
   const { actor, target, distance, allied, touching } = stated
   if (actor.id === target.id && actor.player !== target.player) {
     const path = ['situation', 'stated', 'target', 'id']
@@ -113,7 +112,7 @@ function statedEncounter(stated: Stated): Encounter | Refusal {
   }
 }
 
-function placedEncounter(question: z.infer<typeof OnBoard>, trace: SignumTrace): Encounter | Refusal {
+function resolvePlaced(question: z.infer<typeof OnBoard>, trace: SignumTrace): ResolvedSituation | Refusal {
   const path = ['situation', 'onBoard']
   const board = placeBoard(question.board, [...path, 'board'])
   if (board instanceof Refusal) return board
@@ -140,7 +139,7 @@ function relationOf(
   board: PlacedBoard,
   actor: PlacedCreature,
   target: PlacedCreature,
-): Omit<Encounter, 'distance' | 'paths' | 'ground'> {
+): Omit<ResolvedSituation, 'distance' | 'paths' | 'ground'> {
   const { player } = actor.creature
   return {
     actor: actor.creature,
@@ -163,7 +162,7 @@ export type Seen = Pick<LineOfSight, 'visible' | 'witness' | 'blockers'> & {
 }
 
 /** Whether the actor sees the target, and what protects it. */
-export function sightOf({ ground, target }: Encounter, trace: SignumTrace): Seen {
+export function sightOf({ ground, target }: ResolvedSituation, trace: SignumTrace): Seen {
   if ('stated' in ground) {
     const { sight, cover } = ground.stated
     if (cover.length > 0) {

@@ -1,14 +1,14 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { symbolName } from '../language/words.ts'
+import { symbolPhrase } from '../language/words.ts'
 import type { DieSymbol } from '../vocabulary.ts'
 
 /** Rules on stealth tokens. */
 export const stealthRules = {
   'signum.stealth.untargetable': rule<{ creature: string }>({
-    title: { en: 'Hidden characters are no targets', es: 'Los personajes ocultos no son objetivos' },
+    title: { en: 'Hidden characters are not targets', es: 'Los personajes ocultos no son objetivos' },
     says: {
       en: 'A character with a stealth token cannot be the target of attacks, backstabs or effects of enemy creatures. Spells may target it.',
-      es: 'Un personaje con ficha de sigilo no puede ser objetivo de ataques, puñaladas ni efectos de criaturas enemigas. Los conjuros sí pueden elegirlo.',
+      es: 'Un personaje con ficha de Sigilo no puede ser objetivo de ataques, puñaladas ni efectos de criaturas enemigas. Los conjuros sí pueden elegirlo.',
     },
     section: 'Stealth',
     page: '31',
@@ -19,7 +19,7 @@ export const stealthRules = {
     },
   }),
   'signum.stealth.lose': rule<{ creature: string }>({
-    title: { en: 'Losing the stealth token', es: 'Perder la ficha de sigilo' },
+    title: { en: 'Losing the stealth token', es: 'Perder la ficha de Sigilo' },
     says: {
       en: 'The token is lost by declaring an attack, using an activated ability, a backstab, or being detected.',
       es: 'La ficha se pierde al declarar un ataque, usar una capacidad activada, apuñalar o ser detectado.',
@@ -29,7 +29,7 @@ export const stealthRules = {
     rulings: [],
     told: {
       en: ({ creature }) => `${creature} loses its stealth token.`,
-      es: ({ creature }) => `${creature} pierde su ficha de sigilo.`,
+      es: ({ creature }) => `${creature} pierde su ficha de Sigilo.`,
     },
   }),
   'signum.stealth.detect-contact': rule<DetectionFacts>({
@@ -61,7 +61,7 @@ export const stealthRules = {
     },
   }),
   'signum.stealth.go-into-shadow': rule<{ creature: string; problem: ShadowProblem | null }>({
-    title: { en: 'Going into the shadow', es: 'Ir a la Sombra' },
+    title: { en: 'Going into shadow', es: 'Ir a la Sombra' },
     says: {
       en: 'A character with Stealth and without a token may spend its activation to get one, if it touches no enemy and was not the target of an enemy’s ranged attack since its controller’s last turn.',
       es: 'Un personaje con Sigilo y sin ficha puede gastar su activación en recuperarla, si no toca a ningún enemigo y no fue objetivo de un ataque a distancia enemigo desde el último turno de quien lo controla.',
@@ -90,8 +90,8 @@ type DetectionFacts = {
 function detectionText({ detector, target, problem, symbol, revealed }: DetectionFacts): { en: string; es: string } {
   if (problem !== null || symbol === null) return detectionProblem(detector, target, problem ?? 'contact')
   return {
-    en: `${detector} rolls ${symbolName(symbol, 'en')}: ${revealed ? `${target} is revealed` : 'its activation ends'}.`,
-    es: `${detector} saca ${symbolName(symbol, 'es')}: ${revealed ? `${target} queda al descubierto` : 'su activación acaba'}.`,
+    en: `${detector} rolls ${symbolPhrase(symbol, 'en')}: ${revealed ? `${target} is revealed` : 'its activation ends'}.`,
+    es: `${detector} saca ${symbolPhrase(symbol, 'es')}: ${revealed ? `${target} queda al descubierto` : 'su activación acaba'}.`,
   }
 }
 

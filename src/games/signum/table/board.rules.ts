@@ -41,7 +41,7 @@ export const boardRules = {
     rulings: [],
     told: {
       en: ({ object }) => `${object} is not where it has to be: wholly on the board, or along its edge.`,
-      es: ({ object }) => `${object} no está donde debe: entera en el tablero, o a lo largo de su borde.`,
+      es: ({ object }) => `${object} no está donde debe: del todo en el tablero, o a lo largo de su borde.`,
     },
   }),
   'signum.geo.outline': rule<{ terrain: string }>({

@@ -151,11 +151,11 @@ function frame(width: number, top: number, bottom: number, { width: wide, height
 }
 
 const LETTER = 9.6
-const MOST_LINES = 4
+const MAX_LINES = 4
 
 /** The answer above the board, broken where it is too long for a line. */
 function headlineLines(text: string, width: number): string[] {
-  return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MOST_LINES)
+  return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MAX_LINES)
 }
 
 const headline = (text: string, line: number): Shape => ({

@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { Centimetres, Id, MOST, Player, Point, TerrainAbility } from '../vocabulary.ts'
+import { Centimetres, Id, LIMITS, Player, Point, TerrainAbility } from '../vocabulary.ts'
 import { Creature } from './creature.ts'
 
 /** A template on the board. */
 export const Terrain = z
   .strictObject({
     id: Id,
-    outline: z.array(Point).min(3).max(MOST.corners).describe('Its corners in order; the last is joined to the first.'),
+    outline: z
+      .array(Point)
+      .min(3)
+      .max(LIMITS.corners)
+      .describe('Its corners in order; the last is joined to the first.'),
     abilities: z.array(TerrainAbility).max(4).default([]),
     ruins: z.enum(['no', 'unsearched', 'searched']).default('no').describe('Whether it is ruins, and searched.'),
   })
@@ -27,8 +31,8 @@ export const Board = z
     height: Centimetres.min(10).default(60),
     sides: z.array(Side).max(4).default([]).describe('Where each player’s creatures come in.'),
     teams: z.array(Team).max(4).default([]).describe('Players named together are allies; all others are enemies.'),
-    creatures: z.array(Creature).max(MOST.creatures).default([]),
-    terrain: z.array(Terrain).max(MOST.terrain).default([]),
+    creatures: z.array(Creature).max(LIMITS.creatures).default([]),
+    terrain: z.array(Terrain).max(LIMITS.terrain).default([]),
   })
   .meta({ id: 'SignumBoard' })
 export type Board = z.infer<typeof Board>

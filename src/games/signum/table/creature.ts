@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { AbilityId, Band, BaseSize, Centimetres, Id, MOST, Player } from '../vocabulary.ts'
+import { AbilityId, Band, BaseSize, Centimetres, Id, LIMITS, Player } from '../vocabulary.ts'
 
 /** An ability that a creature has: its name in the glossary and its number, if it has one. */
 export const CreatureAbility = z
   .strictObject({
     id: AbilityId,
-    x: wholeNumber(0, MOST.amount).exactOptional().describe('The X of the ability.'),
+    x: wholeNumber(0, LIMITS.amount).exactOptional().describe('The X of the ability.'),
     band: Band.exactOptional().describe('The reach, for Aura and Howl.'),
   })
   .meta({ id: 'SignumCreatureAbility' })
@@ -17,12 +17,12 @@ const fighter = {
   id: Id,
   player: Player,
   kind: z.enum(['hero', 'character']).default('character'),
-  strength: wholeNumber(0, MOST.strength).default(1).describe('Its melee dice, with all bonuses that hold now.'),
-  health: wholeNumber(1, MOST.health).default(1).describe('The wounds that kill it.'),
-  wounds: wholeNumber(0, MOST.health).default(0),
-  armour: wholeNumber(0, MOST.tokens).default(0).describe('Its armour tokens.'),
+  strength: wholeNumber(0, LIMITS.strength).default(1).describe('Its melee dice, with all bonuses that hold now.'),
+  health: wholeNumber(1, LIMITS.health).default(1).describe('The wounds that kill it.'),
+  wounds: wholeNumber(0, LIMITS.health).default(0),
+  armour: wholeNumber(0, LIMITS.tokens).default(0).describe('Its armour tokens.'),
   movement: Band.default('M'),
-  abilities: z.array(CreatureAbility).max(MOST.abilities).default([]),
+  abilities: z.array(CreatureAbility).max(LIMITS.abilities).default([]),
   hidden: z.boolean().default(false).describe('Whether it has a stealth token.'),
   moved: z.boolean().default(false).describe('Whether it moved in this activation.'),
   ran: z.boolean().default(false).describe('Whether it ran in this activation.'),

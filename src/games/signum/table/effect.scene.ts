@@ -7,7 +7,7 @@ import { COLOURS } from './board-colours.ts'
 import type { Disc, PlacedBoard } from './placed-board.ts'
 
 /** What a creature does at its place, with a die, to another creature or with a template. */
-export type Deed = {
+export type ShownEffect = {
   readonly creature: string
   readonly legal: boolean
   readonly symbol?: DieSymbol | null
@@ -18,11 +18,11 @@ export type Deed = {
 }
 
 /** A creature and what it does: green if it is allowed, red if not. */
-export function deedScene(board: PlacedBoard, deed: Deed, caption: SignumCaption): Scene {
-  const { disc } = creatureOf(board, deed.creature)
-  const target = deed.target === undefined ? null : creatureOf(board, deed.target).disc
-  const colour = deed.legal ? COLOURS.good : COLOURS.closed
-  const exit = deed.exit ?? null
+export function effectScene(board: PlacedBoard, effect: ShownEffect, caption: SignumCaption): Scene {
+  const { disc } = creatureOf(board, effect.creature)
+  const target = effect.target === undefined ? null : creatureOf(board, effect.target).disc
+  const colour = effect.legal ? COLOURS.good : COLOURS.closed
+  const exit = effect.exit ?? null
   return boardScene(
     board,
     caption,
@@ -31,9 +31,9 @@ export function deedScene(board: PlacedBoard, deed: Deed, caption: SignumCaption
       const top = { x, y: y - canvas.size(disc.radius) - 8 }
       return {
         under: [
-          ...(deed.reach ? reachShapes(disc, BAND_LENGTHS.XL, COLOURS.choice, canvas) : []),
-          ...templateShapes(deed.terrain ?? [], colour, canvas),
-          ...(target === null ? [] : [lineShape(disc, target, colour, deed.legal, canvas)]),
+          ...(effect.reach ? reachShapes(disc, BAND_LENGTHS.XL, COLOURS.choice, canvas) : []),
+          ...templateShapes(effect.terrain ?? [], colour, canvas),
+          ...(target === null ? [] : [lineShape(disc, target, colour, effect.legal, canvas)]),
           ...(exit === null
             ? []
             : [lineShape(disc, exit, colour, false, canvas), ...ghostShapes(exit, colour, canvas)]),
@@ -41,7 +41,7 @@ export function deedScene(board: PlacedBoard, deed: Deed, caption: SignumCaption
         over: [
           rimShape(disc, colour, canvas),
           ...(target === null ? [] : [rimShape(target, COLOURS.choice, canvas)]),
-          ...(deed.symbol ? [noteShape(symbolName(deed.symbol, caption.locale), top, colour)] : []),
+          ...(effect.symbol ? [noteShape(symbolName(effect.symbol, caption.locale), top, colour)] : []),
         ],
       }
     },

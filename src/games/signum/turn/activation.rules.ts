@@ -1,6 +1,7 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { abilityName } from '../abilities/ability.words.ts'
+import { tokens } from '../dice/fight.words.ts'
 import type { AbilityId } from '../vocabulary.ts'
 import { type ActivationOption, optionName } from './activation-option.ts'
 
@@ -137,7 +138,7 @@ export const activationRules = {
     rulings: [],
     told: {
       en: ({ creature, abilities }) =>
-        `Always on for ${creature}: ${formatList(
+        `Always active for ${creature}: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
           'en',
         )}.`,
@@ -158,8 +159,8 @@ export const activationRules = {
     page: '37',
     rulings: [],
     told: {
-      en: ({ creature, x }) => `${creature} may concentrate for tokens: ${x}.`,
-      es: ({ creature, x }) => `${creature} puede concentrarse para ganar fichas: ${x}.`,
+      en: ({ creature, x }) => `${creature} may concentrate and gain ${tokens(x, 'en')}.`,
+      es: ({ creature, x }) => `${creature} puede concentrarse y ganar ${tokens(x, 'es')}.`,
     },
   }),
 }

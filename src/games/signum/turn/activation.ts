@@ -3,12 +3,12 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { isActivated } from '../abilities/ability.words.ts'
 import type { EntranceProblem } from '../city/ruins.rules.ts'
 import { AFTER_MOVING, RANGED_KINDS, type RangedKind } from '../combat/ranged/ranged-kind.ts'
-import { RuleViolations, tellViolations } from '../language/violation.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { ShadowProblem } from '../sight/stealth.rules.ts'
 import { amountOf, has } from '../table/creature.ts'
-import { AbilityId, Count, MOST } from '../vocabulary.ts'
+import { AbilityId, Count, LIMITS } from '../vocabulary.ts'
 import type { OptionObstacle } from './activation.rules.ts'
 import { ACTIVATION_OPTIONS, ActivationOption } from './activation-option.ts'
 import { ActivationPlace, type Standing, standingOf } from './activation-setting.ts'
@@ -38,7 +38,7 @@ export const Activation = z
   .object({
     legal: z.array(ActivationOption).max(ACTIVATION_OPTIONS.length).describe('What the creature may do now.'),
     options: z.array(Judged).max(ACTIVATION_OPTIONS.length).describe('Every option, with all reasons against it.'),
-    passive: z.array(AbilityId).max(MOST.abilities).describe('Its abilities that need no activation.'),
+    passive: z.array(AbilityId).max(LIMITS.abilities).describe('Its abilities that need no activation.'),
     concentration: Count.describe('The tokens that Concentration would give.'),
   })
   .meta({ id: 'SignumActivationOutcome' })
@@ -62,7 +62,7 @@ export function activationOptions(question: ActivationQuestion, trace: SignumTra
   const options = judged.map(({ option, found }) => ({
     option,
     legal: found.length === 0,
-    violations: tellViolations(found, trace),
+    violations: citeViolations(found, trace),
   }))
   const concentration = amountOf(creature, 'concentration')
   if (legal.includes('concentration')) {
@@ -123,20 +123,20 @@ function ownViolations(option: ActivationOption, question: ActivationQuestion, s
   if (isAbility(option)) return abilityViolations(option, standing)
   switch (option) {
     case 'move':
-      return forbidden(option, standing, ['moved', hasMoved(standing)])
+      return forbid(option, standing, ['moved', hasMoved(standing)])
     case 'run':
-      return [...forbidden(option, standing, ['moved', hasMoved(standing)]), ...runViolations(standing)]
+      return [...forbid(option, standing, ['moved', hasMoved(standing)]), ...runViolations(standing)]
     case 'moveThenMelee':
-      return [...forbidden(option, standing, ['moved', hasMoved(standing)]), ...weakness(standing)]
+      return [...forbid(option, standing, ['moved', hasMoved(standing)]), ...weakness(standing)]
     case 'melee':
-      return [...forbidden(option, standing, ['noEnemy', standing.held.length === 0]), ...weakness(standing)]
+      return [...forbid(option, standing, ['noEnemy', standing.held.length === 0]), ...weakness(standing)]
     case 'searchRuins':
     case 'secretEntrance':
       return ruinsViolations(option, standing)
     case 'goIntoShadow':
       return shadowViolations(question, standing)
     case 'detect':
-      return forbidden(option, standing, ['noHidden', standing.hidden.length === 0 && !mayUseMagic(standing)])
+      return forbid(option, standing, ['noHidden', standing.hidden.length === 0 && !mayUseMagic(standing)])
     case 'nothing':
       return []
   }
@@ -145,7 +145,7 @@ function ownViolations(option: ActivationOption, question: ActivationQuestion, s
 const hasMoved = ({ creature: { moved, ran } }: Standing): boolean => moved && !ran
 
 /** The obstacles that hold, as violations. */
-function forbidden(
+function forbid(
   option: ActivationOption,
   { creature, path }: Standing,
   ...obstacles: readonly (readonly [obstacle: OptionObstacle, holds: boolean])[]
@@ -217,7 +217,7 @@ function ruinsViolations(option: 'searchRuins' | 'secretEntrance', standing: Sta
   if (enemies.length > 0 && !creature.hidden) {
     violations.push({ rule: 'signum.ruins.not-in-contact', path, facts: { creature: id, enemies } })
   }
-  if (option === 'searchRuins') return [...violations, ...forbidden(option, standing, ['noRuins', !ruins.unsearched])]
+  if (option === 'searchRuins') return [...violations, ...forbid(option, standing, ['noRuins', !ruins.unsearched])]
   const problems: EntranceProblem[] = [
     ...(ruins.searched ? [] : ruins.unsearched ? ['unsearched' as const] : ['contact' as const]),
     ...(ruins.others ? [] : ['noOther' as const]),

@@ -1,9 +1,13 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { quedan } from '../language/words.ts'
 
 const SECTION = 'Victory conditions'
 
 export type TieBreak = 'wealth' | 'kills' | 'none'
+
+const fallenText = (fallen: readonly string[]): string =>
+  `${fallen.length === 1 ? 'Cae el héroe de' : 'Caen los héroes de'} ${formatList(fallen, 'es')}`
 
 /** Rules on the end of the game. */
 export const victoryRules = {
@@ -23,8 +27,8 @@ export const victoryRules = {
           : `Fallen: ${formatList(fallen, 'en')}; left: ${left.length === 0 ? 'nobody' : formatList(left, 'en')}.`,
       es: ({ fallen, left, pending }) =>
         pending
-          ? `Caídos: ${formatList(fallen, 'es')}; resuelve primero lo que eso provoca y pregunta de nuevo.`
-          : `Caídos: ${formatList(fallen, 'es')}; quedan: ${left.length === 0 ? 'nadie' : formatList(left, 'es')}.`,
+          ? `${fallenText(fallen)}; resuelve primero lo que eso provoca y pregunta de nuevo.`
+          : `${fallenText(fallen)}; ${left.length === 0 ? 'no queda nadie' : quedan(left.length, formatList(left, 'es'))}.`,
     },
   }),
   'signum.victory.prosperity': rule<{ player: string; prosperity: number; needed: number }>({
@@ -37,8 +41,8 @@ export const victoryRules = {
     page: '32',
     rulings: [],
     told: {
-      en: ({ player, prosperity, needed }) => `${player} has ${prosperity} points, at least ${needed}.`,
-      es: ({ player, prosperity, needed }) => `${player} tiene ${prosperity} puntos, al menos ${needed}.`,
+      en: ({ player, prosperity, needed }) => `${player} has ${prosperity} points; ${needed} are enough.`,
+      es: ({ player, prosperity, needed }) => `${player} tiene ${prosperity} puntos; bastan ${needed}.`,
     },
   }),
   'signum.victory.time-limit': rule<{ wounds: readonly string[]; isDecided: boolean }>({
@@ -107,11 +111,11 @@ export const victoryRules = {
     told: {
       en: ({ reached, isKnown }) =>
         isKnown
-          ? `Fallen heroes count before points; points: ${formatList(reached, 'en')}.`
+          ? `Fallen heroes count before points; enough points: ${formatList(reached, 'en')}.`
           : `${formatList(reached, 'en')} have the points; say in \`reached\` who had them first.`,
       es: ({ reached, isKnown }) =>
         isKnown
-          ? `Los héroes caídos cuentan antes que los puntos; puntos: ${formatList(reached, 'es')}.`
+          ? `Los héroes caídos cuentan antes que los puntos; con puntos suficientes: ${formatList(reached, 'es')}.`
           : `${formatList(reached, 'es')} tienen los puntos; di en \`reached\` quién los tuvo antes.`,
     },
   }),
@@ -125,8 +129,8 @@ export const victoryRules = {
     page: null,
     rulings: [],
     told: {
-      en: ({ player }) => `${player}: named twice, not in the game, or nobody plays against.`,
-      es: ({ player }) => `${player}: nombrado dos veces, ajeno a la partida o sin rival.`,
+      en: ({ player }) => `${player}: named twice, not in the game, or without an opponent.`,
+      es: ({ player }) => `${player}: se nombra dos veces, no está en la partida o no tiene rival.`,
     },
   }),
   'signum.variant.three.end': rule<{ winner: string }>({
@@ -153,7 +157,7 @@ export const victoryRules = {
     page: '34',
     rulings: ['Q-44'],
     told: {
-      en: ({ player }) => `${player} is out; creatures and tactics leave, terrain stays.`,
+      en: ({ player }) => `${player} is out; their creatures and tactics are removed, terrain stays.`,
       es: ({ player }) => `${player} queda fuera; se retiran sus criaturas y tácticas, el terreno se queda.`,
     },
   }),

@@ -5,7 +5,7 @@ import { PROSPERITY } from '../cards/prosperity.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { Id, MOST, Player } from '../vocabulary.ts'
+import { Id, LIMITS, Player } from '../vocabulary.ts'
 import type { TieBreak } from './victory.rules.ts'
 
 export const Standing = z
@@ -16,9 +16,11 @@ export const Standing = z
       .enum(['alive', 'fallen', 'out'])
       .default('alive')
       .describe('Fallen just now, or out since an earlier moment.'),
-    heroWounds: wholeNumber(0, MOST.health).default(0),
-    prosperity: wholeNumber(0, MOST.prosperity).default(0),
-    buildingCosts: wholeNumber(0, MOST.prosperity).default(0).describe('The prosperity that the built buildings cost.'),
+    heroWounds: wholeNumber(0, LIMITS.health).default(0),
+    prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
+    buildingCosts: wholeNumber(0, LIMITS.prosperity)
+      .default(0)
+      .describe('The prosperity that the built buildings cost.'),
     kills: wholeNumber(0, 200).default(0).describe('Enemy characters eliminated.'),
   })
   .meta({ id: 'SignumStanding' })
@@ -65,8 +67,8 @@ const isAlive = ({ members }: Team): boolean => members.some(({ hero }) => hero 
 /** Whether the game is over, and who wins it by what. */
 export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict | Refusal {
   const { players, cause, triggersPending } = question
-  const defects = playerDefects(question)
-  if (defects.length > 0) return refuse(defects)
+  const violations = playerViolations(question)
+  if (violations.length > 0) return refuse(violations)
   const fallen = players.filter(({ hero }) => hero === 'fallen').map(({ player }) => player)
   const left = players.filter(({ hero }) => hero === 'alive').map(({ player }) => player)
   if (fallen.length > 0) trace.applied('signum.victory.hero', { fallen, left, pending: triggersPending })
@@ -131,7 +133,7 @@ function byProsperity({ players, reached }: VictoryQuestion, trace: SignumTrace)
 /** At the end of time the heroes that live compare their wounds, a team those of its heroes together. */
 function timeUp(alive: readonly Team[], out: string[], question: VictoryQuestion, trace: SignumTrace): Verdict {
   const best = leaders(alive, ({ members }) => -sum(members, ({ heroWounds }) => heroWounds))
-  const wounds = told(alive, ({ heroWounds }) => heroWounds)
+  const wounds = formatStandings(alive, ({ heroWounds }) => heroWounds)
   const [only] = best
   const isDecided = best.length === 1 && only !== undefined
   trace.applied('signum.victory.time-limit', { wounds, isDecided })
@@ -144,8 +146,8 @@ function tieBreak(teams: readonly Team[], out: string[], trace: SignumTrace): Ve
   const richest = leaders(teams, ({ members }) => sum(members, wealthOf))
   const deadliest = leaders(richest, ({ members }) => sum(members, ({ kills }) => kills))
   const by: TieBreak = richest.length === 1 ? 'wealth' : deadliest.length === 1 ? 'kills' : 'none'
-  const kills = told(richest, (one) => one.kills)
-  trace.applied('signum.victory.tie-break', { wealth: told(teams, wealthOf), kills, by })
+  const kills = formatStandings(richest, (one) => one.kills)
+  trace.applied('signum.victory.tie-break', { wealth: formatStandings(teams, wealthOf), kills, by })
   const winners = by === 'none' ? [] : [...(deadliest[0]?.names ?? [])]
   const reason = by === 'none' ? 'nothing' : by
   return { over: true, winners, draw: by === 'none', reason, out, resolveFirst: false }
@@ -160,10 +162,10 @@ function leaders(teams: readonly Team[], value: (team: Team) => number): Team[] 
   return teams.filter((team) => value(team) === highest)
 }
 
-const told = (teams: readonly Team[], value: (one: Standing) => number): string[] =>
+const formatStandings = (teams: readonly Team[], value: (one: Standing) => number): string[] =>
   teams.map(({ names, members }) => `${names.join(' + ')} ${sum(members, value)}`)
 
-function playerDefects({ players, reached }: VictoryQuestion): SignumViolation[] {
+function playerViolations({ players, reached }: VictoryQuestion): SignumViolation[] {
   const names = players.map(({ player }) => player)
   const twice = names.flatMap((player, index): SignumViolation[] =>
     names.indexOf(player) === index

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { drawCards } from '../../../../src/games/signum/cards/draw.ts'
-import { type CityBuilding, costDefects, paymentDefects, paymentsOf } from '../../../../src/games/signum/city/city.ts'
+import {
+  type CityBuilding,
+  costViolations,
+  paymentsOf,
+  paymentViolations,
+} from '../../../../src/games/signum/city/city.ts'
 import type { SignumRules } from '../../../../src/games/signum/rules.ts'
 import type { BuildingType, Cost } from '../../../../src/games/signum/vocabulary.ts'
 import { formatSeed, scripted, seeded } from '../../../../src/rulebook/random.ts'
@@ -43,8 +48,8 @@ describe('signum.play.cost', () => {
       expect(new Set(listed.map((names) => [...names].sort().join()))).toEqual(expected)
       expect(count).toBe(expected.size)
       const isPayable = expected.size > 0 && cost.prosperity <= 1
-      expect(costDefects(cost, city, 1).length === 0).toBe(isPayable)
-      for (const names of listed) expect(paymentDefects(names, cost, city)).toEqual([])
+      expect(costViolations(cost, city, 1).length === 0).toBe(isPayable)
+      for (const names of listed) expect(paymentViolations(names, cost, city)).toEqual([])
     }
   })
 })

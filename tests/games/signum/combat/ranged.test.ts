@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pushWay } from '../../../../src/games/signum/combat/ranged/buckshot.ts'
+import { pushPath } from '../../../../src/games/signum/combat/ranged/buckshot.ts'
 import { RangedQuestion, rangedAttack } from '../../../../src/games/signum/combat/ranged/ranged-attack.ts'
 import { RANGED_KINDS } from '../../../../src/games/signum/combat/ranged/ranged-kind.ts'
 import { RangedOddsQuestion, rangedOdds } from '../../../../src/games/signum/combat/ranged/ranged-odds.ts'
 import type { SignumRules } from '../../../../src/games/signum/rules.ts'
-import { encounterOf, Situation } from '../../../../src/games/signum/sight/situation.ts'
+import { resolveSituation, Situation } from '../../../../src/games/signum/sight/situation.ts'
 import { overlapsPolygon } from '../../../../src/geometry/disc.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
@@ -184,14 +184,14 @@ describe('signum.ability.buckshot', () => {
             .filter(isClear)
             .map((one, index) => ({ id: `block ${index}`, outline: square(one), abilities: ['impassable'] })),
         }
-        const encounter = encounterOf(
+        const resolved = resolveSituation(
           Situation.parse({ onBoard: { board, actor: 'shooter', target: 'target' } }),
           new Trace<SignumRules>(),
         )
-        if (encounter instanceof Refusal || 'stated' in encounter.ground) throw new Error('The situation holds.')
-        const way = pushWay('shot', encounter)
+        if (resolved instanceof Refusal || 'stated' in resolved.ground) throw new Error('The situation holds.')
+        const way = pushPath('shot', resolved)
         if (way === null || way.distance === null || way.to === null) throw new Error('The target is pushed.')
-        const { board: placed, target: pushed, actor } = encounter.ground
+        const { board: placed, target: pushed, actor } = resolved.ground
         const far = Math.hypot(pushed.disc.x - actor.disc.x, pushed.disc.y - actor.disc.y)
         // Steps are too coarse to tell who only just touches what it passes.
         const grazes = (one: { x: number; y: number }, reach: number) => {

@@ -19,8 +19,8 @@ export const backstabOddsOperation = defineSignumOperation({
   run: (question, { trace }) => backstabOdds(question, trace),
   headline: ({ isKilled, meanWounds }, { victim: { id } }, locale) =>
     ({
-      en: `${id} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled, locale)}.`,
-      es: `${id} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled, locale)}.`,
+      en: `${id} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
+      es: `${id} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) => ({
     chart: 'bars',

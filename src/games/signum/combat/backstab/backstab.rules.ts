@@ -1,5 +1,5 @@
 import { rule } from '../../../../rulebook/rule.ts'
-import { symbolName } from '../../language/words.ts'
+import { symbolPhrase } from '../../language/words.ts'
 import type { BackstabTrigger } from '../../movement/backstab-trigger.ts'
 import { trigger as triggered } from '../../movement/backstab-trigger.words.ts'
 import type { DieSymbol } from '../../vocabulary.ts'
@@ -33,7 +33,7 @@ export const backstabRules = {
       en: ({ stabber, victim, enemies }) =>
         enemies
           ? `${stabber} may backstab ${victim} with one die.`
-          : `${stabber} and ${victim} are of one player; only enemies backstab.`,
+          : `${stabber} and ${victim} belong to the same player; only enemies backstab.`,
       es: ({ stabber, victim, enemies }) =>
         enemies
           ? `${stabber} puede apuñalar a ${victim} con un dado.`
@@ -51,9 +51,9 @@ export const backstabRules = {
     rulings: ['Q-47'],
     told: {
       en: ({ stabber, symbol, hit, weakened }) =>
-        `${stabber}${weakened ? ', wounded,' : ''} rolls ${symbolName(symbol, 'en')}: ${hit ? 'a hit' : 'no hit'}.`,
+        `${stabber}${weakened ? ', wounded,' : ''} rolls ${symbolPhrase(symbol, 'en')}: ${hit ? 'a hit' : 'no hit'}.`,
       es: ({ stabber, symbol, hit, weakened }) =>
-        `${stabber}${weakened ? ', que está herida,' : ''} saca ${symbolName(symbol, 'es')}: ${hit ? 'impacta' : 'falla'}.`,
+        `${stabber}${weakened ? ', con heridas,' : ''} saca ${symbolPhrase(symbol, 'es')}: ${hit ? 'impacta' : 'falla'}.`,
     },
   }),
   'signum.backstab.not-attack': rule<{ victim: string; hits: number }>({
@@ -66,7 +66,7 @@ export const backstabRules = {
     page: '24',
     rulings: ['Q-16'],
     told: {
-      en: ({ victim, hits }) => `${victim} takes ${hits} damage that only armour tokens lessen.`,
+      en: ({ victim, hits }) => `${victim} takes ${hits} damage that only armour tokens reduce.`,
       es: ({ victim, hits }) => `${victim} recibe ${hits} de daño que solo reducen las fichas de armadura.`,
     },
   }),
@@ -94,7 +94,7 @@ export const backstabRules = {
     title: { en: 'Who cannot be backstabbed', es: 'A quién no se puede apuñalar' },
     says: {
       en: 'Agile creatures and characters with a stealth token cannot be backstabbed, and being pushed never gives a backstab.',
-      es: 'No se puede apuñalar a criaturas ágiles ni a personajes con ficha de sigilo, y un empujón nunca da lugar a una puñalada.',
+      es: 'No se puede apuñalar a criaturas ágiles ni a personajes con ficha de Sigilo, y un empujón nunca da lugar a una puñalada.',
     },
     section: 'Backstab',
     page: '24',
@@ -103,21 +103,21 @@ export const backstabRules = {
       en: ({ victim, reason }) =>
         `${victim} ${reason === 'agile' ? 'is Agile' : 'has a stealth token'}: it moves without a backstab.`,
       es: ({ victim, reason }) =>
-        `${victim} ${reason === 'agile' ? 'es Ágil' : 'tiene una ficha de sigilo'}: se mueve sin sufrir puñaladas.`,
+        `${victim} ${reason === 'agile' ? 'es Ágil' : 'tiene una ficha de Sigilo'}: se mueve sin sufrir puñaladas.`,
     },
   }),
   'signum.backstab.stealth-loss': rule<{ stabber: string }>({
-    title: { en: 'A backstab shows the stabber', es: 'La puñalada delata' },
+    title: { en: 'A backstab reveals the stabber', es: 'La puñalada delata' },
     says: {
       en: 'A character with a stealth token may backstab; it loses the token.',
-      es: 'Un personaje con ficha de sigilo puede apuñalar; pierde la ficha.',
+      es: 'Un personaje con ficha de Sigilo puede apuñalar; pierde la ficha.',
     },
     section: 'Backstab',
     page: '24',
     rulings: [],
     told: {
       en: ({ stabber }) => `${stabber} loses its stealth token.`,
-      es: ({ stabber }) => `${stabber} pierde su ficha de sigilo.`,
+      es: ({ stabber }) => `${stabber} pierde su ficha de Sigilo.`,
     },
   }),
 }

@@ -9,7 +9,7 @@ const MARGIN = 24
 const TITLE = 48
 const HEAD = 46
 const LEGEND = 58
-const LEAST_WIDE = 620
+const MIN_WIDTH = 620
 const COLOURS = {
   paper: '#fffdf8',
   ink: '#2b2b2b',
@@ -22,14 +22,14 @@ const COLOURS = {
 } as const
 
 const nameOf = ({ attack, defence }: AllocationRow['attacker']): string => `${attack}/${defence}`
-const isSame = (one: AllocationRow, other: AllocationRow): boolean =>
-  nameOf(one.attacker) === nameOf(other.attacker) && nameOf(one.defender) === nameOf(other.defender)
+const isSame = (a: AllocationRow, b: AllocationRow): boolean =>
+  nameOf(a.attacker) === nameOf(b.attacker) && nameOf(a.defender) === nameOf(b.defender)
 
 /** The whole table: a row for each split of the defender, a column for each of the attacker. */
 export function allocationScene({ best, replies, table }: BestAllocation, headline: string, locale: Locale): Scene {
   const columns = [...new Set(table.map(({ attacker }) => nameOf(attacker)))]
   const rows = [...new Set(table.map(({ defender }) => nameOf(defender)))]
-  const width = Math.max(LEAST_WIDE, 2 * MARGIN + LABEL + columns.length * CELL.width)
+  const width = Math.max(MIN_WIDTH, 2 * MARGIN + LABEL + columns.length * CELL.width)
   const height = TITLE + HEAD + rows.length * CELL.height + LEGEND
   const size = Math.min(17, (width - 2 * MARGIN) / (headline.length * 0.6))
   const cells = table.flatMap((row) => {

@@ -3,11 +3,11 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has } from '../../table/creature.ts'
-import { Count, MOST } from '../../vocabulary.ts'
+import { Count, LIMITS } from '../../vocabulary.ts'
 
 /** How a creature splits its dice. */
 export const Split = z
-  .strictObject({ attack: wholeNumber(0, MOST.dice), defence: wholeNumber(0, MOST.dice) })
+  .strictObject({ attack: wholeNumber(0, LIMITS.dice), defence: wholeNumber(0, LIMITS.dice) })
   .describe('Dice for attack and for defence.')
   .meta({ id: 'SignumSplit' })
 export type Split = z.infer<typeof Split>
@@ -81,7 +81,7 @@ export function diceOf(creature: Fighter, { attack, defence }: Split): Split {
   return { attack, defence }
 }
 
-/** Tells what bears on how a creature splits its dice. */
+/** Traces what bears on how a creature splits its dice. */
 export function traceLimits(creature: Fighter, strength: number, trace: SignumTrace): void {
   const { id } = creature
   if (strength === 0) {
@@ -99,7 +99,7 @@ export function traceLimits(creature: Fighter, strength: number, trace: SignumTr
   if (cautious > 0) trace.applied('signum.ability.cautious', { creature: id, least: cautious, defence: cautious })
 }
 
-/** Tells a split and the dice that it adds. */
+/** Traces a split and the dice that it adds. */
 export function traceSplit(creature: Fighter, split: Split, dice: Split, trace: SignumTrace): void {
   const { id } = creature
   const { attack, defence } = split

@@ -35,8 +35,8 @@ export const bestAllocationOperation = defineSignumOperation({
   headline({ best: { attacker, defender, kill, die } }, _input, locale) {
     const [ours, theirs] = [attacker, defender].map(({ attack, defence }) => `${attack}/${defence}`)
     return {
-      en: `Best: the defender splits ${theirs}, the attacker ${ours}; it kills with ${percent(kill, locale)} and dies with ${percent(die, locale)}.`,
-      es: `Lo mejor: el defensor reparte ${theirs} y el atacante ${ours}; mata con ${percent(kill, locale)} y muere con ${percent(die, locale)}.`,
+      en: `Best: the defender splits ${theirs}, the attacker ${ours}; the attacker kills ${percent(kill, locale)} of the time and dies ${percent(die, locale)}.`,
+      es: `Lo mejor: el defensor reparte ${theirs} y el atacante ${ours}; el atacante mata el ${percent(kill, locale)} de las veces y muere el ${percent(die, locale)}.`,
     }[locale]
   },
   picture: (found, _input, { headline, locale }) => allocationScene(found, headline, locale),

@@ -122,21 +122,20 @@ function bestOf(candidates: readonly Pair[], seen: (pair: Pair) => Seen, objecti
 }
 
 /** More than 0 if the first is better. */
-function compareSeen(one: Seen, other: Seen, objective: Objective): number {
+function compareSeen(a: Seen, b: Seen, objective: Objective): number {
   for (const criterion of CRITERIA[objective]) {
-    const order = criterion(one, other)
+    const order = criterion(a, b)
     if (order !== 0) return order
   }
-  return one.attack - other.attack
+  return a.attack - b.attack
 }
 
-type Criterion = (one: Seen, other: Seen) => number
+type Criterion = (a: Seen, b: Seen) => number
 
-const moreKill: Criterion = (one, other) => compareThirds(one.kill, other.kill)
-const lessDie: Criterion = (one, other) => compareThirds(other.die, one.die)
-const moreDifference: Criterion = (one, other) => compareThirds(one.difference, other.difference)
-const moreBalance: Criterion = (one, other) =>
-  compareThirds(subtractThirds(one.kill, one.die), subtractThirds(other.kill, other.die))
+const moreKill: Criterion = (a, b) => compareThirds(a.kill, b.kill)
+const lessDie: Criterion = (a, b) => compareThirds(b.die, a.die)
+const moreDifference: Criterion = (a, b) => compareThirds(a.difference, b.difference)
+const moreBalance: Criterion = (a, b) => compareThirds(subtractThirds(a.kill, a.die), subtractThirds(b.kill, b.die))
 
 const CRITERIA: Readonly<Record<Objective, readonly Criterion[]>> = {
   expectedDiff: [moreDifference, moreBalance],

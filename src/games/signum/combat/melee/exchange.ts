@@ -2,7 +2,7 @@ import { type Toughness, toughnessOf } from '../../damage/damage.ts'
 import { netWays, poolWays, powerOfThree, type Ways } from '../../dice/pool-odds.ts'
 import type { Thirds } from '../../dice/thirds.ts'
 import { type Fighter, has } from '../../table/creature.ts'
-import { MOST } from '../../vocabulary.ts'
+import { LIMITS } from '../../vocabulary.ts'
 import type { Split } from './allocation.ts'
 import type { Role } from './melee-bonus.ts'
 import type { Contender, DeclaredMelee } from './melee-declaration.ts'
@@ -59,11 +59,11 @@ export class Strikes {
   }
 
   #hitsOf(dice: number): Ways {
-    return remembered(this.#hits, dice, () => poolWays(attackPool(this.#striker, dice, this.#isForced, MOST.dice)))
+    return remembered(this.#hits, dice, () => poolWays(attackPool(this.#striker, dice, this.#isForced, LIMITS.dice)))
   }
 
   #blocksOf(dice: number): Ways {
-    return remembered(this.#blocks, dice, () => poolWays(defencePool(this.#target.creature, dice, MOST.dice)))
+    return remembered(this.#blocks, dice, () => poolWays(defencePool(this.#target.creature, dice, LIMITS.dice)))
   }
 
   /** What so many unblocked hits do. */

@@ -1,5 +1,5 @@
 import { rule } from '../../../../rulebook/rule.ts'
-import { points } from '../../language/words.ts'
+import { diceCount, points, quedan } from '../../language/words.ts'
 
 /** Why a bonus that was stated does not hold. */
 export type BonusProblem = 'ability' | 'condition' | 'amount' | 'twice'
@@ -16,7 +16,7 @@ export const fightingAbilityRules = {
   'signum.ability.from-attacks': rule<{ creature: string; x: number; left: number }>({
     title: { en: '−X from Attacks', es: '−X de Ataques' },
     says: {
-      en: 'The damage of an attack is lessened by X, once for the whole attack and never below 0.',
+      en: 'The damage of an attack is reduced by X, once for the whole attack and never below 0.',
       es: 'El daño de un ataque se reduce en X, una vez por todo el ataque y nunca por debajo de 0.',
     },
     section: 'Glossary',
@@ -24,7 +24,7 @@ export const fightingAbilityRules = {
     rulings: ['Q-30'],
     told: {
       en: ({ creature, x, left }) => `${creature} takes ${x} less from an attack: ${points(left, 'en')} left.`,
-      es: ({ creature, x, left }) => `${creature} recibe ${x} menos de un ataque: quedan ${points(left, 'es')}.`,
+      es: ({ creature, x, left }) => `${creature} recibe ${x} menos de un ataque: ${quedan(left, points(left, 'es'))}.`,
     },
   }),
   'signum.ability.reckless': rule<{ creature: string; least: number; attack: number }>({
@@ -39,12 +39,12 @@ export const fightingAbilityRules = {
     told: {
       en: ({ creature, least, attack }) =>
         attack < least
-          ? `${creature} is Reckless: at least ${least} of its dice attack, not ${attack}.`
-          : `${creature} is Reckless and attacks with at least ${least}.`,
+          ? `${creature} is Reckless: at least ${least} of its dice ${least === 1 ? 'attacks' : 'attack'}, not ${attack}.`
+          : `${creature} is Reckless and attacks with at least ${diceCount(least, 'en')}.`,
       es: ({ creature, least, attack }) =>
         attack < least
-          ? `${creature} es Temeraria: al menos ${least} de sus dados atacan, no ${attack}.`
-          : `${creature} es Temeraria y ataca con al menos ${least}.`,
+          ? `${creature} tiene Temerario: al menos ${least} de sus dados ${least === 1 ? 'ataca' : 'atacan'}, no ${attack}.`
+          : `${creature} tiene Temerario y ataca con al menos ${diceCount(least, 'es')}.`,
     },
   }),
   'signum.ability.cautious': rule<{ creature: string; least: number; defence: number }>({
@@ -59,12 +59,12 @@ export const fightingAbilityRules = {
     told: {
       en: ({ creature, least, defence }) =>
         defence < least
-          ? `${creature} is Cautious: at least ${least} of its dice defend, not ${defence}.`
-          : `${creature} is Cautious and defends with at least ${least}.`,
+          ? `${creature} is Cautious: at least ${least} of its dice ${least === 1 ? 'defends' : 'defend'}, not ${defence}.`
+          : `${creature} is Cautious and defends with at least ${diceCount(least, 'en')}.`,
       es: ({ creature, least, defence }) =>
         defence < least
-          ? `${creature} es Cauta: al menos ${least} de sus dados defienden, no ${defence}.`
-          : `${creature} es Cauta y se defiende con al menos ${least}.`,
+          ? `${creature} tiene Cauto: al menos ${least} de sus dados ${least === 1 ? 'defiende' : 'defienden'}, no ${defence}.`
+          : `${creature} tiene Cauto y se defiende con al menos ${diceCount(least, 'es')}.`,
     },
   }),
   'signum.ability.expert-attack': rule<{ creature: string; x: number }>({
@@ -77,8 +77,8 @@ export const fightingAbilityRules = {
     page: '38',
     rulings: [],
     told: {
-      en: ({ creature, x }) => `${creature} attacks with everything: +${x}.`,
-      es: ({ creature, x }) => `${creature} ataca con todo: +${x}.`,
+      en: ({ creature, x }) => `${creature} attacks with everything: +${diceCount(x, 'en')}.`,
+      es: ({ creature, x }) => `${creature} ataca con todo: +${diceCount(x, 'es')}.`,
     },
   }),
   'signum.ability.expert-defence': rule<{ creature: string; x: number }>({
@@ -91,8 +91,8 @@ export const fightingAbilityRules = {
     page: '38',
     rulings: [],
     told: {
-      en: ({ creature, x }) => `${creature} defends with everything: +${x}.`,
-      es: ({ creature, x }) => `${creature} se defiende con todo: +${x}.`,
+      en: ({ creature, x }) => `${creature} defends with everything: +${diceCount(x, 'en')}.`,
+      es: ({ creature, x }) => `${creature} se defiende con todo: +${diceCount(x, 'es')}.`,
     },
   }),
   'signum.ability.stamina': rule<{ creature: string }>({
@@ -150,7 +150,7 @@ export const fightingAbilityRules = {
     rulings: ['Q-38'],
     told: {
       en: ({ creature, attacker }) => `${creature} is a Veteran: ${attacker} re-rolls its hits.`,
-      es: ({ creature, attacker }) => `${creature} es Veterana: ${attacker} repite sus impactos.`,
+      es: ({ creature, attacker }) => `${creature} tiene Veterano: ${attacker} repite sus impactos.`,
     },
   }),
   'signum.ability.master-attack': rule<{ creature: string; x: number }>({
@@ -185,14 +185,20 @@ export const fightingAbilityRules = {
     title: { en: 'Hammerblow', es: 'Golpe Aplastador' },
     says: {
       en: 'Each hit in melee that is not blocked deals two damage.',
-      es: 'Cada impacto cuerpo a cuerpo sin parar causa dos puntos de daño.',
+      es: 'Cada impacto cuerpo a cuerpo sin bloquear causa dos puntos de daño.',
     },
     section: 'Glossary',
     page: '38',
     rulings: [],
     told: {
-      en: ({ creature, hits }) => `Each of ${hits} hits of ${creature} deals 2 damage.`,
-      es: ({ creature, hits }) => `Cada uno de los ${hits} impactos de ${creature} causa 2 de daño.`,
+      en: ({ creature, hits }) =>
+        hits === 1
+          ? `The hit of ${creature} deals 2 damage.`
+          : `Each of the ${hits} hits of ${creature} deals 2 damage.`,
+      es: ({ creature, hits }) =>
+        hits === 1
+          ? `El impacto de ${creature} causa 2 de daño.`
+          : `Cada uno de los ${hits} impactos de ${creature} causa 2 de daño.`,
     },
   }),
   'signum.ability.fortitude': rule<{ creature: string }>({
@@ -206,7 +212,7 @@ export const fightingAbilityRules = {
     rulings: [],
     told: {
       en: ({ creature }) => `${creature} is wounded and hits with axes all the same.`,
-      es: ({ creature }) => `${creature} está herida y aun así impacta con hachas.`,
+      es: ({ creature }) => `${creature} tiene heridas y aun así impacta con hachas.`,
     },
   }),
   'signum.ability.fast': rule<{ creature: string }>({
@@ -226,7 +232,7 @@ export const fightingAbilityRules = {
   'signum.ability.berserk': rule<{ creature: string; strength: number; problem: BonusProblem | null }>({
     title: { en: 'Berserk', es: 'Frenético' },
     says: {
-      en: 'While it is wounded it has X more strength.',
+      en: 'While it is wounded, it has X more strength.',
       es: 'Mientras está herida tiene X más de fuerza.',
     },
     section: 'Glossary',
@@ -246,7 +252,7 @@ export const fightingAbilityRules = {
   'signum.ability.charge': rule<{ creature: string; strength: number; problem: BonusProblem | null }>({
     title: { en: 'Charge', es: 'Carga' },
     says: {
-      en: 'If it moved before its melee attack it gains what the card says until the end of the turn, once a turn.',
+      en: 'If it moved before its melee attack it gains what the card says until the end of the turn, once per turn.',
       es: 'Si se movió antes de su ataque cuerpo a cuerpo, gana lo que dice la carta hasta el final del turno, una vez por turno.',
     },
     section: 'Glossary',
@@ -286,7 +292,7 @@ export const fightingAbilityRules = {
   'signum.ability.persecution': rule<{ creature: string; killed: string; left: number }>({
     title: { en: 'Persecution', es: 'Persecución' },
     says: {
-      en: 'After killing an enemy character in melee it may move up to S into contact with another enemy and fight it, X times a turn.',
+      en: 'After killing an enemy character in melee it may move up to S into contact with another enemy and fight it, X times per turn.',
       es: 'Tras eliminar a un personaje enemigo cuerpo a cuerpo puede moverse hasta S para tocar a otro enemigo y luchar con él, X veces por turno.',
     },
     section: 'Glossary',
@@ -294,9 +300,9 @@ export const fightingAbilityRules = {
     rulings: [],
     told: {
       en: ({ creature, killed, left }) =>
-        `${creature} killed ${killed} and may go on to another enemy within S; so left this turn: ${left}.`,
+        `${creature} killed ${killed} and may go on to another enemy within S; uses left this turn: ${left}.`,
       es: ({ creature, killed, left }) =>
-        `${creature} eliminó a ${killed} y puede ir a por otro enemigo a distancia S; le quedan este turno: ${left}.`,
+        `${creature} eliminó a ${killed} y puede ir a por otro enemigo a distancia S; usos que le quedan este turno: ${left}.`,
     },
   }),
 }

@@ -4,7 +4,7 @@ import { defineSignumOperation } from '../../define.ts'
 import { diceCount } from '../../language/words.ts'
 import { refuse } from '../../refusal.ts'
 import { Fighter } from '../../table/creature.ts'
-import { Count, MOST } from '../../vocabulary.ts'
+import { Count, LIMITS } from '../../vocabulary.ts'
 import { diceOf, legalSplits, MetFirst, mustDefend, SplitDice, traceLimits, traceSplit } from './allocation.ts'
 import { CORDELIA, GREER } from './melee.examples.ts'
 
@@ -27,7 +27,7 @@ export const meleeAllocationsOperation = defineSignumOperation({
   input: z
     .strictObject({
       creature: Fighter,
-      bonus: wholeNumber(0, MOST.strength).default(0).describe('Strength that is added for this fight.'),
+      bonus: wholeNumber(0, LIMITS.strength).default(0).describe('Strength that is added for this fight.'),
       metFirst: MetFirst.exactOptional(),
     })
     .meta({ id: 'SignumMeleeAllocationsInput' }),

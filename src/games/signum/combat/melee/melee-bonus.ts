@@ -3,12 +3,12 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
-import { Count, Id, MOST } from '../../vocabulary.ts'
+import { Count, Id, LIMITS } from '../../vocabulary.ts'
 import type { BonusProblem } from './fighting-abilities.rules.ts'
 
 /** Strength that an ability adds for this fight, beyond the strength that is stated. */
 export const MeleeBonus = z
-  .strictObject({ from: z.enum(['berserk', 'charge', 'predator']), strength: wholeNumber(1, MOST.strength) })
+  .strictObject({ from: z.enum(['berserk', 'charge', 'predator']), strength: wholeNumber(1, LIMITS.strength) })
   .meta({ id: 'SignumMeleeBonus' })
 export type MeleeBonus = z.infer<typeof MeleeBonus>
 
@@ -16,7 +16,7 @@ export type MeleeBonus = z.infer<typeof MeleeBonus>
 export const RelicUse = z
   .strictObject({
     relic: Id,
-    strength: wholeNumber(0, MOST.strength).describe('What the use adds to the strength.'),
+    strength: wholeNumber(0, LIMITS.strength).describe('What the use adds to the strength.'),
     uses: wholeNumber(0, 20).describe('Its uses before this one.'),
   })
   .meta({ id: 'SignumRelicUse' })
@@ -84,7 +84,7 @@ function bonusProblem(
   return strength === (from === 'berserk' ? amountOf(creature, 'berserk') : 1) ? null : 'amount'
 }
 
-/** Tells the bonuses and uses the relics up. */
+/** Traces the bonuses and uses the relics up. */
 export function applyBonuses(
   creature: Fighter,
   { bonuses, relicUses }: Bonuses,

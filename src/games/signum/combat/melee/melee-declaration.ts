@@ -5,7 +5,7 @@ import type { SignumViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has } from '../../table/creature.ts'
-import { MOST } from '../../vocabulary.ts'
+import { LIMITS } from '../../vocabulary.ts'
 import { diceOf, legalSplits, MetFirst, Split, splitViolations, traceLimits, traceSplit } from './allocation.ts'
 import {
   applyBonuses,
@@ -16,14 +16,14 @@ import {
   strengthWith,
   type UsedRelic,
 } from './melee-bonus.ts'
-import { type Encounter, encounterOf, encounterViolations, MeleeSituation } from './melee-situation.ts'
+import { MeleeSituation, type ResolvedSituation, resolveSituation, situationViolations } from './melee-situation.ts'
 
 /** What a side brings to a melee and chooses in it. */
 export const sideFields = {
   split: Split.exactOptional().describe('May be left out if only one split is legal.'),
   metFirst: MetFirst.exactOptional(),
   bonuses: z.array(MeleeBonus).max(3).default([]).describe('Strength beyond what is stated, by abilities.'),
-  relicUses: z.array(RelicUse).max(MOST.relics).default([]).describe('Relics that its hero uses in this combat.'),
+  relicUses: z.array(RelicUse).max(LIMITS.relics).default([]).describe('Relics that its hero uses in this combat.'),
   ...relicFields,
 }
 export const MeleeSide = z.strictObject(sideFields).meta({ id: 'SignumMeleeSide' })
@@ -65,29 +65,29 @@ export type DeclaredMelee = {
 
 /** Declares a melee; the answer is everything that forbids it, or the two contenders. */
 export function declareMelee(question: MeleeQuestion, trace: SignumTrace): DeclaredMelee | Refusal {
-  const encounter = encounterOf(question.situation)
-  if (encounter instanceof Refusal) return encounter
-  const magical = question.kind === 'magicalStrike' ? amountOf(encounter.attacker, 'magicalStrike') : null
-  const violations = declarationViolations(question, encounter, magical)
+  const resolved = resolveSituation(question.situation)
+  if (resolved instanceof Refusal) return resolved
+  const magical = question.kind === 'magicalStrike' ? amountOf(resolved.attacker, 'magicalStrike') : null
+  const violations = declarationViolations(question, resolved, magical)
   if (violations.length > 0) return refuse(violations)
 
-  traceDeclaration(encounter, magical, trace)
-  const { attacker, defender } = encounter
+  traceDeclaration(resolved, magical, trace)
+  const { attacker, defender } = resolved
   return {
     attacker: contender(attacker, question.attacker, 'attacker', trace),
     defender: contender(defender, question.defender, 'defender', trace),
     magical,
-    near: encounter.near,
+    near: resolved.near,
   }
 }
 
 function declarationViolations(
   question: MeleeQuestion,
-  encounter: Encounter,
+  resolved: ResolvedSituation,
   magical: number | null,
 ): SignumViolation[] {
-  const { attacker, defender, path } = encounter
-  const violations = encounterViolations(encounter, question.alreadyAttacked)
+  const { attacker, defender, path } = resolved
+  const violations = situationViolations(resolved, question.alreadyAttacked)
   const strength = strengthWith(attacker, question.attacker)
   if (strength === 0) {
     violations.push({
@@ -119,7 +119,7 @@ function sideViolations(
   if (side.relics.length + side.relicOrder.length > 0) violations.push(...relicViolations(side, creature, path))
   const strength = strengthWith(creature, side)
   const { split, metFirst = null } = side
-  if (strength > MOST.strength) {
+  if (strength > LIMITS.strength) {
     const facts = { creature: creature.id, strength, attack: 0, defence: 0, problem: 'tooMany' as const }
     violations.push({ rule: 'signum.melee.pool', path, facts })
   } else if (split !== undefined && !isMagical) {
@@ -128,7 +128,11 @@ function sideViolations(
   return violations
 }
 
-function traceDeclaration({ attacker, defender, others }: Encounter, magical: number | null, trace: SignumTrace): void {
+function traceDeclaration(
+  { attacker, defender, others }: ResolvedSituation,
+  magical: number | null,
+  trace: SignumTrace,
+): void {
   trace.applied('signum.melee.declare', { attacker: attacker.id, defender: defender.id, problem: null })
   if (attacker.ran) trace.applied('signum.ability.fast', { creature: attacker.id })
   if (others.length > 0) {

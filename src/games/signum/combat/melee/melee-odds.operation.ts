@@ -10,7 +10,7 @@ import { declarationFields, MeleeSide } from './melee-declaration.ts'
 import { MeleeOdds, meleeOdds, type SideOdds } from './melee-odds.ts'
 
 /** More bars than this for one side do not make a chart that can be read. */
-const MOST_BARS = 12
+const MAX_BARS = 12
 
 export const meleeOddsOperation = defineSignumOperation({
   id: 'signum.melee-odds',
@@ -44,8 +44,8 @@ export const meleeOddsOperation = defineSignumOperation({
   run: (question, { trace }) => meleeOdds(question, trace),
   headline: ({ attacker, defender, kill, die }, _input, locale) =>
     ({
-      en: `${defender.creature} dies with ${percent(kill, locale)}, ${attacker.creature} with ${percent(die, locale)}.`,
-      es: `${defender.creature} muere con ${percent(kill, locale)}, ${attacker.creature} con ${percent(die, locale)}.`,
+      en: `${defender.creature} dies ${percent(kill, locale)} of the time, ${attacker.creature} ${percent(die, locale)}.`,
+      es: `${defender.creature} muere el ${percent(kill, locale)} de las veces y ${attacker.creature}, el ${percent(die, locale)}.`,
     })[locale],
   picture: ({ attacker, defender }, _input, { headline, locale }) => ({
     chart: 'bars',
@@ -56,7 +56,7 @@ export const meleeOddsOperation = defineSignumOperation({
 
 function bars({ creature, wounds, dies }: SideOdds, locale: Locale): Bar[] {
   const death = { en: `${creature} dies`, es: `${creature} muere` }[locale]
-  const counted = wounds.slice(0, MOST_BARS).map(({ count, probability }) => ({
+  const counted = wounds.slice(0, MAX_BARS).map(({ count, probability }) => ({
     label: `${creature}: ${woundCount(count, locale)}`,
     share: probability.decimal,
     value: percent(probability, locale),

@@ -7,7 +7,7 @@ import type { Pool } from '../../dice/pool.ts'
 import type { Ways } from '../../dice/pool-odds.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, has } from '../../table/creature.ts'
-import { Count, Id, MOST } from '../../vocabulary.ts'
+import { Count, Id, LIMITS } from '../../vocabulary.ts'
 import { SplitDice } from './allocation.ts'
 import { type BothDice, Exchange, type ExchangeCell } from './exchange.ts'
 import {
@@ -131,7 +131,7 @@ function jointWounds(cells: readonly ExchangeCell[], power: number): MeleeOdds['
     found.set(key, (found.get(key) ?? 0n) + ways)
   }
   return [...found]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([key, ways]) => ({
       dealt: Math.floor(key / WIDEST),
       taken: key % WIDEST,
@@ -139,16 +139,16 @@ function jointWounds(cells: readonly ExchangeCell[], power: number): MeleeOdds['
     }))
 }
 
-/** Tells how the pools of both are read. */
+/** Traces how the pools of both are read. */
 export function tracePools({ attacker, defender, magical }: DeclaredMelee, dice: BothDice, trace: SignumTrace): void {
   const isForced = has(defender.creature, 'veteran')
   const names = { creature: defender.creature.id, attacker: attacker.creature.id }
   if (isForced && dice.attacker.attack > 0) trace.applied('signum.ability.veteran', names)
-  tracePool(attacker, attackPool(attacker.creature, dice.attacker.attack, isForced, MOST.dice), trace)
-  tracePool(defender, attackPool(defender.creature, dice.defender.attack, false, MOST.dice), trace)
+  tracePool(attacker, attackPool(attacker.creature, dice.attacker.attack, isForced, LIMITS.dice), trace)
+  tracePool(defender, attackPool(defender.creature, dice.defender.attack, false, LIMITS.dice), trace)
   const blocks = magical === null ? dice.defender.defence : 0
-  tracePool(defender, defencePool(defender.creature, blocks, MOST.dice), trace)
-  tracePool(attacker, defencePool(attacker.creature, dice.attacker.defence, MOST.dice), trace)
+  tracePool(defender, defencePool(defender.creature, blocks, LIMITS.dice), trace)
+  tracePool(attacker, defencePool(attacker.creature, dice.attacker.defence, LIMITS.dice), trace)
 }
 
 function tracePool({ creature: { id } }: Contender, { kind, dice, forced, master }: Pool, trace: SignumTrace): void {

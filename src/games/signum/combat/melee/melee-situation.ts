@@ -36,7 +36,7 @@ export const MeleeSituation = z
 export type MeleeSituation = z.infer<typeof MeleeSituation>
 
 /** Two creatures that are to fight. */
-export type Encounter = {
+export type ResolvedSituation = {
   readonly attacker: Fighter
   readonly defender: Fighter
   readonly inContact: boolean
@@ -49,8 +49,8 @@ export type Encounter = {
 }
 
 /** Reads a situation; a board that is malformed is refused. */
-export function encounterOf(situation: MeleeSituation): Encounter | Refusal {
-  if ('onBoard' in situation) return encounterOnBoard(situation.onBoard)
+export function resolveSituation(situation: MeleeSituation): ResolvedSituation | Refusal {
+  if ('onBoard' in situation) return resolveOnBoard(situation.onBoard)
   const { attacker, defender, inContact, others } = situation.stated
   const path = ['situation', 'stated']
   const wrong = wrongOthers(situation.stated, path)
@@ -80,7 +80,7 @@ function wrongOthers({ attacker, defender, others }: Stated, path: readonly stri
 
 type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
 
-function encounterOnBoard({ board, attacker: attackerId, defender: defenderId }: OnBoard): Encounter | Refusal {
+function resolveOnBoard({ board, attacker: attackerId, defender: defenderId }: OnBoard): ResolvedSituation | Refusal {
   const path = ['situation', 'onBoard']
   const placed = placeBoard(board, [...path, 'board'])
   if (placed instanceof Refusal) return placed
@@ -120,8 +120,8 @@ export const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
   creatures.filter((creature) => has(creature, 'defender') && !creature.hidden && !isDead(creature))
 
 /** Everything that forbids the attacker to attack the defender. */
-export function encounterViolations(encounter: Encounter, alreadyAttacked: boolean): SignumViolation[] {
-  const { attacker, defender, others, path } = encounter
+export function situationViolations(resolved: ResolvedSituation, alreadyAttacked: boolean): SignumViolation[] {
+  const { attacker, defender, others, path } = resolved
   const violations: SignumViolation[] = []
   if (isDead(attacker)) violations.push(...livingViolations(attacker, [...path, 'attacker']))
   if (isDead(defender)) violations.push(...livingViolations(defender, [...path, 'defender']))
@@ -132,8 +132,8 @@ export function encounterViolations(encounter: Encounter, alreadyAttacked: boole
   if (attacker.id === defender.id) {
     violations.push({ rule: 'signum.board.names', path: [...path, 'defender'], facts: { id: defender.id } })
   }
-  if (!encounter.areEnemies) forbid('friend', 'defender')
-  if (!encounter.inContact) forbid('contact', 'defender')
+  if (!resolved.areEnemies) forbid('friend', 'defender')
+  if (!resolved.inContact) forbid('contact', 'defender')
   if (alreadyAttacked) forbid('again', 'attacker')
   if (defender.hidden) {
     violations.push({

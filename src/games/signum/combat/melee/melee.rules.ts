@@ -1,3 +1,4 @@
+import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { hitCount } from '../../dice/fight.words.ts'
 import { diceCount } from '../../language/words.ts'
@@ -12,7 +13,7 @@ export type Tiredness = 'becomes' | 'defends' | 'mustDefend'
 const PROBLEMS: Readonly<Record<MeleeProblem, { readonly en: string; readonly es: string }>> = {
   contact: { en: 'they are not in contact', es: 'no están en contacto' },
   friend: { en: 'they are not enemies', es: 'no son enemigos' },
-  again: { en: 'it attacked in this activation already', es: 'ya atacó en esta activación' },
+  again: { en: 'it has already attacked in this activation', es: 'ya atacó en esta activación' },
 }
 
 /** Rules on melee. */
@@ -47,8 +48,9 @@ export const meleeRules = {
     page: '24',
     rulings: [],
     told: {
-      en: ({ attacker, defender, others }) => `${attacker} fights ${defender} alone, not ${others.join(', ')}.`,
-      es: ({ attacker, defender, others }) => `${attacker} lucha solo con ${defender}, no con ${others.join(', ')}.`,
+      en: ({ attacker, defender, others }) => `${attacker} fights only ${defender}, not ${formatList(others, 'en')}.`,
+      es: ({ attacker, defender, others }) =>
+        `${attacker} lucha solo con ${defender}, no con ${formatList(others, 'es')}.`,
     },
   }),
   'signum.melee.pool': rule<{
@@ -69,7 +71,7 @@ export const meleeRules = {
     told: {
       en: ({ creature, strength, attack, defence, problem }) => {
         if (problem === 'sum')
-          return `${creature} has ${diceCount(strength, 'en')}, and ${attack} + ${defence} were split.`
+          return `${creature} has ${diceCount(strength, 'en')}, but ${attack} + ${defence} were split.`
         if (problem === 'unstated')
           return `${creature} may split ${diceCount(strength, 'en')} in several ways; say how.`
         if (problem === 'tooMany') return `${creature} would roll ${strength} dice; no more than 20 are answered.`
@@ -77,7 +79,7 @@ export const meleeRules = {
       },
       es: ({ creature, strength, attack, defence, problem }) => {
         if (problem === 'sum')
-          return `${creature} tiene ${diceCount(strength, 'es')} y se repartieron ${attack} + ${defence}.`
+          return `${creature} tiene ${diceCount(strength, 'es')}, pero se repartieron ${attack} + ${defence}.`
         if (problem === 'unstated')
           return `${creature} puede repartir ${diceCount(strength, 'es')} de varias formas; di cómo.`
         if (problem === 'tooMany') return `${creature} tiraría ${strength} dados; no se responde por más de 20.`
@@ -117,9 +119,9 @@ export const meleeRules = {
         })[state],
       es: ({ creature, state }) =>
         ({
-          becomes: `${creature} está cansada el resto del turno.`,
-          defends: `${creature} está cansada y pone todos sus dados en defensa.`,
-          mustDefend: `${creature} está cansada y tiene que poner todos sus dados en defensa.`,
+          becomes: `${creature} se cansa para el resto del turno.`,
+          defends: `${creature}, por cansancio, pone todos sus dados en defensa.`,
+          mustDefend: `${creature}, por cansancio, tiene que poner todos sus dados en defensa.`,
         })[state],
     },
   }),
@@ -150,7 +152,7 @@ export const meleeRules = {
       en: ({ creature, dice, hits, weakened }) =>
         `${creature}${weakened ? ', wounded,' : ''} attacks with ${diceCount(dice, 'en')}: ${hitCount(hits, 'en')}.`,
       es: ({ creature, dice, hits, weakened }) =>
-        `${creature}${weakened ? ', herida,' : ''} ataca con ${diceCount(dice, 'es')}: ${hitCount(hits, 'es')}.`,
+        `${creature}${weakened ? ', con heridas,' : ''} ataca con ${diceCount(dice, 'es')}: ${hitCount(hits, 'es')}.`,
     },
   }),
   'signum.melee.defence-roll': rule<{ creature: string; dice: number; hits: number; blocks: number | null }>({
@@ -170,14 +172,14 @@ export const meleeRules = {
       es: ({ creature, dice, hits, blocks }) =>
         blocks === null
           ? `${creature} no necesita tirar su defensa: no hay impactos.`
-          : `${creature} se defiende con ${diceCount(dice, 'es')} de ${hitCount(hits, 'es')} y para ${Math.min(blocks, hits)}.`,
+          : `${creature} se defiende con ${diceCount(dice, 'es')} de ${hitCount(hits, 'es')} y bloquea ${Math.min(blocks, hits)}.`,
     },
   }),
   'signum.melee.simultaneous': rule<{ attacker: string; defender: string; dealt: number; taken: number }>({
     title: { en: 'Both are hit at once', es: 'Ambos se hieren a la vez' },
     says: {
       en: 'What was not blocked is dealt to both at the same time, so both may die.',
-      es: 'Lo que no se paró se inflige a ambos a la vez, de modo que ambos pueden morir.',
+      es: 'Lo que no se bloqueó se inflige a ambos a la vez, de modo que ambos pueden morir.',
     },
     section: 'Melee',
     page: '26',
@@ -186,7 +188,7 @@ export const meleeRules = {
       en: ({ attacker, defender, dealt, taken }) =>
         `Not blocked: ${hitCount(dealt, 'en')} on ${defender}, ${hitCount(taken, 'en')} on ${attacker}.`,
       es: ({ attacker, defender, dealt, taken }) =>
-        `Sin parar: ${hitCount(dealt, 'es')} a ${defender}, ${hitCount(taken, 'es')} a ${attacker}.`,
+        `Sin bloquear: ${hitCount(dealt, 'es')} a ${defender}, ${hitCount(taken, 'es')} a ${attacker}.`,
     },
   }),
   'signum.melee.magical-strike': rule<{ attacker: string; dice: number }>({

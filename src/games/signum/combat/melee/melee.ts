@@ -8,7 +8,7 @@ import { type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
-import { Count, Id, MOST } from '../../vocabulary.ts'
+import { Count, Id, LIMITS } from '../../vocabulary.ts'
 import { SplitDice } from './allocation.ts'
 import { UsedRelic } from './melee-bonus.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './melee-declaration.ts'
 import { attackPool, damagePerHit, defencePool, firstStriker } from './melee-strike.ts'
 
-const MostRerolls = wholeNumber(0, MOST.dice).exactOptional().describe('A Master re-rolls no more than this.')
+const MostRerolls = wholeNumber(0, LIMITS.dice).exactOptional().describe('A Master re-rolls no more than this.')
 
 /** A side of a melee that is fought out. */
 export const FightingSide = z
@@ -78,7 +78,7 @@ export const Melee = z
       .object({
         offered: z.boolean(),
         left: Count.describe('Persecutions left this turn.'),
-        near: z.array(Id).max(MOST.creatures).nullable().describe('Enemies within S, if there is a board.'),
+        near: z.array(Id).max(LIMITS.creatures).nullable().describe('Enemies within S, if there is a board.'),
       })
       .meta({ id: 'SignumPersecutionOffer' }),
   })
@@ -123,7 +123,7 @@ export function melee(input: MeleeInput, random: Random, trace: SignumTrace): Me
   }
   const first = firstStriker(declared)
   const refused = first === null ? strikeAtOnce(fight) : strikeInTurn(fight, first)
-  return refused ?? concluded(fight, first, input, declared.near)
+  return refused ?? conclude(fight, first, input, declared.near)
 }
 
 function combatant(
@@ -191,24 +191,29 @@ function strikeInTurn(fight: Fight, role: 'attacker' | 'defender'): Refusal | nu
   const spare = second.choices.attackDice
   return spare === undefined
     ? null
-    : rolled(second, attackPool(second.creature, 0, false, 0), 'attackDice', fight, spare)
+    : rollFor(second, attackPool(second.creature, 0, false, 0), 'attackDice', fight, spare)
 }
 
-function rollAttack(one: Combatant, other: Combatant, fight: Fight): Refusal | null {
+function rollAttack(striker: Combatant, opponent: Combatant, fight: Fight): Refusal | null {
   const { trace } = fight
-  const creature = one.suffered.woundsTaken === 0 ? one.creature : woundedNow(one)
+  const creature = striker.suffered.woundsTaken === 0 ? striker.creature : woundedNow(striker)
   const { id } = creature
-  const isForced = one.role === 'attacker' && has(other.creature, 'veteran')
-  const pool = attackPool(creature, one.allocated.dice.attack, isForced, one.choices.attackRerolls ?? MOST.dice)
+  const isForced = striker.role === 'attacker' && has(opponent.creature, 'veteran')
+  const pool = attackPool(
+    creature,
+    striker.allocated.dice.attack,
+    isForced,
+    striker.choices.attackRerolls ?? LIMITS.dice,
+  )
   if (pool.dice > 0) {
-    if (isForced) trace.applied('signum.ability.veteran', { creature: other.creature.id, attacker: id })
+    if (isForced) trace.applied('signum.ability.veteran', { creature: opponent.creature.id, attacker: id })
     if (pool.master > 0) trace.applied('signum.ability.master-attack', { creature: id, x: pool.master })
     if (pool.kind === 'meleeAttack' && isWounded(creature)) trace.applied('signum.ability.fortitude', { creature: id })
   }
-  const refused = rolled(one, pool, 'attackDice', fight, one.choices.attackDice)
-  if (refused !== null || one.attack === null) return refused
-  const hits = one.attack.successes
-  one.unblocked = hits
+  const refused = rollFor(striker, pool, 'attackDice', fight, striker.choices.attackDice)
+  if (refused !== null || striker.attack === null) return refused
+  const hits = striker.attack.successes
+  striker.unblocked = hits
   if (pool.dice > 0) {
     const weakened = pool.kind === 'meleeAttackWounded'
     trace.applied('signum.melee.attack-roll', { creature: id, dice: pool.dice, hits, weakened })
@@ -218,23 +223,23 @@ function rollAttack(one: Combatant, other: Combatant, fight: Fight): Refusal | n
 
 const woundedNow = ({ creature, suffered }: Combatant): Fighter => ({ ...creature, wounds: suffered.wounds })
 
-/** Rolls a pool for one side by given dice or by chance, and tells the dice that were rolled again. */
-function rolled(
-  one: Combatant,
+/** Rolls a pool for one side by given dice or by chance, and traces the dice that were rolled again. */
+function rollFor(
+  roller: Combatant,
   pool: Pool,
   field: 'attackDice' | 'defenceDice',
   { random, trace }: Fight,
   given: GivenPool | undefined,
 ): Refusal | null {
   const result = rollPool(pool, given, random)
-  const { id } = one.creature
+  const { id } = roller.creature
   if ('wrong' in result) {
     const { wrong, needed, given: count } = result
     const facts = { creature: id, roll: pool.kind, again: wrong === 'rerolled', needed, given: count }
-    return refuse([{ rule: 'signum.dice.given', path: [one.role, field, wrong], facts }])
+    return refuse([{ rule: 'signum.dice.given', path: [roller.role, field, wrong], facts }])
   }
-  if (field === 'attackDice') one.attack = result
-  else one.defence = result
+  if (field === 'attackDice') roller.attack = result
+  else roller.defence = result
   if (result.rerolls.length > 0) traceRerolls(id, field, result, trace)
   return null
 }
@@ -256,43 +261,43 @@ function traceRerolls(
 }
 
 /** The defence dice of one side against the hits of the other; none against a Magical Strike. */
-function rollDefence(one: Combatant, other: Combatant, fight: Fight): Refusal | null {
+function rollDefence(defender: Combatant, striker: Combatant, fight: Fight): Refusal | null {
   const { trace, isMagical } = fight
-  const { id } = one.creature
-  const hits = other.unblocked
-  const given = one.choices.defenceDice
-  const dice = isMagical && other.role === 'attacker' ? 0 : one.allocated.dice.defence
+  const { id } = defender.creature
+  const hits = striker.unblocked
+  const given = defender.choices.defenceDice
+  const dice = isMagical && striker.role === 'attacker' ? 0 : defender.allocated.dice.defence
   if (dice === 0 && given === undefined) return null
   if (hits === 0 && given === undefined) {
     trace.applied('signum.melee.defence-roll', { creature: id, dice, hits, blocks: null })
     return null
   }
-  const pool = defencePool(one.creature, dice, one.choices.defenceRerolls ?? MOST.dice)
+  const pool = defencePool(defender.creature, dice, defender.choices.defenceRerolls ?? LIMITS.dice)
   if (pool.master > 0) trace.applied('signum.ability.master-defence', { creature: id, x: pool.master })
-  const refused = rolled(one, pool, 'defenceDice', fight, given)
-  if (refused !== null || one.defence === null) return refused
-  const { successes } = one.defence
-  one.blocks = Math.min(hits, successes)
-  other.unblocked = hits - one.blocks
+  const refused = rollFor(defender, pool, 'defenceDice', fight, given)
+  if (refused !== null || defender.defence === null) return refused
+  const { successes } = defender.defence
+  defender.blocks = Math.min(hits, successes)
+  striker.unblocked = hits - defender.blocks
   trace.applied('signum.melee.defence-roll', { creature: id, dice, hits, blocks: successes })
   return null
 }
 
 /** Deals the hits of one side that were not blocked to the other. */
-function deal(one: Combatant, other: Combatant, { isMagical, trace }: Fight): Refusal | null {
-  const hits = one.unblocked
+function deal(striker: Combatant, opponent: Combatant, { isMagical, trace }: Fight): Refusal | null {
+  const hits = striker.unblocked
   if (hits === 0) return null
-  const isWounds = isMagical && one.role === 'attacker'
-  const each = isWounds ? 1 : damagePerHit(one.creature)
-  if (each > 1) trace.applied('signum.ability.hammerblow', { creature: one.creature.id, hits })
+  const isWounds = isMagical && striker.role === 'attacker'
+  const each = isWounds ? 1 : damagePerHit(striker.creature)
+  if (each > 1) trace.applied('signum.ability.hammerblow', { creature: striker.creature.id, hits })
   const blow = { amount: hits * each, kind: isWounds ? ('wound' as const) : ('attack' as const), magical: isWounds }
-  const suffered = applyDamage(other.creature, blow, other.contender.held, [other.role], trace)
+  const suffered = applyDamage(opponent.creature, blow, opponent.contender.held, [opponent.role], trace)
   if ('rule' in suffered) return refuse([suffered])
-  other.suffered = suffered
+  opponent.suffered = suffered
   return null
 }
 
-function concluded(
+function conclude(
   { attacker, defender, trace }: Fight,
   first: Melee['first'],
   { kind, persecutionsUsed }: MeleeInput,
@@ -312,9 +317,9 @@ function concluded(
   }
 }
 
-function killOf(one: Combatant, other: Combatant, trace: SignumTrace): Melee['kills'] {
-  if (!other.suffered.dead || other.creature.kind !== 'character') return []
-  const kill = { player: one.creature.player, killed: other.creature.id }
+function killOf(striker: Combatant, opponent: Combatant, trace: SignumTrace): Melee['kills'] {
+  if (!opponent.suffered.dead || opponent.creature.kind !== 'character') return []
+  const kill = { player: striker.creature.player, killed: opponent.creature.id }
   trace.applied('signum.damage.kill-count', kill)
   return [kill]
 }

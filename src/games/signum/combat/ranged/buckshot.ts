@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { discsOverlap } from '../../../../geometry/disc.ts'
 import { moveDisc } from '../../../../geometry/disc-motion.ts'
 import { Damaged } from '../../damage/damage.ts'
-import type { Encounter, Ground } from '../../sight/situation.ts'
+import type { Ground, ResolvedSituation } from '../../sight/situation.ts'
 import { has } from '../../table/creature.ts'
 import { isOnBoard } from '../../table/place-board.ts'
 import { type Disc, isTerrain, type PlacedBoard } from '../../table/placed-board.ts'
@@ -20,22 +20,22 @@ export const Push = z
   })
   .meta({ id: 'SignumPush' })
 export type Push = z.infer<typeof Push>
-export type PushWay = Omit<Push, 'damage'>
+export type PushPath = Omit<Push, 'damage'>
 
 /** Where the target of a shot that hits goes, or null if Buckshot does not push it. */
-export function pushWay(kind: RangedKind, { actor, ground, isWithin }: Encounter): PushWay | null {
+export function pushPath(kind: RangedKind, { actor, ground, isWithin }: ResolvedSituation): PushPath | null {
   if (kind !== 'shot' || !has(actor, 'buckshot') || !isWithin(BAND_LENGTHS.M)) return null
   return wayOn(ground)
 }
 
-function wayOn(ground: Ground): PushWay {
+function wayOn(ground: Ground): PushPath {
   if (!('stated' in ground)) return pushOnBoard(ground)
   const { hemmedIn } = ground.stated
   return { to: null, distance: hemmedIn ? null : centimetres(BAND_LENGTHS.S), stopped: hemmedIn, by: null }
 }
 
 /** Straight away from the shooter until something is in the way: a base, impassable terrain or the edge. */
-function pushOnBoard({ board, actor, target }: Extract<Ground, { board: PlacedBoard }>): PushWay {
+function pushOnBoard({ board, actor, target }: Extract<Ground, { board: PlacedBoard }>): PushPath {
   const { disc } = target
   const far = Math.hypot(disc.x - actor.disc.x, disc.y - actor.disc.y)
   const direction = { x: (disc.x - actor.disc.x) / far, y: (disc.y - actor.disc.y) / far }

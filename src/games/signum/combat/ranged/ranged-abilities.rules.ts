@@ -1,9 +1,11 @@
+import type { Locale } from '../../../../lib/locale.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { diceCount, length } from '../../language/words.ts'
+import { diceCount, formatLength } from '../../language/words.ts'
 import { rangedName } from './ranged.words.ts'
 import type { RangedKind } from './ranged-kind.ts'
 
-const far = (distance: number | null): string => (distance === null ? '' : ` ${length(distance)}`)
+const far = (distance: number | null, locale: Locale): string =>
+  distance === null ? '' : ` ${formatLength(distance, locale)}`
 
 /** Abilities that bear on ranged attacks. */
 export const rangedAbilityRules = {
@@ -45,15 +47,16 @@ export const rangedAbilityRules = {
     page: '38',
     rulings: ['Q-40'],
     told: {
-      en: ({ target, dice }) => `${target} is a hard target: ${diceCount(dice, 'en')} that hit must be rolled again.`,
-      es: ({ target, dice }) => `${target} es un objetivo difícil: se repite lo que acertó, ${diceCount(dice, 'es')}.`,
+      en: ({ target, dice }) => `${target} is a Hard Target: ${diceCount(dice, 'en')} that hit must be re-rolled.`,
+      es: ({ target, dice }) =>
+        `${target} es un Objetivo Difícil: se ${dice === 1 ? 'repite' : 'repiten'} ${diceCount(dice, 'es')} de los que acertaron.`,
     },
   }),
   'signum.ability.sniper': rule<{ shooter: string; distance: number; applies: boolean }>({
     title: { en: 'Sniper', es: 'Francotirador' },
     says: {
-      en: 'A Shot from L or farther away may roll any of its dice again once, and each of its hits does 2 damage.',
-      es: 'Un Disparo a L o más puede repetir cualquiera de sus dados una vez, y cada impacto hace 2 de daño.',
+      en: 'A Shot from L or farther away may roll any of its dice again once, and each of its hits deals 2 damage.',
+      es: 'Un Disparo a L o más puede repetir cualquiera de sus dados una vez, y cada impacto causa 2 de daño.',
     },
     section: 'Glossary',
     page: '40',
@@ -61,12 +64,12 @@ export const rangedAbilityRules = {
     told: {
       en: ({ shooter, distance, applies }) =>
         applies
-          ? `${shooter} snipes from ${length(distance)}: dice may be rolled again, and each hit does 2 damage.`
-          : `At ${length(distance)} ${shooter} is too near to snipe.`,
+          ? `${shooter} snipes from ${formatLength(distance, 'en')}: dice may be re-rolled, and each hit deals 2 damage.`
+          : `At ${formatLength(distance, 'en')} ${shooter} is too near to snipe.`,
       es: ({ shooter, distance, applies }) =>
         applies
-          ? `${shooter} es francotirador a ${length(distance)}: puede repetir dados y cada impacto hace 2 de daño.`
-          : `A ${length(distance)} ${shooter} está demasiado cerca para ser francotirador.`,
+          ? `${shooter} usa Francotirador a ${formatLength(distance, 'es')}: puede repetir dados y cada impacto causa 2 de daño.`
+          : `A ${formatLength(distance, 'es')} ${shooter} está demasiado cerca para usar Francotirador.`,
     },
   }),
   'signum.ability.master-shooting': rule<{ shooter: string; x: number; dice: number }>({
@@ -79,8 +82,8 @@ export const rangedAbilityRules = {
     page: '39',
     rulings: ['Q-40'],
     told: {
-      en: ({ shooter, x, dice }) => `${shooter}, Master of Shooting ${x}, rolls ${diceCount(dice, 'en')} again.`,
-      es: ({ shooter, x, dice }) => `${shooter}, Maestro del Disparo ${x}, repite ${diceCount(dice, 'es')}.`,
+      en: ({ shooter, x, dice }) => `${shooter}, with Master of Shooting ${x}, re-rolls ${diceCount(dice, 'en')}.`,
+      es: ({ shooter, x, dice }) => `${shooter}, con Maestro del Disparo ${x}, repite ${diceCount(dice, 'es')}.`,
     },
   }),
   'signum.ability.master-magic': rule<{ shooter: string; x: number; dice: number }>({
@@ -93,15 +96,15 @@ export const rangedAbilityRules = {
     page: '39',
     rulings: ['Q-40'],
     told: {
-      en: ({ shooter, x, dice }) => `${shooter}, Master of Magic ${x}, rolls ${diceCount(dice, 'en')} again.`,
-      es: ({ shooter, x, dice }) => `${shooter}, Maestro de la Magia ${x}, repite ${diceCount(dice, 'es')}.`,
+      en: ({ shooter, x, dice }) => `${shooter}, with Master of Magic ${x}, re-rolls ${diceCount(dice, 'en')}.`,
+      es: ({ shooter, x, dice }) => `${shooter}, con Maestro de la Magia ${x}, repite ${diceCount(dice, 'es')}.`,
     },
   }),
   'signum.ability.buckshot': rule<{ target: string; distance: number | null; stopped: boolean; by: string | null }>({
     title: { en: 'Buckshot', es: 'Perdigones' },
     says: {
-      en: 'A target within M of whose hits one is not blocked is pushed S away from the shooter, without backstab. If it cannot go all the way it goes as far as it can and takes 1 more damage.',
-      es: 'Un objetivo a M o menos con algún impacto sin bloquear se aleja S del tirador, sin Puñalada. Si no puede recorrerlo todo, va hasta donde puede y sufre 1 de daño más.',
+      en: 'A target within M that leaves a hit unblocked is pushed S away from the shooter, without backstab. If it cannot go all the way it goes as far as it can and takes 1 more damage.',
+      es: 'Un objetivo a M o menos con algún impacto sin bloquear se aleja S del tirador, sin puñalada. Si no puede recorrerlo todo, va hasta donde puede y sufre 1 de daño más.',
     },
     section: 'Glossary',
     page: '37',
@@ -109,12 +112,12 @@ export const rangedAbilityRules = {
     told: {
       en: ({ target, distance, stopped, by }) =>
         stopped
-          ? `${target} is pushed${far(distance)} away, stopped${by === null ? '' : ` by ${by}`}, and takes 1 more damage.`
-          : `${target} is pushed${far(distance)} away.`,
+          ? `${target} is pushed${far(distance, 'en')} away, stopped${by === null ? '' : ` by ${by}`}, and takes 1 more damage.`
+          : `${target} is pushed${far(distance, 'en')} away.`,
       es: ({ target, distance, stopped, by }) =>
         stopped
-          ? `${target} se aleja${far(distance)}${by === null ? ' y no puede más' : ` hasta topar con ${by}`}, y sufre 1 de daño más.`
-          : `${target} se aleja${far(distance)}.`,
+          ? `${target} se aleja${far(distance, 'es')}${by === null ? ' y no puede más' : ` hasta topar con ${by}`}, y sufre 1 de daño más.`
+          : `${target} se aleja${far(distance, 'es')}.`,
     },
   }),
 }

@@ -23,8 +23,8 @@ export const rangedAttackOddsOperation = defineSignumOperation({
   run: (question, { trace }) => rangedOdds(question, trace),
   headline: ({ meanWounds, isKilled }, { situation }, locale) =>
     ({
-      en: `${targetName(situation)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies with ${percent(isKilled, locale)}.`,
-      es: `${targetName(situation)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere con ${percent(isKilled, locale)}.`,
+      en: `${targetName(situation)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
+      es: `${targetName(situation)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) =>
     chanceChart(wounds, { headline, locale }, (count) => woundCount(count, locale)),

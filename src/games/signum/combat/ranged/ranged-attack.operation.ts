@@ -6,6 +6,7 @@ import type { Damaged } from '../../damage/damage.ts'
 import { damagedSentence } from '../../damage/damage.words.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { hitCount, rollName } from '../../dice/fight.words.ts'
+import { notAllowed } from '../../language/violation.ts'
 import { ruleIds } from '../../rules.ts'
 import { actorName, situationScene, targetName } from '../../sight/situation.scene.ts'
 import { SITUATION_RULES } from '../../sight/situation-rules.ts'
@@ -124,11 +125,10 @@ function attackSentence(
   locale: Locale,
 ): string {
   if (!legal || damage === null) {
-    const more = violations.length > 1 ? ` (+${violations.length - 1})` : ''
-    return `${violations[0]?.[locale] ?? ''}${more}`
+    return notAllowed(violations, locale)
   }
   const hits = {
-    en: `${actor}: ${hitCount(unblocked, 'en')} unblocked.`,
+    en: `${actor}: ${hitCount(unblocked, 'en')} not blocked.`,
     es: `${actor}: ${hitCount(unblocked, 'es')} sin bloquear.`,
   }[locale]
   return `${hits} ${damagedSentence(inAll(damage, push), locale)}`

@@ -7,17 +7,17 @@ import { relicFields, relicViolations } from '../../damage/durable-relic.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
 import { rollFor } from '../../dice/given-roll.ts'
 import { RolledPool } from '../../dice/pool.ts'
-import { RuleViolations, tellViolations } from '../../language/violation.ts'
+import { citeViolations, RuleViolations } from '../../language/violation.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { SightLine } from '../../sight/line-of-sight.ts'
-import { type Encounter, encounterOf, type Seen, Situation, sightOf } from '../../sight/situation.ts'
-import { Count, DieSymbol, Distance, Id, MOST } from '../../vocabulary.ts'
-import { Push, pushWay } from './buckshot.ts'
+import { type ResolvedSituation, resolveSituation, type Seen, Situation, sightOf } from '../../sight/situation.ts'
+import { Count, DieSymbol, Distance, Id, LIMITS } from '../../vocabulary.ts'
+import { Push, pushPath } from './buckshot.ts'
 import { hurtTarget } from './ranged-damage.ts'
-import { attackPool, damagePerHit, defencePool, RerollChoice, tellAttack } from './ranged-dice.ts'
+import { attackPool, damagePerHit, defencePool, RerollChoice, traceAttack } from './ranged-dice.ts'
 import { RangedKind } from './ranged-kind.ts'
-import { rangedViolations, tellDeclaration } from './ranged-legality.ts'
+import { rangedViolations, traceDeclaration } from './ranged-legality.ts'
 
 /** Who attacks whom from afar, and with what. */
 export const RangedQuestion = z.strictObject({
@@ -42,7 +42,7 @@ export const RangedAttack = z
     sight: SightLine.nullable().describe('The clear line that the shooter chooses, if there is a board.'),
     cover: z
       .array(Id)
-      .max(MOST.terrain)
+      .max(LIMITS.terrain)
       .describe('The templates with defence against shooting that protect the target.'),
     revealed: z.boolean().describe('Whether the shooter lost its stealth token.'),
     steamEngine: DieSymbol.nullable().describe('What the Steam Engine showed; its card says what that does.'),
@@ -60,21 +60,21 @@ export const RangedAttack = z
 export type RangedAttack = z.infer<typeof RangedAttack>
 
 /** A ranged attack that was looked at: its premises hold. */
-export type Aimed = { readonly encounter: Encounter; readonly seen: Seen }
+export type Aimed = { readonly resolved: ResolvedSituation; readonly seen: Seen }
 
 /** Checks the premises of a ranged attack, and looks for a line of sight. */
 export function aim(
   { situation, relics, relicOrder, steamEngine }: Omit<RangedQuestion, 'rerolls' | 'dice' | 'kind'>,
   trace: SignumTrace,
 ): Aimed | Refusal {
-  const encounter = encounterOf(situation, trace)
-  if (encounter instanceof Refusal) return encounter
+  const resolved = resolveSituation(situation, trace)
+  if (resolved instanceof Refusal) return resolved
   const premises = [
-    ...relicViolations({ relics, relicOrder }, encounter.target, []),
-    ...steamViolations(encounter.actor, steamEngine, ['steamEngine']),
+    ...relicViolations({ relics, relicOrder }, resolved.target, []),
+    ...steamViolations(resolved.actor, steamEngine, ['steamEngine']),
   ]
   if (premises.length > 0) return refuse(premises)
-  return { encounter, seen: sightOf(encounter, trace) }
+  return { resolved, seen: sightOf(resolved, trace) }
 }
 
 const NOTHING_DONE = {
@@ -95,25 +95,25 @@ export function rangedAttack(question: RangedQuestion, random: Random, trace: Si
   const { kind } = question
   const aimed = aim(question, trace)
   if (aimed instanceof Refusal) return aimed
-  const { encounter, seen } = aimed
+  const { resolved, seen } = aimed
   const asked = {
-    distance: encounter.distance,
+    distance: resolved.distance,
     sight: seen.witness,
     cover: [...seen.cover],
-    damagePerHit: damagePerHit(kind, encounter),
+    damagePerHit: damagePerHit(kind, resolved),
   }
-  const violations = rangedViolations(kind, encounter, seen)
+  const violations = rangedViolations(kind, resolved, seen)
   if (violations.length > 0) {
-    return { ...NOTHING_DONE, ...asked, legal: false, violations: tellViolations(violations, trace) }
+    return { ...NOTHING_DONE, ...asked, legal: false, violations: citeViolations(violations, trace) }
   }
-  tellDeclaration(kind, encounter, trace)
-  const { actor } = encounter
+  traceDeclaration(kind, resolved, trace)
+  const { actor } = resolved
   if (actor.hidden) trace.applied('signum.stealth.lose', { creature: actor.id })
   const steamEngine = rollSteam(actor, question.steamEngine, random, trace)
   const rolled = rollBoth(question, aimed, random, trace)
   if (rolled instanceof Refusal) return rolled
-  const way = pushWay(kind, encounter)
-  const hurt = hurtTarget({ kind, encounter, unblocked: rolled.unblocked, held: question, way }, trace)
+  const path = pushPath(kind, resolved)
+  const hurt = hurtTarget({ kind, resolved, unblocked: rolled.unblocked, held: question, path }, trace)
   if ('rule' in hurt) return refuse([hurt])
   return { ...asked, ...rolled, ...hurt, legal: true, violations: [], steamEngine, revealed: actor.hidden }
 }
@@ -123,14 +123,14 @@ type Rolls = Pick<RangedAttack, 'attack' | 'defence' | 'hits' | 'blocks' | 'unbl
 /** The dice of the shooter, then a die of the target for each hit. */
 function rollBoth(
   { kind, rerolls, dice }: RangedQuestion,
-  { encounter, seen }: Aimed,
+  { resolved, seen }: Aimed,
   random: Random,
   trace: SignumTrace,
 ): Rolls | Refusal {
-  const { actor, target } = encounter
-  const attack = rollFor(actor.id, attackPool(kind, encounter, rerolls), dice.attack, random, ['dice', 'attack'])
+  const { actor, target } = resolved
+  const attack = rollFor(actor.id, attackPool(kind, resolved, rerolls), dice.attack, random, ['dice', 'attack'])
   if (attack instanceof Refusal) return attack
-  tellAttack(kind, encounter, attack, trace)
+  traceAttack(kind, resolved, attack, trace)
   const hits = attack.successes
   const pool = defencePool(kind, hits, seen, rerolls)
   const defence = rollFor(target.id, pool, dice.defence, random, ['dice', 'defence'])

@@ -2,53 +2,53 @@ import { applyDamage, type Damaged } from '../../damage/damage.ts'
 import { NO_RELICS, type Relics } from '../../damage/durable-relic.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
-import type { Encounter } from '../../sight/situation.ts'
+import type { ResolvedSituation } from '../../sight/situation.ts'
 import type { Fighter } from '../../table/creature.ts'
-import type { Push, PushWay } from './buckshot.ts'
+import type { Push, PushPath } from './buckshot.ts'
 import { damagePerHit } from './ranged-dice.ts'
 import type { RangedKind } from './ranged-kind.ts'
 
 /** Hits on a target. */
 export type Blow = {
   readonly kind: RangedKind
-  readonly encounter: Encounter
+  readonly resolved: ResolvedSituation
   readonly unblocked: number
   readonly held: Relics
   /** Where Buckshot would push the target. */
-  readonly way: PushWay | null
+  readonly path: PushPath | null
 }
 
 export type Hurt = { readonly damage: Damaged; readonly push: Push | null; readonly dead: boolean }
 
 /** What the hits that were not blocked do to the target, and where they push it. */
 export function hurtTarget(
-  { kind, encounter, unblocked, held, way }: Blow,
+  { kind, resolved, unblocked, held, path }: Blow,
   trace: SignumTrace,
 ): Hurt | SignumViolation {
-  const { target } = encounter
-  const amount = unblocked * damagePerHit(kind, encounter)
+  const { target } = resolved
+  const amount = unblocked * damagePerHit(kind, resolved)
   trace.applied('signum.ranged.damage-kind', { target: target.id, kind, amount })
   const magical = kind === 'magicalShot'
   const damage = applyDamage(target, { amount, kind: magical ? 'wound' : 'attack', magical }, held, [], trace)
   if ('rule' in damage) return damage
-  const push = unblocked > 0 && !damage.dead && way !== null ? pushTarget(way, target, damage, trace) : null
+  const push = unblocked > 0 && !damage.dead && path !== null ? pushTarget(path, target, damage, trace) : null
   const dead = damage.dead || (push?.damage?.dead ?? false)
   if (dead && target.kind === 'character') {
-    trace.applied('signum.damage.kill-count', { player: encounter.actor.player, killed: target.id })
+    trace.applied('signum.damage.kill-count', { player: resolved.actor.player, killed: target.id })
   }
   return { damage, push, dead }
 }
 
 /** The target is pushed away; if it cannot go all the way it takes one more point, as from an ability. */
-function pushTarget(way: PushWay, target: Fighter, { wounds, armour }: Damaged, trace: SignumTrace): Push {
+function pushTarget(path: PushPath, target: Fighter, { wounds, armour }: Damaged, trace: SignumTrace): Push {
   trace.applied('signum.ability.buckshot', {
     target: target.id,
-    distance: way.distance,
-    stopped: way.stopped,
-    by: way.by,
+    distance: path.distance,
+    stopped: path.stopped,
+    by: path.by,
   })
-  if (!way.stopped) return { ...way, damage: null }
+  if (!path.stopped) return { ...path, damage: null }
   const hurt = { ...target, wounds, armour }
   const damage = applyDamage(hurt, { amount: 1, kind: 'effect', magical: false }, NO_RELICS, [], trace)
-  return { ...way, damage: 'rule' in damage ? null : damage }
+  return { ...path, damage: 'rule' in damage ? null : damage }
 }

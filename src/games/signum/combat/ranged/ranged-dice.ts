@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { type Pool, plainPool, type RerollStep, type RolledPool } from '../../dice/pool.ts'
 import type { SignumTrace } from '../../rules.ts'
-import type { Encounter, Seen } from '../../sight/situation.ts'
+import type { ResolvedSituation, Seen } from '../../sight/situation.ts'
 import { amountOf, has } from '../../table/creature.ts'
-import { BAND_LENGTHS, MOST } from '../../vocabulary.ts'
+import { BAND_LENGTHS, LIMITS } from '../../vocabulary.ts'
 import { MASTERS, type RangedKind } from './ranged-kind.ts'
 
-const dice = wholeNumber(0, MOST.dice).exactOptional()
+const dice = wholeNumber(0, LIMITS.dice).exactOptional()
 
 /** How many of the dice that may be rolled again are. */
 export const RerollChoice = z
@@ -21,22 +21,23 @@ export const RerollChoice = z
 export type RerollChoice = z.infer<typeof RerollChoice>
 
 /** Whether a shot is far enough for a Sniper. */
-export const isSniping = (kind: RangedKind, { actor, isNearer }: Encounter): boolean =>
+export const isSniping = (kind: RangedKind, { actor, isNearer }: ResolvedSituation): boolean =>
   kind === 'shot' && has(actor, 'sniper') && !isNearer(BAND_LENGTHS.L)
 
 /** What each hit does: twice as much from a Sniper far enough away. */
-export const damagePerHit = (kind: RangedKind, encounter: Encounter): number => (isSniping(kind, encounter) ? 2 : 1)
+export const damagePerHit = (kind: RangedKind, resolved: ResolvedSituation): number =>
+  isSniping(kind, resolved) ? 2 : 1
 
 /** The dice of a ranged attack. */
-export function attackPool(kind: RangedKind, encounter: Encounter, choice: RerollChoice): Pool {
-  const { actor, target } = encounter
+export function attackPool(kind: RangedKind, resolved: ResolvedSituation, choice: RerollChoice): Pool {
+  const { actor, target } = resolved
   const count = amountOf(actor, kind)
   const master = amountOf(actor, MASTERS[kind])
   return {
     kind,
     dice: count,
     forced: has(target, 'hardTarget'),
-    free: isSniping(kind, encounter) ? Math.min(count, choice.sniper ?? count) : 0,
+    free: isSniping(kind, resolved) ? Math.min(count, choice.sniper ?? count) : 0,
     master: Math.min(master, choice.master ?? master),
   }
 }
@@ -54,13 +55,13 @@ export function defencePool(
 }
 
 /** What was rolled at the target, and again. */
-export function tellAttack(
+export function traceAttack(
   kind: RangedKind,
-  encounter: Encounter,
+  resolved: ResolvedSituation,
   { rerolls, successes, rolled }: RolledPool,
   trace: SignumTrace,
 ): void {
-  const { actor, target } = encounter
+  const { actor, target } = resolved
   const again = (step: RerollStep) => rerolls.filter((reroll) => reroll.step === step).length
   const shooter = actor.id
   if (rerolls.length > 0) {
@@ -70,7 +71,7 @@ export function tellAttack(
   if (has(target, 'hardTarget')) {
     trace.applied('signum.ability.hard-target', { target: target.id, dice: again('forced') })
   }
-  tellSniper(kind, encounter, trace)
+  traceSniper(kind, resolved, trace)
   if (again('master') > 0) {
     const facts = { shooter, x: amountOf(actor, MASTERS[kind]), dice: again('master') }
     trace.applied(masterRule(kind), facts)
@@ -78,18 +79,18 @@ export function tellAttack(
   trace.applied('signum.ranged.steps', { shooter, target: target.id, dice: rolled.length, hits: successes })
 }
 
-function tellSniper(kind: RangedKind, encounter: Encounter, trace: SignumTrace): void {
-  const { actor, distance } = encounter
+function traceSniper(kind: RangedKind, resolved: ResolvedSituation, trace: SignumTrace): void {
+  const { actor, distance } = resolved
   if (kind !== 'shot' || !has(actor, 'sniper')) return
-  trace.applied('signum.ability.sniper', { shooter: actor.id, distance, applies: isSniping(kind, encounter) })
+  trace.applied('signum.ability.sniper', { shooter: actor.id, distance, applies: isSniping(kind, resolved) })
 }
 
 /** The abilities that change the odds of an attack. */
-export function tellAttackOdds(kind: RangedKind, encounter: Encounter, trace: SignumTrace): void {
-  const { actor, target } = encounter
-  const { forced, master, dice } = attackPool(kind, encounter, {})
+export function traceAttackOdds(kind: RangedKind, resolved: ResolvedSituation, trace: SignumTrace): void {
+  const { actor, target } = resolved
+  const { forced, master, dice } = attackPool(kind, resolved, {})
   if (forced) trace.applied('signum.ability.hard-target', { target: target.id, dice })
-  tellSniper(kind, encounter, trace)
+  traceSniper(kind, resolved, trace)
   if (master > 0) {
     trace.applied(masterRule(kind), { shooter: actor.id, x: master, dice: Math.min(master, dice) })
   }

@@ -1,23 +1,23 @@
 import { stealthViolations } from '../../abilities/activated-ability.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
-import type { Encounter, Seen } from '../../sight/situation.ts'
+import type { ResolvedSituation, Seen } from '../../sight/situation.ts'
 import { amountOf, has } from '../../table/creature.ts'
 import { BAND_LENGTHS, centimetres } from '../../vocabulary.ts'
 import { AFTER_MOVING, type RangedKind, REACH } from './ranged-kind.ts'
 
 /** Everything that the rules have against a ranged attack. */
-export function rangedViolations(kind: RangedKind, encounter: Encounter, seen: Seen): SignumViolation[] {
+export function rangedViolations(kind: RangedKind, resolved: ResolvedSituation, seen: Seen): SignumViolation[] {
   return [
-    ...shooterViolations(kind, encounter),
-    ...targetViolations(encounter),
-    ...stealthViolations(encounter),
-    ...reachViolations(kind, encounter),
-    ...sightViolations(encounter, seen),
+    ...shooterViolations(kind, resolved),
+    ...targetViolations(resolved),
+    ...stealthViolations(resolved),
+    ...reachViolations(kind, resolved),
+    ...sightViolations(resolved, seen),
   ]
 }
 
-function shooterViolations(kind: RangedKind, { actor, held, paths }: Encounter): SignumViolation[] {
+function shooterViolations(kind: RangedKind, { actor, held, paths }: ResolvedSituation): SignumViolation[] {
   const { id: shooter, moved, ran } = actor
   const path = paths.actor
   const violations: SignumViolation[] = []
@@ -33,18 +33,18 @@ function shooterViolations(kind: RangedKind, { actor, held, paths }: Encounter):
   return violations
 }
 
-function targetViolations({ actor, target, areEnemies, paths }: Encounter): SignumViolation[] {
+function targetViolations({ actor, target, areEnemies, paths }: ResolvedSituation): SignumViolation[] {
   if (areEnemies) return []
   const facts = { shooter: actor.id, target: target.id, enemies: false }
   return [{ rule: 'signum.ranged.target', path: paths.target, facts }]
 }
 
-function reachViolations(kind: RangedKind, encounter: Encounter): SignumViolation[] {
-  if (encounter.isWithin(reachOf(kind))) return []
-  return [{ rule: 'signum.ranged.reach', path: encounter.paths.target, facts: reachFacts(kind, encounter, false) }]
+function reachViolations(kind: RangedKind, resolved: ResolvedSituation): SignumViolation[] {
+  if (resolved.isWithin(reachOf(kind))) return []
+  return [{ rule: 'signum.ranged.reach', path: resolved.paths.target, facts: reachFacts(kind, resolved, false) }]
 }
 
-function sightViolations({ actor, target, paths }: Encounter, { visible, blockers }: Seen): SignumViolation[] {
+function sightViolations({ actor, target, paths }: ResolvedSituation, { visible, blockers }: Seen): SignumViolation[] {
   if (visible) return []
   const facts = { shooter: actor.id, target: target.id, blockers }
   return [{ rule: 'signum.los.beats-range', path: paths.target, facts }]
@@ -52,7 +52,7 @@ function sightViolations({ actor, target, paths }: Encounter, { visible, blocker
 
 const reachOf = (kind: RangedKind): number => BAND_LENGTHS[REACH[kind]]
 
-const reachFacts = (kind: RangedKind, { distance }: Encounter, within: boolean) => ({
+const reachFacts = (kind: RangedKind, { distance }: ResolvedSituation, within: boolean) => ({
   kind,
   distance,
   reach: centimetres(reachOf(kind)),
@@ -60,8 +60,8 @@ const reachFacts = (kind: RangedKind, { distance }: Encounter, within: boolean) 
 })
 
 /** Why a ranged attack is legal. */
-export function tellDeclaration(kind: RangedKind, encounter: Encounter, trace: SignumTrace): void {
-  const { actor, target } = encounter
+export function traceDeclaration(kind: RangedKind, resolved: ResolvedSituation, trace: SignumTrace): void {
+  const { actor, target } = resolved
   const shooter = actor.id
   trace.applied('signum.ranged.ability', { shooter, kind, x: amountOf(actor, kind) })
   if (actor.moved) {
@@ -69,5 +69,5 @@ export function tellDeclaration(kind: RangedKind, encounter: Encounter, trace: S
     trace.applied(exception, { shooter, kind })
   }
   trace.applied('signum.ranged.target', { shooter, target: target.id, enemies: true })
-  trace.applied('signum.ranged.reach', reachFacts(kind, encounter, true))
+  trace.applied('signum.ranged.reach', reachFacts(kind, resolved, true))
 }

@@ -10,26 +10,26 @@ import { refuse } from '../../refusal.ts'
 import type { SignumRules, SignumTrace } from '../../rules.ts'
 import { type Seen, Situation } from '../../sight/situation.ts'
 import { Count } from '../../vocabulary.ts'
-import { pushWay } from './buckshot.ts'
+import { pushPath } from './buckshot.ts'
 import { aim } from './ranged-attack.ts'
 import { type Blow, hurtTarget } from './ranged-damage.ts'
-import { attackPool, damagePerHit, tellAttackOdds } from './ranged-dice.ts'
+import { attackPool, damagePerHit, traceAttackOdds } from './ranged-dice.ts'
 import { RangedKind } from './ranged-kind.ts'
-import { rangedViolations, tellDeclaration } from './ranged-legality.ts'
+import { rangedViolations, traceDeclaration } from './ranged-legality.ts'
 
 /** Who attacks whom from afar; every die that may be rolled again is. */
 export const RangedOddsQuestion = z.strictObject({ kind: RangedKind, situation: Situation, relics: relicFields.relics })
 export type RangedOddsQuestion = z.infer<typeof RangedOddsQuestion>
 
-const MOST_HITS = 21
-const MOST_WOUNDS = 61
+const MAX_HITS = 21
+const MAX_WOUNDS = 61
 
 export const RangedOdds = z
   .object({
-    hits: z.array(Chance).max(MOST_HITS),
-    unblocked: z.array(Chance).max(MOST_HITS).describe('Hits that are not blocked.'),
+    hits: z.array(Chance).max(MAX_HITS),
+    unblocked: z.array(Chance).max(MAX_HITS).describe('Hits that are not blocked.'),
     damagePerHit: Count,
-    wounds: z.array(Chance).max(MOST_WOUNDS).describe('Wounds of the target, no more than kill it.'),
+    wounds: z.array(Chance).max(MAX_WOUNDS).describe('Wounds of the target, no more than kill it.'),
     isHurt: Probability.describe('That it takes a wound.'),
     isKilled: Probability,
     meanHits: Mean,
@@ -44,27 +44,27 @@ export function rangedOdds(question: RangedOddsQuestion, trace: SignumTrace): Ra
   const { kind, relics } = question
   const aimed = aim({ ...question, relicOrder: [] }, trace)
   if (aimed instanceof Refusal) return aimed
-  const { encounter, seen } = aimed
-  const violations = rangedViolations(kind, encounter, seen)
+  const { resolved, seen } = aimed
+  const violations = rangedViolations(kind, resolved, seen)
   if (violations.length > 0) return refuse(violations)
-  tellDeclaration(kind, encounter, trace)
-  tellAttackOdds(kind, encounter, trace)
-  const pool = attackPool(kind, encounter, {})
+  traceDeclaration(kind, resolved, trace)
+  traceAttackOdds(kind, resolved, trace)
+  const pool = attackPool(kind, resolved, {})
   const { share, power } = passing(kind, seen)
   const block = power === 0 ? '0' : `${powerOfThree(power) - BigInt(share)}/${powerOfThree(power)}`
   const { dice, forced, master } = pool
   const thirds = successThirds(kind)
-  trace.applied('signum.odds.pool', { creature: encounter.actor.id, roll: kind, dice, thirds, forced, master })
+  trace.applied('signum.odds.pool', { creature: resolved.actor.id, roll: kind, dice, thirds, forced, master })
   trace.applied('signum.odds.ranged-net', { dice, block })
   const hits = poolWays(pool)
-  const unblocked = thinned(hits, share, power)
-  const { health, wounds: before } = encounter.target
-  const blow = { kind, encounter, held: { relics, relicOrder: [] }, way: pushWay(kind, encounter) }
+  const unblocked = thin(hits, share, power)
+  const { health, wounds: before } = resolved.target
+  const blow = { kind, resolved, held: { relics, relicOrder: [] }, path: pushPath(kind, resolved) }
   const wounds = seenAs(unblocked, (count) => Math.min(health, woundsAfter({ ...blow, unblocked: count })) - before)
   return {
     hits: spread(hits),
     unblocked: spread(unblocked),
-    damagePerHit: damagePerHit(kind, encounter),
+    damagePerHit: damagePerHit(kind, resolved),
     wounds: spread(wounds),
     isHurt: chanceThat(wounds, (count) => count > 0),
     isKilled: chanceThat(wounds, (count) => before + count >= health),
@@ -82,7 +82,7 @@ function passing(kind: RangedKind, { cover }: Seen): { share: number; power: num
 }
 
 /** Of each number of hits, those that are left when each is left in `share` of 3^power ways. */
-function thinned({ counts, power: before }: Ways, share: number, power: number): Ways {
+function thin({ counts, power: before }: Ways, share: number, power: number): Ways {
   const most = counts.length - 1
   const left = new Array<bigint>(counts.length).fill(0n)
   for (const [hits, ways] of counts.entries()) {

@@ -1,6 +1,7 @@
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
-import { diceCount, length } from '../../language/words.ts'
+import { hitCount, woundCount } from '../../dice/fight.words.ts'
+import { diceCount, formatLength, length } from '../../language/words.ts'
 import { rangedName } from './ranged.words.ts'
 import type { RangedKind } from './ranged-kind.ts'
 
@@ -84,9 +85,11 @@ export const rangedRules = {
     rulings: [],
     told: {
       en: ({ kind, distance, reach, within }) =>
-        `The target is ${length(distance)} away, ${within ? 'within' : 'beyond'} the ${length(reach)} of ${rangedName(kind, 'en')}.`,
+        `The target is ${formatLength(distance, 'en')} away, ${within ? 'within' : 'beyond'} the ${formatLength(reach, 'en')} of ${rangedName(kind, 'en')}.`,
       es: ({ kind, distance, reach, within }) =>
-        `El objetivo está a ${length(distance)}, ${within ? 'dentro' : 'fuera'} de los ${length(reach)} de ${rangedName(kind, 'es')}.`,
+        within
+          ? `El objetivo está a ${formatLength(distance, 'es')}, dentro de los ${formatLength(reach, 'es')} de ${rangedName(kind, 'es')}.`
+          : `El objetivo está a ${length(distance)}, fuera de los ${length(reach)} de ${rangedName(kind, 'es')}.`,
     },
   }),
   'signum.los.beats-range': rule<{ shooter: string; target: string; blockers: readonly string[] }>({
@@ -116,9 +119,9 @@ export const rangedRules = {
     rulings: [],
     told: {
       en: ({ shooter, target, dice, hits }) =>
-        `${shooter} rolls ${diceCount(dice, 'en')} at ${target} and hits ${hits === 1 ? 'once' : `${hits} times`}.`,
+        `${shooter} rolls ${diceCount(dice, 'en')} at ${target} and scores ${hitCount(hits, 'en')}.`,
       es: ({ shooter, target, dice, hits }) =>
-        `${shooter} tira ${diceCount(dice, 'es')} contra ${target} y acierta ${hits === 1 ? 'una vez' : `${hits} veces`}.`,
+        `${shooter} tira ${diceCount(dice, 'es')} contra ${target} y logra ${hitCount(hits, 'es')}.`,
     },
   }),
   'signum.ranged.defence': rule<{ target: string; kind: RangedKind; dice: number; blocks: number }>({
@@ -152,9 +155,9 @@ export const rangedRules = {
     rulings: [],
     told: {
       en: ({ target, kind, amount }) =>
-        `${target} suffers ${amount} ${kind === 'magicalShot' ? (amount === 1 ? 'wound' : 'wounds') : 'damage'}.`,
+        `${target} suffers ${kind === 'magicalShot' ? woundCount(amount, 'en') : `${amount} damage`}.`,
       es: ({ target, kind, amount }) =>
-        `${target} sufre ${amount} ${kind === 'magicalShot' ? (amount === 1 ? 'herida' : 'heridas') : 'de daño'}.`,
+        `${target} sufre ${kind === 'magicalShot' ? woundCount(amount, 'es') : `${amount} de daño`}.`,
     },
   }),
   'signum.odds.ranged-net': rule<{ dice: number; block: string }>({
