@@ -56,7 +56,7 @@ export async function command(desk: MatchDesk, id: string, sent: CommandRequest)
       const answer = await attempt(desk, match, request)
       if (answer !== 'again') return answer
     }
-    throw new ApiError('match.busy', 'Too many commands came at the same moment.')
+    throw new ApiError('match.busy', 'commands')
   })
 }
 
@@ -131,7 +131,7 @@ async function repeated(desk: MatchDesk, match: LiveMatch, key: IdempotencyKey |
   const before = await desk.around.store.answered(id, key.key)
   if (before === null) return null
   if (before.bodyHash !== key.bodyHash) {
-    throw new ApiError('key.reused', 'The Idempotency-Key was used for another request.')
+    throw new ApiError('key.reused', 'request')
   }
   const entries = await desk.around.store.log(id, before.first - 1, before.last - before.first + 1)
   return { kind: 'repeated', version: before.last, entries, steps: await stepsAt(desk, match, before.first - 1) }

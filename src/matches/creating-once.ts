@@ -49,7 +49,7 @@ async function sameAnswer(
 ): Promise<CreatedMatch> {
   const before = await desk.around.store.answered(id, key.key)
   if (before !== null && before.bodyHash !== key.bodyHash) {
-    throw new ApiError('key.reused', 'The Idempotency-Key was used for another match.')
+    throw new ApiError('key.reused', 'match')
   }
   return {
     id,

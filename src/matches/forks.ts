@@ -37,8 +37,8 @@ export async function forkMatch(
   const viewer = requireViewer(source, token, null)
   requireCurrentRules(source)
   const state = await stateBetweenCommands(desk, source, version)
-  if (state.play === null) throw new ApiError('match.not-started', `At version ${version} the match had not started.`)
-  if (state.status === 'ended') throw new ApiError('match.ended', `At version ${version} the match had ended.`)
+  if (state.play === null) throw new ApiError('match.not-started', 'version', { version })
+  if (state.status === 'ended') throw new ApiError('match.ended', 'version', { version })
 
   const seed = around.newSeed()
   const random = commandChance(around.newSeed(), '', version)

@@ -2,6 +2,7 @@ import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { Decision, MatchEvent, Play } from '../contract/match.ts'
 import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
+import { parse } from '../contract/parse.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import { requireSeatChangeLeft } from './limits.ts'
@@ -51,7 +52,7 @@ export async function createMatch(
   { secrets, key }: Opening = { secrets: desk.around.newToken, key: null },
 ): Promise<CreatedMatch | Decision> {
   const { around } = desk
-  const checked = play.options.safeParse(request.options)
+  const checked = parse(play.options, request.options)
   if (!checked.success) return { kind: 'invalid', issues: checked.error.issues }
   checkSeats(play, request.seats.length)
 
@@ -101,9 +102,7 @@ function rightsAtFirst(
 
 function checkSeats({ seats }: Play, count: number): void {
   if (count >= seats.least && count <= seats.most) return
-  throw new ApiError('input.invalid', `This game is played by ${seats.least} to ${seats.most} seats.`, [
-    { path: 'seats', message: `Give ${seats.least} to ${seats.most} seats.` },
-  ])
+  throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.least, max: seats.most })
 }
 
 function headerOf({ around }: MatchDesk, request: NewMatch, options: JsonObject): MatchHeader {
@@ -177,7 +176,7 @@ export async function takeSeat(
     requirePrivate(rightsOf(match.rights, token))
     const granted: Right[] = [{ role: 'seat', seat, tokenHash: tokenHash(token) }]
     const written = await desk.write(match, { events, seat, granted, revoked: [invited] })
-    if (written.kind !== 'appended') throw new ApiError('match.busy', 'Another seat was taken at the same moment.')
+    if (written.kind !== 'appended') throw new ApiError('match.busy', 'seat')
     return { seat, token, version: match.version }
   })
 }
@@ -210,7 +209,7 @@ function seatingEvents(
 export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
   return desk.inTurn(id, async (match) => {
     const right = requireSeat(match, token, seat)
-    if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
+    if (match.state.status === 'ended') throw new ApiError('match.ended', 'now')
     await writeOrBusy(desk, match, { events: [{ type: 'match.seatLeft', seat }], seat, revoked: [right] })
     return match.version
   })
@@ -220,8 +219,8 @@ export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat
 export async function inviteToSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<string> {
   return desk.inTurn(id, async (match) => {
     requireOwner(match, token)
-    if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
-    if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', `Seat ${seat} is not free.`)
+    if (match.state.status === 'ended') throw new ApiError('match.ended', 'now')
+    if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', { seat })
     requireNotConceded(match, seat)
     requireSeatChangeLeft(match)
     const invitation = desk.around.newToken()
@@ -245,21 +244,21 @@ export async function concede(desk: MatchDesk, id: string, token: string, seat: 
 
 export async function writeOrBusy(desk: MatchDesk, match: LiveMatch, draft: Draft): Promise<void> {
   const written = await desk.write(match, draft)
-  if (written.kind !== 'appended') throw new ApiError('match.busy', 'The match went on at the same moment.')
+  if (written.kind !== 'appended') throw new ApiError('match.busy', 'moved')
 }
 
 /** A token that was made to be passed on must not come to play a seat. */
 function requirePrivate(rights: readonly Right[]): void {
   if (rights.every(({ role }) => role === 'owner' || role === 'seat')) return
-  throw new ApiError('match.forbidden', 'The token of spectators or of an invitation cannot play a seat.')
+  throw new ApiError('match.forbidden', 'shared')
 }
 
 /** The state that can be played on, or the problem that there is none. */
 export function requireRunning(match: LiveMatch): JsonObject {
   requireCurrentRules(match)
   const { state } = match
-  if (state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
-  if (state.play === null) throw new ApiError('match.not-started', 'The match starts when every seat is taken.')
+  if (state.status === 'ended') throw new ApiError('match.ended', 'now')
+  if (state.play === null) throw new ApiError('match.not-started', 'play')
   return state.play
 }
 
@@ -271,5 +270,5 @@ export function requirePlaying(match: LiveMatch, seat: number): JsonObject {
 }
 
 function requireNotConceded({ state }: LiveMatch, seat: number): void {
-  if (state.seats[seat]?.hasConceded) throw new ApiError('seat.conceded', `Seat ${seat} has given up.`)
+  if (state.seats[seat]?.hasConceded) throw new ApiError('seat.conceded', { seat })
 }

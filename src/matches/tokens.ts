@@ -19,9 +19,7 @@ export const LEAST_SECRET = 32
  */
 export function derivedSecrets(token: string | null, key: string): (purpose: string) => string {
   if (token === null && key.length < LEAST_SECRET) {
-    throw new ApiError('input.invalid', 'Anybody could guess this Idempotency-Key, and with it the tokens.', [
-      { path: 'Idempotency-Key', message: `Give at least ${LEAST_SECRET} random characters, or a token of your own.` },
-    ])
+    throw new ApiError('input.invalid', 'weakKey', { path: 'Idempotency-Key', min: LEAST_SECRET })
   }
   const secret = utf8ToBytes(`${token ?? ''}\n${key}`)
   return (purpose) => bytesToHex(hmac(sha256, secret, utf8ToBytes(`match:${purpose}`)))

@@ -28,12 +28,12 @@ export async function undo(
     requirePlaying(match, seat)
     const before = await stateBetweenCommands(desk, match, to)
     if (before.status !== 'running' || before.play === null) {
-      throw new ApiError('undo.barred', `Version ${to} is not one that the match was played at.`)
+      throw new ApiError('undo.barred', 'version', { to })
     }
     if (!alone && waitsForOthers(match, seat, to)) return { version: match.version, isUndone: false }
     requireUndoLeft(match)
     const bar = await barOf(desk, match, seat, before)
-    if (alone && bar !== null) throw new ApiError('undo.barred', BARS[bar])
+    if (alone && bar !== null) throw new ApiError('undo.barred', bar)
     const undone: MatchEvent = { type: 'match.undone', to, state: before.play }
     const proposed: MatchEvent = { type: 'match.undoProposed', seat, to }
     const isUndone = bar === null || agreesLast(match, seat, to)
@@ -54,14 +54,6 @@ export async function declineUndo(desk: MatchDesk, id: string, token: string, se
     return match.version
   })
 }
-
-const BARS = {
-  otherSeat: 'Another seat has acted since.',
-  chance: 'Chance has decided something since.',
-  hiddenShown: 'Something hidden has been shown since.',
-  activeSeat: 'It would change whose turn it is.',
-  frame: 'More than the game itself has changed since.',
-} as const
 
 async function barOf(desk: MatchDesk, match: LiveMatch, seat: number, before: MatchState) {
   const { header, play, state } = match

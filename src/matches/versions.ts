@@ -29,9 +29,7 @@ export async function wholeLog(
 export async function stateAt(desk: MatchDesk, match: LiveMatch, version: number): Promise<MatchState> {
   const { header, play } = match
   if (version < 1 || version > match.version) {
-    throw new ApiError('input.invalid', `The match has the versions 1 to ${match.version}.`, [
-      { path: 'version', message: `Give a version from 1 to ${match.version}.` },
-    ])
+    throw new ApiError('input.invalid', 'version', { path: 'version', version: match.version })
   }
   const snapshot = await desk.around.store.snapshotBefore(header.id, version)
   const start = snapshot === null ? NO_MATCH : (snapshot.state as MatchState)
@@ -46,7 +44,5 @@ export async function stateBetweenCommands(desk: MatchDesk, match: LiveMatch, ve
   if (next === undefined || isFrameEvent(next.event)) return state
   const records = await desk.around.store.records(match.header.id)
   if (records.some(({ at }) => at === version)) return state
-  throw new ApiError('input.invalid', `Version ${version} is in the middle of a command.`, [
-    { path: 'version', message: 'Give a version that a command was answered with.' },
-  ])
+  throw new ApiError('input.invalid', 'midCommand', { path: 'version', version })
 }

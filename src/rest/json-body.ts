@@ -18,14 +18,14 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 export function parseJsonBody(body: Buffer): unknown {
-  if (!isUtf8(body)) throw new ApiError('input.malformed', 'The body is not valid UTF-8.')
+  if (!isUtf8(body)) throw new ApiError('input.malformed', 'encoding')
   if (nestsTooDeeply(body)) {
-    throw new ApiError('input.malformed', `The body nests deeper than ${MOST_NESTING} levels.`)
+    throw new ApiError('input.malformed', 'nesting', { max: MOST_NESTING })
   }
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (error) {
-    throw new ApiError('input.malformed', `The body cannot be read: ${(error as SyntaxError).message}.`)
+    throw new ApiError('input.malformed', 'unreadable', { reason: (error as SyntaxError).message })
   }
 }
 

@@ -40,7 +40,7 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     pressureHandler(request, reply) {
       if (WATCHING.includes(request.url) || performance.now() < startedAt + START_MS) return
       reply.header('retry-after', RETRY_AFTER_SECONDS)
-      throw new ApiError('service.overloaded', 'The request was not started.')
+      throw new ApiError('service.overloaded', 'request')
     },
   })
 }

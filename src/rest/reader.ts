@@ -9,10 +9,14 @@ export type RulingType = (typeof RULING_TYPES)[number]
 
 /** The language the caller reads best. */
 export function localeOf(request: FastifyRequest): Locale {
-  if (request.headers['accept-language'] === undefined) return DEFAULT_LOCALE
-  const best = request.languages([...LOCALES])
+  const { 'accept-language': header } = request.headers
+  if (header === undefined) return DEFAULT_LOCALE
+  // What the framework finds before there is a route comes as a request without the means to weigh languages.
+  const best = 'languages' in request ? request.languages([...LOCALES]) : firstLanguage(header)
   return LOCALES.find((locale) => locale === best) ?? DEFAULT_LOCALE
 }
+
+const firstLanguage = (header: string): string | undefined => /[a-z]+/.exec(header.toLowerCase())?.[0]
 
 /** The form the caller wants a ruling in; pictures only where there are any. */
 export function rulingTypeOf(request: FastifyRequest, hasPicture: boolean): RulingType {
@@ -21,6 +25,6 @@ export function rulingTypeOf(request: FastifyRequest, hasPicture: boolean): Ruli
   const offered = hasPicture ? RULING_TYPES : RULING_TYPES.filter((type) => !type.startsWith('image/'))
   const best = request.types([...offered])
   const type = offered.find((candidate) => candidate === best)
-  if (type === undefined) throw new ApiError('answer.not-acceptable', `This can be answered as ${offered.join(', ')}.`)
+  if (type === undefined) throw new ApiError('answer.not-acceptable', { types: offered.join(', ') })
   return type
 }

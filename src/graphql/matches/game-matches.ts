@@ -134,7 +134,5 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
 
 function requireGame(game: Game, found: string): void {
   if (found === game.id) return
-  throw new ApiError('input.invalid', `The match is not one of ${game.name}.`, [
-    { path: 'matchId', message: `It is a match of the game “${found}”, which has a mutation of its own.` },
-  ])
+  throw new ApiError('input.invalid', 'otherGame', { path: 'matchId', game: game.name, found })
 }

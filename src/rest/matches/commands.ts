@@ -83,7 +83,7 @@ function parsed(text: string): JsonObject {
   try {
     return parseJsonBody(Buffer.from(text)) as JsonObject
   } catch {
-    throw new ApiError('input.invalid', '`why` is not JSON.', [{ path: 'why', message: 'Give a command as JSON.' }])
+    throw new ApiError('input.invalid', 'notJson', { path: 'why' })
   }
 }
 
@@ -128,7 +128,7 @@ async function outcomeOf(
   const setting = settingOf(request, dependencies)
   const expected = expectedVersion(request)
   if (isDryRun) return rehearseCommand(setting, id, asked, expected ?? 'any')
-  if (expected === null) throw new ApiError('version.required', 'The request carries no If-Match.')
+  if (expected === null) throw new ApiError('version.required')
   const key = keyOf(request, { seat: asked.seat, command: asked.command })
   return giveCommand(setting, id, asked, { expected, key })
 }

@@ -65,8 +65,7 @@ function wantsStream(request: FastifyRequest): boolean {
   const { accept } = request.headers
   if (request.method === 'HEAD' || accept === undefined) return false
   const best = request.types(['application/json', STREAM])
-  if (best === false)
-    throw new ApiError('answer.not-acceptable', `This can be answered as application/json, ${STREAM}.`)
+  if (best === false) throw new ApiError('answer.not-acceptable', { types: `application/json, ${STREAM}` })
   return best === STREAM
 }
 

@@ -121,8 +121,8 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
     const locale = localeOf(request)
     const picture = pictureOf(match, viewer, locale)
     if (picture === null) requireCurrentRules(match)
-    if (match.state.play === null) throw new ApiError('match.not-started', 'There is no table before the start.')
-    if (picture === null) throw new ApiError('picture.none', 'The matches of this game are not drawn.')
+    if (match.state.play === null) throw new ApiError('match.not-started', 'table')
+    if (picture === null) throw new ApiError('picture.none', 'match')
     markVersion(reply, match.version)
     return drawPicture(picture, locale)
   }
