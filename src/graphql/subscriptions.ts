@@ -31,7 +31,7 @@ export type SubscriptionSetting = {
 type Connected = Context<Record<string, unknown> | undefined, Connection>
 
 /** What one connection may follow at the same time. */
-const MOST_SUBSCRIPTIONS = 100
+const MAX_SUBSCRIPTIONS = 100
 /** How long a connection may take to introduce itself. */
 const INTRODUCTION_MS = 10_000
 
@@ -85,8 +85,8 @@ async function prepared(
 }
 
 function requireFew({ subscriptions }: Connected, locale: Locale): void {
-  if (Object.keys(subscriptions).length <= MOST_SUBSCRIPTIONS) return
-  throw answered(failure('rate.exceeded', 'subscriptions', { max: MOST_SUBSCRIPTIONS }), locale)
+  if (Object.keys(subscriptions).length <= MAX_SUBSCRIPTIONS) return
+  throw answered(failure('rate.exceeded', 'subscriptions', { max: MAX_SUBSCRIPTIONS }), locale)
 }
 
 function parsed({ query }: SubscribePayload, locale: Locale): DocumentNode {

@@ -3,9 +3,9 @@ import type { Viewer } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
 import { hashOf } from '../lib/hash.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { MatchDesk } from './match-desk.ts'
+import type { MatchCache } from './match-cache.ts'
 import { denied, notFound } from './rights.ts'
-import { LEAST_SECRET, rightsOf, seatsOf, viewerOf } from './tokens.ts'
+import { MIN_SECRET, rightsOf, seatsOf, viewerOf } from './tokens.ts'
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,200})$/i
 const KEY = /^[\x21-\x7e]{1,200}$/
@@ -25,8 +25,8 @@ export function requireToken(token: string | null): string {
 
 /** A token that its bearer made up, to hold rights from now on: it must be hard to guess. */
 export function ownToken(token: string | null): string | null {
-  if (token === null || token.length >= LEAST_SECRET) return token
-  throw new ApiError('input.invalid', 'weakToken', { path: 'Authorization', min: LEAST_SECRET })
+  if (token === null || token.length >= MIN_SECRET) return token
+  throw new ApiError('input.invalid', 'weakToken', { path: 'Authorization', min: MIN_SECRET })
 }
 
 /** The key that a write is done once by, with what it asks for. `path` is where the caller gave it. */
@@ -59,7 +59,7 @@ export function requireOwnSeat(match: LiveMatch, token: string, seat: number | n
 
 /** The same, where another process may have given the right: it is looked for twice. */
 export async function findOwnSeat(
-  desk: MatchDesk,
+  cache: MatchCache,
   match: LiveMatch,
   token: string,
   seat: number | null,
@@ -67,7 +67,7 @@ export async function findOwnSeat(
   try {
     return requireOwnSeat(match, token, seat)
   } catch {
-    await desk.refresh(match)
+    await cache.refresh(match)
     return requireOwnSeat(match, token, seat)
   }
 }
