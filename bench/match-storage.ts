@@ -3,7 +3,7 @@ import type { Database } from '../src/contract/database.ts'
 import { databaseOf } from '../src/storage/database.ts'
 import { readMigrations } from '../src/storage/migrate.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
-import { deskOn, newMatch, play, playTo } from './match-table.ts'
+import { cacheOn, newMatch, play, playTo } from './match-table.ts'
 import { median } from './measure.ts'
 
 const IN_FLIGHT = 16
@@ -36,14 +36,14 @@ export async function benchPrepared(url: string): Promise<void> {
 }
 
 async function commandRate(database: Database): Promise<number> {
-  const desk = deskOn(database)
-  const ids = await Promise.all(Array.from({ length: IN_FLIGHT }, () => newMatch(desk)))
+  const cache = cacheOn(database)
+  const ids = await Promise.all(Array.from({ length: IN_FLIGHT }, () => newMatch(cache)))
   const start = performance.now()
   let count = 0
   await Promise.all(
     ids.map(async (id) => {
-      let { version } = await desk.find(id)
-      for (; performance.now() - start < ROUND_MS; count += 1) version = await play(desk, id, version)
+      let { version } = await cache.find(id)
+      for (; performance.now() - start < ROUND_MS; count += 1) version = await play(cache, id, version)
     }),
   )
   return (1_000 * count) / (performance.now() - start)
@@ -52,12 +52,12 @@ async function commandRate(database: Database): Promise<number> {
 /** How much of the disk a match takes, with its indexes, and how much more with each command. */
 export async function benchMatchSize(database: Database, url: string): Promise<void> {
   const pool = new Pool({ connectionString: url })
-  const desk = deskOn(database)
+  const cache = cacheOn(database)
   await pool.query(`TRUNCATE ${TABLES.join(', ')}`)
   const empty = await sizeOf(pool)
-  const ids = await Promise.all(Array.from({ length: MATCHES }, () => newMatch(desk)))
+  const ids = await Promise.all(Array.from({ length: MATCHES }, () => newMatch(cache)))
   const opened = await sizeOf(pool)
-  for (const id of ids) await playTo(desk, id, (await desk.find(id)).version + COMMANDS)
+  for (const id of ids) await playTo(cache, id, (await cache.find(id)).version + COMMANDS)
   const played = await sizeOf(pool)
   await pool.end()
   console.log(

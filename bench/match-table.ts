@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../src/contract/database.ts'
 import { type CommandAnswer, command } from '../src/matches/commands.ts'
-import { MatchDesk } from '../src/matches/match-desk.ts'
+import { MatchCache } from '../src/matches/match-cache.ts'
 import { createMatch } from '../src/matches/seats.ts'
 import { formatSeed } from '../src/rulebook/random.ts'
 import { newUuid } from '../src/storage/uuid.ts'
@@ -11,9 +11,9 @@ const TOY = { play: toyPlay, rulesVersion: '1.0.0', contentHash: 'sha256-0' }
 const TOKEN = 'bench'
 let keys = 0
 
-/** A desk of the machinery, as the service has it, for an invented game. */
-export function deskOn({ matches }: Pick<Database, 'matches'>): MatchDesk {
-  return new MatchDesk({
+/** A cache of the machinery, as the service has it, for an invented game. */
+export function cacheOn({ matches }: Pick<Database, 'matches'>): MatchCache {
+  return new MatchCache({
     store: matches,
     rulesetOf: () => TOY,
     now: () => new Date(),
@@ -24,8 +24,8 @@ export function deskOn({ matches }: Pick<Database, 'matches'>): MatchDesk {
 }
 
 /** A match of one seat, in which something can always be done. */
-export async function newMatch(desk: MatchDesk): Promise<string> {
-  const created = await createMatch(desk, toyPlay, {
+export async function newMatch(cache: MatchCache): Promise<string> {
+  const created = await createMatch(cache, toyPlay, {
     game: 'toy',
     rulesVersion: TOY.rulesVersion,
     contentHash: TOY.contentHash,
@@ -41,11 +41,11 @@ export async function newMatch(desk: MatchDesk): Promise<string> {
 }
 
 /** Gives a command as a front end does, with the version that it has seen and a key of its own. */
-export async function play(desk: MatchDesk, id: string, version: number): Promise<number> {
+export async function play(cache: MatchCache, id: string, version: number): Promise<number> {
   keys += 1
   const key = { key: `key-${keys}`, bodyHash: '0'.repeat(64) }
   const request = { token: TOKEN, seat: 0, command: { pass: {} }, expected: version, key }
-  return versionOf(await command(desk, id, request))
+  return versionOf(await command(cache, id, request))
 }
 
 function versionOf(answer: CommandAnswer): number {
@@ -54,8 +54,8 @@ function versionOf(answer: CommandAnswer): number {
 }
 
 /** Plays a match on until it has a version. */
-export async function playTo(desk: MatchDesk, id: string, last: number): Promise<number> {
-  let { version } = await desk.find(id)
-  while (version < last) version = await play(desk, id, version)
+export async function playTo(cache: MatchCache, id: string, last: number): Promise<number> {
+  let { version } = await cache.find(id)
+  while (version < last) version = await play(cache, id, version)
   return version
 }

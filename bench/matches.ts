@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Pool } from 'pg'
 import type { Database } from '../src/contract/database.ts'
-import { Following } from '../src/matches/following.ts'
+import { EventFeed } from '../src/matches/event-feed.ts'
 import { databaseOf } from '../src/storage/database.ts'
 import { batchValues } from '../src/storage/match-rows.ts'
 import { APPEND } from '../src/storage/match-statements.ts'
@@ -11,7 +11,7 @@ import { startPostgres } from '../tests/support/databases.ts'
 import { benchCommandsOverHttp } from './match-http.ts'
 import { benchResumingBySocket } from './match-socket.ts'
 import { benchMatchSize, benchPrepared } from './match-storage.ts'
-import { deskOn, newMatch, play, playTo } from './match-table.ts'
+import { cacheOn, newMatch, play, playTo } from './match-table.ts'
 import { median, p99 } from './measure.ts'
 
 const IN_FLIGHT = 16
@@ -65,13 +65,13 @@ async function benchCommands(database: Database, url: string): Promise<void> {
 type Writer = () => Promise<unknown>
 
 async function playersOf(database: Database): Promise<Writer[]> {
-  const desk = deskOn(database)
+  const cache = cacheOn(database)
   return Promise.all(
     Array.from({ length: IN_FLIGHT }, async () => {
-      const id = await newMatch(desk)
-      let { version } = await desk.find(id)
+      const id = await newMatch(cache)
+      let { version } = await cache.find(id)
       return async () => {
-        version = await play(desk, id, version)
+        version = await play(cache, id, version)
       }
     }),
   )
@@ -79,11 +79,11 @@ async function playersOf(database: Database): Promise<Writer[]> {
 
 /** Sends what the machinery sends for such a command, with nothing decided, checked or kept in memory. */
 async function bareWriters(database: Database, pool: Pool): Promise<Writer[]> {
-  const desk = deskOn(database)
+  const cache = cacheOn(database)
   return Promise.all(
     Array.from({ length: IN_FLIGHT }, async () => {
-      const id = await newMatch(desk)
-      let { version } = await desk.find(id)
+      const id = await newMatch(cache)
+      let { version } = await cache.find(id)
       return async () => {
         const at = version
         version += 1
@@ -119,22 +119,22 @@ async function rateOf(writers: readonly Writer[]): Promise<number> {
 
 /** The 10,000th command of a match against the 100th of others, in turns. */
 async function benchLength(database: Database): Promise<void> {
-  const desk = deskOn(database)
-  const long = await newMatch(desk)
-  let version = await playTo(desk, long, 10_000)
+  const cache = cacheOn(database)
+  const long = await newMatch(cache)
+  let version = await playTo(cache, long, 10_000)
   const times = { long: [] as number[], short: [] as number[] }
   for (let count = 0; count < 20; count++) {
-    const short = await newMatch(desk)
-    let shortVersion = await playTo(desk, short, 100)
+    const short = await newMatch(cache)
+    let shortVersion = await playTo(cache, short, 100)
     for (let turn = 0; turn < 25; turn++) {
       times.short.push(
         await timeOf(async () => {
-          shortVersion = await play(desk, short, shortVersion)
+          shortVersion = await play(cache, short, shortVersion)
         }),
       )
       times.long.push(
         await timeOf(async () => {
-          version = await play(desk, long, version)
+          version = await play(cache, long, version)
         }),
       )
     }
@@ -147,11 +147,11 @@ async function benchLength(database: Database): Promise<void> {
 }
 
 async function benchLoading(database: Database): Promise<void> {
-  const desk = deskOn(database)
-  const id = await newMatch(desk)
-  await playTo(desk, id, 2_099)
+  const cache = cacheOn(database)
+  const id = await newMatch(cache)
+  await playTo(cache, id, 2_099)
   const times: number[] = []
-  for (let count = 0; count < 300; count++) times.push(await timeOf(() => deskOn(database).find(id)))
+  for (let count = 0; count < 300; count++) times.push(await timeOf(() => cacheOn(database).find(id)))
   console.log(
     `loading a match of 2,099 events: ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms   (wanted < 10 ms)`,
   )
@@ -163,23 +163,23 @@ async function benchFollowers(writing: Database, other: Database): Promise<void>
     ['the same instance', writing],
     ['another instance', other],
   ] as const) {
-    const desk = deskOn(writing)
-    const id = await newMatch(desk)
-    let { version } = await desk.find(id)
+    const cache = cacheOn(writing)
+    const id = await newMatch(cache)
+    let { version } = await cache.find(id)
     const arrivals = new Map<number, number[]>()
-    const following = new Following(database.matches)
+    const feed = new EventFeed(database.matches)
     const stops = Array.from({ length: FOLLOWERS }, () => new AbortController())
-    const readers = stops.map(({ signal }) => follow(following, id, version, { arrivals, signal }))
+    const readers = stops.map(({ signal }) => follow(feed, id, version, { arrivals, signal }))
     const waits: number[] = []
     // The first event is not counted: the followers are still coming.
     for (let count = 0; count <= 50; count++) {
-      version = await play(desk, id, version)
+      version = await play(cache, id, version)
       const committed = performance.now()
       while (arrivals.get(version)?.length !== FOLLOWERS) await new Promise((resolve) => setTimeout(resolve, 10))
       if (count > 0) waits.push(...(arrivals.get(version) ?? []).map((time) => time - committed))
     }
     for (const stop of stops) stop.abort()
-    following.close()
+    feed.close()
     await Promise.all(readers)
     console.log(
       `${FOLLOWERS} followers in ${name}: ${median(waits).toFixed(1)} ms, p99 ${p99(waits).toFixed(1)} ms after the commit`,
@@ -188,12 +188,12 @@ async function benchFollowers(writing: Database, other: Database): Promise<void>
 }
 
 async function follow(
-  following: Following,
+  feed: EventFeed,
   id: string,
   after: number,
   { arrivals, signal }: { readonly arrivals: Map<number, number[]>; readonly signal: AbortSignal },
 ): Promise<void> {
-  for await (const lines of following.follow(id, after, signal)) {
+  for await (const lines of feed.follow(id, after, signal)) {
     for (const { number } of lines) noteArrival(arrivals, number)
   }
 }
@@ -205,22 +205,22 @@ function noteArrival(arrivals: Map<number, number[]>, number: number): void {
 }
 
 async function benchResuming(database: Database): Promise<void> {
-  const desk = deskOn(database)
-  const id = await newMatch(desk)
-  const last = await playTo(desk, id, 1_500)
+  const cache = cacheOn(database)
+  const id = await newMatch(cache)
+  const last = await playTo(cache, id, 1_500)
   const times: number[] = []
   for (let count = 0; count < 100; count++) {
-    const following = new Following(database.matches)
-    times.push(await timeOf(() => readTo(following, id, last)))
-    following.close()
+    const feed = new EventFeed(database.matches)
+    times.push(await timeOf(() => readTo(feed, id, last)))
+    feed.close()
   }
   console.log(
     `resuming 1,000 missed events: ${median(times).toFixed(1)} ms, p99 ${p99(times).toFixed(1)} ms   (wanted < 100 ms)`,
   )
 }
 
-async function readTo(following: Following, id: string, last: number): Promise<void> {
-  for await (const lines of following.follow(id, last - 1_000, new AbortController().signal)) {
+async function readTo(feed: EventFeed, id: string, last: number): Promise<void> {
+  for await (const lines of feed.follow(id, last - 1_000, new AbortController().signal)) {
     if (lines.at(-1)?.number === last) return
   }
 }

@@ -17,7 +17,7 @@ const [mission = 'emergence', players = '2', matches = '10'] = process.argv.slic
 
 /** How much a living enemy is feared; a wounded one half as much. */
 const FEARED: Readonly<Record<string, number>> = { wretch: 4, drone: 5, ticker: 4, boomer: 9 }
-const MOST_COMMANDS = 1500
+const MAX_COMMANDS = 1500
 
 const play = gears.play as Play
 const chance = (text: string): Random => seeded(formatSeed(createHash('sha256').update(text).digest()))
@@ -27,7 +27,7 @@ function playOnce(name: string): { result: string; turns: number; commands: numb
   if (opened.kind !== 'decided') throw new Error(JSON.stringify(opened))
   let state = opened.events.reduce<GearsState | null>((now, event) => play.evolve(now, event) as GearsState, null)
   for (let commands = 0; state !== null; commands++) {
-    if (state.result !== null || commands === MOST_COMMANDS) {
+    if (state.result !== null || commands === MAX_COMMANDS) {
       return { result: `${state.result ?? 'unfinished'} in phase ${state.phase}`, turns: state.turnNumber, commands }
     }
     const { seat, offers } = offersIn(state)

@@ -26,7 +26,7 @@ export class Refused extends Error {
 }
 
 /** How often a request that found the service away or busy is sent again. */
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 const PAUSE_MS = 250
 
 /** One player's (or one table's) way to the service: plain HTTP, nothing else. */
@@ -93,7 +93,7 @@ export class Client {
       }).catch(() => null)
       if (response?.ok) return (await response.json()) as Answer
       const isAway = response === null || response.status === 503
-      if (!isAway || tries === MOST_TRIES) {
+      if (!isAway || tries === MAX_TRIES) {
         throw new Refused(response?.status ?? 0, await reasonOf(response))
       }
       await sleep(PAUSE_MS)

@@ -136,7 +136,7 @@ export class Access {
     const hash = keyHash(text)
     if (this.#isAdmin(hash)) return ADMIN
     if (this.mode === 'off') return this.anonymous(ip)
-    if (!isKeyText(text)) throw new ApiError('api-key.invalid', 'The x-api-key header holds no key of this service.')
+    if (!isKeyText(text)) throw new ApiError('api-key.invalid', 'form')
     const found = this.#keys.find(hash)
     if (!(found instanceof Promise)) return this.#callerOf(found, hash)
     const { account, perMinute } = this.anonymous(ip)
@@ -147,7 +147,7 @@ export class Access {
   /** Throws unless something is left of the budget. */
   requireBudget(account: string, perMinute: number): void {
     if (perMinute === 0 || !this.budgets.standing(account, perMinute).isExceeded) return
-    throw new ApiError('rate.exceeded', budgetText(account, perMinute))
+    throw budgetSpent(account, perMinute)
   }
 
   /** Forgets what is known of keys, because one was created or revoked here. */
@@ -183,10 +183,10 @@ export class Access {
   }
 
   #callerOf(key: ApiKey | null, hash: string): Caller {
-    if (key === null) throw new ApiError('api-key.invalid', 'This service does not know the key.')
+    if (key === null) throw new ApiError('api-key.invalid', 'unknown')
     if (!isValid(key)) {
-      const what = key.revokedAt === null ? 'has expired' : 'was revoked'
-      throw new ApiError('api-key.invalid', `The key ${key.prefix}… ${what}.`)
+      const { prefix, revokedAt } = key
+      throw new ApiError('api-key.invalid', revokedAt === null ? 'expired' : 'revoked', { prefix })
     }
     const perMinute = key.cpuMsPerMinute ?? this.#options.limitCpuMsPerMinute
     return { key, scopes: key.scopes, account: `key:${key.id}`, perMinute, keyHash: hash }
@@ -197,15 +197,13 @@ export class Access {
 const isValid = ({ revokedAt, expiresAt }: ApiKey): boolean =>
   revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now())
 
-/** Names the budget that is spent. */
-export function budgetText(account: string, perMinute: number): string {
-  const whose = account.startsWith('key:') ? 'This key' : 'This address'
-  return `${whose} may use ${perMinute} ms of CPU time per minute.`
-}
+/** The problem of a budget that is spent. */
+export const budgetSpent = (account: string, perMinute: number): ApiError =>
+  new ApiError('rate.exceeded', account.startsWith('key:') ? 'key' : 'address', { max: perMinute })
 
 /** Throws unless a caller may use what a scope guards. */
 export function requireScope({ key, scopes }: Caller, scope: Scope): void {
   if (scopes.includes(scope)) return
-  if (key === null) throw new ApiError('api-key.missing', `This needs an API key with the scope “${scope}”.`)
-  throw new ApiError('api-key.scope', `The key ${key.prefix}… lacks the scope “${scope}”.`)
+  if (key === null) throw new ApiError('api-key.missing', { scope })
+  throw new ApiError('api-key.scope', { prefix: key.prefix, scope })
 }

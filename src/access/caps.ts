@@ -30,7 +30,7 @@ export class CapCounter {
     const cap = caps[kind]
     if (cap === null) return
     const count = await this.#countOf(`${kind} ${owner}`, cap, () => countOf(owner, cap))
-    if (count.held >= cap) throw new ApiError('cap.reached', `At most ${cap} ${WORDS[kind]} are kept for one owner.`)
+    if (count.held >= cap) throw new ApiError('cap.reached', kind, { cap })
     count.held++
   }
 
@@ -45,11 +45,4 @@ export class CapCounter {
     if (this.#counts.size > MAX_OWNERS && oldest !== undefined) this.#counts.delete(oldest)
     return counted
   }
-}
-
-const WORDS: Readonly<Record<Capped, string>> = {
-  matches: 'open or running matches',
-  forks: 'open or running forks',
-  rulings: 'saved rulings',
-  tables: 'stored tables',
 }

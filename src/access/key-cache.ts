@@ -50,7 +50,7 @@ export class KeyCache {
   }
 
   async #ask(hash: string, before: Found | undefined): Promise<ApiKey | null> {
-    if (this.#waiters >= MAX_WAITING) throw new ApiError('service.overloaded', 'Too many keys are being looked up.')
+    if (this.#waiters >= MAX_WAITING) throw new ApiError('service.overloaded', 'keys')
     this.#waiters++
     const answer = new Promise<ApiKey | null>((resolve, reject) => {
       const waiting = this.#waiting.get(hash)
@@ -79,7 +79,7 @@ export class KeyCache {
         const keys = await this.#store.find(asked.map(([hash]) => hash))
         for (const [hash, waiting] of asked) this.#settle(hash, keys.get(hash) ?? null, waiting)
       } catch {
-        const error = new ApiError('service.unready', 'The key cannot be checked now.')
+        const error = new ApiError('service.unready', 'keys')
         for (const { reject } of asked.flatMap(([, waiting]) => waiting)) reject(error)
       }
     }

@@ -5,6 +5,7 @@ import { Refusal } from '../rulebook/refusal.ts'
 import type { Rules } from '../rulebook/rule.ts'
 import { Trace } from '../rulebook/trace.ts'
 import type { Decision, MatchEvent, Play, PlayDeclaration, PlaySurroundings } from './match.ts'
+import { parse } from './parse.ts'
 
 /** Gives the `definePlay` of one game: its rules and its content are known to it. */
 export function playDefiner<Catalogue extends Rules, Content>(content: Content) {
@@ -27,19 +28,19 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       examples,
       hasPicture: declared.picture !== undefined,
       setup(raw, count, random) {
-        const parsed = options.safeParse(raw)
+        const parsed = parse(options, raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
         return decided(random, content, (around) => declared.setup(parsed.data, count, around))
       },
       evolve: (state, event) => declared.evolve(state as State | null, asEvent(event)),
       decide(state, seat, raw, random) {
-        const parsed = command.safeParse(raw)
+        const parsed = parse(command, raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
         return decided(random, content, (around) => declared.decide(asState(state), seat, parsed.data, around))
       },
       offers: (state, seat) => declared.offers(asState(state), seat, content),
       odds(state, seat, raw) {
-        const parsed = command.safeParse(raw)
+        const parsed = parse(command, raw)
         return parsed.success ? (declared.odds?.(asState(state), seat, parsed.data, content) ?? []) : []
       },
       view: (state, viewer) => declared.view(asState(state), viewer),

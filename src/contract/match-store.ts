@@ -137,5 +137,5 @@ export interface MatchStore {
   /** Whether hints from other instances never come, so that whoever follows a log must look often. */
   readonly isDeaf?: boolean
   /** Calls back whenever a match may have grown, here or in another instance; a hint, not a message. */
-  onGrowth(heard: (id: string, version: number) => void): () => void
+  onAppend(heard: (id: string, version: number) => void): () => void
 }

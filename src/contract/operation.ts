@@ -5,6 +5,7 @@ import { ChanceOnDemand, type Random, type Randomness, SEED_PATTERN } from '../r
 import { Refusal, type Violation } from '../rulebook/refusal.ts'
 import type { RuleIdOf, Rules } from '../rulebook/rule.ts'
 import { type Step, Trace } from '../rulebook/trace.ts'
+import { parse } from './parse.ts'
 import type { Picture } from './scene.ts'
 
 /** The field of an input that fixes its chance: the same seed gives the same ruling. */
@@ -103,7 +104,7 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
       examples,
       hasPicture: declaration.picture !== undefined,
       answer(raw, newSeed) {
-        const parsed = input.safeParse(raw)
+        const parsed = parse(input, raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
 
         const trace = new Trace<Catalogue>()

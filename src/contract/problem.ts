@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../lib/locale.ts'
-import { ERRORS, type ErrorCode, type FieldError } from './errors.ts'
+import { detailOf, ERRORS, type ErrorCode, type Failure, type FieldError, failure, fieldErrorsOf } from './errors.ts'
 
 /** RFC 9457 problem details: what every error looks like, over every transport. */
 export const Problem = z
@@ -22,31 +22,31 @@ export const Problem = z
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof Problem>
 
-/** An entry of the error table as a problem. */
-export function problemOf(code: ErrorCode, detail: string, errors: readonly FieldError[], locale: Locale): Problem {
+/** A failure as a problem in the reader's language; `errors` are the fields at fault, if it does not name them itself. */
+export function problemOf(failed: Failure, locale: Locale, errors: readonly FieldError[] = []): Problem {
+  const { code } = failed
   const { status, title, advice } = ERRORS[code]
   return {
     type: `/v1/problems/${code}`,
     title: title[locale],
     status,
-    detail: `${detail} ${advice[locale]}`,
+    detail: `${detailOf(failed, locale)} ${advice[locale]}`,
     code,
-    errors: [...errors],
+    errors: [...fieldErrorsOf(failed, locale), ...errors],
   }
 }
 
 /** Seconds after which a request that found the service unable is worth sending again. */
 export const RETRY_AFTER_SECONDS = 2
 
-const UNAVAILABLE = {
-  en: 'The database did not answer as it should.',
-  es: 'La base de datos no respondió como debía.',
-}
-
 /** The problem of a database that cannot serve now; what is the matter with it is for the log only. */
 export function unavailableProblem(locale: Locale): Problem {
-  return problemOf('database.unavailable', UNAVAILABLE[locale], [], locale)
+  return problemOf(failure('database.unavailable'), locale)
 }
+
+/** The failure of a body whose type is not read, or not named. */
+export const unsupportedType = (type: string | undefined): Failure =>
+  type === undefined ? failure('body.unsupported-type', 'none') : failure('body.unsupported-type', 'type', { type })
 
 /** Writes the way to a field: `board.objects[2].base`. */
 export function formatPath(path: readonly PropertyKey[]): string {

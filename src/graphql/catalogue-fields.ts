@@ -1,4 +1,5 @@
 import { type GraphQLFieldConfig, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql/index.js'
+import { failure } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
 import type { CataloguedRule, Registry } from '../registry/registry.ts'
 import type { CatalogueTypes, Told } from './catalogue-types.ts'
@@ -36,8 +37,7 @@ function gameField({ registry, inputs, types }: Parts): Field<ById> {
     resolve(_source, { id, ...given }, context): Told<Game> {
       const locale = localeOf(given, context)
       const item = registry.game(id)
-      const detail = { en: `“${id}” is not a game.`, es: `“${id}” no es un juego.` }
-      if (item === undefined) throw answered('game.not-found', detail, locale)
+      if (item === undefined) throw answered(failure('game.not-found', { id }), locale)
       return { item, locale }
     },
   }
@@ -51,8 +51,7 @@ function ruleField({ registry, inputs, types }: Parts): Field<ById> {
     resolve(_source, { id, ...given }, context): Told<CataloguedRule> {
       const locale = localeOf(given, context)
       const item = registry.rule(id)
-      const detail = { en: `“${id}” is not a rule.`, es: `“${id}” no es una regla.` }
-      if (item === undefined) throw answered('rule.not-found', detail, locale)
+      if (item === undefined) throw answered(failure('rule.not-found', 'ofAny', { id }), locale)
       return { item, locale }
     },
   }

@@ -6,8 +6,8 @@ import {
   type GraphQLFormattedError,
 } from 'graphql/index.js'
 import { DatabaseUnavailable } from '../contract/database.ts'
-import { ApiError, ERRORS, type ErrorCode, type FieldError } from '../contract/errors.ts'
-import { type Problem, problemOf, unavailableProblem } from '../contract/problem.ts'
+import { ApiError, detailOf, type Failure, type FieldError, failure } from '../contract/errors.ts'
+import { type Problem, problemOf, unavailableProblem, unsupportedType } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import { AnsweredProblem } from './problems.ts'
 
@@ -48,14 +48,20 @@ function isAnswered(data: ExecutionResult['data']): boolean {
   return Object.values(data ?? {}).some((value) => value !== null)
 }
 
-function formatError({ error, problem }: Told, { request }: ErrorSetting): GraphQLFormattedError {
+function formatError({ error, problem }: Told, { request, locale }: ErrorSetting): GraphQLFormattedError {
   const { locations, path } = error
   return {
-    message: problem.code === 'service.failed' ? problem.title : error.message,
+    message: messageOf(error, problem, locale),
     ...(locations === undefined ? {} : { locations }),
     ...(path === undefined ? {} : { path }),
     extensions: { ...problem, instance: `urn:request:${request.id}` },
   }
+}
+
+/** What GraphQL itself finds is said in its own words, as its tools expect; what we find in the reader's language. */
+function messageOf({ originalError, message }: GraphQLError, { code, title }: Problem, locale: Locale): string {
+  if (code === 'service.failed') return title
+  return originalError instanceof ApiError ? detailOf(originalError.failure, locale) : message
 }
 
 /** Every field that needed the database fails with it, and yet the log names the trouble once. */
@@ -71,25 +77,23 @@ function toldErrors(error: GraphQLError, setting: ErrorSetting): Told[] {
   const cause = error.originalError ?? error
   const refusals = refusalsOf(cause)
   if (refusals === null) return [{ error, problem: problemOfCause(error, cause, setting) }]
-  return refusals.map((refusal) => ({ error: refusal, problem: refused(refusal.message, setting) }))
+  return refusals.map((refusal) => ({ error: refusal, problem: refused(refusal, setting) }))
 }
 
 function problemOfCause(error: GraphQLError, cause: Error, setting: ErrorSetting): Problem {
   const { locale, log, request } = setting
   if (cause instanceof AnsweredProblem) return cause.problem
-  if (cause instanceof ApiError) return problemOf(cause.code, cause.message, cause.errors, locale)
+  if (cause instanceof ApiError) return problemOf(cause.failure, locale)
   if (cause instanceof DatabaseUnavailable) {
     logOnce(cause, setting)
     return unavailableProblem(locale)
   }
   // GraphQL's own errors about a request have no path; with one, an answer of ours did not fit the schema.
-  if (cause instanceof GraphQLError && error.path === undefined) {
-    return problemOf(codeOfError(error) ?? 'query.refused', error.message, [], locale)
-  }
-  const code = codeOfStatus(cause)
-  if (code !== null) return problemOf(code, cause.message, [], locale)
+  if (cause instanceof GraphQLError && error.path === undefined) return refused(cause, setting)
+  const found = serverFailure(cause, request)
+  if (found !== null) return problemOf(found, locale)
   log.error({ err: cause }, 'A GraphQL request failed.')
-  return problemOf('service.failed', `${request.id}:`, [], locale)
+  return problemOf(failure('service.failed', { id: request.id }), locale)
 }
 
 /** The errors of syntax, validation and variables that Mercurius collects into one; `null` for any other error. */
@@ -102,37 +106,41 @@ function refusalsOf(cause: Error): GraphQLError[] | null {
 function asRefusal(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error
   // The parser recurses, so a document of nothing but brackets ends it.
-  if (error instanceof RangeError) return new GraphQLError('The document is nested too deeply.')
+  if (error instanceof RangeError) return nestingError()
   return new GraphQLError(error instanceof Error ? error.message : String(error))
 }
 
-/** The entry of the error table that the error itself names. */
-function codeOfError({ extensions: { code } }: GraphQLError): ErrorCode | null {
-  return typeof code === 'string' && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : null
+const nestingError = (): GraphQLError => {
+  const originalError = new ApiError('query.refused', 'nesting')
+  return new GraphQLError(originalError.message, { originalError })
 }
 
 /** The problem of variables that do not fit their types. */
 export function wrongVariables(errors: readonly FieldError[], locale: Locale): Problem {
   const places = errors.map(({ path, message }) => `$${path}: ${message}`).join(' ')
-  return problemOf('query.refused', places, errors, locale)
+  return problemOf(failure('query.refused', 'fields', { fields: places }), locale, errors)
 }
 
-function refused(message: string, { locale }: ErrorSetting): Problem {
-  return problemOf('query.refused', message, [], locale)
+/** The problem of a document that GraphQL does not take; an error of ours says so itself. */
+function refused({ originalError, message }: GraphQLError, { locale }: ErrorSetting): Problem {
+  const isOurs = originalError instanceof ApiError
+  return problemOf(isOurs ? originalError.failure : failure('query.refused', 'graphql', { message }), locale)
 }
 
-const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
-  400: 'input.malformed',
-  405: 'method.not-allowed',
-  413: 'body.too-large',
-  415: 'body.unsupported-type',
-  429: 'rate.exceeded',
-  503: 'service.overloaded',
-}
-
-/** The problem of an error that the web server raised before GraphQL was asked. */
-function codeOfStatus(cause: Error): ErrorCode | null {
-  return 'statusCode' in cause && typeof cause.statusCode === 'number'
-    ? (CODE_OF_STATUS[cause.statusCode] ?? null)
-    : null
+/** What the web server found before GraphQL was asked. */
+function serverFailure(cause: Error, { routeOptions, headers }: FastifyRequest): Failure | null {
+  switch ('statusCode' in cause ? cause.statusCode : null) {
+    case 400:
+      return failure('input.malformed', 'server', { reason: cause.message })
+    case 405:
+      return failure('method.not-allowed', 'mutation')
+    case 413:
+      return failure('body.too-large', 'limit', { max: routeOptions.bodyLimit ?? 0 })
+    case 415:
+      return unsupportedType(headers['content-type'])
+    case 503:
+      return failure('service.overloaded', 'request')
+    default:
+      return null
+  }
 }

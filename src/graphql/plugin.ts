@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DocumentNode, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql/index.js'
 import { type MercuriusContext, type MercuriusOptions, mercurius } from 'mercurius'
+import { failure } from '../contract/errors.ts'
 import { RETRY_AFTER_SECONDS } from '../contract/problem.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -98,11 +99,6 @@ function contextOf(request: FastifyRequest, options: GraphqlPluginOptions): Grap
   return { rulings, matches, newSeed, drawPicture, locale, authorization, work, admission }
 }
 
-const OVER_SOCKETS = {
-  en: 'Subscriptions are answered over a web socket, by the protocol graphql-transport-ws.',
-  es: 'Las suscripciones se responden por un web socket, con el protocolo graphql-transport-ws.',
-}
-
 /**
  * A compiled query checks its variables less strictly than GraphQL asks for: it lets a `@oneOf` input with two
  * fields pass. So the variables are checked here, whether the query is compiled or not.
@@ -115,7 +111,7 @@ function createExecutionCheck({ schema, limits }: Setting) {
     const { definitions, fits } = checkOf(operation)
     const isPlain = isPassed(operation)
     if (fits(variables)) return variables
-    const errors = variableErrors(schema, definitions, variables)
+    const errors = variableErrors(schema, definitions, variables, locale)
     if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))
     return isPlain ? coercedVariables(schema, definitions, variables) : variables
   }
@@ -124,7 +120,7 @@ function createExecutionCheck({ schema, limits }: Setting) {
     const { asked, locale, work } = context as MercuriusContext & RequestContext
     const { operationName, variables } = asked
     const operation = getOperationAST(document, operationName)
-    if (operation?.operation === 'subscription') throw answered('query.refused', OVER_SOCKETS, locale)
+    if (operation?.operation === 'subscription') throw answered(failure('query.refused', 'subscription'), locale)
     const values = operation == null ? variables : valuesOf(operation, variables, locale)
     const isPaced = limits.costOf(document).introspections > 0
     return isPaced ? { variables: values, schema: pacedSchema(schema, work) } : { variables: values }

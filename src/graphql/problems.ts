@@ -1,6 +1,6 @@
-import type { ErrorCode, FieldError } from '../contract/errors.ts'
+import type { Failure, FieldError } from '../contract/errors.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
-import type { Locale, Localized } from '../lib/locale.ts'
+import type { Locale } from '../lib/locale.ts'
 
 /** Carries a problem out of a resolver; the formatter puts it into the error's extensions. */
 export class AnsweredProblem extends Error {
@@ -12,12 +12,6 @@ export class AnsweredProblem extends Error {
   }
 }
 
-/** The problem of an entry of the error table, ready to be thrown. */
-export function answered(
-  code: ErrorCode,
-  detail: Localized,
-  locale: Locale,
-  errors: readonly FieldError[] = [],
-): AnsweredProblem {
-  return new AnsweredProblem(problemOf(code, detail[locale], errors, locale))
-}
+/** A failure as a problem in a language, ready to be thrown. */
+export const answered = (failed: Failure, locale: Locale, errors: readonly FieldError[] = []): AnsweredProblem =>
+  new AnsweredProblem(problemOf(failed, locale, errors))

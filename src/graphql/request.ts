@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { getOperationAST, parse } from 'graphql/index.js'
 import { z } from 'zod'
-import type { FieldError } from '../contract/errors.ts'
-import { formatPath } from '../contract/problem.ts'
-import type { Locale } from '../lib/locale.ts'
+import { ERRORS, type FieldError, failure } from '../contract/errors.ts'
+import { parse as parseValue } from '../contract/parse.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+import { invalidFields } from '../registry/ask.ts'
 import { LIMITS } from './limits/limits.ts'
 import { isName } from './names.ts'
 import { type AnsweredProblem, answered } from './problems.ts'
@@ -29,10 +30,10 @@ type RawParameters = { query?: unknown; operationName?: unknown; variables?: unk
 
 /** Checks the parameters before GraphQL sees them; whatever is wrong with them is thrown as a problem. */
 export function readRequest(request: FastifyRequest, locale: Locale): GraphqlRequest {
-  const checked = Parameters.safeParse(rawParameters(request))
-  if (!checked.success) throw refused(checked.error.issues.map(fieldError), locale)
+  const checked = parseValue(Parameters, rawParameters(request))
+  if (!checked.success) throw refused(invalidFields(checked.error.issues, locale), locale)
   const { query, operationName = null, variables } = checked.data
-  if (isJson(query)) throw refused([{ path: 'query', message: 'This is JSON, not a GraphQL document.' }], locale)
+  if (isJson(query)) throw refused([{ path: 'query', message: IS_JSON[locale] }], locale)
   checkOperationName(request, checked.data, locale)
   return {
     query: operationName === null ? query : keyedByOperation(query, operationName),
@@ -62,7 +63,7 @@ function parsedVariables(variables: unknown): unknown {
 function checkOperationName(request: FastifyRequest, { query, operationName }: Parameters, locale: Locale): void {
   const isUnclear = request.method === 'GET' && hasNoOperation(query, operationName)
   if (!isUnclear && (operationName == null || isName(operationName))) return
-  throw refused([{ path: 'operationName', message: 'The document has no such operation.' }], locale)
+  throw refused([{ path: 'operationName', message: NO_OPERATION[locale] }], locale)
 }
 
 function hasNoOperation(query: string, operationName: string | null | undefined): boolean {
@@ -94,11 +95,13 @@ function isJson(query: string): boolean {
   }
 }
 
-function fieldError({ path, message }: z.core.$ZodIssue): FieldError {
-  return { path: formatPath(path), message }
+const IS_JSON: Localized = {
+  en: 'This is JSON, not a GraphQL document.',
+  es: 'Esto es JSON, no un documento GraphQL.',
 }
+const NO_OPERATION: Localized = ERRORS['query.refused'].details.operation
 
 function refused(errors: readonly FieldError[], locale: Locale): AnsweredProblem {
   const fields = errors.map(({ path, message }) => `${path}: ${message}`).join(' ')
-  return answered('query.refused', { en: fields, es: fields }, locale, errors)
+  return answered(failure('query.refused', 'fields', { fields }), locale, errors)
 }

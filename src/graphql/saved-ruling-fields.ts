@@ -6,6 +6,7 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql/index.js'
+import { failure } from '../contract/errors.ts'
 import { InvalidCursor, type Page, type SavedRuling } from '../contract/ruling-store.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -84,7 +85,8 @@ async function pageOf(
   locale: Locale,
 ): Promise<Page<SavedRuling>> {
   const most = limit ?? USUAL_RULINGS
-  if (most < 1 || most > MAX_RULINGS) throw invalid('limit', LIMIT_RANGE, locale)
+  if (most < 1 || most > MAX_RULINGS)
+    throw answered(failure('input.invalid', 'limit', { path: 'limit', max: MAX_RULINGS }), locale)
   const filter = { game: game ?? undefined, operation: operation ?? undefined, rule: rule ?? undefined }
   const page = { limit: most, after: after ?? undefined }
   return rulings.list(filter, page).catch((error) => rethrowCursor(error, locale))
@@ -92,20 +94,8 @@ async function pageOf(
 
 /** A cursor that is none is the caller's mistake. */
 export function rethrowCursor(error: unknown, locale: Locale): never {
-  throw error instanceof InvalidCursor ? invalid('after', NOT_A_CURSOR, locale) : error
-}
-
-const LIMIT_RANGE = {
-  en: `The limit is a number from 1 to ${MAX_RULINGS}.`,
-  es: `El límite es un número de 1 a ${MAX_RULINGS}.`,
-}
-const NOT_A_CURSOR = {
-  en: 'The cursor was not given out by this service; send the `next` of the page before.',
-  es: 'Este servicio no ha dado ese cursor; envía el `next` de la página anterior.',
-}
-
-function invalid(path: string, message: Record<Locale, string>, locale: Locale): AnsweredProblem {
-  return answered('input.invalid', message, locale, [{ path, message: message[locale] }])
+  if (!(error instanceof InvalidCursor)) throw error
+  throw answered(failure('input.invalid', 'cursor', { path: 'after' }), locale)
 }
 
 function savedSource(registry: Registry, saved: SavedRuling, locale: Locale): RulingSource {
@@ -115,6 +105,5 @@ function savedSource(registry: Registry, saved: SavedRuling, locale: Locale): Ru
 }
 
 function noRuling(id: string, locale: Locale): AnsweredProblem {
-  const detail = { en: `“${id}” names no ruling.`, es: `“${id}” no es ningún dictamen.` }
-  return answered('ruling.not-found', detail, locale)
+  return answered(failure('ruling.not-found', { id }), locale)
 }

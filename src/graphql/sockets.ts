@@ -23,7 +23,7 @@ type Socket = {
   once(event: 'close', heard: (code: number, reason: { toString(): string }) => void): void
 }
 
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 const MUCH_BYTES = 64 * 1024
 const OPEN = 1
 /** How long a closed reader may take to say farewell. */
@@ -50,7 +50,7 @@ export async function takeSockets(
     done()
   })
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, handleProtocols },
+    options: { maxPayload: MAX_BYTES, handleProtocols },
     errorHandler(error: Error, socket: Socket, request: FastifyRequest) {
       request.log.debug(error, 'a web socket broke')
       socket.terminate()

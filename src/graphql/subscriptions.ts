@@ -10,6 +10,7 @@ import {
   validate,
 } from 'graphql/index.js'
 import { type Context, makeServer, type Server, type SubscribePayload } from 'graphql-ws'
+import { failure } from '../contract/errors.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Admission, GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
@@ -30,7 +31,7 @@ export type SubscriptionSetting = {
 type Connected = Context<Record<string, unknown> | undefined, Connection>
 
 /** What one connection may follow at the same time. */
-const MOST_SUBSCRIPTIONS = 100
+const MAX_SUBSCRIPTIONS = 100
 /** How long a connection may take to introduce itself. */
 const INTRODUCTION_MS = 10_000
 
@@ -84,22 +85,19 @@ async function prepared(
 }
 
 function requireFew({ subscriptions }: Connected, locale: Locale): void {
-  if (Object.keys(subscriptions).length <= MOST_SUBSCRIPTIONS) return
-  const detail = {
-    en: `One connection may follow ${MOST_SUBSCRIPTIONS} things at a time.`,
-    es: `Una conexión puede seguir ${MOST_SUBSCRIPTIONS} cosas a la vez.`,
-  }
-  throw answered('rate.exceeded', detail, locale)
+  if (Object.keys(subscriptions).length <= MAX_SUBSCRIPTIONS) return
+  throw answered(failure('rate.exceeded', 'subscriptions', { max: MAX_SUBSCRIPTIONS }), locale)
 }
 
 function parsed({ query }: SubscribePayload, locale: Locale): DocumentNode {
-  if (query.length > LIMITS.characters)
-    throw refused(`The document has more than ${LIMITS.characters} characters.`, locale)
+  if (query.length > LIMITS.characters) {
+    throw answered(failure('query.refused', 'length', { max: LIMITS.characters }), locale)
+  }
   try {
     return parse(query, { maxTokens: LIMITS.tokens })
   } catch (error) {
     // The parser recurses, so a document of nothing but brackets ends it.
-    throw error instanceof RangeError ? refused('The document is nested too deeply.', locale) : error
+    throw error instanceof RangeError ? answered(failure('query.refused', 'nesting'), locale) : error
   }
 }
 
@@ -111,16 +109,14 @@ function checkOperation(
   locale: Locale,
 ): void {
   const operation = getOperationAST(document, operationName)
-  if (operation === null || operation === undefined) throw refused('The document has no such operation.', locale)
-  if (operation.operation !== 'subscription') {
-    throw refused('A web socket is for subscriptions; send queries and mutations over HTTP.', locale)
+  if (operation === null || operation === undefined) {
+    throw answered(failure('query.refused', 'operation'), locale)
   }
-  const errors = variableErrors(schema, operation.variableDefinitions ?? [], variables ?? {})
+  if (operation.operation !== 'subscription') {
+    throw answered(failure('query.refused', 'socket'), locale)
+  }
+  const errors = variableErrors(schema, operation.variableDefinitions ?? [], variables ?? {}, locale)
   if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))
-}
-
-function refused(message: string, locale: Locale): AnsweredProblem {
-  return answered('query.refused', { en: message, es: message }, locale)
 }
 
 /** A header that came with the introduction, where browsers must put it; names of headers have no case. */

@@ -1,5 +1,7 @@
 import { type GraphQLFieldConfigArgumentMap, GraphQLInputObjectType } from 'graphql/index.js'
 import type { z } from 'zod'
+import { failure } from '../contract/errors.ts'
+import { parse } from '../contract/parse.ts'
 import type { Locale } from '../lib/locale.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { AnsweredProblem, answered } from './problems.ts'
@@ -9,7 +11,7 @@ import { coerce } from './variables.ts'
 /** Checks what a field was asked with by the schema that every transport shares; null means absent. */
 export function checked<Schema extends z.ZodType>(schema: Schema, given: object, locale: Locale): z.output<Schema> {
   const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
-  const read = schema.safeParse(Object.fromEntries(present))
+  const read = parse(schema, Object.fromEntries(present))
   if (!read.success) throw new AnsweredProblem(invalidInput(read.error.issues, locale))
   return read.data
 }
@@ -28,8 +30,7 @@ export function argumentsOf(inputs: InputForms, schema: z.ZodObject, name: strin
 
 /** Reads a value that came as plain JSON as if it had come by its type. */
 export function readInput(form: InputForm, given: unknown, path: string, locale: Locale): unknown {
-  const { value, errors } = coerce(given, form.type, path)
+  const { value, errors } = coerce(given, form.type, path, locale)
   if (errors.length === 0) return form.read(value)
-  const detail = { en: `Wrong or missing: ${path}.`, es: `Incorrecto o ausente: ${path}.` }
-  throw answered('input.invalid', detail, locale, errors)
+  throw answered(failure('input.invalid', 'fields', { fields: path }), locale, errors)
 }

@@ -9,6 +9,7 @@ import {
 } from 'graphql/index.js'
 import type { FieldError } from '../contract/errors.ts'
 import { formatPath } from '../contract/problem.ts'
+import { DEFAULT_LOCALE, type Locale, type Localized } from '../lib/locale.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
@@ -19,14 +20,16 @@ export function variableErrors(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
   variables: Variables,
+  locale: Locale,
 ): FieldError[] {
-  return definitions.flatMap((definition) => errorsOf(schema, definition, variables)).slice(0, MAX_ERRORS)
+  return definitions.flatMap((definition) => errorsOf(schema, definition, variables, locale)).slice(0, MAX_ERRORS)
 }
 
 function errorsOf(
   schema: GraphQLSchema,
   definition: VariableDefinitionNode,
   variables: Variables,
+  locale: Locale,
 ): readonly FieldError[] {
   const name = definition.variable.name.value
   const type = inputTypeOf(schema, definition)
@@ -34,9 +37,9 @@ function errorsOf(
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined
   if (value === undefined) {
     const isMissing = isNonNullType(type) && definition.defaultValue === undefined
-    return isMissing ? [{ path: name, message: `The variable of type ${type} is missing.` }] : []
+    return isMissing ? [{ path: name, message: missing(type)[locale] }] : []
   }
-  return coerce(value, type, name).errors
+  return coerce(value, type, name, locale).errors
 }
 
 /** The values of variables that were found right, as GraphQL reads them: one item as a list of it, for example. */
@@ -48,10 +51,20 @@ export function coercedVariables(
   const values = definitions.flatMap((definition) => {
     const name = definition.variable.name.value
     const type = inputTypeOf(schema, definition)
-    return type === null || !Object.hasOwn(variables, name) ? [] : [[name, coerce(variables[name], type, name).value]]
+    return type === null || !Object.hasOwn(variables, name)
+      ? []
+      : [[name, coerce(variables[name], type, name, DEFAULT_LOCALE).value]]
   })
   return Object.fromEntries(values)
 }
+
+const missing = (type: GraphQLInputType): Localized => ({
+  en: `The variable of type ${type} is missing.`,
+  es: `Falta la variable de tipo ${type}.`,
+})
+
+/** What the library of GraphQL says, which it says in English only. */
+const quoted = (message: string): Localized => ({ en: message, es: `GraphQL dice: «${message}»` })
 
 type Coerced = { readonly value: unknown; readonly errors: readonly FieldError[] }
 
@@ -59,11 +72,11 @@ type Coerced = { readonly value: unknown; readonly errors: readonly FieldError[]
 const ENOUGH = new Error('The first errors are enough.')
 
 /** Reads a value by its type, and says what is wrong with it. */
-export function coerce(given: unknown, type: GraphQLInputType, name: string): Coerced {
+export function coerce(given: unknown, type: GraphQLInputType, name: string, locale: Locale): Coerced {
   const errors: FieldError[] = []
   try {
     const value = coerceInputValue(given, type, (path, _value, { message }) => {
-      errors.push({ path: formatPath([name, ...path]), message })
+      errors.push({ path: formatPath([name, ...path]), message: quoted(message)[locale] })
       if (errors.length === MAX_ERRORS) throw ENOUGH
     })
     return { value, errors }

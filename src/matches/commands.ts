@@ -4,8 +4,8 @@ import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Json } from '../lib/json.ts'
 import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
+import type { MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
-import type { MatchDesk } from './match-desk.ts'
 import { notFound, requireSeat } from './rights.ts'
 import { requireCurrentRules } from './rules-version.ts'
 import { requirePlaying } from './seats.ts'
@@ -44,19 +44,19 @@ export type CommandAnswer =
 type Steps = Extract<Decision, { kind: 'decided' }>['steps']
 
 /** How often a command that takes any version is decided again because others were faster. */
-const MOST_TRIES = 8
-const MOST_MISSED = 500
+const MAX_TRIES = 8
+const MAX_MISSED = 500
 
 /** Applies a command once, in order, or says why not. */
-export async function command(desk: MatchDesk, id: string, sent: CommandRequest): Promise<CommandAnswer> {
+export async function command(cache: MatchCache, id: string, sent: CommandRequest): Promise<CommandAnswer> {
   const request = { ...sent, key: ownKey(sent) }
-  const match = await desk.find(id)
+  const match = await cache.find(id)
   return match.inTurn(async () => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const answer = await attempt(desk, match, request)
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const answer = await attempt(cache, match, request)
       if (answer !== 'again') return answer
     }
-    throw new ApiError('match.busy', 'Too many commands came at the same moment.')
+    throw new ApiError('match.busy', 'commands')
   })
 }
 
@@ -66,35 +66,35 @@ function ownKey({ token, key }: CommandRequest): IdempotencyKey | null {
 }
 
 /** Another process may have given the right; a token that is unknown here is looked for in the store. */
-async function knowRights(desk: MatchDesk, match: LiveMatch, { token, seat }: CommandRequest): Promise<void> {
+async function knowRights(cache: MatchCache, match: LiveMatch, { token, seat }: CommandRequest): Promise<void> {
   const known = rightsOf(match.rights, token)
   if (known.some((right) => right.role === 'seat' && right.seat === seat)) return
-  await desk.refresh(match)
+  await cache.refresh(match)
   requireSeat(match, token, seat)
 }
 
-async function attempt(desk: MatchDesk, match: LiveMatch, request: CommandRequest): Promise<CommandAnswer | 'again'> {
+async function attempt(cache: MatchCache, match: LiveMatch, request: CommandRequest): Promise<CommandAnswer | 'again'> {
   const { expected, key } = request
-  await knowRights(desk, match, request)
+  await knowRights(cache, match, request)
   if (match.isOfOtherRules) {
-    const before = await repeated(desk, match, key)
+    const before = await repeated(cache, match, key)
     if (before !== null) return before
     requireCurrentRules(match)
   }
   if (expected !== 'any' && expected !== match.version) {
-    await desk.refresh(match)
-    if (expected !== match.version) return (await repeated(desk, match, key)) ?? stale(desk, match, expected)
+    await cache.refresh(match)
+    if (expected !== match.version) return (await repeated(cache, match, key)) ?? stale(cache, match, expected)
   }
   // The command that ended the match, or one from before the seat gave up, may be sent again, too.
   if (match.state.status === 'ended' || match.state.seats[request.seat]?.hasConceded) {
-    const before = await repeated(desk, match, key)
+    const before = await repeated(cache, match, key)
     if (before !== null) return before
   }
-  return decideAndWrite(desk, match, request)
+  return decideAndWrite(cache, match, request)
 }
 
 async function decideAndWrite(
-  desk: MatchDesk,
+  cache: MatchCache,
   match: LiveMatch,
   request: CommandRequest,
 ): Promise<CommandAnswer | 'again'> {
@@ -105,60 +105,64 @@ async function decideAndWrite(
   const decision = match.play.decide(play, seat, request.command, random)
   if (decision.kind === 'invalid') return decision
   if (decision.kind === 'refused') {
-    const before = await repeated(desk, match, key)
+    const before = await repeated(cache, match, key)
     return before ?? { ...decision, offers: match.play.offers(play, seat), version: at }
   }
   const record = { at, seat, command: request.command, draws: random.draws }
-  const written = await desk.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })
+  const written = await cache.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })
   switch (written.kind) {
     case 'appended':
       return { kind: 'accepted', version: match.version, entries: written.entries, steps: decision.steps }
     case 'gone':
       throw notFound(match.header.id)
     case 'repeated':
-      await desk.refresh(match)
-      return (await repeated(desk, match, key)) ?? 'again'
+      await cache.refresh(match)
+      return (await repeated(cache, match, key)) ?? 'again'
     case 'stale':
-      await desk.refresh(match)
-      return expected === 'any' ? 'again' : ((await repeated(desk, match, key)) ?? stale(desk, match, expected))
+      await cache.refresh(match)
+      return expected === 'any' ? 'again' : ((await repeated(cache, match, key)) ?? stale(cache, match, expected))
   }
 }
 
 /** The first answer again, if the key was used before; a problem if it was used for something else. */
-async function repeated(desk: MatchDesk, match: LiveMatch, key: IdempotencyKey | null): Promise<CommandAnswer | null> {
+async function repeated(
+  cache: MatchCache,
+  match: LiveMatch,
+  key: IdempotencyKey | null,
+): Promise<CommandAnswer | null> {
   if (key === null) return null
   const { id } = match.header
-  const before = await desk.around.store.answered(id, key.key)
+  const before = await cache.deps.store.answered(id, key.key)
   if (before === null) return null
   if (before.bodyHash !== key.bodyHash) {
-    throw new ApiError('key.reused', 'The Idempotency-Key was used for another request.')
+    throw new ApiError('key.reused', 'request')
   }
-  const entries = await desk.around.store.log(id, before.first - 1, before.last - before.first + 1)
-  return { kind: 'repeated', version: before.last, entries, steps: await stepsAt(desk, match, before.first - 1) }
+  const entries = await cache.deps.store.log(id, before.first - 1, before.last - before.first + 1)
+  return { kind: 'repeated', version: before.last, entries, steps: await stepsAt(cache, match, before.first - 1) }
 }
 
 /** The argument of a command that was applied at a version. It is not kept, but found again by the same chance. */
-async function stepsAt(desk: MatchDesk, match: LiveMatch, version: number): Promise<Steps> {
+async function stepsAt(cache: MatchCache, match: LiveMatch, version: number): Promise<Steps> {
   if (match.isOfOtherRules) return []
-  const record = (await desk.around.store.records(match.header.id)).find(({ at }) => at === version)
-  const { play, entropy } = await stateAt(desk, match, version)
+  const record = (await cache.deps.store.records(match.header.id)).find(({ at }) => at === version)
+  const { play, entropy } = await stateAt(cache, match, version)
   if (record === undefined || play === null) return []
   const random = commandChance(match.header.seed, entropy, version)
   const decision = match.play.decide(play, record.seat, record.command, random)
   return decision.kind === 'decided' ? decision.steps : []
 }
 
-async function stale(desk: MatchDesk, { header, version }: LiveMatch, expected: number): Promise<CommandAnswer> {
+async function stale(cache: MatchCache, { header, version }: LiveMatch, expected: number): Promise<CommandAnswer> {
   const after = Math.max(0, Math.min(expected, version))
-  return { kind: 'stale', version, missed: await desk.around.store.log(header.id, after, MOST_MISSED) }
+  return { kind: 'stale', version, missed: await cache.deps.store.log(header.id, after, MAX_MISSED) }
 }
 
 /** What a command would do, on a table whose hidden parts are drawn anew: nothing is written, nothing given away. */
-export async function tryCommand(desk: MatchDesk, id: string, request: CommandRequest): Promise<Decision> {
-  const match = await desk.findFresh(id)
+export async function tryCommand(cache: MatchCache, id: string, request: CommandRequest): Promise<Decision> {
+  const match = await cache.findFresh(id)
   const { token, seat } = request
   requireSeat(match, token, seat)
-  const random = commandChance(desk.around.newSeed(), '', match.version)
+  const random = commandChance(cache.deps.newSeed(), '', match.version)
   const imagined = imaginedFor(match, requirePlaying(match, seat), seat, random)
   return match.play.decide(imagined, seat, request.command, random)
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '../contract/errors.ts'
 import type { Decision, Play } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
-import type { MatchDesk } from './match-desk.ts'
+import type { MatchCache } from './match-cache.ts'
 import { type CreatedMatch, createMatch, type NewMatch } from './seats.ts'
 import { derivedSecrets, tokenHash } from './tokens.ts'
 
 /** Two creations at the same moment are told apart among so many. */
-const MOST_TWINS = 10
+const MAX_TWINS = 10
 
 /**
  * Opens a match once for a key. The tokens are not kept, and yet the first answer is given again: they are derived
@@ -14,42 +14,42 @@ const MOST_TWINS = 10
  * be a secret that cannot be guessed.
  */
 export async function createMatchOnce(
-  desk: MatchDesk,
+  cache: MatchCache,
   play: Play,
   request: NewMatch,
   key: IdempotencyKey,
 ): Promise<CreatedMatch | Decision> {
   const secrets = derivedSecrets(request.token, key.key)
   const own: IdempotencyKey = { key: tokenHash(secrets('key')), bodyHash: key.bodyHash }
-  const before = await oldest(desk, secrets('spectator'))
-  if (before !== null) return sameAnswer(desk, before, request, own, secrets)
+  const before = await oldest(cache, secrets('spectator'))
+  if (before !== null) return sameAnswer(cache, before, request, own, secrets)
 
-  const created = await createMatch(desk, play, request, { secrets, key: own })
+  const created = await createMatch(cache, play, request, { secrets, key: own })
   if ('kind' in created) return created
-  const first = await oldest(desk, secrets('spectator'))
+  const first = await oldest(cache, secrets('spectator'))
   if (first === null || first === created.id) return created
   // The same request came twice at the same moment: the older match stays.
-  await desk.around.store.delete(created.id)
-  desk.forget(created.id)
-  return sameAnswer(desk, first, request, own, secrets)
+  await cache.deps.store.delete(created.id)
+  cache.forget(created.id)
+  return sameAnswer(cache, first, request, own, secrets)
 }
 
 /** The match that was opened with these secrets: the only one that their spectator token opens. */
-async function oldest(desk: MatchDesk, spectatorToken: string): Promise<string | null> {
-  const page = await desk.around.store.list({ tokenHash: tokenHash(spectatorToken) }, { limit: MOST_TWINS })
+async function oldest(cache: MatchCache, spectatorToken: string): Promise<string | null> {
+  const page = await cache.deps.store.list({ tokenHash: tokenHash(spectatorToken) }, { limit: MAX_TWINS })
   return page.items.at(-1)?.id ?? null
 }
 
 async function sameAnswer(
-  desk: MatchDesk,
+  cache: MatchCache,
   id: string,
   request: NewMatch,
   key: IdempotencyKey,
   secrets: (purpose: string) => string,
 ): Promise<CreatedMatch> {
-  const before = await desk.around.store.answered(id, key.key)
+  const before = await cache.deps.store.answered(id, key.key)
   if (before !== null && before.bodyHash !== key.bodyHash) {
-    throw new ApiError('key.reused', 'The Idempotency-Key was used for another match.')
+    throw new ApiError('key.reused', 'match')
   }
   return {
     id,

@@ -5,8 +5,8 @@ import type { Right } from '../contract/match-store.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import { requireViewer } from './access.ts'
 import { imaginedFor } from './imagining.ts'
+import type { MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
-import type { MatchDesk } from './match-desk.ts'
 import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
 import { requireCurrentRules } from './rules-version.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
@@ -17,7 +17,7 @@ import { stateBetweenCommands } from './versions.ts'
  * anew, for playing a copy to its end must not tell what the cards of the running match are.
  */
 export async function forkMatch(
-  desk: MatchDesk,
+  cache: MatchCache,
   id: string,
   {
     token,
@@ -32,16 +32,16 @@ export async function forkMatch(
     readonly holder?: Holder | null
   },
 ): Promise<{ readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }> {
-  const { around } = desk
-  const source = await desk.findFresh(id)
+  const { deps } = cache
+  const source = await cache.findFresh(id)
   const viewer = requireViewer(source, token, null)
   requireCurrentRules(source)
-  const state = await stateBetweenCommands(desk, source, version)
-  if (state.play === null) throw new ApiError('match.not-started', `At version ${version} the match had not started.`)
-  if (state.status === 'ended') throw new ApiError('match.ended', `At version ${version} the match had ended.`)
+  const state = await stateBetweenCommands(cache, source, version)
+  if (state.play === null) throw new ApiError('match.not-started', 'version', { version })
+  if (state.status === 'ended') throw new ApiError('match.ended', 'version', { version })
 
-  const seed = around.newSeed()
-  const random = commandChance(around.newSeed(), '', version)
+  const seed = deps.newSeed()
+  const random = commandChance(deps.newSeed(), '', version)
   const play = source.state.status === 'ended' ? state.play : imaginedFor(source, state.play, viewer, random)
   const events: MatchEvent[] = [
     { type: 'match.created', seats: source.header.seats, entropy: '' },
@@ -50,12 +50,12 @@ export async function forkMatch(
     ),
     { type: 'match.forked', match: id, version, state: play },
   ]
-  const at = around.now()
+  const at = deps.now()
   const entries = entriesOf(events, { version: 0, seat: null, at })
   const after = foldAll(source.play, NO_MATCH, entries)
   const header = {
     ...source.header,
-    id: around.newId(),
+    id: deps.newId(),
     isPublic: false,
     label,
     seed,
@@ -63,10 +63,10 @@ export async function forkMatch(
     forkedFrom: { match: id, version },
     createdAt: at,
   }
-  const spectatorToken = around.newToken()
+  const spectatorToken = deps.newToken()
   // The token of spectators is known to many; none of them shall own the copy of another.
   const isOwn = rightsOf(source.rights, token).some(({ role }) => role === 'owner' || role === 'seat')
-  const ownerToken = token !== null && isOwn ? token : around.newToken()
+  const ownerToken = token !== null && isOwn ? token : deps.newToken()
   const owner = tokenHash(ownerToken)
   const granted: Right[] = [
     { role: 'owner', tokenHash: owner },
@@ -83,7 +83,7 @@ export async function forkMatch(
     revoked: [],
     snapshot: null,
   }
-  await desk.requireRoom(holder, 'forks')
-  await around.store.create({ header, rights: granted, batch, owner: holder?.owner ?? null })
+  await cache.requireRoom(holder, 'forks')
+  await deps.store.create({ header, rights: granted, batch, owner: holder?.owner ?? null })
   return { id: header.id, ownerToken, spectatorToken }
 }

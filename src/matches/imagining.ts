@@ -8,5 +8,5 @@ import type { LiveMatch } from './live-match.ts'
 export function imaginedFor({ play }: LiveMatch, state: JsonObject, viewer: Viewer, random: Random): JsonObject {
   const imagined = play.imagine(state, viewer, random)
   if (imagined !== null) return imagined
-  throw new ApiError('match.not-imaginable', 'No other course of the match looks the same from here.')
+  throw new ApiError('match.not-imaginable')
 }

@@ -13,15 +13,15 @@ export const MAX_SEATS_LEFT = 100
 export function requireUndoLeft({ state }: LiveMatch): void {
   const { undoLines, timesUndone } = state.changes ?? NO_CHANGES
   if (undoLines >= MAX_UNDO_LINES) {
-    throw new ApiError('undo.exhausted', `Going back came up ${MAX_UNDO_LINES} times since the match last went on.`)
+    throw new ApiError('undo.exhausted', 'lines', { max: MAX_UNDO_LINES })
   }
   if (timesUndone >= MAX_TIMES_UNDONE) {
-    throw new ApiError('undo.exhausted', `The match has gone back ${MAX_TIMES_UNDONE} times.`)
+    throw new ApiError('undo.exhausted', 'times', { max: MAX_TIMES_UNDONE })
   }
 }
 
 /** Lets seats be offered again only as often as is of use to anybody. */
 export function requireSeatChangeLeft({ state }: LiveMatch): void {
   if ((state.changes ?? NO_CHANGES).seatsLeft < MAX_SEATS_LEFT) return
-  throw new ApiError('seat.exhausted', `Seats of this match were left ${MAX_SEATS_LEFT} times.`)
+  throw new ApiError('seat.exhausted', { max: MAX_SEATS_LEFT })
 }

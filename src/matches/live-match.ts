@@ -12,7 +12,7 @@ export class LiveMatch {
   #rights: readonly Right[]
   /** The version of the newest snapshot that is stored. */
   #snapshotAt: number
-  #heardOf = 0
+  #notedVersion = 0
   #queue: Promise<unknown> = Promise.resolve()
   /** The latest trouble of the database. */
   #trouble: DatabaseUnavailable | null = null
@@ -53,12 +53,12 @@ export class LiveMatch {
 
   /** Whether the log is known to have grown beyond what is in memory. */
   get isBehind(): boolean {
-    return this.#heardOf > this.version
+    return this.#notedVersion > this.version
   }
 
   /** Notes that the log has reached a version. */
-  hear(version: number): void {
-    this.#heardOf = Math.max(this.#heardOf, version)
+  noteVersion(version: number): void {
+    this.#notedVersion = Math.max(this.#notedVersion, version)
   }
 
   /** Takes over the state that the lines which were just appended led to. */

@@ -1,17 +1,17 @@
-import { Following } from './following.ts'
-import { MatchDesk, type MatchSurroundings } from './match-desk.ts'
+import { EventFeed } from './event-feed.ts'
+import { MatchCache, type MatchDependencies } from './match-cache.ts'
 
-/** The machinery of matches: the desk where they are played, and those who follow them. */
-export type Matches = { readonly desk: MatchDesk; readonly following: Following; close(): void }
+/** The machinery of matches: the cache where they are played, and those who follow them. */
+export type Matches = { readonly cache: MatchCache; readonly feed: EventFeed; close(): void }
 
-export function openMatches(around: MatchSurroundings): Matches {
-  const [desk, following] = [new MatchDesk(around), new Following(around.store)]
+export function openMatches(deps: MatchDependencies): Matches {
+  const [cache, feed] = [new MatchCache(deps), new EventFeed(deps.store)]
   return {
-    desk,
-    following,
+    cache,
+    feed,
     close() {
-      desk.close()
-      following.close()
+      cache.close()
+      feed.close()
     },
   }
 }

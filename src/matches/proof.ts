@@ -1,26 +1,26 @@
 import type { CommandRecord, LogEntry, MatchHeader } from '../contract/match-store.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from './live-match.ts'
+import type { MatchCache } from './match-cache.ts'
 import { commandSeed } from './match-chance.ts'
-import type { MatchDesk } from './match-desk.ts'
 import { type Difference, differencesUnderAnyRules, verify } from './verification.ts'
 import { wholeLog } from './versions.ts'
 
-const MOST_DIFFERENCES = 100
+const MAX_DIFFERENCES = 100
 
 type Part = { readonly after: number; readonly limit: number }
 
 /** What anybody needs to check the chance of a match: everything once it has ended, until then the commitment. */
-export async function proofOf(desk: MatchDesk, match: LiveMatch, part: Part, locale: Locale) {
+export async function proofOf(cache: MatchCache, match: LiveMatch, part: Part, locale: Locale) {
   if (match.state.status !== 'ended') return unrevealed(match, locale)
-  const entries = await wholeLog(desk, match.header.id, 0)
-  const records = await desk.around.store.records(match.header.id)
+  const entries = await wholeLog(cache, match.header.id, 0)
+  const records = await cache.deps.store.records(match.header.id)
   const found = match.isOfOtherRules ? checked(match, entries, records) : replayed(match, entries, records)
   const { differences } = found
   return {
     ...revealed(match, locale),
     ...found,
-    differences: differences.slice(0, MOST_DIFFERENCES),
+    differences: differences.slice(0, MAX_DIFFERENCES),
     ...commandPage(match, entropyAt(entries), records, part),
   }
 }

@@ -7,9 +7,9 @@ import type { LiveMatch } from './live-match.ts'
  */
 export function requireCurrentRules({ header, ruleset, isOfOtherRules }: LiveMatch): void {
   if (!isOfOtherRules) return
-  const named = `rules ${header.rulesVersion} with content ${header.contentHash}`
-  const here = `rules ${ruleset.rulesVersion} with content ${ruleset.contentHash}`
-  throw new ApiError('match.other-version', `The match names ${named}; this service has ${here}.`)
+  const named = { rules: header.rulesVersion, content: header.contentHash }
+  const own = { ownRules: ruleset.rulesVersion, ownContent: ruleset.contentHash }
+  throw new ApiError('match.other-version', { ...named, ...own })
 }
 
 /** What the rules of today make of a match; `null` where they cannot make out what other rules wrote. */

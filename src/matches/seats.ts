@@ -2,12 +2,13 @@ import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { Decision, MatchEvent, Play } from '../contract/match.ts'
 import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
+import { parse } from '../contract/parse.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import { requireSeatChangeLeft } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
+import type { Draft, MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
-import type { Draft, MatchDesk } from './match-desk.ts'
 import { entriesOf, NO_MATCH } from './match-state.ts'
 import { requireInvitation, requireOwner, requireSeat } from './rights.ts'
 import { requireCurrentRules } from './rules-version.ts'
@@ -45,13 +46,13 @@ export type Opening = { readonly secrets: (purpose: string) => string; readonly 
 
 /** Opens a match. The creator's own token plays the seats that were named; if that is all of them, the match starts. */
 export async function createMatch(
-  desk: MatchDesk,
+  cache: MatchCache,
   play: Play,
   request: NewMatch,
-  { secrets, key }: Opening = { secrets: desk.around.newToken, key: null },
+  { secrets, key }: Opening = { secrets: cache.deps.newToken, key: null },
 ): Promise<CreatedMatch | Decision> {
-  const { around } = desk
-  const checked = play.options.safeParse(request.options)
+  const { deps } = cache
+  const checked = parse(play.options, request.options)
   if (!checked.success) return { kind: 'invalid', issues: checked.error.issues }
   checkSeats(play, request.seats.length)
 
@@ -60,11 +61,11 @@ export async function createMatch(
   const invitations = request.seats.flatMap(({ name }, seat) =>
     name === null ? [{ seat, invitation: secrets(`seat-${seat}`) }] : [],
   )
-  const header = headerOf(desk, request, checked.data)
+  const header = headerOf(cache, request, checked.data)
   const events = openingEvents(play, header, request)
   if ('kind' in events) return events
 
-  const at = around.now()
+  const at = deps.now()
   const { entries, after } = settled(play, header, NO_MATCH, entriesOf(events, { version: 0, seat: null, at }))
   const rights = rightsAtFirst(request, ownerToken, spectatorToken, invitations)
   const batch = {
@@ -77,8 +78,8 @@ export async function createMatch(
     revoked: [],
     snapshot: null,
   }
-  await desk.requireRoom(request.holder, 'matches')
-  await around.store.create({ header, rights, batch, owner: request.holder?.owner ?? null })
+  await cache.requireRoom(request.holder, 'matches')
+  await deps.store.create({ header, rights, batch, owner: request.holder?.owner ?? null })
   return { id: header.id, ownerToken, spectatorToken, invitations }
 }
 
@@ -101,16 +102,14 @@ function rightsAtFirst(
 
 function checkSeats({ seats }: Play, count: number): void {
   if (count >= seats.least && count <= seats.most) return
-  throw new ApiError('input.invalid', `This game is played by ${seats.least} to ${seats.most} seats.`, [
-    { path: 'seats', message: `Give ${seats.least} to ${seats.most} seats.` },
-  ])
+  throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.least, max: seats.most })
 }
 
-function headerOf({ around }: MatchDesk, request: NewMatch, options: JsonObject): MatchHeader {
-  const seed = around.newSeed()
+function headerOf({ deps }: MatchCache, request: NewMatch, options: JsonObject): MatchHeader {
+  const seed = deps.newSeed()
   const { game, rulesVersion, contentHash, isPublic, label } = request
   return {
-    id: around.newId(),
+    id: deps.newId(),
     game,
     rulesVersion,
     contentHash,
@@ -121,7 +120,7 @@ function headerOf({ around }: MatchDesk, request: NewMatch, options: JsonObject)
     seed,
     seedCommitment: seedCommitment(seed),
     forkedFrom: null,
-    createdAt: around.now(),
+    createdAt: deps.now(),
   }
 }
 
@@ -152,7 +151,7 @@ function startEvents(
 
 /** Takes a seat by invitation; taking the last one starts the match. The token answers for the seat from now on. */
 export async function takeSeat(
-  desk: MatchDesk,
+  cache: MatchCache,
   id: string,
   request: {
     readonly invitation: string
@@ -164,8 +163,8 @@ export async function takeSeat(
   },
 ): Promise<{ readonly seat: number; readonly token: string; readonly version: number } | Decision> {
   // A key that anybody could guess is turned down before anything is looked up.
-  const token = request.token ?? seatToken(desk, request)
-  return desk.inTurn(id, async (match) => {
+  const token = request.token ?? seatToken(cache, request)
+  return cache.inTurn(id, async (match) => {
     const before = seatTakenBefore(match, request, token)
     if (before !== null) return { seat: before, token, version: match.version }
     const invited = requireInvitation(match, request.invitation, request.token)
@@ -176,16 +175,16 @@ export async function takeSeat(
 
     requirePrivate(rightsOf(match.rights, token))
     const granted: Right[] = [{ role: 'seat', seat, tokenHash: tokenHash(token) }]
-    const written = await desk.write(match, { events, seat, granted, revoked: [invited] })
-    if (written.kind !== 'appended') throw new ApiError('match.busy', 'Another seat was taken at the same moment.')
+    const written = await cache.write(match, { events, seat, granted, revoked: [invited] })
+    if (written.kind !== 'appended') throw new ApiError('match.busy', 'seat')
     return { seat, token, version: match.version }
   })
 }
 
 type Joining = Parameters<typeof takeSeat>[2]
 
-function seatToken({ around }: MatchDesk, { invitation, key }: Joining): string {
-  return key === undefined ? around.newToken() : derivedSecrets(null, key)(`seat of ${invitation}`)
+function seatToken({ deps }: MatchCache, { invitation, key }: Joining): string {
+  return key === undefined ? deps.newToken() : derivedSecrets(null, key)(`seat of ${invitation}`)
 }
 
 /** The seat that the same request took before: only it leads to this token. */
@@ -207,59 +206,59 @@ function seatingEvents(
 }
 
 /** Frees a seat; the owner can invite somebody else. */
-export async function leaveSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
-  return desk.inTurn(id, async (match) => {
+export async function leaveSeat(cache: MatchCache, id: string, token: string, seat: number): Promise<number> {
+  return cache.inTurn(id, async (match) => {
     const right = requireSeat(match, token, seat)
-    if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
-    await writeOrBusy(desk, match, { events: [{ type: 'match.seatLeft', seat }], seat, revoked: [right] })
+    if (match.state.status === 'ended') throw new ApiError('match.ended', 'now')
+    await writeOrBusy(cache, match, { events: [{ type: 'match.seatLeft', seat }], seat, revoked: [right] })
     return match.version
   })
 }
 
 /** Makes a new invitation for a free seat; earlier ones for it no longer work. */
-export async function inviteToSeat(desk: MatchDesk, id: string, token: string, seat: number): Promise<string> {
-  return desk.inTurn(id, async (match) => {
+export async function inviteToSeat(cache: MatchCache, id: string, token: string, seat: number): Promise<string> {
+  return cache.inTurn(id, async (match) => {
     requireOwner(match, token)
-    if (match.state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
-    if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', `Seat ${seat} is not free.`)
+    if (match.state.status === 'ended') throw new ApiError('match.ended', 'now')
+    if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', { seat })
     requireNotConceded(match, seat)
     requireSeatChangeLeft(match)
-    const invitation = desk.around.newToken()
+    const invitation = cache.deps.newToken()
     const revoked = match.rights.filter((right) => right.role === 'invitation' && right.seat === seat)
     const granted: Right[] = [{ role: 'invitation', seat, tokenHash: tokenHash(invitation) }]
-    await writeOrBusy(desk, match, { events: [], seat: null, granted, revoked })
+    await writeOrBusy(cache, match, { events: [], seat: null, granted, revoked })
     return invitation
   })
 }
 
 /** Gives up a seat's game; the game says whether that ends the match. */
-export async function concede(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
-  return desk.inTurn(id, async (match) => {
+export async function concede(cache: MatchCache, id: string, token: string, seat: number): Promise<number> {
+  return cache.inTurn(id, async (match) => {
     requireSeat(match, token, seat)
     requireRunning(match)
     if (match.state.seats[seat]?.hasConceded) return match.version
-    await writeOrBusy(desk, match, { events: [{ type: 'match.conceded', seat }], seat })
+    await writeOrBusy(cache, match, { events: [{ type: 'match.conceded', seat }], seat })
     return match.version
   })
 }
 
-export async function writeOrBusy(desk: MatchDesk, match: LiveMatch, draft: Draft): Promise<void> {
-  const written = await desk.write(match, draft)
-  if (written.kind !== 'appended') throw new ApiError('match.busy', 'The match went on at the same moment.')
+export async function writeOrBusy(cache: MatchCache, match: LiveMatch, draft: Draft): Promise<void> {
+  const written = await cache.write(match, draft)
+  if (written.kind !== 'appended') throw new ApiError('match.busy', 'moved')
 }
 
 /** A token that was made to be passed on must not come to play a seat. */
 function requirePrivate(rights: readonly Right[]): void {
   if (rights.every(({ role }) => role === 'owner' || role === 'seat')) return
-  throw new ApiError('match.forbidden', 'The token of spectators or of an invitation cannot play a seat.')
+  throw new ApiError('match.forbidden', 'shared')
 }
 
 /** The state that can be played on, or the problem that there is none. */
 export function requireRunning(match: LiveMatch): JsonObject {
   requireCurrentRules(match)
   const { state } = match
-  if (state.status === 'ended') throw new ApiError('match.ended', 'The match has ended.')
-  if (state.play === null) throw new ApiError('match.not-started', 'The match starts when every seat is taken.')
+  if (state.status === 'ended') throw new ApiError('match.ended', 'now')
+  if (state.play === null) throw new ApiError('match.not-started', 'play')
   return state.play
 }
 
@@ -271,5 +270,5 @@ export function requirePlaying(match: LiveMatch, seat: number): JsonObject {
 }
 
 function requireNotConceded({ state }: LiveMatch, seat: number): void {
-  if (state.seats[seat]?.hasConceded) throw new ApiError('seat.conceded', `Seat ${seat} has given up.`)
+  if (state.seats[seat]?.hasConceded) throw new ApiError('seat.conceded', { seat })
 }

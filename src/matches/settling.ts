@@ -4,7 +4,7 @@ import { commandChance } from './match-chance.ts'
 import { entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
 
 /** A game whose idle seats go on for ever is left waiting. */
-const MOST_IDLE = 1_000
+const MAX_IDLE = 1_000
 
 /** Lines of the log with what follows from them, the state after them, and how much chance that took. */
 export type Settled = { readonly entries: readonly LogEntry[]; readonly after: MatchState; readonly draws: number }
@@ -24,10 +24,10 @@ export function settled(
   const lines = [...entries]
   let after = foldAll(play, before, entries)
   let draws = 0
-  for (let idle = 0; idle <= MOST_IDLE; idle++) {
+  for (let idle = 0; idle <= MAX_IDLE; idle++) {
     const ending = endingOf(play, after)
     if (ending !== null) return { ...ended(play, after, lines, ending, at), draws }
-    const done = idle < MOST_IDLE ? standIn(play, seed, after) : null
+    const done = idle < MAX_IDLE ? standIn(play, seed, after) : null
     if (done === null) break
     const numbered = entriesOf(done.events, { version: after.version, seat: null, at })
     lines.push(...numbered)

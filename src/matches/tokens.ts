@@ -11,17 +11,15 @@ export function tokenHash(token: string): string {
 }
 
 /** A secret that its bearer alone knows is at least so long; a random UUID is. */
-export const LEAST_SECRET = 32
+export const MIN_SECRET = 32
 
 /**
  * Tokens that need not be kept to be given out again: they follow from what the caller alone knows, his own token and
  * his Idempotency-Key. One of the two must be hard to guess.
  */
 export function derivedSecrets(token: string | null, key: string): (purpose: string) => string {
-  if (token === null && key.length < LEAST_SECRET) {
-    throw new ApiError('input.invalid', 'Anybody could guess this Idempotency-Key, and with it the tokens.', [
-      { path: 'Idempotency-Key', message: `Give at least ${LEAST_SECRET} random characters, or a token of your own.` },
-    ])
+  if (token === null && key.length < MIN_SECRET) {
+    throw new ApiError('input.invalid', 'weakKey', { path: 'Idempotency-Key', min: MIN_SECRET })
   }
   const secret = utf8ToBytes(`${token ?? ''}\n${key}`)
   return (purpose) => bytesToHex(hmac(sha256, secret, utf8ToBytes(`match:${purpose}`)))

@@ -2,7 +2,7 @@ import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent } from '../contract/match.ts'
 import { requireUndoLeft } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { MatchDesk } from './match-desk.ts'
+import type { MatchCache } from './match-cache.ts'
 import type { MatchState } from './match-state.ts'
 import { requireSeat } from './rights.ts'
 import { requirePlaying, writeOrBusy } from './seats.ts'
@@ -14,7 +14,7 @@ import { stateBetweenCommands, wholeLog } from './versions.ts'
  * every seat has made it.
  */
 export async function undo(
-  desk: MatchDesk,
+  cache: MatchCache,
   id: string,
   {
     token,
@@ -23,50 +23,42 @@ export async function undo(
     alone,
   }: { readonly token: string; readonly seat: number; readonly to: number; readonly alone: boolean },
 ): Promise<{ readonly version: number; readonly isUndone: boolean }> {
-  return desk.inTurn(id, async (match) => {
+  return cache.inTurn(id, async (match) => {
     requireSeat(match, token, seat)
     requirePlaying(match, seat)
-    const before = await stateBetweenCommands(desk, match, to)
+    const before = await stateBetweenCommands(cache, match, to)
     if (before.status !== 'running' || before.play === null) {
-      throw new ApiError('undo.barred', `Version ${to} is not one that the match was played at.`)
+      throw new ApiError('undo.barred', 'version', { to })
     }
     if (!alone && waitsForOthers(match, seat, to)) return { version: match.version, isUndone: false }
     requireUndoLeft(match)
-    const bar = await barOf(desk, match, seat, before)
-    if (alone && bar !== null) throw new ApiError('undo.barred', BARS[bar])
+    const bar = await barOf(cache, match, seat, before)
+    if (alone && bar !== null) throw new ApiError('undo.barred', bar)
     const undone: MatchEvent = { type: 'match.undone', to, state: before.play }
     const proposed: MatchEvent = { type: 'match.undoProposed', seat, to }
     const isUndone = bar === null || agreesLast(match, seat, to)
     const events = bar === null ? [undone] : isUndone ? [proposed, undone] : [proposed]
-    await writeOrBusy(desk, match, { events, seat })
+    await writeOrBusy(cache, match, { events, seat })
     return { version: match.version, isUndone }
   })
 }
 
 /** Turns down what another seat has proposed. */
-export async function declineUndo(desk: MatchDesk, id: string, token: string, seat: number): Promise<number> {
-  return desk.inTurn(id, async (match) => {
+export async function declineUndo(cache: MatchCache, id: string, token: string, seat: number): Promise<number> {
+  return cache.inTurn(id, async (match) => {
     requireSeat(match, token, seat)
     if (match.state.undo === null) return match.version
     requirePlaying(match, seat)
     // Every proposal can be declined, so only proposals are limited.
-    await writeOrBusy(desk, match, { events: [{ type: 'match.undoDeclined', seat }], seat })
+    await writeOrBusy(cache, match, { events: [{ type: 'match.undoDeclined', seat }], seat })
     return match.version
   })
 }
 
-const BARS = {
-  otherSeat: 'Another seat has acted since.',
-  chance: 'Chance has decided something since.',
-  hiddenShown: 'Something hidden has been shown since.',
-  activeSeat: 'It would change whose turn it is.',
-  frame: 'More than the game itself has changed since.',
-} as const
-
-async function barOf(desk: MatchDesk, match: LiveMatch, seat: number, before: MatchState) {
+async function barOf(cache: MatchCache, match: LiveMatch, seat: number, before: MatchState) {
   const { header, play, state } = match
-  const entries = await wholeLog(desk, header.id, before.version)
-  const records = await desk.around.store.records(header.id)
+  const entries = await wholeLog(cache, header.id, before.version)
+  const records = await cache.deps.store.records(header.id)
   const since = { entries, records: records.filter(({ at }) => at >= before.version) }
   return undoBar(play, seat, since, { before, now: state })
 }

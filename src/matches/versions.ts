@@ -1,7 +1,7 @@
 import { ApiError } from '../contract/errors.ts'
 import type { LogEntry } from '../contract/match-store.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { MatchDesk } from './match-desk.ts'
+import type { MatchCache } from './match-cache.ts'
 import { isFrameEvent } from './match-events.ts'
 import { foldAll, type MatchState, NO_MATCH } from './match-state.ts'
 
@@ -10,7 +10,7 @@ const PART = 500
 
 /** The log after a number, up to another or to its end. */
 export async function wholeLog(
-  desk: MatchDesk,
+  cache: MatchCache,
   id: string,
   after: number,
   until = Number.POSITIVE_INFINITY,
@@ -18,7 +18,7 @@ export async function wholeLog(
   const entries: LogEntry[] = []
   for (let from = after; from < until; from = entries.at(-1)?.number ?? from) {
     const wanted = Math.min(PART, until - from)
-    const part = await desk.around.store.log(id, from, wanted)
+    const part = await cache.deps.store.log(id, from, wanted)
     entries.push(...part)
     if (part.length < wanted) break
   }
@@ -26,27 +26,23 @@ export async function wholeLog(
 }
 
 /** The state that the match was in at a version. */
-export async function stateAt(desk: MatchDesk, match: LiveMatch, version: number): Promise<MatchState> {
+export async function stateAt(cache: MatchCache, match: LiveMatch, version: number): Promise<MatchState> {
   const { header, play } = match
   if (version < 1 || version > match.version) {
-    throw new ApiError('input.invalid', `The match has the versions 1 to ${match.version}.`, [
-      { path: 'version', message: `Give a version from 1 to ${match.version}.` },
-    ])
+    throw new ApiError('input.invalid', 'version', { path: 'version', version: match.version })
   }
-  const snapshot = await desk.around.store.snapshotBefore(header.id, version)
+  const snapshot = await cache.deps.store.snapshotBefore(header.id, version)
   const start = snapshot === null ? NO_MATCH : (snapshot.state as MatchState)
-  const entries = await wholeLog(desk, header.id, start.version, version)
+  const entries = await wholeLog(cache, header.id, start.version, version)
   return foldAll(play, start, entries)
 }
 
 /** The state at a version that the match can be played on from: one that no command was in the middle of. */
-export async function stateBetweenCommands(desk: MatchDesk, match: LiveMatch, version: number): Promise<MatchState> {
-  const state = await stateAt(desk, match, version)
-  const [next] = await desk.around.store.log(match.header.id, version, 1)
+export async function stateBetweenCommands(cache: MatchCache, match: LiveMatch, version: number): Promise<MatchState> {
+  const state = await stateAt(cache, match, version)
+  const [next] = await cache.deps.store.log(match.header.id, version, 1)
   if (next === undefined || isFrameEvent(next.event)) return state
-  const records = await desk.around.store.records(match.header.id)
+  const records = await cache.deps.store.records(match.header.id)
   if (records.some(({ at }) => at === version)) return state
-  throw new ApiError('input.invalid', `Version ${version} is in the middle of a command.`, [
-    { path: 'version', message: 'Give a version that a command was answered with.' },
-  ])
+  throw new ApiError('input.invalid', 'midCommand', { path: 'version', version })
 }

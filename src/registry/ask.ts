@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldError } from '../contract/errors.ts'
+import { type FieldError, failure } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
 import { formatPath, type Problem, problemOf } from '../contract/problem.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
@@ -53,16 +53,20 @@ const MAX_CHARACTERS = 300
 const MAX_FORMS = 100
 const SPANISH_MESSAGES = z.locales.es().localeError
 
-/** The problem of an input that has not the right shape, naming each field. */
+/** The problem of an input that does not have the right shape, naming each field. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[], locale: Locale): Problem {
-  const errors = issues
+  const errors = invalidFields(issues, locale)
+  const fields = errors.map(({ path }) => path || '(body)').join(', ')
+  return problemOf(failure('input.invalid', 'fields', { fields }), locale, errors)
+}
+
+/** The first fields of an input that do not have the right shape. */
+export function invalidFields(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldError[] {
+  return issues
     .slice(0, MAX_ERRORS)
     .flatMap((issue) => fieldErrors(issue, locale))
     .slice(0, MAX_ERRORS)
     .map(({ path, message }) => ({ path: cut(path), message: cut(message) }))
-  const fields = errors.map(({ path }) => path || '(body)').join(', ')
-  const detail = { en: `Wrong or missing: ${fields}.`, es: `Incorrecto o ausente: ${fields}.` }
-  return problemOf('input.invalid', detail[locale], errors, locale)
 }
 
 function cut(text: string): string {
@@ -113,5 +117,6 @@ export function refusalProblem(registry: Registry, violations: readonly Violatio
   const errors = violations.map(({ rule, path, facts }) => {
     return { path: formatPath(path), message: tell(requireRule(registry, rule).rule, locale, facts), rule }
   })
-  return problemOf('rules.forbid', errors[0]?.message ?? '', errors.slice(0, MAX_ERRORS), locale)
+  const text = errors[0]?.message ?? ''
+  return problemOf(failure('rules.forbid', { text }), locale, errors.slice(0, MAX_ERRORS))
 }

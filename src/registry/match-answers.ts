@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { failure } from '../contract/errors.ts'
 import type { Decision, Offer } from '../contract/match.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
 import type { JsonObject } from '../lib/json.ts'
@@ -38,9 +39,7 @@ export function refusedProblem(
 
 /** A command for a version that has passed: the current one, and what was missed. */
 export function staleProblem(version: number, events: readonly ReadEvent[], locale: Locale): Problem {
-  const detail = { en: `The match is at version ${version}.`, es: `La partida está en la versión ${version}.` }
-  const more = { version, events }
-  return { ...problemOf('match.stale-version', detail[locale], [], locale), ...more }
+  return { ...problemOf(failure('match.stale-version', { version }), locale), ...{ version, events } }
 }
 
 /** Why a match could not be set up, or a seat taken. */

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/problem.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { command, oddsOf, offersTo, tryCommand } from '../matches/commands.ts'
-import type { MatchDesk } from '../matches/match-desk.ts'
+import type { MatchCache } from '../matches/match-cache.ts'
 import { entriesOf } from '../matches/match-state.ts'
 import { type ReadEvent, readEvent } from '../matches/reading.ts'
 import { requireCurrentRules } from '../matches/rules-version.ts'
@@ -21,7 +21,7 @@ export type AskedCommand = { readonly token: string; readonly seat: number; read
 /** Where commands are given, and how the answer is told. */
 export type CommandSetting = {
   readonly registry: Registry
-  readonly desk: MatchDesk
+  readonly cache: MatchCache
   readonly locale: Locale
   /** How a transport writes the commands that it offers. */
   readonly write: WriteCommand
@@ -48,18 +48,18 @@ export type Explained =
   | { readonly problem: Problem; readonly why?: never }
 type Why = { readonly isAllowed: boolean; readonly refusals: ReturnType<typeof presentRefusals> }
 
-const MOST_MISSED = 500
+const MAX_MISSED = 500
 
 /** Gives a command, which is applied once or not at all. */
-export async function giveCommand(
+export async function sendCommand(
   setting: CommandSetting,
   id: string,
   asked: AskedCommand,
   { expected, key }: { readonly expected: number | 'any'; readonly key: IdempotencyKey | null },
 ): Promise<CommandOutcome> {
-  const { registry, desk, locale, write } = setting
-  const match = await desk.find(id)
-  const given = await registry.activity.command(() => command(desk, id, { ...asked, expected, key }))
+  const { registry, cache, locale, write } = setting
+  const match = await cache.find(id)
+  const given = await registry.activity.command(() => command(cache, id, { ...asked, expected, key }))
   const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(match, entry, asked.seat, locale))
   switch (given.kind) {
     case 'accepted':
@@ -75,25 +75,25 @@ export async function giveCommand(
 }
 
 /** Says what could come of a command, on a table whose hidden parts are drawn anew; nothing is written. */
-export async function rehearseCommand(
+export async function previewCommand(
   setting: CommandSetting,
   id: string,
   asked: AskedCommand,
   expected: number | 'any',
 ): Promise<CommandOutcome> {
-  const { registry, desk, locale, write } = setting
-  const match = await desk.findFresh(id)
+  const { registry, cache, locale, write } = setting
+  const match = await cache.findFresh(id)
   requireCurrentRules(match)
   const { version } = match
   const events = (entries: readonly LogEntry[]) => entries.map((entry) => readEvent(match, entry, asked.seat, locale))
   if (expected !== 'any' && expected !== version) {
-    const missed = await wholeLog(desk, id, Math.min(expected, version), expected + MOST_MISSED)
+    const missed = await wholeLog(cache, id, Math.min(expected, version), expected + MAX_MISSED)
     return { version, problem: staleProblem(version, events(missed), locale) }
   }
-  const decision = await tryCommand(desk, id, { ...asked, expected: 'any', key: null })
+  const decision = await tryCommand(cache, id, { ...asked, expected: 'any', key: null })
   switch (decision.kind) {
     case 'decided': {
-      const entries = entriesOf(decision.events, { version, seat: asked.seat, at: desk.around.now() })
+      const entries = entriesOf(decision.events, { version, seat: asked.seat, at: cache.deps.now() })
       return told(setting, version, events(entries), decision.steps, oddsOf(match, asked.seat, asked.command))
     }
     case 'refused': {
@@ -107,11 +107,11 @@ export async function rehearseCommand(
 
 /** Says whether a command may be given now, and which rules are against it. */
 export async function explainCommand(
-  { registry, desk, locale }: CommandSetting,
+  { registry, cache, locale }: CommandSetting,
   id: string,
   asked: AskedCommand,
 ): Promise<Explained> {
-  const decision = await tryCommand(desk, id, { ...asked, expected: 'any', key: null })
+  const decision = await tryCommand(cache, id, { ...asked, expected: 'any', key: null })
   if (decision.kind === 'invalid') return { problem: invalidInput(withPath(decision.issues, 'why'), locale) }
   const refusals = decision.kind === 'refused' ? presentRefusals(registry, decision, locale) : []
   return { why: { isAllowed: decision.kind === 'decided', refusals } }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
-import { LEAST_SECRET } from '../matches/tokens.ts'
+import { MIN_SECRET } from '../matches/tokens.ts'
 import { Randomness, TraceStep } from './ruling.ts'
 
 /** No game has more seats than this. */
-const MOST_SEATS = 16
-const MOST_VERSION = 1_000_000_000
+const MAX_SEATS = 16
+const MAX_VERSION = 1_000_000_000
 
 /** A line of text for people: no control characters, which some of its ways cannot carry. */
 const line = (most: number) =>
@@ -22,9 +22,9 @@ const Entropy = line(200).describe('Any text; it is mixed into the chance of the
 const Seat = z
   .int()
   .min(0)
-  .max(MOST_SEATS - 1)
+  .max(MAX_SEATS - 1)
   .describe('The seat, counted from 0.')
-const Version = z.int().min(1).max(MOST_VERSION)
+const Version = z.int().min(1).max(MAX_VERSION)
 
 /** Whole numbers in answers are bounded, so that they are whole numbers over every transport. */
 const Count = z
@@ -39,7 +39,7 @@ export const SeatText = z.coerce
   .number()
   .int()
   .min(0)
-  .max(MOST_SEATS - 1)
+  .max(MAX_SEATS - 1)
 const Limit = (most: number, usual: number) => z.coerce.number().int().min(1).max(most).default(usual)
 
 const NewSeat = z.strictObject({ name: Name.optional() }).meta({ id: 'NewSeat' })
@@ -50,7 +50,7 @@ export const NewMatchBody = z
     seats: z
       .array(NewSeat)
       .min(1)
-      .max(MOST_SEATS)
+      .max(MAX_SEATS)
       .describe('A named seat is yours; for each other one the answer holds an invitation.'),
     label: Label.optional(),
     isPublic: z.boolean().default(false).describe('Whether everybody may watch.'),
@@ -96,7 +96,7 @@ export const OffersQuery = SeatQuery.extend({
     .describe('A command as JSON: the answer says whether, or why not, it may be given.'),
 })
 export const EventsQuery = SeatQuery.extend({
-  after: z.coerce.number().int().min(0).max(MOST_VERSION).optional().describe('The number of the last event you have.'),
+  after: z.coerce.number().int().min(0).max(MAX_VERSION).optional().describe('The number of the last event you have.'),
   limit: Limit(500, 100),
 })
 export const MatchesQuery = z.strictObject({
@@ -106,7 +106,7 @@ export const MatchesQuery = z.strictObject({
   after: z.string().max(100).optional().describe('The `next` of the page before.'),
 })
 export const VerificationQuery = z.strictObject({
-  after: z.coerce.number().int().min(0).max(MOST_VERSION).default(0).describe('Commands from this version on.'),
+  after: z.coerce.number().int().min(0).max(MAX_VERSION).default(0).describe('Commands from this version on.'),
   limit: Limit(500, 100),
 })
 
@@ -116,7 +116,7 @@ export const CreateHeaders = z.object({
     .string()
     .optional()
     .describe(
-      `The same key and body are answered as before. Without a token of your own it must be a secret of ${LEAST_SECRET} or more random characters.`,
+      `The same key and body are answered as before. Without a token of your own it must be a secret of ${MIN_SECRET} or more random characters.`,
     ),
 })
 export const CommandHeaders = z.object({

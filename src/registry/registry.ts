@@ -121,7 +121,7 @@ export function playedGame(registry: Registry, id: string): Played | undefined {
 /** The game of this id and how it is played, or the problem that it is not. */
 export function requirePlay(registry: Registry, id: string): { readonly game: Game; readonly play: Play } {
   const game = registry.game(id)
-  if (game === undefined) throw new ApiError('game.not-found', `“${id}” is not a game.`)
-  if (game.play === undefined) throw new ApiError('match.not-playable', `${game.name} only answers questions.`)
+  if (game === undefined) throw new ApiError('game.not-found', { id })
+  if (game.play === undefined) throw new ApiError('match.not-playable', { game: game.name })
   return { game, play: game.play }
 }

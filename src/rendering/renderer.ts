@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Piscina } from 'piscina'
-import { ApiError, type ErrorCode } from '../contract/errors.ts'
+import { ApiError, type DetailArguments } from '../contract/errors.ts'
 import { Slots } from '../lib/slots.ts'
 import { type DrawnPng, type PngTask, UNDRAWABLE } from './png-task.ts'
 import { FONT_FAMILY, MAX_HEIGHT, MAX_WIDTH } from './svg.ts'
@@ -43,12 +43,14 @@ export type Renderer = {
   close(): Promise<void>
 }
 
+type RenderCode = 'service.overloaded' | 'picture.failed' | 'picture.undrawable'
+
 /** A picture that was not drawn, with the milliseconds that were spent on it. */
-export class RenderError extends ApiError {
+export class RenderError<Code extends RenderCode = RenderCode> extends ApiError<Code> {
   readonly ms: number
 
-  constructor(code: ErrorCode, detail: string, ms: number) {
-    super(code, detail)
+  constructor(ms: number, code: Code, ...detail: DetailArguments<Code>) {
+    super(code, ...detail)
     this.ms = ms
   }
 }
@@ -111,18 +113,18 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     }
   }
 
-  function refuse(detail: string): never {
+  function refuse(detail: 'pictures' | 'wait'): never {
     count.refused++
-    throw new RenderError('service.overloaded', detail, 0)
+    throw new RenderError(0, 'service.overloaded', detail)
   }
 
   return {
     async render(svg) {
-      if (slots.isFull) refuse('Too many pictures wait to be drawn.')
+      if (slots.isFull) refuse('pictures')
       const came = performance.now()
       await slots.take()
       try {
-        if (performance.now() > came + settings.maxWaitMs) refuse('The picture waited too long to be drawn.')
+        if (performance.now() > came + settings.maxWaitMs) refuse('wait')
         return await draw(svg)
       } finally {
         slots.free()
@@ -155,12 +157,12 @@ async function startPool({ workerFile, threads, idleMs }: Required<RendererOptio
 }
 
 function timedOut(limitMs: number, ms: number): RenderError {
-  return new RenderError('picture.failed', `It was not drawn within ${limitMs / 1000} seconds.`, ms)
+  return new RenderError(ms, 'picture.failed', 'timeout', { seconds: limitMs / 1000 })
 }
 
 /** A picture that cannot be drawn never will be; a thread that died of something else is replaced. */
 function renderError(error: unknown, ms: number): RenderError {
   const isUndrawable = error instanceof Error && 'code' in error && error.code === UNDRAWABLE
-  if (isUndrawable) return new RenderError('picture.undrawable', 'The renderer cannot draw it.', ms)
-  return new RenderError('picture.failed', 'The renderer stopped.', ms)
+  if (isUndrawable) return new RenderError(ms, 'picture.undrawable')
+  return new RenderError(ms, 'picture.failed', 'stopped')
 }

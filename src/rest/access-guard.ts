@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { type Access, budgetText, type Caller, requireScope } from '../access/access.ts'
+import { type Access, budgetSpent, type Caller, requireScope } from '../access/access.ts'
 import type { Scope } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { UsageCounts } from '../contract/usage.ts'
@@ -112,7 +112,7 @@ export function scopeOfRoute(url: string): Scope | null {
 function requireBudget(reply: FastifyReply, access: Access, caller: Caller): void {
   const { account, perMinute } = caller
   if (perMinute === 0) return
-  if (tellBudget(reply, access, caller)) throw new ApiError('rate.exceeded', budgetText(account, perMinute))
+  if (tellBudget(reply, access, caller)) throw budgetSpent(account, perMinute)
 }
 
 /** Whether the budget is spent. The limit and the rest are milliseconds of CPU time, the times are seconds. */

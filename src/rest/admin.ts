@@ -62,7 +62,7 @@ export const adminRoutes: Routes = (app, { access, database }) => {
     described('revokeKey', 'Revokes an API key, on all instances within seconds.', { answers: { 200: ShownKey } }),
     async ({ params }) => {
       const revoked = await database.keys.revoke(params.id)
-      if (revoked === null) throw new ApiError('api-key.not-found', `“${params.id}” is not the id of a key.`)
+      if (revoked === null) throw new ApiError('api-key.not-found', { id: params.id })
       access.forgetKeys()
       return showKey(revoked)
     },

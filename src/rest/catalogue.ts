@@ -99,7 +99,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
     (request) => {
       const { id } = requireGame(registry, request)
       const rule = registry.rule(request.params.rule)
-      if (rule?.game !== id) throw new ApiError('rule.not-found', `“${request.params.rule}” is not a rule of ${id}.`)
+      if (rule?.game !== id) throw new ApiError('rule.not-found', 'ofGame', { game: id, id: request.params.rule })
       return presentRule(rule, registry, localeOf(request))
     },
   )
@@ -124,7 +124,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
     (request) => {
       const game = requireGame(registry, request)
       const entry = contentOf(game, {}).find(({ id }) => id === request.params.id)
-      if (!entry) throw new ApiError('content.not-found', `“${request.params.id}” is not content of ${game.id}.`)
+      if (!entry) throw new ApiError('content.not-found', { game: game.id, id: request.params.id })
       return entry
     },
   )
@@ -138,7 +138,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
     described('problem', 'Explains a kind of problem.', ErrorAnswer),
     (request) => {
       const code = errorCodes().find((candidate) => candidate === request.params.code)
-      if (code === undefined) throw new ApiError('problem.not-found', `“${request.params.code}” is not a code.`)
+      if (code === undefined) throw new ApiError('problem.not-found', { code: request.params.code })
       return presentError(code, localeOf(request))
     },
   )
@@ -148,7 +148,7 @@ const errorCodes = (): ErrorCode[] => Object.keys(ERRORS) as ErrorCode[]
 
 function requireGame(registry: Registry, request: FastifyRequest<GameParams>): Game {
   const game = registry.game(request.params.game)
-  if (game === undefined) throw new ApiError('game.not-found', `“${request.params.game}” is not a game.`)
+  if (game === undefined) throw new ApiError('game.not-found', { id: request.params.game })
   return game
 }
 

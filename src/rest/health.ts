@@ -16,7 +16,7 @@ export const healthRoutes: Routes = (app, { database }) => {
     async (request) => {
       await database.ready().catch((error: unknown) => {
         request.log.warn(error, 'not ready')
-        throw new ApiError('service.unready', 'The database did not answer as it should.')
+        throw new ApiError('service.unready', 'database')
       })
       return { status: 'ok' }
     },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
 
 /** How deep a body may nest; the deepest real input needs less than a third of it. */
-export const MOST_NESTING = 32
+export const MAX_NESTING = 32
 
 /** Reads JSON bodies: well-formed UTF-8, not nested too deeply, well-formed JSON. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -18,14 +18,14 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 export function parseJsonBody(body: Buffer): unknown {
-  if (!isUtf8(body)) throw new ApiError('input.malformed', 'The body is not valid UTF-8.')
+  if (!isUtf8(body)) throw new ApiError('input.malformed', 'encoding')
   if (nestsTooDeeply(body)) {
-    throw new ApiError('input.malformed', `The body nests deeper than ${MOST_NESTING} levels.`)
+    throw new ApiError('input.malformed', 'nesting', { max: MAX_NESTING })
   }
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (error) {
-    throw new ApiError('input.malformed', `The body cannot be read: ${(error as SyntaxError).message}.`)
+    throw new ApiError('input.malformed', 'unreadable', { reason: (error as SyntaxError).message })
   }
 }
 
@@ -43,7 +43,7 @@ function nestsTooDeeply(body: Buffer): boolean {
     const byte = body[index]
     if (byte === QUOTE) index = endOfString(body, index)
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
-      if (++depth > MOST_NESTING) return true
+      if (++depth > MAX_NESTING) return true
     } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--
   }
   return false

@@ -28,7 +28,7 @@ export function answerOptions(app: FastifyInstance, methodsOf: MethodsOf): void 
     if (method !== 'OPTIONS' || headers['access-control-request-method'] !== undefined) return done()
     const path = url.split('?')[0] ?? ''
     const methods = methodsOf(path)
-    if (methods.length === 0) return done(new ApiError('route.not-found', `${path}:`))
+    if (methods.length === 0) return done(new ApiError('route.not-found', 'path', { path }))
     reply.header('allow', [...methods, 'OPTIONS'].join(', '))
     done()
   })

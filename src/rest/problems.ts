@@ -1,14 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseUnavailable } from '../contract/database.ts'
-import { ApiError, type ErrorCode } from '../contract/errors.ts'
-import { type Problem, problemOf, RETRY_AFTER_SECONDS, unavailableProblem } from '../contract/problem.ts'
+import { ApiError, type Failure, failure } from '../contract/errors.ts'
+import {
+  type Problem,
+  problemOf,
+  RETRY_AFTER_SECONDS,
+  unavailableProblem,
+  unsupportedType,
+} from '../contract/problem.ts'
 import { invalidInput } from '../registry/ask.ts'
 import type { MethodsOf } from './methods.ts'
 import { localeOf } from './reader.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
-/** A query or a path that has not the declared shape. */
+/** A query or a path that does not have the declared shape. */
 export class InvalidRequest extends Error {
   readonly issues: readonly z.core.$ZodIssue[]
 
@@ -41,9 +47,10 @@ export function answerWithProblems(app: FastifyInstance, methodsOf: MethodsOf): 
     const path = request.url.split('?')[0] ?? ''
     const allowed = methodsOf(path)
     const locale = localeOf(request)
-    if (allowed.length === 0) return sendProblem(reply, problemOf('route.not-found', `${path}:`, [], locale))
+    if (allowed.length === 0) return sendProblem(reply, problemOf(failure('route.not-found', 'path', { path }), locale))
     reply.header('allow', allowed.join(', '))
-    return sendProblem(reply, problemOf('method.not-allowed', `${request.method} ${path}:`, [], locale))
+    const { method } = request
+    return sendProblem(reply, problemOf(failure('method.not-allowed', 'method', { method, path }), locale))
   })
 }
 
@@ -52,30 +59,20 @@ export function answerFrameworkError(error: Error, request: FastifyRequest, repl
   sendProblem(reply.headers(SECURITY_HEADERS), problemOfError(error, request))
 }
 
-/** What the framework's own errors are in the error table. */
-const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body.too-large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.unsupported-type',
-  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'body.unsupported-type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.malformed',
-  FST_ERR_BAD_URL: 'input.invalid',
-  FST_ERR_MAX_PARAM_LENGTH: 'route.not-found',
-}
-
 /** The problem that an error amounts to; an error that nobody foresaw is logged and told without details. */
 export function problemOfError(error: unknown, request: FastifyRequest): Problem {
   const locale = localeOf(request)
-  if (error instanceof ApiError) return problemOf(error.code, error.message, error.errors, locale)
+  if (error instanceof ApiError) return problemOf(error.failure, locale)
   if (error instanceof InvalidRequest) return invalidInput(error.issues, locale)
   if (error instanceof DatabaseUnavailable) {
     request.log.error(error.cause, 'the database is not available')
     return unavailableProblem(locale)
   }
-  if (isCutOff(request)) return problemOf('request.malformed', 'The body ended early.', [], locale)
-  const framework = frameworkProblem(error, request)
-  if (framework !== null) return problemOf(framework.code, framework.detail, [], locale)
+  if (isCutOff(request)) return problemOf(failure('request.malformed', 'cutOff'), locale)
+  const framework = frameworkFailure(error, request)
+  if (framework !== null) return problemOf(framework, locale)
   request.log.error(error, 'unforeseen error')
-  return problemOf('service.failed', `${request.id}:`, [], locale)
+  return problemOf(failure('service.failed', { id: request.id }), locale)
 }
 
 /** Whether the caller went away before the body had arrived; nobody reads the answer, and nothing failed here. */
@@ -83,16 +80,24 @@ function isCutOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete
 }
 
-type FrameworkProblem = { readonly code: ErrorCode; readonly detail: string }
-
 /** What the framework found, if it was the framework, and if it was the caller's mistake. */
-function frameworkProblem(error: unknown, { routeOptions }: FastifyRequest): FrameworkProblem | null {
+function frameworkFailure(error: unknown, { routeOptions, headers }: FastifyRequest): Failure | null {
   if (!isFrameworkError(error)) return null
-  const code = Object.hasOwn(FRAMEWORK_ERRORS, error.code) ? FRAMEWORK_ERRORS[error.code] : undefined
-  if (code === 'body.too-large') return { code, detail: `This address takes ${routeOptions.bodyLimit} bytes at most.` }
-  if (code !== undefined) return { code, detail: `${error.message}.` }
-  const { statusCode = 500 } = error
-  return statusCode >= 400 && statusCode < 500 ? { code: 'request.malformed', detail: `${error.message}.` } : null
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return failure('body.too-large', 'limit', { max: routeOptions.bodyLimit ?? 0 })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
+      return unsupportedType(headers['content-type'])
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return failure('input.malformed', 'length')
+    case 'FST_ERR_BAD_URL':
+      return failure('input.invalid', 'address')
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return failure('route.not-found', 'long')
+  }
+  const { statusCode = 500, message } = error
+  return statusCode >= 400 && statusCode < 500 ? failure('request.malformed', 'server', { reason: message }) : null
 }
 
 function isFrameworkError(error: unknown): error is FastifyError {

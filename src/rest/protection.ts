@@ -17,7 +17,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What a page of another origin may read of an answer; only a browser, which names its origin, needs to be told. */
 const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
 
-const MOST_DELAY_MS = 1_000
+const MAX_DELAY_MS = 1_000
 
 /** What is measured in the first moments is the start of the service itself. */
 const START_MS = 3_000
@@ -36,11 +36,11 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     done()
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: options.mostDelayMs ?? MOST_DELAY_MS,
+    maxEventLoopDelay: options.mostDelayMs ?? MAX_DELAY_MS,
     pressureHandler(request, reply) {
       if (WATCHING.includes(request.url) || performance.now() < startedAt + START_MS) return
       reply.header('retry-after', RETRY_AFTER_SECONDS)
-      throw new ApiError('service.overloaded', 'The request was not started.')
+      throw new ApiError('service.overloaded', 'request')
     },
   })
 }

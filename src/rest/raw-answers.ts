@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { ApiError, ERRORS, type ErrorCode } from '../contract/errors.ts'
+import { ApiError, type Failure, failure } from '../contract/errors.ts'
 import { problemOf } from '../contract/problem.ts'
 import { DEFAULT_LOCALE } from '../lib/locale.ts'
 import { PROBLEM_TYPE } from './problems.ts'
@@ -15,12 +15,14 @@ const LINGER_MS = 1_000
 type ClientError = Error & { readonly code?: string; readonly rawPacket?: unknown }
 
 /** What cannot become a request, by Node's codes; anything else is not well-formed. */
-const CLIENT_ERRORS: ReadonlyMap<string, { readonly code: ErrorCode; readonly detail: string }> = new Map([
-  ['ERR_HTTP_REQUEST_TIMEOUT', { code: 'request.timeout', detail: 'The request did not arrive in time.' }],
-  ['HPE_HEADER_OVERFLOW', { code: 'headers.too-large', detail: 'The address and the headers are too long.' }],
-  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { code: 'body.too-large', detail: 'The chunk extensions are too long.' }],
+const CLIENT_ERRORS: ReadonlyMap<string, Failure> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', failure('request.timeout')],
+  ['HPE_HEADER_OVERFLOW', failure('headers.too-large')],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', failure('body.too-large', 'chunks')],
 ])
-const MALFORMED = { code: 'request.malformed', detail: 'This is not an HTTP request.' } as const
+const MALFORMED = failure('request.malformed', 'bytes')
+
+const NO_TUNNEL = failure('method.not-allowed', 'connect')
 
 /**
  * Answers bytes that are no HTTP request; there is no request to be asked for its language or id. The bytes may hold a
@@ -34,18 +36,17 @@ export function answerClientError(this: FastifyInstance, error: ClientError, soc
     socket.destroy()
     return
   }
-  const { code, detail } = CLIENT_ERRORS.get(error.code ?? '') ?? MALFORMED
-  answerSocket(socket, requestId, code, detail)
+  answerSocket(socket, requestId, CLIENT_ERRORS.get(error.code ?? '') ?? MALFORMED)
 }
 
 /** Answers what Node would answer without a problem, or not at all: expectations and tunnels. */
 export function answerOutsideRoutes(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = rawProblem(randomUUID(), 'expectation.failed', 'Expect:')
+    const { status, headers, body } = rawProblem(randomUUID(), failure('expectation.failed'))
     response.writeHead(status, headers).end(body)
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    answerSocket(socket, randomUUID(), 'method.not-allowed', 'CONNECT:', { allow: 'GET, HEAD, POST, DELETE, OPTIONS' })
+    answerSocket(socket, randomUUID(), NO_TUNNEL, { allow: 'GET, HEAD, POST, DELETE, OPTIONS' })
   })
 }
 
@@ -53,7 +54,7 @@ export function answerOutsideRoutes(app: FastifyInstance): void {
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return done()
-    done(new ApiError('request.malformed', 'The request has no Host header.'))
+    done(new ApiError('request.malformed', 'host'))
   })
 }
 
@@ -65,11 +66,10 @@ function isAnswering(socket: Duplex & { readonly _httpMessage?: ServerResponse |
 function answerSocket(
   socket: Duplex,
   requestId: string,
-  code: ErrorCode,
-  detail: string,
+  failed: Failure,
   more: Readonly<Record<string, string>> = {},
 ): void {
-  const { status, headers, body } = rawProblem(requestId, code, detail)
+  const { status, headers, body } = rawProblem(requestId, failed)
   const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}`)
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
@@ -78,8 +78,8 @@ function answerSocket(
   socket.once('close', () => clearTimeout(timer))
 }
 
-function rawProblem(requestId: string, code: ErrorCode, detail: string) {
-  const problem = { ...problemOf(code, detail, [], DEFAULT_LOCALE), instance: `urn:request:${requestId}` }
+function rawProblem(requestId: string, failed: Failure) {
+  const problem = { ...problemOf(failed, DEFAULT_LOCALE), instance: `urn:request:${requestId}` }
   const body = JSON.stringify(problem)
   const headers = {
     ...SECURITY_HEADERS,
@@ -88,5 +88,5 @@ function rawProblem(requestId: string, code: ErrorCode, detail: string) {
     'x-request-id': requestId,
     connection: 'close',
   }
-  return { status: ERRORS[code].status, headers, body }
+  return { status: problem.status, headers, body }
 }

@@ -15,6 +15,8 @@ export function localeOf({ raw }: Pick<FastifyRequest, 'raw'>): Locale {
   return LOCALES.find((locale) => locale === best) ?? DEFAULT_LOCALE
 }
 
+const firstLanguage = (header: string): string | undefined => /[a-z]+/.exec(header.toLowerCase())?.[0]
+
 /** The form the caller wants a ruling in; pictures only where there are any. */
 export function rulingTypeOf(request: FastifyRequest, hasPicture: boolean): RulingType {
   const { accept } = request.headers
@@ -22,6 +24,6 @@ export function rulingTypeOf(request: FastifyRequest, hasPicture: boolean): Ruli
   const offered = hasPicture ? RULING_TYPES : RULING_TYPES.filter((type) => !type.startsWith('image/'))
   const best = request.types([...offered])
   const type = offered.find((candidate) => candidate === best)
-  if (type === undefined) throw new ApiError('answer.not-acceptable', `This can be answered as ${offered.join(', ')}.`)
+  if (type === undefined) throw new ApiError('answer.not-acceptable', { types: offered.join(', ') })
   return type
 }

@@ -1,6 +1,7 @@
 import accepts from '@fastify/accepts'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
+import { parse } from '../contract/parse.ts'
 import { adminRoutes } from './admin.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -51,7 +52,7 @@ export async function readAcceptHeaders(app: FastifyInstance): Promise<void> {
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   if (httpPart === 'body' || httpPart === 'headers') return (value) => ({ value })
   return (value) => {
-    const result = schema.safeParse(value)
+    const result = parse(schema, value)
     return result.success ? { value: result.data } : { error: new InvalidRequest(result.error.issues) }
   }
 }

@@ -7,7 +7,7 @@ type Heard = (id: string, version: number) => void
 const GATHER_MS = 4
 
 /** PostgreSQL sends 8,000 bytes at once; a match takes less than 50 of them. */
-const MOST_TOGETHER = 150
+const MAX_TOGETHER = 150
 
 const SIGNAL_PATTERN = /^([0-9a-f-]{36})((?: [0-9a-f-]{36}:\d+)+)$/
 
@@ -26,7 +26,7 @@ export class MatchGrowth {
     signals?.listen((text) => this.#take(text))
   }
 
-  readonly onGrowth = (heard: Heard): (() => void) => {
+  readonly onAppend = (heard: Heard): (() => void) => {
     // A function of its own, so that whoever registers twice is called twice and may leave once.
     const listener: Heard = (id, version) => heard(id, version)
     this.#listeners.add(listener)
@@ -74,8 +74,8 @@ export class MatchGrowth {
 
 function signalsOf(instance: string, grown: readonly (readonly [id: string, version: number])[]): string[] {
   const texts: string[] = []
-  for (let from = 0; from < grown.length; from += MOST_TOGETHER) {
-    const part = grown.slice(from, from + MOST_TOGETHER)
+  for (let from = 0; from < grown.length; from += MAX_TOGETHER) {
+    const part = grown.slice(from, from + MAX_TOGETHER)
     texts.push([instance, ...part.map(([id, version]) => `${id}:${version}`)].join(' '))
   }
   return texts

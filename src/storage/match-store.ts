@@ -89,7 +89,7 @@ export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false):
       return (await rowsOf(statements.DELETE, id)).length > 0
     },
     isDeaf,
-    onGrowth: growth.onGrowth,
+    onAppend: growth.onAppend,
   }
 }
 

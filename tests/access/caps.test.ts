@@ -22,7 +22,7 @@ test('a cap lets in as many as it says, counting the store once', async () => {
   await require('matches')
   await expect(require('matches')).rejects.toMatchObject({
     code: 'cap.reached',
-    message: 'At most 2 open or running matches are kept for one owner.',
+    message: 'At most 2 open or running matches are kept per owner.',
   })
   expect(stored.counted).toBe(1)
   stored.held = 0

@@ -75,8 +75,8 @@ describe('the catalogue', () => {
   })
 
   test.each([
-    ['{ game(id: "chess") { id } }', 'game.not-found', '“chess” is not a game. GET /v1/games lists the games.'],
-    ['{ rule(id: "toy.none") { id } }', 'rule.not-found', expect.stringContaining('“toy.none” is not a rule.')],
+    ['{ game(id: "chess") { id } }', 'game.not-found', 'There is no game “chess”. GET /v1/games lists the games.'],
+    ['{ rule(id: "toy.none") { id } }', 'rule.not-found', expect.stringContaining('There is no rule “toy.none”.')],
   ])('%s is not found', async (query, code, detail) => {
     expect(await service.sendThrice(query)).toMatchObject({
       status: 404,

@@ -181,7 +181,7 @@ describe('wrong variables are query.refused and named', () => {
         throw new Error('wrong')
       },
     })
-    expect(coerce(wrong, new GraphQLList(type), 'ids').errors).toHaveLength(20)
+    expect(coerce(wrong, new GraphQLList(type), 'ids', 'en').errors).toHaveLength(20)
     expect(looked).toBe(20)
   })
 

@@ -47,12 +47,12 @@ describe('the quick check of variables', () => {
   ])('%j: %s, as GraphQL says', (variables, isRight) => {
     const given = variables as Record<string, unknown>
     expect(fits(given)).toBe(isRight)
-    expect(variableErrors(schema, definitions, given).length === 0).toBe(isRight)
+    expect(variableErrors(schema, definitions, given, 'en').length === 0).toBe(isRight)
   })
 
   test('leaves what it does not know to GraphQL', () => {
     const given = { input: edge, list: edge }
-    expect([fits(given), variableErrors(schema, definitions, given)]).toEqual([false, []])
+    expect([fits(given), variableErrors(schema, definitions, given, 'en')]).toEqual([false, []])
     expect(coercedVariables(schema, definitions, given)).toMatchObject({ list: [{ place: { edge: 1 } }] })
   })
 })
@@ -64,7 +64,7 @@ describe('variables that are passed as they are', () => {
     expect(createVariablePassage(schema)(operation)).toBe(true)
     expect(operation.variableDefinitions?.[0]?.type).toMatchObject({ name: { value: 'JSON' } })
     expect(fits({ input: { place: { edge: 'x' } } })).toBe(false)
-    expect(variableErrors(schema, definitions, { input: { place: { edge: 'x' } } })).toHaveLength(1)
+    expect(variableErrors(schema, definitions, { input: { place: { edge: 'x' } } }, 'en')).toHaveLength(1)
   })
 
   test.each(['$input: Asked', '$input: Asked! = { place: { edge: 1 } }'])('not %s', (definition) => {

@@ -53,7 +53,7 @@ describe('a command', () => {
     const table = matchTable()
     const match = await table.open({ seats: [{ name: 'Ana' }, { name: null }] })
     const invitation = match.invitations[0]?.invitation ?? ''
-    const joined = await takeSeat(table.desk, match.id, { invitation, name: 'Ben', entropy: '', token: null })
+    const joined = await takeSeat(table.cache, match.id, { invitation, name: 'Ben', entropy: '', token: null })
     if ('kind' in joined) throw new Error('Ben has no seat.')
     accepted(await table.give(match, 0, PASS, { key: 'k' }))
     accepted(await table.give({ id: match.id, ownerToken: joined.token }, 1, PASS, { key: 'k' }))
@@ -104,10 +104,10 @@ describe('a command', () => {
     const here = matchTable()
     const match = await here.open()
     await here.give(match, 0, PASS)
-    const silent = { ...here.store, onGrowth: () => () => undefined }
+    const silent = { ...here.store, onAppend: () => () => undefined }
     const there = matchTable({ store: silent, first: 1000 })
     await there.give(match, 1, PASS)
-    await leaveSeat(here.desk, match.id, match.ownerToken, 0)
+    await leaveSeat(here.cache, match.id, match.ownerToken, 0)
     await expect(there.give(match, 0, PASS)).rejects.toMatchObject({ code: 'match.forbidden' })
   })
 
@@ -135,11 +135,11 @@ describe('the state in memory', () => {
     const table = matchTable()
     const match = await table.open()
     for (const asked of [DRAW, DRAW, SORT, PASS, DRAW, DRAW]) {
-      const live = await table.desk.findFresh(match.id)
+      const live = await table.cache.findFresh(match.id)
       const seat = live.state.play === null ? 0 : (toyPlay.activeSeat(live.state.play) ?? 0)
       accepted(await table.give(match, seat, asked))
       const log = await table.log(match.id)
-      expect(foldAll(toyPlay, NO_MATCH, log)).toEqual((await table.desk.find(match.id)).state)
+      expect(foldAll(toyPlay, NO_MATCH, log)).toEqual((await table.cache.find(match.id)).state)
     }
   })
 
@@ -168,8 +168,8 @@ describe('the state in memory', () => {
     expect(stored?.snapshot?.version).toBeGreaterThan(155)
     expect(stored?.entries.length).toBeLessThan(100)
     const other = matchTable({ store: table.store, first: 1000 })
-    expect((await other.desk.find(match.id)).state).toEqual((await table.desk.find(match.id)).state)
-    expect(foldAll(toyPlay, NO_MATCH, await table.log(match.id))).toEqual((await other.desk.find(match.id)).state)
+    expect((await other.cache.find(match.id)).state).toEqual((await table.cache.find(match.id)).state)
+    expect(foldAll(toyPlay, NO_MATCH, await table.log(match.id))).toEqual((await other.cache.find(match.id)).state)
   })
 })
 
@@ -178,7 +178,10 @@ describe('a dry run', () => {
     const [table, twin] = [matchTable(), matchTable()]
     const [match, same] = [await table.open(), await twin.open()]
     const asked = { token: match.ownerToken, seat: 0, command: DRAW, expected: 'any', key: null } as const
-    expect(await tryCommand(table.desk, match.id, asked)).toMatchObject({ kind: 'decided', events: [{ type: 'drew' }] })
+    expect(await tryCommand(table.cache, match.id, asked)).toMatchObject({
+      kind: 'decided',
+      events: [{ type: 'drew' }],
+    })
     expect(await table.version(match.id)).toBe(5)
     const [one, other] = [await table.give(match, 0, DRAW), await twin.give(same, 0, DRAW)]
     expect(accepted(one).entries[0]?.event).toEqual(accepted(other).entries[0]?.event)
@@ -190,7 +193,7 @@ describe('a dry run', () => {
     const asked = { token: match.ownerToken, seat: 0, command: DRAW, expected: 'any', key: null } as const
     const cards = new Set<unknown>()
     for (let round = 0; round < 60; round++) {
-      const decision = await tryCommand(table.desk, match.id, asked)
+      const decision = await tryCommand(table.cache, match.id, asked)
       if (decision.kind === 'decided') cards.add(decision.events[0]?.card)
     }
     expect(cards.size).toBeGreaterThan(20)
@@ -200,7 +203,7 @@ describe('a dry run', () => {
     const table = matchTable()
     const match = await table.open()
     const asked = { token: match.ownerToken, seat: 1, command: DRAW, expected: 'any', key: null } as const
-    expect(await tryCommand(table.desk, match.id, asked)).toMatchObject({ kind: 'refused' })
+    expect(await tryCommand(table.cache, match.id, asked)).toMatchObject({ kind: 'refused' })
   })
 })
 
@@ -212,13 +215,13 @@ async function playToTheEnd(table: ReturnType<typeof matchTable>, match: { id: s
     const drawn = accepted(await table.give(match, 0, DRAW)).entries[0]?.event
     accepted(await table.give(match, 1, PASS))
     lastCommand.value = { lay: { card: Number(drawn?.card) } }
-    const before = (await table.desk.find(match.id)).state.play
+    const before = (await table.cache.find(match.id)).state.play
     const points = Number(lastCommand.value.lay.card % 10) + 1
     const laid = ((before as { laid: number[][] }).laid[0] ?? []).reduce((sum, card) => sum + (card % 10) + 1, 0)
     const isLast = laid + points >= 5
     const key = isLast ? { key: 'end', bodyHash: 'end' } : null
     const { ownerToken: token } = match
-    await command(table.desk, match.id, { token, seat: 0, command: lastCommand.value, expected: 'any', key })
+    await command(table.cache, match.id, { token, seat: 0, command: lastCommand.value, expected: 'any', key })
     if (isLast) return
     accepted(await table.give(match, 1, PASS))
   }

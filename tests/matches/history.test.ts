@@ -11,9 +11,9 @@ import { toyPlay } from '../support/toy-play.ts'
 type Match = { readonly id: string; readonly ownerToken: string }
 
 const back = (table: Table, { id, ownerToken }: Match, seat: number, to: number, alone = true) =>
-  undo(table.desk, id, { token: ownerToken, seat, to, alone })
+  undo(table.cache, id, { token: ownerToken, seat, to, alone })
 
-const playState = async (table: Table, { id }: Match) => (await table.desk.findFresh(id)).state.play
+const playState = async (table: Table, { id }: Match) => (await table.cache.findFresh(id)).state.play
 
 describe('going back alone', () => {
   test('is allowed after what nobody else saw, and as often as one likes', async () => {
@@ -55,7 +55,7 @@ describe('going back alone', () => {
   test('never after chance', async () => {
     const table = matchTable()
     const match = await table.open({ seats: [{ name: 'Ana' }] })
-    const { state } = await table.desk.find(match.id)
+    const { state } = await table.cache.find(match.id)
     const draws = [{ index: 0, bound: 6, value: 2 }]
     const since = { entries: [], records: [{ at: 5, seat: 0, command: DRAW, draws }] }
     expect(undoBar(toyPlay, 0, since, { before: state, now: state })).toBe('chance')
@@ -74,7 +74,7 @@ describe('going back alone', () => {
     const table = matchTable()
     const match = await table.open({ seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }] })
     accepted(await table.give(match, 0, SORT))
-    await concede(table.desk, match.id, match.ownerToken, 2)
+    await concede(table.cache, match.id, match.ownerToken, 2)
     await expect(back(table, match, 0, 6)).rejects.toMatchObject({
       message: 'More than the game itself has changed since.',
     })
@@ -88,7 +88,7 @@ describe('going back by agreement', () => {
     const before = await playState(table, match)
     accepted(await table.give(match, 0, DRAW))
     expect(await back(table, match, 0, 5, false)).toEqual({ version: 7, isUndone: false })
-    expect((await table.desk.find(match.id)).state.undo).toEqual({ to: 5, agreed: [0] })
+    expect((await table.cache.find(match.id)).state.undo).toEqual({ to: 5, agreed: [0] })
     expect(await back(table, match, 1, 5, false)).toEqual({ version: 9, isUndone: true })
     expect(await playState(table, match)).toEqual(before)
   })
@@ -109,8 +109,8 @@ describe('going back by agreement', () => {
     const match = await table.open()
     accepted(await table.give(match, 0, DRAW))
     await back(table, match, 0, 5, false)
-    await declineUndo(table.desk, match.id, match.ownerToken, 1)
-    expect((await table.desk.find(match.id)).state.undo).toBeNull()
+    await declineUndo(table.cache, match.id, match.ownerToken, 1)
+    expect((await table.cache.find(match.id)).state.undo).toBeNull()
     await back(table, match, 0, 5, false)
     accepted(await table.give(match, 1, PASS))
     expect(await back(table, match, 1, 5, false)).toMatchObject({ isUndone: false })
@@ -123,8 +123,8 @@ describe('a fork', () => {
     const match = await table.open()
     accepted(await table.give(match, 0, DRAW))
     accepted(await table.give(match, 1, DRAW))
-    const fork = await forkMatch(table.desk, match.id, { token: match.ownerToken, version: 6, label: 'what if' })
-    const { state, header } = await table.desk.find(fork.id)
+    const fork = await forkMatch(table.cache, match.id, { token: match.ownerToken, version: 6, label: 'what if' })
+    const { state, header } = await table.cache.find(fork.id)
     expect(header).toMatchObject({ forkedFrom: { match: match.id, version: 6 }, label: 'what if', isPublic: false })
     expect(state).toMatchObject({ status: 'running', play: { active: 1 } })
     accepted(await table.give(fork, 1, PASS))
@@ -135,7 +135,7 @@ describe('a fork', () => {
     const table = matchTable()
     const match = await table.open()
     for (const seat of [0, 1, 0, 1]) accepted(await table.give(match, seat, DRAW))
-    const fork = await forkMatch(table.desk, match.id, { token: match.ownerToken, version: 9, label: null })
+    const fork = await forkMatch(table.cache, match.id, { token: match.ownerToken, version: 9, label: null })
     const [source, copy] = [await playState(table, match), await playState(table, fork)] as Record<string, number[][]>[]
     expect(copy?.hands?.[0]).toEqual(source?.hands?.[0])
     expect(copy?.hands?.[1]).not.toEqual(source?.hands?.[1])
@@ -148,18 +148,18 @@ describe('a fork', () => {
   test('of a match that one only watches belongs to a new token, not to every spectator', async () => {
     const table = matchTable()
     const match = await table.open()
-    const fork = await forkMatch(table.desk, match.id, { token: match.spectatorToken, version: 5, label: null })
+    const fork = await forkMatch(table.cache, match.id, { token: match.spectatorToken, version: 5, label: null })
     expect(fork.ownerToken).not.toBe(match.spectatorToken)
-    const forbidden = forkMatch(table.desk, match.id, { token: 'stranger', version: 5, label: null })
+    const forbidden = forkMatch(table.cache, match.id, { token: 'stranger', version: 5, label: null })
     await expect(forbidden).rejects.toMatchObject({ code: 'match.not-found' })
   })
 
   test('starts from a version that was played, not before, not after', async () => {
     const table = matchTable()
     const match = await table.open()
-    await concede(table.desk, match.id, match.ownerToken, 1)
+    await concede(table.cache, match.id, match.ownerToken, 1)
     const from = (version: number) =>
-      forkMatch(table.desk, match.id, { token: match.ownerToken, version, label: null }).catch((error) => error)
+      forkMatch(table.cache, match.id, { token: match.ownerToken, version, label: null }).catch((error) => error)
     expect(await from(3)).toMatchObject({ code: 'match.not-started' })
     expect(await from(4)).toMatchObject({ code: 'input.invalid' })
     expect(await from(7)).toMatchObject({ code: 'match.ended' })
@@ -178,8 +178,8 @@ describe('verification', () => {
     accepted(await table.give(match, 0, SORT))
     await back(table, match, 0, 7)
     accepted(await table.give(match, 0, DRAW))
-    await concede(table.desk, match.id, match.ownerToken, 1)
-    const { header, state } = await table.desk.findFresh(match.id)
+    await concede(table.cache, match.id, match.ownerToken, 1)
+    const { header, state } = await table.cache.findFresh(match.id)
     expect(state.status).toBe('ended')
     return { header, entries: await table.log(match.id), records: await table.store.records(match.id) }
   }
@@ -286,10 +286,10 @@ describe('verification', () => {
     const table = matchTable()
     const match = await table.open()
     accepted(await table.give(match, 0, DRAW))
-    const fork = await forkMatch(table.desk, match.id, { token: match.ownerToken, version: 6, label: null })
+    const fork = await forkMatch(table.cache, match.id, { token: match.ownerToken, version: 6, label: null })
     accepted(await table.give(fork, 1, DRAW))
-    await concede(table.desk, fork.id, fork.ownerToken, 1)
-    const { header } = await table.desk.findFresh(fork.id)
+    await concede(table.cache, fork.id, fork.ownerToken, 1)
+    const { header } = await table.cache.findFresh(fork.id)
     const [entries, records] = [await table.log(fork.id), await table.store.records(fork.id)]
     expect(verify(toyPlay, header, entries, records).differences).toEqual([])
     expect(verify(toyPlay, { ...header, forkedFrom: null }, entries, records).differences).not.toEqual([])

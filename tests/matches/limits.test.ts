@@ -11,8 +11,8 @@ async function running() {
   const table = matchTable()
   const match = await table.open()
   const { id, ownerToken: token } = match
-  const version = async () => (await table.desk.findFresh(id)).version
-  const propose = (to: number, seat = 0) => undo(table.desk, id, { token, seat, to, alone: false })
+  const version = async () => (await table.cache.findFresh(id)).version
+  const propose = (to: number, seat = 0) => undo(table.cache, id, { token, seat, to, alone: false })
   return { table, match, id, token, version, propose }
 }
 
@@ -34,12 +34,12 @@ describe('a log does not grow without end', () => {
     const wrangle = async () => {
       for (let times = 0; times <= MAX_UNDO_LINES; times++) {
         await propose(5)
-        await declineUndo(table.desk, id, token, 1)
+        await declineUndo(table.cache, id, token, 1)
       }
     }
     await expect(wrangle()).rejects.toMatchObject({ code: 'undo.exhausted' })
     expect(await version()).toBeLessThanOrEqual(before + MAX_UNDO_LINES + 1)
-    for (let times = 0; times < 3; times++) await declineUndo(table.desk, id, token, 1)
+    for (let times = 0; times < 3; times++) await declineUndo(table.cache, id, token, 1)
     expect(await version()).toBeLessThanOrEqual(before + MAX_UNDO_LINES + 1)
     await table.give(match, 1, DRAW)
     expect(await propose(5)).toMatchObject({ isUndone: false })
@@ -74,9 +74,9 @@ describe('a log does not grow without end', () => {
     const roundabout = async () => {
       let seated = token
       for (let times = 0; times <= MAX_SEATS_LEFT; times++) {
-        await leaveSeat(table.desk, id, seated, 1)
-        const invitation = await inviteToSeat(table.desk, id, token, 1)
-        const joined = await takeSeat(table.desk, id, { invitation, name: 'Ben', entropy: 'salt', token: null })
+        await leaveSeat(table.cache, id, seated, 1)
+        const invitation = await inviteToSeat(table.cache, id, token, 1)
+        const joined = await takeSeat(table.cache, id, { invitation, name: 'Ben', entropy: 'salt', token: null })
         if ('kind' in joined) throw new Error('The seat cannot be taken.')
         seated = joined.token
       }
@@ -87,10 +87,10 @@ describe('a log does not grow without end', () => {
   test('giving up again, and declining what nobody proposed, add no line', async () => {
     const { table, id, token, version } = await running()
     const before = await version()
-    for (let times = 0; times < 3; times++) await declineUndo(table.desk, id, token, 1)
+    for (let times = 0; times < 3; times++) await declineUndo(table.cache, id, token, 1)
     expect(await version()).toBe(before)
-    const given = await concede(table.desk, id, token, 1)
-    await concede(table.desk, id, token, 1).catch(() => undefined)
+    const given = await concede(table.cache, id, token, 1)
+    await concede(table.cache, id, token, 1).catch(() => undefined)
     expect(await version()).toBe(given)
   })
 })

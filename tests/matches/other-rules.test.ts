@@ -21,22 +21,22 @@ describe('a match that names other rules', () => {
     const match = await table.open()
     accepted(await table.give(match, 0, PASS))
     accepted(await table.give(match, 1, PASS))
-    await undo(table.desk, match.id, { token: match.ownerToken, seat: 0, to: 5, alone: false })
+    await undo(table.cache, match.id, { token: match.ownerToken, seat: 0, to: 5, alone: false })
     const log = await table.log(match.id)
 
-    const { desk, give } = afterChange(table)
+    const { cache, give } = afterChange(table)
     const [id, token] = [match.id, match.ownerToken]
-    const live = await desk.find(id)
+    const live = await cache.find(id)
     const attempts: Record<string, () => Promise<unknown>> = {
       command: () => give(match, 0, PASS),
       'command for an earlier version': () => give(match, 0, PASS, { expected: 1 }),
-      'dry run': () => tryCommand(desk, id, { token, seat: 0, command: PASS, expected: 'any', key: null }),
+      'dry run': () => tryCommand(cache, id, { token, seat: 0, command: PASS, expected: 'any', key: null }),
       offers: async () => offersTo(live, 0),
-      undo: () => undo(desk, id, { token, seat: 1, to: 5, alone: false }),
-      'declining an undo': () => declineUndo(desk, id, token, 1),
-      fork: () => forkMatch(desk, id, { token, version: 5, label: null }),
-      concession: () => concede(desk, id, token, 0),
-      leaving: () => leaveSeat(desk, id, token, 0),
+      undo: () => undo(cache, id, { token, seat: 1, to: 5, alone: false }),
+      'declining an undo': () => declineUndo(cache, id, token, 1),
+      fork: () => forkMatch(cache, id, { token, version: 5, label: null }),
+      concession: () => concede(cache, id, token, 0),
+      leaving: () => leaveSeat(cache, id, token, 0),
     }
     for (const [name, attempt] of Object.entries(attempts)) await expect(attempt(), name).rejects.toMatchObject(OTHER)
     expect(await table.log(id)).toEqual(log)
@@ -46,12 +46,12 @@ describe('a match that names other rules', () => {
   test('does not start by them either', async () => {
     const table = matchTable()
     const match = await table.open({ seats: [{ name: 'Ana' }, { name: null }] })
-    const { desk } = afterChange(table)
+    const { cache } = afterChange(table)
     const invitation = match.invitations[0]?.invitation ?? ''
     const joining = { invitation, name: 'Ben', entropy: '', token: null }
-    await expect(takeSeat(desk, match.id, joining)).rejects.toMatchObject(OTHER)
-    await expect(inviteToSeat(desk, match.id, match.ownerToken, 1)).rejects.toMatchObject(OTHER)
-    expect(await takeSeat(table.desk, match.id, joining)).toMatchObject({ seat: 1 })
+    await expect(takeSeat(cache, match.id, joining)).rejects.toMatchObject(OTHER)
+    await expect(inviteToSeat(cache, match.id, match.ownerToken, 1)).rejects.toMatchObject(OTHER)
+    expect(await takeSeat(table.cache, match.id, joining)).toMatchObject({ seat: 1 })
   })
 
   test('is told by other content, too, and the problem names both', async () => {
@@ -75,12 +75,12 @@ describe('a match that names other rules', () => {
   test('is read as far as the rules of today understand it', async () => {
     const table = matchTable()
     const match = await table.open()
-    const { desk } = afterChange(table)
-    expect(readMatch(await desk.findFresh(match.id), 0, 'en')).toMatchObject({ activeSeat: 0, view: { pile: 60 } })
+    const { cache } = afterChange(table)
+    expect(readMatch(await cache.findFresh(match.id), 0, 'en')).toMatchObject({ activeSeat: 0, view: { pile: 60 } })
 
     accepted(await table.give(match, 0, DRAW))
     accepted(await table.give(match, 1, PASS))
-    const live = await desk.findFresh(match.id)
+    const live = await cache.findFresh(match.id)
     const seen = readMatch(live, 0, 'en')
     expect(seen).toMatchObject({ version: 7, status: 'running', activeSeat: null, view: null, rulesVersion: '1.0.0' })
     expect(pictureOf(live, 0, 'en')).toBeNull()
@@ -99,10 +99,10 @@ describe('a match that names other rules', () => {
     const [id, token] = [match.id, match.ownerToken]
     accepted(await table.give(match, 0, DRAW))
     accepted(await table.give(match, 1, PASS))
-    for (const seat of [0, 1]) await undo(table.desk, id, { token, seat, to: 5, alone: false })
+    for (const seat of [0, 1]) await undo(table.cache, id, { token, seat, to: 5, alone: false })
     accepted(await table.give(match, 0, SORT))
-    const { state } = await table.desk.find(id)
-    expect((await afterChange(table).desk.find(id)).state).toEqual(state)
+    const { state } = await table.cache.find(id)
+    expect((await afterChange(table).cache.find(id)).state).toEqual(state)
   })
 })
 
@@ -111,11 +111,11 @@ describe('verification by other rules', () => {
     const table = matchTable()
     const match = await table.open()
     accepted(await table.give(match, 0, DRAW))
-    await concede(table.desk, match.id, match.ownerToken, 1)
+    await concede(table.cache, match.id, match.ownerToken, 1)
     return { table, id: match.id }
   }
-  const proof = async ({ desk }: Table, id: string) =>
-    proofOf(desk, await desk.findFresh(id), { after: 0, limit: 10 }, 'en')
+  const proof = async ({ cache }: Table, id: string) =>
+    proofOf(cache, await cache.findFresh(id), { after: 0, limit: 10 }, 'en')
 
   test('does not judge, and says why', async () => {
     const { table, id } = await ended()

@@ -33,15 +33,15 @@ type Match = { readonly id: string; readonly ownerToken: string; readonly specta
 
 /** Does what is chosen, as far as it goes. */
 async function act(table: Table, match: Match, { kind, pick }: Choice): Promise<void> {
-  const live = await table.desk.find(match.id)
+  const live = await table.cache.find(match.id)
   if (live.state.status !== 'running' || live.state.play === null) return
   const seat = toyPlay.activeSeat(live.state.play) ?? 0
   expect(live.state.seats[seat]?.hasConceded).toBe(false)
   if (kind === 'concede') {
-    await concede(table.desk, match.id, match.ownerToken, pick % live.state.seats.length)
+    await concede(table.cache, match.id, match.ownerToken, pick % live.state.seats.length)
   } else if (kind === 'undo') {
     const to = 1 + (pick % live.version)
-    await undo(table.desk, match.id, { token: match.ownerToken, seat, to, alone: pick % 2 === 0 }).catch(
+    await undo(table.cache, match.id, { token: match.ownerToken, seat, to, alone: pick % 2 === 0 }).catch(
       () => undefined,
     )
   } else if (kind === 'wrong') {
@@ -56,8 +56,8 @@ async function act(table: Table, match: Match, { kind, pick }: Choice): Promise<
 
 async function finish(table: Table, match: Match, seats: number): Promise<void> {
   for (let seat = 1; seat < Math.max(2, seats); seat++) {
-    const { state } = await table.desk.find(match.id)
-    if (state.status === 'running') await concede(table.desk, match.id, match.ownerToken, seats === 1 ? 0 : seat)
+    const { state } = await table.cache.find(match.id)
+    if (state.status === 'running') await concede(table.cache, match.id, match.ownerToken, seats === 1 ? 0 : seat)
   }
 }
 
@@ -74,7 +74,7 @@ function hiddenCards(log: readonly LogEntry[], viewer: Viewer): number[] {
 
 /** Everything that a viewer is told of a match, as text. */
 async function everythingFor(table: Table, match: Match, viewer: Viewer): Promise<string> {
-  const live = await table.desk.findFresh(match.id)
+  const live = await table.cache.findFresh(match.id)
   const events = (await table.log(match.id)).map((entry) => readEvent(live, entry, viewer, 'es'))
   const offers = viewer === null ? [] : readOffers(live, viewer, 'en')
   const picture = live.state.play === null ? null : toyPlay.picture(live.state.play, viewer, 'en')
@@ -94,15 +94,17 @@ describe('200 random matches', () => {
         const match = await table.open({ seats: players, options: { goal } })
         for (const one of choices) {
           await act(table, match, one)
-          expect(foldAll(toyPlay, NO_MATCH, await table.log(match.id))).toEqual((await table.desk.find(match.id)).state)
+          expect(foldAll(toyPlay, NO_MATCH, await table.log(match.id))).toEqual(
+            (await table.cache.find(match.id)).state,
+          )
         }
         const running = await table.log(match.id)
         expect(running.map(({ number }) => number)).toEqual(running.map((_, index) => index + 1))
-        if ((await table.desk.find(match.id)).state.status === 'running')
+        if ((await table.cache.find(match.id)).state.status === 'running')
           await checkSecrets(table, match, running, seats)
 
         await finish(table, match, seats)
-        const { header, state } = await table.desk.findFresh(match.id)
+        const { header, state } = await table.cache.findFresh(match.id)
         const [entries, records] = [await table.log(match.id), await table.store.records(match.id)]
         expect(state.status).toBe('ended')
         expect(verify(toyPlay, header, entries, records).differences).toEqual([])
@@ -114,7 +116,7 @@ describe('200 random matches', () => {
 })
 
 async function checkSecrets(table: Table, match: Match, log: readonly LogEntry[], seats: number): Promise<void> {
-  const { header } = await table.desk.find(match.id)
+  const { header } = await table.cache.find(match.id)
   for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
     const text = await everythingFor(table, match, viewer)
     for (const card of hiddenCards(log, viewer)) expect(text).not.toMatch(new RegExp(`\\b${card}\\b`))
@@ -136,11 +138,11 @@ describe('marked cards', () => {
     const table = matchTable()
     const match = await table.open()
     for (const seat of [0, 1, 0, 1, 0, 1]) await table.give(match, seat, { draw: {} })
-    const { state } = await table.desk.find(match.id)
+    const { state } = await table.cache.find(match.id)
     const theirs = (state.play as { hands: number[][] }).hands[1] ?? []
     const asked = { token: match.ownerToken, seat: 0, expected: 'any', key: null } as const
     for (const card of theirs) {
-      const decision = await tryCommand(table.desk, match.id, { ...asked, command: { lay: { card } } })
+      const decision = await tryCommand(table.cache, match.id, { ...asked, command: { lay: { card } } })
       expect(decision).toMatchObject({ kind: 'refused', violations: [{ rule: 'toy.cards.from-hand' }] })
     }
   })

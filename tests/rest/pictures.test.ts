@@ -118,7 +118,7 @@ test('drawing counts as work of the request, also when it fails', async () => {
     done()
   })
   const render = async (svg: string) => {
-    if (svg === 'fails') throw new RenderError('picture.failed', '', 40)
+    if (svg === 'fails') throw new RenderError(40, 'picture.failed', 'stopped')
     return { png: new Uint8Array(4), ms: 30 }
   }
   const renderer = { ...createRenderer(), render }

@@ -283,7 +283,7 @@ export function matchSuite(open: () => { readonly backend: Backend; readonly dat
   describe('growth', () => {
     test('is told here, of what was written and nothing else, until one leaves', async () => {
       const heard: unknown[] = []
-      const leave = store().onGrowth((...growth) => heard.push(growth))
+      const leave = store().onAppend((...growth) => heard.push(growth))
       const id = await started(store())
       await grown(store(), id, 1, 3)
       await store().append(id, batch(1))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/contract/database.ts'
 import type { LogEntry } from '../../src/contract/match-store.ts'
-import { Following } from '../../src/matches/following.ts'
+import { EventFeed } from '../../src/matches/event-feed.ts'
 import { openDatabase } from '../../src/storage/database.ts'
 import { execute, type PostgresServer, startPostgres } from '../support/databases.ts'
 import { type Bouncer, bouncerProblem, startBouncer } from '../support/pgbouncer.ts'
@@ -38,7 +38,7 @@ describe.skipIf(problem !== null)('through PgBouncer in transaction mode', () =>
     const [one, two] = await Promise.all([openDatabase(options), openDatabase(options)])
     await exercise(one, two)
     const heard: number[] = []
-    two.matches.onGrowth((_id, version) => heard.push(version))
+    two.matches.onAppend((_id, version) => heard.push(version))
     const id = await started(one.matches)
     await grown(one.matches, id, 1, 5)
     await expect.poll(() => heard.at(-1)).toBe(5)
@@ -52,7 +52,7 @@ describe.skipIf(problem !== null)('through PgBouncer in transaction mode', () =>
     await exercise(one, two)
     expect(two.matches.isDeaf).toBe(true)
     const id = await started(one.matches)
-    const following = new Following(two.matches)
+    const following = new EventFeed(two.matches)
     const reading = following.follow(id, 1, new AbortController().signal).next()
     await expect.poll(() => following.followers).toBe(1)
     await grown(one.matches, id, 1, 2)

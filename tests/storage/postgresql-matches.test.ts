@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/contract/database.ts'
-import { Following } from '../../src/matches/following.ts'
+import { EventFeed } from '../../src/matches/event-feed.ts'
 import type { Backend } from '../../src/storage/backend.ts'
 import { databaseOf, openDatabase } from '../../src/storage/database.ts'
 import { readMigrations } from '../../src/storage/migrate.ts'
@@ -118,16 +118,16 @@ describe('those who follow a match', () => {
   test('read a long log to its end at once, without waiting for growth', async () => {
     const id = await started(database.matches)
     for (let version = 1; version < 1_601; version += 200) await grown(database.matches, id, version, version + 200)
-    const following = new Following(other.matches)
-    const { numbers } = await readUntil(following, id, { after: 100, last: 1_601 })
+    const feed = new EventFeed(other.matches)
+    const { numbers } = await readUntil(feed, id, { after: 100, last: 1_601 })
     expect(numbers).toEqual(Array.from({ length: 1_501 }, (_, index) => 101 + index))
-    following.close()
+    feed.close()
   }, 8_000)
 
   test('on any instance, from anywhere in the log, see every line once and in order', async () => {
     const id = await started(database.matches)
     await grown(database.matches, id, 1, 600)
-    const instances = [new Following(database.matches), new Following(other.matches)]
+    const instances = [new EventFeed(database.matches), new EventFeed(other.matches)]
     const reading = [0, 10, 599, 600].flatMap((after) =>
       instances.map((instance) => readUntil(instance, id, { after, last: 700 })),
     )
@@ -144,12 +144,12 @@ describe('those who follow a match', () => {
 
 /** The numbers that a follower sees, up to the last. */
 async function readUntil(
-  following: Following,
+  feed: EventFeed,
   id: string,
   { after, last }: { readonly after: number; readonly last: number },
 ): Promise<{ readonly after: number; readonly numbers: readonly number[] }> {
   const numbers: number[] = []
-  for await (const lines of following.follow(id, after, new AbortController().signal)) {
+  for await (const lines of feed.follow(id, after, new AbortController().signal)) {
     numbers.push(...lines.map(({ number }) => number))
     if (numbers.at(-1) === last) break
   }
@@ -159,7 +159,7 @@ async function readUntil(
 /** What a database tells from now on, by match. */
 function hearing({ matches }: Database): { of(id: string): readonly number[]; leave(): void } {
   const heard = new Map<string, number[]>()
-  const leave = matches.onGrowth((id, version) => heard.set(id, [...(heard.get(id) ?? []), version]))
+  const leave = matches.onAppend((id, version) => heard.set(id, [...(heard.get(id) ?? []), version]))
   return { of: (id) => heard.get(id) ?? [], leave }
 }
 

@@ -36,7 +36,7 @@ export function matchTable({
       return formatSeed(bytes)
     },
   })
-  const { desk, following } = matches
+  const { cache, feed } = matches
 
   const wanted = (changes: Partial<NewMatch> = {}): NewMatch => ({
     game: 'cards',
@@ -52,13 +52,13 @@ export function matchTable({
   })
 
   return {
-    desk,
-    following,
+    cache,
+    feed,
     store,
     wanted,
     close: () => matches.close(),
     async open(changes: Partial<NewMatch> = {}): Promise<CreatedMatch> {
-      const created = await createMatch(desk, ruleset.play, wanted(changes))
+      const created = await createMatch(cache, ruleset.play, wanted(changes))
       if ('kind' in created) throw new Error(JSON.stringify(created))
       return created
     },
@@ -69,10 +69,10 @@ export function matchTable({
       more: { expected?: number | 'any'; key?: string; bodyHash?: string } = {},
     ): Promise<CommandAnswer> {
       const key = more.key === undefined ? null : { key: more.key, bodyHash: more.bodyHash ?? JSON.stringify(asked) }
-      return command(desk, id, { token: ownerToken, seat, command: asked, expected: more.expected ?? 'any', key })
+      return command(cache, id, { token: ownerToken, seat, command: asked, expected: more.expected ?? 'any', key })
     },
     log: (id: string): Promise<readonly LogEntry[]> => store.log(id, 0, 100_000),
-    version: async (id: string): Promise<number> => (await desk.findFresh(id)).version,
+    version: async (id: string): Promise<number> => (await cache.findFresh(id)).version,
   }
 }
 

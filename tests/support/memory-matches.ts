@@ -101,7 +101,7 @@ export function createMemoryMatches(): MatchStore {
     async delete(id) {
       return kept.delete(id)
     },
-    onGrowth(heard) {
+    onAppend(heard) {
       listeners.add(heard)
       return () => listeners.delete(heard)
     },

@@ -66,7 +66,7 @@ type Event =
   | { readonly type: 'sorted'; readonly seat: number }
   | { readonly type: 'passed'; readonly seat: number }
 
-const MOST_CARDS = 5
+const MAX_CARDS = 5
 const CARDS = Array.from({ length: 60 }, (_, index) => 1000 + index)
 
 const Command = z
@@ -133,8 +133,8 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     }
     if ('sort' in command) return [{ type: 'sorted', seat }]
     if ('pass' in command) return [{ type: 'passed', seat }]
-    if (handOf(state, seat).length >= MOST_CARDS) {
-      return refuse([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { most: MOST_CARDS } }])
+    if (handOf(state, seat).length >= MAX_CARDS) {
+      return refuse([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { most: MAX_CARDS } }])
     }
     const [top, ...rest] = state.pile
     if (top === undefined) return [{ type: 'passed', seat }]
@@ -158,7 +158,7 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     }))
     const draw = { command: { draw: {} }, text: { en: 'Draw a card.', es: 'Roba una carta.' } }
     return [
-      ...(handOf(state, seat).length < MOST_CARDS ? [draw] : []),
+      ...(handOf(state, seat).length < MAX_CARDS ? [draw] : []),
       ...lay,
       { command: { sort: {} }, text: { en: 'Sort the hand.', es: 'Ordena la mano.' } },
       { command: { pass: {} }, text: { en: 'Pass.', es: 'Pasa.' } },

@@ -6,7 +6,7 @@ import {
   parse,
   type ValidationRule,
 } from 'graphql/index.js'
-import type { ErrorCode } from '../../contract/errors.ts'
+import { ApiError, type DetailArguments } from '../../contract/errors.ts'
 import { type Cost, createDocumentCosts } from './document-cost.ts'
 
 /** How much one document may ask for. */
@@ -56,23 +56,23 @@ function boundedCost(
   return () => ({
     Document(document) {
       const { fields, aliases, work, introspection, introspections } = costOf(document)
-      if (introspections > 0 && !allowsIntrospection) throw new GraphQLError(NO_INTROSPECTION)
+      if (introspections > 0 && !allowsIntrospection) throw refusal(new ApiError('query.refused', 'introspection'))
       atMost(fields, LIMITS.fields, 'fields')
       atMost(aliases, LIMITS.aliases, 'aliases')
-      atMost(introspections, 1, 'introspections (__schema or __type)')
-      atMost(introspection, most.introspection, 'units of introspection')
-      atMost(work, most.cost, 'units of cost')
+      atMost(introspections, 1, 'introspections')
+      atMost(introspection, most.introspection, 'introspection')
+      atMost(work, most.cost, 'work')
       return false
     },
   })
 }
 
-const NO_INTROSPECTION = 'Introspection is switched off at this address, so __schema and __type are not answered.'
-const TOO_COSTLY: ErrorCode = 'query.too-costly'
+type Counted = DetailArguments<'query.too-costly'>[0]
 
-function atMost(count: number, most: number, what: string): void {
-  if (count <= most) return
-  throw new GraphQLError(`The document asks for ${Math.ceil(count)} ${what}; at most ${most} are allowed.`, {
-    extensions: { code: TOO_COSTLY },
-  })
+function atMost(count: number, max: number, what: Counted): void {
+  if (count <= max) return
+  throw refusal(new ApiError('query.too-costly', what, { count: Math.ceil(count), max }))
 }
+
+/** An error of ours in the form in which a rule of validation may throw it. */
+const refusal = (originalError: ApiError): GraphQLError => new GraphQLError(originalError.message, { originalError })

@@ -1,6 +1,10 @@
 import type { GraphQLFieldConfig } from 'graphql/index.js'
+import { ApiError } from '../../contract/errors.ts'
+import type { Locale } from '../../lib/locale.ts'
 import type { GraphqlContext } from '../context.ts'
+import { localeOf, type WithLocale } from '../locale-argument.ts'
 import type { Fields } from '../operation-fields.ts'
+import { answered } from '../problems.ts'
 import { costing } from './field-cost.ts'
 
 type Field = GraphQLFieldConfig<unknown, GraphqlContext>
@@ -13,12 +17,25 @@ export function takeTurns(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inTurn(field)]))
 }
 
+/** A field that is asked in a language of its own fails in it, too. */
+async function failingIn(locale: Locale, run: () => unknown): Promise<unknown> {
+  try {
+    return await run()
+  } catch (error) {
+    throw error instanceof ApiError ? answered(error.failure, locale) : error
+  }
+}
+
 function inTurn(field: Field): Field {
   const { resolve } = field
   if (resolve === undefined) throw new Error('A field of a root type has no resolver.')
   return {
     ...costing({ weight: USUAL_WEIGHT }),
     ...field,
-    resolve: (source, given, context, info) => context.work.run(() => resolve(source, given, context, info)),
+    resolve(source, given: WithLocale, context, info) {
+      const run = () => context.work.run(() => resolve(source, given, context, info))
+      const locale = localeOf(given, context)
+      return locale === context.locale ? run() : failingIn(locale, run)
+    },
   }
 }

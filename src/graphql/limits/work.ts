@@ -1,3 +1,4 @@
+import { failure } from '../../contract/errors.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { type AnsweredProblem, answered } from '../problems.ts'
 
@@ -66,11 +67,7 @@ export class Work {
 
   tooLarge(): AnsweredProblem {
     const { limits, locale } = this.#options
-    const detail = {
-      en: `The answer would have more than ${limits.bytes} bytes.`,
-      es: `La respuesta tendría más de ${limits.bytes} bytes.`,
-    }
-    return answered('query.answer-too-large', detail, locale)
+    return answered(failure('query.answer-too-large', { max: limits.bytes }), locale)
   }
 
   add(ms: number): void {
@@ -81,11 +78,7 @@ export class Work {
   #within<Result>(act: () => Result): Result {
     const { limits, locale } = this.#options
     if (this.#spentMs <= limits.workMs) return act()
-    const detail = {
-      en: `The document took more than ${limits.workMs} ms of work.`,
-      es: `El documento ha necesitado más de ${limits.workMs} ms de trabajo.`,
-    }
-    throw answered('query.too-long', detail, locale)
+    throw answered(failure('query.too-long', { max: limits.workMs }), locale)
   }
 
   readonly #takeTurn = (): void => {

@@ -22,6 +22,6 @@ export async function shownMatch(
   seat: number | null,
   locale: Locale,
 ): Promise<MatchSource> {
-  const match = await context.matches.desk.findFresh(id)
+  const match = await context.matches.cache.findFresh(id)
   return matchSource(match, requireViewer(match, tokenOf(context), seat), locale)
 }

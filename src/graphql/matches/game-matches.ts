@@ -6,7 +6,7 @@ import { findOwnSeat, idempotencyKey, ownersView, ownToken } from '../../matches
 import { createMatchOnce } from '../../matches/creating-once.ts'
 import { createMatch } from '../../matches/seats.ts'
 import { setupProblem } from '../../registry/match-answers.ts'
-import { type CommandTold, giveCommand, rehearseCommand } from '../../registry/match-commands.ts'
+import { type CommandTold, previewCommand, sendCommand } from '../../registry/match-commands.ts'
 import { NewMatchBody } from '../../registry/match-schemas.ts'
 import { type Played, playedGames, type Registry } from '../../registry/registry.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -74,13 +74,13 @@ function creationField({ registry, inputs, types }: MatchParts, { play, ...game 
         token: ownToken(tokenOf(context)),
         holder: context.admission.holder(tokenOf(context)),
       }
-      const { desk } = context.matches
+      const { cache } = context.matches
       const once = idempotencyKey(given, body, 'key')
       const created = await (once === null
-        ? createMatch(desk, play, wanted)
-        : createMatchOnce(desk, play, wanted, once))
+        ? createMatch(cache, play, wanted)
+        : createMatchOnce(cache, play, wanted, once))
       if ('kind' in created) throw new AnsweredProblem(setupProblem(registry, created, 'options', locale))
-      const match = await desk.findFresh(created.id)
+      const match = await cache.findFresh(created.id)
       return { ...created, match: matchSource(match, ownersView(match, created.ownerToken), locale) }
     },
   }
@@ -95,7 +95,7 @@ type Giving = {
   readonly dryRun?: boolean | null
 }
 
-const GIVING = {
+const COMMAND_ARGUMENTS = {
   matchId: MATCH_ID,
   seat: { type: GraphQLInt, description: 'Needed if the token plays several seats; else the only one.' },
   expectedVersion: { type: GraphQLInt, description: 'The version you have seen; whatever it is now if left out.' },
@@ -112,20 +112,20 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
   return {
     type: types.command,
     description: `Gives a command in a match of ${game.name}; it is applied once or not at all.`,
-    args: { ...GIVING, command: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
+    args: { ...COMMAND_ARGUMENTS, command: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
     async resolve(_source, { matchId, seat: wanted, dryRun, ...given }, context): Promise<CommandTold> {
-      const [token, locale, { desk }] = [requireTokenOf(context), localeOf(given, context), context.matches]
-      const match = await desk.find(matchId)
-      const seat = await findOwnSeat(desk, match, token, wanted ?? null)
+      const [token, locale, { cache }] = [requireTokenOf(context), localeOf(given, context), context.matches]
+      const match = await cache.find(matchId)
+      const seat = await findOwnSeat(cache, match, token, wanted ?? null)
       requireGame(game, match.header.game)
       const command = form.read(given.command) as JsonObject
       const asked = { token, seat, command }
       const expected = given.expectedVersion ?? 'any'
       const key = idempotencyKey(given.key, { seat, command }, 'key')
-      const setting = { registry, desk, locale, write: form.write }
+      const setting = { registry, cache, locale, write: form.write }
       const { answer, problem } = await (dryRun
-        ? rehearseCommand(setting, matchId, asked, expected)
-        : giveCommand(setting, matchId, asked, { expected, key }))
+        ? previewCommand(setting, matchId, asked, expected)
+        : sendCommand(setting, matchId, asked, { expected, key }))
       if (problem !== undefined) throw new AnsweredProblem(problem)
       return answer
     },
@@ -134,7 +134,5 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
 
 function requireGame(game: Game, found: string): void {
   if (found === game.id) return
-  throw new ApiError('input.invalid', `The match is not one of ${game.name}.`, [
-    { path: 'matchId', message: `It is a match of the game “${found}”, which has a mutation of its own.` },
-  ])
+  throw new ApiError('input.invalid', 'otherGame', { path: 'matchId', game: game.name, found })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '../../lib/locale.ts'
 import { findOwnSeat, idempotencyKey, ownersView, ownToken, requireViewer } from '../../matches/access.ts'
 import { forkMatch } from '../../matches/forks.ts'
-import type { MatchDesk } from '../../matches/match-desk.ts'
+import type { MatchCache } from '../../matches/match-cache.ts'
 import { requireOwner } from '../../matches/rights.ts'
 import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../matches/seats.ts'
 import { declineUndo, undo } from '../../matches/undoing.ts'
@@ -26,9 +26,9 @@ export function matchMutations(parts: MatchParts): Fields {
     takeSeat: field(parts, Joining, {
       type: types.joined,
       description: 'Takes a seat by invitation, for a token of your own or a new one.',
-      async act({ id, desk, locale }, { key: given, ...wanted }, context) {
+      async act({ id, cache, locale }, { key: given, ...wanted }, context) {
         const key = idempotencyKey(given, wanted, 'key')?.key
-        const joined = await takeSeat(desk, id, { ...wanted, token: ownToken(tokenOf(context)), key })
+        const joined = await takeSeat(cache, id, { ...wanted, token: ownToken(tokenOf(context)), key })
         if ('kind' in joined) throw new AnsweredProblem(setupProblem(registry, joined, 'options', locale))
         return joined
       },
@@ -36,19 +36,19 @@ export function matchMutations(parts: MatchParts): Fields {
     leaveSeat: seat(
       'version',
       'Leaves a seat; the owner may invite somebody else.',
-      async ({ desk, id, token }, seat) => ({
-        version: await leaveSeat(desk, id, token, seat),
+      async ({ cache, id, token }, seat) => ({
+        version: await leaveSeat(cache, id, token, seat),
       }),
     ),
     inviteToSeat: seat(
       'invitation',
       'Makes a new invitation for a free seat; earlier ones for it no longer work.',
-      async ({ desk, id, token }, seat) => ({ seat, invitation: await inviteToSeat(desk, id, token, seat) }),
+      async ({ cache, id, token }, seat) => ({ seat, invitation: await inviteToSeat(cache, id, token, seat) }),
     ),
     concedeMatch: seat(
       'version',
       'Gives up; the game says whether that ends the match.',
-      async ({ desk, id, token }, seat) => ({ version: await concede(desk, id, token, seat) }),
+      async ({ cache, id, token }, seat) => ({ version: await concede(cache, id, token, seat) }),
     ),
     ...undoFields(parts),
     forkMatch: forkField(parts),
@@ -65,7 +65,7 @@ const Joining = JoinBody.extend({
 }).meta({ id: 'SeatTaking' })
 
 /** The match that a mutation is about. */
-type About = { readonly desk: MatchDesk; readonly id: string; readonly locale: Locale }
+type About = { readonly cache: MatchCache; readonly id: string; readonly locale: Locale }
 type WithMatch = WithLocale & { readonly matchId: string }
 
 /** A mutation that takes what the body of a REST request is made of. */
@@ -86,7 +86,7 @@ function field<Body extends z.ZodObject>(
     args: { matchId: MATCH_ID, ...args, locale: localeArgument(inputs) },
     resolve(_source, { matchId, locale: asked, ...given }, context) {
       const locale = localeOf({ locale: asked ?? null }, context)
-      const about = { desk: context.matches.desk, id: matchId, locale }
+      const about = { cache: context.matches.cache, id: matchId, locale }
       return done.act(about, checked(schema, given, locale), context)
     },
   }
@@ -106,21 +106,21 @@ function seatField({ types }: MatchParts) {
     description,
     args: { matchId: MATCH_ID, seat: { type: new GraphQLNonNull(GraphQLInt), description: 'Counted from 0.' } },
     resolve(_source, { matchId, seat }, context) {
-      return act({ desk: context.matches.desk, id: matchId, token: requireTokenOf(context) }, seat)
+      return act({ cache: context.matches.cache, id: matchId, token: requireTokenOf(context) }, seat)
     },
   })
 }
 
 function undoFields(parts: MatchParts): Fields {
-  const own = async ({ desk, id }: About, token: string, seat: number | undefined) =>
-    findOwnSeat(desk, await desk.find(id), token, seat ?? null)
+  const own = async ({ cache, id }: About, token: string, seat: number | undefined) =>
+    findOwnSeat(cache, await cache.find(id), token, seat ?? null)
   return {
     undoMatch: field(parts, UndoBody, {
       type: parts.types.undone,
       description: 'Goes back to an earlier version, alone where the rules of going back allow it, else as a proposal.',
       async act(about, { seat, to, alone }, context) {
         const token = requireTokenOf(context)
-        return undo(about.desk, about.id, { token, seat: await own(about, token, seat), to, alone })
+        return undo(about.cache, about.id, { token, seat: await own(about, token, seat), to, alone })
       },
     }),
     declineUndo: field(parts, DeclineBody, {
@@ -128,7 +128,7 @@ function undoFields(parts: MatchParts): Fields {
       description: 'Turns a proposal to go back down.',
       async act(about, { seat }, context) {
         const token = requireTokenOf(context)
-        return { version: await declineUndo(about.desk, about.id, token, await own(about, token, seat)) }
+        return { version: await declineUndo(about.cache, about.id, token, await own(about, token, seat)) }
       },
     }),
   }
@@ -138,12 +138,12 @@ function forkField(parts: MatchParts) {
   return field(parts, ForkBody, {
     type: parts.types.forked,
     description: 'Starts a match of its own from an earlier version; what you could not see is drawn anew.',
-    async act({ desk, id, locale }, { version, label }, context) {
+    async act({ cache, id, locale }, { version, label }, context) {
       const token = tokenOf(context)
-      requireViewer(await desk.findFresh(id), token, null)
+      requireViewer(await cache.findFresh(id), token, null)
       const holder = context.admission.holder(token)
-      const forked = await forkMatch(desk, id, { token, version, label: label ?? null, holder })
-      const match = await desk.findFresh(forked.id)
+      const forked = await forkMatch(cache, id, { token, version, label: label ?? null, holder })
+      const match = await cache.findFresh(forked.id)
       return { ...forked, match: matchSource(match, ownersView(match, forked.ownerToken), locale) }
     },
   })
@@ -154,13 +154,13 @@ const DELETION: GraphQLFieldConfig<unknown, GraphqlContext, { readonly matchId: 
   description: 'Deletes a match with its log; only its owner may.',
   args: { matchId: MATCH_ID },
   async resolve(_source, { matchId }, context) {
-    const { desk, following } = context.matches
+    const { cache, feed } = context.matches
     const token = requireTokenOf(context)
-    const match = await desk.findFresh(matchId)
+    const match = await cache.findFresh(matchId)
     requireOwner(match, token)
-    await desk.around.store.delete(matchId)
-    desk.forget(matchId)
-    following.end(matchId)
+    await cache.deps.store.delete(matchId)
+    cache.forget(matchId)
+    feed.end(matchId)
     return true
   },
 }

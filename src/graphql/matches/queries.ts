@@ -64,7 +64,7 @@ function matchesField({ inputs, types }: MatchParts): Field<object> {
     async resolve(_source, given, context) {
       const { limit, after, ...filter } = checked(MatchesQuery, given, context.locale)
       const owned = { ...filter, tokenHash: tokenHash(requireTokenOf(context)) }
-      const { store } = context.matches.desk.around
+      const { store } = context.matches.cache.deps
       const page = await store.list(owned, { limit, after }).catch((error) => rethrowCursor(error, context.locale))
       return { matches: page.items.map(readSummary), next: page.next }
     },
@@ -80,11 +80,11 @@ function offersField({ registry, inputs, types, commands }: MatchParts): Field<O
     description: 'What a seat may do now, each as the `command` argument of a mutation takes it.',
     args: { id: MATCH_ID, ...argumentsOf(inputs, SeatQuery, 'OffersArguments'), why, locale: localeArgument(inputs) },
     async resolve(_source, { id, seat: wanted, why: asked, ...rest }, context) {
-      const [token, locale, { desk }] = [requireTokenOf(context), localeOf(rest, context), context.matches]
-      const match = await desk.findFresh(id)
+      const [token, locale, { cache }] = [requireTokenOf(context), localeOf(rest, context), context.matches]
+      const match = await cache.findFresh(id)
       const seat = requireOwnSeat(match, token, wanted ?? null)
       const form = commands(match.header.game)
-      const setting = { registry, desk, locale, write: form.write }
+      const setting = { registry, cache, locale, write: form.write }
       const offers = presentOffers(offersTo(match, seat), setting)
       if (asked === undefined || asked === null) return { version: match.version, seat, offers }
       const command = readInput(form, asked, 'why', locale) as JsonObject
@@ -108,10 +108,10 @@ function verificationField({ inputs, types }: MatchParts): Field<ById> {
     async resolve(_source, { id, locale: asked, ...given }, context) {
       const locale = localeOf({ locale: asked ?? null }, context)
       const part = checked(VerificationQuery, given, locale)
-      const { desk } = context.matches
-      const match = await desk.findFresh(id)
+      const { cache } = context.matches
+      const match = await cache.findFresh(id)
       requireViewer(match, tokenOf(context), null)
-      return proofOf(desk, match, part, locale)
+      return proofOf(cache, match, part, locale)
     },
   }
 }

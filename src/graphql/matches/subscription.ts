@@ -37,11 +37,11 @@ function eventsField({ inputs, types }: MatchParts): GraphQLFieldConfig<unknown,
     async subscribe(_source, { matchId, after, seat, ...rest }, context) {
       const locale = localeOf(rest, context)
       const { seat: wanted, after: last } = checked(EventsQuery, { seat, after }, locale)
-      const { desk, following } = context.matches
-      const match = await desk.findFresh(matchId)
+      const { cache, feed } = context.matches
+      const match = await cache.findFresh(matchId)
       const viewer = requireViewer(match, tokenOf(context), wanted ?? null)
       const from = requireReached(match, last ?? 0, 'after')
-      return stoppable((left) => readEvents(following.follow(matchId, from, left), match, viewer, locale))
+      return stoppable((left) => readEvents(feed.follow(matchId, from, left), match, viewer, locale))
     },
     resolve: (event) => event,
   }

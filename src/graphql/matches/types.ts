@@ -106,7 +106,7 @@ function eventsField(outputs: OutputTypes): GraphQLFieldConfig<MatchSource, Grap
     async resolve({ origin: { match, viewer, locale } }, given, { matches, work }) {
       const { after = 0, limit } = checked(EventsQuery, given, locale)
       const { version, header } = match
-      const entries = await matches.desk.around.store.log(header.id, requireReached(match, after, 'after'), limit)
+      const entries = await matches.cache.deps.store.log(header.id, requireReached(match, after, 'after'), limit)
       const last = entries.at(-1)?.number ?? after
       const events = entries.map((entry) => readEvent(match, entry, viewer, locale))
       work.count(bytesOf(events, work.maxBytes))

@@ -5,6 +5,7 @@ import type { Holder } from '../../contract/api-key.ts'
 import { ApiError } from '../../contract/errors.ts'
 import type { Viewer } from '../../contract/match.ts'
 import type { IdempotencyKey } from '../../contract/match-store.ts'
+import { parse } from '../../contract/parse.ts'
 import {
   bearerToken,
   idempotencyKey,
@@ -55,9 +56,7 @@ export function expectedVersion({ headers }: FastifyRequest): number | 'any' | n
   // A proxy that compresses answers weakens their tags.
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given.trim())?.[1]
   if (version !== undefined) return Number(version)
-  throw new ApiError('input.invalid', 'If-Match names no version.', [
-    { path: 'If-Match', message: 'Give a version in quotes, as in "12", or *.' },
-  ])
+  throw new ApiError('input.invalid', 'ifMatch', { path: 'If-Match' })
 }
 
 /** Whom the match is shown to, or the problem that it is not shown to the bearer. */
@@ -67,14 +66,14 @@ export function requireViewer(request: FastifyRequest, match: LiveMatch, seat: n
 
 /** The seat that the address names. */
 export function seatOfPath({ params }: FastifyRequest<SeatParams>): number {
-  const seat = SeatText.safeParse(params.seat)
+  const seat = parse(SeatText, params.seat)
   if (!seat.success) throw new InvalidRequest(withPath(seat.error.issues, 'seat'))
   return seat.data
 }
 
 /** Reads a body by its schema; no body at all is read as an empty one. */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const read = schema.safeParse(body ?? {})
+  const read = parse(schema, body ?? {})
   if (!read.success) throw new InvalidRequest(read.error.issues)
   return read.data
 }

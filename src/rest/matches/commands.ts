@@ -11,8 +11,8 @@ import {
   type CommandSetting,
   type Explained,
   explainCommand,
-  giveCommand,
-  rehearseCommand,
+  previewCommand,
+  sendCommand,
 } from '../../registry/match-commands.ts'
 import {
   CommandAnswered,
@@ -50,7 +50,7 @@ function addOffers(app: FastifyInstance, dependencies: Dependencies): void {
     described('offers', 'Lists what a seat may do now, or says why it may not do something.', more),
     async (request, reply) => {
       const token = requireBearer(request)
-      const match = await matches.desk.findFresh(request.params.id)
+      const match = await matches.cache.findFresh(request.params.id)
       const seat = requireOwnSeat(match, token, request.query.seat ?? null)
       const explained = await explain(request, seat, dependencies)
       markVersion(reply, match.version)
@@ -74,7 +74,7 @@ async function explain(
 /** Commands are sent here as games declare them. */
 const settingOf = (request: FastifyRequest, { matches, registry }: Dependencies): CommandSetting => ({
   registry,
-  desk: matches.desk,
+  cache: matches.cache,
   locale: localeOf(request),
   write: (command) => command,
 })
@@ -83,7 +83,7 @@ function parsed(text: string): JsonObject {
   try {
     return parseJsonBody(Buffer.from(text)) as JsonObject
   } catch {
-    throw new ApiError('input.invalid', '`why` is not JSON.', [{ path: 'why', message: 'Give a command as JSON.' }])
+    throw new ApiError('input.invalid', 'notJson', { path: 'why' })
   }
 }
 
@@ -107,9 +107,9 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const token = requireBearer(request)
       const body = readBody(CommandBody, request.body)
-      const { desk } = dependencies.matches
+      const { cache } = dependencies.matches
       const { id } = request.params
-      const seat = await findOwnSeat(desk, await desk.find(id), token, body.seat ?? null)
+      const seat = await findOwnSeat(cache, await cache.find(id), token, body.seat ?? null)
       const asked = { token, seat, command: body.command as JsonObject }
       const { version, problem, answer } = await outcomeOf(request, asked, body.dryRun, dependencies)
       markVersion(reply, version)
@@ -127,14 +127,14 @@ async function outcomeOf(
   const { id } = request.params
   const setting = settingOf(request, dependencies)
   const expected = expectedVersion(request)
-  if (isDryRun) return rehearseCommand(setting, id, asked, expected ?? 'any')
-  if (expected === null) throw new ApiError('version.required', 'The request carries no If-Match.')
+  if (isDryRun) return previewCommand(setting, id, asked, expected ?? 'any')
+  if (expected === null) throw new ApiError('version.required')
   const key = keyOf(request, { seat: asked.seat, command: asked.command })
-  return giveCommand(setting, id, asked, { expected, key })
+  return sendCommand(setting, id, asked, { expected, key })
 }
 
 function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
-  const { desk } = dependencies.matches
+  const { cache } = dependencies.matches
   const summary = 'Goes back to an earlier version, alone where the rules of going back allow it, else as a proposal.'
   app.post<MatchParams>(
     '/v1/matches/:id/undo',
@@ -142,8 +142,8 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const [token, body] = [requireBearer(request), readBody(UndoBody, request.body)]
       const { id } = request.params
-      const seat = await findOwnSeat(desk, await desk.find(id), token, body.seat ?? null)
-      const undone = await undo(desk, id, { token, seat, to: body.to, alone: body.alone })
+      const seat = await findOwnSeat(cache, await cache.find(id), token, body.seat ?? null)
+      const undone = await undo(cache, id, { token, seat, to: body.to, alone: body.alone })
       markVersion(reply, undone.version)
       return undone
     },
@@ -157,8 +157,8 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const [token, body] = [requireBearer(request), readBody(DeclineBody, request.body)]
       const { id } = request.params
-      const seat = await findOwnSeat(desk, await desk.find(id), token, body.seat ?? null)
-      const version = await declineUndo(desk, id, token, seat)
+      const seat = await findOwnSeat(cache, await cache.find(id), token, body.seat ?? null)
+      const version = await declineUndo(cache, id, token, seat)
       markVersion(reply, version)
       return { version }
     },

@@ -35,7 +35,7 @@ export const matchEventRoutes: Routes = (app, dependencies) => {
 }
 
 function addEvents(app: FastifyInstance, dependencies: Dependencies, streams: EventStreams): void {
-  const { desk } = dependencies.matches
+  const { cache } = dependencies.matches
   const more = {
     querystring: EventsQuery,
     description:
@@ -51,7 +51,7 @@ function addEvents(app: FastifyInstance, dependencies: Dependencies, streams: Ev
     '/v1/matches/:id/events',
     described('matchEvents', 'Reads or follows the events of a match.', more),
     async (request, reply) => {
-      const match = await desk.findFresh(request.params.id)
+      const match = await cache.findFresh(request.params.id)
       const viewer = requireViewer(request, match, request.query.seat)
       const reading = { match, viewer, after: afterOf(request, match), locale: localeOf(request) }
       return wantsStream(request)
@@ -65,8 +65,7 @@ function wantsStream(request: FastifyRequest): boolean {
   const { accept } = request.headers
   if (request.method === 'HEAD' || accept === undefined) return false
   const best = request.types(['application/json', STREAM])
-  if (best === false)
-    throw new ApiError('answer.not-acceptable', `This can be answered as application/json, ${STREAM}.`)
+  if (best === false) throw new ApiError('answer.not-acceptable', { types: `application/json, ${STREAM}` })
   return best === STREAM
 }
 
@@ -97,7 +96,7 @@ async function page(
 async function follow(reply: FastifyReply, reading: Reading, { matches }: Dependencies, streams: EventStreams) {
   const { match, viewer, after, locale } = reading
   await streams.send(reply, (signal) =>
-    streamed(readEvents(matches.following.follow(match.header.id, after, signal), match, viewer, locale)),
+    streamed(readEvents(matches.feed.follow(match.header.id, after, signal), match, viewer, locale)),
   )
   return reply
 }

@@ -22,12 +22,12 @@ function addForks(app: FastifyInstance, { matches, access }: Dependencies): void
     described('forkMatch', summary, { body: ForkBody, answers: { 201: ForkedAnswer } }),
     async (request, reply) => {
       const body = readBody(ForkBody, request.body)
-      const { desk } = matches
-      requireViewer(request, await desk.findFresh(request.params.id), undefined)
+      const { cache } = matches
+      requireViewer(request, await cache.findFresh(request.params.id), undefined)
       const holder = holderOf(request, access)
       const wanted = { token: bearerOf(request), version: body.version, label: body.label ?? null, holder }
-      const forked = await forkMatch(desk, request.params.id, wanted)
-      const match = await desk.findFresh(forked.id)
+      const forked = await forkMatch(cache, request.params.id, wanted)
+      const match = await cache.findFresh(forked.id)
       reply.code(201).headers({ location: `/v1/matches/${forked.id}`, 'cache-control': 'no-store' })
       reply.header('etag', `"${match.version}"`)
       const viewer = ownersView(match, forked.ownerToken)
@@ -44,11 +44,11 @@ function addVerification(app: FastifyInstance, { matches }: Dependencies): void 
     '/v1/matches/:id/verification',
     described('verification', summary, { querystring: VerificationQuery, answers: { 200: VerificationAnswer } }),
     async (request, reply) => {
-      const { desk } = matches
-      const match = await desk.findFresh(request.params.id)
+      const { cache } = matches
+      const match = await cache.findFresh(request.params.id)
       requireViewer(request, match, undefined)
       markVersion(reply, match.version)
-      return proofOf(desk, match, request.query, localeOf(request))
+      return proofOf(cache, match, request.query, localeOf(request))
     },
   )
 }

@@ -71,11 +71,11 @@ async function create(request: FastifyRequest, reply: FastifyReply, { registry, 
     holder: holderOf(request, access),
   }
   const key = keyOf(request, body)
-  const { desk } = matches
-  const created = await (key === null ? createMatch(desk, play, wanted) : createMatchOnce(desk, play, wanted, key))
+  const { cache } = matches
+  const created = await (key === null ? createMatch(cache, play, wanted) : createMatchOnce(cache, play, wanted, key))
   const locale = localeOf(request)
   if ('kind' in created) return sendProblem(reply, setupProblem(registry, created, 'options', locale))
-  const match = await desk.findFresh(created.id)
+  const match = await cache.findFresh(created.id)
   const viewer = ownersView(match, created.ownerToken)
   reply.code(201).headers({ location: `/v1/matches/${created.id}`, 'cache-control': 'no-store' })
   reply.header('etag', `"${match.version}"`)
@@ -106,7 +106,7 @@ function addReading(app: FastifyInstance, { matches }: Dependencies): void {
     '/v1/matches/:id',
     described('match', 'Reads a match as the bearer of the token may see it.', more),
     async (request, reply) => {
-      const match = await matches.desk.findFresh(request.params.id)
+      const match = await matches.cache.findFresh(request.params.id)
       const viewer = requireViewer(request, match, request.query.seat)
       markVersion(reply, match.version)
       return readMatch(match, viewer, localeOf(request))
@@ -116,13 +116,13 @@ function addReading(app: FastifyInstance, { matches }: Dependencies): void {
 
 function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): void {
   const draw = async (request: FastifyRequest<SeatRequest>, reply: FastifyReply): Promise<string> => {
-    const match = await matches.desk.findFresh(request.params.id)
+    const match = await matches.cache.findFresh(request.params.id)
     const viewer = requireViewer(request, match, request.query.seat)
     const locale = localeOf(request)
     const picture = pictureOf(match, viewer, locale)
     if (picture === null) requireCurrentRules(match)
-    if (match.state.play === null) throw new ApiError('match.not-started', 'There is no table before the start.')
-    if (picture === null) throw new ApiError('picture.none', 'The matches of this game are not drawn.')
+    if (match.state.play === null) throw new ApiError('match.not-started', 'table')
+    if (picture === null) throw new ApiError('picture.none', 'match')
     markVersion(reply, match.version)
     return drawPicture(picture, locale)
   }
@@ -150,11 +150,11 @@ function addDeletion(app: FastifyInstance, { matches, database }: Dependencies):
     async (request, reply) => {
       const token = requireBearer(request)
       const { id } = request.params
-      const match = await matches.desk.findFresh(id)
+      const match = await matches.cache.findFresh(id)
       requireOwner(match, token)
       await database.matches.delete(id)
-      matches.desk.forget(id)
-      matches.following.end(id)
+      matches.cache.forget(id)
+      matches.feed.end(id)
       return reply.code(204).send()
     },
   )

@@ -32,7 +32,7 @@ function addJoining(app: FastifyInstance, { matches, registry }: Dependencies): 
     described('takeSeat', summary, { body: JoinBody, headers: CreateHeaders, answers: { 201: JoinedAnswer } }),
     async (request, reply) => {
       const body = readBody(JoinBody, request.body)
-      const joined = await takeSeat(matches.desk, request.params.id, {
+      const joined = await takeSeat(matches.cache, request.params.id, {
         ...body,
         token: ownTokenOf(request),
         key: keyOf(request, body)?.key,
@@ -51,7 +51,7 @@ function addLeaving(app: FastifyInstance, { matches }: Dependencies): void {
     described('leaveSeat', 'Leaves a seat; the owner may invite somebody else.', { answers: { 200: VersionAnswer } }),
     async (request, reply) => {
       const token = requireBearer(request)
-      const version = await leaveSeat(matches.desk, request.params.id, token, seatOfPath(request))
+      const version = await leaveSeat(matches.cache, request.params.id, token, seatOfPath(request))
       markVersion(reply, version)
       return { version }
     },
@@ -65,7 +65,7 @@ function addInvitation(app: FastifyInstance, { matches }: Dependencies): void {
     described('inviteToSeat', summary, { answers: { 201: InvitationAnswer } }),
     async (request, reply) => {
       const [token, seat] = [requireBearer(request), seatOfPath(request)]
-      const invitation = await inviteToSeat(matches.desk, request.params.id, token, seat)
+      const invitation = await inviteToSeat(matches.cache, request.params.id, token, seat)
       reply.code(201).header('cache-control', 'no-store')
       return { seat, invitation }
     },
@@ -78,7 +78,7 @@ function addConcession(app: FastifyInstance, { matches }: Dependencies): void {
     described('concede', 'Gives up; the game says whether that ends the match.', { answers: { 200: VersionAnswer } }),
     async (request, reply) => {
       const token = requireBearer(request)
-      const version = await concede(matches.desk, request.params.id, token, seatOfPath(request))
+      const version = await concede(matches.cache, request.params.id, token, seatOfPath(request))
       markVersion(reply, version)
       return { version }
     },

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { failure } from '../../contract/errors.ts'
+import { parse } from '../../contract/parse.ts'
 import { Problem, problemOf } from '../../contract/problem.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { ask, invalidInput } from '../../registry/ask.ts'
@@ -54,7 +56,7 @@ export const batchRoutes: Routes = (app, dependencies) => {
     answers: { 200: BatchAnswer },
   }
   app.post('/v1/rulings/batch', { schema, bodyLimit: MAX_BODY_BYTES }, (request, reply) => {
-    const batch = Batch.safeParse(request.body)
+    const batch = parse(Batch, request.body)
     if (!batch.success) throw new InvalidRequest(batch.error.issues)
     const locale = localeOf(request)
     const form = { locale, fields: readFields(batch.data.fields) }
@@ -89,7 +91,7 @@ function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependen
 }
 
 function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: Dependencies): string {
-  const entry = Entry.safeParse(raw)
+  const entry = parse(Entry, raw)
   if (!entry.success) return JSON.stringify(invalidInput(entry.error.issues, locale))
   const operation = requireOperation(registry, entry.data.game, entry.data.operation)
   const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
@@ -97,16 +99,6 @@ function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: D
   return writeShortRuling(registry, operation, asked.record, { locale, fields }).toString()
 }
 
-function spentProblem(limit: SpentLimit, { maxOutputBytes, maxWorkMs }: Budget, locale: Locale): Problem {
-  const detail = {
-    maxOutputBytes: {
-      en: `The answers before this one took the ${maxOutputBytes} bytes that a batch may be answered with.`,
-      es: `Las respuestas anteriores ocuparon los ${maxOutputBytes} bytes con que se puede responder a un lote.`,
-    },
-    maxWorkMs: {
-      en: `The entries before this one took the ${maxWorkMs} ms of work that a batch may take.`,
-      es: `Las entradas anteriores consumieron los ${maxWorkMs} ms de trabajo que puede llevar un lote.`,
-    },
-  }[limit][locale]
-  return problemOf('batch.budget-spent', detail, [], locale)
+function spentProblem(limit: SpentLimit, budget: Budget, locale: Locale): Problem {
+  return problemOf(failure('batch.budget-spent', limit, { max: budget[limit] }), locale)
 }

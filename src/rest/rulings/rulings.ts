@@ -119,7 +119,7 @@ export function writeShortRuling(
 
 function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Operation): Answer {
   if (answer.length <= MAX_RULING_LENGTH) return answer
-  throw new ApiError('answer.too-large', `${id} came to ${answer.length} characters of ${MAX_RULING_LENGTH}.`)
+  throw new ApiError('answer.too-large', { operation: id, length: answer.length, max: MAX_RULING_LENGTH })
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8'
@@ -127,7 +127,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
   const drawn = operation.picture(record, locale)
-  if (drawn === null) throw new ApiError('picture.none', `${operation.id} is answered without a picture.`)
+  if (drawn === null) throw new ApiError('picture.none', 'operation', { operation: operation.id })
   return requireShort(drawPicture(drawn, locale), operation)
 }
 
@@ -139,9 +139,8 @@ export function requireOperation(registry: Registry, game: string, name: string)
   return operation
 }
 
-const unknownGame = (game: string) => new ApiError('game.not-found', `“${game}” is not a game.`)
-const unknownOperation = (game: string, name: string) =>
-  new ApiError('operation.not-found', `“${name}” is not an operation of ${game}.`)
+const unknownGame = (game: string) => new ApiError('game.not-found', { id: game })
+const unknownOperation = (game: string, name: string) => new ApiError('operation.not-found', { game, name })
 
 function rulingSchema(operation: Operation) {
   const ruling = RulingFrame.extend({ outcome: operation.outcome }).meta({ id: `${pascalCase(operation.id)}Ruling` })
@@ -168,7 +167,7 @@ function rulingSchema(operation: Operation) {
     answers: {
       200: answer,
       201: { ...answer, description: 'The ruling, saved.' },
-      400: problem('The input has not the right shape.'),
+      400: problem('The input does not have the right shape.'),
       422: problem('The rules forbid it; each error names its rule.'),
     },
   }

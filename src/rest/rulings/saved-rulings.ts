@@ -56,7 +56,7 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
   app.get<One>('/v1/rulings/:id', { schema: one }, async (request, reply) => {
     const [, id = '', ending] = /^(.*?)(?:\.(md|svg|png))?$/.exec(request.params.id) ?? []
     const saved = await database.rulings.find(id)
-    if (saved === null) throw new ApiError('ruling.not-found', `“${id}” names no ruling.`)
+    if (saved === null) throw new ApiError('ruling.not-found', { id })
     const operation = requireOperation(registry, saved.game, saved.operation)
     const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
     const fields = readFields(request.query.fields)
@@ -99,7 +99,5 @@ async function writePage(
 /** A cursor that is none is the caller's mistake. */
 export function rethrowCursor(error: unknown): never {
   if (!(error instanceof InvalidCursor)) throw error
-  throw new ApiError('input.invalid', 'The cursor was not given out by this service.', [
-    { path: 'after', message: 'Send the `next` of the page before.' },
-  ])
+  throw new ApiError('input.invalid', 'cursor', { path: 'after' })
 }

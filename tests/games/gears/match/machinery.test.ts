@@ -22,7 +22,7 @@ import { chanceOf, playOn, startMatch } from './random-match.ts'
 async function openMatch(seats: number, first: number) {
   let count = first
   const store = createMemoryMatches()
-  const { desk } = openMatches({
+  const { cache } = openMatches({
     store,
     rulesetOf: () => ({ play: gearsPlay, rulesVersion: '1.0.0', contentHash: '' }),
     now: () => new Date(Date.parse('2024-05-01T12:00:00.000Z') + count),
@@ -30,7 +30,7 @@ async function openMatch(seats: number, first: number) {
     newToken: () => `token-${count++}`,
     newSeed: () => formatSeed(Uint8Array.from({ length: 32 }, (_, index) => (count * (index + 1)) % 256)),
   })
-  const created = await createMatch(desk, gearsPlay, {
+  const created = await createMatch(cache, gearsPlay, {
     game: 'gears',
     rulesVersion: '1.0.0',
     contentHash: '',
@@ -42,30 +42,30 @@ async function openMatch(seats: number, first: number) {
     token: null,
   })
   if ('kind' in created) throw new Error(JSON.stringify(created))
-  return { store, desk, match: created }
+  return { store, cache, match: created }
 }
 
 describe('a match in the machinery', () => {
   test('is played by its offers alone; the log verifies, and nobody sees what is hidden', async () => {
     for (const seats of [1, 3]) {
-      const { store, desk, match } = await openMatch(seats, 10 * seats)
+      const { store, cache, match } = await openMatch(seats, 10 * seats)
       const chance = chanceOf(seats)
       for (let turn = 0; turn < 120; turn++) {
-        const live = await desk.find(match.id)
+        const live = await cache.find(match.id)
         if (live.state.status !== 'running' || live.state.play === null) break
         const seat = gearsPlay.activeSeat(live.state.play) ?? 0
         const offers = readOffers(live, seat, 'es').filter((offer) => !('discardWeapon' in offer.command))
         const offer = offers[chance.below(offers.length)]
         if (offer === undefined) throw new Error('The active seat has no offers.')
         const asked = { token: match.ownerToken, seat, command: offer.command, expected: 'any', key: null } as const
-        await tryCommand(desk, match.id, asked)
-        expect(await command(desk, match.id, asked)).toMatchObject({ kind: 'accepted' })
+        await tryCommand(cache, match.id, asked)
+        expect(await command(cache, match.id, asked)).toMatchObject({ kind: 'accepted' })
       }
-      const { header, state } = await desk.findFresh(match.id)
+      const { header, state } = await cache.findFresh(match.id)
       const log = await store.log(match.id, 0, 100_000)
       expect(foldAll(gearsPlay, NO_MATCH, log)).toEqual(state)
       expect(verify(gearsPlay, header, log, await store.records(match.id)).differences).toEqual([])
-      const live = await desk.find(match.id)
+      const live = await cache.find(match.id)
       for (const viewer of [null, 0]) {
         const text = JSON.stringify([
           readMatch(live, viewer, 'en'),
@@ -78,13 +78,13 @@ describe('a match in the machinery', () => {
 
   test('goes on without a seat that gave up, and ends when all have', async () => {
     for (const first of [1, 2, 3, 4]) {
-      const { store, desk, match } = await openMatch(3, 10 * first)
+      const { store, cache, match } = await openMatch(3, 10 * first)
       const { id, ownerToken: token } = match
       const chance = chanceOf(first)
       const leaving = chance.below(20)
       for (let turn = 0; turn < 80; turn++) {
-        if (turn === leaving) await concede(desk, id, token, 1)
-        const live = await desk.find(id)
+        if (turn === leaving) await concede(cache, id, token, 1)
+        const live = await cache.find(id)
         if (live.state.status !== 'running' || live.state.play === null) break
         const seat = gearsPlay.activeSeat(live.state.play) ?? 0
         if (turn >= leaving) expect(seat).not.toBe(1)
@@ -94,12 +94,12 @@ describe('a match in the machinery', () => {
         const offer = offers[chance.below(offers.length)]
         if (offer === undefined) throw new Error('The active seat has no offers.')
         const asked = { token, seat, command: offer.command, expected: 'any', key: null } as const
-        expect(await command(desk, id, asked)).toMatchObject({ kind: 'accepted' })
+        expect(await command(cache, id, asked)).toMatchObject({ kind: 'accepted' })
       }
       for (const seat of [0, 1, 2]) {
-        if ((await desk.find(id)).state.status === 'running') await concede(desk, id, token, seat)
+        if ((await cache.find(id)).state.status === 'running') await concede(cache, id, token, seat)
       }
-      const { header, state } = await desk.findFresh(id)
+      const { header, state } = await cache.findFresh(id)
       expect(state).toMatchObject({ status: 'ended', ending: { winners: [] } })
       const log = await store.log(id, 0, 100_000)
       expect(log.some(({ event, seat }) => event.type === 'orderPlayed' && seat === null)).toBe(true)

@@ -16,7 +16,7 @@ import { requireCurrentRules } from './rules-version.ts'
 import { settled } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
-export type MatchSurroundings = {
+export type MatchDependencies = {
   readonly store: MatchStore
   /** How a game is played now; `undefined` for games that have no matches. */
   readonly rulesetOf: (game: string) => Ruleset | undefined
@@ -35,7 +35,7 @@ export type MatchSurroundings = {
 }
 
 /** Matches that are played stay in memory; the least recently used makes room. */
-const MOST_LIVE = 1_000
+const MAX_LIVE = 1_000
 
 /** A snapshot is stored whenever the log has grown by so many lines. */
 const SNAPSHOT_EVERY = 100
@@ -55,15 +55,15 @@ export type Written =
   | Exclude<Appended, { readonly kind: 'appended' }>
 
 /** Holds the matches that are being played, in step with the store. */
-export class MatchDesk {
-  readonly around: MatchSurroundings
+export class MatchCache {
+  readonly deps: MatchDependencies
   readonly #live = new Map<string, LiveMatch>()
   readonly #loading = new Map<string, Promise<LiveMatch>>()
   readonly #stopListening: () => void
 
-  constructor(around: MatchSurroundings) {
-    this.around = around
-    this.#stopListening = around.store.onGrowth((id, version) => this.#noteGrowth(id, version))
+  constructor(deps: MatchDependencies) {
+    this.deps = deps
+    this.#stopListening = deps.store.onAppend((id, version) => this.#noteAppend(id, version))
   }
 
   /** How many matches are in memory now. */
@@ -77,7 +77,7 @@ export class MatchDesk {
 
   /** Rejects unless one more match can be counted for the holder. */
   async requireRoom(holder: Holder | null | undefined, kind: 'matches' | 'forks'): Promise<void> {
-    const { requireRoom, store } = this.around
+    const { requireRoom, store } = this.deps
     if (holder) await requireRoom?.(holder, kind, (owner, max) => store.countOf(owner, kind, max))
   }
 
@@ -87,7 +87,7 @@ export class MatchDesk {
     this.#live.delete(id)
     this.#live.set(id, match)
     const [oldest] = this.#live.keys()
-    if (this.#live.size > MOST_LIVE && oldest !== undefined) this.#live.delete(oldest)
+    if (this.#live.size > MAX_LIVE && oldest !== undefined) this.#live.delete(oldest)
     if (match.isBehind) await this.refresh(match)
     return match
   }
@@ -110,7 +110,7 @@ export class MatchDesk {
 
   /** Reads what other processes have written. */
   async refresh(match: LiveMatch): Promise<void> {
-    const stored = await this.around.store.load(match.header.id)
+    const stored = await this.deps.store.load(match.header.id)
     if (stored === null) {
       this.forget(match.header.id)
       throw notFound(match.header.id)
@@ -126,7 +126,7 @@ export class MatchDesk {
   async write(match: LiveMatch, draft: Draft): Promise<Written> {
     requireCurrentRules(match)
     const { state, play } = match
-    const at = this.around.now()
+    const at = this.deps.now()
     const numbered = entriesOf(draft.events, { version: state.version, seat: draft.seat, at })
     const { entries, after } = settled(play, match.header, state, numbered)
     const batch: Batch = {
@@ -139,7 +139,7 @@ export class MatchDesk {
       revoked: draft.revoked ?? [],
       snapshot: after.version - match.snapshotAt >= SNAPSHOT_EVERY ? after : null,
     }
-    const appended = await this.around.store.append(match.header.id, batch)
+    const appended = await this.deps.store.append(match.header.id, batch)
     if (appended.kind === 'gone') this.forget(match.header.id)
     if (appended.kind !== 'appended') return appended
     match.advance(after)
@@ -156,17 +156,17 @@ export class MatchDesk {
   }
 
   async #load(id: string): Promise<LiveMatch> {
-    const stored = await this.around.store.load(id)
+    const stored = await this.deps.store.load(id)
     if (stored === null) throw notFound(id)
     const { game } = stored.header
-    const ruleset = this.around.rulesetOf(game)
+    const ruleset = this.deps.rulesetOf(game)
     // To say that the game is no longer played would say to strangers that there is the match.
     if (ruleset === undefined) throw notFound(id)
     return new LiveMatch(stored, ruleset)
   }
 
   /** Perhaps another process wrote: then what this one knows is read again when it is needed. */
-  #noteGrowth(id: string, version: number): void {
-    this.#live.get(id)?.hear(version)
+  #noteAppend(id: string, version: number): void {
+    this.#live.get(id)?.noteVersion(version)
   }
 }

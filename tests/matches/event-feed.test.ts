@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import type { LogEntry, MatchStore } from '../../src/contract/match-store.ts'
-import { Following } from '../../src/matches/following.ts'
+import { EventFeed } from '../../src/matches/event-feed.ts'
 import { accepted, matchTable, SORT } from '../support/matches.ts'
 import { createMemoryMatches } from '../support/memory-matches.ts'
 
@@ -22,18 +22,18 @@ describe('following', () => {
   test('first reads what there is, then goes on, without a gap or a repetition', async () => {
     const table = matchTable()
     const match = await table.open()
-    const readers = [0, 2, 5].map((after) => take(table.following.follow(match.id, after, forever()), 105 - after))
+    const readers = [0, 2, 5].map((after) => take(table.feed.follow(match.id, after, forever()), 105 - after))
     for (let round = 0; round < 100; round++) accepted(await table.give(match, 0, SORT))
     expect(await Promise.all(readers)).toEqual([upTo(105), upTo(105, 3), upTo(105, 6)])
-    expect(table.following.followers).toBe(0)
+    expect(table.feed.followers).toBe(0)
   })
 
   test('joins late and reads from the store what is no longer kept for all', async () => {
     const table = matchTable()
     const match = await table.open()
-    const early = take(table.following.follow(match.id, 5, forever()), 1300)
+    const early = take(table.feed.follow(match.id, 5, forever()), 1300)
     for (let round = 0; round < 1000; round++) accepted(await table.give(match, 0, SORT))
-    const late = take(table.following.follow(match.id, 0, forever()), 1305)
+    const late = take(table.feed.follow(match.id, 0, forever()), 1305)
     for (let round = 0; round < 300; round++) accepted(await table.give(match, 0, SORT))
     expect(await early).toEqual(upTo(1305, 6))
     expect(await late).toEqual(upTo(1305))
@@ -51,7 +51,7 @@ describe('following', () => {
     }
     const table = matchTable({ store: counting })
     const match = await table.open()
-    const readers = upTo(100).map(() => take(table.following.follow(match.id, 5, forever()), 1))
+    const readers = upTo(100).map(() => take(table.feed.follow(match.id, 5, forever()), 1))
     await setImmediate()
     reads = 0
     accepted(await table.give(match, 0, SORT))
@@ -70,15 +70,15 @@ describe('following', () => {
       },
     }
     const table = matchTable({ store })
-    const following = new Following(slow)
+    const feed = new EventFeed(slow)
     const match = await table.open()
-    const reader = take(following.follow(match.id, 0, forever()), 45)
+    const reader = take(feed.follow(match.id, 0, forever()), 45)
     for (let round = 0; round < 40; round++) {
       accepted(await table.give(match, 0, SORT))
       await setImmediate()
     }
     expect(await reader).toEqual(upTo(45))
-    following.close()
+    feed.close()
   })
 
   test('without hints it looks for itself', async () => {
@@ -86,9 +86,9 @@ describe('following', () => {
     try {
       const store = createMemoryMatches()
       const table = matchTable({ store })
-      const following = new Following({ ...store, onGrowth: () => () => undefined })
+      const feed = new EventFeed({ ...store, onAppend: () => () => undefined })
       const match = await table.open()
-      const reader = take(following.follow(match.id, 5, forever()), 1)
+      const reader = take(feed.follow(match.id, 5, forever()), 1)
       await vi.advanceTimersByTimeAsync(100)
       accepted(await table.give(match, 0, SORT))
       await vi.advanceTimersByTimeAsync(10_000)
@@ -104,7 +104,7 @@ describe('following', () => {
       const table = matchTable()
       const match = await table.open()
       const leaving = new AbortController()
-      const ended = (after: number, signal = forever()) => take(table.following.follow(match.id, after, signal), 99)
+      const ended = (after: number, signal = forever()) => take(table.feed.follow(match.id, after, signal), 99)
       const [left, beyond] = [ended(5, leaving.signal), ended(77)]
       await vi.advanceTimersByTimeAsync(1)
       leaving.abort()
@@ -116,7 +116,7 @@ describe('following', () => {
       expect(await deleted).toEqual([])
 
       const other = await table.open()
-      const closed = take(table.following.follow(other.id, 0, forever()), 99)
+      const closed = take(table.feed.follow(other.id, 0, forever()), 99)
       await vi.advanceTimersByTimeAsync(1)
       table.close()
       expect(await closed).toEqual(upTo(5))

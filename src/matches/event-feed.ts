@@ -26,7 +26,7 @@ type Channel = {
 }
 
 /** Lets any number of readers follow logs: each sees every line once, in order, from wherever it starts. */
-export class Following {
+export class EventFeed {
   readonly #store: MatchStore
   readonly #channels = new Map<string, Channel>()
   readonly #stopListening: () => void
@@ -34,7 +34,7 @@ export class Following {
 
   constructor(store: MatchStore) {
     this.#store = store
-    this.#stopListening = store.onGrowth((id, version) => this.#heard(id, version))
+    this.#stopListening = store.onAppend((id, version) => this.#noteAppend(id, version))
   }
 
   /** How many readers follow a log now. */
@@ -72,7 +72,7 @@ export class Following {
         if (newest !== undefined) {
           last = newest.number
           yield entries
-        } else if (goesOn() && recentAfter(channel, last)?.length === 0) await growth(channel, signal)
+        } else if (goesOn() && recentAfter(channel, last)?.length === 0) await appended(channel, signal)
       }
     } finally {
       this.#leave(id, channel)
@@ -126,7 +126,7 @@ export class Following {
     return { known: entries.length > 0, fresh: entries.filter(({ number }) => number > last) }
   }
 
-  #heard(id: string, version: number): void {
+  #noteAppend(id: string, version: number): void {
     const channel = this.#channels.get(id)
     if (channel === undefined || version <= channel.hinted) return
     channel.hinted = version
@@ -181,7 +181,7 @@ function recentAfter({ recent, version }: Channel, after: number): readonly LogE
 }
 
 /** Waits until the log has grown, or nobody wants to know any more. */
-function growth({ waiting }: Channel, signal: AbortSignal): Promise<void> {
+function appended({ waiting }: Channel, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       waiting.delete(done)
