@@ -15,8 +15,6 @@ export function localeOf({ raw }: Pick<FastifyRequest, 'raw'>): Locale {
   return LOCALES.find((locale) => locale === best) ?? DEFAULT_LOCALE
 }
 
-const firstLanguage = (header: string): string | undefined => /[a-z]+/.exec(header.toLowerCase())?.[0]
-
 /** The form the caller wants a ruling in; pictures only where there are any. */
 export function rulingTypeOf(request: FastifyRequest, hasPicture: boolean): RulingType {
   const { accept } = request.headers
