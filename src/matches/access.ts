@@ -43,13 +43,13 @@ export function requireViewer(match: LiveMatch, token: string | null, seat: numb
   throw seat === null ? notFound(match.header.id) : denied(match, token, 'view', { seat })
 }
 
-/** The owner sees the match from his lowest seat, or as the public does. */
+/** The owner sees the match from their lowest seat, or as the public does. */
 export function ownersView(match: LiveMatch, token: string): Viewer {
   const seats = seatsOf(rightsOf(match.rights, token))
   return seats.length === 0 ? null : Math.min(...seats)
 }
 
-/** The seat that the bearer means: the one he names, else the only or lowest one he plays. */
+/** The seat that the bearer means: the one they name, else the only or lowest one they play. */
 export function requireOwnSeat(match: LiveMatch, token: string, seat: number | null): number {
   const own = seatsOf(rightsOf(match.rights, token)).sort((a, b) => a - b)
   const meant = seat ?? own[0]

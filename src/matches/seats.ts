@@ -26,7 +26,7 @@ export type NewMatch = {
   readonly isPublic: boolean
   readonly label: string | null
   readonly entropy: string
-  /** A token of the creator's own, who thereby finds all his matches by it; a new one is made if there is none. */
+  /** A token of the creator's own, who thereby finds all their matches by it; a new one is made if there is none. */
   readonly token: string | null
   /** Whom the match is counted for, and how many that owner may have. */
   readonly holder?: Holder | null
@@ -158,7 +158,7 @@ export async function takeSeat(
     readonly name: string
     readonly entropy: string
     readonly token: string | null
-    /** With a key and no token of his own, whoever lost the answer is told it again. */
+    /** With a key and no token of their own, whoever lost the answer is told it again. */
     readonly key?: string | undefined
   },
 ): Promise<{ readonly seat: number; readonly token: string; readonly version: number } | Decision> {

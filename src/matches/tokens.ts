@@ -14,8 +14,8 @@ export function tokenHash(token: string): string {
 export const MIN_SECRET = 32
 
 /**
- * Tokens that need not be kept to be given out again: they follow from what the caller alone knows, his own token and
- * his Idempotency-Key. One of the two must be hard to guess.
+ * Tokens that need not be kept to be given out again: they follow from what the caller alone knows, their own token and
+ * their Idempotency-Key. One of the two must be hard to guess.
  */
 export function derivedSecrets(token: string | null, key: string): (purpose: string) => string {
   if (token === null && key.length < MIN_SECRET) {
@@ -42,7 +42,7 @@ export function sameRight(one: Right, other: Right): boolean {
   return one.role === other.role && seat(one) === seat(other) && one.tokenHash === other.tokenHash
 }
 
-/** What a bearer sees: as a seat if he plays one, else as the public if he may look at all; `undefined` if not. */
+/** What a bearer sees: as a seat if they play one, else as the public if they may look at all; `undefined` if not. */
 export function viewerOf(rights: readonly Right[], isPublic: boolean, seat: number | null): Viewer | undefined {
   const seats = seatsOf(rights)
   if (seat !== null) return seats.includes(seat) ? seat : undefined

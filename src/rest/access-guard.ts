@@ -70,7 +70,7 @@ function guardOf(access: Access, guarded: GuardedRoute): Guard {
       requireBudget(reply, access, caller)
       if (mayStay(request)) access.watch(request.raw.socket, caller)
     }
-    // Whoever brings a wrong key pays by his address.
+    // Whoever brings a wrong key pays from the budget of their address.
     const refuse = (error: unknown) => {
       request.caller ??= access.anonymous(request.ip)
       if (isOverBudget(error)) tellBudget(reply, access, request.caller)
