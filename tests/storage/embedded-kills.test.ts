@@ -26,7 +26,7 @@ test('on the embedded database, killed again and again, it comes back with every
   let service: ServiceProcess | null = await startService({ DATA_DIR: folder })
   const addresses = () => (service === null ? [] : [service.url])
   const pick = numbersOf(7)
-  const matches = [await openMatch(addresses, pick), await openMatch(addresses, pick)]
+  const matches = [await openMatch(addresses, pick)]
   const ending = new AbortController()
   const acknowledged: Acknowledged[] = []
   const clients = Array.from({ length: CLIENTS }, (_, seed) => play(seed))
@@ -43,11 +43,14 @@ test('on the embedded database, killed again and again, it comes back with every
   }
 
   for (let kill = 0; kill < KILLS; kill++) {
+    // A match may end, and then nothing more can be acknowledged in it.
+    matches.push(await openMatch(addresses, pick))
     await untilMore()
     await service?.stop('SIGKILL')
     service = null
     service = await startService({ DATA_DIR: folder })
   }
+  matches.push(await openMatch(addresses, pick))
   await untilMore()
   ending.abort()
   await Promise.all(clients)
