@@ -4,7 +4,7 @@ import type { Random } from '../rulebook/random.ts'
 import { Refusal } from '../rulebook/refusal.ts'
 import type { Rules } from '../rulebook/rule.ts'
 import { Trace } from '../rulebook/trace.ts'
-import type { Decision, MatchEvent, Play, PlayDeclaration, PlaySurroundings } from './match.ts'
+import type { Decision, MatchEvent, Play, PlayContext, PlayDeclaration } from './match.ts'
 import { parse } from './parse.ts'
 
 /** Gives the `definePlay` of one game: its rules and its content are known to it. */
@@ -30,13 +30,13 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       setup(raw, count, random) {
         const parsed = parse(options, raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
-        return decided(random, content, (around) => declared.setup(parsed.data, count, around))
+        return decided(random, content, (context) => declared.setup(parsed.data, count, context))
       },
       evolve: (state, event) => declared.evolve(state as State | null, asEvent(event)),
       decide(state, seat, raw, random) {
         const parsed = parse(command, raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
-        return decided(random, content, (around) => declared.decide(asState(state), seat, parsed.data, around))
+        return decided(random, content, (context) => declared.decide(asState(state), seat, parsed.data, context))
       },
       offers: (state, seat) => declared.offers(asState(state), seat, content),
       odds(state, seat, raw) {
@@ -46,7 +46,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       view: (state, viewer) => declared.view(asState(state), viewer),
       seen: (event, viewer) => declared.seen(asEvent(event), viewer),
       reveals: (event) => declared.reveals(asEvent(event)),
-      told: (event, locale) => declared.told(event, locale),
+      describe: (event, locale) => declared.describe(event, locale),
       activeSeat: (state) => declared.activeSeat(asState(state)),
       imagine: (state, viewer, random) => declared.imagine(asState(state), viewer, random),
       ending: (state) => declared.ending(asState(state)),
@@ -60,7 +60,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
 function decided<Catalogue extends Rules, Content>(
   random: Random,
   content: Content,
-  decide: (surroundings: PlaySurroundings<Catalogue, Content>) => readonly MatchEvent[] | Refusal,
+  decide: (context: PlayContext<Catalogue, Content>) => readonly MatchEvent[] | Refusal,
 ): Decision {
   const trace = new Trace<Catalogue>()
   const result = decide({ random, trace, content })

@@ -29,7 +29,7 @@ export type Odds = {
 export type Ending = { readonly winners: readonly number[]; readonly reason: Localized }
 
 /** What the functions of a game are given besides the match. */
-export type PlaySurroundings<Catalogue extends Rules, Content> = {
+export type PlayContext<Catalogue extends Rules, Content> = {
   readonly random: Random
   readonly trace: Trace<Catalogue>
   readonly content: Content
@@ -60,18 +60,14 @@ export type PlayDeclaration<
     ...{ readonly name: string; readonly seats: number; readonly options: z.input<Options> }[],
   ]
   /** The events that set the match up for so many seats. */
-  setup(
-    options: z.output<Options>,
-    seats: number,
-    surroundings: PlaySurroundings<Catalogue, Content>,
-  ): readonly Event[] | Refusal
+  setup(options: z.output<Options>, seats: number, context: PlayContext<Catalogue, Content>): readonly Event[] | Refusal
   /** The state after an event; the first event finds no state. */
   evolve(state: State | null, event: Event): State
   decide(
     state: State,
     seat: number,
     command: z.output<Command>,
-    surroundings: PlaySurroundings<Catalogue, Content>,
+    context: PlayContext<Catalogue, Content>,
   ): readonly Event[] | Refusal
   /** Every command that a seat may give now, with its choices spelled out. */
   offers(state: State, seat: number, content: Content): readonly Offer[]
@@ -87,7 +83,7 @@ export type PlayDeclaration<
   /** Whether an event showed somebody something that was hidden before. */
   reveals(event: Event): boolean
   /** A seen event in one sentence. */
-  told(event: MatchEvent, locale: Locale): string
+  describe(event: MatchEvent, locale: Locale): string
   /** The seat whose turn it is; `null` if it is nobody's. */
   activeSeat(state: State): number | null
   /**
@@ -137,7 +133,7 @@ export type Play = {
   view(state: JsonObject, viewer: Viewer): JsonObject
   seen(event: MatchEvent, viewer: Viewer): MatchEvent
   reveals(event: MatchEvent): boolean
-  told(event: MatchEvent, locale: Locale): string
+  describe(event: MatchEvent, locale: Locale): string
   activeSeat(state: JsonObject): number | null
   imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject | null
   ending(state: JsonObject): Ending | null

@@ -16,7 +16,7 @@ export const Seed = z
   .meta({ id: 'Seed' })
 
 /** What an operation is given besides its input. */
-export type Surroundings<Catalogue extends Rules, Content> = {
+export type Context<Catalogue extends Rules, Content> = {
   readonly trace: Trace<Catalogue>
   /** Chance by the input's `seed`, or by a seed that is picked at the first draw. */
   readonly random: Random
@@ -41,7 +41,7 @@ export type OperationDeclaration<
   readonly input: Input
   readonly outcome: Outcome
   readonly examples: readonly [Example<z.input<Input>>, ...Example<z.input<Input>>[]]
-  run(input: z.output<Input>, surroundings: Surroundings<Catalogue, Content>): z.output<Outcome> | Refusal
+  run(input: z.output<Input>, context: Context<Catalogue, Content>): z.output<Outcome> | Refusal
   /** The answer in one sentence, without its reasons. */
   headline(outcome: z.output<Outcome>, input: z.output<Input>, locale: Locale): string
   /** The picture of the answer, for operations that have one. */

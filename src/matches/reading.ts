@@ -27,7 +27,8 @@ export function readEvent(match: LiveMatch, entry: LogEntry, viewer: Viewer, loc
   const { rulesVersion, contentHash } = match.header
   const { seen, text } = isFrameEvent(event)
     ? told(seenFrame(event, viewer), toldFrame, locale)
-    : (understood(match, () => told(match.play.seen(event, viewer), match.play.told, locale)) ?? untold(event, locale))
+    : (understood(match, () => told(match.play.seen(event, viewer), match.play.describe, locale)) ??
+      untold(event, locale))
   const { type, ...data } = seen
   return { number, type, seat, at: at.toISOString(), data, text, rulesVersion, contentHash }
 }

@@ -5,7 +5,7 @@ import type { Locale, Localized } from '../lib/locale.ts'
 export type Book = { readonly id: string; readonly title: string; readonly language: string }
 
 /**
- * One entry of a game's rule catalogue. `told` puts the facts of one application into words, so the
+ * One entry of a game's rule catalogue. `explain` puts the facts of one application into words, so the
  * explanation of a decision is made of the very facts that decided it.
  */
 export type Rule<Facts extends JsonObject = JsonObject> = {
@@ -16,7 +16,7 @@ export type Rule<Facts extends JsonObject = JsonObject> = {
   readonly page: string | null
   /** Rulings on unclear points that this rule rests on, as `Q-nn`. */
   readonly rulings: readonly string[]
-  readonly told: Localized<(facts: Facts) => string>
+  readonly explain: Localized<(facts: Facts) => string>
 }
 
 /** The catalogue of one book, whatever facts its rules record. */
@@ -43,8 +43,8 @@ export function defineRules<const Prefix extends string, const Table extends Rec
 
 /** Puts one application of a rule into words; the facts are those that the rule's trace call recorded. */
 export function tell(entry: Rule<never>, locale: Locale, facts: JsonObject): string {
-  const told = entry.told[locale] as (facts: JsonObject) => string
-  return told(facts)
+  const explain = entry.explain[locale] as (facts: JsonObject) => string
+  return explain(facts)
 }
 
 /** The ids declared in a catalogue. */

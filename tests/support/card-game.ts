@@ -21,7 +21,7 @@ export const changedCardGame: Game = {
   play: {
     ...toyPlay,
     evolve: (state, event) => toyPlay.evolve(state, known(event)),
-    told: (event, locale) => toyPlay.told(known(event), locale),
+    describe: (event, locale) => toyPlay.describe(known(event), locale),
   },
 }
 

@@ -15,7 +15,7 @@ const rules = defineRules('toy', BOOK, {
     section: 'The row',
     page: '3',
     rulings: ['Q-1'],
-    told: {
+    explain: {
       en: ({ steps }) => `The way takes ${steps} steps.`,
       es: ({ steps }) => `El camino requiere ${steps} pasos.`,
     },
@@ -26,7 +26,7 @@ const rules = defineRules('toy', BOOK, {
     section: 'Throwing',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ power, reach }) => `A power of ${power} is more than the reach of ${reach}.`,
       es: ({ power, reach }) => `Una fuerza de ${power} supera el alcance de ${reach}.`,
     },
@@ -107,7 +107,7 @@ const ToyMissile = z
   ])
   .meta({ id: 'ToyMissile' })
 
-/** Has variants told apart by a constant, chance, free data, and refuses by a rule. */
+/** Has variants explain apart by a constant, chance, free data, and refuses by a rule. */
 const throwMissile = defineOperation({
   id: 'toy.throw',
   summary: { en: 'Throw a missile.', es: 'Lanza un proyectil.' },

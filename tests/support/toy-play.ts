@@ -20,7 +20,7 @@ export const cardRules = defineRules(
       section: 'Cards',
       page: '1',
       rulings: [],
-      told: {
+      explain: {
         en: ({ seat, active }) => `It is the turn of seat ${active}, not of seat ${seat}.`,
         es: ({ seat, active }) => `Es el turno del asiento ${active}, no del asiento ${seat}.`,
       },
@@ -31,7 +31,7 @@ export const cardRules = defineRules(
       section: 'Cards',
       page: '1',
       rulings: [],
-      told: {
+      explain: {
         en: ({ card }) => `The card ${card} is not in the hand.`,
         es: ({ card }) => `La carta ${card} no está en la mano.`,
       },
@@ -42,7 +42,7 @@ export const cardRules = defineRules(
       section: 'Cards',
       page: '1',
       rulings: [],
-      told: {
+      explain: {
         en: ({ most }) => `The hand already holds ${most} cards.`,
         es: ({ most }) => `La mano ya tiene ${most} cartas.`,
       },
@@ -178,7 +178,7 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     return event
   },
   reveals: ({ type }) => type === 'drew' || type === 'laid',
-  told: (event, locale) => ({ en: `Event: ${event.type}.`, es: `Suceso: ${event.type}.` })[locale],
+  describe: (event, locale) => ({ en: `Event: ${event.type}.`, es: `Suceso: ${event.type}.` })[locale],
   activeSeat: ({ active }) => active,
   imagine(state, viewer, random) {
     const hidden = shuffled(

@@ -31,7 +31,7 @@ export const contentRules = {
     section: 'Content',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ kind, id }) => `There is no ${kindName(kind, 'en')} “${id}”.`,
       es: ({ kind, id }) => `No hay ${kindName(kind, 'es')} «${id}».`,
     },

@@ -14,7 +14,7 @@ export const bodyShieldRules = {
     section: SECTION,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ token, fromBoard, depleted }) =>
         `${sourceName(token, 'en')} ${fromBoard ? 'comes from the board as it lay' : 'does not come from the board'}: ${depleted ? 'depleted' : 'undepleted'}.`,
       es: ({ token, fromBoard, depleted }) =>
@@ -37,7 +37,7 @@ export const bodyShieldRules = {
     section: SECTION,
     page: '30, 41',
     rulings: [],
-    told: {
+    explain: {
       en: ({ token, before, maximum, lost, bonus, shield }) =>
         `${sourceName(token, 'en')}: maximum ${maximum}; Shield ${before}${lost > 0 ? ` − ${lost} above the maximum` : ''}${bonus > 0 ? ` + ${bonus}` : ''} → ${shield}${bonus > 0 ? '; the token is now depleted' : ''}.`,
       es: ({ token, before, maximum, lost, bonus, shield }) =>

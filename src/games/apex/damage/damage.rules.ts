@@ -17,7 +17,7 @@ export const damageRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ amount, before, after }) =>
         `${amount} damage: Shield ${before.shield} → ${after.shield}, Health ${before.health} → ${after.health}.`,
       es: ({ amount, before, after }) =>
@@ -33,7 +33,7 @@ export const damageRules = {
     section: SECTION,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ tag, amount, lost }) =>
         tag === 'HEALTH_ONLY'
           ? `The ${amount} damage ignores the Shield.`
@@ -53,7 +53,7 @@ export const damageRules = {
     section: SECTION,
     page: '30-31, 41',
     rulings: ['Q-31'],
-    told: {
+    explain: {
       en: ({ shield, about, health, cancelled }) =>
         `${about} damage to Health ${health} would eliminate the Legend: ${sourceName(shield, 'en')} cancels ${cancelled} and is depleted.`,
       es: ({ shield, about, health, cancelled }) =>
@@ -75,7 +75,7 @@ export const damageRules = {
     section: SECTION,
     page: '30, 32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ what, before, amount, maximum, after }) => {
         const name = { shield: 'Shield', health: 'Health' }[what]
         if (before > maximum) return `${name} ${before} is above its maximum of ${maximum}.`
@@ -97,7 +97,7 @@ export const damageRules = {
     section: 'Use',
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ consumable, health, shield, cooldown }) =>
         `${sourceName(consumable, 'en')}: ${gains(health, shield, cooldown, 'en')}. The token leaves the game.`,
       es: ({ consumable, health, shield, cooldown }) =>
@@ -113,7 +113,7 @@ export const damageRules = {
     section: SECTION,
     page: '31, 39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ health }) => `Health ${health}: the Legend is eliminated.`,
       es: ({ health }) => `Salud ${health}: la Leyenda queda eliminada.`,
     },
@@ -133,7 +133,7 @@ export const damageRules = {
     section: SECTION,
     page: '31',
     rulings: ['Q-33', 'Q-35', 'Q-36'],
-    told: {
+    explain: {
       en: ({ flippedBack, shield, health, victoryPoints, deathBoxesLeft }) =>
         `The miniature leaves the board;${flippedBack ? ' the emergency shield is flipped back;' : ''} Shield ${shield}, Health ${health}; ${victoryPoints > 0 ? `the enemy squad takes 1 victory point (death boxes left: ${deathBoxesLeft})` : 'there was no death box left to take'}.`,
       es: ({ flippedBack, shield, health, victoryPoints, deathBoxesLeft }) =>
@@ -149,7 +149,7 @@ export const damageRules = {
     section: SECTION,
     page: '31',
     rulings: ['Q-36'],
-    told: {
+    explain: {
       en: () => 'Loot, weapons, ammunition and cards are kept.',
       es: () => 'Se conservan botín, armas, munición y cartas.',
     },

@@ -46,7 +46,7 @@ export const lootRules = {
     section: ATTACHMENTS,
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attachment, weapon, slot, misfit }) => {
         const what = `${lootName(attachment, 'en')}, slot ${slot + 1}${weapon === null ? '' : ` of ${lootName(weapon, 'en')}`}`
         if (misfit === null) return `${what}: it fits.`
@@ -68,7 +68,7 @@ export const lootRules = {
     section: ATTACHMENTS,
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attachment, covered }) =>
         covered
           ? `It covers the printed ${lootName(attachment, 'en')}, which is inactive meanwhile.`
@@ -88,7 +88,7 @@ export const lootRules = {
     section: ATTACHMENTS,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ installed, toBackpack }) =>
         `${lootName(installed, 'en')} has to make room: it is dropped${toBackpack ? ' or goes to the backpack' : ', as the backpack is full'}.`,
       es: ({ installed, toBackpack }) =>
@@ -104,7 +104,7 @@ export const lootRules = {
     section: WEAPONS,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon }) => `For ${lootName(weapon, 'en')} choose one: replace, take ammo or discard.`,
       es: ({ weapon }) => `Con ${lootName(weapon, 'es')} se elige una opción: reemplazar, tomar munición o descartar.`,
     },
@@ -118,7 +118,7 @@ export const lootRules = {
     section: WEAPONS,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ slot }) => `Weapon slot ${slot + 1} is free: nothing is replaced.`,
       es: ({ slot }) => `El espacio de arma ${slot + 1} está libre: no se reemplaza nada.`,
     },
@@ -139,7 +139,7 @@ export const lootRules = {
     section: WEAPONS,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ replaced, sameType, before, printed, ammo }) =>
         sameType
           ? `Replacing ${lootName(replaced, 'en')}: same ammunition, ${before} + ${printed} → ${ammo}.`
@@ -159,7 +159,7 @@ export const lootRules = {
     section: WEAPONS,
     page: '12',
     rulings: ['Q-57'],
-    told: {
+    explain: {
       en: ({ ammoType, printed, receivers }) =>
         receivers.length === 0
           ? `Taking ammo is not possible: no equipped weapon uses ${AMMO.en[ammoType]} ammunition.`
@@ -179,7 +179,7 @@ export const lootRules = {
     section: WEAPONS,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ most, lost }) => `A weapon holds at most ${most}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
       es: ({ most, lost }) =>
         `Un arma admite como mucho ${most}: ${lost === 1 ? 'se pierde 1' : `se pierden ${lost}`}.`,
@@ -194,7 +194,7 @@ export const lootRules = {
     section: WEAPONS,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, attachments }) =>
         `${lootName(weapon, 'en')} leaves the game${attachments.length > 0 ? `; ${names(attachments, 'en')} may be kept or dropped` : ''}.`,
       es: ({ weapon, attachments }) =>
@@ -210,7 +210,7 @@ export const lootRules = {
     section: LOOT,
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ token, places }) =>
         `${lootName(token, 'en')} may go ${places.map((place) => ({ equipment: 'into its equipment slot', backpack: 'into the backpack', weapon: 'onto a weapon' })[place]).join(' or ')}.`,
       es: ({ token, places }) =>
@@ -226,7 +226,7 @@ export const lootRules = {
     section: LOOT,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ token }) =>
         `If it is not kept, ${lootName(token, 'en')} is dropped in the Legend’s own space or a near one.`,
       es: ({ token }) => `Si no se conserva, ${lootName(token, 'es')} se suelta en el espacio propio o en uno cercano.`,
@@ -241,7 +241,7 @@ export const lootRules = {
     section: LOOT,
     page: '13',
     rulings: [],
-    told: {
+    explain: {
       en: () => 'The Legend is not on the board: whatever it drops is removed from the game.',
       es: () => 'La Leyenda no está en el tablero: lo que suelte se retira de la partida.',
     },
@@ -255,7 +255,7 @@ export const lootRules = {
     section: LOOT,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ token, worn }) =>
         worn === null
           ? `The slot for ${lootName(token, 'en')} is free.`
@@ -275,7 +275,7 @@ export const lootRules = {
     section: LOOT,
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ used, cells }) =>
         used < cells
           ? `The backpack has room: ${used} of ${cells} cells used.`

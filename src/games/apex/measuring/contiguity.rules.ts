@@ -20,7 +20,7 @@ export const contiguityRules = {
     section: SECTION,
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reference, other, distance, holds }) =>
         `${cellName(other)} ${holds ? 'touches' : 'does not touch'} ${cellName(reference)}: distance ${distance}.`,
       es: ({ reference, other, distance, holds }) =>
@@ -36,7 +36,7 @@ export const contiguityRules = {
     section: SECTION,
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reference, other, referenceLevel, otherLevel, holds }) =>
         `${cellName(other)} (level ${otherLevel}) is ${holds ? '' : 'not '}adjacent to ${cellName(reference)} (level ${referenceLevel}).`,
       es: ({ reference, other, referenceLevel, otherLevel, holds }) =>
@@ -52,7 +52,7 @@ export const contiguityRules = {
     section: SECTION,
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reference, other, referenceLevel, otherLevel, holds }) =>
         `${cellName(other)} (level ${otherLevel}) is ${holds ? '' : 'not '}near ${cellName(reference)} (level ${referenceLevel}).`,
       es: ({ reference, other, referenceLevel, otherLevel, holds }) =>
@@ -68,7 +68,7 @@ export const contiguityRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-23', 'Q-24'],
-    told: {
+    explain: {
       en: ({ reference, other, interposed }) =>
         `${capitalize(pieceNames(interposed, 'en'))} ${verb(interposed, 'separates', 'separate')} ${cellName(other)} from ${cellName(reference)}.`,
       es: ({ reference, other, interposed }) =>
@@ -91,7 +91,7 @@ export const contiguityRules = {
     section: SECTION,
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cell, edge, cellLevel, base, adjacent, near }) =>
         `${cellName(cell)} is on level ${cellLevel} and an object on ${edgeName(edge, 'en')} on level ${base}: ${not(adjacent, 'en')}adjacent, ${not(near, 'en')}near.`,
       es: ({ cell, edge, cellLevel, base, adjacent, near }) =>
@@ -113,7 +113,7 @@ export const contiguityRules = {
     section: SECTION,
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cell, intersection, cellLevel, adjacent, near }) =>
         `${cellName(cell)} is on level ${cellLevel} and intersection ${vertexName(intersection)} on level ${intersection.level}: ${not(adjacent, 'en')}adjacent, ${not(near, 'en')}near.`,
       es: ({ cell, intersection, cellLevel, adjacent, near }) =>

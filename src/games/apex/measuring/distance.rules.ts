@@ -17,7 +17,7 @@ export const distanceRules = {
     section: SECTION,
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, distance }) =>
         `The distance from ${cellName(from)} to ${cellName(to)} is ${spaces(distance, 'en')}.`,
       es: ({ from, to, distance }) => `De ${cellName(from)} a ${cellName(to)} hay ${spaces(distance, 'es')}.`,
@@ -32,7 +32,7 @@ export const distanceRules = {
     section: SECTION,
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ edge, nearest, distance }) =>
         `${capitalize(edgeName(edge, 'en'))} is as far away as ${cellName(nearest)}, its nearest space: ${distance}.`,
       es: ({ edge, nearest, distance }) =>
@@ -48,7 +48,7 @@ export const distanceRules = {
     section: SECTION,
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ intersection, nearest, distance }) =>
         `Intersection ${vertexName(intersection)} is as far away as ${cellName(nearest)}, its nearest space: ${distance}.`,
       es: ({ intersection, nearest, distance }) =>

@@ -6,7 +6,7 @@ import type { StepFacts } from './step.ts'
 
 const SECTION = 'Movement'
 
-type Texts = Rule<StepFacts>['told']
+type Texts = Rule<StepFacts>['explain']
 
 /** `from (1, 1) to (2, 1)` */
 const path = ({ from, to }: StepFacts, locale: Locale): string =>
@@ -34,7 +34,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: forbids(
+    explain: forbids(
       () => 'they are not neighbours',
       () => 'no son vecinos',
     ),
@@ -48,7 +48,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: forbids(
+    explain: forbids(
       () => 'that is off the board',
       () => 'queda fuera del tablero',
     ),
@@ -62,7 +62,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: forbids(
+    explain: forbids(
       ({ pieces }) => `${pieceNames(pieces, 'en')} ${verb(pieces, 'is', 'are')} impassable`,
       ({ pieces }) => `${pieceNames(pieces, 'es')} ${verb(pieces, 'es infranqueable', 'son infranqueables')}`,
     ),
@@ -76,7 +76,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: forbids(
+    explain: forbids(
       ({ fromLevel, toLevel }) => `it would go up from level ${fromLevel} to level ${toLevel}`,
       ({ fromLevel, toLevel }) => `subiría del nivel ${fromLevel} al ${toLevel}`,
     ),
@@ -90,7 +90,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: forbids(
+    explain: forbids(
       ({ pieces, fromLevel }) =>
         `${pieceNames(pieces, 'en')} ${verb(pieces, 'stands', 'stand')} above level ${fromLevel}`,
       ({ pieces, fromLevel }) =>
@@ -103,7 +103,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: charge(
+    explain: charge(
       () => 'for the space',
       () => 'por el espacio',
     ),
@@ -117,7 +117,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: ['Q-21'],
-    told: charge(
+    explain: charge(
       ({ pieces }) => `for crossing ${pieceNames(pieces, 'en')}`,
       ({ pieces }) => `por cruzar ${pieceNames(pieces, 'es')}`,
     ),
@@ -131,7 +131,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: ['Q-18', 'Q-19', 'Q-20'],
-    told: charge(
+    explain: charge(
       ({ pieces }) => `for passing the joint of ${pieceNames(pieces, 'en')}`,
       ({ pieces }) => contract(`por pasar la unión de ${pieceNames(pieces, 'es')}`),
     ),
@@ -142,7 +142,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: ['Q-22'],
-    told: charge(
+    explain: charge(
       ({ toLevel }) => `for climbing to level ${toLevel}`,
       ({ toLevel }) => `por subir al nivel ${toLevel}`,
     ),
@@ -156,7 +156,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => `Step ${path(facts, 'en')}: down from level ${facts.fromLevel} to ${facts.toLevel} at no cost.`,
       es: (facts) => `Paso ${path(facts, 'es')}: baja del nivel ${facts.fromLevel} al ${facts.toLevel} sin coste.`,
     },
@@ -170,7 +170,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '18',
     rulings: ['Q-18', 'Q-19', 'Q-20'],
-    told: {
+    explain: {
       en: (facts) =>
         facts.points === null
           ? `No step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'closes', 'close')} both sides of the corner.`
@@ -190,7 +190,7 @@ export const movementStepRules = {
     section: SECTION,
     page: '19',
     rulings: ['Q-18', 'Q-20'],
-    told: {
+    explain: {
       en: (facts) =>
         `Step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'is', 'are')} only on one side of the corner.`,
       es: (facts) =>

@@ -28,7 +28,7 @@ export const movementRules = {
     section: SECTION,
     page: '17-18',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => {
         if ('reachable' in facts) return `${points(facts.points, 'en')}: ${spaces(facts.reachable, 'en')} within reach.`
         const judged = facts.cost > facts.points ? 'not enough' : `${facts.points - facts.cost} left`
@@ -51,7 +51,7 @@ export const movementRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cell }) => `${cellName(cell)} is free: the movement may end there.`,
       es: ({ cell }) => `${cellName(cell)} está libre: el movimiento puede terminar allí.`,
     },
@@ -65,7 +65,7 @@ export const movementRules = {
     section: SECTION,
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cells, ends }) =>
         ends
           ? `${cellNames(cells)} ${verb(cells, 'is', 'are')} occupied: no movement may end there.`
@@ -85,7 +85,7 @@ export const movementRules = {
     section: SECTION,
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cells }) => `Entered, in this order: ${cellNames(cells)}.`,
       es: ({ cells }) => `Se entra, en este orden, en: ${cellNames(cells)}.`,
     },
@@ -99,7 +99,7 @@ export const movementRules = {
     section: 'Stage 2',
     page: '13',
     rulings: ['Q-52', 'Q-53'],
-    told: {
+    explain: {
       en: ({ side, position, border }) =>
         border === null
           ? `The ${directionName(side, 'en')} side of the board has no space number ${position}.`

@@ -62,7 +62,7 @@ export const placementRules = {
     section: SECTION,
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         'on' in facts
           ? `${capitalize(endName(facts.place, 'en'))} is not ${facts.on === 'space' ? 'a space' : 'an intersection'}, but the card asks for one.`
@@ -82,7 +82,7 @@ export const placementRules = {
     section: SECTION,
     page: '35, 39',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => {
         if ('places' in facts) return `Only free places count: ${facts.places}.`
         const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'en')})`
@@ -104,7 +104,7 @@ export const placementRules = {
     section: SECTION,
     page: '36',
     rulings: [],
-    told: { en: (facts) => rangeText(facts, 'en'), es: (facts) => rangeText(facts, 'es') },
+    explain: { en: (facts) => rangeText(facts, 'en'), es: (facts) => rangeText(facts, 'es') },
   }),
   'apex.place.intersection-free': rule<FreeCorner>({
     title: { en: 'A free intersection', es: 'Una intersección libre' },
@@ -115,7 +115,7 @@ export const placementRules = {
     section: SECTION,
     page: '35-36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ intersection, free, cause, arms, pieces }) => {
         const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'en')})`
         const judged = free || cause === null ? 'free' : `not free: ${CAUSES.en[cause]}`
@@ -137,7 +137,7 @@ export const placementRules = {
     section: SECTION,
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ below }) => `It hangs over ${cellNames(below)} without standing on anything there.`,
       es: ({ below }) => `Sobresale sobre ${cellNames(below)} sin estar encima de nada de allí.`,
     },
@@ -151,7 +151,7 @@ export const placementRules = {
     section: SECTION,
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ outer, towards, allowed }) =>
         allowed || towards === null
           ? `It stands on the outer side of the angle, towards ${cellNames(outer)}.`

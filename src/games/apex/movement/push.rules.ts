@@ -49,7 +49,7 @@ export const pushRules = {
     section: SECTION,
     page: '33',
     rulings: ['Q-38'],
-    told: {
+    explain: {
       en: (facts) =>
         facts.direction === null
           ? `Pusher and target are both in ${cellName(facts.target)}: there is no direction to push in.`
@@ -69,7 +69,7 @@ export const pushRules = {
     section: SECTION,
     page: '33',
     rulings: [],
-    told: {
+    explain: {
       en: ({ next, end, cause, pieces }) =>
         `Collision on the way to ${cellName(next)}: ${CAUSES.en[cause]}${what(pieces, 'en')}. It stays in ${cellName(end)}.`,
       es: ({ next, end, cause, pieces }) =>
@@ -85,7 +85,7 @@ export const pushRules = {
     section: SECTION,
     page: '33',
     rulings: ['Q-39'],
-    told: {
+    explain: {
       en: ({ next, end, options, pieces }) =>
         `It falls onto ${cellName(next)}${what(pieces, 'en')}, which is occupied. ${options.length === 0 ? `No free space is near, so it stays in ${cellName(end)}.` : `Its controller chooses ${cellChoice(options, 'en')}.`}`,
       es: ({ next, end, options, pieces }) =>
@@ -101,7 +101,7 @@ export const pushRules = {
     section: SECTION,
     page: '33',
     rulings: [],
-    told: {
+    explain: {
       en: ({ damage }) => `The collision deals ${damage} damage.`,
       es: ({ damage }) => `El choque inflige ${damage} de daño.`,
     },
@@ -115,7 +115,7 @@ export const pushRules = {
     section: SECTION,
     page: '33, 39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ levelsDown, end }) =>
         levelsDown > 0 ? `It falls to ${cellName(end)} without damage.` : `It is moved to ${cellName(end)} at no cost.`,
       es: ({ levelsDown, end }) =>

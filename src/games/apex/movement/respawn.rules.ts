@@ -16,7 +16,7 @@ export const respawnRules = {
     section: SECTION,
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ eliminated }) =>
         eliminated
           ? 'The Legend is eliminated and respawns for 1 AP.'
@@ -36,7 +36,7 @@ export const respawnRules = {
     section: SECTION,
     page: '34',
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ usable, full, distance }) => {
         const passed = full.length === 0 ? '' : ` There is no free space at ${pieceNames(full, 'en')}.`
         if (usable.length === 0) return `No beacon has a free space.${passed}`

@@ -28,7 +28,7 @@ export const ringRules = {
     section: SECTION,
     page: '9, 16',
     rulings: ['Q-48'],
-    told: {
+    explain: {
       en: ({ ring, width, height, isRing }) =>
         isRing
           ? `The Ring holds the spaces from ${corners(ring, 'en')}.`
@@ -48,7 +48,7 @@ export const ringRules = {
     section: SECTION,
     page: '16-17',
     rulings: ['Q-48'],
-    told: {
+    explain: {
       en: ({ side, asked, moved }) => {
         if (moved === 0) return `The ${SIDES.en[side]} side stays: it can go no further ${asked < 0 ? 'out' : 'in'}.`
         const short = moved === asked ? '' : ` instead of ${Math.abs(asked)}: it can go no further`
@@ -71,7 +71,7 @@ export const ringRules = {
     section: SECTION,
     page: '45',
     rulings: ['Q-61'],
-    told: {
+    explain: {
       en: ({ reveals }) =>
         reveals === 0
           ? 'The shift of this cell has already shuffled the Ring cards and revealed a new one.'
@@ -91,7 +91,7 @@ export const ringRules = {
     section: SECTION,
     page: '41',
     rulings: ['Q-55'],
-    told: {
+    explain: {
       en: ({ legend, damage, limit }) =>
         `${legendName(legend, 'en')} has the legendary emergency shield: ${damage} damage becomes ${Math.min(damage, limit)}.`,
       es: ({ legend, damage, limit }) =>
@@ -112,7 +112,7 @@ export const ringRules = {
     section: SECTION,
     page: '16',
     rulings: ['Q-03', 'Q-49'],
-    told: {
+    explain: {
       en: ({ legend, cell, outside, damage }) => {
         if (cell === null) return `${legendName(legend, 'en')} is not on the board: no damage.`
         const place = `${legendName(legend, 'en')}, in ${cellName(cell)}, is`

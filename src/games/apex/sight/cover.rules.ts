@@ -17,7 +17,7 @@ export const coverRules = {
     section: SECTION,
     page: '29',
     rulings: ['Q-26'],
-    told: {
+    explain: {
       en: ({ piece, edge, cell, target, covers }) =>
         `The line crosses ${pieceName(piece, 'en')} ${edge ? `on ${edgeName(edge, 'en')}` : `in ${cell ? cellName(cell) : ''}`}; ${cellName(target)} is ${covers ? '' : 'not '}adjacent to it: ${covers ? 'in cover' : 'no cover'}.`,
       es: ({ piece, edge, cell, target, covers }) =>
@@ -33,7 +33,7 @@ export const coverRules = {
     section: SECTION,
     page: '29',
     rulings: ['Q-25'],
-    told: {
+    explain: {
       en: ({ vertex, left, right, covering }) =>
         `The line passes corner ${vertexName(vertex)} ${sides(left, right, 'en')}: ${covering.length > 0 ? `${pieceNames(covering, 'en')} ${verb(covering, 'covers', 'cover')} the target` : 'no cover'}.`,
       es: ({ vertex, left, right, covering }) =>
@@ -49,7 +49,7 @@ export const coverRules = {
     section: SECTION,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ target, inCover }) =>
         `${cellName(target)} is ${inCover ? 'in cover: aim cards with the cover icon miss' : 'not in cover'}; sight and difficulty stay as they are.`,
       es: ({ target, inCover }) =>

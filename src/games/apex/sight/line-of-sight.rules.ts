@@ -36,7 +36,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, edges: count, vertices }) =>
         `The line from ${endName(from, 'en')} to ${endName(to, 'en')} ${crossings(count, vertices, 'en')}.`,
       es: ({ from, to, edges: count, vertices }) =>
@@ -52,7 +52,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ pieces }) =>
         `${capitalize(pieceNames(pieces, 'en'))} on the line: ${verb(pieces, 'not an obstruction', 'not obstructions')}, so no effect.`,
       es: ({ pieces }) =>
@@ -68,7 +68,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to }) => `Neither ${endName(from, 'en')} nor ${endName(to, 'en')} sees the other.`,
       es: ({ from, to }) => `${capitalize(endName(from, 'es'))} y ${endName(to, 'es')} no se ven.`,
     },
@@ -82,7 +82,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23',
     rulings: ['Q-05', 'Q-06'],
-    told: {
+    explain: {
       en: ({ vertex, left, right }) =>
         `At corner ${vertexName(vertex)}, ${pieceNames(left, 'en')} and ${pieceNames(right, 'en')} do not form a joint of two obstructions: no effect.`,
       es: ({ vertex, left, right }) =>
@@ -98,7 +98,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23',
     rulings: ['Q-06'],
-    told: {
+    explain: {
       en: ({ vertex, pieces }) =>
         `At ${vertexName(vertex)} the line touches only a corner of ${pieceNames(pieces, 'en')}.`,
       es: ({ vertex, pieces }) =>
@@ -114,7 +114,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: onLineOrMap(
         'by an obstruction higher than both ends',
         'en',
@@ -138,7 +138,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ upper, lower, upperLevel, lowerLevel }) =>
         `Upper end: ${levelledName(upper, upperLevel, 'en')}; lower end: ${levelledName(lower, lowerLevel, 'en')}.`,
       es: ({ upper, lower, upperLevel, lowerLevel }) =>
@@ -157,7 +157,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '24',
     rulings: ['Q-08', 'Q-09', 'Q-12'],
-    told: {
+    explain: {
       en: onLineOrMap(
         'in the shadow of an obstruction on the upper level',
         'en',
@@ -181,7 +181,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '24, 26',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ edge, upper }) =>
         `${capitalize(edgeName(edge, 'en'))} borders ${endName(upper, 'en')}, the upper end: it does not count.`,
       es: ({ edge, upper }) =>
@@ -197,7 +197,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '26, 46',
     rulings: ['Q-12', 'Q-16'],
-    told: {
+    explain: {
       en: onLineOrMap(
         'immediately behind an obstruction of a level in between',
         'en',
@@ -218,7 +218,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         'to' in facts
           ? `Nothing blocks: ${endName(facts.from, 'en')} and ${endName(facts.to, 'en')} see each other.`
@@ -238,7 +238,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '17, 23',
     rulings: ['Q-13', 'Q-17'],
-    told: {
+    explain: {
       en: ({ edge, pieces, top, lowerLevel }) =>
         `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, not above the lower end (${lowerLevel}): no effect.`,
       es: ({ edge, pieces, top, lowerLevel }) =>
@@ -254,7 +254,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23, 37',
     rulings: ['Q-14', 'Q-15'],
-    told: {
+    explain: {
       en: ({ along }) =>
         along
           ? 'The line runs along the grid and crosses no edge of it.'
@@ -274,7 +274,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '18-19, 23, 25',
     rulings: ['Q-05', 'Q-06', 'Q-07', 'Q-14'],
-    told: {
+    explain: {
       en: onLineOrMap(
         'behind a corner that blocks on both sides',
         'en',
@@ -298,7 +298,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '22, 24',
     rulings: ['Q-08'],
-    told: {
+    explain: {
       en: ({ end, edge, measure }) =>
         `From ${endName(end, 'en')} to the line of ${edgeName(edge, 'en')}: X = ${measure}.`,
       es: ({ end, edge, measure }) =>
@@ -314,7 +314,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '24-25',
     rulings: ['Q-08', 'Q-11', 'Q-16'],
-    told: {
+    explain: {
       en: ({ end, edge, depth }) =>
         `${capitalize(endName(end, 'en'))} lies ${depth} deep behind the line of ${edgeName(edge, 'en')}.`,
       es: ({ end, edge, depth }) =>
@@ -332,7 +332,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23-24',
     rulings: ['Q-09'],
-    told: {
+    explain: {
       en: ({ blockers }) =>
         `${blockers} of the places on the line ${blockers === 1 ? 'blocks' : 'block'}; one is enough.`,
       es: ({ blockers }) =>
@@ -348,7 +348,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '24-26',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ edge, top, lowerLevel }) =>
         `The roof edge on ${edgeName(edge, 'en')} (level ${top}) is not above the lower end (${lowerLevel}): no effect.`,
       es: ({ edge, top, lowerLevel }) =>
@@ -364,7 +364,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '23-24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ level }) => `Both ends are on level ${level}: only what rises above it blocks.`,
       es: ({ level }) => `Ambos extremos están en el nivel ${level}: solo bloquea lo que lo supera.`,
     },

@@ -32,7 +32,7 @@ export const zoneRules = {
     section: SECTION,
     page: '37, 39',
     rulings: ['Q-43'],
-    told: {
+    explain: {
       en: ({ zone, level, ends }) => `In ${zone} on level ${level}: ${endNames(ends, 'en')}.`,
       es: ({ zone, level, ends }) => `En ${zone}, nivel ${level}: ${endNames(ends, 'es')}.`,
     },
@@ -46,7 +46,7 @@ export const zoneRules = {
     section: SECTION,
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, inside, crosses, level, upperLevel, applies }) => {
         const line = crosses
           ? `the line crosses it with its upper end on level ${upperLevel}`
@@ -72,7 +72,7 @@ export const zoneRules = {
     section: SECTION,
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone }) => `The line only touches the border of ${zone}.`,
       es: ({ zone }) => `La línea solo toca el borde de ${zone}.`,
     },
@@ -86,7 +86,7 @@ export const zoneRules = {
     section: SECTION,
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         'known' in facts
           ? `There is no kind of Zone “${facts.kind}”. Known kinds: ${facts.known.join(', ')}.`
@@ -106,7 +106,7 @@ export const zoneRules = {
     section: SECTION,
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, difficulty }) => `${zone} adds ${difficulty} to the hit difficulty of a shot.`,
       es: ({ zone, difficulty }) => `${zone} suma ${difficulty} a la dificultad de un disparo.`,
     },

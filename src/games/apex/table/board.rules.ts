@@ -25,7 +25,7 @@ export const boardRules = {
     section: BOARDS,
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ what, width, height }) =>
         `${capitalize(locatedName(what, 'en'))} is not on the board of ${width} × ${height} spaces.`,
       es: ({ what, width, height }) =>
@@ -41,7 +41,7 @@ export const boardRules = {
     section: BOARDS,
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ piece, cell, level, below }) =>
         `${capitalize(pieceName(piece, 'en'))} of level ${level} needs level ${level - 1} below it, but ${cellName(cell)} is on level ${below}.`,
       es: ({ piece, cell, level, below }) =>
@@ -57,7 +57,7 @@ export const boardRules = {
     section: BOARDS,
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ piece, base, levels }) =>
         `${capitalize(pieceName(piece, 'en'))} has base ${base}, but the surface there is on level ${formatChoice(levels.map(String), 'en')}.`,
       es: ({ piece, base, levels }) =>
@@ -76,7 +76,7 @@ export const boardRules = {
     section: BOARDS,
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ piece, known }) =>
         `Object ${piece.id} is of the unknown kind “${piece.kind}” and lists no tags. Known kinds: ${known.join(', ')}.`,
       es: ({ piece, known }) =>
@@ -92,7 +92,7 @@ export const boardRules = {
     section: BOARDS,
     page: '17-18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ piece, place, given }) =>
         `${capitalize(pieceName(piece, 'en'))} stands ${PLACES.en[place]}, but \`${given}\` was given.`,
       es: ({ piece, place, given }) =>
@@ -105,7 +105,7 @@ export const boardRules = {
     section: BOARDS,
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ id }) => `Two objects are called ${id}.`,
       es: ({ id }) => `Dos objetos se llaman ${id}.`,
     },

@@ -17,7 +17,7 @@ export const gridRules = {
     section: SECTION,
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ end, level }) => `${cellOrVertex(end)} is on level ${level}.`,
       es: ({ end, level }) => `${cellOrVertex(end)} está en el nivel ${level}.`,
     },
@@ -34,7 +34,7 @@ export const gridRules = {
     section: SECTION,
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ intersection, levels }) =>
         `No space around ${vertexName(intersection)} is on level ${intersection.level}; ${levels.length === 1 ? 'the level there is' : 'the levels there are'} ${formatList(levels.map(String), 'en')}.`,
       es: ({ intersection, levels }) =>
@@ -50,7 +50,7 @@ export const gridRules = {
     section: SECTION,
     page: '17',
     rulings: ['Q-13'],
-    told: {
+    explain: {
       en: ({ edge, base, top, pieces }) =>
         `On ${edgeName(edge, 'en')} the wall of ${pieceNames(pieces, 'en')} rises from level ${base} to ${top}.`,
       es: ({ edge, base, top, pieces }) =>

@@ -29,7 +29,7 @@ export const activationRules = {
     section: SECTION,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ action, cost, ap }) =>
         `${actionTitle(action, 'en')} costs ${cost} AP, but ${ap} ${ap === 1 ? 'is' : 'are'} left.`,
       es: ({ action, cost, ap }) =>
@@ -45,7 +45,7 @@ export const activationRules = {
     section: SECTION,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ action, cost, legal }) =>
         legal
           ? `${actionTitle(action, 'en')}: possible for ${cost} AP.`
@@ -65,7 +65,7 @@ export const activationRules = {
     section: SECTION,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ parts }) => `${partList(parts, 'en')}: in any order, and any part may be left out.`,
       es: ({ parts }) => `${partList(parts, 'es')}: en cualquier orden, y cualquier parte puede omitirse.`,
     },
@@ -79,7 +79,7 @@ export const activationRules = {
     section: SECTION,
     page: '15, 22, 34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ alreadyShot }) =>
         alreadyShot ? 'The Legend has already shot in this activation.' : 'The Legend has not shot in this activation.',
       es: ({ alreadyShot }) =>
@@ -97,7 +97,7 @@ export const activationRules = {
     section: SECTION,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ action }) => `${actionTitle(action, 'en')} has to wait: another action is being resolved.`,
       es: ({ action }) => `${actionTitle(action, 'es')} debe esperar: se está resolviendo otra acción.`,
     },
@@ -111,7 +111,7 @@ export const activationRules = {
     section: SECTION,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ap }) => `Ending the activation: possible${ap > 0 ? `, losing ${ap} AP` : ''}.`,
       es: ({ ap }) => `Terminar la activación: posible${ap > 0 ? `, perdiendo ${ap} PA` : ''}.`,
     },
@@ -125,7 +125,7 @@ export const activationRules = {
     section: SECTION,
     page: '15-16, 35, 40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reason }) =>
         ({
           used: 'Rush: already used in this activation.',
@@ -149,7 +149,7 @@ export const activationRules = {
     section: SECTION,
     page: '16',
     rulings: ['Q-44', 'Q-54'],
-    told: {
+    explain: {
       en: ({ possible }) =>
         possible ? 'Handling loot: possible, for no AP.' : 'Loot is not handled in the middle of an action.',
       es: ({ possible }) =>
@@ -165,7 +165,7 @@ export const activationRules = {
     section: SECTION,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ action, cost, equipped }) =>
         equipped
           ? `${actionTitle(action, 'en')}: possible for ${cost} AP.`
@@ -185,7 +185,7 @@ export const activationRules = {
     section: SECTION,
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ action }) => `${actionTitle(action, 'en')}: it is not this Legend’s activation.`,
       es: ({ action }) => `${actionTitle(action, 'es')}: no es la activación de esta Leyenda.`,
     },
@@ -199,7 +199,7 @@ export const activationRules = {
     section: SECTION,
     page: '16, 34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ action, mayWait }) =>
         mayWait
           ? 'It was eliminated in this activation: it may respawn now or in its next one.'

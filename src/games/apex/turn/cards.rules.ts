@@ -31,7 +31,7 @@ export const cardRules = {
     section: REACTIONS,
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reason, ...played }) =>
         `${playedName(played, 'en')}: ${
           {
@@ -63,7 +63,7 @@ export const cardRules = {
     section: REACTIONS,
     page: '28, 34, 40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ window, squad, isTarget, asked, ...played }) => {
         if (window !== asked)
           return `${playedName(played, 'en')} is played ${WINDOWS.en[window]}, not ${asked === 'beforeShot' ? 'before' : 'after'} it.`
@@ -93,7 +93,7 @@ export const cardRules = {
     section: REACTIONS,
     page: '28, 34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ window, ...played }) =>
         `${playedName(played, 'en')}: its Legend has already reacted ${WINDOWS.en[window]} to this shoot action.`,
       es: ({ window, ...played }) =>
@@ -109,7 +109,7 @@ export const cardRules = {
     section: REACTIONS,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: (played) => `${playedName(played, 'en')}: the shot eliminated its Legend.`,
       es: (played) => `${playedName(played, 'es')}: el disparo ha eliminado a su Leyenda.`,
     },
@@ -123,7 +123,7 @@ export const cardRules = {
     section: REACTIONS,
     page: '28, 30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ squad }) => `If several are played, the ${squadName(squad, 'en')} squad chooses their order.`,
       es: ({ squad }) => `Si se juegan varias, el pelotón ${squadName(squad, 'es')} elige su orden.`,
     },
@@ -137,7 +137,7 @@ export const cardRules = {
     section: CARDS,
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: (played) => `${playedName(played, 'en')}: its Legend is not on the board.`,
       es: (played) => `${playedName(played, 'es')}: su Leyenda no está en el tablero.`,
     },
@@ -151,7 +151,7 @@ export const cardRules = {
     section: CARDS,
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: (played) => `${playedName(played, 'en')} may be played only in its Legend’s own activation.`,
       es: (played) => `${playedName(played, 'es')} solo puede jugarse en la activación propia.`,
     },
@@ -165,7 +165,7 @@ export const cardRules = {
     section: CARDS,
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reason, ...played }) =>
         `${playedName(played, 'en')}: ${{ noAction: 'the action it enhances is not being resolved', used: 'this action already has its enhancement', playable: 'it is played with the action, for no AP' }[reason]}.`,
       es: ({ reason, ...played }) =>
@@ -181,7 +181,7 @@ export const cardRules = {
     section: CARDS,
     page: '34, 40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ holds, ...played }) =>
         `${playedName(played, 'en')}: its condition ${holds ? 'is met, so it may be played in any activation' : 'is not met'}.`,
       es: ({ holds, ...played }) =>
@@ -197,7 +197,7 @@ export const cardRules = {
     section: CARDS,
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ inHand, ...played }) =>
         inHand
           ? `${playedName(played, 'en')} goes to the discard pile after use.`
@@ -217,7 +217,7 @@ export const cardRules = {
     section: CARDS,
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: (played) => `${playedName(played, 'en')} has no token in the supply.`,
       es: (played) => `${playedName(played, 'es')} no tiene fichas en la reserva.`,
     },

@@ -26,7 +26,7 @@ export const roundRules = {
     section: 'Rounds',
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ round, rounds }) => `There is no round ${round} on a track of ${rounds} rounds.`,
       es: ({ round, rounds }) => `No hay ronda ${round} en un medidor de ${rounds} rondas.`,
     },
@@ -46,7 +46,7 @@ export const roundRules = {
     section: SECTION,
     page: '16-17, 45',
     rulings: ['Q-61'],
-    told: {
+    explain: {
       en: ({ position, cell, round, icons, ignored }) =>
         ({
           round: `Cell ${position} is round ${round}: tokens under it are resolved, and the marker stays.`,

@@ -18,7 +18,7 @@ export const setupRules = {
     section: 'Setup',
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => {
         if ('given' in facts)
           return `Cards are reported in pairs, one per squad, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
@@ -44,7 +44,7 @@ export const setupRules = {
     section: 'Setup',
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ red, blue }) => `${red} (Red) takes the first turn of every round; ${blue} (Blue) recruits first.`,
       es: ({ red, blue }) => `${red} (Rojo) tiene el primer turno de cada ronda; ${blue} (Azul) recluta primero.`,
     },
@@ -63,7 +63,7 @@ export const setupRules = {
     section: 'Interact',
     page: '21',
     rulings: ['Q-58'],
-    told: {
+    explain: {
       en: (facts) => {
         switch (facts.step) {
           case 'card':

@@ -43,7 +43,7 @@ export const timingRules = {
     section: SECTION,
     page: '38',
     rulings: ['Q-04'],
-    told: {
+    explain: {
       en: ({ turns, from, turnIndex }) =>
         `Counting ${formatCount(turns, TURN, 'en')} from turn ${from} leads to turn ${turnIndex} (the first turn is 0).`,
       es: ({ turns, from, turnIndex }) =>
@@ -59,7 +59,7 @@ export const timingRules = {
     section: SECTION,
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         `With duration ${facts.turns} the effect lasts until the first step of ${turnName(facts, 'en')}, when it expires.`,
       es: (facts) =>
@@ -75,7 +75,7 @@ export const timingRules = {
     section: SECTION,
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => `With delay ${facts.turns} the effect happens in the first step of ${turnName(facts, 'en')}.`,
       es: (facts) => `Con demora ${facts.turns}, el efecto ocurre en el primer paso del ${turnName(facts, 'es')}.`,
     },
@@ -89,7 +89,7 @@ export const timingRules = {
     section: SECTION,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ tokens }) => `Resolved in this order: ${tokens.map((token) => cardName(token, 'en')).join(', ')}.`,
       es: ({ tokens }) => `Se resuelven en este orden: ${tokens.map((token) => cardName(token, 'es')).join(', ')}.`,
     },
@@ -103,7 +103,7 @@ export const timingRules = {
     section: SECTION,
     page: null,
     rulings: ['Q-04'],
-    told: {
+    explain: {
       en: ({ turns }) => `A game has ${formatCount(turns, TURN, 'en')}: it ends before the marker reaches the token.`,
       es: ({ turns }) =>
         `Una partida tiene ${formatCount(turns, TURN, 'es')}: termina antes de que el indicador alcance la ficha.`,
@@ -118,7 +118,7 @@ export const timingRules = {
     section: SECTION,
     page: '38, 40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ability, position, round, usable }) =>
         `${cardName(ability, 'en')} then goes to position ${position} of the cooldown track: after ${formatCount(position, PHASE, 'en')}, the first at the end of round ${round}, it is usable in round ${usable}.`,
       es: ({ ability, position, round, usable }) =>
@@ -134,7 +134,7 @@ export const timingRules = {
     section: SECTION,
     page: '16, 38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ legend, ability, from, to, phases: count }) =>
         `${ownedName(legend, ability, 'en')} ${movedText(from, to, 'en')} in ${formatCount(count, PHASE, 'en')}.`,
       es: ({ legend, ability, from, to, phases: count }) =>
@@ -150,7 +150,7 @@ export const timingRules = {
     section: SECTION,
     page: '41',
     rulings: [],
-    told: {
+    explain: {
       en: ({ legend, ability, by, from, to }) =>
         `${ownedName(legend, ability, 'en')} ${movedText(from, to, 'en')}: ${by} ${by === 1 ? 'position' : 'positions'} at once.`,
       es: ({ legend, ability, by, from, to }) =>

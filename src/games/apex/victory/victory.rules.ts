@@ -47,7 +47,7 @@ export const victoryRules = {
     section: 'Setup',
     page: '8',
     rulings: [],
-    told: {
+    explain: {
       en: ({ red, blue }) => `Red has ${formatCount(red, LEGEND, 'en')}, but Blue has ${blue}.`,
       es: ({ red, blue }) => `El pelotón Rojo tiene ${formatCount(red, LEGEND, 'es')}, pero el Azul tiene ${blue}.`,
     },
@@ -61,7 +61,7 @@ export const victoryRules = {
     section: SECTION,
     page: '31, 45',
     rulings: [],
-    told: {
+    explain: {
       en: ({ points, claimed }) =>
         claimed === null
           ? `Victory points, Red to Blue: ${score(points)}.`
@@ -81,7 +81,7 @@ export const victoryRules = {
     section: SECTION,
     page: '8',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: ({ winner, eliminated, both }) =>
         `${names(eliminated, 'en')} ${eliminated.length === 1 ? 'has' : 'have each'} been eliminated: ${squadName(winner, 'en')} ${both ? 'has reached the goal, and so has the enemy' : 'wins at once'}.`,
       es: ({ winner, eliminated, both }) =>
@@ -104,7 +104,7 @@ export const victoryRules = {
     section: SECTION,
     page: '8',
     rulings: ['Q-51'],
-    told: {
+    explain: {
       en: ({ activating, deathBoxes, squad, points, needed, wins }) =>
         `${legendName(activating, 'en')} starts its activation ${boxes(deathBoxes, 'en')}; ${squadName(squad, 'en')} has ${points} of ${needed} victory points: ${wins ? 'it wins' : 'the game goes on'}.`,
       es: ({ activating, deathBoxes, squad, points, needed, wins }) =>
@@ -126,7 +126,7 @@ export const victoryRules = {
     section: SECTION,
     page: '8, 16',
     rulings: ['Q-34'],
-    told: {
+    explain: {
       en: ({ by, points, red, blue, winner }) => {
         const result = winner === null ? 'a draw' : `${squadName(winner, 'en')} wins`
         if (by === 'points') return `Victory points ${score(points)}: ${result}.`

@@ -37,7 +37,7 @@ export const contentRules = {
     section: 'Components',
     page: '2-4',
     rulings: [],
-    told: {
+    explain: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content.`,
       es: ({ kind, id }) =>
         `No hay ninguna ${NAMES[kind].es} ${id} en el contenido.`.replace(/ninguna (dado|marcador)/, 'ningún $1'),

@@ -43,10 +43,10 @@ export const CogSuffering = z
   .meta({ id: 'GearsCogWoundsOutcome' })
 export type CogSuffering = z.infer<typeof CogSuffering>
 
-type Surroundings = { content: GearsContent; random: Random; trace: GearsTrace }
+type Context = { content: GearsContent; random: Random; trace: GearsTrace }
 
 /** Applies amounts of wounds to a COG, one after the other. */
-export function sufferCog(input: Input, { content, random, trace }: Surroundings): CogSuffering | Refusal {
+export function sufferCog(input: Input, { content, random, trace }: Context): CogSuffering | Refusal {
   const { id, status, hand, wounds, insane: isInsane, atRandom } = input
   const cards = 'cards' in hand ? hand.cards : []
   const size = 'cards' in hand ? cards.length : hand.size

@@ -29,7 +29,7 @@ export const cogWoundsOperation = defineGearsOperation({
       },
     },
   ],
-  run: (input, surroundings) => sufferCog(input, surroundings),
+  run: (input, context) => sufferCog(input, context),
   headline({ status, hand }, { id }, locale) {
     const name = figureName(id, locale)
     const cards = counted(hand, 'card', locale)

@@ -19,7 +19,7 @@ export const cogWoundRules = {
     section: COG,
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         'expected' in facts
           ? `${figureName(facts.figure, 'en')} has to name ${counted(facts.expected, 'card', 'en')} of the hand, each once.`
@@ -39,7 +39,7 @@ export const cogWoundRules = {
     section: COG,
     page: '20-21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, unpaid }) =>
         `${figureName(figure, 'en')} cannot pay ${counted(unpaid, 'wound', 'en')} and bleeds out.`,
       es: ({ figure, unpaid }) =>
@@ -55,7 +55,7 @@ export const cogWoundRules = {
     section: BLEEDING,
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure }) => `${figureName(figure, 'en')} lies down, out of cover.`,
       es: ({ figure }) => `${figureName(figure, 'es')} se tumba, fuera de cobertura.`,
     },
@@ -69,7 +69,7 @@ export const cogWoundRules = {
     section: BLEEDING,
     page: '21',
     rulings: ['Q-19'],
-    told: {
+    explain: {
       en: ({ figure, wounds }) =>
         `${figureName(figure, 'en')} bleeds already: ${counted(wounds, 'wound', 'en')} without effect.`,
       es: ({ figure, wounds }) =>
@@ -85,7 +85,7 @@ export const cogWoundRules = {
     section: BLEEDING,
     page: '10, 21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure }) => `${figureName(figure, 'en')} bleeds and cannot be attacked.`,
       es: ({ figure }) => `${figureName(figure, 'es')} se desangra y no puede ser atacado.`,
     },
@@ -99,7 +99,7 @@ export const cogWoundRules = {
     section: INSANE,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure }) => `${figureName(figure, 'en')} discards at random.`,
       es: ({ figure }) => `${figureName(figure, 'es')} descarta al azar.`,
     },
@@ -113,7 +113,7 @@ export const cogWoundRules = {
     section: INSANE,
     page: '30',
     rulings: ['Q-31'],
-    told: {
+    explain: {
       en: ({ attacker, figure, reason }) =>
         reason === null
           ? `${figureName(attacker, 'en')} executes ${figureName(figure, 'en')}.`

@@ -40,7 +40,7 @@ export const locustWoundsOperation = defineGearsOperation({
       },
     },
   ],
-  run: (input, surroundings) => sufferLocust(input, surroundings),
+  run: (input, context) => sufferLocust(input, context),
   headline: ({ steps }, { locust }, locale) =>
     steps.length === 0
       ? { en: `${figureName(locust.id, 'en')}: nothing happens.`, es: `${figureName(locust.id, 'es')}: no pasa nada.` }[

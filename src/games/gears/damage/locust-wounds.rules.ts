@@ -26,7 +26,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, state, health }) => `${figureName(figure, 'en')} is ${STATES[state].en}: health ${health}.`,
       es: ({ figure, state, health }) => `${figureName(figure, 'es')} está ${STATES[state].es}: salud ${health}.`,
     },
@@ -40,7 +40,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, wounds, health, marker }) =>
         `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en')} is wounded${marker === null ? '' : `, with a marker of health ${marker}`}.`,
       es: ({ figure, wounds, health, marker }) =>
@@ -56,7 +56,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, wounds, health }) =>
         `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en')} dies.`,
       es: ({ figure, wounds, health }) =>
@@ -72,7 +72,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, wounds, health }) =>
         `${counted(wounds, 'wound', 'en')} against health ${health}: nothing changes for ${figureName(figure, 'en')}.`,
       es: ({ figure, wounds, health }) =>
@@ -88,7 +88,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '16, 19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, wounds }) => `${figureName(figure, 'en')} suffers ${counted(wounds, 'wound', 'en')} at once.`,
       es: ({ figure, wounds }) => `${figureName(figure, 'es')} sufre ${counted(wounds, 'wound', 'es')} a la vez.`,
     },
@@ -102,7 +102,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure }) => `${figureName(figure, 'en')} has no marker: it drops nothing.`,
       es: ({ figure }) => `${figureName(figure, 'es')} no tiene marcador: no suelta nada.`,
     },
@@ -116,7 +116,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figures, wounds }) => `${counted(wounds, 'wound', 'en')} for each of ${figureList(figures, 'en')}.`,
       es: ({ figures, wounds }) => `${counted(wounds, 'wound', 'es')} para cada uno: ${figureList(figures, 'es')}.`,
     },
@@ -130,7 +130,7 @@ export const locustWoundRules = {
     section: LOCUST,
     page: '19, 28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, state }) => `${figureName(figure, 'en')} was ${STATES[state].en} and is healthy.`,
       es: ({ figure, state }) => `${figureName(figure, 'es')} estaba ${STATES[state].es} y queda sano.`,
     },
@@ -144,7 +144,7 @@ export const locustWoundRules = {
     section: 'Dropped weapons',
     page: '19-20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, own, weapon, isTurned }) => {
         const which = own ? 'its own marker' : 'a new marker'
         if (!isTurned) return `${figureName(figure, 'en')}: ${which} is turned over.`
@@ -170,7 +170,7 @@ export const locustWoundRules = {
     section: 'Component limits',
     page: '20, 25',
     rulings: [],
-    told: {
+    explain: {
       en: ({ type, markers }) =>
         `${markers === 1 ? `The discarded ${enemyName(type, 'en')} marker is` : `The ${markers} discarded ${enemyName(type, 'en')} markers are`} the new pile.`,
       es: ({ type, markers }) =>
@@ -186,7 +186,7 @@ export const locustWoundRules = {
     section: 'Component limits',
     page: '25',
     rulings: ['Q-24'],
-    told: {
+    explain: {
       en: ({ type, taken, choices, reason }) => {
         if (reason !== null)
           return `${formatList(choices, 'en')} is not a dropped weapon of type ${enemyName(type, 'en')}.`
@@ -212,7 +212,7 @@ export const locustWoundRules = {
     section: BERSERKER,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, wounds, state }) =>
         `${counted(wounds, 'wound', 'en')}: ${figureName(figure, 'en')} is now ${STATES[state].en}.`,
       es: ({ figure, wounds, state }) =>
@@ -228,7 +228,7 @@ export const locustWoundRules = {
     section: BERSERKER,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, wounds, health }) =>
         `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en')} ${wounds >= health ? 'dies and drops nothing' : 'survives'}.`,
       es: ({ figure, wounds, health }) =>
@@ -244,7 +244,7 @@ export const locustWoundRules = {
     section: BERSERKER,
     page: '16, 19, 26',
     rulings: ['Q-25'],
-    told: {
+    explain: {
       en: ({ figure, weapon, weapons }) =>
         `${figureName(figure, 'en')} is healthy: only ${formatList(
           weapons.map((id) => weaponName(id, 'en')),
@@ -266,7 +266,7 @@ export const locustWoundRules = {
     section: BERSERKER,
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker }) => `${figureName(attacker, 'en')} makes the defenders discard at random.`,
       es: ({ attacker }) => `${figureName(attacker, 'es')} hace que los defensores descarten al azar.`,
     },
@@ -280,7 +280,7 @@ export const locustWoundRules = {
     section: BERSERKER,
     page: '16, 26',
     rulings: ['Q-25'],
-    told: {
+    explain: {
       en: ({ figure, toward, steps }) =>
         steps.length === 0
           ? `${figureName(figure, 'en')} hears it and stays: no zone is nearer to ${toward}.`
@@ -300,7 +300,7 @@ export const locustWoundRules = {
     section: 'China Shop',
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, figures }) =>
         figures.length === 0
           ? `Nobody is near ${figureName(attacker, 'en')}.`
@@ -320,7 +320,7 @@ export const locustWoundRules = {
     section: 'Landown',
     page: '27',
     rulings: ['Q-33'],
-    told: {
+    explain: {
       en: ({ figure, hit, blasts }) => {
         if (!blasts) return `${figureName(figure, 'en')} does not blow up.`
         return hit.length === 0
@@ -344,7 +344,7 @@ export const locustWoundRules = {
     section: 'Landown',
     page: '27',
     rulings: ['Q-33'],
-    told: {
+    explain: {
       en: ({ dead }) => `Next to blow up: ${figureList(dead, 'en')}.`,
       es: ({ dead }) => `A continuación ${dead.length === 1 ? 'explota' : 'explotan'}: ${figureList(dead, 'es')}.`,
     },

@@ -37,6 +37,6 @@ export const tickerChainOperation = defineGearsOperation({
       },
     },
   ],
-  run: (input, surroundings) => tickerChain(input, surroundings),
+  run: (input, context) => tickerChain(input, context),
   headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
 })

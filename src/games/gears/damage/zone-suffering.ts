@@ -37,14 +37,14 @@ export type ZoneSuffering = z.infer<typeof ZoneSuffering>
 
 export const TickerChain = ZoneSuffering.extend({}).meta({ id: 'GearsTickerChainOutcome' })
 
-type Surroundings = { content: GearsContent; random: Random; trace: GearsTrace }
+type Context = { content: GearsContent; random: Random; trace: GearsTrace }
 
 /** The same amount of direct wounds for each figure of a zone. */
-export function woundZone(input: ZoneInput & { wounds: number }, surroundings: Surroundings): ZoneSuffering | Refusal {
+export function woundZone(input: ZoneInput & { wounds: number }, context: Context): ZoneSuffering | Refusal {
   const { wounds } = input
-  return inZone(input, surroundings, (casualties, fighters) => {
+  return inZone(input, context, (casualties, fighters) => {
     const figures = fighters.map(({ id }) => id)
-    surroundings.trace.applied('gears.wound.each-figure', { figures, wounds })
+    context.trace.applied('gears.wound.each-figure', { figures, wounds })
     for (const id of figures) casualties.suffer(id, wounds, { cause: 'direct', weapon: null })
   })
 }
@@ -52,7 +52,7 @@ export function woundZone(input: ZoneInput & { wounds: number }, surroundings: S
 /** The blasts of Tickers that were killed, and of those that die of them. */
 export function tickerChain(
   input: ZoneInput & { killed: readonly string[]; cause: WoundCause },
-  surroundings: Surroundings,
+  context: Context,
 ): ZoneSuffering | Refusal {
   const strange = input.killed.flatMap((id, index): GearsViolation[] => {
     const isLocust = input.figures.some((figure) => 'locust' in figure && figure.locust.id === id)
@@ -61,14 +61,14 @@ export function tickerChain(
     return [{ rule: 'gears.attack.declare', path: ['killed', index], facts }]
   })
   if (strange.length > 0) return refuse(strange)
-  return inZone(input, surroundings, (casualties) => {
+  return inZone(input, context, (casualties) => {
     for (const id of input.killed) casualties.kill(id, input.cause)
   })
 }
 
 function inZone(
   { figures, insane: isInsane, markers, blastOrder }: ZoneInput,
-  { content, random, trace }: Surroundings,
+  { content, random, trace }: Context,
   happen: (casualties: Casualties, fighters: readonly Fighter[]) => void,
 ): ZoneSuffering | Refusal {
   const read = figures.map((figure, index) => givenCombatant(figure, 'zone', content, ['figures', index]))

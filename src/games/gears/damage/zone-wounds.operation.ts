@@ -35,6 +35,6 @@ export const zoneWoundsOperation = defineGearsOperation({
       },
     },
   ],
-  run: (input, surroundings) => woundZone(input, surroundings),
+  run: (input, context) => woundZone(input, context),
   headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
 })

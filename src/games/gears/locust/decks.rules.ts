@@ -14,7 +14,7 @@ export const deckRules = {
     section: HEAL,
     page: '9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ wanted, most }) =>
         wanted > most
           ? `The heal step gives at most ${cards(most, 'en')}, not ${wanted}.`
@@ -40,7 +40,7 @@ export const deckRules = {
     section: HEAL,
     page: '5, 9',
     rulings: ['Q-45'],
-    told: {
+    explain: {
       en: ({ hand, limit, room, wanted, gives }) => {
         if (gives !== null && wanted > gives) return `The card lets the player draw ${gives}, not ${wanted}.`
         const text = `A hand of ${hand} with a limit of ${limit} has room for ${room}`
@@ -62,7 +62,7 @@ export const deckRules = {
     section: 'Setup',
     page: '5, 9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ first, order }) =>
         first === null
           ? `The first player has to be one of the ${order.length} seats.`
@@ -82,7 +82,7 @@ export const deckRules = {
     section: 'Bleeding out',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ step }) => `The soldier is bleeding out: there is no ${step === 'heal' ? 'heal' : 'orders'} step.`,
       es: ({ step }) => `El soldado se está desangrando: no hay paso de ${step === 'heal' ? 'Curación' : 'Órdenes'}.`,
     },
@@ -96,7 +96,7 @@ export const deckRules = {
     section: 'How to play',
     page: '9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ drawn, shuffled }) =>
         `Card ${drawn} of the draw was the last of the deck: ${cards(shuffled, 'en')} ${shuffled === 1 ? 'is' : 'are'} shuffled into a new one.`,
       es: ({ drawn, shuffled }) =>

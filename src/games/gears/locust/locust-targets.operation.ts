@@ -53,8 +53,8 @@ export const locustTargetsOperation = defineGearsOperation({
       input: { table: DRONES_AND_COGS.table, locust: 'Drone 2', pick: 'fewestOrders' },
     },
   ],
-  run({ table, locust, pick, filters, forAttack, insane }, surroundings) {
-    const context = contextOf({ ...NO_STEP, table, insane, activePlayer: null }, surroundings)
+  run({ table, locust, pick, filters, forAttack, insane }, deps) {
+    const context = contextOf({ ...NO_STEP, table, insane, activePlayer: null }, deps)
     if (context instanceof Refusal) return context
     const self = context.field.locust.find(({ id }) => id === locust)
     if (self !== undefined) return locustTargets(context, self, conditionsOf(filters), pick, forAttack)

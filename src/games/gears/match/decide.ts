@@ -12,30 +12,25 @@ import { playCommand } from './procedures/playing.ts'
 import { begin, proceed } from './procedures/procedure.ts'
 import type { GearsState } from './state.ts'
 
-type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
+type Context = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
 /** What becomes of a command of a seat. */
 export function decideMatch(
   state: GearsState,
   seat: number,
   command: GearsCommand,
-  surroundings: Surroundings,
+  context: Context,
 ): GearsEvent[] | Refusal {
   const { procedure } = state
-  if (procedure?.pending != null) return answerOf(state, seat, command, surroundings)
+  if (procedure?.pending != null) return answerOf(state, seat, command, context)
   if ('answer' in command) return illegalAnswer('nothingAsked', null, command.answer.option, [])
-  const violations = commandViolations(state, seat, command, surroundings.content)
+  const violations = commandViolations(state, seat, command, context.content)
   if (violations.length > 0) return refuse(violations)
-  return begin(state, seat, command, playCommand, surroundings)
+  return begin(state, seat, command, playCommand, context)
 }
 
 /** While somebody is asked, nothing but the answer of that seat counts. */
-function answerOf(
-  state: GearsState,
-  seat: number,
-  command: GearsCommand,
-  surroundings: Surroundings,
-): GearsEvent[] | Refusal {
+function answerOf(state: GearsState, seat: number, command: GearsCommand, context: Context): GearsEvent[] | Refusal {
   const { procedure } = state
   const pending = procedure?.pending
   if (procedure === null || pending == null) return []
@@ -47,7 +42,7 @@ function answerOf(
   }
   const { option } = command.answer
   if (!pending.options.includes(option)) return illegalAnswer('illegal', pending.kind, option, [...pending.options])
-  return proceed(procedure, option, playCommand, surroundings)
+  return proceed(procedure, option, playCommand, context)
 }
 
 function illegalAnswer(

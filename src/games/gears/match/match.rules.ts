@@ -36,7 +36,7 @@ export const matchRules = {
     section: 'How to play',
     page: '9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ step, seat, command, reason }) =>
         ({
           otherSeat: `It is ${STEPS.en[step]} of seat ${seat}: “${command}” cannot be given by another seat now.`,

@@ -54,7 +54,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   view: viewOf,
   seen: seenBy,
   reveals: revealsHidden,
-  told: describeIn,
+  describe: describeIn,
   activeSeat(state) {
     if (state.result !== null) return null
     const pending = state.procedure?.pending

@@ -19,25 +19,21 @@ import { playCommand } from './procedures/playing.ts'
 import { begin } from './procedures/procedure.ts'
 import { type ChainState, freshTurn, type GearsState, type PlayerState } from './state.ts'
 
-type Surroundings = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
+type Context = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
 
 /** Sets a match up: the soldiers can be placed, or the first player is asked how the Locust stand. */
-export function setUpMatch(
-  options: GearsOptions,
-  seats: number,
-  surroundings: Surroundings,
-): readonly GearsEvent[] | Refusal {
-  const { content } = surroundings
+export function setUpMatch(options: GearsOptions, seats: number, context: Context): readonly GearsEvent[] | Refusal {
+  const { content } = context
   const mission = missionAt(options.mission, 1, content)
   if (mission instanceof Refusal) return mission
   const characters = options.characters ?? [...content.characters.keys()].slice(0, seats)
   if (characters.length !== seats) return wrongCount(mission, seats)
   const { difficulty } = options
   const question = { mission: mission.id, characters, ...(difficulty === undefined ? {} : { difficulty }) }
-  const dealt = setUp(question, mission, content, surroundings)
+  const dealt = setUp(question, mission, content, context)
   if (dealt instanceof Refusal) return dealt
-  const start = startOf(options, mission, dealt, surroundings)
-  return [{ type: 'matchSetUp', state: start }, ...begin(start, start.first, { setUp: {} }, playCommand, surroundings)]
+  const start = startOf(options, mission, dealt, context)
+  return [{ type: 'matchSetUp', state: start }, ...begin(start, start.first, { setUp: {} }, playCommand, context)]
 }
 
 const wrongCount = ({ id, minPlayers, maxPlayers }: Mission, seats: number): Refusal => {
@@ -50,7 +46,7 @@ function startOf(
   { difficulty, isInsane }: GearsOptions,
   mission: Mission,
   dealt: Setup,
-  { content, random, trace }: Surroundings,
+  { content, random, trace }: Context,
 ): GearsState {
   const players = dealt.seats.map(playerOf)
   const first = dealt.firstPlayer - 1

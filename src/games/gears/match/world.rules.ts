@@ -12,7 +12,7 @@ export const matchWorldRules = {
     section: 'Setup',
     page: '5',
     rulings: ['Q-43'],
-    told: {
+    explain: {
       en: ({ cog, zone, zones, isFree }) =>
         !zones.includes(zone)
           ? `${figureName(cog, 'en')} cannot start in ${zone}, only in ${zones.join(' or ')}.`
@@ -36,7 +36,7 @@ export const matchWorldRules = {
     section: 'Explore',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cog, door, reason }) =>
         ({
           noDoor: `There is no door ${door}.`,
@@ -62,7 +62,7 @@ export const matchWorldRules = {
     section: 'Locked doors',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ door, level }) => `Level ${level} behind the door ${door} is locked.`,
       es: ({ door, level }) => `El nivel ${level}, tras la puerta ${door}, está bloqueado.`,
     },
@@ -76,7 +76,7 @@ export const matchWorldRules = {
     section: 'Explore',
     page: '22',
     rulings: ['Q-29'],
-    told: {
+    explain: {
       en: ({ door, level, reason }) =>
         reason === 'closed'
           ? `The mission keeps the door ${door} closed.`
@@ -100,7 +100,7 @@ export const matchWorldRules = {
     section: 'Locked doors',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ level }) => `Level ${level} is unlocked.`,
       es: ({ level }) => `El nivel ${level} queda desbloqueado.`,
     },

@@ -14,7 +14,7 @@ export const distanceRules = {
     section: 'Locust activation step',
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, distance }) =>
         distance === null
           ? `No figure can move from ${from} to ${to}.`
@@ -34,7 +34,7 @@ export const distanceRules = {
     section: 'Measuring range',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, distance }) => `The range from ${from} to ${to} is ${zones(distance ?? 0, 'en')}.`,
       es: ({ from, to, distance }) => `El alcance de ${from} a ${to} es de ${zones(distance ?? 0, 'es')}.`,
     },
@@ -48,7 +48,7 @@ export const distanceRules = {
     section: 'Measuring range',
     page: '20',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ from, to }) => `Every path from ${from} to ${to} is closed by walls or doors: it is out of range.`,
       es: ({ from, to }) => `Paredes o puertas cierran todo camino de ${from} a ${to}: está fuera de alcance.`,
     },

@@ -27,7 +27,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ pieces }) =>
         `First the holes of ${formatList(pieces, 'en')} are filled; then all are sealed except the one nearest to the map exit.`,
       es: ({ pieces }) =>
@@ -43,7 +43,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '13, 26',
     rulings: [],
-    told: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
+    explain: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
   }),
   'gears.mission.emergence.12a': rule<{ location: string }>({
     title: { en: 'Emergence: the grenades of 12A', es: 'Emergencia: las granadas de 12A' },
@@ -54,7 +54,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ location }) => `${location} stays in play and can be used again on a later turn.`,
       es: ({ location }) => `${location} sigue en juego y puede volver a usarse en un turno posterior.`,
     },
@@ -68,7 +68,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '13',
     rulings: ['Q-46'],
-    told: {
+    explain: {
       en: (facts) => `With ${players(facts.players, 'en')}: ${backText(facts, 'en')}.`,
       es: (facts) => `Con ${players(facts.players, 'es')}: ${backText(facts, 'es')}.`,
     },
@@ -82,7 +82,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '13, 26',
     rulings: ['Q-16'],
-    told: {
+    explain: {
       en: ({ phase }) => `In phase ${phase} AI cards that would spawn figures are redrawn.`,
       es: ({ phase }) => `En la fase ${phase} las cartas de IA que generarían figuras se sustituyen por otras.`,
     },
@@ -96,7 +96,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '26',
     rulings: ['Q-36'],
-    told: {
+    explain: {
       en: ({ enemy }) =>
         enemy === null ? 'Nothing spawns for C.' : `Instead of C a figure of ${enemyName(enemy, 'en')} spawns.`,
       es: ({ enemy }) =>
@@ -114,7 +114,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ location }) => `The Hammer of Dawn lies on ${location}.`,
       es: ({ location }) => `El Martillo del Alba está en ${location}.`,
     },
@@ -128,7 +128,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: () => 'The first piece of level 1 is turned; its exit is free.',
       es: () => 'Se gira la primera pieza del nivel 1; su salida queda libre.',
     },
@@ -142,7 +142,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ lastExit, firstPiece }) =>
         `The last exit leads to level ${lastExit}, the exit of the first piece to level ${firstPiece}.`,
       es: ({ lastExit, firstPiece }) =>
@@ -158,7 +158,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '27',
     rulings: ['Q-47'],
-    told: {
+    explain: {
       en: ({ cards }) =>
         cards > 1
           ? `Only one location is placed at a time, not ${cards}.`
@@ -178,7 +178,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ players: count, enemy, location }) =>
         `The line of ${location} is ignored; ${players(count, 'en')}: 1 × ${enemyName(enemy, 'en')} each, in empty zones.`,
       es: ({ players: count, enemy, location }) =>
@@ -194,7 +194,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '28',
     rulings: ['Q-30'],
-    told: {
+    explain: {
       en: ({ maps }) => `The soldiers are split ${maps.join(' and ')} between the two maps.`,
       es: ({ maps }) => `Los soldados se reparten ${maps.join(' y ')} entre los dos mapas.`,
     },
@@ -208,7 +208,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ players: all, onMap }) =>
         onMap === null || onMap > all
           ? `How many of the ${all} soldiers are on this map has to be stated.`
@@ -228,7 +228,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: () => 'Order cards may help players on the other map.',
       es: () => 'Las cartas de Orden pueden ayudar a jugadores del otro mapa.',
     },
@@ -242,7 +242,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ phase }) => `In phase ${phase} AI cards see the active player’s map only.`,
       es: ({ phase }) => `En la fase ${phase} las cartas de IA solo ven el mapa del jugador activo.`,
     },
@@ -256,7 +256,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ difficulty, pieces }) =>
         difficulty === null
           ? 'This mission needs a difficulty.'
@@ -276,7 +276,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ location }) => `${location} is turned face down until the wave is beaten.`,
       es: ({ location }) => `${location} se pone boca abajo hasta superar la oleada.`,
     },
@@ -290,7 +290,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => `Wave ${facts.wave} comes: ${backText(facts, 'en')}.`,
       es: (facts) => `Llega la oleada ${facts.wave}: ${backText(facts, 'es')}.`,
     },
@@ -304,7 +304,7 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ waves }) => `All ${waves} waves are beaten.`,
       es: ({ waves }) => `Se han superado las ${waves} oleadas.`,
     },

@@ -33,7 +33,7 @@ export const missionRules = {
     section: WINNING,
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ mission, phase, phases, rules }) => {
         const name = missionName(mission, 'en')
         if (phase > phases)
@@ -59,7 +59,7 @@ export const missionRules = {
     section: WINNING,
     page: '11',
     rulings: [],
-    told: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
+    explain: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
   }),
   'gears.mission.next-phase': rule<Flipped & { phase: number }>({
     title: { en: 'The back of a mission card', es: 'El reverso de una carta de Misión' },
@@ -70,7 +70,7 @@ export const missionRules = {
     section: WINNING,
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => `The back of phase ${facts.phase}: ${backText(facts, 'en')}.`,
       es: (facts) => `El reverso de la fase ${facts.phase}: ${backText(facts, 'es')}.`,
     },
@@ -84,7 +84,7 @@ export const missionRules = {
     section: WINNING,
     page: '13, 22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ phase }) => `Phase ${phase} begins, and the interrupted turn goes on.`,
       es: ({ phase }) => `Empieza la fase ${phase} y el turno interrumpido continúa.`,
     },
@@ -98,7 +98,7 @@ export const missionRules = {
     section: WINNING,
     page: '11, 23',
     rulings: [],
-    told: {
+    explain: {
       en: () => 'It is the objective of the last card: the players win.',
       es: () => 'Es el objetivo de la última carta: los jugadores ganan.',
     },
@@ -112,7 +112,7 @@ export const missionRules = {
     section: WINNING,
     page: '11',
     rulings: ['Q-38'],
-    told: {
+    explain: {
       en: () => 'The last objective is met, but nobody stands: the players lose.',
       es: () => 'El último objetivo se cumple, pero nadie queda en pie: los jugadores pierden.',
     },
@@ -126,7 +126,7 @@ export const missionRules = {
     section: 'Bleeding out',
     page: '11, 21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ standing, cogs }) =>
         standing === 0
           ? 'No soldier is standing: the mission fails at once.'
@@ -146,7 +146,7 @@ export const missionRules = {
     section: 'Missions',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ enemy }) => `Removing ${enemyName(enemy, 'en')}: its wound markers are discarded, dropped weapons stay.`,
       es: ({ enemy }) =>
         `Al retirar ${enemyName(enemy, 'es')} se descartan sus indicadores de Herida; las armas soltadas se quedan.`,
@@ -161,7 +161,7 @@ export const missionRules = {
     section: 'Setup',
     page: '7, 22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ location, line, players, holes, figures }) =>
         `${location}, line ${players}: ${line} in ${holes.length === 1 ? 'its hole' : `each of its ${holes.length} holes`}, ${figures} in all.`,
       es: ({ location, line, players, holes, figures }) =>

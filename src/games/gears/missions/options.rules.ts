@@ -22,7 +22,7 @@ export const optionRules = {
     section: SOLO,
     page: '28, 30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ mission, players, least, most, repeated }) => {
         if (repeated !== null) return `${characterName(repeated, 'en')} can be played by one player only.`
         return `${missionName(mission, 'en')} is for ${least} to ${most} players with one soldier each; there ${players === 1 ? 'is' : 'are'} ${players}.`
@@ -42,7 +42,7 @@ export const optionRules = {
     section: SOLO,
     page: '9, 30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, drawn, reason }) =>
         ({
           replaced: `${capitalize(orderName(card, 'en'))} leaves the game; ${orderName(drawn, 'en')} is drawn for it.`,
@@ -70,7 +70,7 @@ export const optionRules = {
     section: SOLO,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, zones, reason }) =>
         ({
           moves: `Discarding ${orderName(card, 'en')} lets the soldier move ${zonesOf(zones, 'en')} more.`,

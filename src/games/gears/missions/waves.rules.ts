@@ -12,7 +12,7 @@ export const waveRules = {
     section: 'Waves',
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ holes, hole }) =>
         hole === null
           ? `The next figure may go to ${listed(holes, 'en')}.`

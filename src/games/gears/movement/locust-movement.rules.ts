@@ -16,7 +16,7 @@ export const locustMovementRules = {
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, goal, zones: told, ends }) =>
         `Told to move ${zones(told, 'en')} from ${from} toward ${goal}, it ends in ${ends.join(' or ')}.`,
       es: ({ from, goal, zones: told, ends }) =>
@@ -32,7 +32,7 @@ export const locustMovementRules = {
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: ['Q-14'],
-    told: {
+    explain: {
       en: ({ goal }) => `The goal stays ${goal} at every step.`,
       es: ({ goal }) => `El objetivo sigue siendo ${goal} en cada paso.`,
     },
@@ -46,7 +46,7 @@ export const locustMovementRules = {
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ from, goal }) => `No path leads from ${from} to ${goal}: the figure does not move.`,
       es: ({ from, goal }) => `Ningún camino lleva de ${from} a ${goal}: la figura no se mueve.`,
     },
@@ -60,7 +60,7 @@ export const locustMovementRules = {
     section: 'AI card 13',
     page: '12',
     rulings: ['Q-14'],
-    told: {
+    explain: {
       en: ({ from, goal, zones: told, ends }) =>
         `Told to move ${zones(told, 'en')} from ${from} away from ${goal}, it ends in ${ends.join(' or ')}.`,
       es: ({ from, goal, zones: told, ends }) =>
@@ -76,7 +76,7 @@ export const locustMovementRules = {
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ moves, range }) =>
         `A height change cannot be climbed: ${moves === null ? 'no path leads there' : `the path takes ${zones(moves, 'en')}`}, although the range is ${range}.`,
       es: ({ moves, range }) =>
@@ -92,7 +92,7 @@ export const locustMovementRules = {
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ends }) => `After the move it takes cover in ${ends.join(' or ')}.`,
       es: ({ ends }) => `Tras el movimiento se cubre en ${ends.join(' o ')}.`,
     },

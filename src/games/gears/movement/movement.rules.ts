@@ -25,7 +25,7 @@ export const movementRules = {
     section: MOVEMENT,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to }) => `The figure moves from ${from} to ${to}.`,
       es: ({ from, to }) => `La figura se mueve de ${from} a ${to}.`,
     },
@@ -39,7 +39,7 @@ export const movementRules = {
     section: MOVEMENT,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, barrier }) => `Between ${from} and ${to} there is ${BARRIERS[barrier].en}.`,
       es: ({ from, to, barrier }) =>
         `Entre ${from} y ${to} hay ${BARRIERS[barrier].es}.`.replace('hay ningún', 'no hay ningún'),
@@ -54,7 +54,7 @@ export const movementRules = {
     section: 'COG movement; Locust movement',
     page: '14-15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, figures }) =>
         `In ${zone} it meets ${figures === 1 ? 'a figure' : `${figures} figures`}, which changes nothing.`,
       es: ({ zone, figures }) =>
@@ -70,7 +70,7 @@ export const movementRules = {
     section: 'COG orders step',
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zones: most, used }) => {
         if (used === null) return `It may stop after 0 to ${zones(most, 'en')}.`
         return used > most
@@ -94,7 +94,7 @@ export const movementRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, cover }) => `It leaves cover ${cover} of ${zone} at no cost.`,
       es: ({ zone, cover }) => `Sale de la cobertura ${cover} de ${zone} sin coste.`,
     },
@@ -108,7 +108,7 @@ export const movementRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, cover }) =>
         cover === null
           ? `Where it ends it may enter cover at no cost.`
@@ -128,7 +128,7 @@ export const movementRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: ['Q-11'],
-    told: {
+    explain: {
       en: ({ zone }) => `Without leaving ${zone} it may leave, change or take cover.`,
       es: ({ zone }) => `Sin salir de ${zone} puede dejar la cobertura, cambiarla o tomarla.`,
     },
@@ -142,7 +142,7 @@ export const movementRules = {
     section: 'Bleeding out',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zones: asked }) =>
         asked > 1 ? `A bleeding COG cannot move ${zones(asked, 'en')}.` : `It crawls up to ${zones(asked, 'en')}.`,
       es: ({ zones: asked }) =>
@@ -160,7 +160,7 @@ export const movementRules = {
     section: 'Bleeding out',
     page: '21',
     rulings: ['Q-20'],
-    told: {
+    explain: {
       en: ({ zone }) => `A bleeding COG takes no cover in ${zone}.`,
       es: ({ zone }) => `Un CGO que se desangra no toma cobertura en ${zone}.`,
     },

@@ -16,7 +16,7 @@ export const takingCoverRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, cover }) => `Cover ${cover} of ${zone} is occupied.`,
       es: ({ zone, cover }) => `La cobertura ${cover} de ${zone} está ocupada.`,
     },
@@ -30,7 +30,7 @@ export const takingCoverRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone }) => `A cover space of ${zone} became free, but nobody has moved or been spawned: nobody takes it.`,
       es: ({ zone }) =>
         `Un espacio de cobertura de ${zone} ha quedado libre, pero nadie se ha movido ni ha sido generado: nadie lo toma.`,
@@ -45,7 +45,7 @@ export const takingCoverRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, free }) => `In ${zone} it may take ${free.join(', ')} or no cover.`,
       es: ({ zone, free }) => `En ${zone} puede tomar ${free.join(', ')} o ninguna cobertura.`,
     },
@@ -59,7 +59,7 @@ export const takingCoverRules = {
     section: 'Taking cover; Enemy card',
     page: '14, 16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ enemy, zone, takesCover, free }) => {
         if (!takesCover) return `${enemyName(enemy, 'en')} shows no cover icon and takes no cover.`
         return free.length === 0
@@ -83,7 +83,7 @@ export const takingCoverRules = {
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, references, choices }) =>
         `In ${zone}, measured against ${figureList(references, 'en')}, the best cover is ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
       es: ({ zone, references, choices }) =>
@@ -103,7 +103,7 @@ export const takingCoverRules = {
     section: LOCUST_MOVEMENT,
     page: '15',
     rulings: ['Q-12'],
-    told: {
+    explain: {
       en: ({ cover, reference, grade }) =>
         grade === null
           ? 'There is no standing COG outside the zone: all spaces are alike.'
@@ -123,7 +123,7 @@ export const takingCoverRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: ['Q-11'],
-    told: {
+    explain: {
       en: ({ zone }) => `It stays where it is, in ${zone}, with or without cover.`,
       es: ({ zone }) => `Se queda donde está, en ${zone}, con o sin cobertura.`,
     },
@@ -137,7 +137,7 @@ export const takingCoverRules = {
     section: TAKING_COVER,
     page: '14',
     rulings: ['Q-11'],
-    told: {
+    explain: {
       en: ({ zone }) => `It was moved to ${zone} by another effect and takes cover as after a move of its own.`,
       es: ({ zone }) => `Otro efecto lo ha movido a ${zone}, y se cubre como tras un movimiento propio.`,
     },

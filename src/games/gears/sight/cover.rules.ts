@@ -27,7 +27,7 @@ export const coverRules = {
     section: DIAGRAM,
     page: '15',
     rulings: ['Q-07'],
-    told: {
+    explain: {
       en: ({ centre, facing }) => `The arrow at ${pointName(centre, 'en')} points toward ${pointName(facing, 'en')}.`,
       es: ({ centre, facing }) => `La flecha de ${pointName(centre, 'es')} apunta hacia ${pointName(facing, 'es')}.`,
     },
@@ -41,7 +41,7 @@ export const coverRules = {
     section: DIAGRAM,
     page: '15',
     rulings: ['Q-08'],
-    told: {
+    explain: {
       en: ({ centre, grade }) => {
         const arrow = `The arrow at ${pointName(centre, 'en')}`
         if (grade === null) return `${arrow} cannot be seen: it is not used.`
@@ -65,7 +65,7 @@ export const coverRules = {
     section: DIAGRAM,
     page: '15',
     rulings: ['Q-09'],
-    told: {
+    explain: {
       en: ({ arrows, grade }) => `The best of ${arrows} arrows gives ${gradeName(grade, 'en')}.`,
       es: ({ arrows, grade }) => `La mejor de ${arrows} flechas da ${gradeName(grade, 'es')}.`,
     },
@@ -79,7 +79,7 @@ export const coverRules = {
     section: 'Attack',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ grade, dice }) => `${capitalize(gradeName(grade, 'en'))}: ${counted(dice, 'defenceDie', 'en')}.`,
       es: ({ grade, dice }) => `${capitalize(gradeName(grade, 'es'))}: ${counted(dice, 'defenceDie', 'es')}.`,
     },
@@ -93,7 +93,7 @@ export const coverRules = {
     section: DIAGRAM,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ grade }) => `Whichever side the defender is on, it has ${gradeName(grade, 'en')}.`,
       es: ({ grade }) => `Sea del bando que sea, el defensor tiene ${gradeName(grade, 'es')}.`,
     },
@@ -107,7 +107,7 @@ export const coverRules = {
     section: DIAGRAM,
     page: '14-15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone }) => `The attacker is in ${zone} too: no cover.`,
       es: ({ zone }) => `El atacante también está en ${zone}: no hay cobertura.`,
     },
@@ -121,7 +121,7 @@ export const coverRules = {
     section: 'Bolo grenades',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone }) => `A grenade into ${zone}: cover gives no dice.`,
       es: ({ zone }) => `Una granada en ${zone}: la cobertura no da dados.`,
     },

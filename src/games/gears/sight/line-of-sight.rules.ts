@@ -44,7 +44,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-06'],
-    told: {
+    explain: {
       en: ({ position, arrows }) => {
         if (arrows === null) return `${position.zone}: any point inside the zone counts.`
         return `In ${standName(position, 'en')} only ${arrows === 1 ? 'its arrow counts' : `its ${arrows} arrows count`}.`
@@ -64,7 +64,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20-21, 32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, visible }) =>
         `Between ${standName(from, 'en')} and ${standName(to, 'en')} ${visible ? 'there is' : 'there is no'} line of sight.`,
       es: ({ from, to, visible }) =>
@@ -80,7 +80,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-04'],
-    told: {
+    explain: {
       en: ({ from, to, walls }) => {
         const line = `The line ${about(from, 'en')}–${about(to, 'en')}`
         if (walls.length === 0) return `${line} crosses no wall.`
@@ -102,7 +102,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-04'],
-    told: {
+    explain: {
       en: ({ pieces, ...wall }) => `The ${pieces} pieces of wall on ${wallName(wall, 'en')} form one wall.`,
       es: ({ pieces, ...wall }) => `Los ${pieces} tramos de pared de ${wallName(wall, 'es')} forman una sola pared.`,
     },
@@ -116,7 +116,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '6, 20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ borders }) =>
         `The line passes ${borders === 1 ? 'a height change or cover' : `${borders} height changes or covers`}: no effect.`,
       es: ({ borders }) =>
@@ -132,7 +132,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-05'],
-    told: {
+    explain: {
       en: ({ zone }) => `Both are in ${zone}: they see each other.`,
       es: ({ zone }) => `Ambas están en ${zone}: se ven.`,
     },
@@ -146,7 +146,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-06'],
-    told: {
+    explain: {
       en: (facts) => seeing(facts, 'zone to zone', 'en'),
       es: (facts) => seeing(facts, 'de zona a zona', 'es'),
     },
@@ -160,7 +160,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-06'],
-    told: {
+    explain: {
       en: (facts) => seeing(facts, 'arrow to zone', 'en'),
       es: (facts) => seeing(facts, 'de flecha a zona', 'es'),
     },
@@ -174,7 +174,7 @@ export const lineOfSightRules = {
     section: SECTION,
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => seeing(facts, 'arrow to arrow', 'en'),
       es: (facts) => seeing(facts, 'de flecha a flecha', 'es'),
     },
@@ -188,7 +188,7 @@ export const lineOfSightRules = {
     section: 'Bolo grenades',
     page: '19-20',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: ({ zone }) => `The target is the zone ${zone}: any point inside it counts.`,
       es: ({ zone }) => `El objetivo es la zona ${zone}: vale cualquier punto de su interior.`,
     },
@@ -202,7 +202,7 @@ export const lineOfSightRules = {
     section: 'Attack',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender }) =>
         `There is no line of sight from ${standName(attacker, 'en')} to ${standName(defender, 'en')}.`,
       es: ({ attacker, defender }) =>

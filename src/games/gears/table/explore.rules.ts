@@ -12,7 +12,7 @@ export const exploreRules = {
     section: 'Explore, special rule',
     page: '23',
     rulings: ['Q-29'],
-    told: {
+    explain: {
       en: ({ piece, other, order }) =>
         order === 'given'
           ? `${piece} would lie on ${other}.`
@@ -36,7 +36,7 @@ export const exploreRules = {
     section: 'Explore',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ pieces, doors }) =>
         `${formatList(pieces, 'en')} ${pieces.length === 1 ? 'is laid' : 'are laid in this order'}; ${doors.length === 0 ? 'no exit is left for a door' : `${doors.length === 1 ? 'a door stands' : 'doors stand'} in ${formatList(doors, 'en')}`}.`,
       es: ({ pieces, doors }) =>

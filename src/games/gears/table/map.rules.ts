@@ -24,7 +24,7 @@ export const mapRules = {
     section: ELEMENTS,
     page: '6',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => {
         if ('zones' in facts)
           return `The map is valid: ${counted(facts.zones, 'zone', 'en')}, ${counted(facts.borders, 'borderPiece', 'en')}.`
@@ -65,7 +65,7 @@ export const mapRules = {
     section: ELEMENTS,
     page: '6, 14, 32',
     rulings: ['Q-02', 'Q-03'],
-    told: {
+    explain: {
       en: ({ reason, from, to, kind }) => {
         const edge = `${pointName(from, 'en')}–${pointName(to, 'en')}`
         return {
@@ -94,7 +94,7 @@ export const mapRules = {
     section: ELEMENTS,
     page: '6',
     rulings: ['Q-07'],
-    told: {
+    explain: {
       en: ({ reason, zone, cover }) =>
         ({
           unknownCover: `${zone} has no cover space ${cover}.`,
@@ -123,7 +123,7 @@ export const mapRules = {
     section: ELEMENTS,
     page: '6',
     rulings: ['Q-06'],
-    told: {
+    explain: {
       en: ({ reason, zone, cover, centre }) =>
         ({
           noFacing: `An arrow of ${cover} in ${zone} points nowhere.`,
@@ -147,7 +147,7 @@ export const mapRules = {
     section: ELEMENTS,
     page: '6, 15, 32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ door, zone }) => `The door ${door} does not stand on the border of ${zone}.`,
       es: ({ door, zone }) => `La puerta ${door} no está en el borde de ${zone}.`,
     },

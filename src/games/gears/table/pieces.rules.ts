@@ -25,7 +25,7 @@ export const pieceRules = {
     section: ELEMENTS,
     page: '4, 6',
     rulings: [],
-    told: {
+    explain: {
       en: ({ piece, holes }) =>
         holes === 0 ? `${piece} has no emergence hole.` : `${piece} has ${counted(holes, 'hole', 'en')}.`,
       es: ({ piece, holes }) =>
@@ -43,7 +43,7 @@ export const pieceRules = {
     section: 'Setup example; Explore',
     page: '7, 22',
     rulings: ['Q-29'],
-    told: {
+    explain: {
       en: (facts) => {
         if ('turns' in facts) {
           const { before, piece, turns, shift } = facts
@@ -84,7 +84,7 @@ export const pieceRules = {
     section: ELEMENTS,
     page: '6',
     rulings: ['Q-03'],
-    told: {
+    explain: {
       en: (facts) =>
         'open' in facts
           ? `The exit of ${facts.piece} and the entrance of ${facts.next} have no opening in common.`
@@ -104,7 +104,7 @@ export const pieceRules = {
     section: 'COG movement',
     page: '6, 14',
     rulings: ['Q-03'],
-    told: {
+    explain: {
       en: ({ outer }) => `The outer border is wall, in ${outer} ${outer === 1 ? 'piece' : 'pieces'}.`,
       es: ({ outer }) => `El borde exterior es pared, en ${outer} ${outer === 1 ? 'tramo' : 'tramos'}.`,
     },
@@ -118,7 +118,7 @@ export const pieceRules = {
     section: 'COG movement; Measuring range',
     page: '14, 20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ moves, range }) => `Pairs of adjacent zones: ${moves} for movement, ${range} for range.`,
       es: ({ moves, range }) => `Pares de zonas adyacentes: ${moves} para el movimiento, ${range} para el alcance.`,
     },
@@ -132,7 +132,7 @@ export const pieceRules = {
     section: ELEMENTS,
     page: '6, 14, 20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ passable, elevation, wall, doors }) =>
         `Pieces of border between zones: ${passable} passable, ${counted(elevation, 'heightChange', 'en')}, ${counted(wall, 'wall', 'en')}, ${doors} with a door.`,
       es: ({ passable, elevation, wall, doors }) =>
@@ -148,7 +148,7 @@ export const pieceRules = {
     section: 'Scattered',
     page: '28',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ maps }) => `There are ${maps} maps without a connection.`,
       es: ({ maps }) => `Hay ${maps} mapas sin conexión.`,
     },
@@ -162,7 +162,7 @@ export const pieceRules = {
     section: ELEMENTS,
     page: '6, 10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zones }) => `Equipment can be used in ${formatList(zones, 'en')}.`,
       es: ({ zones }) => `Se puede usar equipo en ${formatList(zones, 'es')}.`,
     },

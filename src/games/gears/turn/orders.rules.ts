@@ -34,7 +34,7 @@ export const orderRules = {
     section: ORDERS,
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reason, hand, card }) =>
         ({
           played: `${capitalize(orderName(card, 'en'))} is played and discarded.`,
@@ -62,7 +62,7 @@ export const orderRules = {
     section: ORDERS,
     page: '9-10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, option, unnamed }) =>
         unnamed
           ? 'The printed actions of a card can be used only if the card is named.'
@@ -82,7 +82,7 @@ export const orderRules = {
     section: 'Order card elements',
     page: '9-10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reason, action, says }) =>
         ({
           resolved: `Action ${action} is resolved: ${says.en}.`,
@@ -116,7 +116,7 @@ export const orderRules = {
     section: 'Order card elements',
     page: '9',
     rulings: ['Q-37'],
-    told: {
+    explain: {
       en: ({ card, actions }) =>
         `${capitalize(orderName(card, 'en'))} has ${actions} ${actions === 1 ? 'action' : 'actions, one after the other'}.`,
       es: ({ card, actions }) =>
@@ -132,7 +132,7 @@ export const orderRules = {
     section: ORDERS,
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ chosen, allowed }) =>
         allowed
           ? `${figureName(chosen, 'en')} may be chosen.`
@@ -152,7 +152,7 @@ export const orderRules = {
     section: 'Order card elements',
     page: '9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, players }) => `With ${players} players the mark 2+ on ${orderName(card, 'en')} has no effect.`,
       es: ({ card, players }) => `Con ${players} jugadores, la marca 2+ de ${orderName(card, 'es')} no tiene efecto.`,
     },
@@ -166,7 +166,7 @@ export const orderRules = {
     section: 'Order cards',
     page: '3, 9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ hand }) => `The hand, and with it the health, is now ${hand}.`,
       es: ({ hand }) => `La mano, y con ella la salud, es ahora ${hand}.`,
     },
@@ -180,7 +180,7 @@ export const orderRules = {
     section: 'Chainsaw',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by }) =>
         `${by === 'option' ? 'The card is used to attack' : 'The action is an attack'}: with a weapon, a grenade or the chainsaw.`,
       es: ({ by }) =>
@@ -196,7 +196,7 @@ export const orderRules = {
     section: 'Exploring',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ door, inAction }) =>
         `The door ${door} is explored${inAction ? '; afterwards the action goes on with what was left' : ''}.`,
       es: ({ door, inAction }) =>

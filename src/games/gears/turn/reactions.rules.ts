@@ -57,7 +57,7 @@ export const reactionRules = {
     section: REACTIONS,
     page: '23-24',
     rulings: ['Q-20'],
-    told: {
+    explain: {
       en: ({ cog, reaction, reason, cards }) =>
         ({
           may: `${figureName(cog, 'en')} may discard a card to ${ICONS.en[reaction]} (${cards} in hand).`,
@@ -83,7 +83,7 @@ export const reactionRules = {
     section: GUARD,
     page: '24',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ moment }) =>
         moment === 'locustAfterMove'
           ? 'Too late to guard: the Locust has finished its move.'
@@ -103,7 +103,7 @@ export const reactionRules = {
     section: GUARD,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ moment }) => `The Locust is ${MOMENTS.en[moment]}: nobody can guard.`,
       es: ({ moment }) => `El Locust está ${MOMENTS.es[moment]}: no se puede proteger.`,
     },
@@ -117,7 +117,7 @@ export const reactionRules = {
     section: GUARD,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ used, ready }) =>
         used
           ? 'The guard of this step has been used.'
@@ -137,7 +137,7 @@ export const reactionRules = {
     section: GUARD,
     page: '24',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ cog, sees, coverCounts }) =>
         sees
           ? `${figureName(cog, 'en')} sees the Locust, which ${coverCounts ? 'is in cover' : 'has no cover'} now.`
@@ -157,7 +157,7 @@ export const reactionRules = {
     section: DODGE,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cog, reason, dice }) =>
         ({
           may: `${figureName(cog, 'en')} defends and would get ${counted(dice, 'defenceDie', 'en')} more.`,
@@ -183,7 +183,7 @@ export const reactionRules = {
     section: DODGE,
     page: '24',
     rulings: ['Q-18'],
-    told: {
+    explain: {
       en: ({ cog }) => `${figureName(cog, 'en')} takes direct wounds, which nobody can dodge.`,
       es: ({ cog }) => `${figureName(cog, 'es')} recibe heridas directas, que no se pueden esquivar.`,
     },
@@ -197,7 +197,7 @@ export const reactionRules = {
     section: FOLLOW,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cog, zone, reason }) =>
         ({
           may: `${figureName(cog, 'en')} may follow and would be placed in ${zone}.`,
@@ -223,7 +223,7 @@ export const reactionRules = {
     section: FOLLOW,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cog, zone }) => `The mover passes through ${zone}, where ${figureName(cog, 'en')} may join.`,
       es: ({ cog, zone }) => `Quien mueve pasa por ${zone}, donde ${figureName(cog, 'es')} puede unirse.`,
     },
@@ -237,7 +237,7 @@ export const reactionRules = {
     section: FOLLOW,
     page: '24',
     rulings: ['Q-28'],
-    told: {
+    explain: {
       en: ({ cog, zone }) =>
         `${figureName(cog, 'en')} already follows and comes along to ${zone} without another card.`,
       es: ({ cog, zone }) => `${figureName(cog, 'es')} ya sigue y va también a ${zone} sin gastar otra carta.`,
@@ -252,7 +252,7 @@ export const reactionRules = {
     section: FOLLOW,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ followers, zone }) =>
         `After the mover, followers may take cover in ${zone}: ${figureList(followers, 'en')}.`,
       es: ({ followers, zone }) =>

@@ -26,7 +26,7 @@ export const specialActionRules = {
     section: SPECIAL,
     page: '10',
     rulings: ['Q-21'],
-    told: {
+    explain: {
       en: ({ kind, inAction }) =>
         inAction
           ? `An action is being resolved: ${KINDS.en[kind]} has to wait until it is finished.`
@@ -50,7 +50,7 @@ export const specialActionRules = {
     section: SPECIAL,
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ kind, reason, card }) =>
         ({
           paid: `For ${KINDS.en[kind]} the player discards ${orderName(card, 'en')}.`,
@@ -76,7 +76,7 @@ export const specialActionRules = {
     section: 'COG orders step',
     page: '10',
     rulings: ['Q-21'],
-    told: {
+    explain: {
       en: ({ hand }) => `The hand holds ${cards(hand, 'en')}, and one still has to be played this turn.`,
       es: ({ hand }) => `En la mano hay ${cards(hand, 'es')} y este turno todavía hay que jugar una.`,
     },
@@ -90,7 +90,7 @@ export const specialActionRules = {
     section: SPECIAL,
     page: '10, 21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ target, inZone }) =>
         inZone
           ? `${target === null ? 'A COG' : figureName(target, 'en')} is bleeding in the same zone.`
@@ -110,7 +110,7 @@ export const specialActionRules = {
     section: SPECIAL,
     page: '10, 20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ target, inZone }) =>
         inZone ? `The dropped weapon${named(target)} is in the same zone.` : 'No dropped weapon is in the same zone.',
       es: ({ target, inZone }) =>
@@ -128,7 +128,7 @@ export const specialActionRules = {
     section: SPECIAL,
     page: '6, 10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ location, reason }) =>
         ({
           usable: `The equipment${named(location)} can be activated.`,
@@ -154,7 +154,7 @@ export const specialActionRules = {
     section: 'Reviving',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cog }) =>
         `${cog === null ? 'The soldier' : figureName(cog, 'en')} stands again, out of cover and without order cards.`,
       es: ({ cog }) =>

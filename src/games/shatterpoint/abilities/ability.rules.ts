@@ -65,7 +65,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ability, unit, action, reason }) =>
         ({
           fits: `${unit} is activating and may use ${abilityName(ability, 'en')}${action ? ', which takes the ability action' : ''}.`,
@@ -93,7 +93,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: ANSWER_TEXTS,
+    explain: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.one-reactive-per-trigger': rule<{ player: Player; ability: string; isUsed: boolean }>({
     title: { en: 'One reactive ability for an event', es: 'Una capacidad reactiva por evento' },
@@ -104,7 +104,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, ability, isUsed }) =>
         isUsed
           ? `Player ${player} has already used a reactive ability for this event; ${abilityName(ability, 'en')} has to wait for another.`
@@ -124,7 +124,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '12',
     rulings: ['Q-50'],
-    told: {
+    explain: {
       en: ({ ability, unit, used, limit }) =>
         used < limit
           ? `${unit} uses ${abilityName(ability, 'en')}: use ${used + 1} of ${limit} this turn.`
@@ -144,7 +144,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: ANSWER_TEXTS,
+    explain: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.tactic': rule<Answering>({
     title: { en: 'Tactic abilities', es: 'Capacidades tácticas' },
@@ -155,7 +155,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: ANSWER_TEXTS,
+    explain: ANSWER_TEXTS,
   }),
   'shatterpoint.ability.identity': rule<{ ability: string; unit: string; isPrimary: boolean }>({
     title: { en: 'Identity abilities', es: 'Capacidades de identidad' },
@@ -166,7 +166,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ability, unit, isPrimary }) =>
         isPrimary
           ? `${abilityName(ability, 'en')} is an identity ability of ${unit}.`
@@ -186,7 +186,7 @@ export const abilityRules = {
     section: 'Abilities',
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ability, resolving }) =>
         resolving === 'nothing'
           ? `Nothing else is being resolved, so ${abilityName(ability, 'en')} may be used.`
@@ -206,7 +206,7 @@ export const abilityRules = {
     section: 'Effects',
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ one, other, areAllied }) =>
         one === other
           ? `${unitName(one)} is allied to itself.`
@@ -226,7 +226,7 @@ export const abilityRules = {
     section: 'Effects',
     page: '15',
     rulings: ['Q-17'],
-    told: {
+    explain: {
       en: ({ from, to, range, gap, isWithin, characters }) =>
         `${to} is ${length(gap, 'en')} from ${from}${characters > 1 ? ', the nearest of its unit' : ''}: ${isWithin ? '' : 'not '}within range ${range}.`,
       es: ({ from, to, range, gap, isWithin, characters }) =>

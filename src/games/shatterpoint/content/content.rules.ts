@@ -24,7 +24,7 @@ export const contentRules = {
     section: 'Components',
     page: '5',
     rulings: [],
-    told: {
+    explain: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe it in the question instead.`,
       es: ({ kind, id }) => `No hay ${NAMES[kind].es} ${id} en el contenido; da sus datos en la pregunta.`,
     },

@@ -23,7 +23,7 @@ export const effectRules = {
     section: 'General rules',
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ total, half, rest }) => `Half of ${total} is ${half}; the rest is ${rest}.`,
       es: ({ total, half, rest }) => `La mitad de ${total} es ${half}; el resto es ${rest}.`,
     },
@@ -37,7 +37,7 @@ export const effectRules = {
     section: 'General rules',
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ effect, before, change, after }) =>
         `${effect} [${before}] ${change < 0 ? 'loses' : 'gains'} ${Math.abs(change)}: ${after === 0 ? 'gone' : `[${after}]`}.`,
       es: ({ effect, before, change, after }) =>
@@ -53,7 +53,7 @@ export const effectRules = {
     section: 'General rules',
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ effect, has }) => (has ? `${effect} applies once.` : `${effect} is gone.`),
       es: ({ effect, has }) => (has ? `${effect} se aplica una vez.` : `${effect} desaparece.`),
     },
@@ -71,7 +71,7 @@ export const effectRules = {
     section: 'Conditions',
     page: '35',
     rulings: ['Q-23'],
-    told: {
+    explain: {
       en: ({ unit, event, isTriggered }) =>
         isTriggered
           ? `${unit} is strained and has ${EVENTS[event].en}: 3 damage, then it is no longer strained.`
@@ -95,7 +95,7 @@ export const effectRules = {
     section: 'Icons',
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, condition, obstacle }) =>
         ({
           outOfRange: `${unit} is not within range 2 of the healer.`,

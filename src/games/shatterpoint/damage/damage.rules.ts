@@ -13,7 +13,7 @@ export const damageRules = {
     section: 'Damage',
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, amount, damage, stamina }) =>
         `${unit} suffers ${amount} damage and now has ${damage} of ${stamina}.`,
       es: ({ unit, amount, damage, stamina }) => `${unit} sufre ${amount} de daño y acumula ${damage} de ${stamina}.`,
@@ -28,7 +28,7 @@ export const damageRules = {
     section: 'Damage',
     page: '34',
     rulings: ['Q-52'],
-    told: {
+    explain: {
       en: ({ unit, damage, stamina }) => `${unit} has ${damage} damage against a stamina of ${stamina}: it is wounded.`,
       es: ({ unit, damage, stamina }) =>
         `La unidad ${unit} tiene ${damage} de daño contra un vigor de ${stamina}: queda herida.`,
@@ -43,7 +43,7 @@ export const damageRules = {
     section: 'Momentum tokens',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, gainer }) => `${unit} became wounded: player ${gainer} gains 1 momentum.`,
       es: ({ unit, gainer }) => `La unidad ${unit} ha quedado herida: el jugador ${gainer} gana 1 de predominio.`,
     },
@@ -57,7 +57,7 @@ export const damageRules = {
     section: 'Damage',
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, amount }) => `${unit} is wounded, so the ${amount} damage has no effect on it.`,
       es: ({ unit, amount }) => `La unidad ${unit} está herida, así que no sufre ese daño (${amount}).`,
     },
@@ -71,7 +71,7 @@ export const damageRules = {
     section: 'Conditions',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, condition }) => `${unit} is now ${conditionName(condition, 'en')}.`,
       es: ({ unit, condition }) => `${unit} recibe el estado ${conditionName(condition, 'es')}.`,
     },
@@ -85,7 +85,7 @@ export const damageRules = {
     section: 'Conditions',
     page: '35',
     rulings: ['Q-22'],
-    told: {
+    explain: {
       en: ({ unit, condition }) => `${unit} is ${conditionName(condition, 'en')} already: 1 damage instead.`,
       es: ({ unit, condition }) =>
         `${unit} ya tiene el estado ${conditionName(condition, 'es')}: sufre 1 de daño en su lugar.`,
@@ -100,7 +100,7 @@ export const damageRules = {
     section: 'Keywords',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, condition }) => `${unit} is immune to ${conditionName(condition, 'en')}.`,
       es: ({ unit, condition }) => `${unit} es inmune al estado ${conditionName(condition, 'es')}.`,
     },

@@ -18,7 +18,7 @@ export const diceRules = {
     section: 'Dice',
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attackDice, defenceDice }) =>
         `${attackDice} attack ${attackDice === 1 ? 'die' : 'dice'} and ${defenceDice} defence ${defenceDice === 1 ? 'die' : 'dice'}; every face of a die is equally likely.`,
       es: ({ attackDice, defenceDice }) =>
@@ -34,7 +34,7 @@ export const diceRules = {
     section: 'Dice',
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ roll, removed }) =>
         removed === null
           ? `All expertise that is rolled is removed from ${rollName(roll, 'en')} at the start.`
@@ -54,7 +54,7 @@ export const diceRules = {
     section: 'Dice',
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by, roll }) => `${sideAtStart(by, 'en')} modifies ${rollName(roll, 'en')}.`,
       es: ({ by, roll }) => `${sideAtStart(by, 'es')} modifica ${rollName(roll, 'es')}.`,
     },
@@ -68,7 +68,7 @@ export const diceRules = {
     section: 'Dice',
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by, roll, deed, face, to, dice }) => {
         const what = { add: 'adds', remove: 'removes', change: 'turns' }[deed]
         const where = `${{ add: 'to', remove: 'from', change: 'of' }[deed]} ${rollName(roll, 'en')}`
@@ -92,7 +92,7 @@ export const diceRules = {
     section: 'Dice',
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ roll, rerolled, given, isTooMany }) => {
         const dice = `${diceCount(rerolled, 'en')} of ${rollName(roll, 'en')}`
         if (isTooMany) return `Rerolling ${dice} has too many outcomes to count: ask for fewer.`
@@ -122,7 +122,7 @@ export const diceRules = {
     section: 'Dice',
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ crits, hits, blocks, unblocked, successes }) =>
         `${facesCount(hits, 'hit', 'en')} against ${facesCount(blocks, 'block', 'en')} ${hits === 1 ? 'leaves' : 'leave'} ${unblocked}; with ${facesCount(crits, 'crit', 'en')}: ${successCount(successes, 'en')}.`,
       es: ({ crits, hits, blocks, unblocked, successes }) =>
@@ -138,7 +138,7 @@ export const diceRules = {
     section: 'Conditions',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ removed }) =>
         `The attacker is disarmed and loses ${removed} expertise ${removed === 1 ? 'die' : 'dice'}, then the condition.`,
       es: ({ removed }) =>
@@ -154,7 +154,7 @@ export const diceRules = {
     section: 'Conditions',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ removed }) =>
         `The defender is exposed and loses ${removed} expertise ${removed === 1 ? 'die' : 'dice'}, then the condition.`,
       es: ({ removed }) =>

@@ -27,7 +27,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by }) =>
         ({
           attacker: 'The attacker uses the table of the weapon.',
@@ -46,7 +46,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: ['Q-49'],
-    told: {
+    explain: {
       en: ({ by, count, row }) =>
         row === null
           ? `${tableAtStart(by, 'en')} has no row for ${count} expertise: add the row.`
@@ -66,7 +66,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: null,
     rulings: ['Q-38'],
-    told: {
+    explain: {
       en: ({ by, count, row }) =>
         `${sideAtStart(by, 'en')} now has ${count} expertise: row ${rowName(row ?? '')} from here on.`,
       es: ({ by, count, row }) =>
@@ -82,7 +82,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by, roll, face, dice }) =>
         `${tableAtStart(by, 'en')} adds ${facesCount(dice, face, 'en')} to ${rollName(roll, 'en')}.`,
       es: ({ by, roll, face, dice }) =>
@@ -98,7 +98,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ roll, from, to, dice }) =>
         dice === 0
           ? `No die of ${rollName(roll, 'en')} shows ${oneFace(from, 'en')}, so none becomes ${oneFace(to, 'en')}.`
@@ -118,7 +118,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: ['Q-39'],
-    told: {
+    explain: {
       en: ({ by, damage }) =>
         by === 'attacker'
           ? `The attack table adds ${damage} damage to the pool.`
@@ -138,7 +138,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by, icons }) => `${sideAtStart(by, 'en')} keeps for after the attack: ${named(icons, 'en')}.`,
       es: ({ by, icons }) => `${sideAtStart(by, 'es')} guarda para después del ataque: ${named(icons, 'es')}.`,
     },
@@ -152,7 +152,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by, icons }) => `${sideAtStart(by, 'en')} cancels in this attack: ${named(icons, 'en')}.`,
       es: ({ by, icons }) => `${sideAtStart(by, 'es')} anula en este ataque: ${named(icons, 'es')}.`,
     },
@@ -166,7 +166,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by }) =>
         by === null
           ? 'The rows have too many different entries to try every order: ask for the printed order.'
@@ -186,7 +186,7 @@ export const expertiseRules = {
     section: 'Expertise tables',
     page: '13–14',
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ by, dice }) => `${sideAtStart(by, 'en')} has used ${dice} expertise ${dice === 1 ? 'die' : 'dice'}.`,
       es: ({ by, dice }) => `${sideAtStart(by, 'es')} ha usado ${diceCount(dice, 'es')} de pericia.`,
     },

@@ -42,7 +42,7 @@ export const poolRules = {
     section: ATTACK,
     page: '32',
     rulings: ['Q-36'],
-    told: {
+    explain: {
       en: ({ roll, base, isStated, added, removed, dice, rolled }) =>
         rolled === null
           ? `${capitalize(rollName(roll, 'en'))} has ${diceCount(dice, 'en')}: ${isStated ? 'stated' : 'rating'} ${base}${added === 0 ? '' : `, plus ${added}`}${removed === 0 ? '' : `, minus ${removed}`}.`
@@ -62,7 +62,7 @@ export const poolRules = {
     section: ATTACK,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => `${moreDice(facts.dice, 'en')} for ${rollName(facts.roll, 'en')}: ${sourceName(facts, 'en')}.`,
       es: (facts) => `${moreDice(facts.dice, 'es')} para ${rollName(facts.roll, 'es')}: ${sourceName(facts, 'es')}.`,
     },
@@ -76,7 +76,7 @@ export const poolRules = {
     section: ATTACK,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ roll }) => `There are no dice for ${rollName(roll, 'en')}; the attack goes on.`,
       es: ({ roll }) => `No hay dados para ${rollName(roll, 'es')}; el ataque sigue.`,
     },
@@ -90,7 +90,7 @@ export const poolRules = {
     section: ATTACK,
     page: '23',
     rulings: ['Q-37'],
-    told: {
+    explain: {
       en: ({ isDieUsed, impact, sharpshooter }) =>
         `${isDieUsed ? 'The focus die is used in this attack' : 'There is no focus die left'}${waitingDice(impact + sharpshooter, 'en')}.`,
       es: ({ isDieUsed, impact, sharpshooter }) =>
@@ -106,7 +106,7 @@ export const poolRules = {
     section: 'Keywords',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ dice, type }) =>
         type === 'melee'
           ? `Impact adds ${diceCount(dice, 'en')} to this melee attack.`
@@ -126,7 +126,7 @@ export const poolRules = {
     section: 'Keywords',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ dice, type }) =>
         type === 'ranged'
           ? `Sharpshooter adds ${diceCount(dice, 'en')} to this ranged attack.`

@@ -12,7 +12,7 @@ export const measuringRules = {
     section: 'Measuring distances',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to }) => `${from} and ${to} stand at different heights; the distance is still measured flat.`,
       es: ({ from, to }) => `${from} y ${to} están a distinta altura; aun así la distancia se mide en horizontal.`,
     },
@@ -26,7 +26,7 @@ export const measuringRules = {
     section: 'Measuring distances',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, gap }) => `The bases of ${from} and ${to} are ${length(gap, 'en')} apart.`,
       es: ({ from, to, gap }) => `Entre las peanas de ${from} y ${to} hay ${length(gap, 'es')}.`,
     },
@@ -40,7 +40,7 @@ export const measuringRules = {
     section: 'Measuring distances',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, range, length: reach, isWithin }) =>
         `Range ${range} is ${length(reach, 'en')}: ${from} and ${to} are ${isWithin ? '' : 'not '}within it.`,
       es: ({ from, to, range, length: reach, isWithin }) =>
@@ -56,7 +56,7 @@ export const measuringRules = {
     section: 'Measuring distances',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object }) => `${object} is within every range of itself.`,
       es: ({ object }) => `${object} está a cualquier alcance de sí mismo.`,
     },
@@ -70,7 +70,7 @@ export const measuringRules = {
     section: 'Measuring distances',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ length: reach }) => `Range 1 is ${length(reach, 'en')}, the thickness of a template.`,
       es: ({ length: reach }) => `El alcance 1 mide ${length(reach, 'es')}, el grosor de una plantilla.`,
     },
@@ -84,7 +84,7 @@ export const measuringRules = {
     section: 'Measuring distances',
     page: '16',
     rulings: ['Q-17'],
-    told: {
+    explain: {
       en: ({ unit }) => `The nearest character of ${unit} counts.`,
       es: ({ unit }) => `Cuenta el personaje más cercano de ${unit}.`,
     },
@@ -98,7 +98,7 @@ export const measuringRules = {
     section: 'Measuring distances',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objects }) =>
         `Anything may be measured at any time; here, ${objects} ${objects === 1 ? 'base or token' : 'bases and tokens'}.`,
       es: ({ objects }) =>

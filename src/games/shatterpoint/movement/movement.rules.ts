@@ -16,7 +16,7 @@ export const movementRules = {
     section: 'Conditions',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, unit }) => `${character} is pinned and does not move; ${unit} loses the condition.`,
       es: ({ character, unit }) => `${character} está inmovilizado y no se mueve; ${unit} pierde el estado.`,
     },
@@ -30,7 +30,7 @@ export const movementRules = {
     section: 'Keywords',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, kind, isAllowed }) =>
         isAllowed
           ? `${character} would ${iconName(kind, 'en')} and climbs instead.`
@@ -50,7 +50,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character }) => `${character} is engaged where it starts, with a unit that is not wounded.`,
       es: ({ character }) => `El personaje ${character} empieza trabado con una unidad que no está herida.`,
     },
@@ -64,7 +64,7 @@ export const movementRules = {
     section: 'Advance',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character }) => `${character} is engaged: it dashes instead of advancing.`,
       es: ({ character }) => `El personaje ${character} está trabado: corre en vez de avanzar.`,
     },
@@ -78,7 +78,7 @@ export const movementRules = {
     section: 'Climb',
     page: '26',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ character }) => `${character} is engaged and cannot climb; it may dash or jump.`,
       es: ({ character }) => `${character} está trabado y no puede trepar; puede correr o saltar.`,
     },
@@ -92,7 +92,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, kind }) => `${character} may ${iconName(kind, 'en')} although it is engaged.`,
       es: ({ character, kind }) => `El personaje ${character} puede ${iconName(kind, 'es')} aunque esté trabado.`,
     },
@@ -106,7 +106,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: ['Q-45'],
-    told: {
+    explain: {
       en: ({ character, kind }) =>
         `${character} uses the ${kind === 'advance' ? 'advance' : 'dash'} template to ${iconName(kind, 'en')}.`,
       es: ({ character, kind }) =>
@@ -128,7 +128,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: ['Q-25'],
-    told: {
+    explain: {
       en: ({ character, problem, amount, limit }) => {
         if (problem === 'joint')
           return `The joint is bent by ${degrees(amount, 'en')}; it bends no more than ${degrees(limit, 'en')}.`
@@ -154,7 +154,7 @@ export const movementRules = {
     section: 'Advance',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ part, isBlocked }) =>
         isBlocked
           ? `The template lies over ${part}, which is impassable and higher; go around it, climb or jump.`
@@ -174,7 +174,7 @@ export const movementRules = {
     section: 'Climb',
     page: '26',
     rulings: ['Q-45'],
-    told: {
+    explain: {
       en: ({ part, kind }) => `The template lies over ${part}, as it may for a ${iconName(kind, 'en')}.`,
       es: ({ part, kind }) => `La plantilla pasa sobre ${part}, lo que se permite para ${iconName(kind, 'es')}.`,
     },
@@ -188,7 +188,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character }) => `The template for ${character} is held above the terrain it crosses.`,
       es: ({ character }) => `La plantilla de ${character} se sostiene por encima del terreno que cruza.`,
     },
@@ -202,7 +202,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, other }) => `${character} moves past ${other}: the template may lie over its base.`,
       es: ({ character, other }) => `${character} pasa por ${other}: la plantilla puede pasar sobre su peana.`,
     },
@@ -216,7 +216,7 @@ export const movementRules = {
     section: 'Relative elevation',
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, z }) =>
         `While it moves, ${object} counts as being at a height of ${length(z, 'en')}, where it started.`,
       es: ({ object, z }) =>
@@ -232,7 +232,7 @@ export const movementRules = {
     section: 'Relative elevation',
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, rise }) => `${character} goes ${length(Math.abs(rise), 'en')} ${rise > 0 ? 'up' : 'down'}.`,
       es: ({ character, rise }) => `${character} ${rise > 0 ? 'sube' : 'baja'} ${length(Math.abs(rise), 'es')}.`,
     },
@@ -246,7 +246,7 @@ export const movementRules = {
     section: 'Advance',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, rise, limit, isAllowed }) =>
         isAllowed
           ? `${character} ends ${length(Math.abs(rise), 'en')} ${rise > 0 ? 'above' : 'below'} where it started, which does not count as higher.`
@@ -271,7 +271,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: ['Q-26'],
-    told: {
+    explain: {
       en: ({ object, problem, by, amount }) => {
         if (problem === 'beside') return `The base of ${object} does not lie over ${by} there; say what it stands on.`
         if (problem === 'height')
@@ -309,7 +309,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, other }) => `${object} and ${other} are at different elevations, so their bases do not overlap.`,
       es: ({ object, other }) => `${object} y ${other} están a distinto nivel, así que sus peanas no se pisan.`,
     },
@@ -323,7 +323,7 @@ export const movementRules = {
     section: 'Movement',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, token }) => `${character} ends on ${token}, which is allowed.`,
       es: ({ character, token }) => `${character} acaba sobre ${token}, lo que está permitido.`,
     },

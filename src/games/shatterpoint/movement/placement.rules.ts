@@ -12,7 +12,7 @@ export const placementRules = {
     section: 'Place',
     page: '28',
     rulings: ['Q-53'],
-    told: {
+    explain: {
       en: ({ object, reference, range, gap, isWithin }) =>
         `${object} is placed ${length(gap, 'en')} from ${object === reference ? 'where it was' : reference}: ${isWithin ? 'within' : 'not within'} range ${range}.`,
       es: ({ object, reference, range, gap, isWithin }) =>
@@ -28,7 +28,7 @@ export const placementRules = {
     section: 'Access points',
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, isLinked }) => (isLinked ? `${from} leads to ${to}.` : `${from} does not lead to ${to}.`),
       es: ({ from, to, isLinked }) => (isLinked ? `${from} lleva a ${to}.` : `${from} no lleva a ${to}.`),
     },
@@ -42,7 +42,7 @@ export const placementRules = {
     section: 'Access points',
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ character, from, to, gap }) =>
         to === null
           ? `${character} ${from === null ? 'is at no access point' : `is ${length(gap ?? 0, 'en')} from ${from}, which is not within range 1`}.`
@@ -62,7 +62,7 @@ export const placementRules = {
     section: 'Access points',
     page: '36',
     rulings: ['Q-33'],
-    told: {
+    explain: {
       en: ({ character, point, z, isLevel }) =>
         `${character} is ${isLevel ? '' : 'not '}at the elevation of ${point}, which is at ${length(z, 'en')}.`,
       es: ({ character, point, z, isLevel }) =>
@@ -84,7 +84,7 @@ export const placementRules = {
     section: 'Deployment',
     page: '21',
     rulings: ['Q-44'],
-    told: {
+    explain: {
       en: ({ character, problem, other, gap, limit }) => {
         if (problem === 'leader')
           return `${character} is not of the squad’s primary unit; a character of it comes first.`

@@ -19,7 +19,7 @@ export const pushingRules = {
     section: 'Push and pull',
     page: '27',
     rulings: ['Q-28'],
-    told: {
+    explain: {
       en: ({ object, range, length: reach }) => `${object} moves along range ${range}: ${length(reach, 'en')}.`,
       es: ({ object, range, length: reach }) =>
         `${object} se mueve a lo largo del alcance ${range}: ${length(reach, 'es')}.`,
@@ -34,7 +34,7 @@ export const pushingRules = {
     section: 'Push and pull',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, other }) =>
         object === other
           ? `${object} cannot be pushed away from itself; name another object.`
@@ -54,7 +54,7 @@ export const pushingRules = {
     section: 'Push and pull',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, other }) => {
         if (other === null) return `Say in \`source\` what ${object} is pulled towards.`
         if (other === object) return `${object} cannot be pulled towards itself; name another object.`
@@ -82,7 +82,7 @@ export const pushingRules = {
     section: 'Towards and away',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, axis, least, most, angle }) =>
         angle === null
           ? `The axis for ${object} is ${degrees(axis, 'en')}: it may move at ${degrees(least, 'en')} to ${degrees(most, 'en')}.`
@@ -102,7 +102,7 @@ export const pushingRules = {
     section: 'Towards and away',
     page: null,
     rulings: ['Q-29'],
-    told: {
+    explain: {
       en: ({ object, needsAngle }) =>
         needsAngle
           ? `${object} may move in any direction; say which in \`angle\`.`
@@ -122,7 +122,7 @@ export const pushingRules = {
     section: 'Push and pull',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, parts }) =>
         `${formatList(parts, 'en')} carried ${object} and ${parts.length === 1 ? 'does' : 'do'} not stop it.`,
       es: ({ object, parts }) =>
@@ -143,7 +143,7 @@ export const pushingRules = {
     section: 'Push and pull',
     page: '27',
     rulings: ['Q-30', 'Q-31'],
-    told: {
+    explain: {
       en: ({ object, moved, by, kind }) =>
         `After ${length(moved, 'en')}, ${object} runs into ${by} (${KINDS.en[kind]}).`,
       es: ({ object, moved, by, kind }) =>
@@ -159,7 +159,7 @@ export const pushingRules = {
     section: 'Push and pull',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, moved, by, drop }) =>
         drop === null
           ? `${object} could not end farther on: ${by} does not carry it or leaves it no place, so it stops after ${length(moved, 'en')}.`
@@ -179,7 +179,7 @@ export const pushingRules = {
     section: 'Push and pull',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, moved }) => `After ${length(moved, 'en')}, ${object} is at the edge of the battlefield and stops.`,
       es: ({ object, moved }) =>
         `A los ${length(moved, 'es')}, ${object} está en el borde del campo de batalla y se detiene.`,
@@ -194,7 +194,7 @@ export const pushingRules = {
     section: 'Icons',
     page: '31',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: ({ shover, affected, doesPush, follows }) =>
         `${shover} shoves ${affected}: ${doesPush ? 'it is pushed' : 'it is not pushed'}, and ${shover} ${follows ? 'follows' : 'stays'}.`,
       es: ({ shover, affected, doesPush, follows }) =>

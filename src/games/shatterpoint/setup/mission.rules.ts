@@ -52,7 +52,7 @@ export const missionRules = {
     section: 'Missions',
     page: '6–7',
     rulings: [],
-    told: {
+    explain: {
       en: ({ problem, what, struggles, objectives }) =>
         problem === null
           ? `${what} has ${objectives} ${objectives === 1 ? 'objective' : 'objectives'} and ${struggles} struggle cards of all three phases.`
@@ -72,7 +72,7 @@ export const missionRules = {
     section: 'Setting up the mission',
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, mission, broughtBy }) =>
         `Player ${player} starts and chooses ${mission}${broughtBy === null ? '' : `, from the team of player ${broughtBy}`}.`,
       es: ({ player, mission, broughtBy }) =>
@@ -88,7 +88,7 @@ export const missionRules = {
     section: 'Setting up the mission',
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cards, unused, phase }) =>
         phase === null
           ? `The deck is ${names(cards, 'en')}; ${unused === 1 ? '1 card is' : `${unused} cards are`} not used.`
@@ -108,7 +108,7 @@ export const missionRules = {
     section: 'Setting up the mission',
     page: '18',
     rulings: ['Q-02'],
-    told: {
+    explain: {
       en: ({ player }) => `The bottom of the map is the edge of player ${player}.`,
       es: ({ player }) => `La parte inferior del mapa es el borde del jugador ${player}.`,
     },
@@ -122,7 +122,7 @@ export const missionRules = {
     section: 'Struggle cards',
     page: '7',
     rulings: ['Q-03'],
-    told: {
+    explain: {
       en: ({ card, maps, chooser, isFirst }) =>
         isFirst
           ? `${struggleName(card)} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`

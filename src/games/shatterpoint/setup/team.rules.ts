@@ -32,7 +32,7 @@ export const teamRules = {
     section: 'Strike teams',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ part, squad, count, wanted }) =>
         ({
           squads: `The strike team has ${count} of ${wanted} squads.`,
@@ -56,7 +56,7 @@ export const teamRules = {
     section: 'Squads',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ squad, primary, secondary, supporting }) =>
         `Squad ${squad}: ${primary} primary, ${secondary} secondary, ${supporting} supporting; it needs one of each.`,
       es: ({ squad, primary, secondary, supporting }) =>
@@ -72,7 +72,7 @@ export const teamRules = {
     section: 'Squads',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `All units of squad ${squad} belong to ${eraName(era, 'en')}.`
@@ -92,7 +92,7 @@ export const teamRules = {
     section: 'Unit cards',
     page: '9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ eras }) =>
         `The squads belong to ${formatList(
           eras.map((era) => eraName(era, 'en')),
@@ -114,7 +114,7 @@ export const teamRules = {
     section: 'Squads',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ squad, spent, squadPoints }) =>
         `Squad ${squad} spends ${spent} of ${squadPoints} points${spent > squadPoints ? `: ${spent - squadPoints} too many` : ''}.`,
       es: ({ squad, spent, squadPoints }) =>
@@ -130,7 +130,7 @@ export const teamRules = {
     section: 'Unit cards',
     page: '9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, type }) =>
         `${unit} is a ${unitTypeName(type, 'en')} unit: give it ${type === 'primary' ? 'squad points' : 'a point cost'} and nothing else.`,
       es: ({ unit, type }) =>
@@ -146,7 +146,7 @@ export const teamRules = {
     section: 'Strike teams',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ uniqueName, unit, other }) => `${other} and ${unit} are both ${uniqueName}; keep one of them.`,
       es: ({ uniqueName, unit, other }) => `${other} y ${unit} son ${uniqueName}; quédate con una de las dos.`,
     },
@@ -160,7 +160,7 @@ export const teamRules = {
     section: 'Strike teams',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit }) => `${unit} is in the strike team twice; replace one of them.`,
       es: ({ unit }) => `${unit} está dos veces en el equipo de asalto; sustituye una de ellas.`,
     },
@@ -174,7 +174,7 @@ export const teamRules = {
     section: 'Strike teams',
     page: '17',
     rulings: ['Q-01'],
-    told: {
+    explain: {
       en: ({ units }) => `The opposing team has ${formatList(units, 'en')} too; that is allowed.`,
       es: ({ units }) => `El equipo rival también tiene ${formatList(units, 'es')}; está permitido.`,
     },
@@ -188,7 +188,7 @@ export const teamRules = {
     section: 'Squads',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ squad, next }) =>
         ({
           primary: `Squad ${squad} has no primary unit yet; it is chosen first.`,
@@ -212,7 +212,7 @@ export const teamRules = {
     section: 'The will of the Force',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ units, total }) =>
         `The Force affinities of ${units === 1 ? '1 unit' : `${units} units`} make a pool of ${total}.`,
       es: ({ units, total }) =>

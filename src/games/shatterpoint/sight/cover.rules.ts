@@ -49,7 +49,7 @@ export const coverRules = {
     section: 'Hunker and cover',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender, type, cover }) =>
         type === 'melee'
           ? `${attacker} attacks in melee: cover adds nothing.`
@@ -73,7 +73,7 @@ export const coverRules = {
     section: 'Hunker and cover',
     page: '37',
     rulings: ['Q-35'],
-    told: { en: (facts) => terrainText(facts, 'en'), es: (facts) => terrainText(facts, 'es') },
+    explain: { en: (facts) => terrainText(facts, 'en'), es: (facts) => terrainText(facts, 'es') },
   }),
   'shatterpoint.cover.hunker': rule<{ unit: string; tokens: number }>({
     title: { en: 'Cover from hunker tokens', es: 'Cobertura del resguardo' },
@@ -84,7 +84,7 @@ export const coverRules = {
     section: 'Hunker and cover',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, tokens }) => `${unit} has ${hunkerCount(tokens, 'en')}: Cover [${tokens}].`,
       es: ({ unit, tokens }) => `${unit} tiene ${hunkerCount(tokens, 'es')}: Cobertura [${tokens}].`,
     },

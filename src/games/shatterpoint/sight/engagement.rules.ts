@@ -37,7 +37,7 @@ export const engagementRules = {
     section: 'Engaged characters',
     page: '29',
     rulings: ['Q-48'],
-    told: {
+    explain: {
       en: (found) =>
         `${found.character} is ${found.engaged ? '' : 'not '}engaged with ${found.enemy}: ${reasonOf(found, 'en')}.`,
       es: (found) =>
@@ -53,7 +53,7 @@ export const engagementRules = {
     section: 'Engaged characters',
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, engaged }) =>
         engaged ? `${unit} is engaged, because one of its characters is.` : `${unit} is not engaged.`,
       es: ({ unit, engaged }) =>
@@ -71,7 +71,7 @@ export const engagementRules = {
     section: 'Engaged characters',
     page: '29',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ character, enemy, unit }) => `${unit} is wounded, so ${enemy} does not hold ${character}.`,
       es: ({ character, enemy, unit }) => `La unidad ${unit} está herida, así que ${enemy} no retiene a ${character}.`,
     },
@@ -85,7 +85,7 @@ export const engagementRules = {
     section: 'Hunker and cover',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, tokens }) =>
         tokens === 0
           ? `${unit} is engaged and cannot receive hunker tokens.`

@@ -37,7 +37,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: '37',
     rulings: ['Q-34'],
-    told: {
+    explain: {
       en: ({ viewer, target, visible }) =>
         visible
           ? `A line from ${viewer} to ${target} is free: ${viewer} sees ${target}.`
@@ -57,7 +57,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ names, why, ...line }) => `${formatList(names, 'en')}: no obstacle, ${REASONS[why].en(line)}.`,
       es: ({ names, why, ...line }) =>
         `${formatList(names, 'es')}: no ${names.length === 1 ? 'estorba' : 'estorban'}, ${REASONS[why].es(line)}.`,
@@ -72,7 +72,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ parts, viewer, target }) =>
         `${formatList(parts, 'en')} ${parts.length === 1 ? 'blocks' : 'block'} the view from ${viewer} to ${target ?? 'what is on the ground behind'}.`,
       es: ({ parts, viewer, target }) =>

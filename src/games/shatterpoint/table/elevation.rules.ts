@@ -14,7 +14,7 @@ export const elevationRules = {
     section: 'Relative elevation',
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object, part, z }) =>
         part === null
           ? `${object} stands at ${length(z ?? 0, 'en')}.`
@@ -38,7 +38,7 @@ export const elevationRules = {
     section: 'Relative elevation',
     page: '36',
     rulings: ['Q-24'],
-    told: {
+    explain: {
       en: ({ one, other, difference, limit }) =>
         `${one} and ${other} differ by ${length(difference, 'en')} in height, not more than ${length(limit, 'en')}: same elevation.`,
       es: ({ one, other, difference, limit }) =>
@@ -54,7 +54,7 @@ export const elevationRules = {
     section: 'Relative elevation',
     page: '36',
     rulings: ['Q-24'],
-    told: {
+    explain: {
       en: ({ one, other, difference, limit }) =>
         `${one} stands ${length(difference, 'en')} above ${other}, more than ${length(limit, 'en')}: higher.`,
       es: ({ one, other, difference, limit }) =>
@@ -70,7 +70,7 @@ export const elevationRules = {
     section: 'Relative elevation',
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objects }) => `Each pair of the ${objects} heights is compared separately.`,
       es: ({ objects }) => `Cada pareja de las ${objects} alturas se compara por separado.`,
     },

@@ -20,7 +20,7 @@ export const tableRules = {
     section: 'Components',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ id }) => `The name ${id} is used twice; give each its own.`,
       es: ({ id }) => `El nombre ${id} se usa dos veces; da a cada cosa el suyo.`,
     },
@@ -34,7 +34,7 @@ export const tableRules = {
     section: 'Components',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ id }) => `Nothing on the battlefield is called ${id}.`,
       es: ({ id }) => `En el campo de batalla nada se llama ${id}.`,
     },
@@ -48,7 +48,7 @@ export const tableRules = {
     section: 'Components',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ parts, corners, characters, mostParts, mostCorners, mostCharacters }) =>
         `There are ${parts} terrain parts with ${corners} corners and ${characters} characters; at most ${mostParts}, ${mostCorners} and ${mostCharacters} are ruled on. Leave out what is far away.`,
       es: ({ parts, corners, characters, mostParts, mostCorners, mostCharacters }) =>
@@ -64,7 +64,7 @@ export const tableRules = {
     section: 'Movement',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object }) => `${object} would lie over the edge of the battlefield.`,
       es: ({ object }) => `${object} quedaría sobre el borde del campo de batalla.`,
     },
@@ -78,7 +78,7 @@ export const tableRules = {
     section: 'Terrain',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ part, isSound }) =>
         isSound
           ? `${part} counts as a part of its own.`

@@ -12,7 +12,7 @@ export const terrainRules = {
     section: 'Terrain',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ parts }) => `${formatList(parts, 'en')}: clear, so lines pass.`,
       es: ({ parts }) => `${formatList(parts, 'es')}: despejado, las líneas pasan.`,
     },
@@ -26,7 +26,7 @@ export const terrainRules = {
     section: 'Terrain',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ part, movement }) =>
         ({
           through: `${part} is passable: movement goes under or through it.`,

@@ -20,7 +20,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, hunker }) =>
         `${unit} begins its activation${hunker > 0 ? ` and loses ${hunkerCount(hunker, 'en')}` : ''}.`,
       es: ({ unit, hunker }) =>
@@ -36,7 +36,7 @@ export const activationRules = {
     section: 'Damage',
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, injuries, condition }) =>
         `${unit} is no longer wounded: ${injuries} ${injuries === 1 ? 'injury' : 'injuries'}, no damage${condition === null ? '' : `, no longer ${conditionName(condition, 'en')}`}.`,
       es: ({ unit, injuries, condition }) =>
@@ -52,7 +52,7 @@ export const activationRules = {
     section: 'Damage',
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, condition, held }) =>
         `${unit} cannot lose ${conditionName(condition, 'en')}: ${
           held.length === 0
@@ -82,7 +82,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, action, own, isRepeated }) =>
         isRepeated
           ? `${unit} has already performed the ${ACTION_NAMES[action].en} action in this activation.`
@@ -106,7 +106,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: ['Q-18'],
-    told: {
+    explain: {
       en: ({ unit, action }) =>
         `The ${ACTION_NAMES[action].en} action is granted to ${unit} and does not count towards its two actions.`,
       es: ({ unit, action }) =>
@@ -122,7 +122,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: ['Q-20'],
-    told: {
+    explain: {
       en: ({ unit }) => `${unit} became wounded: its activation is over.`,
       es: ({ unit }) => `La unidad ${unit} ha quedado herida: su activación ha terminado.`,
     },
@@ -136,7 +136,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, left }) =>
         `${unit} ends its activation${left > 0 ? `; ${left === 1 ? '1 unused action is' : `${left} unused actions are`} lost` : ''}.`,
       es: ({ unit, left }) =>
@@ -152,7 +152,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ characters, declined }) =>
         `${formatList(characters, 'en')} act in this order${declined.length === 0 ? '' : `; ${formatList(declined, 'en')} ${declined.length === 1 ? 'declines and still counts' : 'decline and still count'}`}.`,
       es: ({ characters, declined }) =>
@@ -168,7 +168,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: ['Q-46'],
-    told: {
+    explain: {
       en: ({ characters }) => `${formatList(characters, 'en')} may advance, dash or climb.`,
       es: ({ characters }) => `${formatList(characters, 'es')} ${can(characters)} avanzar, correr o trepar.`,
     },
@@ -182,7 +182,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ characters }) =>
         `${formatList(characters, 'en')} ${characters.length === 1 ? 'gets' : 'each get'} 1 more die on the next attack.`,
       es: ({ characters }) =>
@@ -198,7 +198,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ characters }) =>
         `${formatList(characters, 'en')} may make one attack${characters.length === 1 ? '' : ' each'}.`,
       es: ({ characters }) =>
@@ -214,7 +214,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: () => 'The unit uses one ability that takes an action, and pays its Force.',
       es: () => 'La unidad usa una capacidad que requiere acción y paga su Fuerza.',
     },
@@ -225,7 +225,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ characters }) => `${formatList(characters, 'en')} may heal once${characters.length === 1 ? '' : ' each'}.`,
       es: ({ characters }) =>
         `${formatList(characters, 'es')} ${can(characters)} curar una vez${characters.length === 1 ? '' : ' por personaje'}.`,
@@ -240,7 +240,7 @@ export const activationRules = {
     section: 'Activating units',
     page: '23',
     rulings: ['Q-19'],
-    told: {
+    explain: {
       en: ({ characters, isEngaged }) =>
         `${formatList(characters, 'en')} may be pushed range 1; ${isEngaged ? 'the unit is engaged and gets no hunker token' : 'then the unit gets 1 hunker token'}.`,
       es: ({ characters, isEngaged }) =>
@@ -256,7 +256,7 @@ export const activationRules = {
     section: 'Stance cards',
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ stance }) => `The active stance is ${stance}.`,
       es: ({ stance }) => `La postura activa es ${stance}.`,
     },
@@ -270,7 +270,7 @@ export const activationRules = {
     section: 'Stance cards',
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, obstacle }) =>
         ({
           oneSided: `The stance card of ${unit} has one side only.`,
@@ -296,7 +296,7 @@ export const activationRules = {
     section: 'Damage',
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, injuries, durability, isDefeated }) =>
         `${unit} has ${injuries} ${injuries === 1 ? 'injury' : 'injuries'} against a durability of ${durability}: ${isDefeated ? 'it is defeated' : 'it fights on'}.`,
       es: ({ unit, injuries, durability, isDefeated }) =>

@@ -15,7 +15,7 @@ export const forceRules = {
     section: 'Abilities',
     page: '12',
     rulings: ['Q-21', 'Q-52'],
-    told: {
+    explain: {
       en: ({ cost, reductions, isFree, surcharge, total, ready }) =>
         `${isFree ? `The cost of ${cost} is waived` : `Cost ${cost}${reductions === 0 ? '' : `, reduced by ${reductions}`}`}${surcharge === 0 ? '' : `, and ${surcharge} for wounds and injuries`}: ${total} Force${total > ready ? `, and only ${ready} is ready` : ''}.`,
       es: ({ cost, reductions, isFree, surcharge, total, ready }) =>
@@ -31,7 +31,7 @@ export const forceRules = {
     section: 'Abilities',
     page: '12',
     rulings: [],
-    told: {
+    explain: {
       en: ({ chosen, surcharge, least, most }) =>
         chosen === null
           ? `Its cost varies from ${least} to ${most}; choose one.`
@@ -59,7 +59,7 @@ export const forceRules = {
     section: 'The will of the Force',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ change, asked, done, ready, total }) =>
         change === 'refresh'
           ? `${done} of ${asked} Force is refreshed: ${ready} of ${total} ready.`

@@ -19,7 +19,7 @@ export const orderRules = {
     section: 'Order cards',
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card }) => `The top card is revealed: ${cardName(card, 'en')}.`,
       es: ({ card }) => `Se revela la carta superior: ${cardName(card, 'es')}.`,
     },
@@ -33,7 +33,7 @@ export const orderRules = {
     section: 'How to play',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ choice, options }) =>
         options.length === 0
           ? `There is nothing left to decide: the player cannot ${choiceText(choice, 'en')}; leave the choice out.`
@@ -53,7 +53,7 @@ export const orderRules = {
     section: 'How to play',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ choice }) => `With a card in reserve the player decides to ${choiceText(choice, 'en')}.`,
       es: ({ choice }) => `Con una carta en reserva, el jugador decide ${choiceText(choice, 'es')}.`,
     },
@@ -67,7 +67,7 @@ export const orderRules = {
     section: 'Order cards',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card }) => `The deck is empty: the reserved card of ${card} has to be taken.`,
       es: ({ card }) => `El mazo está vacío: hay que tomar la carta en reserva de ${card}.`,
     },
@@ -81,7 +81,7 @@ export const orderRules = {
     section: 'How to play',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card }) => `${card} is defeated: its card leaves the game.`,
       es: ({ card }) => `La unidad ${card} está derrotada: su carta sale de la partida.`,
     },
@@ -99,7 +99,7 @@ export const orderRules = {
     section: 'Reserve',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, cost, obstacle }) =>
         obstacle === null
           ? `${card} goes into the reserve for ${cost} Force.`
@@ -123,7 +123,7 @@ export const orderRules = {
     section: 'Reserve',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ reserved }) => `${reserved} is in reserve already.`,
       es: ({ reserved }) => `${reserved} ya está en la reserva.`,
     },
@@ -137,7 +137,7 @@ export const orderRules = {
     section: 'Reserve',
     page: '22',
     rulings: ['Q-12'],
-    told: {
+    explain: {
       en: ({ card }) => `No other card is left: ${card} comes straight back, and the Force is spent.`,
       es: ({ card }) => `No queda otra carta: ${card} vuelve al momento y la Fuerza queda gastada.`,
     },
@@ -151,7 +151,7 @@ export const orderRules = {
     section: 'Shatterpoint',
     page: '22',
     rulings: ['Q-13'],
-    told: {
+    explain: {
       en: ({ unit }) => `The Shatterpoint card activates ${unit}; its own order card stays where it is.`,
       es: ({ unit }) => `El Punto de fractura activa a ${unit}; su propia carta de Orden se queda donde está.`,
     },
@@ -165,7 +165,7 @@ export const orderRules = {
     section: 'Shatterpoint',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: () => 'The revealed card is the Shatterpoint card, which cannot be reserved.',
       es: () => 'La carta revelada es el Punto de fractura, que no puede reservarse.',
     },
@@ -182,7 +182,7 @@ export const orderRules = {
     section: 'Shatterpoint',
     page: '22',
     rulings: ['Q-14'],
-    told: {
+    explain: {
       en: ({ unit, obstacle }) =>
         obstacle === 'emptyDeck'
           ? 'The deck is empty, so there is no next card: choose a unit.'
@@ -210,7 +210,7 @@ export const orderRules = {
     section: 'Shatterpoint',
     page: '22',
     rulings: ['Q-14'],
-    told: {
+    explain: {
       en: ({ hasReserve }) => `The deck ran out: ${hasReserve ? 'the reserved card is taken' : 'it is refreshed'}.`,
       es: ({ hasReserve }) => `El mazo se ha agotado: ${hasReserve ? 'se toma la carta en reserva' : 'se renueva'}.`,
     },
@@ -224,7 +224,7 @@ export const orderRules = {
     section: 'How to play',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card }) =>
         `${card === 'shatterpoint' ? 'The Shatterpoint card' : `The card of ${card}`} is used and discarded.`,
       es: ({ card }) =>
@@ -240,7 +240,7 @@ export const orderRules = {
     section: 'Refreshing',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ moment }) =>
         ({
           mustReveal: 'A card has to be revealed, and deck and reserve are empty.',
@@ -264,7 +264,7 @@ export const orderRules = {
     section: 'Refreshing',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cards, force }) =>
         `${cardCount(cards, 'en')} ${cards === 1 ? 'is' : 'are'} shuffled into a new deck, and all ${force} Force is ready.`,
       es: ({ cards, force }) =>
@@ -280,7 +280,7 @@ export const orderRules = {
     section: 'Order cards',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, place }) =>
         place === 'deck'
           ? `The card of ${unit} stays in the deck until it is revealed.`
@@ -300,7 +300,7 @@ export const orderRules = {
     section: 'Will of the Force',
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cost }) => `${cost} Force is paid, without any surcharge.`,
       es: ({ cost }) => `Se paga ${cost} de Fuerza, sin recargo alguno.`,
     },
@@ -314,7 +314,7 @@ export const orderRules = {
     section: 'How to win',
     page: '20',
     rulings: ['Q-11'],
-    told: {
+    explain: {
       en: () => 'No unit is left to activate: the turn goes on without an activation.',
       es: () => 'No queda ninguna unidad que activar: el turno sigue sin activación.',
     },

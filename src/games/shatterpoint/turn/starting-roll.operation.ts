@@ -32,7 +32,7 @@ export const startingRollOperation = defineShatterpointOperation({
     },
     { name: 'Rolled by the service', input: { seed: `hmac-sha256,1,${'0'.repeat(64)}` } },
   ],
-  run: ({ rolls }, surroundings) => startingRoll(rolls, surroundings),
+  run: ({ rolls }, context) => startingRoll(rolls, context),
   headline({ starts, rolls }, _input, locale) {
     if (starts === null) {
       return {

@@ -23,7 +23,7 @@ export const startingRollRules = {
     section: 'Setup',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ starts, face, A, B, wrong }) => {
         if (wrong !== null) return `Player ${wrong.player} rolled ${diceCount(wrong.dice, 'en')}; roll exactly 5.`
         if (starts === null || face === null) return 'Crits, hits and expertise are tied: both roll again.'

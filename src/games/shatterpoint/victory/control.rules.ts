@@ -26,7 +26,7 @@ export const controlRules = {
     section: 'Objective control',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objective, character, player, gap, contests }) =>
         contests
           ? `${character} of ${player} contests ${objective}, ${length(gap, 'en')} away.`
@@ -46,7 +46,7 @@ export const controlRules = {
     section: 'Objective control',
     page: '19',
     rulings: ['Q-05'],
-    told: {
+    explain: {
       en: ({ objectives }) =>
         `At the end of the turn, control of ${objectives} ${objectives === 1 ? 'objective' : 'objectives'} is checked.`,
       es: ({ objectives }) =>
@@ -62,7 +62,7 @@ export const controlRules = {
     section: 'Objective control',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objective, A, B, taker }) =>
         `At the elevation of ${objective}, A has ${characters(A, 'en')} and B has ${B}: ${taker === null ? 'a tie changes nothing' : `${taker} takes control`}.`,
       es: ({ objective, A, B, taker }) =>
@@ -78,7 +78,7 @@ export const controlRules = {
     section: 'Objective control',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objective, A, B, taker }) =>
         `Nobody is at the elevation of ${objective}; at others A has ${characters(A, 'en')} and B has ${B}: ${taker === null ? 'that changes nothing' : `${taker} takes control`}.`,
       es: ({ objective, A, B, taker }) =>
@@ -94,7 +94,7 @@ export const controlRules = {
     section: 'Objective control',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objective, before, controller }) =>
         before === controller
           ? `${before} keeps control of ${objective}.`
@@ -114,7 +114,7 @@ export const controlRules = {
     section: 'Missions',
     page: '7',
     rulings: ['Q-04'],
-    told: {
+    explain: {
       en: ({ objective, controller }) =>
         `${objective} is inactive: nobody controls it${controller === null ? '' : `, and ${controller} loses its control token`}.`,
       es: ({ objective, controller }) =>
@@ -130,7 +130,7 @@ export const controlRules = {
     section: 'Missions',
     page: '7',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objective }) => `${objective} has a priority marker, which does not change who controls it.`,
       es: ({ objective }) => `${objective} tiene un marcador de prioridad, que no cambia quién lo controla.`,
     },
@@ -144,7 +144,7 @@ export const controlRules = {
     section: 'Mission setup',
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ objective, part, z }) =>
         part === null
           ? `${objective} would not lie wholly on any part: move the terrain.`

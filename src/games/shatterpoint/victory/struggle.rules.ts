@@ -16,7 +16,7 @@ export const struggleRules = {
     section: 'Struggle track',
     page: '8',
     rulings: [],
-    told: {
+    explain: {
       en: () => 'The token goes to the centre, and each player has 1 momentum.',
       es: () => 'La ficha vuelve al centro y cada jugador tiene 1 de predominio.',
     },
@@ -30,7 +30,7 @@ export const struggleRules = {
     section: 'Momentum tokens',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, square }) => `Player ${player} puts a momentum token on square ${square} of their half.`,
       es: ({ player, square }) =>
         `El jugador ${player} pone una ficha de predominio en la casilla ${square} de su mitad.`,
@@ -45,7 +45,7 @@ export const struggleRules = {
     section: 'Momentum tokens',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player }) => `Player ${player} has all eight squares filled: nothing is placed.`,
       es: ({ player }) => `El jugador ${player} tiene llenas las ocho casillas: no se coloca nada.`,
     },
@@ -59,7 +59,7 @@ export const struggleRules = {
     section: 'Momentum tokens',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player }) => `The struggle token in the centre gives player ${player} no victory.`,
       es: ({ player }) => `La ficha de Confrontación en el centro no da la victoria al jugador ${player}.`,
     },
@@ -73,7 +73,7 @@ export const struggleRules = {
     section: 'Struggle track',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ token, a, b }) =>
         `With ${a} momentum of A and ${b} of B the token cannot lie on square ${token}: the struggle would be over.`,
       es: ({ token, a, b }) =>
@@ -89,7 +89,7 @@ export const struggleRules = {
     section: 'Struggle track',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, moved }) => `Player ${player} moves the token ${squares(moved, 'en')} towards their side.`,
       es: ({ player, moved }) => `El jugador ${player} mueve la ficha ${squares(moved, 'es')} hacia su lado.`,
     },
@@ -103,7 +103,7 @@ export const struggleRules = {
     section: 'How to play',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, controlled, extra }) =>
         `Player ${player} controls ${controlled} active ${controlled === 1 ? 'objective' : 'objectives'}${extra > 0 ? `, and the mission adds ${extra}` : ''}.`,
       es: ({ player, controlled, extra }) =>
@@ -119,7 +119,7 @@ export const struggleRules = {
     section: 'How to play',
     page: '21',
     rulings: ['Q-06'],
-    told: {
+    explain: {
       en: ({ player }) => `It is the first turn of the match: player ${player} does not move the token.`,
       es: ({ player }) => `Es el primer turno de la partida: el jugador ${player} no mueve la ficha.`,
     },
@@ -133,7 +133,7 @@ export const struggleRules = {
     section: 'Momentum tokens',
     page: '20',
     rulings: ['Q-07'],
-    told: {
+    explain: {
       en: ({ player }) => `The token lies on the other half: player ${player} gains 1 momentum.`,
       es: ({ player }) => `La ficha está en la otra mitad: el jugador ${player} gana 1 de predominio.`,
     },
@@ -147,7 +147,7 @@ export const struggleRules = {
     section: 'Momentum tokens',
     page: '20',
     rulings: ['Q-07'],
-    told: {
+    explain: {
       en: () => 'The token lies in the centre: each player gains 1 momentum.',
       es: () => 'La ficha está en el centro: cada jugador gana 1 de predominio.',
     },
@@ -161,7 +161,7 @@ export const struggleRules = {
     section: 'Momentum tokens',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player }) => `The token lies on the half of player ${player}: no momentum.`,
       es: ({ player }) => `La ficha está en la mitad del jugador ${player}: no hay predominio.`,
     },
@@ -175,7 +175,7 @@ export const struggleRules = {
     section: 'How to win',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, square }) =>
         `The struggle token and momentum meet on square ${square}: player ${player} wins the struggle.`,
       es: ({ player, square }) =>
@@ -191,7 +191,7 @@ export const struggleRules = {
     section: 'The struggle',
     page: '20',
     rulings: ['Q-08'],
-    told: {
+    explain: {
       en: ({ player }) => `The struggle is already won: player ${player} moves nothing and gains nothing.`,
       es: ({ player }) => `La confrontación ya está ganada: el jugador ${player} no mueve ni gana nada.`,
     },
@@ -205,7 +205,7 @@ export const struggleRules = {
     section: 'The struggle',
     page: '20',
     rulings: ['Q-09'],
-    told: {
+    explain: {
       en: ({ next }) => `Struggle ${next} begins with a fresh track.`,
       es: ({ next }) => `Empieza la confrontación ${next} con un medidor nuevo.`,
     },
@@ -219,7 +219,7 @@ export const struggleRules = {
     section: 'Appendix A',
     page: '38',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ first }) => `Both gain at once: player ${first} is first.`,
       es: ({ first }) => `Ambos ganan a la vez: el jugador ${first} va primero.`,
     },
@@ -233,7 +233,7 @@ export const struggleRules = {
     section: 'How to win',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, cards }) =>
         cards >= 2
           ? `Player ${player} has claimed ${cards} cards and wins the match.`

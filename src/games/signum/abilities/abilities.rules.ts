@@ -19,7 +19,7 @@ export const abilityRules = {
     section: DRAGON,
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ abilities }) =>
         `Exceptions to general rules: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
@@ -41,7 +41,7 @@ export const abilityRules = {
     section: DRAGON,
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ability, values, highest }) =>
         `${abilityName(ability, 'en')} ${formatList(values.map(String), 'en')}: ${highest} holds.`,
       es: ({ ability, values, highest }) =>
@@ -57,7 +57,7 @@ export const abilityRules = {
     section: DRAGON,
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ what, value }) =>
         isStat(what) || value < 0
           ? `${capitalize(statName(what, 'en'))} would be ${formatNumber(value, 'en')} and counts as 0.`
@@ -77,7 +77,7 @@ export const abilityRules = {
     section: DRAGON,
     page: '36',
     rulings: ['Q-39'],
-    told: {
+    explain: {
       en: ({ ability, last, cancelled }) =>
         `${abilityName(ability, 'en')}: ${sourceName(last, 'en')} came last and cancels ${formatList(
           cancelled.map((source) => sourceName(source, 'en')),
@@ -99,7 +99,7 @@ export const abilityRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ability, by, has }) =>
         has
           ? `${abilityName(ability, 'en')} ${formatSigned(by, 'en')}.`
@@ -119,7 +119,7 @@ export const abilityRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ by }) => `Armour tokens: ${formatSigned(by, 'en')}.`,
       es: ({ by }) => `Fichas de armadura: ${formatSigned(by, 'es')}.`,
     },
@@ -138,7 +138,7 @@ export const abilityRules = {
     section: SECTION,
     page: '29-30',
     rulings: ['Q-34'],
-    told: {
+    explain: {
       en: ({ stat, by, sources, cancelled }) =>
         `${capitalize(statName(stat, 'en'))} ${formatSigned(by, 'en')} from ${formatList(
           sources.map((source) => sourceName(source, 'en')),
@@ -160,7 +160,7 @@ export const abilityRules = {
     section: SECTION,
     page: '29-30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ability, source, gains }) =>
         `It ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en')} ${gains ? 'from' : 'to'} ${sourceName(source, 'en')}.`,
       es: ({ ability, source, gains }) =>
@@ -176,7 +176,7 @@ export const abilityRules = {
     section: SECTION,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ abilities }) =>
         `Condition not met: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
@@ -198,7 +198,7 @@ export const abilityRules = {
     section: 'Battle deck cards',
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ building, stands, abilities }) => {
         const names =
           abilities.length === 0

@@ -21,7 +21,7 @@ export const controlRules = {
     section: 'Glossary',
     page: '37',
     rulings: ['Q-02', 'Q-36'],
-    told: {
+    explain: {
       en: ({ creature, target, x, distance, obstacle }) =>
         obstacle === null
           ? `${creature} rolls ${diceCount(x, 'en')} to control ${target}.`

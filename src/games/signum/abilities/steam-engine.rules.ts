@@ -13,7 +13,7 @@ export const steamEngineRules = {
     section: 'Glossary',
     page: '40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, symbol }) =>
         symbol === null
           ? `${creature} has no Steam Engine; leave the field out.`

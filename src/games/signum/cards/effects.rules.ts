@@ -20,7 +20,7 @@ export const effectRules = {
     section: 'Hero cards',
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ who, left }) => `It affects ${whoText(who, 'en')}, not ${formatList(left, 'en')}.`,
       es: ({ who, left }) => contractArticles(`Afecta a ${whoText(who, 'es')}, no a ${formatList(left, 'es')}.`),
     },
@@ -34,7 +34,7 @@ export const effectRules = {
     section: 'The dragon rules',
     page: '36',
     rulings: [],
-    told: {
+    explain: {
       en: ({ who, targets }) =>
         `All ${whoText(who, 'en')}: ${targets.length === 0 ? 'there are none' : formatList(targets, 'en')}.`,
       es: ({ who, targets }) =>
@@ -55,7 +55,7 @@ export const effectRules = {
     section: SECTION,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ controller, problem, names, possible }) => {
         const offer = possible.length === 0 ? 'nothing' : formatList(possible, 'en')
         const chosen = formatList(names, 'en')
@@ -91,7 +91,7 @@ export const effectRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ source, used }) =>
         used ? `${cardName(source, 'en')} has already spoken this word.` : `${cardName(source, 'en')} speaks its word.`,
       es: ({ source, used }) =>
@@ -107,7 +107,7 @@ export const effectRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ lasts }) => `It lasts ${durationText(lasts, 'en')}.`,
       es: ({ lasts }) => `Dura ${durationText(lasts, 'es')}.`,
     },
@@ -121,7 +121,7 @@ export const effectRules = {
     section: 'Spell cards',
     page: '12, 20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ spell }) => `${cardName(spell, 'en')} is resolved and goes to the graveyard.`,
       es: ({ spell }) => `${cardName(spell, 'es')} se resuelve y va al cementerio.`,
     },
@@ -135,7 +135,7 @@ export const effectRules = {
     section: 'Stealth',
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ targets }) => `Hidden, but reached: ${formatList(targets, 'en')}.`,
       es: ({ targets }) => `Con ficha de Sigilo, pero al alcance: ${formatList(targets, 'es')}.`,
     },

@@ -13,7 +13,7 @@ export const prosperityRules = {
     section: 'Construction phase',
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ before, after }) => `Nothing is built: prosperity rises from ${before} to ${after}.`,
       es: ({ before, after }) => `No se construye nada: la Prosperidad sube de ${before} a ${after}.`,
     },
@@ -27,7 +27,7 @@ export const prosperityRules = {
     section: 'Initial phase',
     page: '18, 32',
     rulings: ['Q-09'],
-    told: {
+    explain: {
       en: ({ missed, gain }) => `Missed draw ${missed}: each opponent gains ${points(gain, 'en')}.`,
       es: ({ missed, gain }) => `Robo fallido ${missed}: cada oponente gana ${points(gain, 'es')}.`,
     },
@@ -41,7 +41,7 @@ export const prosperityRules = {
     section: 'Victory conditions',
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, prosperity, needed }) =>
         `${player ?? 'The player'} has ${prosperity} prosperity; ${needed} is enough.`,
       es: ({ player, prosperity, needed }) =>
@@ -57,7 +57,7 @@ export const prosperityRules = {
     section: 'Initial phase',
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cards }) => `${cardCount(cards, 'en')} ${cards === 1 ? 'is' : 'are'} drawn.`,
       es: ({ cards }) => `Se ${cards === 1 ? 'roba' : 'roban'} ${cardCount(cards, 'es')}.`,
     },
@@ -71,7 +71,7 @@ export const prosperityRules = {
     section: 'Initial phase',
     page: '18',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ hand, most, discarded }) =>
         discarded === null
           ? `The hand is said to have ${hand} cards; at most ${most} are possible.`
@@ -91,7 +91,7 @@ export const prosperityRules = {
     section: 'Initial phase',
     page: '18',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ card, needed, given }) =>
         card === null
           ? `${needed} ${needed === 1 ? 'pick is' : 'picks are'} needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`

@@ -16,7 +16,7 @@ export const relicUseRules = {
     section: 'Relic cards',
     page: '13',
     rulings: [],
-    told: {
+    explain: {
       en: ({ relic, bearer }) =>
         bearer === 'ownHero'
           ? `The hero gets ${cardName(relic, 'en')}, active at once.`
@@ -36,7 +36,7 @@ export const relicUseRules = {
     section: 'Relic cards',
     page: '13',
     rulings: ['Q-15'],
-    told: {
+    explain: {
       en: ({ relic, left, obstacle }) =>
         ({
           none: `${cardName(relic, 'en')} is used; uses left: ${left}.`,
@@ -60,7 +60,7 @@ export const relicUseRules = {
     section: 'Relic cards',
     page: '13',
     rulings: [],
-    told: {
+    explain: {
       en: ({ relic, role }) => `${cardName(relic, 'en')} helps the hero as the ${role}.`,
       es: ({ relic, role }) =>
         `${cardName(relic, 'es')} ayuda al héroe como ${{ attacker: 'atacante', defender: 'defensor' }[role]}.`,
@@ -75,7 +75,7 @@ export const relicUseRules = {
     section: 'Relic cards',
     page: '13-14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ relic }) => `${cardName(relic, 'en')} goes to the graveyard.`,
       es: ({ relic }) => `${cardName(relic, 'es')} va al cementerio.`,
     },

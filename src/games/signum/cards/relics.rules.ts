@@ -17,7 +17,7 @@ export const relicRules = {
     section: SECTION,
     page: '13',
     rulings: ['Q-14'],
-    told: {
+    explain: {
       en: ({ relic, type, slots, held }) =>
         slots === 0
           ? `The hero has no slot for ${relic} (${relicTypeName(type, 'en')}).`
@@ -37,7 +37,7 @@ export const relicRules = {
     section: SECTION,
     page: '13',
     rulings: [],
-    told: {
+    explain: {
       en: ({ relic, replaced, choices }) =>
         choices.length === 0
           ? `${cardName(relic, 'en')} takes the place of ${cardName(replaced ?? '', 'en')}.`
@@ -57,7 +57,7 @@ export const relicRules = {
     section: SECTION,
     page: '13',
     rulings: [],
-    told: {
+    explain: {
       en: ({ relic, replaced }) => `There is a free slot for ${relic}, so ${replaced} stays.`,
       es: ({ relic, replaced }) => `Hay un espacio libre para ${relic}, así que ${replaced} se queda.`,
     },
@@ -71,7 +71,7 @@ export const relicRules = {
     section: SECTION,
     page: '13',
     rulings: [],
-    told: {
+    explain: {
       en: ({ relic, isKnown }) =>
         isKnown
           ? `${cardName(relic, 'en')} is named twice; give each relic its own name.`

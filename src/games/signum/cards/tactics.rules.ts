@@ -18,7 +18,7 @@ export const tacticRules = {
     section: SECTION,
     page: '14-15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, turned, prosperity }) =>
         `${player} plays a tactic; everybody sees: ${turned.length === 0 ? 'no building' : formatList(cardNames(turned, 'en'), 'en')} turned, ${points(prosperity, 'en')} paid.`,
       es: ({ player, turned, prosperity }) =>
@@ -34,7 +34,7 @@ export const tacticRules = {
     section: SECTION,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ tactic, owner }) => `It is the turn of ${owner} or an ally, so ${cardName(tactic, 'en')} does nothing.`,
       es: ({ tactic, owner }) =>
         `Es el turno de ${owner} o de un aliado, así que ${cardName(tactic, 'es')} no hace nada.`,
@@ -49,7 +49,7 @@ export const tacticRules = {
     section: SECTION,
     page: '14-15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ tactic, owner, event }) => `${owner} reveals ${cardName(tactic, 'en')}: ${triggerText(event, 'en')}.`,
       es: ({ tactic, owner, event }) => `${owner} revela ${cardName(tactic, 'es')}: ${triggerText(event, 'es')}.`,
     },
@@ -63,7 +63,7 @@ export const tacticRules = {
     section: SECTION,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ tactic, owner }) => `${owner} does not reveal ${cardName(tactic, 'en')}; it is discarded without effect.`,
       es: ({ tactic, owner }) => `${owner} no revela ${cardName(tactic, 'es')}; se descarta sin efecto.`,
     },
@@ -77,7 +77,7 @@ export const tacticRules = {
     section: SECTION,
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ tactic }) => `${cardName(tactic, 'en')} stays face down.`,
       es: ({ tactic }) => `${cardName(tactic, 'es')} sigue boca abajo.`,
     },
@@ -91,7 +91,7 @@ export const tacticRules = {
     section: SECTION,
     page: '20',
     rulings: ['Q-17'],
-    told: {
+    explain: {
       en: ({ tactics, spared }) =>
         `In this order: ${cardNames(tactics, 'en').join(', ')}${spared.length === 0 ? '' : `; no longer set off: ${formatList(cardNames(spared, 'en'), 'en')}`}.`,
       es: ({ tactics, spared }) =>
@@ -107,7 +107,7 @@ export const tacticRules = {
     section: SECTION,
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ tactic, isKnown }) =>
         isKnown
           ? `${cardName(tactic, 'en')} is named twice or belongs to nobody in the game.`
@@ -127,7 +127,7 @@ export const tacticRules = {
     section: 'Creature activation phase',
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ turned, prosperity }) =>
         `Not given back: ${points(prosperity, 'en')}; still turned: ${turned.length === 0 ? 'nothing' : formatList(cardNames(turned, 'en'), 'en')}.`,
       es: ({ turned, prosperity }) =>
@@ -143,7 +143,7 @@ export const tacticRules = {
     section: 'Zones',
     page: '8',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, player }) =>
         card === null
           ? `The deck of ${player} takes back what was returned and is shuffled.`

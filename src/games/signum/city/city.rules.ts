@@ -35,7 +35,7 @@ export const cityRules = {
     section: 'Creature activation phase',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ type, needed, free, turned, payment }) =>
         type === null
           ? payment.length === 0
@@ -59,7 +59,7 @@ export const cityRules = {
     section: 'Creature activation phase',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ needed, free }) => `Further buildings of any type to turn: ${needed}; unturned: ${free}.`,
       es: ({ needed, free }) => `Otros edificios de cualquier tipo que se giran: ${needed}; sin girar: ${free}.`,
     },
@@ -73,7 +73,7 @@ export const cityRules = {
     section: 'Creature activation phase',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ wrong, size, given }) =>
         wrong.length > 0
           ? `${formatList(wrong, 'en')}: not an unturned building of the city, or named twice.`
@@ -93,7 +93,7 @@ export const cityRules = {
     section: 'Creature activation phase',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cost, prosperity }) =>
         cost > prosperity
           ? `The cost is ${points(cost, 'en')} and there are only ${prosperity}.`
@@ -113,7 +113,7 @@ export const cityRules = {
     section: BUILDINGS,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ name }) => `The city is said to hold ${cardName(name, 'en')} twice; name each building once.`,
       es: ({ name }) => `Se dice que la ciudad tiene ${cardName(name, 'es')} dos veces; nombra cada edificio una vez.`,
     },
@@ -127,7 +127,7 @@ export const cityRules = {
     section: CONSTRUCTION,
     page: '18',
     rulings: [],
-    told: {
+    explain: {
       en: ({ building, built }) =>
         built
           ? 'A building was already built in this phase; nothing more happens in it.'
@@ -147,7 +147,7 @@ export const cityRules = {
     section: CONSTRUCTION,
     page: '18-19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ building }) => `${cardName(building, 'en')} lies unturned in the city and may be used this turn.`,
       es: ({ building }) => `${cardName(building, 'es')} queda sin girar en la ciudad y puede usarse este turno.`,
     },
@@ -161,7 +161,7 @@ export const cityRules = {
     section: BUILDINGS,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ buildings }) => `Already turned: ${formatList(cardNames(buildings, 'en'), 'en')}.`,
       es: ({ buildings }) =>
         `Ya ${buildings.length === 1 ? 'girado' : 'girados'}: ${formatList(cardNames(buildings, 'es'), 'es')}.`,
@@ -173,7 +173,7 @@ export const cityRules = {
     section: CONSTRUCTION,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ buildings, most }) => `The city already has ${buildings} buildings; at most ${most} are allowed.`,
       es: ({ buildings, most }) => `La ciudad ya tiene ${buildings} edificios; se permiten a lo sumo ${most}.`,
     },
@@ -187,7 +187,7 @@ export const cityRules = {
     section: CONSTRUCTION,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ building }) => `${building} already stands in the city.`,
       es: ({ building }) => `${building} ya está en la ciudad.`,
     },
@@ -201,7 +201,7 @@ export const cityRules = {
     section: CONSTRUCTION,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ building, standing }) => `${building} cannot be built while ${standing} stands.`,
       es: ({ building, standing }) => `${building} no puede construirse mientras esté ${standing}.`,
     },
@@ -215,7 +215,7 @@ export const cityRules = {
     section: CONSTRUCTION,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ building }) => `${building} stays in the city until an effect destroys it.`,
       es: ({ building }) => `${building} sigue en la ciudad hasta que un efecto lo destruya.`,
     },
@@ -229,7 +229,7 @@ export const cityRules = {
     section: BUILDINGS,
     page: '16',
     rulings: ['Q-12'],
-    told: {
+    explain: {
       en: ({ building }) => `${cardName(building, 'en')} was destroyed and is basic, so it may be built again.`,
       es: ({ building }) =>
         `${cardName(building, 'es')} se destruyó y es un edificio básico, así que puede construirse de nuevo.`,
@@ -244,7 +244,7 @@ export const cityRules = {
     section: BUILDINGS,
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ building }) => `${building} is unique and was already built in this game.`,
       es: ({ building }) => `${building} es único y ya se construyó en esta partida.`,
     },
@@ -258,7 +258,7 @@ export const cityRules = {
     section: 'Variants',
     page: '33',
     rulings: ['Q-03', 'Q-43'],
-    told: {
+    explain: {
       en: ({ building, drawn }) =>
         drawn === null || drawn === building
           ? `${cardName(building, 'en')} was drawn and may be built.`

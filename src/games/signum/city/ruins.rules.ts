@@ -14,7 +14,7 @@ export const ruinsRules = {
     section: 'Ruins',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, ruins, symbol }) =>
         symbol === null
           ? `${creature} does not touch ${ruins}, or these are not ruins.`
@@ -34,7 +34,7 @@ export const ruinsRules = {
     section: 'Ruins',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} is a hero; send a character.`,
       es: ({ creature }) => `${creature} es un héroe; envía a un personaje.`,
     },
@@ -48,7 +48,7 @@ export const ruinsRules = {
     section: 'Ruins',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, enemies }) => `${creature} touches ${formatList(enemies, 'en')} and can use no ruins there.`,
       es: ({ creature, enemies }) => `${creature} toca a ${formatList(enemies, 'es')} y ahí no puede usar ruinas.`,
     },
@@ -62,7 +62,7 @@ export const ruinsRules = {
     section: 'Ruins',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `The activation of ${creature} ends.`,
       es: ({ creature }) => `La activación de ${creature} acaba.`,
     },
@@ -76,7 +76,7 @@ export const ruinsRules = {
     section: 'Ruins',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ ruins }) => `${ruins}: already searched; choose other ruins.`,
       es: ({ ruins }) => `${ruins}: ruinas ya registradas; elige otras.`,
     },
@@ -90,7 +90,7 @@ export const ruinsRules = {
     section: 'Ruins',
     page: '22',
     rulings: ['Q-21'],
-    told: {
+    explain: {
       en: ({ creature, ran }) =>
         ran ? `${creature} ran; it can use no ruins now.` : `${creature} moved and may still use the ruins.`,
       es: ({ creature, ran }) =>
@@ -107,7 +107,7 @@ export const ruinsRules = {
       section: 'Ruins',
       page: '22',
       rulings: ['Q-50'],
-      told: {
+      explain: {
         en: ({ creature, problem, symbol }) => entranceText(creature, problem, symbol).en,
         es: ({ creature, problem, symbol }) => entranceText(creature, problem, symbol).es,
       },
@@ -122,7 +122,7 @@ export const ruinsRules = {
     section: 'Ruins',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} keeps its stealth token.`,
       es: ({ creature }) => `${creature} conserva su ficha de Sigilo.`,
     },

@@ -12,7 +12,7 @@ export const summonRules = {
     section: 'Zones',
     page: '8',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player }) => `${player} has no side on this board; name it under sides.`,
       es: ({ player }) => `${player} no tiene lado en este tablero; indícalo en sides.`,
     },
@@ -26,7 +26,7 @@ export const summonRules = {
     section: 'Activation',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, characters }) => `${player} already has ${characters} characters on the battlefield.`,
       es: ({ player, characters }) => `${player} ya tiene ${characters} personajes en el campo de batalla.`,
     },
@@ -40,7 +40,7 @@ export const summonRules = {
     section: 'Activation',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ problem, thing }) =>
         ({
           none: `The base touches the side of ${thing} and overlaps nothing.`,
@@ -68,7 +68,7 @@ export const summonRules = {
     section: 'Activation',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ enemy, distance }) =>
         enemy === null
           ? 'No enemy is nearer than S.'
@@ -88,7 +88,7 @@ export const summonRules = {
     section: 'Activation',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player }) => `No place at the side of ${player} is far enough from enemies; any free one will do.`,
       es: ({ player }) =>
         `Ningún sitio del lado de ${player} está lo bastante lejos de los enemigos; vale cualquiera que esté libre.`,
@@ -103,7 +103,7 @@ export const summonRules = {
     section: 'Activation',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, rush }) =>
         rush ? `${creature} has Rush and may act this turn.` : `${creature} does not act this turn.`,
       es: ({ creature, rush }) =>
@@ -119,7 +119,7 @@ export const summonRules = {
     section: 'Activation',
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} comes in with a stealth token.`,
       es: ({ creature }) => `${creature} entra con una ficha de Sigilo.`,
     },

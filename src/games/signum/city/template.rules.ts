@@ -13,7 +13,7 @@ export const templateRules = {
     section: 'Terrain',
     page: '21',
     rulings: ['Q-18', 'Q-46'],
-    told: {
+    explain: {
       en: ({ thing, kind, distance, least }) => {
         if (kind === 'none') return 'The template keeps every distance.'
         if (kind === 'board') return 'The template does not lie wholly on the board.'
@@ -37,7 +37,7 @@ export const templateRules = {
     section: 'Terrain',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ terrain }) => `The line would pass through ${formatList(terrain, 'en')}.`,
       es: ({ terrain }) => `La línea atravesaría ${formatList(terrain, 'es')}.`,
     },
@@ -51,7 +51,7 @@ export const templateRules = {
     section: 'Terrain',
     page: '22',
     rulings: ['Q-19', 'Q-20'],
-    told: {
+    explain: {
       en: ({ target, terrain }) =>
         `${formatList(terrain, 'en')} ${terrain.length > 1 ? 'help' : 'helps'} ${target} against shooting.`,
       es: ({ target, terrain }) =>
@@ -67,7 +67,7 @@ export const templateRules = {
     section: 'Terrain',
     page: '22',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, terrain }) => `${creature} cannot go onto ${terrain}; lead the way around it.`,
       es: ({ creature, terrain }) => `${creature} no puede pisar ${terrain}; haz que lo rodee.`,
     },

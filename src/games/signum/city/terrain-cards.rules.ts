@@ -13,7 +13,7 @@ export const terrainCardRules = {
     section: 'Playing terrain cards',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ terrain, played }) =>
         played
           ? `A terrain was already played this turn; ${terrain} has to wait.`
@@ -33,7 +33,7 @@ export const terrainCardRules = {
     section: 'Playing terrain cards',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ terrain, missing }) =>
         missing.length === 0
           ? `${cardName(terrain, 'en')} is paid for.`
@@ -53,7 +53,7 @@ export const terrainCardRules = {
     section: 'Terrain cards',
     page: '16, 21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ terrain }) => `${cardName(terrain, 'en')} is basic, so it may be played again.`,
       es: ({ terrain }) => `${cardName(terrain, 'es')} es terreno básico, así que puede jugarse otra vez.`,
     },
@@ -67,7 +67,7 @@ export const terrainCardRules = {
     section: 'Terrain cards',
     page: '16, 21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ terrain }) => `${terrain} is unique and was already played in this game.`,
       es: ({ terrain }) => `${terrain} es único y ya se jugó en esta partida.`,
     },

@@ -25,7 +25,7 @@ export const contentRules = {
     section: 'Card types',
     page: '9',
     rulings: [],
-    told: {
+    explain: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe the card instead.`,
       es: ({ kind, id }) => `No hay ninguna ${NAMES[kind].es} ${id} en el contenido; describe la carta.`,
     },

@@ -13,7 +13,7 @@ export const damageRules = {
     section: 'Wounds',
     page: '26',
     rulings: ['Q-30'],
-    told: {
+    explain: {
       en: ({ creature, damage }) => `${creature} is dealt ${points(damage, 'en')} of damage.`,
       es: ({ creature, damage }) => `${creature} recibe ${points(damage, 'es')} de daño.`,
     },
@@ -27,7 +27,7 @@ export const damageRules = {
     section: 'Wounds',
     page: '26',
     rulings: ['Q-31'],
-    told: {
+    explain: {
       en: ({ creature, absorbed, left }) =>
         `The armour of ${creature} takes ${points(absorbed, 'en')}; ${tokens(left, 'en')} left.`,
       es: ({ creature, absorbed, left }) =>
@@ -43,7 +43,7 @@ export const damageRules = {
     section: 'Wounds',
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, wounds }) => `${creature} takes ${woundCount(wounds, 'en')} that nothing reduces.`,
       es: ({ creature, wounds }) => `${creature} recibe ${woundCount(wounds, 'es')} que nada reduce.`,
     },
@@ -57,7 +57,7 @@ export const damageRules = {
     section: 'Wounds',
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, wounds, health }) =>
         `${creature} has ${woundCount(wounds, 'en')} and health ${health}: it dies.`,
       es: ({ creature, wounds, health }) => `${creature} tiene ${woundCount(wounds, 'es')} y salud ${health}: muere.`,
@@ -72,7 +72,7 @@ export const damageRules = {
     section: 'Wounds',
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, killed }) => `${player} counts the kill of ${killed}.`,
       es: ({ player, killed }) => `${player} anota la baja de ${killed}.`,
     },
@@ -86,7 +86,7 @@ export const damageRules = {
     section: 'Wounds',
     page: '26',
     rulings: ['Q-08'],
-    told: {
+    explain: {
       en: ({ creature }) => `The Last Word of ${creature} takes effect now.`,
       es: ({ creature }) => `La Última Palabra de ${creature} surte efecto ahora.`,
     },

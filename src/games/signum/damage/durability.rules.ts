@@ -14,7 +14,7 @@ export const durabilityRules = {
     section: 'Relics',
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, relic, absorbed, left }) =>
         `${cardName(relic, 'en')} takes ${points(absorbed, 'en')} for ${creature}; ${tokens(left, 'en')} left.`,
       es: ({ creature, relic, absorbed, left }) =>
@@ -30,7 +30,7 @@ export const durabilityRules = {
     section: 'Relics',
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ relic, stated, due }) => {
         if (due === null) return `${cardName(relic, 'en')} is not a durable relic of this hero, or is named twice.`
         if (stated === null)
@@ -55,7 +55,7 @@ export const durabilityRules = {
     section: 'Relics',
     page: '14',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, stated, due }) =>
         `The relics of ${creature} have to take ${points(due, 'en')}, and ${stated} ${stated === 1 ? 'was' : 'were'} given to them.`,
       es: ({ creature, stated, due }) =>
@@ -71,7 +71,7 @@ export const durabilityRules = {
     section: 'Relics',
     page: '14',
     rulings: ['Q-16'],
-    told: {
+    explain: {
       en: ({ creature }) => `The relics of ${creature} do not stop this.`,
       es: ({ creature }) => `Las reliquias de ${creature} no paran esto.`,
     },

@@ -23,7 +23,7 @@ export const healingRules = {
     section: 'Glossary',
     page: '38',
     rulings: ['Q-02', 'Q-49'],
-    told: {
+    explain: {
       en: ({ healer, target, x, contact, distance, obstacle }) =>
         obstacle === null
           ? `${healer} rolls ${diceCount(x, 'en')} for ${target}, ${contact ? 'in contact: axes and shields' : `${formatLength(distance, 'en')} away: only targets`} heal.`
@@ -51,7 +51,7 @@ export const healingRules = {
     section: 'Glossary',
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ healer, target, x, removed, left }) =>
         x === 0
           ? `${healer} has no Healing of at least 1.`
@@ -71,7 +71,7 @@ export const healingRules = {
     section: 'Glossary',
     page: '39',
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ healer, x, dice }) => `${healer}, with Master of Healing ${x}, re-rolls ${diceCount(dice, 'en')}.`,
       es: ({ healer, x, dice }) => `${healer}, con Maestro de Sanación ${x}, repite ${diceCount(dice, 'es')}.`,
     },
@@ -85,7 +85,7 @@ export const healingRules = {
     section: 'Glossary',
     page: '40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, x, removed, left }) =>
         x === 0
           ? `${creature} has no Regeneration of at least 1.`

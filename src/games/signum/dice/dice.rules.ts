@@ -14,7 +14,7 @@ export const diceRules = {
     section: 'Components',
     page: '6',
     rulings: [],
-    told: {
+    explain: {
       en: ({ dice }) => (dice === 1 ? '1 die is read as its symbol.' : `${dice} dice are read as symbols.`),
       es: ({ dice }) => (dice === 1 ? '1 dado se lee como su símbolo.' : `${dice} dados se leen como símbolos.`),
     },
@@ -28,7 +28,7 @@ export const diceRules = {
     section: 'Components',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, roll, again, needed, given }) =>
         `${creature}, ${rollName(roll, 'en')}: ${diceCount(needed, 'en')} ${needed === 1 ? 'is' : 'are'} ${again ? 're-rolled' : 'rolled'}, but ${given} ${given === 1 ? 'was' : 'were'} given.`,
       es: ({ creature, roll, again, needed, given }) =>

@@ -54,7 +54,7 @@ export const oddsRules = {
     section: 'Odds',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, dice, thirds }) =>
         `${creature} rolls ${diceCount(dice, 'en')}; the chance of a success is ${thirds}/3${dice === 1 ? '' : ' for each'}.`,
       es: ({ creature, dice, thirds }) =>
@@ -77,7 +77,7 @@ export const oddsRules = {
     section: 'Odds',
     page: null,
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ creature, roll, dice, thirds, forced, master }) =>
         `${creature}, ${rollName(roll, 'en')}: ${diceCount(dice, 'en')} at ${thirds}/3${forced ? ', hits re-rolled' : ''}${master > 0 ? `, up to ${master} ${master === 1 ? 'failure' : 'failures'} re-rolled` : ''}.`,
       es: ({ creature, roll, dice, thirds, forced, master }) =>
@@ -100,7 +100,7 @@ export const oddsRules = {
     section: 'Odds',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, target, attack, defence }) =>
         `${creature} strikes ${target}: ${attack} attack ${attack === 1 ? 'die' : 'dice'} against ${defence} defence ${defence === 1 ? 'die' : 'dice'}.`,
       es: ({ creature, target, attack, defence }) =>
@@ -116,7 +116,7 @@ export const oddsRules = {
     section: 'Odds',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ first, second }) => `${first} strikes first; what ${second} can do depends on it.`,
       es: ({ first, second }) => `${first} golpea primero; de ello depende lo que pueda hacer ${second}.`,
     },
@@ -138,7 +138,7 @@ export const oddsRules = {
     section: 'Odds',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ objective, attacker, defender, attack, defence, theirAttack, theirDefence }) =>
         `${OBJECTIVE_WORDS[objective].en}, ${defender} splits ${theirAttack}/${theirDefence} and ${attacker} ${attack}/${defence}.`,
       es: ({ objective, attacker, defender, attack, defence, theirAttack, theirDefence }) =>
@@ -154,7 +154,7 @@ export const oddsRules = {
     section: 'Odds',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ advice }) => ADVICE_WORDS[advice].en,
       es: ({ advice }) => ADVICE_WORDS[advice].es,
     },

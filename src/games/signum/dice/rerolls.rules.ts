@@ -12,7 +12,7 @@ export const rerollRules = {
     section: 'Glossary',
     page: null,
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ creature, forced, free, master }) =>
         `${creature} re-rolls ${diceCount(forced + free + master, 'en')}: ${forced} forced, ${free} free, ${master} by a Master.`,
       es: ({ creature, forced, free, master }) =>
@@ -28,7 +28,7 @@ export const rerollRules = {
     section: 'Glossary',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, free, master }) => `${creature} re-rolls ${diceCount(free + master, 'en')} of its defence.`,
       es: ({ creature, free, master }) => `${creature} repite ${diceCount(free + master, 'es')} de su defensa.`,
     },
@@ -42,7 +42,7 @@ export const rerollRules = {
     section: 'Glossary',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, master }) => `${creature} re-rolls up to ${diceCount(master, 'en')} that fail.`,
       es: ({ creature, master }) => `${creature} repite hasta ${diceCount(master, 'es')} que fallen.`,
     },

@@ -12,7 +12,7 @@ export const geometryRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ one, other, relation }) =>
         ({
           contact: `${one} touches ${other}.`,
@@ -36,7 +36,7 @@ export const geometryRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, distance, band }) =>
         `${from} is ${formatLength(distance, 'en')} from ${to}, ${band === null ? 'beyond XL' : `within ${band}`}.`,
       es: ({ from, to, distance, band }) =>

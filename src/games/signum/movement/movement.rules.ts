@@ -13,7 +13,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, length: long, allowance }) =>
         long > allowance
           ? `${creature}: a way of ${length(long)}, at most ${length(allowance)}.`
@@ -33,7 +33,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: ['Q-23'],
-    told: {
+    explain: {
       en: ({ creature, enemies, goesOn }) =>
         `${creature} touches ${formatList(enemies, 'en')} and stops${goesOn ? '; the way may not go on' : ''}.`,
       es: ({ creature, enemies, goesOn }) =>
@@ -49,7 +49,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, thing }) => `${creature} would pass over ${thing}; lead the way around.`,
       es: ({ creature, thing }) => `${creature} pasaría sobre ${thing}; haz que lo rodee.`,
     },
@@ -63,7 +63,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, enemies }) => `${creature} may fight one of ${formatList(enemies, 'en')}.`,
       es: ({ creature, enemies }) => `${creature} puede pelear con uno de ${formatList(enemies, 'es')}.`,
     },
@@ -77,7 +77,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, terrain, touched, allowed }) =>
         `${creature} touches ${terrain} after ${formatLength(touched, 'en')}; the whole move is at most ${formatLength(allowed, 'en')}.`,
       es: ({ creature, terrain, touched, allowed }) =>
@@ -93,7 +93,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, ability }) =>
         `${creature} has ${ability === 'flight' ? 'Flight' : 'Tracker'} and ignores difficult terrain.`,
       es: ({ creature, ability }) =>
@@ -109,7 +109,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: ['Q-24'],
-    told: {
+    explain: {
       en: ({ creature, problem, thing }) =>
         ({
           none: `${creature} flies over whatever is in the way.`,
@@ -137,7 +137,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, problem, thing }) =>
         ({
           none: `${creature} jumps over whoever is in the way.`,
@@ -165,7 +165,7 @@ export const movementRules = {
     section: 'Movement',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, enemies }) => `${creature} moves while in contact with ${formatList(enemies, 'en')}.`,
       es: ({ creature, enemies }) => `${creature} se mueve estando en contacto con ${formatList(enemies, 'es')}.`,
     },

@@ -13,7 +13,7 @@ export const runRules = {
     section: 'Run',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} ran and is not Fast: its activation is over.`,
       es: ({ creature }) => `${creature} corrió y no tiene Rapidez: su activación ha terminado.`,
     },
@@ -27,7 +27,7 @@ export const runRules = {
     section: 'Run',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, from, to }) => `${creature} runs: ${to} instead of ${from}.`,
       es: ({ creature, from, to }) => `${creature} corre: ${to} en vez de ${from}.`,
     },
@@ -41,7 +41,7 @@ export const runRules = {
     section: 'Run',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, reason }) =>
         `${creature} cannot run: ${{ band: 'it already moves XL', slow: 'it is Slow', contact: 'it is in contact with an enemy', difficult: 'it touches difficult terrain' }[reason]}.`,
       es: ({ creature, reason }) =>
@@ -57,7 +57,7 @@ export const runRules = {
     section: 'Run',
     page: '24',
     rulings: ['Q-25'],
-    told: {
+    explain: {
       en: ({ creature, terrain, touched }) =>
         `${creature} touches ${terrain} after ${formatLength(touched, 'en')} and stops.`,
       es: ({ creature, terrain, touched }) =>
@@ -73,7 +73,7 @@ export const runRules = {
     section: 'Run',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, enemies }) => `${creature} ran into contact with ${formatList(enemies, 'en')}.`,
       es: ({ creature, enemies }) => `${creature} entró corriendo en contacto con ${formatList(enemies, 'es')}.`,
     },

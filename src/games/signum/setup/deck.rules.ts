@@ -18,7 +18,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ heroes, hero, faction }) =>
         hero === null
           ? `There are ${heroes} heroes; choose exactly one.`
@@ -38,7 +38,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ cards, least, most }) => `Cards in the deck: ${cards}; from ${least} to ${most} are allowed.`,
       es: ({ cards, least, most }) => `Cartas en el mazo: ${cards}; se permiten de ${least} a ${most}.`,
     },
@@ -52,7 +52,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, kind, wanted }) =>
         `${card} is a ${cardKindName(kind, 'en')}; here only ${wanted.map((one) => cardKindName(one, 'en')).join(', ')} cards may stand.`,
       es: ({ card, kind, wanted }) =>
@@ -68,7 +68,7 @@ export const deckRules = {
     section: SECTION,
     page: '16-17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, faction, wanted }) =>
         `${card} belongs to ${factionName(faction, 'en')}, not to ${factionName(wanted, 'en')}; leave it out.`,
       es: ({ card, faction, wanted }) =>
@@ -84,7 +84,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ characters, cards, least }) =>
         `${characters} of ${cards} cards are characters; at least ${least} have to be.`,
       es: ({ characters, cards, least }) =>
@@ -100,7 +100,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ mercenaries, characters, most }) =>
         `${mercenaries} of ${characters} characters are mercenaries; at most ${most} may be.`,
       es: ({ mercenaries, characters, most }) =>
@@ -116,7 +116,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ name, copies }) => `${name} is in the deck ${copies} times; keep one.`,
       es: ({ name, copies }) => `${name} está ${copies} veces en el mazo; deja una.`,
     },
@@ -130,7 +130,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ names }) => `${formatList(cardNames(names, 'en'), 'en')}: support cards may be repeated.`,
       es: ({ names }) => `${formatList(cardNames(names, 'es'), 'es')}: las cartas de apoyo pueden repetirse.`,
     },
@@ -144,7 +144,7 @@ export const deckRules = {
     section: SECTION,
     page: PAGE,
     rulings: ['Q-05'],
-    told: {
+    explain: {
       en: ({ name, copies, chosen }) =>
         copies > 1
           ? `The building ${name} is listed ${copies} times; list it once.`
@@ -164,7 +164,7 @@ export const deckRules = {
     section: 'Hero cards',
     page: '10',
     rulings: ['Q-04'],
-    told: {
+    explain: {
       en: ({ card, hero, leader }) => `Only ${hero} puts ${card} into play, and ${leader} leads.`,
       es: ({ card, hero, leader }) => `Solo ${hero} pone en juego ${card}, y dirige ${leader}.`,
     },

@@ -19,7 +19,7 @@ export const setupRules = {
     section: SECTION,
     page: PAGE,
     rulings: ['Q-06'],
-    told: {
+    explain: {
       en: ({ rolls, winner, first }) =>
         winner === null
           ? `${rolls.join(', ')}: a tie, roll again.`
@@ -39,7 +39,7 @@ export const setupRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, prosperity, hand }) => `${player} has ${points(prosperity, 'en')} and ${cardCount(hand, 'en')}.`,
       es: ({ player, prosperity, hand }) => `${player} tiene ${points(prosperity, 'es')} y ${cardCount(hand, 'es')}.`,
     },
@@ -53,7 +53,7 @@ export const setupRules = {
     section: SECTION,
     page: PAGE,
     rulings: ['Q-07'],
-    told: {
+    explain: {
       en: ({ player, cards }) => `${player} exchanges ${cardCount(cards, 'en')}.`,
       es: ({ player, cards }) => `${player} cambia ${cardCount(cards, 'es')}.`,
     },
@@ -67,7 +67,7 @@ export const setupRules = {
     section: SECTION,
     page: PAGE,
     rulings: ['Q-08'],
-    told: {
+    explain: {
       en: ({ player, cards, prosperity }) =>
         `${player} discards ${cardCount(cards, 'en')} and has ${points(prosperity, 'en')}.`,
       es: ({ player, cards, prosperity }) =>
@@ -83,7 +83,7 @@ export const setupRules = {
     section: SECTION,
     page: PAGE,
     rulings: [],
-    told: {
+    explain: {
       en: ({ problem, names }) =>
         ({
           names: `${formatList(names, 'en')}: every player needs a name of their own.`,

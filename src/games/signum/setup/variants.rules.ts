@@ -18,7 +18,7 @@ export const variantRules = {
     section: 'Zones',
     page: '8',
     rulings: [],
-    told: {
+    explain: {
       en: ({ first, second }) => `${first} and ${second} sit at opposite edges.`,
       es: ({ first, second }) => `${first} y ${second} se sientan en bordes opuestos.`,
     },
@@ -32,7 +32,7 @@ export const variantRules = {
     section: SECTION,
     page: '33',
     rulings: [],
-    told: {
+    explain: {
       en: ({ players }) => `${formatList(players, 'en')} pick corners in this order.`,
       es: ({ players }) => `${formatList(players, 'es')} eligen esquina en este orden.`,
     },
@@ -46,7 +46,7 @@ export const variantRules = {
     section: SECTION,
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ players }) => `${formatList(players, 'en')} take the four corners.`,
       es: ({ players }) => `${formatList(players, 'es')} ocupan las cuatro esquinas.`,
     },
@@ -57,7 +57,7 @@ export const variantRules = {
     section: SECTION,
     page: '33',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, corner, taken }) => `${player} cannot sit ${cornerName(corner, 'en')}: ${taken} does.`,
       es: ({ player, corner, taken }) => `${player} no puede sentarse ${cornerName(corner, 'es')}: está ${taken}.`,
     },
@@ -71,7 +71,7 @@ export const variantRules = {
     section: SECTION,
     page: '33-35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ problem, needed, given }) =>
         ({
           players: `${needed} players are needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`,
@@ -95,7 +95,7 @@ export const variantRules = {
     section: SECTION,
     page: '34-35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ team, isTogether }) =>
         isTogether
           ? `${formatList(team, 'en')} share an edge.`
@@ -115,7 +115,7 @@ export const variantRules = {
     section: SECTION,
     page: '33-34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, last }) =>
         `For ${player}, “until the end of the opponent’s turn” means the end of the turn of ${last}.`,
       es: ({ player, last }) =>

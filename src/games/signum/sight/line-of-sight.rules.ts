@@ -12,7 +12,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, target, visible }) =>
         visible
           ? `A clear line leads from ${shooter} to ${target}.`
@@ -32,7 +32,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creatures }) => `In the way: ${formatList(creatures, 'en')}.`,
       es: ({ creatures }) => `${creatures.length > 1 ? 'Estorban' : 'Estorba'}: ${formatList(creatures, 'es')}.`,
     },
@@ -46,7 +46,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creatures }) =>
         `${formatList(creatures, 'en')} can fly, but ${creatures.length > 1 ? 'block' : 'blocks'} sight while at rest.`,
       es: ({ creatures }) =>
@@ -62,7 +62,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, target, creatures }) =>
         `Between ${shooter} and ${target}, ${formatList(creatures, 'en')} ${creatures.length > 1 ? 'are hidden and block' : 'is hidden and blocks'} nothing.`,
       es: ({ shooter, target, creatures }) =>
@@ -78,7 +78,7 @@ export const lineOfSightRules = {
     section: 'Line of sight',
     page: null,
     rulings: ['Q-29'],
-    told: {
+    explain: {
       en: ({ shooter, target }) => `Between ${shooter} and ${target} only lines without width are left.`,
       es: ({ shooter, target }) => `Entre ${shooter} y ${target} solo quedan líneas sin anchura.`,
     },

@@ -13,7 +13,7 @@ export const stealthRules = {
     section: 'Stealth',
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} has a stealth token; detect it first.`,
       es: ({ creature }) => `${creature} tiene una ficha de sigilo; hay que detectarlo primero.`,
     },
@@ -27,7 +27,7 @@ export const stealthRules = {
     section: 'Stealth',
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} loses its stealth token.`,
       es: ({ creature }) => `${creature} pierde su ficha de Sigilo.`,
     },
@@ -41,7 +41,7 @@ export const stealthRules = {
     section: 'Stealth',
     page: '31',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: (facts) => detectionText(facts).en,
       es: (facts) => detectionText(facts).es,
     },
@@ -55,7 +55,7 @@ export const stealthRules = {
     section: 'Stealth',
     page: '31',
     rulings: ['Q-33'],
-    told: {
+    explain: {
       en: (facts) => detectionText(facts).en,
       es: (facts) => detectionText(facts).es,
     },
@@ -69,7 +69,7 @@ export const stealthRules = {
     section: 'Stealth',
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, problem }) =>
         problem === null ? `${creature} hides; its activation ends.` : shadowProblem(creature, problem).en,
       es: ({ creature, problem }) =>

@@ -11,7 +11,7 @@ export const boardRules = {
     section: 'Zones',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ id }) => `The name ${id} is used twice; give each its own.`,
       es: ({ id }) => `El nombre ${id} se usa dos veces; da a cada cosa el suyo.`,
     },
@@ -25,7 +25,7 @@ export const boardRules = {
     section: 'Zones',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ id }) => `Nothing on the board is called ${id}.`,
       es: ({ id }) => `En el tablero nada se llama ${id}.`,
     },
@@ -39,7 +39,7 @@ export const boardRules = {
     section: 'Zones',
     page: '8',
     rulings: [],
-    told: {
+    explain: {
       en: ({ object }) => `${object} is not where it has to be: wholly on the board, or along its edge.`,
       es: ({ object }) => `${object} no está donde debe: del todo en el tablero, o a lo largo de su borde.`,
     },
@@ -53,7 +53,7 @@ export const boardRules = {
     section: 'Terrain',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ terrain }) => `The outline of ${terrain} crosses or touches itself, or encloses nothing.`,
       es: ({ terrain }) => `El contorno de ${terrain} se cruza o se toca, o no encierra nada.`,
     },

@@ -33,7 +33,7 @@ export const activationRules = {
     section: 'Creature activation',
     page: '23',
     rulings: ['Q-22'],
-    told: {
+    explain: {
       en: ({ creature, options, obstacle }) => {
         const named = options.map((option) => optionName(option, 'en')).join(', ')
         return obstacle === null
@@ -57,7 +57,7 @@ export const activationRules = {
     section: 'Creature activation',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} was already activated this turn; activate another creature.`,
       es: ({ creature }) => `${creature} ya se ha activado este turno; activa otra criatura.`,
     },
@@ -71,7 +71,7 @@ export const activationRules = {
     section: 'Creature activation',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} moved: it may attack only in melee.`,
       es: ({ creature }) => `${creature} se movió: solo puede atacar cuerpo a cuerpo.`,
     },
@@ -85,7 +85,7 @@ export const activationRules = {
     section: 'Creature activation',
     page: '23',
     rulings: ['Q-22'],
-    told: {
+    explain: {
       en: ({ creature, option }) => `${creature} has already acted and may not ${optionName(option, 'en')} any more.`,
       es: ({ creature, option }) => `${creature} ya ha actuado y no puede ${optionName(option, 'es')}.`,
     },
@@ -104,7 +104,7 @@ export const activationRules = {
     section: 'Creature activation',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, ability, obstacle, enemies }) => {
         const name = abilityName(ability, 'en')
         if (obstacle === null) return `${creature} spends its activation on ${name}.`
@@ -136,7 +136,7 @@ export const activationRules = {
     section: 'Creature activation',
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, abilities }) =>
         `Always active for ${creature}: ${formatList(
           abilities.map((id) => abilityName(id, 'en')),
@@ -158,7 +158,7 @@ export const activationRules = {
     section: 'Glossary',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, x }) => `${creature} may concentrate and gain ${tokens(x, 'en')}.`,
       es: ({ creature, x }) => `${creature} puede concentrarse y ganar ${tokens(x, 'es')}.`,
     },

@@ -20,7 +20,7 @@ export const victoryRules = {
     section: SECTION,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ fallen, left, pending }) =>
         pending
           ? `Fallen: ${formatList(fallen, 'en')}; first resolve what that sets off, then ask again.`
@@ -40,7 +40,7 @@ export const victoryRules = {
     section: SECTION,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ player, prosperity, needed }) => `${player} has ${prosperity} points; ${needed} are enough.`,
       es: ({ player, prosperity, needed }) => `${player} tiene ${prosperity} puntos; bastan ${needed}.`,
     },
@@ -54,7 +54,7 @@ export const victoryRules = {
     section: SECTION,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ wounds, isDecided }) => `Wounds: ${wounds.join(', ')}${isDecided ? '' : '; that decides nothing'}.`,
       es: ({ wounds, isDecided }) => `Heridas: ${wounds.join(', ')}${isDecided ? '' : '; eso no decide nada'}.`,
     },
@@ -68,7 +68,7 @@ export const victoryRules = {
     section: SECTION,
     page: '32',
     rulings: ['Q-41'],
-    told: {
+    explain: {
       en: ({ wealth, kills, by }) =>
         ({
           wealth: `Prosperity and buildings: ${wealth.join(', ')}.`,
@@ -92,7 +92,7 @@ export const victoryRules = {
     section: SECTION,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cause }) =>
         cause === 'agreedDraw' ? 'The players agree on a draw.' : 'An empty deck does not end the game.',
       es: ({ cause }) =>
@@ -108,7 +108,7 @@ export const victoryRules = {
     section: SECTION,
     page: '32',
     rulings: ['Q-42'],
-    told: {
+    explain: {
       en: ({ reached, isKnown }) =>
         isKnown
           ? `Fallen heroes count before points; enough points: ${formatList(reached, 'en')}.`
@@ -128,7 +128,7 @@ export const victoryRules = {
     section: SECTION,
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ player }) => `${player}: named twice, not in the game, or without an opponent.`,
       es: ({ player }) => `${player}: se nombra dos veces, no está en la partida o no tiene rival.`,
     },
@@ -142,7 +142,7 @@ export const victoryRules = {
     section: 'Variants',
     page: '33',
     rulings: [],
-    told: {
+    explain: {
       en: ({ winner }) => `${winner} wins the game of three.`,
       es: ({ winner }) => `${winner} gana la partida a tres.`,
     },
@@ -156,7 +156,7 @@ export const victoryRules = {
     section: 'Variants',
     page: '34',
     rulings: ['Q-44'],
-    told: {
+    explain: {
       en: ({ player }) => `${player} is out; their creatures and tactics are removed, terrain stays.`,
       es: ({ player }) => `${player} queda fuera; se retiran sus criaturas y tácticas, el terreno se queda.`,
     },
@@ -170,7 +170,7 @@ export const victoryRules = {
     section: 'Variants',
     page: '35',
     rulings: [],
-    told: {
+    explain: {
       en: ({ team }) => `The team of ${formatList(team, 'en')} wins.`,
       es: ({ team }) => `Gana el equipo de ${formatList(team, 'es')}.`,
     },

@@ -170,10 +170,10 @@ describe('commands that are not legal', () => {
 })
 
 function toldOf(rule: string, facts: JsonObject): string {
-  const { told } = gearsRules.byId[rule as keyof GearsRules['byId']] as unknown as {
-    told: { en: (facts: JsonObject) => string; es: (facts: JsonObject) => string }
+  const { explain } = gearsRules.byId[rule as keyof GearsRules['byId']] as unknown as {
+    explain: { en: (facts: JsonObject) => string; es: (facts: JsonObject) => string }
   }
-  const texts = [told.en(facts), told.es(facts)]
+  const texts = [explain.en(facts), explain.es(facts)]
   for (const text of texts) expect(text).toMatch(/^\S.*\.$/s)
   for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/)
   return texts.join(' ')

@@ -60,7 +60,7 @@ function expectMutationsRefused(match: PlayedMatch, step: number): void {
 function shown(match: PlayedMatch, events: readonly unknown[], viewer: number | null): string {
   const seen = events.map((event) => play.seen(event as never, viewer))
   const offers = viewer === null ? [] : play.offers(match.state, viewer)
-  return JSON.stringify([play.view(match.state, viewer), seen, offers, seen.map((event) => play.told(event, 'en'))])
+  return JSON.stringify([play.view(match.state, viewer), seen, offers, seen.map((event) => play.describe(event, 'en'))])
 }
 
 /** The hand of another seat is planted with cards that no other place holds: none of them may be seen. */

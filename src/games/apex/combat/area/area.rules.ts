@@ -32,7 +32,7 @@ export const areaRules = {
     section: SECTION,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         'known' in facts
           ? `There is no pattern “${facts.pattern}”. Known patterns: ${facts.known.join(', ')}.`
@@ -52,7 +52,7 @@ export const areaRules = {
     section: SECTION,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         `It comes from above: ${facts.spaces === 1 ? 'its one space is' : `all ${spaces(facts.spaces, 'en')} are`} affected.`,
       es: (facts) =>
@@ -68,7 +68,7 @@ export const areaRules = {
     section: SECTION,
     page: '32',
     rulings: ['Q-42'],
-    told: {
+    explain: {
       en: ({ level, affected, spared }) =>
         `From level ${level} it affects ${spaces(affected, 'en')}${spared.length === 0 ? '' : `; it does not reach ${sparedNames(spared, 'en')}`}.`,
       es: ({ level, affected, spared }) =>

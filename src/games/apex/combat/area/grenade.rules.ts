@@ -21,7 +21,7 @@ export const grenadeRules = {
     section: SECTION,
     page: '31',
     rulings: ['Q-59'],
-    told: {
+    explain: {
       en: (facts) => {
         if ('known' in facts)
           return `There is no grenade “${facts.grenade}”. Known grenades: ${facts.known.join(', ')}.`
@@ -47,7 +47,7 @@ export const grenadeRules = {
     section: SECTION,
     page: '31',
     rulings: ['Q-41'],
-    told: {
+    explain: {
       en: (facts) => {
         if ('needed' in facts)
           return `The grenade scatters by ${countName(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
@@ -75,7 +75,7 @@ export const grenadeRules = {
     section: SECTION,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ landing, level, onBoard }) =>
         `It lands in ${cellName(landing)}${onBoard ? '' : ', off the board,'} on level ${level}.`,
       es: ({ landing, level, onBoard }) =>
@@ -91,7 +91,7 @@ export const grenadeRules = {
     section: SECTION,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         'hit' in facts
           ? 'No Legend is in the area.'

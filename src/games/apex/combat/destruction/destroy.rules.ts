@@ -35,7 +35,7 @@ export const destroyRules = {
     section: SECTION,
     page: '33',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         'piece' in facts
           ? `${capitalize(pieceName(facts.piece, 'en'))} is not destructible.`
@@ -55,7 +55,7 @@ export const destroyRules = {
     section: SECTION,
     page: '33-34',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => {
         if ('ammo' in facts) return 'The weapon has no ammo.'
         const { piece, distance, reason, isMelee } = facts
@@ -79,7 +79,7 @@ export const destroyRules = {
     section: SECTION,
     page: '34',
     rulings: [],
-    told: {
+    explain: {
       en: ({ pieces }) =>
         `If destroyed, ${pieceNames(pieces, 'en')} ${verb(pieces, 'returns to its owner', 'return to their owners')}.`,
       es: ({ pieces }) =>

@@ -18,7 +18,7 @@ export const meleeRules = {
     section: SECTION,
     page: '33',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, target, reason }) => {
         if (reason === 'notEnemy') return `The Legend in ${cellName(target)} belongs to the same squad.`
         return `${cellName(target)} is ${reason === 'none' ? '' : 'not '}adjacent to ${cellName(attacker)}.`
@@ -40,7 +40,7 @@ export const meleeRules = {
     section: SECTION,
     page: '33',
     rulings: ['Q-45', 'Q-60'],
-    told: {
+    explain: {
       en: (facts) => {
         if ('needed' in facts)
           return `A melee attack reveals ${countName(facts.needed, 'aimCard', 'en')}, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`

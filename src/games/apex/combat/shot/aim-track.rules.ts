@@ -14,7 +14,7 @@ export const aimTrackRules = {
     section: SECTION,
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ slots, cardsPerSlot, needed, given }) => {
         if (slots < 1) return `A rate of fire of ${number(slots)} fills no slot.`
         const rate = `Rate of fire ${rateName(slots, cardsPerSlot)}: ${countName(needed, 'card', 'en')}`
@@ -44,7 +44,7 @@ export const aimTrackRules = {
     section: SECTION,
     page: '28',
     rulings: ['Q-28'],
-    told: {
+    explain: {
       en: ({ sources, slots, cardsPerSlot, stability, recoil }) =>
         `With ${sourceNames(sources, 'en')}: rate ${rateName(slots, cardsPerSlot)}, stability ${number(stability)}, recoil ${number(recoil)}.`,
       es: ({ sources, slots, cardsPerSlot, stability, recoil }) =>
@@ -60,7 +60,7 @@ export const aimTrackRules = {
     section: SECTION,
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ stability, most, slot }) =>
         `Stability ${number(stability)}${stability > most ? ` (only ${most} ${most === 1 ? 'counts' : 'count'})` : ''}: the first slot is ${number(slot)}.`,
       es: ({ stability, most, slot }) =>
@@ -76,7 +76,7 @@ export const aimTrackRules = {
     section: SECTION,
     page: '28, 39',
     rulings: ['Q-01', 'Q-02'],
-    told: {
+    explain: {
       en: ({ recoil, slots, last, overflow }) =>
         `Recoil ${number(recoil)}: ${slots.length === 1 ? 'slot' : 'slots'} ${list(slots.map(number))}${overflow ? `; nothing goes beyond slot ${number(last)}` : ''}.`,
       es: ({ recoil, slots, last, overflow }) =>
@@ -92,7 +92,7 @@ export const aimTrackRules = {
     section: SECTION,
     page: '28',
     rulings: ['Q-30'],
-    told: {
+    explain: {
       en: ({ needed, available }) =>
         `${needed} cards would be needed, but the deck has ${available}: they fill the leftmost slots.`,
       es: ({ needed, available }) =>
@@ -108,7 +108,7 @@ export const aimTrackRules = {
     section: SECTION,
     page: '28, 39',
     rulings: ['Q-29'],
-    told: {
+    explain: {
       en: ({ shots }) =>
         `Cards in one slot are one shot: ${list(shots.map(({ slot, cards }) => `${cards} in slot ${number(slot)}`))}.`,
       es: ({ shots }) =>
@@ -124,7 +124,7 @@ export const aimTrackRules = {
     section: SECTION,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ values }) => `Revealed, from the left: ${list(values)}.`,
       es: ({ values }) => `Reveladas, desde la izquierda: ${list(values)}.`,
     },

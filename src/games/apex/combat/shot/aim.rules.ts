@@ -13,7 +13,7 @@ export const aimRules = {
     section: SECTION,
     page: '7, 30',
     rulings: ['Q-30'],
-    told: {
+    explain: {
       en: ({ cards }) => `Revealed: ${cards.map(({ value }) => value).join(', ')}.`,
       es: ({ cards }) =>
         `${cards.length === 1 ? 'Se revela' : 'Se revelan'}: ${cards.map(({ value }) => value).join(', ')}.`,
@@ -28,7 +28,7 @@ export const aimRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, reason }) =>
         reason === 'unknown' ? `There is no aim card “${card}”.` : `The aim card “${card}” was given twice.`,
       es: ({ card, reason }) =>

@@ -16,7 +16,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ icons, hits }) =>
         `${countName(icons, 'halfHit', 'en')}: ${hits > 0 ? `${hits} more ${hits === 1 ? 'hit' : 'hits'}` : 'no extra hit'}.`,
       es: ({ icons, hits }) =>
@@ -32,7 +32,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '29, 39',
     rulings: ['Q-56'],
-    told: {
+    explain: {
       en: ({ source, icon, cards }) =>
         `${sourceName(source, 'en')}: ${iconName(icon, 'en')} is ignored on ${countName(cards, 'card', 'en')}.`,
       es: ({ source, icon, cards }) =>
@@ -48,7 +48,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '29',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ slot, value, icon, hit, conflict }) =>
         `Slot ${number(slot)}: ${value}, automatic ${hit ? 'hit' : 'miss'} by ${iconName(icon, 'en')}${conflict ? ' (a miss prevails over a hit)' : ''}.`,
       es: ({ slot, value, icon, hit, conflict }) =>
@@ -71,7 +71,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) => `Slot ${number(facts.slot)}: ${comparison(facts)}, ${facts.hit ? 'hit' : 'miss'}.`,
       es: (facts) => `Espacio ${number(facts.slot)}: ${comparison(facts)}, ${facts.hit ? 'impacto' : 'fallo'}.`,
     },
@@ -85,7 +85,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ values }) => `${countName(values.length, 'headshot', 'en')}: ${list(values)}.`,
       es: ({ values }) => `${countName(values.length, 'headshot', 'es')}: ${list(values)}.`,
     },
@@ -99,7 +99,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ helmet, cancels, maxValue, cancelled, kept }) =>
         `${sourceName(helmet, 'en')} (up to ${cancels}, printed value ≤ ${maxValue}) cancels ${cancelled.length > 0 ? list(cancelled) : 'nothing'}${kept.length > 0 ? `; not cancelled: ${list(kept)}` : ''}.`,
       es: ({ helmet, cancels, maxValue, cancelled, kept }) =>
@@ -115,7 +115,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '43',
     rulings: [],
-    told: {
+    explain: {
       en: ({ source, each, times, once, amount }) =>
         `${sourceName(source, 'en')}: ${number(each)}${once ? ' once' : ` × ${countName(times, 'hit', 'en')}`} = ${number(amount)} more damage.`,
       es: ({ source, each, times, once, amount }) =>
@@ -138,7 +138,7 @@ export const shotResultRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: (facts) =>
         facts.hits === 0 ? 'No hit, no damage.' : `Damage: ${sum(facts, 'en')} = ${number(facts.total)}.`,
       es: (facts) =>

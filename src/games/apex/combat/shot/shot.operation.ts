@@ -58,7 +58,7 @@ export const shotOperation = defineApexOperation({
       input: { ...FROM_A_ROOF, cards: [null, { card: 'aim-14' }, null], seed: `hmac-sha256,1,${'1'.repeat(64)}` },
     },
   ],
-  run: (input, surroundings) => shot(input, input.cards, surroundings),
+  run: (input, context) => shot(input, input.cards, context),
   headline: (outcome, _input, locale) => shotSentence(outcome, locale),
   picture: (outcome, input, caption) => shotScene(outcome, input, caption),
 })

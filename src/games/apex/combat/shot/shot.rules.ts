@@ -18,7 +18,7 @@ export const shotRules = {
     section: SECTION,
     page: '22',
     rulings: ['Q-50'],
-    told: {
+    explain: {
       en: ({ reactions }) => `Played before the shot: ${sourceNames(reactions, 'en')}.`,
       es: ({ reactions }) => `Jugado antes del disparo: ${sourceNames(reactions, 'es')}.`,
     },
@@ -32,7 +32,7 @@ export const shotRules = {
     section: SECTION,
     page: '23',
     rulings: [],
-    told: {
+    explain: {
       en: ({ squadmate, visible, blockers, distance }) => {
         if (squadmate) return 'The target belongs to the shooter’s own squad; only enemies can be shot at.'
         if (visible) return `The target is in line of sight, at ${spaces(distance, 'en')}.`
@@ -54,7 +54,7 @@ export const shotRules = {
     section: SECTION,
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ before, after }) =>
         before < 1 ? 'The weapon has no ammunition left.' : `Ammunition: ${before} → ${after}.`,
       es: ({ before, after }) => (before < 1 ? 'Al arma no le queda munición.' : `Munición: ${before} → ${after}.`),
@@ -69,7 +69,7 @@ export const shotRules = {
     section: 'Weapons',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ installed, printed, covered }) =>
         `Attachments: ${sourceNames([...installed, ...printed], 'en')}${covered.length > 0 ? `; covered: ${sourceNames(covered, 'en')}` : ''}.`,
       es: ({ installed, printed, covered }) =>
@@ -85,7 +85,7 @@ export const shotRules = {
     section: SECTION,
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, recoil, stability }) =>
         `The passive of ${sourceName(weapon, 'en')} is in force${kick(recoil, stability, 'en')}.`,
       es: ({ weapon, recoil, stability }) =>
@@ -101,7 +101,7 @@ export const shotRules = {
     section: SECTION,
     page: '28, 34, 40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cards }) =>
         cards.length > 1
           ? `Only one shot enhancement may be played, not ${cards.length}: ${sourceNames(cards, 'en')}.`
@@ -128,7 +128,7 @@ export const shotRules = {
     section: SECTION,
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ printed, outside, penalty, range, changes, difficulty }) =>
         `Difficulty ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'en')} outside range ${rangeName(range)})` : ''}${changeTerms(changes, 'en')}${outside === 0 && changes.length === 0 ? ` (in range ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
       es: ({ printed, outside, penalty, range, changes, difficulty }) =>
@@ -144,7 +144,7 @@ export const shotRules = {
     section: SECTION,
     page: '30',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cards }) =>
         `${countName(cards, 'aimCard', 'en')} ${cards === 1 ? 'goes' : 'go'} back into the deck, which is shuffled.`,
       es: ({ cards }) =>

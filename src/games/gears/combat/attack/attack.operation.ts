@@ -46,7 +46,7 @@ export const attackOperation = defineGearsOperation({
       input: { ...DRONE_AT_A_SOLDIER, markers: [], seed: `hmac-sha256,1,${'0'.repeat(64)}` },
     },
   ],
-  run: (input, surroundings) => resolveAttack(input, surroundings),
+  run: (input, context) => resolveAttack(input, context),
   headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
   picture: ({ attack, roll, defenders, suffered }, { situation, dice }, caption) =>
     attackScene(

@@ -29,7 +29,7 @@ export const attackRules = {
     section: ATTACK,
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, target, reason }) =>
         reason === null
           ? `${figureName(attacker, 'en')} attacks ${figureName(target, 'en')}.`
@@ -65,7 +65,7 @@ export const attackRules = {
     section: ATTACK,
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, weapon, dice, reason }) =>
         reason === null
           ? `${figureName(attacker, 'en')} rolls ${counted(dice, 'attackDie', 'en')}${weapon === null ? '' : ` (${weaponName(weapon, 'en')})`}.`
@@ -95,7 +95,7 @@ export const attackRules = {
     section: 'Ammo',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, ammoLeft, reason }) =>
         reason === null
           ? `${weaponName(weapon, 'en')} spends an ammo token; ${ammoLeft} left.`
@@ -121,7 +121,7 @@ export const attackRules = {
     section: 'Ammo',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon }) => `${weaponName(weapon, 'en')} makes overkill attacks only.`,
       es: ({ weapon }) => `${weaponName(weapon, 'es')} solo hace ataques excesivos.`,
     },
@@ -135,7 +135,7 @@ export const attackRules = {
     section: 'Ammo',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon }) => `${weaponName(weapon, 'en')} has no ammo and cannot attack.`,
       es: ({ weapon }) => `${weaponName(weapon, 'es')} no tiene munición y no puede atacar.`,
     },
@@ -149,7 +149,7 @@ export const attackRules = {
     section: ATTACK,
     page: '16, 24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, dice, parts }) =>
         `${figureName(figure, 'en')} rolls ${counted(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
       es: ({ figure, dice, parts }) =>
@@ -165,7 +165,7 @@ export const attackRules = {
     section: 'Dodge',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, dice, reason }) =>
         reason === null
           ? `${figureName(figure, 'en')} dodges before the roll: ${counted(dice, 'defenceDie', 'en')} more.`
@@ -185,7 +185,7 @@ export const attackRules = {
     section: 'Component limits',
     page: '25',
     rulings: [],
-    told: {
+    explain: {
       en: ({ dice, box, kind }) => `${dice} ${kind} dice are rolled, though the box holds ${box}.`,
       es: ({ dice, box, kind }) =>
         `Se tiran ${dice} dados de ${kind === 'attack' ? 'ataque' : 'defensa'}, aunque la caja trae ${box}.`,
@@ -203,7 +203,7 @@ export const attackRules = {
     section: ATTACK,
     page: '16',
     rulings: ['Q-01'],
-    told: {
+    explain: {
       en: (facts) => {
         if ('dice' in facts) {
           const { dice, wounds, omens } = facts
@@ -241,7 +241,7 @@ export const attackRules = {
     section: ATTACK,
     page: '16-17',
     rulings: ['Q-18'],
-    told: {
+    explain: {
       en: ({ omens, counted: resolved, en }) =>
         en === null
           ? `${counted(omens, 'omen', 'en')}: there is no ability to trigger.`
@@ -261,7 +261,7 @@ export const attackRules = {
     section: ABILITIES,
     page: '17',
     rulings: ['Q-18'],
-    told: {
+    explain: {
       en: ({ en, isOptional, used, omens }) =>
         isOptional
           ? `${en} may be used: ${used} of ${counted(omens, 'omen', 'en')}.`
@@ -281,7 +281,7 @@ export const attackRules = {
     section: ABILITIES,
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ wounds }) => `The ability adds ${counted(wounds, 'wound', 'en')} to the roll.`,
       es: ({ wounds }) => `La capacidad suma ${counted(wounds, 'wound', 'es')} a la tirada.`,
     },
@@ -295,7 +295,7 @@ export const attackRules = {
     section: ABILITIES,
     page: '17',
     rulings: ['Q-18'],
-    told: {
+    explain: {
       en: ({ figures, amounts }) =>
         figures.length === 0
           ? 'No other figure is in the zone.'
@@ -315,7 +315,7 @@ export const attackRules = {
     section: ATTACK,
     page: '16',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, wounds, added, shields, net }) =>
         `${figureName(figure, 'en')}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'en')} = ${counted(net, 'wound', 'en')}.`,
       es: ({ figure, wounds, added, shields, net }) =>
@@ -331,7 +331,7 @@ export const attackRules = {
     section: 'Bolo grenades; China Shop',
     page: '19, 26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figures }) =>
         figures.length === 0 ? 'One roll, and nobody is there.' : `One roll against ${figureList(figures, 'en')}.`,
       es: ({ figures }) =>

@@ -78,12 +78,12 @@ export const Attack = z
   .meta({ id: 'GearsAttackOutcome' })
 export type Attack = z.infer<typeof Attack>
 
-type Surroundings = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
+type Context = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
 type Input = AttackDeclaration & AttackResults
 
 /** Resolves an attack from its declaration to the last blast. */
-export function resolveAttack(input: Input, surroundings: Surroundings): Attack | Refusal {
-  const { content, trace } = surroundings
+export function resolveAttack(input: Input, context: Context): Attack | Refusal {
+  const { content, trace } = context
   const declared = declareAttack(input, content, trace)
   if (declared instanceof Refusal) return declared
   const dice = dicePair(input.dice, content)
@@ -92,7 +92,7 @@ export function resolveAttack(input: Input, surroundings: Surroundings): Attack 
     ...pileViolations(input.markers, content, ['markers']),
   ]
   if (violations.length > 0) return refuse(violations)
-  return declared.isExecution ? execute(input, declared, surroundings) : fight(input, declared, dice, surroundings)
+  return declared.isExecution ? execute(input, declared, context) : fight(input, declared, dice, context)
 }
 
 /** Reported dice that cannot belong to this attack. */
@@ -142,8 +142,8 @@ export function reportedFor(
   return results.find(({ figure }) => (figure ?? soleDefender(defenders)) === id)?.result
 }
 
-function fight(input: Input, declared: DeclaredAttack, dice: DicePair, surroundings: Surroundings): Attack {
-  const { random, trace } = surroundings
+function fight(input: Input, declared: DeclaredAttack, dice: DicePair, context: Context): Attack {
+  const { random, trace } = context
   const { attack, trigger, targets, weapon } = declared
   const roll = rollAttack(dice, attack.dice, input.attackResult, random)
   trace.applied('gears.attack.roll', { dice: attack.dice, wounds: roll.wounds, omens: roll.omens })
@@ -161,7 +161,7 @@ function fight(input: Input, declared: DeclaredAttack, dice: DicePair, surroundi
   const defenders = targets.map((target, index) =>
     defend(target, rolls[index] as DefenceRoll, { wounds: roll.wounds, added: triggered.woundsAdded }, trace),
   )
-  const casualties = startCasualties(input, declared, surroundings)
+  const casualties = startCasualties(input, declared, context)
   applyWounds(casualties, declared, triggered, defenders, trace)
   const outcome = { attack, roll, triggered, defenders, executed: false }
   return { ...outcome, ...aftermath(casualties, declared, trace) }
@@ -178,11 +178,7 @@ function defend(
   return { figure, range: seen.range, cover: seen.cover, defence: pool, roll, net }
 }
 
-function startCasualties(
-  input: Input,
-  { battle }: DeclaredAttack,
-  { content, random, trace }: Surroundings,
-): Casualties {
+function startCasualties(input: Input, { battle }: DeclaredAttack, { content, random, trace }: Context): Casualties {
   const fighters = [...battle.combatants.values()].map(({ fighter }) => fighter)
   const onMap = battle.table?.droppedWeapons ?? []
   const piles = input.markers === undefined ? null : new MarkerPiles(input.markers, onMap, content, random)
@@ -229,15 +225,15 @@ function aftermath(casualties: Casualties, { battle, ammoLeft }: DeclaredAttack,
 const isMonster = (fighter: { side: string }): fighter is Monster => fighter.side === 'locust'
 
 /** On Insane difficulty: no dice, the bleeding COG leaves the game. */
-function execute(input: Input, declared: DeclaredAttack, surroundings: Surroundings): Attack {
-  const casualties = startCasualties(input, declared, surroundings)
+function execute(input: Input, declared: DeclaredAttack, context: Context): Attack {
+  const casualties = startCasualties(input, declared, context)
   if (declared.battle.target !== null) casualties.execute(declared.battle.target)
   return {
     attack: declared.attack,
     roll: { faces: [], wounds: 0, omens: 0 },
-    triggered: resolveTriggers(null, 0, 0, surroundings.trace),
+    triggered: resolveTriggers(null, 0, 0, context.trace),
     defenders: [],
     executed: true,
-    ...aftermath(casualties, declared, surroundings.trace),
+    ...aftermath(casualties, declared, context.trace),
   }
 }

@@ -50,7 +50,7 @@ export const pickUpOperation = defineGearsOperation({
       },
     },
   ],
-  run: (input, surroundings) => pickUp(input, surroundings),
+  run: (input, context) => pickUp(input, context),
   headline({ gained, loaded, mustDiscard }, _input, locale) {
     const name = weaponName(gained ?? loaded ?? '', locale)
     const held = formatList(

@@ -73,10 +73,10 @@ type Picker = {
   readonly isThere: boolean
   readonly path: Path
 }
-type Surroundings = { content: GearsContent; random: Random; trace: GearsTrace }
+type Context = { content: GearsContent; random: Random; trace: GearsTrace }
 
 /** Picks up a dropped weapon, or loads the one that is held. */
-export function pickUp(input: Input, { content, random, trace }: Surroundings): PickUp | Refusal {
+export function pickUp(input: Input, { content, random, trace }: Context): PickUp | Refusal {
   const picker = readPicker(input.situation, content)
   if (picker instanceof Refusal) return picker
   const violations = pickUpViolations(input, picker, content)

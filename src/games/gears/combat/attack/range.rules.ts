@@ -15,7 +15,7 @@ export const rangeRules = {
     section: ATTACK,
     page: '16, 20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, range, printed, excess }) =>
         excess === 0
           ? `The target is at range ${range}, within the range of ${weaponName(weapon, 'en')} (${printed}).`
@@ -35,7 +35,7 @@ export const rangeRules = {
     section: ATTACK,
     page: '16',
     rulings: ['Q-17'],
-    told: {
+    explain: {
       en: ({ figure, range, limit }) =>
         limit !== null && range > limit
           ? `${figureName(figure, 'en')} may attack up to range ${limit} only, and the target is at range ${range}.`
@@ -55,7 +55,7 @@ export const rangeRules = {
     section: 'Measuring range',
     page: '20',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ attacker, target }) =>
         `No range can be counted from ${figureName(attacker, 'en')} to ${figureName(target, 'en')}.`,
       es: ({ attacker, target }) =>

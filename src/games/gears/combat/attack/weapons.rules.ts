@@ -19,7 +19,7 @@ export const weaponRules = {
     section: WEAPONS,
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, restriction, limit }) =>
         ({
           hardRange: `${weaponName(weapon, 'en')} cannot be used beyond range ${limit}.`,
@@ -45,7 +45,7 @@ export const weaponRules = {
     section: WEAPONS,
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, times: count }) =>
         `The ability of ${weaponName(weapon, 'en')} is triggered ${times(count, 'en')}.`,
       es: ({ weapon, times: count }) => `La capacidad de ${weaponName(weapon, 'es')} se activa ${times(count, 'es')}.`,
@@ -60,7 +60,7 @@ export const weaponRules = {
     section: WEAPONS,
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, target }) =>
         `${weaponName(weapon, 'en')} cannot be used against ${figureName(target, 'en')}, which is in the same zone.`,
       es: ({ weapon, target }) =>
@@ -81,7 +81,7 @@ export const weaponRules = {
     section: DROPPED,
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ cog, weapon, reason, cost }) =>
         reason === null
           ? `${figureName(cog, 'en')} pays ${counted(cost, 'card', 'en')} and picks up ${weaponName(weapon, 'en')}.`
@@ -115,7 +115,7 @@ export const weaponRules = {
     section: DROPPED,
     page: '20',
     rulings: ['Q-23'],
-    told: {
+    explain: {
       en: ({ weapon, instead, ammo }) =>
         `No ${weaponName(weapon, 'en')} is left: ${weaponName(instead, 'en')} is drawn, with ${counted(ammo, 'token', 'en')}.`,
       es: ({ weapon, instead, ammo }) =>
@@ -131,7 +131,7 @@ export const weaponRules = {
     section: 'Setup; cards',
     page: '3, 5',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon }) => `${weaponName(weapon, 'en')} is not one of the random weapons.`,
       es: ({ weapon }) => `${weaponName(weapon, 'es')} no es una de las armas aleatorias.`,
     },
@@ -145,7 +145,7 @@ export const weaponRules = {
     section: DROPPED,
     page: '20',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, ammo }) =>
         `${weaponName(weapon, 'en')} is held already: ${counted(ammo, 'token', 'en')} for it instead.`,
       es: ({ weapon, ammo }) =>
@@ -161,7 +161,7 @@ export const weaponRules = {
     section: 'Ammo',
     page: '17',
     rulings: [],
-    told: {
+    explain: {
       en: ({ weapon, ammo }) => `${weaponName(weapon, 'en')} now carries ${counted(ammo, 'token', 'en')}.`,
       es: ({ weapon, ammo }) => `${weaponName(weapon, 'es')} lleva ahora ${counted(ammo, 'token', 'es')}.`,
     },
@@ -175,7 +175,7 @@ export const weaponRules = {
     section: DROPPED,
     page: '17, 20',
     rulings: ['Q-22'],
-    told: {
+    explain: {
       en: ({ held, limit, discarded }) =>
         discarded === null
           ? `${counted(held, 'weapon', 'en')} are held, ${limit} are allowed: one has to be discarded.`
@@ -195,7 +195,7 @@ export const weaponRules = {
     section: DROPPED,
     page: '17, 20',
     rulings: ['Q-23'],
-    told: {
+    explain: {
       en: ({ weapon, reason }) =>
         reason === null
           ? `${weaponName(weapon, 'en')} leaves the game.`

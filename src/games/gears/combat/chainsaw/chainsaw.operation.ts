@@ -56,7 +56,7 @@ export const chainsawOperation = defineGearsOperation({
     { name: 'Marcus leaves cover and saws', input: { ...MARCUS_SAWS, attackResult: { faces: [2, 6, 1, 5, 3] } } },
     { name: 'Rolled by the service', input: { ...MARCUS_SAWS, seed: `hmac-sha256,1,${'0'.repeat(64)}` } },
   ],
-  run: (input, surroundings) => resolveChainsaw(input, surroundings),
+  run: (input, context) => resolveChainsaw(input, context),
   headline: ({ killed, suffered }, _input, locale) =>
     killed
       ? sufferedSentence(suffered, locale)

@@ -17,7 +17,7 @@ export const chainsawRules = {
     section: CHAINSAW,
     page: '17, 24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ bearer, target, omens, reason }) =>
         reason === null
           ? `${counted(omens, 'omen', 'en')}: ${figureName(target, 'en')} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
@@ -45,7 +45,7 @@ export const chainsawRules = {
     section: CHAINSAW,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ target }) => `${figureName(target, 'en')} rolls no defence dice.`,
       es: ({ target }) => `${figureName(target, 'es')} no tira dados de defensa.`,
     },
@@ -59,7 +59,7 @@ export const chainsawRules = {
     section: CHAINSAW,
     page: '17, 24',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ bearer, cover }) => `${figureName(bearer, 'en')} leaves the cover space ${cover}.`,
       es: ({ bearer, cover }) => `${figureName(bearer, 'es')} sale del espacio de cobertura ${cover}.`,
     },
@@ -73,7 +73,7 @@ export const chainsawRules = {
     section: CHAINSAW,
     page: '24',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ weapon, ammo }) =>
         ammo === 0
           ? `${weaponName(weapon, 'en')} has no ammo and needs none.`
@@ -93,7 +93,7 @@ export const chainsawRules = {
     section: CHAINSAW,
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ dice, bonus, ignored }) =>
         `${counted(dice, 'attackDie', 'en')} ${dice === 1 ? 'is' : 'are'} rolled${bonus > 0 ? `, ${bonus} of them from an ability that names the chainsaw` : ''}${ignored > 0 ? `; ${ignored} more ${ignored === 1 ? 'does' : 'do'} not apply` : ''}.`,
       es: ({ dice, bonus, ignored }) =>
@@ -109,7 +109,7 @@ export const chainsawRules = {
     section: CHAINSAW,
     page: '16, 24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ target }) => `${figureName(target, 'en')} is immune to the chainsaw.`,
       es: ({ target }) => `${figureName(target, 'es')} es inmune a la motosierra.`,
     },
@@ -123,7 +123,7 @@ export const chainsawRules = {
     section: 'China Shop',
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ bearer }) => `This counts as an attack by ${figureName(bearer, 'en')}.`,
       es: ({ bearer }) => `Cuenta como un ataque de ${figureName(bearer, 'es')}.`,
     },

@@ -100,12 +100,12 @@ type Read = {
 }
 type Declared = Read & { readonly dice: number }
 
-type Surroundings = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
+type Context = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
 
 /** Uses the chainsaw: dice, and with an omen a death. */
 export function resolveChainsaw(
   input: ChainsawDeclaration & z.infer<typeof Results>,
-  { content, random, trace }: Surroundings,
+  { content, random, trace }: Context,
 ): Chainsaw | Refusal {
   const declared = declareChainsaw(input, content, trace)
   if (declared instanceof Refusal) return declared

@@ -49,7 +49,7 @@ export const grenadeOperation = defineGearsOperation({
       input: { ...GRENADE_AT_TICKERS, seed: `hmac-sha256,1,${'1'.repeat(64)}` },
     },
   ],
-  run: (input, surroundings) => resolveGrenade(input, surroundings),
+  run: (input, context) => resolveGrenade(input, context),
   headline({ suffered, sealed }, _input, locale) {
     const holes = { en: `Sealed: ${formatList(sealed, 'en')}.`, es: `Sellado: ${formatList(sealed, 'es')}.` }[locale]
     return `${sufferedSentence(suffered, locale)}${sealed.length === 0 ? '' : ` ${holes}`}`

@@ -17,7 +17,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ thrower, left }) =>
         left === null
           ? `${figureName(thrower, 'en')} has no grenade token.`
@@ -42,7 +42,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: ({ zone, range, limit, reason }) =>
         reason === null
           ? `${capitalize(zoneName(zone, 'en'))} is at range ${range}; a grenade reaches ${limit}.`
@@ -68,7 +68,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ zone, figures }) =>
         figures.length === 0
           ? `Nobody is in ${zoneName(zone, 'en')}.`
@@ -88,7 +88,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, dice }) =>
         `${figureName(figure, 'en')} rolls ${counted(dice, 'defenceDie', 'en')}, without cover.`,
       es: ({ figure, dice }) => `${figureName(figure, 'es')} tira ${counted(dice, 'defenceDie', 'es')}, sin cobertura.`,
@@ -103,7 +103,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, dice }) => `${figureName(figure, 'en')} dodges: ${counted(dice, 'defenceDie', 'en')} more.`,
       es: ({ figure, dice }) => `${figureName(figure, 'es')} esquiva: ${counted(dice, 'defenceDie', 'es')} más.`,
     },
@@ -117,7 +117,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19, 24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ thrower }) => `${figureName(thrower, 'en')} is guarding and cannot throw a grenade.`,
       es: ({ thrower }) => `${figureName(thrower, 'es')} está protegiendo y no puede lanzar una granada.`,
     },
@@ -131,7 +131,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: ({ dice }) => `The grenade rolls ${counted(dice, 'attackDie', 'en')}.`,
       es: ({ dice }) => `La granada tira ${counted(dice, 'attackDie', 'es')}.`,
     },
@@ -145,7 +145,7 @@ export const grenadeRules = {
     section: GRENADES,
     page: '19',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: ({ zone, holes, choices, reason }) => {
         if (reason !== null)
           return `${formatList(choices, 'en')} is not an open emergence hole of ${zoneName(zone, 'en')}.`

@@ -41,17 +41,17 @@ export const Grenade = z
   .meta({ id: 'GearsGrenadeOutcome' })
 export type Grenade = z.infer<typeof Grenade>
 
-type Surroundings = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
+type Context = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
 type Input = GrenadeDeclaration & GrenadeResults
 
 /** Resolves a bolo grenade from the throw to the holes it seals. */
-export function resolveGrenade(input: Input, surroundings: Surroundings): Grenade | Refusal {
-  const { content, trace } = surroundings
+export function resolveGrenade(input: Input, context: Context): Grenade | Refusal {
+  const { content, trace } = context
   const declared = declareThrow(input, content, trace)
   if (declared instanceof Refusal) return declared
   const dice = dicePair(input.dice, content)
   const violations = rollViolations(input, declared, dice, content)
-  return violations.length > 0 ? refuse(violations) : explode(input, declared, dice, surroundings)
+  return violations.length > 0 ? refuse(violations) : explode(input, declared, dice, context)
 }
 
 function rollViolations(
@@ -75,14 +75,14 @@ function rollViolations(
   ]
 }
 
-function explode(input: Input, declared: DeclaredThrow, dice: DicePair, surroundings: Surroundings): Grenade {
-  const { random, trace } = surroundings
+function explode(input: Input, declared: DeclaredThrow, dice: DicePair, context: Context): Grenade {
+  const { random, trace } = context
   const { attack, weapon, grenadesLeft, holes } = declared
   const roll = rollAttack(dice, attack.dice, input.attackResult, random)
   trace.applied('gears.attack.roll', { dice: attack.dice, wounds: roll.wounds, omens: roll.omens })
-  const defenders = defend(input, declared, dice, roll, surroundings)
+  const defenders = defend(input, declared, dice, roll, context)
   const triggered = resolveTriggers(weapon.triggered, roll.omens, roll.omens, trace)
-  const casualties = startCasualties(input, declared, surroundings)
+  const casualties = startCasualties(input, declared, context)
   for (const { figure, net } of defenders) casualties.suffer(figure, net, { cause: 'grenade', weapon: weapon.id })
   casualties.blowUp()
   const sealed = sealHoles(declared, triggered.seals, input.sealing, trace)
@@ -100,7 +100,7 @@ function defend(
   { defenders, throwAt }: DeclaredThrow,
   dice: DicePair,
   { wounds }: AttackRoll,
-  { random, trace }: Surroundings,
+  { random, trace }: Context,
 ): Defended[] {
   const ids = defenders.map(({ combatant }) => combatant.fighter)
   return defenders.map(({ combatant, pool }) => {
@@ -111,7 +111,7 @@ function defend(
   })
 }
 
-function startCasualties(input: Input, declared: DeclaredThrow, { content, random, trace }: Surroundings): Casualties {
+function startCasualties(input: Input, declared: DeclaredThrow, { content, random, trace }: Context): Casualties {
   const { throwAt, combatants } = declared
   const piles =
     input.markers === undefined ? null : new MarkerPiles(input.markers, throwAt.droppedWeapons, content, random)

@@ -31,10 +31,10 @@ export const aiCardOperation = defineGearsOperation({
     { name: 'Two Drones, one in sight of the COG (E-09)', input: { ...DRONES_AND_COGS, card: 13, decide: 'first' } },
     { name: 'A Boomer walks into range and fires (E-58)', input: { ...BOOMER_IN_A_CORRIDOR, card: 17 } },
   ],
-  run({ card: number, ...question }, surroundings) {
-    const card = surroundings.content.aiCards.get(number)
+  run({ card: number, ...question }, deps) {
+    const card = deps.content.aiCards.get(number)
     if (card === undefined) return refuse([unknownCard(number, ['card'])])
-    const context = contextOf(question, surroundings)
+    const context = contextOf(question, deps)
     if (context instanceof Refusal) return context
     const played = playStep(context, singleCard(context, card), question)
     if (played instanceof Refusal) return played

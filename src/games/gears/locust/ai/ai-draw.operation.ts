@@ -50,8 +50,8 @@ export const aiDrawOperation = defineGearsOperation({
       input: { ...HOLES_IN_A_CORRIDOR, deck: { cards: { pile: [11, 8], discard: [] } } },
     },
   ],
-  run({ deck: given, ...question }, surroundings) {
-    const { content, random, trace } = surroundings
+  run({ deck: given, ...question }, deps) {
+    const { content, random, trace } = deps
     const violations =
       'fresh' in given
         ? generalViolations(given.fresh.general, content, ['deck', 'fresh', 'general'])
@@ -60,7 +60,7 @@ export const aiDrawOperation = defineGearsOperation({
             ...cardViolations(given.cards.discard, content, ['deck', 'cards', 'discard']),
           ]
     if (violations.length > 0) return refuse(violations)
-    const context = contextOf(question, surroundings)
+    const context = contextOf(question, deps)
     if (context instanceof Refusal) return context
     const deck: AiDeck =
       'fresh' in given

@@ -22,7 +22,7 @@ export const aiRules = {
     section: ACTIVATION,
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, left }) =>
         card === null ? 'There is no AI card to draw.' : `AI card ${card} is drawn; cards left in the deck: ${left}.`,
       es: ({ card, left }) =>
@@ -40,7 +40,7 @@ export const aiRules = {
     section: ACTIVATION,
     page: '11',
     rulings: ['Q-34'],
-    told: {
+    explain: {
       en: ({ cards }) =>
         `The AI deck is empty: the ${cards === 1 ? 'discard is' : `${cards} discards are`} shuffled into a new one.`,
       es: ({ cards }) =>
@@ -56,7 +56,7 @@ export const aiRules = {
     section: TRAITS,
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card }) => `AI card ${card} is an event: it is resolved once.`,
       es: ({ card }) => `La carta de IA ${card} es un Evento: se resuelve una vez.`,
     },
@@ -70,7 +70,7 @@ export const aiRules = {
     section: TRAITS,
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card, figures }) => `AI card ${card} is resolved for ${figureList(figures, 'en')}.`,
       es: ({ card, figures }) => `La carta de IA ${card} se resuelve para ${figureList(figures, 'es')}.`,
     },
@@ -84,7 +84,7 @@ export const aiRules = {
     section: TRAITS,
     page: '11',
     rulings: ['Q-15'],
-    told: {
+    explain: {
       en: ({ figures }) => `Only these act: ${figureList(figures, 'en')}.`,
       es: ({ figures }) => `Solo actúan: ${figureList(figures, 'es')}.`,
     },
@@ -98,7 +98,7 @@ export const aiRules = {
     section: TRAITS,
     page: '11',
     rulings: [],
-    told: {
+    explain: {
       en: ({ card }) => `AI card ${card} is a group card: its condition is checked once.`,
       es: ({ card }) => `La carta de IA ${card} es de Grupo: su condición se comprueba una vez.`,
     },
@@ -112,7 +112,7 @@ export const aiRules = {
     section: DECISIONS,
     page: '10, 27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figures }) => `One after another: ${figureList(figures, 'en')}.`,
       es: ({ figures }) => `Uno tras otro: ${figureList(figures, 'es')}.`,
     },
@@ -126,7 +126,7 @@ export const aiRules = {
     section: 'AI card elements',
     page: '11',
     rulings: ['Q-17'],
-    told: {
+    explain: {
       en: ({ card, figure, branch }) => {
         const whom = figure === null ? '' : ` for ${figureName(figure, 'en')}`
         return branch === 'restricted'
@@ -150,7 +150,7 @@ export const aiRules = {
     section: ACTIVATION,
     page: '10-12',
     rulings: ['Q-16'],
-    told: {
+    explain: {
       en: ({ card, reason }) =>
         ({
           cardSaysSo: `AI card ${card} has nothing to act on: it is discarded without effect and another is drawn.`,
@@ -174,7 +174,7 @@ export const aiRules = {
     section: ACTIVATION,
     page: '10',
     rulings: ['Q-16'],
-    told: {
+    explain: {
       en: ({ cards }) => `All ${cards} AI cards have been passed over: the step ends.`,
       es: ({ cards }) => `Se han descartado las ${cards} cartas de IA: el paso termina.`,
     },
@@ -188,7 +188,7 @@ export const aiRules = {
     section: ACTIVATION,
     page: '10, 21',
     rulings: ['Q-31'],
-    told: {
+    explain: {
       en: ({ active, you }) => `${figureName(active, 'en')} is not standing: the card means ${figureName(you, 'en')}.`,
       es: ({ active, you }) =>
         `${figureName(active, 'es')} no está en pie: la carta se refiere a ${figureName(you, 'es')}.`,
@@ -203,7 +203,7 @@ export const aiRules = {
     section: ACTIVATION,
     page: '10',
     rulings: [],
-    told: {
+    explain: {
       en: ({ locust, figures, distance }) =>
         `The nearest to ${figureName(locust, 'en')} is ${figureName(figures[0] ?? '', 'en')}${away(distance, 'en')}.`,
       es: ({ locust, figures, distance }) =>
@@ -219,7 +219,7 @@ export const aiRules = {
     section: DECISIONS,
     page: '10',
     rulings: ['Q-10'],
-    told: {
+    explain: {
       en: ({ locust, figures, distance }) =>
         `Equally near to ${figureName(locust, 'en')}${away(distance, 'en')}: ${figureList(figures, 'en')}; the active player chooses.`,
       es: ({ locust, figures, distance }) =>
@@ -235,7 +235,7 @@ export const aiRules = {
     section: 'Bleeding out',
     page: '21',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figures }) => `Bleeding out and so ignored by the card: ${figureList(figures, 'en')}.`,
       es: ({ figures }) => `Se desangran y la carta no los tiene en cuenta: ${figureList(figures, 'es')}.`,
     },
@@ -249,7 +249,7 @@ export const aiRules = {
     section: DECISIONS,
     page: '10, 21',
     rulings: ['Q-31'],
-    told: {
+    explain: {
       en: (facts) => {
         if ('fault' in facts) {
           return {
@@ -285,7 +285,7 @@ export const aiRules = {
     section: ACTIVATION,
     page: '11, 20',
     rulings: ['Q-13'],
-    told: {
+    explain: {
       en: ({ figures, cards }) => `Most wounded, with ${counted(cards, 'card', 'en')}: ${figureList(figures, 'en')}.`,
       es: ({ figures, cards }) =>
         `${figures.length === 1 ? 'Más herido' : 'Más heridos'}, con ${counted(cards, 'card', 'es')}: ${figureList(figures, 'es')}.`,
@@ -300,7 +300,7 @@ export const aiRules = {
     section: 'Resolving an attack',
     page: '16',
     rulings: ['Q-17'],
-    told: {
+    explain: {
       en: ({ figure, target }) =>
         target === null
           ? `${figureName(figure, 'en')} has nobody to attack.`
@@ -320,7 +320,7 @@ export const aiRules = {
     section: 'Setup',
     page: '5',
     rulings: [],
-    told: {
+    explain: {
       en: ({ general, enemies, cards, fault }) =>
         fault === null
           ? `${general} general ${general === 1 ? 'card' : 'cards'} and the cards of ${formatList(
@@ -346,7 +346,7 @@ export const aiRules = {
     section: 'Hive',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ kantus, patient }) => `${figureName(kantus, 'en')} heals ${figureName(patient, 'en')}.`,
       es: ({ kantus, patient }) => `${figureName(kantus, 'es')} cura a ${figureName(patient, 'es')}.`,
     },
@@ -360,7 +360,7 @@ export const aiRules = {
     section: 'Hive',
     page: '28',
     rulings: ['Q-26'],
-    told: {
+    explain: {
       en: ({ kantus, marker, enemy, zone, hasFigure }) =>
         hasFigure
           ? `${figureName(kantus, 'en')} turns ${marker} over: a wounded ${enemyName(enemy, 'en')} rises in ${zone}.`

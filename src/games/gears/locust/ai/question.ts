@@ -100,11 +100,11 @@ type Asked = z.infer<typeof StepQuestion>
 /** A step as it is set up; in setup there may be no COG and no active player yet. */
 export type StepQuestion = Omit<Asked, 'activePlayer' | 'seed' | 'decide' | 'answers'> & { activePlayer: string | null }
 
-type Surroundings = { readonly trace: GearsTrace; readonly random: Random; readonly content: GearsContent }
+type Context = { readonly trace: GearsTrace; readonly random: Random; readonly content: GearsContent }
 
 /** Sets up a step, or refuses with everything that is wrong. */
-export function contextOf(question: StepQuestion, surroundings: Surroundings): LocustContext | Refusal {
-  const { content, trace, random } = surroundings
+export function contextOf(question: StepQuestion, deps: Context): LocustContext | Refusal {
+  const { content, trace, random } = deps
   const table = placeTable(question.table, 'table', content)
   if (table instanceof Refusal) return table
   const violations = [

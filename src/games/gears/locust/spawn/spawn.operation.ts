@@ -66,12 +66,12 @@ export const spawnOperation = defineGearsOperation({
       },
     },
   ],
-  run({ requests, insteadOfC, inGivenOrder, ...question }, surroundings) {
+  run({ requests, insteadOfC, inGivenOrder, ...question }, deps) {
     const { slots, pool, table } = question
     const rules = { noSpawnRedraw: false, ownMapOnly: false, insteadOfC }
     const activePlayer = question.activePlayer ?? table.cogs[0]?.id ?? null
     const step = { ...NO_STEP, rules, slots, pool, table, activePlayer }
-    const context = contextOf(step, surroundings)
+    const context = contextOf(step, deps)
     if (context instanceof Refusal) return context
     const violations = requests.flatMap((request, index) => requestViolations(request, index, context))
     if (violations.length > 0) return refuse(violations)

@@ -16,7 +16,7 @@ export const spawnRules = {
     section: SPAWNING,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figure, zone, cover }) =>
         `${figureName(figure, 'en')} appears in ${zone}${cover === null ? '' : `, in cover ${cover}`}.`,
       es: ({ figure, zone, cover }) =>
@@ -32,7 +32,7 @@ export const spawnRules = {
     section: SPAWNING,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figures, player }) =>
         `${figureName(player, 'en')} chooses which comes next: ${figureList(figures, 'en')}.`,
       es: ({ figures, player }) => `${figureName(player, 'es')} elige cuál va ahora: ${figureList(figures, 'es')}.`,
@@ -47,7 +47,7 @@ export const spawnRules = {
     section: SPAWNING,
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ slot, enemy }) =>
         enemy === null ? `The mission has no enemy ${slot}.` : `Enemy ${slot} is ${enemyName(enemy, 'en')}.`,
       es: ({ slot, enemy }) =>
@@ -63,7 +63,7 @@ export const spawnRules = {
     section: SPAWNING,
     page: '15, 25',
     rulings: ['Q-36'],
-    told: {
+    explain: {
       en: ({ wanted, spawned, reason }) => {
         const why =
           reason === 'noFigure'
@@ -89,7 +89,7 @@ export const spawnRules = {
     section: 'AI card elements',
     page: '11',
     rulings: ['Q-36'],
-    told: {
+    explain: {
       en: ({ holes, zones, each }) =>
         holes.length === 0
           ? 'No open hole is near enough: nothing spawns.'
@@ -109,7 +109,7 @@ export const spawnRules = {
     section: 'Sealing emergence holes',
     page: '19',
     rulings: [],
-    told: {
+    explain: {
       en: ({ holes, zones }) => `Nearest open hole: ${listed(holes, 'en')} in ${listed(zones, 'en')}.`,
       es: ({ holes, zones }) => `Agujero abierto más cercano: ${listed(holes, 'es')} en ${listed(zones, 'es')}.`,
     },
@@ -123,7 +123,7 @@ export const spawnRules = {
     section: SPAWNING,
     page: '15, 27',
     rulings: ['Q-35'],
-    told: {
+    explain: {
       en: ({ zones }) => `The map exit is ${zones.join(' or ')}.`,
       es: ({ zones }) => `La salida del mapa es ${zones.join(' o ')}.`,
     },
@@ -137,7 +137,7 @@ export const spawnRules = {
     section: 'Guard',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ figures }) => `Spawned and not yet active: ${figureList(figures, 'en')}.`,
       es: ({ figures }) => `Generados y aún sin activar: ${figureList(figures, 'es')}.`,
     },

@@ -7,7 +7,7 @@ import { type Laid, mapOf } from '../map.ts'
 /** Where pieces are joined: at the end of a map, or at the exit of its turned first piece. */
 export type Growth = { readonly chain: number; readonly atFirst: boolean; readonly level: number }
 
-type Surroundings = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
+type Context = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
 
 /** How often a level is taken back and shuffled before its orders are tried one by one. */
 const MAX_SHUFFLES = 20
@@ -22,7 +22,7 @@ export function fittingCards(
   growth: Growth,
   cards: readonly string[],
   count: number,
-  { random, trace, content }: Surroundings,
+  { random, trace, content }: Context,
   leavesRoom: (laid: Laid) => boolean = () => true,
 ): string[] | null {
   const lies = (pieces: readonly string[]): boolean => canLie(laid, growth, pieces, content)

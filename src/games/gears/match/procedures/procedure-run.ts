@@ -23,7 +23,7 @@ import { settleDebts } from './wounds-payment.ts'
 /** Order cards that a player still has to discard for wounds. */
 export type Debt = { readonly figure: string; readonly amount: number; readonly atRandom: boolean }
 
-type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
+type Context = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
 /** A pause at which nobody is asked anything, because the match is over. */
 const OVER: MatchDecision = { kind: 'missionChoice', player: '', figure: null, options: [] }
@@ -50,7 +50,7 @@ export class ProcedureRun implements MatchContext {
   #state: GearsState
   #locust: LocustContext | null = null
 
-  constructor(state: GearsState, { content, trace, random }: Surroundings) {
+  constructor(state: GearsState, { content, trace, random }: Context) {
     this.#state = state
     this.content = content
     this.trace = trace

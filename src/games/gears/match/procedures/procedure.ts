@@ -9,7 +9,7 @@ import type { Asking, MatchDecision } from '../questions.ts'
 import type { GearsState, Procedure } from '../state.ts'
 import { ProcedureRun } from './procedure-run.ts'
 
-type Surroundings = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
+type Context = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
 /** A command as it is played out. */
 export type Playing = (run: ProcedureRun, seat: number, command: PlayedCommand) => Asking<void>
@@ -20,18 +20,18 @@ export function begin(
   seat: number,
   command: PlayedCommand,
   play: Playing,
-  surroundings: Surroundings,
+  context: Context,
 ): GearsEvent[] {
   const { procedure: _none, ...base } = state
   const procedure = { base, seat, command, answers: [], draws: [], emitted: 0, pending: null }
-  const { events, asked } = run(procedure, play, surroundings)
+  const { events, asked } = run(procedure, play, context)
   return asked === null ? events : [{ type: 'began', seat, command }, ...events, asked]
 }
 
 /** Goes on with a procedure: it is played again with what is known, which leads to the same place, and one more answer. */
-export function proceed(procedure: Procedure, option: string, play: Playing, surroundings: Surroundings): GearsEvent[] {
+export function proceed(procedure: Procedure, option: string, play: Playing, context: Context): GearsEvent[] {
   const answers = [...procedure.answers, option]
-  const { events, asked } = run({ ...procedure, answers }, play, surroundings)
+  const { events, asked } = run({ ...procedure, answers }, play, context)
   const seat = seatOf(procedure.base, procedure.pending?.player ?? '')
   return [{ type: 'answered', seat, option }, ...events, asked ?? { type: 'ended' }]
 }
@@ -41,7 +41,7 @@ type Asked = Extract<GearsEvent, { type: 'asked' }>
 function run(
   { base, seat, command, answers, draws, emitted }: Procedure,
   play: Playing,
-  { content, trace, random }: Surroundings,
+  { content, trace, random }: Context,
 ): { events: GearsEvent[]; asked: Asked | null } {
   const chance = new KnownChance(draws, random)
   const steps: GearsTrace = new Trace<GearsRules>()

@@ -16,7 +16,7 @@ import type { AttackQuestion } from './attack-question.ts'
 import type { CoverDice } from './attack-table.ts'
 
 /** Where an attack takes place: content, chance and the trace. */
-export type Surroundings = {
+export type Context = {
   readonly content: ShatterpointContent
   readonly random: Random
   readonly trace: ShatterpointTrace
@@ -115,7 +115,7 @@ export function modified(
   { attacker, defender, modifiers, entryOrder }: AttackQuestion,
   { weapon, defenceStance }: DeclaredAttack,
   rolls: Rolls,
-  surroundings: Surroundings,
+  context: Context,
 ): Modified | Refusal {
   return modifyRolls(
     rolls,
@@ -127,6 +127,6 @@ export function modified(
       modifiers,
       entryOrder,
     },
-    surroundings,
+    context,
   )
 }

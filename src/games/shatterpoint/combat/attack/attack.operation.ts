@@ -72,7 +72,7 @@ export const attackOperation = defineShatterpointOperation({
       },
     },
   ],
-  run: (question, surroundings) => attack(question, surroundings),
+  run: (question, context) => attack(question, context),
   headline: (outcome, _input, locale) => attackSentence(outcome, locale),
   picture: (outcome, input, caption) => attackScene(outcome, input, caption),
 })

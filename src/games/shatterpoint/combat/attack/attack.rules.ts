@@ -44,7 +44,7 @@ export const attackRules = {
     section: SEQUENCE,
     page: '38–39',
     rulings: ['Q-15'],
-    told: {
+    explain: {
       en: ({ window }) => `Now: ${WINDOWS[window].en}.`,
       es: ({ window }) => `Ahora: ${WINDOWS[window].es}.`,
     },
@@ -64,7 +64,7 @@ export const attackRules = {
     section: SEQUENCE,
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ side, decision, answer, options, fault }) =>
         fault === 'nothingAsked'
           ? `Nothing was asked that ${answer} could answer; leave it out.`
@@ -88,7 +88,7 @@ export const attackRules = {
     section: SEQUENCE,
     page: '15',
     rulings: ['Q-51'],
-    told: {
+    explain: {
       en: ({ name, applies }) =>
         applies ? `${name} applies now that the attack is complete.` : `${name} finds nothing in the final roll.`,
       es: ({ name, applies }) =>
@@ -106,7 +106,7 @@ export const attackRules = {
     section: 'Combat tree',
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit }) => `${unit} has been moved; the attack goes on all the same.`,
       es: ({ unit }) => `${unit} se ha movido; el ataque sigue igualmente.`,
     },
@@ -120,7 +120,7 @@ export const attackRules = {
     section: 'Icons',
     page: '31–32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ icon, unit }) => `${capitalize(iconName(icon, 'en'))} goes to ${unit}.`,
       es: ({ icon, unit }) => `${capitalize(iconName(icon, 'es'))} recae en ${unit}.`,
     },
@@ -134,7 +134,7 @@ export const attackRules = {
     section: 'Icons',
     page: '31–32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ icon, unit, isUsed }) => `${unit} ${isUsed ? 'uses' : 'declines'} ${iconName(icon, 'en')}.`,
       es: ({ icon, unit, isUsed }) => `${unit} ${isUsed ? 'usa' : 'rechaza'} ${iconName(icon, 'es')}.`,
     },
@@ -148,7 +148,7 @@ export const attackRules = {
     section: 'Icons',
     page: '31–32',
     rulings: ['Q-43'],
-    told: {
+    explain: {
       en: ({ unit, isActivating }) =>
         isActivating
           ? `${unit} may use an active ability without its Force cost.`
@@ -168,7 +168,7 @@ export const attackRules = {
     section: ATTACK,
     page: '32',
     rulings: ['Q-54'],
-    told: {
+    explain: {
       en: ({ unit, pool, name, deed }) =>
         deed === null
           ? `${unit} suffers the ${pool} damage of the pool.`
@@ -188,7 +188,7 @@ export const attackRules = {
     section: ATTACK,
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, window }) => `${unit} is wounded; the attack goes on with: ${WINDOWS[window].en}.`,
       es: ({ unit, window }) => `La unidad ${unit} está herida; el ataque sigue con: ${WINDOWS[window].es}.`,
     },
@@ -202,7 +202,7 @@ export const attackRules = {
     section: 'Keywords',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ unit, before, pool }) => `${unit} is protected: the pool of ${before} becomes ${pool}.`,
       es: ({ unit, before, pool }) => `${unit} tiene protección: la reserva de ${before} pasa a ${pool}.`,
     },
@@ -216,7 +216,7 @@ export const attackRules = {
     section: 'Keywords',
     page: '39',
     rulings: ['Q-32'],
-    told: {
+    explain: {
       en: ({ unit, shove }) =>
         shove === 1 ? `${unit} is not moved by the first shove.` : `Shove ${shove} moves ${unit}.`,
       es: ({ unit, shove }) =>

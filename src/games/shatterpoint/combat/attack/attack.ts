@@ -12,14 +12,7 @@ import { chooseOptions } from '../tree/tree-step.ts'
 import { damageOf } from '../tree/tree-walk.ts'
 import { abilities, attackerEffects, defenderEffects, finish } from './after-attack.ts'
 import type { AttackOutcome } from './attack-answer.ts'
-import {
-  type DeclaredAttack,
-  declareAttack,
-  modified,
-  poolsOf,
-  rollPools,
-  type Surroundings,
-} from './attack-declaration.ts'
+import { type Context, type DeclaredAttack, declareAttack, modified, poolsOf, rollPools } from './attack-declaration.ts'
 import type { AttackQuestion } from './attack-question.ts'
 import { targetOf } from './attack-table.ts'
 import { applyDamagePool } from './damage-step.ts'
@@ -27,8 +20,8 @@ import { type Asking, type Decision, deciderOf } from './decision.ts'
 import { type Fight, lose } from './fight.ts'
 
 /** Resolves an attack from its declaration to its end, as far as the players have decided. */
-export function attack(question: AttackQuestion, surroundings: Surroundings): AttackOutcome | Refusal {
-  const { content, random, trace } = surroundings
+export function attack(question: AttackQuestion, context: Context): AttackOutcome | Refusal {
+  const { content, random, trace } = context
   const declared = declareAttack(question, content) // step 1
   if (declared instanceof Refusal) return declared
   const cover = targetOf(question, declared, trace) // steps 2 and 3
@@ -36,9 +29,9 @@ export function attack(question: AttackQuestion, surroundings: Surroundings): At
   const pools = poolsOf(question, declared, cover, trace) // step 4
   const rolls = rollPools(question, pools, random) // step 5
   if (rolls instanceof Refusal) return rolls
-  const final = modified(question, declared, rolls, surroundings) // step 6
+  const final = modified(question, declared, rolls, context) // step 6
   if (final instanceof Refusal) return final
-  const fight = startFight(question, declared, final, surroundings)
+  const fight = startFight(question, declared, final, context)
   const path = knownPath(fight)
   if (path instanceof Refusal) return path
 
@@ -68,12 +61,7 @@ function loseDiceConditions(fight: Fight): void {
   if (losesExposed) lose(fight, 'defender', 'exposed')
 }
 
-function startFight(
-  question: AttackQuestion,
-  { tree }: DeclaredAttack,
-  rolls: Modified,
-  { trace }: Surroundings,
-): Fight {
+function startFight(question: AttackQuestion, { tree }: DeclaredAttack, rolls: Modified, { trace }: Context): Fight {
   return {
     question,
     trace,

@@ -14,7 +14,7 @@ export const targetRules = {
     section: 'Making attacks',
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, enemies }) =>
         enemies.length === 0
           ? `${attacker} has no enemy here: an attack needs a character of another unit, of the other player.`
@@ -38,7 +38,7 @@ export const targetRules = {
     section: 'Making attacks',
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, type, rating }) =>
         rating === null
           ? `${attacker} has a dash for ${attackName(type, 'en')} attacks and cannot make one.`
@@ -58,7 +58,7 @@ export const targetRules = {
     section: 'Making attacks',
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, target, engaged }) =>
         engaged
           ? `${target} is within melee reach of ${attacker}.`
@@ -85,7 +85,7 @@ export const targetRules = {
     section: 'Making attacks',
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, target, range, gap, isWithin, inSight }) =>
         `${target} is ${length(gap, 'en')} from ${attacker}, ${isWithin ? 'within' : 'beyond'} range ${range}, and ${inSight ? 'in sight' : 'out of sight'}.`,
       es: ({ attacker, target, range, gap, isWithin, inSight }) =>
@@ -101,7 +101,7 @@ export const targetRules = {
     section: 'Engaged characters',
     page: '29',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, enemies }) => `${attacker} is engaged with ${formatList(enemies, 'en')} and cannot shoot.`,
       es: ({ attacker, enemies }) =>
         `El personaje ${attacker} está trabado con ${formatList(enemies, 'es')} y no puede disparar.`,
@@ -116,7 +116,7 @@ export const targetRules = {
     section: 'Making attacks',
     page: '32',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, type }) => `${attacker} has no target for a ${attackName(type, 'en')} attack and forgoes it.`,
       es: ({ attacker, type }) =>
         `${attacker} no tiene objetivo para un ataque ${attackName(type, 'es')} y renuncia a él.`,
@@ -131,7 +131,7 @@ export const targetRules = {
     section: 'Effects',
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender, by }) => `${attacker} is engaged with ${by}, and so may not target ${defender}.`,
       es: ({ attacker, defender, by }) =>
         `El personaje ${attacker} está trabado con ${by}, así que no puede elegir a ${defender}.`,
@@ -146,7 +146,7 @@ export const targetRules = {
     section: 'Effects',
     page: '15',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender, effect }) =>
         effect === 'noCover'
           ? `An ability of ${attacker} denies ${defender} all cover.`

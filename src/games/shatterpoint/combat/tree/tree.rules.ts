@@ -24,7 +24,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ option, defect }) =>
         ({
           repeatedOption: `Two options are called ${option}; give each its own name.`,
@@ -52,7 +52,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ option, isStart }) =>
         isStart ? `${option} is orange: the tree starts there.` : `${option} is not orange; start at an orange option.`,
       es: ({ option, isStart }) =>
@@ -70,7 +70,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ from, to, way }) =>
         ({
           above: `A path leads up from ${from} to ${to}.`,
@@ -100,7 +100,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ successes, options, isOver }) =>
         options > successes
           ? `${counted(options, 'option is', 'options are')} too many for ${counted(successes, 'success', 'successes')}.`
@@ -124,7 +124,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: ['Q-41'],
-    told: {
+    explain: {
       en: ({ options, unused }) =>
         `The attacker stops after ${counted(options, 'option', 'options')} and gives up ${counted(unused, 'success', 'successes')}.`,
       es: ({ options, unused }) =>
@@ -140,7 +140,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ option, effects }) =>
         `${effects === 2 ? 'Both' : `All ${effects}`} effects of ${option} apply before the next choice.`,
       es: ({ option, effects }) => `Los ${effects} efectos de ${option} se aplican antes de la siguiente elección.`,
@@ -155,7 +155,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ option, damage, pool }) => `${option} adds ${damage} damage: ${pool} in the pool.`,
       es: ({ option, damage, pool }) => `${option} añade ${damage} de daño: ${pool} en la reserva.`,
     },
@@ -169,7 +169,7 @@ export const treeRules = {
     section: TREE,
     page: '31',
     rulings: [],
-    told: {
+    explain: {
       en: ({ option, icon }) => `${option}: ${iconName(icon, 'en')}, at once.`,
       es: ({ option, icon }) => `${option}: ${iconName(icon, 'es')}, al momento.`,
     },
@@ -183,7 +183,7 @@ export const treeRules = {
     section: TREE,
     page: '31–32',
     rulings: ['Q-42'],
-    told: {
+    explain: {
       en: ({ option, icon }) => `${option}: ${iconName(icon, 'en')}, after the damage.`,
       es: ({ option, icon }) => `${option}: ${iconName(icon, 'es')}, después del daño.`,
     },

@@ -15,7 +15,7 @@ export const backstabRules = {
     section: 'Backstab',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ victim, trigger }) => `${victim} ${triggered(trigger, 'en')}.`,
       es: ({ victim, trigger }) => `${victim} ${triggered(trigger, 'es')}.`,
     },
@@ -29,7 +29,7 @@ export const backstabRules = {
     section: 'Backstab',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ stabber, victim, enemies }) =>
         enemies
           ? `${stabber} may backstab ${victim} with one die.`
@@ -49,7 +49,7 @@ export const backstabRules = {
     section: 'Backstab',
     page: '24',
     rulings: ['Q-47'],
-    told: {
+    explain: {
       en: ({ stabber, symbol, hit, weakened }) =>
         `${stabber}${weakened ? ', wounded,' : ''} rolls ${symbolPhrase(symbol, 'en')}: ${hit ? 'a hit' : 'no hit'}.`,
       es: ({ stabber, symbol, hit, weakened }) =>
@@ -65,7 +65,7 @@ export const backstabRules = {
     section: 'Backstab',
     page: '24',
     rulings: ['Q-16'],
-    told: {
+    explain: {
       en: ({ victim, hits }) => `${victim} takes ${hits} damage that only armour tokens reduce.`,
       es: ({ victim, hits }) => `${victim} recibe ${hits} de daño que solo reducen las fichas de armadura.`,
     },
@@ -79,7 +79,7 @@ export const backstabRules = {
     section: 'Backstab',
     page: '24',
     rulings: ['Q-26'],
-    told: {
+    explain: {
       en: ({ victim, trigger, dead }) => {
         if (dead) return `${victim} is dead; no further die is rolled.`
         return trigger === 'moveFromContact' ? `${victim} now makes its move.` : `${victim} stays where it came to.`
@@ -99,7 +99,7 @@ export const backstabRules = {
     section: 'Backstab',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ victim, reason }) =>
         `${victim} ${reason === 'agile' ? 'is Agile' : 'has a stealth token'}: it moves without a backstab.`,
       es: ({ victim, reason }) =>
@@ -115,7 +115,7 @@ export const backstabRules = {
     section: 'Backstab',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ stabber }) => `${stabber} loses its stealth token.`,
       es: ({ stabber }) => `${stabber} pierde su ficha de Sigilo.`,
     },

@@ -22,7 +22,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '37',
     rulings: ['Q-30'],
-    told: {
+    explain: {
       en: ({ creature, x, left }) => `${creature} takes ${x} less from an attack: ${points(left, 'en')} left.`,
       es: ({ creature, x, left }) => `${creature} recibe ${x} menos de un ataque: ${quedan(left, points(left, 'es'))}.`,
     },
@@ -36,7 +36,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '40',
     rulings: ['Q-39'],
-    told: {
+    explain: {
       en: ({ creature, least, attack }) =>
         attack < least
           ? `${creature} is Reckless: at least ${least} of its dice ${least === 1 ? 'attacks' : 'attack'}, not ${attack}.`
@@ -56,7 +56,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '37',
     rulings: ['Q-39'],
-    told: {
+    explain: {
       en: ({ creature, least, defence }) =>
         defence < least
           ? `${creature} is Cautious: at least ${least} of its dice ${least === 1 ? 'defends' : 'defend'}, not ${defence}.`
@@ -76,7 +76,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, x }) => `${creature} attacks with everything: +${diceCount(x, 'en')}.`,
       es: ({ creature, x }) => `${creature} ataca con todo: +${diceCount(x, 'es')}.`,
     },
@@ -90,7 +90,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, x }) => `${creature} defends with everything: +${diceCount(x, 'en')}.`,
       es: ({ creature, x }) => `${creature} se defiende con todo: +${diceCount(x, 'es')}.`,
     },
@@ -104,7 +104,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} has Stamina and splits freely.`,
       es: ({ creature }) => `${creature} tiene Vigor y reparte libremente.`,
     },
@@ -118,7 +118,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defenders }) => `${attacker} has to attack ${defenders.join(' or ')}.`,
       es: ({ attacker, defenders }) => `${attacker} tiene que atacar a ${defenders.join(' o ')}.`,
     },
@@ -132,7 +132,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ first, second, dead }) =>
         dead ? `${second} dies before it can strike back at ${first}.` : `${first} strikes first, then ${second}.`,
       es: ({ first, second, dead }) =>
@@ -148,7 +148,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '40',
     rulings: ['Q-38'],
-    told: {
+    explain: {
       en: ({ creature, attacker }) => `${creature} is a Veteran: ${attacker} re-rolls its hits.`,
       es: ({ creature, attacker }) => `${creature} tiene Veterano: ${attacker} repite sus impactos.`,
     },
@@ -162,7 +162,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, x }) => `${creature} may re-roll up to ${x} of its attack dice.`,
       es: ({ creature, x }) => `${creature} puede repetir hasta ${x} de sus dados de ataque.`,
     },
@@ -176,7 +176,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, x }) => `${creature} may re-roll up to ${x} of its defence dice.`,
       es: ({ creature, x }) => `${creature} puede repetir hasta ${x} de sus dados de defensa.`,
     },
@@ -190,7 +190,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, hits }) =>
         hits === 1
           ? `The hit of ${creature} deals 2 damage.`
@@ -210,7 +210,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} is wounded and hits with axes all the same.`,
       es: ({ creature }) => `${creature} tiene heridas y aun así impacta con hachas.`,
     },
@@ -224,7 +224,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '38',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} is Fast and attacks after its run.`,
       es: ({ creature }) => `${creature} tiene Rapidez y ataca tras correr.`,
     },
@@ -238,7 +238,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, strength, problem }) =>
         problem === null
           ? `${creature} gains ${strength} strength by Berserk.`
@@ -258,7 +258,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, strength, problem }) =>
         problem === null
           ? `${creature} gains ${strength} strength by Charge.`
@@ -278,7 +278,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '40',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, strength, problem }) =>
         problem === null
           ? `${creature} gains ${strength} strength by Predator.`
@@ -298,7 +298,7 @@ export const fightingAbilityRules = {
     section: 'Glossary',
     page: '39',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, killed, left }) =>
         `${creature} killed ${killed} and may go on to another enemy within S; uses left this turn: ${left}.`,
       es: ({ creature, killed, left }) =>

@@ -27,7 +27,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender, problem }) =>
         problem === null
           ? `${attacker} attacks ${defender}.`
@@ -47,7 +47,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '24',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender, others }) => `${attacker} fights only ${defender}, not ${formatList(others, 'en')}.`,
       es: ({ attacker, defender, others }) =>
         `${attacker} lucha solo con ${defender}, no con ${formatList(others, 'es')}.`,
@@ -68,7 +68,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '25',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, strength, attack, defence, problem }) => {
         if (problem === 'sum')
           return `${creature} has ${diceCount(strength, 'en')}, but ${attack} + ${defence} were split.`
@@ -96,7 +96,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '25',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender }) => `${defender} splits its dice, then ${attacker}.`,
       es: ({ attacker, defender }) => `${defender} reparte sus dados y después ${attacker}.`,
     },
@@ -110,7 +110,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '25',
     rulings: ['Q-27'],
-    told: {
+    explain: {
       en: ({ creature, state }) =>
         ({
           becomes: `${creature} is tired for the rest of the turn.`,
@@ -134,7 +134,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '25',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature }) => `${creature} has strength 0: no dice in melee.`,
       es: ({ creature }) => `${creature} tiene fuerza 0: ningún dado cuerpo a cuerpo.`,
     },
@@ -148,7 +148,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '25',
     rulings: [],
-    told: {
+    explain: {
       en: ({ creature, dice, hits, weakened }) =>
         `${creature}${weakened ? ', wounded,' : ''} attacks with ${diceCount(dice, 'en')}: ${hitCount(hits, 'en')}.`,
       es: ({ creature, dice, hits, weakened }) =>
@@ -164,7 +164,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '25',
     rulings: ['Q-01'],
-    told: {
+    explain: {
       en: ({ creature, dice, hits, blocks }) =>
         blocks === null
           ? `${creature} need not roll its defence: there are no hits.`
@@ -184,7 +184,7 @@ export const meleeRules = {
     section: 'Melee',
     page: '26',
     rulings: [],
-    told: {
+    explain: {
       en: ({ attacker, defender, dealt, taken }) =>
         `Not blocked: ${hitCount(dealt, 'en')} on ${defender}, ${hitCount(taken, 'en')} on ${attacker}.`,
       es: ({ attacker, defender, dealt, taken }) =>
@@ -200,7 +200,7 @@ export const meleeRules = {
     section: 'Glossary',
     page: '39',
     rulings: ['Q-28'],
-    told: {
+    explain: {
       en: ({ attacker, dice }) =>
         dice === 0
           ? `${attacker} has no Magical Strike.`

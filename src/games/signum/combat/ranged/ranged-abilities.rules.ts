@@ -18,7 +18,7 @@ export const rangedAbilityRules = {
     section: 'Glossary',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, kind }) => `${shooter} moved, and as a Quick Shooter still uses ${rangedName(kind, 'en')}.`,
       es: ({ shooter, kind }) => `${shooter} se movió y, con Disparo Rápido, aún usa ${rangedName(kind, 'es')}.`,
     },
@@ -32,7 +32,7 @@ export const rangedAbilityRules = {
     section: 'Glossary',
     page: '37',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, kind }) => `${shooter} moved, and as a Battle Mage still uses ${rangedName(kind, 'en')}.`,
       es: ({ shooter, kind }) => `${shooter} se movió y, como Mago de Batalla, aún usa ${rangedName(kind, 'es')}.`,
     },
@@ -46,7 +46,7 @@ export const rangedAbilityRules = {
     section: 'Glossary',
     page: '38',
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ target, dice }) => `${target} is a Hard Target: ${diceCount(dice, 'en')} that hit must be re-rolled.`,
       es: ({ target, dice }) =>
         `${target} es un Objetivo Difícil: se ${dice === 1 ? 'repite' : 'repiten'} ${diceCount(dice, 'es')} de los que acertaron.`,
@@ -61,7 +61,7 @@ export const rangedAbilityRules = {
     section: 'Glossary',
     page: '40',
     rulings: ['Q-37'],
-    told: {
+    explain: {
       en: ({ shooter, distance, applies }) =>
         applies
           ? `${shooter} snipes from ${formatLength(distance, 'en')}: dice may be re-rolled, and each hit deals 2 damage.`
@@ -81,7 +81,7 @@ export const rangedAbilityRules = {
     section: 'Glossary',
     page: '39',
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ shooter, x, dice }) => `${shooter}, with Master of Shooting ${x}, re-rolls ${diceCount(dice, 'en')}.`,
       es: ({ shooter, x, dice }) => `${shooter}, con Maestro del Disparo ${x}, repite ${diceCount(dice, 'es')}.`,
     },
@@ -95,7 +95,7 @@ export const rangedAbilityRules = {
     section: 'Glossary',
     page: '39',
     rulings: ['Q-40'],
-    told: {
+    explain: {
       en: ({ shooter, x, dice }) => `${shooter}, with Master of Magic ${x}, re-rolls ${diceCount(dice, 'en')}.`,
       es: ({ shooter, x, dice }) => `${shooter}, con Maestro de la Magia ${x}, repite ${diceCount(dice, 'es')}.`,
     },
@@ -109,7 +109,7 @@ export const rangedAbilityRules = {
     section: 'Glossary',
     page: '37',
     rulings: ['Q-35'],
-    told: {
+    explain: {
       en: ({ target, distance, stopped, by }) =>
         stopped
           ? `${target} is pushed${far(distance, 'en')} away, stopped${by === null ? '' : ` by ${by}`}, and takes 1 more damage.`

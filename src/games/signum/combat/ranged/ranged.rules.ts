@@ -16,7 +16,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, kind, x }) =>
         x > 0
           ? `${shooter} has ${rangedName(kind, 'en')} ${x}.`
@@ -36,7 +36,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, kind, ran }) =>
         `${shooter} ${ran ? 'ran' : 'moved'} and cannot use ${rangedName(kind, 'en')} any more in this activation.`,
       es: ({ shooter, kind, ran }) =>
@@ -52,7 +52,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, enemies }) => `${shooter} touches ${formatList(enemies, 'en')} and can only fight in melee.`,
       es: ({ shooter, enemies }) =>
         `${shooter} toca a ${formatList(enemies, 'es')} y solo puede luchar cuerpo a cuerpo.`,
@@ -67,7 +67,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, target, enemies }) =>
         enemies ? `${shooter} aims at ${target}.` : `${target} is no enemy of ${shooter}; choose an enemy.`,
       es: ({ shooter, target, enemies }) =>
@@ -83,7 +83,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '27',
     rulings: [],
-    told: {
+    explain: {
       en: ({ kind, distance, reach, within }) =>
         `The target is ${formatLength(distance, 'en')} away, ${within ? 'within' : 'beyond'} the ${formatLength(reach, 'en')} of ${rangedName(kind, 'en')}.`,
       es: ({ kind, distance, reach, within }) =>
@@ -101,7 +101,7 @@ export const rangedRules = {
     section: 'Line of sight',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, target, blockers }) =>
         `${shooter} does not see ${target}${blockers.length > 0 ? `: in the way is ${formatList(blockers, 'en')}` : ''}.`,
       es: ({ shooter, target, blockers }) =>
@@ -117,7 +117,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ shooter, target, dice, hits }) =>
         `${shooter} rolls ${diceCount(dice, 'en')} at ${target} and scores ${hitCount(hits, 'en')}.`,
       es: ({ shooter, target, dice, hits }) =>
@@ -133,7 +133,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '28',
     rulings: ['Q-19'],
-    told: {
+    explain: {
       en: ({ target, kind, dice, blocks }) =>
         dice === 0
           ? `${target} has no defence dice against ${rangedName(kind, 'en')}.`
@@ -153,7 +153,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: '28',
     rulings: [],
-    told: {
+    explain: {
       en: ({ target, kind, amount }) =>
         `${target} suffers ${kind === 'magicalShot' ? woundCount(amount, 'en') : `${amount} damage`}.`,
       es: ({ target, kind, amount }) =>
@@ -169,7 +169,7 @@ export const rangedRules = {
     section: 'Ranged attack',
     page: null,
     rulings: [],
-    told: {
+    explain: {
       en: ({ dice, block }) => `${diceCount(dice, 'en')}; each hit is blocked with a chance of ${block}.`,
       es: ({ dice, block }) => `${diceCount(dice, 'es')}; cada impacto se bloquea con probabilidad ${block}.`,
     },
