@@ -5,7 +5,7 @@ import { Refusal } from '../rulebook/refusal.ts'
 import type { Rules } from '../rulebook/rule.ts'
 import { Trace } from '../rulebook/trace.ts'
 import type { Decision, MatchEvent, Play, PlayContext, PlayDeclaration } from './match.ts'
-import { parse } from './parse.ts'
+import { parserOf } from './parse.ts'
 
 /** Gives the `definePlay` of one game: its rules and its content are known to it. */
 export function playDefiner<Catalogue extends Rules, Content>(content: Content) {
@@ -16,6 +16,8 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
     Event extends MatchEvent,
   >(declared: PlayDeclaration<Catalogue, Content, Options, State, Command, Event>): Play {
     const { seats, options, command, rules, examples } = declared
+    const readOptions = parserOf(options)
+    const readCommand = parserOf(command)
     // States and events are only ever handed back to the game that made them, so they have the declared types.
     const asState = (state: JsonObject) => state as State
     const asEvent = (event: MatchEvent) => event as Event
@@ -28,19 +30,19 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       examples,
       hasPicture: declared.picture !== undefined,
       setup(raw, count, random) {
-        const parsed = parse(options, raw)
+        const parsed = readOptions(raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
         return decided(random, content, (context) => declared.setup(parsed.data, count, context))
       },
       evolve: (state, event) => declared.evolve(state as State | null, asEvent(event)),
       decide(state, seat, raw, random) {
-        const parsed = parse(command, raw)
+        const parsed = readCommand(raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
         return decided(random, content, (context) => declared.decide(asState(state), seat, parsed.data, context))
       },
       offers: (state, seat) => declared.offers(asState(state), seat, content),
       odds(state, seat, raw) {
-        const parsed = parse(command, raw)
+        const parsed = readCommand(raw)
         return parsed.success ? (declared.odds?.(asState(state), seat, parsed.data, content) ?? []) : []
       },
       view: (state, viewer) => declared.view(asState(state), viewer),

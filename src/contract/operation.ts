@@ -5,7 +5,7 @@ import { ChanceOnDemand, type Random, type Randomness, SEED_PATTERN } from '../r
 import { Refusal, type Violation } from '../rulebook/refusal.ts'
 import type { RuleIdOf, Rules } from '../rulebook/rule.ts'
 import { type Step, Trace } from '../rulebook/trace.ts'
-import { parse } from './parse.ts'
+import { parserOf } from './parse.ts'
 import type { Picture } from './scene.ts'
 
 /** The field of an input that fixes its chance: the same seed gives the same ruling. */
@@ -87,6 +87,7 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
   ): Operation {
     const { id, summary, rules, input, outcome, examples } = declaration
     const name = nameOf(id, game)
+    const readInput = parserOf(input)
     // A ruling is only ever shown by the operation that made it, so its parts have the declared types.
     const typed = (ruled: Ruled) => ruled as { input: z.output<Input>; outcome: z.output<Outcome> }
     const headline = (ruled: Ruled, locale: Locale) =>
@@ -104,7 +105,7 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
       examples,
       hasPicture: declaration.picture !== undefined,
       answer(raw, newSeed) {
-        const parsed = parse(input, raw)
+        const parsed = readInput(raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
 
         const trace = new Trace<Catalogue>()

@@ -8,17 +8,36 @@ const forEach = <Formatter>(make: (tag: string) => Formatter): Localized<Formatt
   es: make(TAGS.es),
 })
 
-const NUMBERS = forEach((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 4, useGrouping: false }))
+/** Nearly all numbers of a game are small and whole; what `Intl` makes of those is remembered, for it is slow. */
+const REMEMBERED = 1000
+
+function remembering<Text>(format: (value: number) => Text): (value: number) => Text {
+  const known: Text[] = []
+  return (value) => {
+    if (!Number.isInteger(value) || value < 0 || value >= REMEMBERED) return format(value)
+    known[value] ??= format(value)
+    return known[value]
+  }
+}
+
+const NUMBERS = forEach((tag) => {
+  const { format } = new Intl.NumberFormat(tag, { maximumFractionDigits: 4, useGrouping: false })
+  return remembering(format)
+})
 const AVERAGES = forEach((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false }))
 const SHARES = forEach((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }))
 const LISTS = forEach((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
-const PLURALS = forEach((tag) => new Intl.PluralRules(tag))
+const AND = { en: LISTS.en.format(['', '']), es: LISTS.es.format(['', '']) }
+const PLURALS = forEach((tag) => {
+  const plurals = new Intl.PluralRules(tag)
+  return remembering((count) => plurals.select(count))
+})
 
 const MINUS = '−'
 const withMinus = (text: string): string => text.replace('-', MINUS)
 
 /** `16.8`, in Spanish `16,8`; with a real minus sign. */
-export const formatNumber = (value: number, locale: Locale): string => withMinus(NUMBERS[locale].format(value))
+export const formatNumber = (value: number, locale: Locale): string => withMinus(NUMBERS[locale](value))
 
 /** A mean, to two decimals: `5.71`, in Spanish `5,71`. */
 export const formatAverage = (value: number, locale: Locale): string => withMinus(AVERAGES[locale].format(value))
@@ -31,8 +50,15 @@ export const formatSigned = (value: number, locale: Locale): string =>
   `${value > 0 ? '+' : ''}${formatNumber(value, locale)}`
 
 /** `a, b and c`; in Spanish `a, b y c`, with `e` before the sound of an i. */
-export const formatList = (items: readonly string[], locale: Locale): string =>
-  items.length === 1 ? (items[0] ?? '') : LISTS[locale].format(items)
+export function formatList(items: readonly string[], locale: Locale): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  if (locale === 'es' && MAY_SOUND_LIKE_I.test(last)) return LISTS.es.format(items)
+  return `${items.slice(0, -1).join(', ')}${AND[locale]}${last}`
+}
+
+/** Only before such a word may `y` become `e`, which `Intl` knows. */
+const MAY_SOUND_LIKE_I = /^[hi]/i
 
 /** What is counted, in one and in several. */
 export type Noun = Localized<readonly [one: string, many: string]>
@@ -40,7 +66,7 @@ export type Noun = Localized<readonly [one: string, many: string]>
 /** `1 hit`, `2 hits`, `0.67 wounds`. */
 export function formatCount(count: number, noun: Noun, locale: Locale): string {
   const [one, many] = noun[locale]
-  return `${formatNumber(count, locale)} ${PLURALS[locale].select(count) === 'one' ? one : many}`
+  return `${formatNumber(count, locale)} ${PLURALS[locale](count) === 'one' ? one : many}`
 }
 
 /** The same text with a capital letter at its start. */

@@ -1,7 +1,7 @@
 import accepts from '@fastify/accepts'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
-import { parse } from '../contract/parse.ts'
+import { parserOf } from '../contract/parse.ts'
 import { adminRoutes } from './admin.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -51,8 +51,9 @@ export async function readAcceptHeaders(app: FastifyInstance): Promise<void> {
 /** Checks queries by their schema. Bodies and headers are left to those who read them. */
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   if (httpPart === 'body' || httpPart === 'headers') return (value) => ({ value })
+  const read = parserOf(schema)
   return (value) => {
-    const result = parse(schema, value)
+    const result = read(value)
     return result.success ? { value: result.data } : { error: new InvalidRequest(result.error.issues) }
   }
 }

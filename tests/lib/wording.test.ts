@@ -32,6 +32,33 @@ test('y becomes e before the sound of an i', () => {
   expect(formatList(['Rex', 'Isabel'], 'es')).toBe('Rex e Isabel')
 })
 
+test('lists are written as Intl writes them, whatever the last word begins with', () => {
+  const words = [
+    'Rex',
+    'Isabel',
+    'isla',
+    'hierro',
+    'hijo',
+    'Hiato',
+    'hi',
+    'i',
+    'h',
+    'yeso',
+    '',
+    'índice',
+    'Y',
+    'elf, orc',
+  ]
+  for (const [locale, tag] of [
+    ['en', 'en-GB'],
+    ['es', 'es-ES'],
+  ] as const) {
+    const intl = new Intl.ListFormat(tag, { type: 'conjunction' })
+    const lists = words.flatMap((last) => [[last], ['a', last], ['a', 'b', last], ['a', 'b', 'c', last]])
+    expect(lists.map((list) => formatList(list, locale))).toEqual(lists.map((list) => intl.format(list)))
+  }
+})
+
 test('one thing is one, any other number is several', () => {
   expect([0, 0.67, 1, 2].map((count) => formatCount(count, WOUND, 'en'))).toEqual([
     '0 wounds',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { failure } from '../../contract/errors.ts'
-import { parse } from '../../contract/parse.ts'
+import { parse, parserOf } from '../../contract/parse.ts'
 import { Problem, problemOf } from '../../contract/problem.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { ask, invalidInput } from '../../registry/ask.ts'
@@ -27,6 +27,7 @@ const Entry = z
     input: z.unknown().describe('The input of that operation.'),
   })
   .meta({ id: 'BatchEntry' })
+const readEntry = parserOf(Entry)
 
 const Batch = z.strictObject({
   rulings: z.array(z.unknown()).min(1).max(MAX_RULINGS),
@@ -91,7 +92,7 @@ function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependen
 }
 
 function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: Dependencies): string {
-  const entry = parse(Entry, raw)
+  const entry = readEntry(raw)
   if (!entry.success) return JSON.stringify(invalidInput(entry.error.issues, locale))
   const operation = requireOperation(registry, entry.data.game, entry.data.operation)
   const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
