@@ -83,7 +83,7 @@ export type PlayDeclaration<
   /** Whether an event showed somebody something that was hidden before. */
   reveals(event: Event): boolean
   /** A seen event in one sentence. */
-  describe(event: MatchEvent, locale: Locale): string
+  describe(event: MatchEvent, locale: Locale, content: Content): string
   /** The seat whose turn it is; `null` if it is nobody's. */
   activeSeat(state: State): number | null
   /**
@@ -92,9 +92,9 @@ export type PlayDeclaration<
    */
   imagine(state: State, viewer: Viewer, random: Random): State | null
   /** How the match ended, if it has. */
-  ending(state: State): Ending | null
+  ending(state: State, content: Content): Ending | null
   /** How the match ends by these seats giving up; `null` if the others play on. */
-  concession(state: State, conceded: readonly number[]): Ending | null
+  concession(state: State, conceded: readonly number[], content: Content): Ending | null
   /**
    * The least that a seat may do when the match waits for it: so the others play on without one that gave up. `null`
    * if there is nothing it may do.

@@ -26,6 +26,13 @@ export type Context<Catalogue extends Rules, Content> = {
 /** An input that is published in the docs and executed by the tests. */
 export type Example<Input = unknown> = { readonly name: string; readonly input: Input }
 
+/**
+ * How an operation says no. A check answers whether something is legal, with every violation; a list says of each
+ * option whether it is legal and why not; a resolution that the rules forbid is refused.
+ */
+export const OPERATION_KINDS = ['check', 'list', 'resolution'] as const
+export type OperationKind = (typeof OPERATION_KINDS)[number]
+
 /** One stateless question, as a game declares it. */
 export type OperationDeclaration<
   Catalogue extends Rules,
@@ -35,6 +42,7 @@ export type OperationDeclaration<
 > = {
   /** `<game>.<name>`; the exact odds of an operation are another operation, `<game>.<name>-odds`. */
   readonly id: string
+  readonly kind?: OperationKind
   readonly summary: Localized
   /** Every rule that the operation may cite. */
   readonly rules: readonly RuleIdOf<Catalogue>[]
@@ -43,7 +51,9 @@ export type OperationDeclaration<
   readonly examples: readonly [Example<z.input<Input>>, ...Example<z.input<Input>>[]]
   run(input: z.output<Input>, context: Context<Catalogue, Content>): z.output<Outcome> | Refusal
   /** The answer in one sentence, without its reasons. */
-  headline(outcome: z.output<Outcome>, input: z.output<Input>, locale: Locale): string
+  headline(outcome: z.output<Outcome>, input: z.output<Input>, locale: Locale, content: Content): string
+  /** The consequences and the members of lists, one line each, the most important first. */
+  details?(outcome: z.output<Outcome>, input: z.output<Input>, locale: Locale, content: Content): readonly string[]
   /** The picture of the answer, for operations that have one. */
   picture?(outcome: z.output<Outcome>, input: z.output<Input>, caption: Caption<Content>): Picture
 }
@@ -68,6 +78,7 @@ export type Operation = {
   readonly name: string
   /** Where it is asked over REST. */
   readonly path: string
+  readonly kind: OperationKind | undefined
   readonly summary: Localized
   readonly rules: readonly string[]
   readonly input: z.ZodType
@@ -77,6 +88,7 @@ export type Operation = {
   /** Checks the input, then asks the rules. `newSeed` is called if chance is needed and the input has no seed. */
   answer(input: unknown, newSeed: () => string): Answer
   headline(ruled: Ruled, locale: Locale): string
+  details(ruled: Ruled, locale: Locale): readonly string[]
   picture(ruled: Ruled, locale: Locale): Picture | null
 }
 
@@ -85,19 +97,20 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
   return function defineOperation<Input extends z.ZodType, Outcome extends z.ZodType<JsonObject>>(
     declaration: OperationDeclaration<Catalogue, Content, Input, Outcome>,
   ): Operation {
-    const { id, summary, rules, input, outcome, examples } = declaration
+    const { id, kind, summary, rules, input, outcome, examples } = declaration
     const name = nameOf(id, game)
     const readInput = parserOf(input)
     // A ruling is only ever shown by the operation that made it, so its parts have the declared types.
     const typed = (ruled: Ruled) => ruled as { input: z.output<Input>; outcome: z.output<Outcome> }
     const headline = (ruled: Ruled, locale: Locale) =>
-      declaration.headline(typed(ruled).outcome, typed(ruled).input, locale)
+      declaration.headline(typed(ruled).outcome, typed(ruled).input, locale, content)
 
     return {
       id,
       game,
       name,
       path: pathOf(game, name),
+      kind,
       summary,
       rules,
       input,
@@ -115,6 +128,8 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
         return { kind: 'ruled', input: parsed.data, outcome: result, steps: trace.steps, randomness: random.used() }
       },
       headline,
+      details: (ruled, locale) =>
+        declaration.details?.(typed(ruled).outcome, typed(ruled).input, locale, content) ?? NO_DETAILS,
       picture(ruled, locale) {
         const caption = { headline: headline(ruled, locale), locale, content }
         return declaration.picture?.(typed(ruled).outcome, typed(ruled).input, caption) ?? null
@@ -122,6 +137,8 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
     }
   }
 }
+
+const NO_DETAILS: readonly string[] = []
 
 function nameOf(id: string, game: string): string {
   if (!id.startsWith(`${game}.`)) throw new Error(`The operation ${id} is not named after its game, ${game}.`)

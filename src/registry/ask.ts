@@ -6,8 +6,7 @@ import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Violation } from '../rulebook/refusal.ts'
-import { tell } from '../rulebook/rule.ts'
-import { type Registry, requireRule } from './registry.ts'
+import { type Registry, tellBy } from './registry.ts'
 
 /** How a question came out: a ruling to present or keep, or a problem. */
 export type Asked =
@@ -115,7 +114,7 @@ function spanish(issue: z.core.$ZodIssue): string | undefined {
 /** The problem of what the rules forbid, naming each rule. */
 export function refusalProblem(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
   const errors = violations.map(({ rule, path, facts }) => {
-    return { path: formatPath(path), message: tell(requireRule(registry, rule).rule, locale, facts), rule }
+    return { path: formatPath(path), message: tellBy(registry, rule, locale, facts), rule }
   })
   const text = errors[0]?.message ?? ''
   return problemOf(failure('rules.forbid', { text }), locale, errors.slice(0, MAX_ERRORS))

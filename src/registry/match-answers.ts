@@ -5,16 +5,15 @@ import { type Problem, problemOf } from '../contract/problem.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { ReadEvent } from '../matches/reading.ts'
-import { tell } from '../rulebook/rule.ts'
 import { invalidInput, refusalProblem } from './ask.ts'
-import { type Registry, requireRule } from './registry.ts'
+import { type Registry, tellBy } from './registry.ts'
 
 type Refused = Extract<Decision, { kind: 'refused' }>
 
 /** What the rules said against a command, each with its facts and in words. */
 export function presentRefusals(registry: Registry, { violations }: Refused, locale: Locale) {
   return violations.map(({ rule, facts }) => {
-    return { rule, facts, text: tell(requireRule(registry, rule).rule, locale, facts) }
+    return { rule, facts, text: tellBy(registry, rule, locale, facts) }
   })
 }
 

@@ -3,7 +3,9 @@ import { ApiError } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
 import type { Play } from '../contract/match.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Book, Rule } from '../rulebook/rule.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { type Book, type Rule, tell } from '../rulebook/rule.ts'
 import { Activity } from './activity.ts'
 
 /** A rule with its id and the book it stands in. */
@@ -11,7 +13,9 @@ export type CataloguedRule = {
   readonly id: string
   readonly game: string
   readonly book: Book
-  readonly rule: Rule<never>
+  readonly rule: Rule<never, never>
+  /** The game's content, in which the rule's text finds printed names. */
+  readonly content: unknown
 }
 
 /** Every game with its operations and rules; what the transports are derived from. */
@@ -50,7 +54,7 @@ export function createRegistry(games: readonly Game[]): Registry {
 
 function cataloguedRules(game: Game): CataloguedRule[] {
   return game.rules.flatMap(({ book, byId }) =>
-    Object.entries(byId).map(([id, rule]) => ({ id, game: game.id, book, rule })),
+    Object.entries(byId).map(([id, rule]) => ({ id, game: game.id, book, rule, content: game.content })),
   )
 }
 
@@ -59,6 +63,12 @@ export function requireRule(registry: Registry, id: string): CataloguedRule {
   const rule = registry.rule(id)
   if (rule === undefined) throw new Error(`The rule ${id} was applied but is not declared.`)
   return rule
+}
+
+/** Puts one application of a rule into words. */
+export function tellBy(registry: Registry, id: string, locale: Locale, facts: JsonObject): string {
+  const { rule, content } = requireRule(registry, id)
+  return tell(rule, locale, facts, content)
 }
 
 function indexed<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item> {

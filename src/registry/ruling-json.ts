@@ -2,10 +2,9 @@ import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { chatText } from '../rendering/chat-text.ts'
-import { tell } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { type CataloguedRule, type Registry, requireRule } from './registry.ts'
+import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
 import { type RulingFields, rulingText } from './ruling.ts'
 
 type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
@@ -62,7 +61,7 @@ function membersAfterTrace(record: KeptRuling, fields: RulingFields, message: st
 }
 
 function toldTexts(registry: Registry, steps: readonly Step[], locale: Locale): string[] {
-  return steps.map(({ rule, facts }) => tell(requireRule(registry, rule).rule, locale, facts))
+  return steps.map(({ rule, facts }) => tellBy(registry, rule, locale, facts))
 }
 
 /** The chat message, of the texts of the steps where they were told already. */
@@ -76,7 +75,7 @@ function textOf(
   if (texts === null) return rulingText(registry, operation, record, locale)
   const pageOf = ({ rule }: Step) => requireRule(registry, rule).rule.page
   const told = record.steps.map((step, index) => ({ text: texts[index] ?? '', page: pageOf(step) }))
-  return chatText(operation.headline(record, locale), told)
+  return chatText(operation.headline(record, locale), operation.details(record, locale), told)
 }
 
 function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts: readonly string[] | null): void {

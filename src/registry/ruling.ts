@@ -115,7 +115,7 @@ export function presentRuling(
 ): WireRuling {
   const { id, savedAt, game, outcome, randomness, rulesVersion, contentHash } = record
   const trace = record.steps.map((step) => presentStep(registry, step, locale))
-  const text = chatText(operation.headline(record, locale), trace)
+  const text = chatText(operation.headline(record, locale), operation.details(record, locale), trace)
   const ruling: WireRuling = { game, operation: record.operation, outcome, trace, text, rulesVersion, contentHash }
   if (id !== undefined) ruling.id = id
   if (savedAt !== undefined) ruling.savedAt = savedAt.toISOString()
@@ -126,19 +126,20 @@ export function presentRuling(
 /** The ruling as a chat message; only the steps that fit are put into words. */
 export function rulingText(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
   const { steps } = record
-  return chatText(operation.headline(record, locale), toldSteps(registry, steps, locale))
+  const details = operation.details(record, locale)
+  return chatText(operation.headline(record, locale), details, toldSteps(registry, steps, locale))
 }
 
 function* toldSteps(registry: Registry, steps: readonly Step[], locale: Locale) {
   for (const { rule: id, facts } of steps) {
-    const { rule } = requireRule(registry, id)
-    yield { text: tell(rule, locale, facts), page: rule.page }
+    const { rule, content } = requireRule(registry, id)
+    yield { text: tell(rule, locale, facts, content), page: rule.page }
   }
 }
 
 /** Puts one step into the form it has on the wire; its text is written when it is read. */
 export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: Locale): Readonly<WireStep> {
-  const { book, rule } = requireRule(registry, id)
+  const { book, rule, content } = requireRule(registry, id)
   const { section, page } = rule
   return {
     rule: id,
@@ -148,14 +149,14 @@ export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: 
     page,
     facts,
     get text() {
-      return tell(rule, locale, facts)
+      return tell(rule, locale, facts, content)
     },
   }
 }
 
 /** Puts one step into the form it has on the wire, with the rule's citation. */
 export function presentStep(registry: Registry, step: Step, locale: Locale): WireStep {
-  const { book, rule } = requireRule(registry, step.rule)
+  const { book, rule, content } = requireRule(registry, step.rule)
   return {
     rule: step.rule,
     title: rule.title[locale],
@@ -163,6 +164,6 @@ export function presentStep(registry: Registry, step: Step, locale: Locale): Wir
     section: rule.section,
     page: rule.page,
     facts: step.facts,
-    text: tell(rule, locale, step.facts),
+    text: tell(rule, locale, step.facts, content),
   }
 }

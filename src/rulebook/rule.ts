@@ -6,9 +6,10 @@ export type Book = { readonly id: string; readonly title: string; readonly langu
 
 /**
  * One entry of a game's rule catalogue. `explain` puts the facts of one application into words, so the
- * explanation of a decision is made of the very facts that decided it.
+ * explanation of a decision is made of the very facts that decided it. Where it names cards or pieces, it finds their
+ * printed names in the game's content.
  */
-export type Rule<Facts extends JsonObject = JsonObject> = {
+export type Rule<Facts extends JsonObject = JsonObject, Content = unknown> = {
   readonly title: Localized
   readonly says: Localized
   readonly section: string
@@ -16,24 +17,27 @@ export type Rule<Facts extends JsonObject = JsonObject> = {
   readonly page: string | null
   /** Rulings on unclear points that this rule rests on, as `Q-nn`. */
   readonly rulings: readonly string[]
-  readonly explain: Localized<(facts: Facts) => string>
+  readonly explain: Localized<(facts: Facts, content: Content) => string>
 }
 
-/** The catalogue of one book, whatever facts its rules record. */
-export type Rules = { readonly book: Book; readonly byId: Readonly<Record<string, Rule<never>>> }
+/** The catalogue of one book, whatever facts its rules record; `Content` is what its texts may look names up in. */
+export type Rules<Content = never> = {
+  readonly book: Book
+  readonly byId: Readonly<Record<string, Rule<never, Content>>>
+}
 
 /** A table whose every key carries the game's prefix; a foreign key is a type error. */
 type PrefixedTable<Prefix extends string, Table> = {
   [Id in keyof Table]: Id extends `${Prefix}.${string}` ? Table[Id] : never
 }
 
-/** Declares one rule with the facts that its application records. */
-export function rule<Facts extends JsonObject>(entry: Rule<Facts>): Rule<Facts> {
+/** Declares one rule with the facts that its application records, and the content that its text looks names up in. */
+export function rule<Facts extends JsonObject, Content = unknown>(entry: Rule<Facts, Content>): Rule<Facts, Content> {
   return entry
 }
 
 /** Declares the rules of one book; every id starts with the game's id. */
-export function defineRules<const Prefix extends string, const Table extends Record<string, Rule<never>>>(
+export function defineRules<const Prefix extends string, const Table extends Record<string, Rule<never, never>>>(
   _game: Prefix,
   book: Book,
   byId: PrefixedTable<Prefix, Table> & Table,
@@ -42,9 +46,9 @@ export function defineRules<const Prefix extends string, const Table extends Rec
 }
 
 /** Puts one application of a rule into words; the facts are those that the rule's trace call recorded. */
-export function tell(entry: Rule<never>, locale: Locale, facts: JsonObject): string {
-  const explain = entry.explain[locale] as (facts: JsonObject) => string
-  return explain(facts)
+export function tell(entry: Rule<never, never>, locale: Locale, facts: JsonObject, content?: unknown): string {
+  const explain = entry.explain[locale] as (facts: JsonObject, content: unknown) => string
+  return explain(facts, content)
 }
 
 /** The ids declared in a catalogue. */
@@ -52,4 +56,4 @@ export type RuleIdOf<Catalogue extends { byId: object }> = keyof Catalogue['byId
 
 /** The facts that applying a rule records. */
 export type FactsOf<Catalogue extends { byId: object }, Id extends keyof Catalogue['byId']> =
-  Catalogue['byId'][Id] extends Rule<infer Facts> ? Facts : never
+  Catalogue['byId'][Id] extends Rule<infer Facts, never> ? Facts : never

@@ -91,12 +91,18 @@ describe('chatText', () => {
       { text: 'The wall is higher.', page: '23' },
       { text: 'So it blocks.', page: null },
     ]
-    expect(chatText('Blocked.', steps)).toBe('**Blocked.**\n- The wall is higher. *(p. 23)*\n- So it blocks.')
+    expect(chatText('Blocked.', [], steps)).toBe('**Blocked.**\n- The wall is higher. *(p. 23)*\n- So it blocks.')
+  })
+
+  test('tells what follows from the answer before the argument', () => {
+    const steps = [{ text: 'The wall is higher.', page: '23' }]
+    const text = chatText('Two are hit.', ['Ana: 2 wounds.', 'Bruno: 1 wound.'], steps)
+    expect(text).toBe('**Two are hit.**\n* Ana: 2 wounds.\n* Bruno: 1 wound.\n\n- The wall is higher. *(p. 23)*')
   })
 
   test('never gets longer than a message may be', () => {
     const steps = Array.from({ length: 100 }, (_, index) => ({ text: `Step ${index} ${'x'.repeat(index)}`, page: '1' }))
-    const text = chatText('Long.', steps)
+    const text = chatText('Long.', [], steps)
     expect(text.length).toBeLessThanOrEqual(CHAT_LENGTH)
     expect(text.endsWith('\n…')).toBe(true)
   })

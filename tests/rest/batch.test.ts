@@ -51,6 +51,7 @@ const game = defineGame({
   summary: { en: 'For tests.', es: 'Para pruebas.' },
   rulesVersion: '1.0.0',
   rules: [],
+  content: null,
   packs: [],
   operations: [echo],
 })

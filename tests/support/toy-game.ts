@@ -8,6 +8,10 @@ import { defineRules, rule } from '../../src/rulebook/rule.ts'
 /** An invented game on a row of squares, small enough to be known by heart and with every shape a schema can have. */
 const BOOK = { id: 'toy-book', title: 'The Toy Book', language: 'en' }
 
+type ToyContent = { readonly entries: readonly { readonly id: string; readonly name: { en: string; es: string } }[] }
+
+const nameOf = (id: string, { entries }: ToyContent) => entries.find((entry) => entry.id === id)?.name
+
 const rules = defineRules('toy', BOOK, {
   'toy.row.steps-count': rule<{ steps: number }>({
     title: { en: 'Steps count', es: 'Los pasos cuentan' },
@@ -20,15 +24,17 @@ const rules = defineRules('toy', BOOK, {
       es: ({ steps }) => `El camino requiere ${steps} pasos.`,
     },
   }),
-  'toy.throw.within-reach': rule<{ power: number; reach: number }>({
+  'toy.throw.within-reach': rule<{ power: number; reach: number; missile: string }, ToyContent>({
     title: { en: 'Within reach', es: 'Al alcance' },
     says: { en: 'Nothing is thrown beyond its reach.', es: 'Nada se lanza más allá de su alcance.' },
     section: 'Throwing',
     page: null,
     rulings: [],
     explain: {
-      en: ({ power, reach }) => `A power of ${power} is more than the reach of ${reach}.`,
-      es: ({ power, reach }) => `Una fuerza de ${power} supera el alcance de ${reach}.`,
+      en: ({ power, reach, missile }, content) =>
+        `${nameOf(missile, content)?.en}: a power of ${power} is more than the reach of ${reach}.`,
+      es: ({ power, reach, missile }, content) =>
+        `${nameOf(missile, content)?.es}: una fuerza de ${power} supera el alcance de ${reach}.`,
     },
   }),
 })
@@ -122,11 +128,13 @@ const throwMissile = defineOperation({
   run({ missile, power, notes }, { content, random }) {
     const reach = content.entries[0]?.reach ?? 0
     if (power > reach) {
-      return refuse([{ rule: 'toy.throw.within-reach', path: ['power'], facts: { power, reach } }])
+      return refuse([{ rule: 'toy.throw.within-reach', path: ['power'], facts: { power, reach, missile: 'pebble' } }])
     }
     return { missile, landed: random.below(power), notes: notes ?? null }
   },
   headline: ({ landed }, _input, locale) => ({ en: `It lands at ${landed}.`, es: `Cae en ${landed}.` })[locale],
+  details: (_outcome, { power }, locale, { entries }) =>
+    entries.map(({ name, reach }) => `${name[locale]}: ${power}/${reach}`),
 })
 
 export const toyGame = defineGame({
@@ -135,6 +143,7 @@ export const toyGame = defineGame({
   summary: { en: 'A game for tests.', es: 'Un juego de pruebas.' },
   rulesVersion: '1.0.0',
   rules: [rules],
+  content: pack,
   packs: [pack],
   operations: [countSteps, throwMissile],
 })

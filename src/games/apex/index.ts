@@ -10,7 +10,7 @@ import { aimSlotsOperation } from './combat/shot/aim-slots.operation.ts'
 import { hitDifficultyOperation } from './combat/shot/hit-difficulty.operation.ts'
 import { shotOperation } from './combat/shot/shot.operation.ts'
 import { shotOddsOperation } from './combat/shot/shot-odds.operation.ts'
-import { apexCore } from './content/apex-content.ts'
+import { apexContent, apexCore } from './content/apex-content.ts'
 import { bodyShieldOperation } from './damage/body-shield.operation.ts'
 import { damageOperation } from './damage/damage.operation.ts'
 import { recoveryOperation } from './damage/recovery.operation.ts'
@@ -51,6 +51,7 @@ export const apex = defineGame({
   },
   rulesVersion: '1.1.0',
   rules: [apexRules],
+  content: apexContent,
   packs: [apexCore],
   operations: [
     distanceOperation,

@@ -7,7 +7,7 @@ import { chainsawOperation } from './combat/chainsaw/chainsaw.operation.ts'
 import { chainsawOddsOperation } from './combat/chainsaw/chainsaw-odds.operation.ts'
 import { grenadeOperation } from './combat/grenade/grenade.operation.ts'
 import { grenadeOddsOperation } from './combat/grenade/grenade-odds.operation.ts'
-import { gearsCore } from './content/gears-content.ts'
+import { gearsContent, gearsCore } from './content/gears-content.ts'
 import { cogWoundsOperation } from './damage/cog-wounds.operation.ts'
 import { healOperation } from './damage/heal.operation.ts'
 import { locustWoundsOperation } from './damage/locust-wounds.operation.ts'
@@ -48,6 +48,7 @@ export const gears = defineGame({
   },
   rulesVersion: '1.2.0',
   rules: [gearsRules],
+  content: gearsContent,
   packs: [gearsCore],
   play: gearsPlay,
   operations: [

@@ -9,7 +9,7 @@ import { targetsOperation } from './combat/attack/targets.operation.ts'
 import { treeBestOperation } from './combat/tree/tree-best.operation.ts'
 import { treeOptionsOperation } from './combat/tree/tree-options.operation.ts'
 import { treePathOperation } from './combat/tree/tree-path.operation.ts'
-import { shatterpointCore } from './content/shatterpoint-content.ts'
+import { shatterpointContent, shatterpointCore } from './content/shatterpoint-content.ts'
 import { conditionOperation } from './damage/condition.operation.ts'
 import { damageOperation } from './damage/damage.operation.ts'
 import { halveOperation } from './damage/halve.operation.ts'
@@ -60,6 +60,7 @@ export const shatterpoint = defineGame({
   },
   rulesVersion: '1.0.0',
   rules: [shatterpointRules],
+  content: shatterpointContent,
   packs: [shatterpointCore],
   operations: [
     abilityCostOperation,

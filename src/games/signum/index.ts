@@ -23,7 +23,7 @@ import { meleeAllocationsOperation } from './combat/melee/melee-allocations.oper
 import { meleeOddsOperation } from './combat/melee/melee-odds.operation.ts'
 import { rangedAttackOperation } from './combat/ranged/ranged-attack.operation.ts'
 import { rangedAttackOddsOperation } from './combat/ranged/ranged-attack-odds.operation.ts'
-import { signumCore } from './content/signum-content.ts'
+import { signumContent, signumCore } from './content/signum-content.ts'
 import { damageOperation } from './damage/damage.operation.ts'
 import { healingOperation } from './damage/healing.operation.ts'
 import { healingOddsOperation } from './damage/healing-odds.operation.ts'
@@ -52,6 +52,7 @@ export const signum = defineGame({
   },
   rulesVersion: '1.0.0',
   rules: [signumRules],
+  content: signumContent,
   packs: [signumCore],
   operations: [
     abilitiesOperation,
