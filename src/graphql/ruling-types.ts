@@ -8,6 +8,7 @@ import {
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { Locale } from '../lib/locale.ts'
+import { presentOutcome } from '../registry/outcome.ts'
 import type { Registry } from '../registry/registry.ts'
 import { citeStep, RulingFrame, rulingText, type WireRuling } from '../registry/ruling.ts'
 import type { GraphqlContext } from './context.ts'
@@ -114,7 +115,9 @@ export function rulingSource(
   return {
     game: record.game,
     operation: record.operation,
-    outcome: record.outcome,
+    get outcome() {
+      return presentOutcome(registry, operation, record.outcome, locale)
+    },
     rulesVersion: record.rulesVersion,
     contentHash: record.contentHash,
     ...(id === undefined ? {} : { id }),

@@ -1,9 +1,11 @@
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { chatText } from '../rendering/chat-text.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { ByteWriter } from './byte-writer.ts'
+import { presentOutcome } from './outcome.ts'
 import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
 import { type RulingFields, rulingText } from './ruling.ts'
 
@@ -23,7 +25,8 @@ export function writeRuling(
   fields: RulingFields,
 ): Buffer {
   const texts = fields.has('trace.text') ? toldTexts(registry, record.steps, locale) : null
-  const before = membersBeforeTrace(record, fields)
+  const outcome = fields.has('outcome') ? presentOutcome(registry, operation, record.outcome, locale) : undefined
+  const before = membersBeforeTrace(record, fields, outcome)
   const hasTrace = texts !== null || fields.has('trace')
   const message = fields.has('text') ? textOf(registry, operation, record, locale, texts) : undefined
   const after = membersAfterTrace(record, fields, message)
@@ -40,11 +43,15 @@ export function writeRuling(
   return writer.take()
 }
 
-function membersBeforeTrace({ game, operation, outcome }: KeptRuling, fields: RulingFields): string {
+function membersBeforeTrace(
+  { game, operation }: KeptRuling,
+  fields: RulingFields,
+  outcome: JsonObject | undefined,
+): string {
   const members: string[] = []
   if (fields.has('game')) members.push(`"game":${JSON.stringify(game)}`)
   if (fields.has('operation')) members.push(`"operation":${JSON.stringify(operation)}`)
-  if (fields.has('outcome')) members.push(`"outcome":${JSON.stringify(outcome)}`)
+  if (outcome !== undefined) members.push(`"outcome":${JSON.stringify(outcome)}`)
   return members.join()
 }
 

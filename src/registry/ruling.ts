@@ -6,6 +6,7 @@ import type { Locale } from '../lib/locale.ts'
 import { chatText } from '../rendering/chat-text.ts'
 import { tell } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
+import { presentOutcome } from './outcome.ts'
 import { type Registry, requireRule } from './registry.ts'
 
 /** One step of a ruling's argument, with its citation. */
@@ -113,7 +114,8 @@ export function presentRuling(
   record: KeptRuling,
   locale: Locale,
 ): WireRuling {
-  const { id, savedAt, game, outcome, randomness, rulesVersion, contentHash } = record
+  const { id, savedAt, game, randomness, rulesVersion, contentHash } = record
+  const outcome = presentOutcome(registry, operation, record.outcome, locale)
   const trace = record.steps.map((step) => presentStep(registry, step, locale))
   const text = chatText(operation.headline(record, locale), operation.details(record, locale), trace)
   const ruling: WireRuling = { game, operation: record.operation, outcome, trace, text, rulesVersion, contentHash }

@@ -58,7 +58,7 @@ export const shatterpoint = defineGame({
     en: 'Two strike teams struggle for objectives on a table with terrain of several heights.',
     es: 'Dos equipos de asalto luchan por objetivos en una mesa con terreno de varias alturas.',
   },
-  rulesVersion: '1.0.0',
+  rulesVersion: '2.0.0',
   rules: [shatterpointRules],
   content: shatterpointContent,
   packs: [shatterpointCore],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
@@ -6,7 +7,7 @@ import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { abilityName } from '../language/card-name.ts'
-import { describeViolation, RuleViolation } from '../language/violation.ts'
+import { tellViolations } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { ForcePool, spendForce } from '../turn/force.ts'
 import { Count, Id, Player, UnitType } from '../vocabulary.ts'
@@ -146,7 +147,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     const usesLeft = cost === null ? null : Math.max(0, ability.uses - moment.timesUsed - (usable ? 1 : 0))
     return {
       usable,
-      violations: checks.violations.map(describeViolation),
+      violations: checks.violations.map(violationOf),
       name: ability.name,
       type: ability.type,
       cost: cost?.total ?? null,
@@ -159,8 +160,8 @@ export const abilityUseOperation = defineShatterpointOperation({
     const name = abilityName(labelOf(input), locale)
     if (!usable)
       return {
-        en: `${unit.id} cannot use ${name}. ${violations[0]?.en ?? ''}`,
-        es: `${unit.id} no puede usar ${name}. ${violations[0]?.es ?? ''}`,
+        en: `${unit.id} cannot use ${name}. ${tellViolations(violations.slice(0, 1), 'en')}`,
+        es: `${unit.id} no puede usar ${name}. ${tellViolations(violations.slice(0, 1), 'es')}`,
       }[locale]
     if (cost === null)
       return { en: `${name} of ${unit.id} is in effect.`, es: `${name} de ${unit.id} está en efecto.` }[locale]

@@ -1,24 +1,19 @@
-import { z } from 'zod'
-import { tell } from '../../../rulebook/rule.ts'
+import type { RuleViolation } from '../../../contract/violation.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
+import { type Rule, tell } from '../../../rulebook/rule.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { type ShatterpointTrace, shatterpointRules } from '../rules.ts'
 
-/** One thing that the rules object to, in an answer that lists all of them. */
-export const RuleViolation = z
-  .object({
-    rule: z.string().max(80),
-    path: z.string().max(200).describe('The field it is about, as in squads.1.units.0.'),
-    en: z.string(),
-    es: z.string(),
-  })
-  .describe('One thing that is against the rules, in both languages.')
-  .meta({ id: 'ShatterpointRuleViolation' })
-export type RuleViolation = z.infer<typeof RuleViolation>
-
-export function describeViolation({ rule, path, facts }: ShatterpointViolation): RuleViolation {
-  const entry = shatterpointRules.byId[rule]
-  return { rule, path: path.join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
+/** A violation in words. */
+export function tellViolation({ rule, facts }: RuleViolation, locale: Locale): string {
+  const entry: Rule<never> | undefined = ownEntry(shatterpointRules.byId, rule)
+  return entry === undefined ? '' : tell(entry, locale, facts)
 }
+
+/** Several violations in words, one after the other. */
+export const tellViolations = (violations: readonly RuleViolation[], locale: Locale): string =>
+  violations.map((violation) => tellViolation(violation, locale)).join(' ')
 
 /** Notes every rule that was looked at, and keeps those that are not met. */
 export class Checks {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { tellViolations } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -9,7 +10,7 @@ import { Id } from '../vocabulary.ts'
 import { AccessGroups, accessViolations, explainAccess, usedPoint } from './access-point.ts'
 import { EndPlace, placeAt } from './end-position.ts'
 import { accessScene } from './movement.scene.ts'
-import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { placementRules } from './placement.rules.ts'
 
 export const accessPointOperation = defineShatterpointOperation({
@@ -38,7 +39,7 @@ export const accessPointOperation = defineShatterpointOperation({
     .object({
       legal: z.boolean(),
       from: Id.nullable().describe('The access point it uses.'),
-      violations: z.array(DescribedViolation).max(MAX_VIOLATIONS),
+      violations: z.array(ListedViolation).max(MAX_VIOLATIONS),
     })
     .meta({ id: 'ShatterpointAccessPointOutcome' }),
   examples: [
@@ -80,10 +81,10 @@ export const accessPointOperation = defineShatterpointOperation({
     const violations = accessViolations(use, field)
     const from = usedPoint(use, field)
     if (violations.length === 0 && from !== null) explainAccess(use, from, field, trace)
-    return { legal: violations.length === 0, from: from?.id ?? null, violations: describeViolations(violations, trace) }
+    return { legal: violations.length === 0, from: from?.id ?? null, violations: listViolations(violations, trace) }
   },
   headline({ legal, from, violations }, { character, to }, locale) {
-    const text = violations.map((violation) => violation[locale]).join(' ')
+    const text = tellViolations(violations, locale)
     return {
       en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}. ${text}`,
       es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}. ${text}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { tellViolations } from '../language/violation.ts'
 import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -16,7 +17,7 @@ import {
   standingPlaces,
 } from './end-position.ts'
 import { endScene } from './movement.scene.ts'
-import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 
 export const endPositionOperation = defineShatterpointOperation({
   id: 'shatterpoint.end-position',
@@ -35,7 +36,7 @@ export const endPositionOperation = defineShatterpointOperation({
   outcome: z
     .object({
       legal: z.boolean(),
-      violations: z.array(DescribedViolation).max(MAX_VIOLATIONS),
+      violations: z.array(ListedViolation).max(MAX_VIOLATIONS),
       places: z
         .array(EndPosition)
         .max(LIMITS.partsInAll + 1)
@@ -65,12 +66,12 @@ export const endPositionOperation = defineShatterpointOperation({
     if (violations.length === 0) explainEnd(place, found.object, field, trace)
     return {
       legal: violations.length === 0,
-      violations: describeViolations(violations, trace),
+      violations: listViolations(violations, trace),
       places: standingPlaces(place.disc, found.object, field).map(positionOf),
     }
   },
   headline({ legal, violations }, { object, end }, locale) {
-    const text = violations.map((violation) => violation[locale]).join(' ')
+    const text = tellViolations(violations, locale)
     return {
       en: legal ? `${object} may end at ${placeText(end, 'en')}.` : `${object} may not end there. ${text}`,
       es: legal ? `${object} puede acabar en ${placeText(end, 'es')}.` : `${object} no puede acabar ahí. ${text}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { tellViolations } from '../language/violation.ts'
 import { degrees, iconName, placeText } from '../language/words.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -9,7 +10,7 @@ import { findPlacement } from './find-placement.ts'
 import { CarriedOut, effectiveMove, explainMove, moveEndViolations, templateOf, wallsFor } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { moveScene } from './movement.scene.ts'
-import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { moverFields, moverOn, moverRules } from './mover.examples.ts'
 
 export const findMoveOperation = defineShatterpointOperation({
@@ -35,7 +36,7 @@ export const findMoveOperation = defineShatterpointOperation({
         .nullable()
         .describe('The step in degrees at which the template was turned; null if no search was needed.'),
       violations: z
-        .array(DescribedViolation)
+        .array(ListedViolation)
         .max(MAX_VIOLATIONS)
         .describe('What forbids the move or its end, however the template lies.'),
     })
@@ -61,7 +62,7 @@ export const findMoveOperation = defineShatterpointOperation({
     const { character } = mover
     const effective = effectiveMove(mover, trace)
     const found = [...effective.violations, ...moveEndViolations({ ...mover, end }, effective.kind, field)]
-    const violations = describeViolations(found, trace)
+    const violations = listViolations(found, trace)
     const none = { kind: effective.kind, placement: null, template: null, violations }
     if (violations.length > 0) return { ...none, isCertain: true, resolution: null }
 
@@ -81,8 +82,8 @@ export const findMoveOperation = defineShatterpointOperation({
         en: `${character} may ${verb} to ${there}: first arm at ${degrees(placement.theta, 'en')}, bent by ${degrees(placement.phi, 'en')}.`,
         es: `${character} puede ${verb} hasta ${there}: primer tramo a ${degrees(placement.theta, 'es')}, doblada ${degrees(placement.phi, 'es')}.`,
       }[locale]
-    const why = violations[0]?.[locale]
-    if (why !== undefined)
+    const why = tellViolations(violations.slice(0, 1), locale)
+    if (why !== '')
       return {
         en: `${character} may not ${verb} to ${there}. ${why}`,
         es: `${character} no puede ${verb} hasta ${there}. ${why}`,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { tellViolations } from '../language/violation.ts'
 import { iconName, placeText } from '../language/words.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -10,7 +11,7 @@ import { EndPosition, positionOf } from './end-position.ts'
 import { CarriedOut, effectiveMove, explainMove, type Move, moveViolations, templateOf } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { moveScene } from './movement.scene.ts'
-import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { moverFields, moverOn, moverRules } from './mover.examples.ts'
 
 export const moveOperation = defineShatterpointOperation({
@@ -34,7 +35,7 @@ export const moveOperation = defineShatterpointOperation({
       template: TemplateOutline,
       end: EndPosition.describe('Where the character is afterwards; where it was if the move is not legal.'),
       losesPinned: z.boolean().describe('Whether its unit is no longer pinned because it did not move.'),
-      violations: z.array(DescribedViolation).max(MAX_VIOLATIONS),
+      violations: z.array(ListedViolation).max(MAX_VIOLATIONS),
     })
     .meta({ id: 'ShatterpointMoveOutcome' }),
   examples: [
@@ -81,7 +82,7 @@ export const moveOperation = defineShatterpointOperation({
       template: outlineOf(layTemplate(character.disc, templateOf(effective.kind, field), placement)),
       end: positionOf(legal ? end : character),
       losesPinned: pinned,
-      violations: describeViolations(violations, trace),
+      violations: listViolations(violations, trace),
     }
   },
   headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {
@@ -96,7 +97,7 @@ export const moveOperation = defineShatterpointOperation({
         en: `Legal: ${character} may ${verb} to ${placeText(end, 'en')}.`,
         es: `Es legal: ${character} puede ${verb} hasta ${placeText(end, 'es')}.`,
       }[locale]
-    const first = violations[0]?.[locale] ?? ''
+    const first = tellViolations(violations.slice(0, 1), locale)
     const more = violations.length > 1 ? ` ${moreViolations(violations.length - 1, locale)}` : ''
     return {
       en: `${character} may not ${verb} like this. ${first}${more}`,

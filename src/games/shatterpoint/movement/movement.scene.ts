@@ -10,7 +10,7 @@ import { fieldOf, partShapes, type ShatterpointCaption, tableScene } from '../ta
 import type { TableCanvas } from '../table/table-canvas.ts'
 import { COLOURS } from '../table/table-colours.ts'
 import type { EndPlace } from './end-position.ts'
-import type { DescribedViolation } from './movement-violation.ts'
+import type { ListedViolation } from './movement-violation.ts'
 
 /** A point of the table in micrometres. */
 export const inMicrometres = ({ x, y }: Point): Point => ({ x: micrometres(x), y: micrometres(y) })
@@ -41,10 +41,10 @@ export function markShapes(names: readonly (string | null)[], { field, ...canvas
 type Ended = {
   readonly object: string
   readonly end: EndPlace
-  readonly violations: readonly DescribedViolation[]
+  readonly violations: readonly ListedViolation[]
 }
 
-const namesIn = (violations: readonly DescribedViolation[]): (string | null)[] => violations.map(({ by }) => by)
+const namesIn = (violations: readonly ListedViolation[]): (string | null)[] => violations.map(({ by }) => by)
 
 const colourOf = (legal: boolean): string => (legal ? COLOURS.good : COLOURS.blocked)
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { tellViolations } from '../language/violation.ts'
 import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -10,7 +11,7 @@ import { block, lone, piece } from '../table/tables.examples.ts'
 import { Id, Range } from '../vocabulary.ts'
 import { EndPlace, placeAt } from './end-position.ts'
 import { placeScene } from './movement.scene.ts'
-import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
 import { explainPlacing, placingViolations } from './placing.ts'
 
 export const placeOperation = defineShatterpointOperation({
@@ -35,7 +36,7 @@ export const placeOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointPlaceInput' }),
   outcome: z
-    .object({ legal: z.boolean(), violations: z.array(DescribedViolation).max(MAX_VIOLATIONS) })
+    .object({ legal: z.boolean(), violations: z.array(ListedViolation).max(MAX_VIOLATIONS) })
     .meta({ id: 'ShatterpointPlaceOutcome' }),
   examples: [
     {
@@ -60,10 +61,10 @@ export const placeOperation = defineShatterpointOperation({
     const placing = { ...found, range, end: place }
     const violations = placingViolations(placing, field)
     if (violations.length === 0) explainPlacing(placing, field, trace)
-    return { legal: violations.length === 0, violations: describeViolations(violations, trace) }
+    return { legal: violations.length === 0, violations: listViolations(violations, trace) }
   },
   headline({ legal, violations }, { object, end }, locale) {
-    const text = violations.map((violation) => violation[locale]).join(' ')
+    const text = tellViolations(violations, locale)
     return {
       en: legal ? `${object} may be placed at ${placeText(end, 'en')}.` : `${object} may not be placed there. ${text}`,
       es: legal ? `${object} puede colocarse en ${placeText(end, 'es')}.` : `${object} no puede colocarse ahí. ${text}`,

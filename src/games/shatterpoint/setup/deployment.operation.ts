@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { tellViolations } from '../language/violation.ts'
 import { deploymentScene } from '../movement/movement.scene.ts'
-import { DescribedViolation, describeViolations, MAX_VIOLATIONS } from '../movement/movement-violation.ts'
+import { ListedViolation, listViolations, MAX_VIOLATIONS } from '../movement/movement-violation.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
@@ -41,7 +42,7 @@ export const deploymentOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointDeploymentInput' }),
   outcome: z
-    .object({ legal: z.boolean(), violations: z.array(DescribedViolation).max(MAX_VIOLATIONS) })
+    .object({ legal: z.boolean(), violations: z.array(ListedViolation).max(MAX_VIOLATIONS) })
     .meta({ id: 'ShatterpointDeploymentOutcome' }),
   examples: [
     {
@@ -62,10 +63,10 @@ export const deploymentOperation = defineShatterpointOperation({
     const deployment = { units, leader: found.leader, edge }
     const violations = deploymentViolations(deployment, field)
     if (violations.length === 0) explainDeployment(deployment, field, trace)
-    return { legal: violations.length === 0, violations: describeViolations(violations, trace) }
+    return { legal: violations.length === 0, violations: listViolations(violations, trace) }
   },
   headline({ legal, violations }, _input, locale) {
-    const text = violations.map((violation) => violation[locale]).join(' ')
+    const text = tellViolations(violations, locale)
     return {
       en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly. ${text}`,
       es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada. ${text}`,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { describeViolation, RuleViolation } from '../language/violation.ts'
 import { Count } from '../vocabulary.ts'
 import { missionSetOf } from './mission-lookup.ts'
 import { MissionSetChoice } from './mission-set.ts'
@@ -60,7 +60,7 @@ export const missionSetOperation = defineShatterpointOperation({
     }
     return {
       legal: violations.length === 0,
-      violations: violations.map(describeViolation),
+      violations: violations.map(violationOf),
       name,
       objectives: objectives.length,
       struggles: struggles.length,

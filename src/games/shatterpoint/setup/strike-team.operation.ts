@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { describeViolation, RuleViolation } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
@@ -112,7 +112,7 @@ export const strikeTeamOperation = defineShatterpointOperation({
     )
     return {
       legal: violations.length === 0,
-      violations: violations.map(describeViolation),
+      violations: violations.map(violationOf),
       forceTotal,
       squads: checked.map(squadAnswer),
     }

@@ -56,7 +56,7 @@ export const MISSION_EXAMPLES: readonly WorkedExample[] = [
     {
       legal: false,
       violations: [
-        { path: 'struggles', en: 'There is no struggle card of phase 2.' },
+        { path: 'struggles', facts: { problem: 'phase', what: '2' } },
         { path: 'objectives.1.id' },
         { path: 'objectives.2' },
         { path: 'struggles.1.id' },

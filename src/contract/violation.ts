@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Json, JsonObject } from '../lib/json.ts'
+import type { Violation } from '../rulebook/refusal.ts'
+
+const Facts: z.ZodType<JsonObject> = z
+  .record(z.string(), z.json())
+  .describe('What the rule read and what it concluded.')
+
+/** One thing that is against the rules, in an answer that lists all of them. */
+export const RuleViolation = z
+  .object({
+    rule: z.string().max(80).describe('The stable id of the rule.'),
+    path: z.string().max(200).describe('The field that it is about, as in squads.1.units.0.'),
+    facts: Facts,
+    text: z.string().exactOptional().describe('The facts in words, in the language of the answer.'),
+  })
+  .meta({ id: 'RuleViolation' })
+export type RuleViolation = z.infer<typeof RuleViolation>
+
+/** A violation as an outcome keeps it: facts only, so that it can be told in any language. */
+export const violationOf = ({ rule, path, facts }: Violation): RuleViolation => ({ rule, path: path.join('.'), facts })
+
+/** Where violations stand in an outcome: the fields on the way, and `*` for every entry of a list. */
+export type ViolationPlace = readonly string[]
+
+const EACH = '*'
+
+/** Finds every place of an outcome where violations stand. */
+export function violationPlaces(schema: z.core.$ZodType): ViolationPlace[] {
+  if (schema instanceof z.ZodArray) return violationPlaces(schema.element).map((place) => [EACH, ...place])
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return violationPlaces(schema.unwrap())
+  if (!(schema instanceof z.ZodObject)) return []
+  if (schema.shape.facts === Facts) return [[]]
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
+  return fields.flatMap(([field, inner]) => violationPlaces(inner).map((place) => [field, ...place]))
+}
+
+type Tell = (violation: RuleViolation) => string
+
+/** An outcome whose violations are told in words. */
+export function tellViolations(outcome: JsonObject, places: readonly ViolationPlace[], tell: Tell): JsonObject {
+  return places.reduce<JsonObject>((told, place) => tellAt(told, place, tell) as JsonObject, outcome)
+}
+
+function tellAt(value: Json, [step, ...rest]: ViolationPlace, tell: Tell): Json {
+  if (value === null || typeof value !== 'object') return value
+  if (step === undefined) return { ...value, text: tell(value as RuleViolation) }
+  if (Array.isArray(value)) return value.map((one) => tellAt(one, rest, tell))
+  const object = value as JsonObject
+  const inner = object[step]
+  return inner === undefined ? object : { ...object, [step]: tellAt(inner, rest, tell) }
+}

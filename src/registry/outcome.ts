@@ -1,0 +1,25 @@
+import type { Operation } from '../contract/operation.ts'
+import { tellViolations, type ViolationPlace, violationPlaces } from '../contract/violation.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { type Registry, tellBy } from './registry.ts'
+
+const known = new WeakMap<Operation, readonly ViolationPlace[]>()
+
+function placesOf(operation: Operation): readonly ViolationPlace[] {
+  const places = known.get(operation) ?? violationPlaces(operation.outcome)
+  known.set(operation, places)
+  return places
+}
+
+/** An outcome as a reader gets it: the violations that it lists are told in the reader's language. */
+export function presentOutcome(
+  registry: Registry,
+  operation: Operation,
+  outcome: JsonObject,
+  locale: Locale,
+): JsonObject {
+  const places = placesOf(operation)
+  if (places.length === 0) return outcome
+  return tellViolations(outcome, places, ({ rule, facts }) => tellBy(registry, rule, locale, facts))
+}
