@@ -35,7 +35,11 @@ test('GraphQL tells them in the language of its argument', async () => {
   const query = `query ($input: ShatterpointMoveInput!) {
     shatterpointMove(input: $input, locale: es) { outcome { violations { rule text facts } } }
   }`
-  const response = await app().inject({ method: 'POST', url: '/graphql', payload: { query, variables: { input: INPUT } } })
+  const response = await app().inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables: { input: INPUT } },
+  })
   const { violations } = response.json().data.shatterpointMove.outcome
   expect(violations).toMatchObject([{ rule: VIOLATION.rule, text: expect.stringContaining('no toca') }])
 })
