@@ -191,8 +191,8 @@ export const lineOfSightRules = {
   'apex.los.level2-over-level1': rule<Between | OnMap>({
     title: { en: 'A middle level hides the next space', es: 'Un nivel intermedio oculta el espacio siguiente' },
     says: {
-      en: 'An obstruction between the levels of the two ends hides only what is immediately behind it.',
-      es: 'Una obstrucción entre los niveles de los dos extremos oculta solo lo que está justo detrás.',
+      en: 'An obstruction between the levels of the two ends hides only the space immediately behind it, which borders the obstruction itself.',
+      es: 'Una obstrucción entre los niveles de los dos extremos oculta solo el espacio que está justo detrás, el que linda con ella.',
     },
     section: SECTION,
     page: '26, 46',
@@ -201,14 +201,14 @@ export const lineOfSightRules = {
       en: onLineOrMap(
         'immediately behind an obstruction of a level in between',
         'en',
-        ({ edge, pieces, top, upperLevel, lowerLevel, depth, hides }) =>
-          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, between ${lowerLevel} and ${upperLevel}, hiding 1 space behind; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
+        ({ edge, pieces, top, upperLevel, lowerLevel, hides }) =>
+          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, between ${lowerLevel} and ${upperLevel}, so only what borders it is hidden; ${hides ? 'the lower end does: blocked' : 'the lower end does not: not hidden'}.`,
       ),
       es: onLineOrMap(
         'justo detrás de una obstrucción de un nivel intermedio',
         'es',
-        ({ edge, pieces, top, upperLevel, lowerLevel, depth, hides }) =>
-          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: ${verb(pieces, 'oculta', 'ocultan')} 1 espacio por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
+        ({ edge, pieces, top, upperLevel, lowerLevel, hides }) =>
+          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: solo ${verb(pieces, 'oculta lo que la', 'ocultan lo que las')} toca; el extremo inferior ${hides ? `${verb(pieces, 'la', 'las')} toca: bloqueado` : `no ${verb(pieces, 'la', 'las')} toca: no queda oculto`}.`,
       ),
     },
   }),

@@ -20,7 +20,9 @@ export const JudgedEdge = z
     pieces: z.array(Piece).describe('The highest obstructions on the edge.'),
     measure: Count.describe('X: whole spaces between the upper end and the line that carries the edge.'),
     depth: Count.describe('How deep the lower end lies behind that line.'),
-    allowedDepth: Count.nullable().describe('How deep the edge hides; null: everything behind it.'),
+    allowedDepth: Count.nullable().describe(
+      'How deep the edge hides; null: everything behind it. Of a middle level it hides only what borders it.',
+    ),
     verdict: Verdict,
     rule: z.string().nullable(),
   })
@@ -66,7 +68,7 @@ export function whatTheLineMeets({ segment }: SightLine): Met {
 export function judgedEdge(board: PlacedBoard, line: SightLine, edge: GridEdge): JudgedEdge {
   const { axis, x, y } = edge
   const top = board.topOf(axis, x, y)
-  const { blocks, rule } = judgeEdge(line, top, axis, x, y)
+  const { blocks, rule } = judgeEdge(board, line, axis, x, y)
   const highest = board.highestOn(edge)
   const measure = measureTo(line.upper, axis, x, y)
   return {

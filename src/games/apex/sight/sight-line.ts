@@ -1,4 +1,4 @@
-import { type Arm, type Axis, sidesOf, type Vertex } from '../../../geometry/grid.ts'
+import { type Arm, type Axis, type Edge, sidesOf, type Vertex } from '../../../geometry/grid.ts'
 import { type GridSegment, walk } from '../../../geometry/grid-segment.ts'
 import { isSamePiece } from '../language/notation.ts'
 import type { ApexRule } from '../rules.ts'
@@ -32,16 +32,35 @@ const BEYOND_SHADOW: Verdict = { blocks: false, rule: 'apex.los.same-level-shado
 const RIGHT_BEHIND: Verdict = { blocks: true, rule: 'apex.los.level2-over-level1' }
 const FARTHER_BEHIND: Verdict = { blocks: false, rule: 'apex.los.level2-over-level1' }
 
-/** Judges an edge on the line by the top of its highest obstruction; a top of 0 means that there is none. */
-export function judgeEdge({ upper, lower }: SightLine, top: number, axis: Axis, x: number, y: number): Verdict {
+/** Judges an edge on the line by the top of its highest obstruction. */
+export function judgeEdge(board: PlacedBoard, line: SightLine, axis: Axis, x: number, y: number): Verdict {
+  const { upper, lower } = line
+  const top = board.topOf(axis, x, y)
   if (top === 0) return OPEN
   if (top > upper.level) return HIGHER_THAN_BOTH
   if (top <= lower.level) return upper.level === lower.level ? NOT_ABOVE_EITHER : NOT_ABOVE_LOWER
   if (isBorderOf(upper, axis, x, y)) return OWN_BORDER
+  if (top < upper.level) return isRightBehind(board, lower, axis, x, y) ? RIGHT_BEHIND : FARTHER_BEHIND
+  const hidden = (upper.level - lower.level) * measureTo(upper, axis, x, y)
+  return depthBehind(lower, axis, x, y) <= hidden ? IN_SHADOW : BEYOND_SHADOW
+}
 
-  const depth = depthBehind(lower, axis, x, y)
-  if (top < upper.level) return depth <= 1 ? RIGHT_BEHIND : FARTHER_BEHIND
-  return depth <= (upper.level - lower.level) * measureTo(upper, axis, x, y) ? IN_SHADOW : BEYOND_SHADOW
+/** Whether the lower end borders the obstruction itself: a run of edges without a gap leads to its own (Q-16). */
+function isRightBehind(board: PlacedBoard, lower: PlacedEnd, axis: Axis, x: number, y: number): boolean {
+  if (depthBehind(lower, axis, x, y) !== 1) return false
+  const own = axis === 'vertical' ? lower.down : lower.across
+  if (lower.isCell) return isRun(board, lower.level, { axis, x, y }, own)
+  return isRun(board, lower.level, { axis, x, y }, own - 1) || isRun(board, lower.level, { axis, x, y }, own)
+}
+
+/** Whether every edge of a line, from one edge to another place on it, rises above a level. */
+function isRun(board: PlacedBoard, level: number, { axis, x, y }: Edge, to: number): boolean {
+  const from = axis === 'vertical' ? y : x
+  for (let place = Math.min(from, to); place <= Math.max(from, to); place++) {
+    const top = axis === 'vertical' ? board.topOf(axis, x, place) : board.topOf(axis, place, y)
+    if (top <= level) return false
+  }
+  return true
 }
 
 /** The arms of a passed vertex on each side of the line. */
@@ -59,7 +78,7 @@ export function vertexBlocks(board: PlacedBoard, line: SightLine, vertex: Vertex
 }
 
 export function armBlocks(board: PlacedBoard, line: SightLine, { axis, x, y }: Arm): boolean {
-  return judgeEdge(line, board.topOf(axis, x, y), axis, x, y).blocks
+  return judgeEdge(board, line, axis, x, y).blocks
 }
 
 /** Whether the obstructions of two arms are the same component, or two connectable ones. */
@@ -78,7 +97,7 @@ export function firstBlocker(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd)
   let blocker: Blocker | null = null
   walk(line.segment, {
     edge(axis, x, y) {
-      const { blocks, rule } = judgeEdge(line, board.topOf(axis, x, y), axis, x, y)
+      const { blocks, rule } = judgeEdge(board, line, axis, x, y)
       if (!blocks || rule === null) return false
       blocker = { rule, at: { axis, x, y } }
       return true

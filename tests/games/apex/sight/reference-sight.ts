@@ -21,6 +21,19 @@ export function referenceSight(board: BoardInput, one: End, other: End): boolean
   if (a.x === z.x && a.y === z.y && u === l) return true
 
   const topOf = (edge: Edge) => Math.max(0, ...table.on(edge).map(({ top }) => top))
+  /** Every edge of the line that carries an edge, from it to a place further along, rises above the lower end. */
+  const noGap = (edge: Edge, to: number): boolean => {
+    const at = edge.axis === 'vertical' ? edge.y : edge.x
+    const places = Array.from({ length: Math.abs(to - at) + 1 }, (_, step) => Math.min(to, at) + step)
+    return places.every((place) => topOf({ ...edge, [edge.axis === 'vertical' ? 'y' : 'x']: place }) > l)
+  }
+  const immediatelyBehind = (edge: Edge): boolean => {
+    if ('cell' in lo) {
+      return measure(lo, edge) === 0 && noGap(edge, edge.axis === 'vertical' ? lo.cell.row : lo.cell.column)
+    }
+    const along = edge.axis === 'vertical' ? lo.intersection.y : lo.intersection.x
+    return measure(lo, edge) === 1 && (noGap(edge, along - 1) || noGap(edge, along))
+  }
   const blocks = (edge: Edge): boolean => {
     const h = topOf(edge)
     if (h === 0) return false
@@ -28,7 +41,7 @@ export function referenceSight(board: BoardInput, one: End, other: End): boolean
     if (h <= l) return false
     if (borders(up, edge)) return false
     const depth = measure(lo, edge) + ('cell' in lo ? 1 : 0)
-    return h === u ? depth <= (u - l) * measure(up, edge) : depth <= 1
+    return h === u ? depth <= (u - l) * measure(up, edge) : immediatelyBehind(edge)
   }
   const owners = (edge: Edge) => table.on(edge).filter(({ top }) => top === topOf(edge))
   const joined = (p: Edge, q: Edge) =>
