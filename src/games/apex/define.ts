@@ -5,8 +5,9 @@ import { refuse } from './refusal.ts'
 import type { ApexRules } from './rules.ts'
 import { type Board, placeBoard } from './table/board.ts'
 import { type PlacedEnd, placeEnd } from './table/line-end.ts'
+import { cannotStand } from './table/occupancy.ts'
 import type { PlacedBoard } from './table/placed-board.ts'
-import type { End } from './vocabulary.ts'
+import type { End, Space } from './vocabulary.ts'
 
 export const defineApexOperation = operationDefiner<ApexRules, ApexContent>('apex', apexContent)
 
@@ -28,4 +29,17 @@ export function placeOnBoard<Field extends string>(
   }
   if (violations.length > 0) return refuse(violations)
   return { board: placedBoard, ends: placed as Record<Field, PlacedEnd> }
+}
+
+/** Checks a board and the spaces in which named Legends stand. */
+export function standOnBoard<Field extends string>(
+  board: Board,
+  legends: Readonly<Record<Field, Space>>,
+  content: ApexContent,
+): { board: PlacedBoard; ends: Record<Field, PlacedEnd> } | Refusal {
+  const placed = placeOnBoard(board, legends, content)
+  if (placed instanceof Refusal) return placed
+  const fields = Object.keys(legends) as Field[]
+  const violations = fields.flatMap((field) => cannotStand(placed.board, legends[field].cell, [field, 'cell']))
+  return violations.length > 0 ? refuse(violations) : placed
 }

@@ -49,7 +49,7 @@ export const apex = defineGame({
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.1.0',
+  rulesVersion: '1.2.0',
   rules: [apexRules],
   content: apexContent,
   packs: [apexCore],

@@ -58,6 +58,7 @@ export type End = z.infer<typeof End>
 
 /** A space that somebody stands in. */
 export const Space = z.strictObject({ cell: Cell }).meta({ id: 'ApexSpace' })
+export type Space = z.infer<typeof Space>
 
 export const Vertex = z
   .strictObject({ x: coordinate, y: coordinate })

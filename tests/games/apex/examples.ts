@@ -12,6 +12,7 @@ import { PLACEMENT_EXAMPLES } from './movement/placement.examples.ts'
 import { RING_EXAMPLES } from './ring/ring.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { end, layout } from './table/layout.ts'
+import { NONSENSE_EXAMPLES } from './table/nonsense.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
 import { REACTION_EXAMPLES } from './turn/reaction.examples.ts'
 import { SETUP_EXAMPLES } from './turn/setup.examples.ts'
@@ -374,4 +375,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...VICTORY_EXAMPLES,
   ...LOOT_EXAMPLES,
   ...SETUP_EXAMPLES,
+  ...NONSENSE_EXAMPLES,
 ]

@@ -99,11 +99,11 @@ export const abilityCards = defineEntries(AbilityCard, [
       action: special(1),
       cooldown: 4,
       place: place('thunder', 'space', [1, 5]),
-      delay: { turns: 2, effects: [hurt(12, 'legendsInArea')] },
+      delay: { turns: 3, effects: [hurt(12, 'legendsInArea')] },
       area: { columns: 5, rows: 4, aerial: true },
       tags: ['AERIAL'],
     },
-    seen('p. 15, 32, 35', ['action', 'cooldown', 'delay']),
+    seen('p. 15, 32, 35', ['action', 'cooldown', 'delay.effects']),
   ),
   ability(
     {
@@ -117,7 +117,7 @@ export const abilityCards = defineEntries(AbilityCard, [
       duration: { turns: 2, effects: [{ effect: 'cancel', to: 'legendsInZone', what: 'attack' }] },
       tags: ['ZONE', 'OCCUPIES_INTERSECTION'],
     },
-    seen('p. 15, 25, 35-37', ['action', 'cooldown', 'duration']),
+    seen('p. 15, 25, 35-37', ['action', 'cooldown', 'duration.effects']),
   ),
   ability(
     {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
+import { isAscending, NOT_ASCENDING } from './shot-effect.ts'
 
 export const ThrowRange = z
   .strictObject({ min: z.int().min(0).max(64), max: z.int().min(0).max(64) })
+  .refine(isAscending, NOT_ASCENDING)
   .meta({ id: 'ApexThrowRange' })
 
 /** The most aim cards that a grenade may scatter by. */

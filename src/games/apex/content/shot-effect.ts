@@ -18,8 +18,13 @@ export type AimIcon = z.infer<typeof AimIcon>
 /** The farthest distance that a question may be about; no board is wider. */
 export const FARTHEST = 64
 
+/** Whether a range of distances does not end before it starts. */
+export const isAscending = ({ min, max }: { min: number; max: number | null }): boolean => max === null || min <= max
+export const NOT_ASCENDING = { path: ['max'], error: 'A range does not end before it starts.' }
+
 export const DistanceRange = z
   .strictObject({ min: z.int().min(0).max(FARTHEST), max: z.int().min(0).max(FARTHEST).nullable() })
+  .refine(isAscending, NOT_ASCENDING)
   .describe('Distances from min to max, both included; max null means without end.')
   .meta({ id: 'ApexDistanceRange' })
 export type DistanceRange = z.infer<typeof DistanceRange>

@@ -16,6 +16,7 @@ export const damageOperation = defineApexOperation({
     'apex.content.known',
     'apex.damage.recover-cap',
     'apex.ring.legendary-shield',
+    'apex.transition.ring-damage',
     'apex.damage.tags',
     'apex.damage.order',
     'apex.damage.emergency-shield',
@@ -28,8 +29,12 @@ export const damageOperation = defineApexOperation({
       legend: Label.optional().describe('What the Legend is called in the text.'),
       ...vitals,
       amount: z.int().min(0).max(1000),
-      tag: DamageTag.default('NORMAL'),
+      tag: DamageTag.optional().describe('NORMAL if left out; the damage of the Ring is always HEALTH_ONLY.'),
       source: DamageSource.default('attack'),
+    })
+    .refine(({ tag, source }) => source !== 'ring' || tag === undefined || tag === 'HEALTH_ONLY', {
+      path: ['tag'],
+      error: 'The damage of the Ring is always HEALTH_ONLY.',
     })
     .meta({ id: 'ApexDamageInput' }),
   outcome: Damaged,
@@ -47,7 +52,6 @@ export const damageOperation = defineApexOperation({
         emergencyShield: { token: 'emergency-legendary' },
         emergencyShieldDepleted: true,
         amount: 12,
-        tag: 'HEALTH_ONLY',
         source: 'ring',
       },
     },
@@ -55,8 +59,10 @@ export const damageOperation = defineApexOperation({
   run({ amount, tag, source, legend: name, ...input }, { trace, content }) {
     const legend = knownVitals(input, content, [])
     if ('rule' in legend) return refuse([legend])
-    const taken = source === 'ring' ? limitByShield(legend, name ?? UNNAMED, amount, trace) : amount
-    return applyDamage(legend, { amount: taken, tag }, trace)
+    if (source === 'attack') return applyDamage(legend, { amount, tag: tag ?? 'NORMAL' }, trace)
+    const taken = limitByShield(legend, name ?? UNNAMED, amount, trace)
+    trace.applied('apex.transition.ring-damage', { legend: name ?? UNNAMED, damage: taken })
+    return applyDamage(legend, { amount: taken, tag: 'HEALTH_ONLY' }, trace)
   },
   headline: (damaged, { legend }, locale) => targetSentence(legendName(legend ?? UNNAMED, locale), damaged, locale),
 })

@@ -25,7 +25,7 @@ const Fitting = z
 const Input = z
   .strictObject({
     on: SlotChoice,
-    slot: z.int().min(0).max(5).optional().describe('One slot of the card, countName from 0; all of them if left out.'),
+    slot: z.int().min(0).max(5).optional().describe('One slot of the card, counted from 0; all of them if left out.'),
     attachment: Fitting,
   })
   .meta({ id: 'ApexAttachmentFitInput' })

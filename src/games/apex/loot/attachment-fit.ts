@@ -51,7 +51,7 @@ type Misfit = z.infer<typeof Misfit>
 
 export const SlotFit = z
   .object({
-    slot: z.int().min(0).max(10).describe('The slot of the weapon card, countName from 0.'),
+    slot: z.int().min(0).max(10).describe('The slot of the weapon card, counted from 0.'),
     fits: z.boolean(),
     misfit: Misfit.nullable().describe('The first condition that fails.'),
     covers: z.string().nullable().describe('The printed attachment that becomes inactive.'),

@@ -4,9 +4,9 @@ import { LootCategory } from '../content/loot-bags.ts'
 import { defineApexOperation } from '../define.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
-import { slotsOf } from './attachment-fit.ts'
 import { lootName } from './loot.words.ts'
 import { categoryOf, KeepOption, keepOptions, Panel, type Token } from './loot-fit.ts'
+import { panelViolations, printedOnly } from './panel.ts'
 
 const TokenChoice = z
   .union([
@@ -72,7 +72,7 @@ export const lootFitOperation = defineApexOperation({
   ],
   run({ panel, token: choice, onBoard }, { trace, content }) {
     const token = tokenOf(choice, content)
-    const violations = [...('rule' in token ? [token] : []), ...unknownWeapons(panel, content)]
+    const violations = [...('rule' in token ? [token] : []), ...panelViolations(panel, content, ['panel'])]
     if ('rule' in token || violations.length > 0) return refuse(violations)
 
     const keep = keepOptions(token, panel, content, trace)
@@ -98,14 +98,8 @@ export const lootFitOperation = defineApexOperation({
 function tokenOf(choice: Input['token'], content: ApexContent): Token | ApexViolation {
   if ('category' in choice) return { id: choice.category, category: choice.category }
   const category = categoryOf(choice.id, content)
+  const [printed] = printedOnly(choice.id, content, ['token', 'id'])
+  if (printed !== undefined) return printed
   if (category !== null) return { id: choice.id, category }
   return { rule: 'apex.content.known', path: ['token', 'id'], facts: { kind: 'token', id: choice.id } }
-}
-
-function unknownWeapons({ weapons }: Panel, content: ApexContent): ApexViolation[] {
-  return weapons.flatMap(({ card }, index): ApexViolation[] => {
-    if (!('weapon' in card) || slotsOf(card, content) !== null) return []
-    const path = ['panel', 'weapons', index, 'card', 'weapon']
-    return [{ rule: 'apex.content.known', path, facts: { kind: 'weapon', id: card.weapon } }]
-  })
 }

@@ -33,8 +33,8 @@ const KEPT_IN = ['equipment', 'backpack', 'weapon'] as const
 export const KeepOption = z
   .object({
     where: z.enum(KEPT_IN).meta({ id: 'ApexKeptIn' }),
-    weapon: z.int().min(0).max(1).nullable().describe('The weapon of the panel, countName from 0.'),
-    slot: z.int().min(0).max(10).nullable().describe('The slot of that weapon, countName from 0.'),
+    weapon: z.int().min(0).max(1).nullable().describe('The weapon of the panel, counted from 0.'),
+    slot: z.int().min(0).max(10).nullable().describe('The slot of that weapon, counted from 0.'),
     dropOneOf: z.array(z.string()).describe('One of these tokens has to make room; none if the list is empty.'),
     orToBackpack: z.boolean().describe('What makes room may go to the backpack instead of being dropped.'),
   })
@@ -55,15 +55,23 @@ export function categoryOf(id: string, content: ApexContent): LootCategory | nul
   return lines.find(({ token }) => token === id)?.category ?? null
 }
 
+/** The equipment slots of a panel. */
+export const EQUIPMENT = ['helmet', 'bodyShield', 'emergencyShield'] as const
+
+const isEquipment = (category: LootCategory): category is (typeof EQUIPMENT)[number] =>
+  EQUIPMENT.some((slot) => slot === category)
+
+/** The kinds of places where a token may be kept. */
+export function placesOf(category: LootCategory): readonly (typeof KEPT_IN)[number][] {
+  if (isEquipment(category)) return ['equipment']
+  return category === 'attachment' ? ['backpack', 'weapon'] : ['backpack']
+}
+
 /** Everywhere a token can be kept. */
 export function keepOptions(token: Token, panel: Panel, content: ApexContent, trace: ApexTrace): KeepOption[] {
   const { category, id } = token
-  if (category === 'helmet' || category === 'bodyShield' || category === 'emergencyShield') {
-    trace.applied('apex.loot.types', { token: id, category, places: ['equipment'] })
-    return [inEquipment(id, panel[category], trace)]
-  }
-  const places = category === 'attachment' ? (['backpack', 'weapon'] as const) : (['backpack'] as const)
-  trace.applied('apex.loot.types', { token: id, category, places: [...places] })
+  trace.applied('apex.loot.types', { token: id, category, places: [...placesOf(category)] })
+  if (isEquipment(category)) return [inEquipment(id, panel[category], trace)]
   const stowed = inBackpack(panel, trace)
   const attachment = category === 'attachment' ? attachmentOfContent(id, content) : null
   return attachment === null ? [stowed] : [stowed, ...onEachWeapon(attachment, panel, content, trace)]

@@ -17,7 +17,9 @@ import { contiguityScene } from './contiguity.scene.ts'
 import { Contiguity, contiguityOfCells, contiguityOfEdge, contiguityOfIntersection } from './contiguity.ts'
 
 const LevelledEdge = Edge.extend({
-  level: Level.optional().describe('The level of the base of what stands there; the lower side if left out.'),
+  level: Level.optional().describe(
+    'The level on which what is there stands; if left out, that of the object on the edge or of the foot of the building wall.',
+  ),
 }).meta({ id: 'ApexLevelledEdge' })
 
 const Other = z
@@ -76,7 +78,7 @@ export const contiguityOperation = defineApexOperation({
     if (placed instanceof Refusal) return placed
     if ('edge' in other) {
       if (!isEdgeOf(board, other.edge)) return refuse([outside({ edge: other.edge }, ['other', 'edge'], board)])
-      const base = other.edge.level ?? placed.board.lowerSideOf(other.edge)
+      const base = other.edge.level ?? placed.board.baseOn(other.edge)
       return contiguityOfEdge(placed.board, reference.cell, gridEdge(other.edge), base, trace)
     }
     const end = placeEnd(placed.board, other, 'other')

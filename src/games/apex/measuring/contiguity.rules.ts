@@ -62,8 +62,8 @@ export const contiguityRules = {
   'apex.contiguity.between': rule<{ reference: Cell; other: Cell; interposed: Piece[] }>({
     title: { en: 'What stands in between', es: 'Lo que hay entre medias' },
     says: {
-      en: 'An obstacle on the common edge, standing on the level of the reference space, separates two spaces; across a corner there has to be one, or a rising facade, on both sides.',
-      es: 'Un obstáculo en el borde común, a la altura del espacio de referencia, separa dos espacios; en diagonal tiene que haber uno, o una fachada que se eleve, a ambos lados.',
+      en: 'An obstacle on the common edge, standing on the level of the reference space, separates two spaces; across a corner there has to be one, or a rising facade, on both sides, of one piece or connected.',
+      es: 'Un obstáculo en el borde común, a la altura del espacio de referencia, separa dos espacios; en diagonal tiene que haber uno, o una fachada que se eleve, a ambos lados, de una misma pieza o conectados.',
     },
     section: SECTION,
     page: '20',

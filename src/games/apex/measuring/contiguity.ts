@@ -13,6 +13,7 @@ import {
 } from '../../../geometry/grid.ts'
 import { distinctPieces } from '../language/notation.ts'
 import type { ApexTrace } from '../rules.ts'
+import { type Component, closeTogether } from '../table/joint.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { Count, type Intersection, Piece } from '../vocabulary.ts'
 
@@ -104,26 +105,26 @@ function distanceTo(cell: Cell, beside: readonly Cell[]) {
 function interposedBetween(board: PlacedBoard, reference: Cell, other: Cell): Piece[] {
   const level = board.levelOf(reference)
   if (reference.column === other.column || reference.row === other.row) {
-    return distinctPieces(obstaclesOn(board, edgeBetween(reference, other), level))
+    return distinctPieces(obstaclesOn(board, edgeBetween(reference, other), level).map(({ piece }) => piece))
   }
   const vertex = vertexBetween(reference, other)
   const sides = sidesOf(vertex, other.column - reference.column, other.row - reference.row)
   const ceiling = Math.max(level, board.levelOf(other))
   const left = separatorsOn(board, sides.left, level, ceiling)
   const right = separatorsOn(board, sides.right, level, ceiling)
-  return left.length > 0 && right.length > 0 ? distinctPieces([...left, ...right]) : []
+  return closeTogether(left, right) ? distinctPieces([...left, ...right].map(({ piece }) => piece)) : []
 }
 
 /** What separates on one side of a corner: obstacles on the level, and facades that rise above both spaces. */
-function separatorsOn(board: PlacedBoard, arms: readonly Arm[], level: number, ceiling: number): Piece[] {
+function separatorsOn(board: PlacedBoard, arms: readonly Arm[], level: number, ceiling: number): Component[] {
   return arms.flatMap((arm) => {
     const facade = board.facadeOn(arm)
-    const rising = facade !== null && facade.top > ceiling ? [facade.piece] : []
+    const rising = facade !== null && facade.top > ceiling ? [facade] : []
     return [...obstaclesOn(board, arm, level), ...rising]
   })
 }
 
-function obstaclesOn(board: PlacedBoard, edge: Edge, level: number): Piece[] {
+function obstaclesOn(board: PlacedBoard, edge: Edge, level: number): Component[] {
   const standing = board.objectsOn(edge).filter(({ tags, base }) => tags.has('OBSTACLE') && base === level)
-  return standing.map(({ piece }) => piece)
+  return standing.map(({ piece, tags }) => ({ piece, connectable: tags.has('CONNECTABLE') }))
 }

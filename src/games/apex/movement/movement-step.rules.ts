@@ -184,17 +184,17 @@ export const movementStepRules = {
   'apex.move.joint-around': rule<StepFacts>({
     title: { en: 'Around a corner is free', es: 'Rodear una esquina es gratis' },
     says: {
-      en: 'Passing a shared intersection without passing between the components costs nothing.',
-      es: 'Pasar por una intersección compartida sin pasar entre los componentes no cuesta nada.',
+      en: 'Passing a shared intersection without passing between connected components costs nothing.',
+      es: 'Pasar por una intersección compartida sin pasar entre componentes conectados no cuesta nada.',
     },
     section: SECTION,
     page: '19',
     rulings: ['Q-18', 'Q-20'],
     explain: {
       en: (facts) =>
-        `Step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'is', 'are')} only on one side of the corner.`,
+        `Step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'does', 'do')} not close the corner.`,
       es: (facts) =>
-        `Paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} ${verb(facts.pieces, 'está', 'están')} solo a un lado de la esquina.`,
+        `Paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} ${verb(facts.pieces, 'no cierra', 'no cierran')} la esquina.`,
     },
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Cell, cellsOfVertex, isCellOf, stepsBetween } from '../../../geometry/grid.ts'
+import { isAscending, NOT_ASCENDING } from '../content/shot-effect.ts'
 import type { ApexRule, ApexTrace } from '../rules.ts'
 import { firstBlocker } from '../sight/sight-line.ts'
 import { type Freedom, intersectionFreedom, spaceFreedom } from '../table/free-intersection.ts'
@@ -16,6 +17,7 @@ export const PlacementCondition = z
     free: z.boolean().default(false).describe('Whether the card says “free”.'),
     range: z
       .strictObject({ min: DISTANCE, max: DISTANCE.nullable().describe('null: without end.') })
+      .refine(isAscending, NOT_ASCENDING)
       .meta({ id: 'ApexPlacementRange' }),
     lineOfSight: z.boolean().default(false).describe('Whether the card shows the eye.'),
   })

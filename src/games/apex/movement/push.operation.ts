@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { defineApexOperation, standOnBoard } from '../define.ts'
 import { cellName, spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board } from '../table/board.ts'
-import { OccupiedCells, occupancy, offBoard } from '../table/occupancy.ts'
+import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { ROOF_AND_BEACON, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Space } from '../vocabulary.ts'
 import { pushRules } from './push.rules.ts'
@@ -54,9 +54,9 @@ export const pushOperation = defineApexOperation({
     },
   ],
   run({ board, pusher, target, distance, collisionDamage, occupied }, { trace, content }) {
-    const placed = placeOnBoard(board, { pusher, target }, content)
+    const placed = standOnBoard(board, { pusher, target }, content)
     if (placed instanceof Refusal) return placed
-    const beyond = offBoard(placed.board, occupied, 'occupied')
+    const beyond = astray(placed.board, occupied, 'occupied')
     if (beyond.length > 0) return refuse(beyond)
     const isOccupied = occupancy(placed.board, [...occupied, pusher.cell])
     const ends = { pusher: pusher.cell, target: target.cell }

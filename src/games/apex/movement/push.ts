@@ -9,11 +9,12 @@ import {
   vertexBetween,
 } from '../../../geometry/grid.ts'
 import { DIRECTIONS, Direction } from '../content/aim-cards.ts'
-import { distinctPieces, isSamePiece } from '../language/notation.ts'
+import { distinctPieces } from '../language/notation.ts'
 import { isNear } from '../measuring/contiguity.ts'
 import type { ApexViolation } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { DIRECTION_STEPS, oneStep } from '../table/direction.ts'
+import { type Component, closeTogether } from '../table/joint.ts'
 import type { IsOccupied } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { Cell, Count, Piece } from '../vocabulary.ts'
@@ -111,13 +112,8 @@ function closingCorner(board: PlacedBoard, at: GridCell, next: GridCell): Piece[
   const sides = sidesOf(vertexBetween(at, next), next.column - at.column, next.row - at.row)
   const left = sides.left.flatMap((arm) => componentsOn(board, arm, level))
   const right = sides.right.flatMap((arm) => componentsOn(board, arm, level))
-  const areJoined = left.some((a) =>
-    right.some((b) => (a.connectable && b.connectable) || isSamePiece(a.piece, b.piece)),
-  )
-  return areJoined ? distinctPieces([...left, ...right].map(({ piece }) => piece)) : []
+  return closeTogether(left, right) ? distinctPieces([...left, ...right].map(({ piece }) => piece)) : []
 }
-
-type Component = { readonly piece: Piece; readonly connectable: boolean }
 
 function componentsOn(board: PlacedBoard, arm: Parameters<PlacedBoard['facadeOn']>[0], level: number): Component[] {
   const facade = board.facadeOn(arm)

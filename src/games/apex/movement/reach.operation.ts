@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, placeBoard } from '../table/board.ts'
-import { OccupiedCells, occupancy, offBoard } from '../table/occupancy.ts'
+import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { movementRules } from './movement.rules.ts'
 import { reachScene } from './movement.scene.ts'
@@ -42,7 +42,7 @@ export const reachOperation = defineApexOperation({
   run({ board, start, movementPoints, occupied }, { trace, content }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    const beyond = offBoard(placed, occupied, 'occupied')
+    const beyond = astray(placed, occupied, 'occupied')
     if (beyond.length > 0) return refuse(beyond)
     const standing = placeStart(placed, start, trace)
     if ('rule' in standing) return refuse([standing])

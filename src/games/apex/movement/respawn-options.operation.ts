@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board, placeBoard } from '../table/board.ts'
-import { OccupiedCells, occupancy, offBoard } from '../table/occupancy.ts'
+import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { TWO_BEACONS } from '../table/terrain-boards.examples.ts'
 import { Cell } from '../vocabulary.ts'
 import { respawnScene } from './place.scene.ts'
@@ -42,7 +42,7 @@ export const respawnOptionsOperation = defineApexOperation({
   run({ board, eliminated, squadmates, occupied }, { trace, content }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    const beyond = [...offBoard(placed, squadmates, 'squadmates'), ...offBoard(placed, occupied, 'occupied')]
+    const beyond = [...astray(placed, squadmates, 'squadmates'), ...astray(placed, occupied, 'occupied')]
     if (beyond.length > 0) return refuse(beyond)
     const isOccupied = occupancy(placed, [...occupied, ...squadmates])
     const found = respawnOptions(placed, { eliminated, squadmates, isOccupied }, trace)

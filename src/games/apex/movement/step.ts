@@ -11,6 +11,7 @@ import {
 import { STEP } from '../content/movement.ts'
 import { distinctPieces } from '../language/notation.ts'
 import type { ApexTrace } from '../rules.ts'
+import { areJoined, type Component } from '../table/joint.ts'
 import type { PlacedBoard, PlacedObject } from '../table/placed-board.ts'
 import { Count, Piece } from '../vocabulary.ts'
 
@@ -125,18 +126,22 @@ function acrossEdge(standing: readonly PlacedObject[], level: number): Applied[]
 function acrossCorner(board: PlacedBoard, from: Standing, to: Cell, toLevel: number): Applied[] {
   const sides = sidesOf(vertexBetween(from.cell, to), to.column - from.cell.column, to.row - from.cell.row)
   const ceiling = Math.max(from.level, toLevel)
-  const [lesser, greater] = [sides.left, sides.right]
-    .map((arms) => strongest(arms.flatMap((arm) => restrictionsOn(board, arm, from.level, ceiling))))
-    .sort((a, b) => a.weight - b.weight) as [Restriction, Restriction]
-  const pieces = distinctPieces([...lesser.pieces, ...greater.pieces])
-  if (lesser.weight === FORBIDS) return [{ rule: 'apex.move.joint-least', points: null, pieces }]
-  if (lesser.weight === HINDERS) {
-    const joint: Applied = { rule: 'apex.move.cost-joint', points: STEP.joint, pieces }
-    return greater.weight === FORBIDS
-      ? [{ rule: 'apex.move.joint-least', points: 0, pieces: lesser.pieces }, joint]
-      : [joint]
+  const restrictions = (arms: readonly Arm[]) =>
+    arms.flatMap((arm) => restrictionsOn(board, arm, from.level, ceiling)).filter(({ weight }) => weight !== OPEN)
+  const [left, right] = [restrictions(sides.left), restrictions(sides.right)]
+  const joint = hardestJoint(left, right)
+  if (joint === null) {
+    const pieces = distinctPieces([...left, ...right].map(({ piece }) => piece))
+    return pieces.length === 0 ? [] : [{ rule: 'apex.move.joint-around', points: 0, pieces }]
   }
-  return greater.weight === OPEN ? [] : [{ rule: 'apex.move.joint-around', points: 0, pieces: greater.pieces }]
+  return throughJoint(joint)
+}
+
+function throughJoint({ lesser, greater, pieces }: Joint): Applied[] {
+  if (lesser.weight === FORBIDS) return [{ rule: 'apex.move.joint-least', points: null, pieces }]
+  const joint: Applied = { rule: 'apex.move.cost-joint', points: STEP.joint, pieces }
+  const isLeast = greater.weight === FORBIDS
+  return isLeast ? [{ rule: 'apex.move.joint-least', points: 0, pieces: [lesser.piece] }, joint] : [joint]
 }
 
 const OPEN = 0
@@ -144,28 +149,43 @@ const HINDERS = 1
 const FORBIDS = 2
 
 /** How strongly something restricts a step, and what it is. */
-type Restriction = { readonly weight: number; readonly pieces: Piece[] }
+type Restriction = Component & { readonly weight: number }
+
+/** Two joined components with the step between them; the smaller restriction is that of the joint. */
+type Joint = { readonly lesser: Restriction; readonly greater: Restriction; readonly pieces: Piece[] }
+
+/** The joint that restricts a step most; none if no two components on different sides are joined. */
+function hardestJoint(left: readonly Restriction[], right: readonly Restriction[]): Joint | null {
+  const pairs = left.flatMap((a) => right.filter((b) => areJoined(a, b)).map((b) => ordered(a, b)))
+  const weight = Math.max(OPEN, ...pairs.map(({ lesser }) => lesser.weight))
+  const hardest = pairs.filter(({ lesser }) => lesser.weight === weight)
+  const [first] = hardest
+  if (first === undefined) return null
+  const heaviest = hardest.find(({ greater }) => greater.weight === FORBIDS) ?? first
+  return { ...heaviest, pieces: distinctPieces(hardest.flatMap(({ pieces }) => pieces)) }
+}
+
+function ordered(a: Restriction, b: Restriction): Joint {
+  const [lesser, greater] = a.weight <= b.weight ? [a, b] : [b, a]
+  return { lesser, greater, pieces: [lesser.piece, greater.piece] }
+}
 
 function restrictionsOn(board: PlacedBoard, arm: Arm, level: number, ceiling: number): Restriction[] {
   const facade = board.facadeOn(arm)
   const rising = facade !== null && facade.top > ceiling ? [facade] : []
   return [
-    ...rising.map(({ top, piece }) => ({ weight: top > level + STEP.levelsUp ? FORBIDS : HINDERS, pieces: [piece] })),
-    ...board.objectsOn(arm).map((object) => ({ weight: weightOf(object, level), pieces: [object.piece] })),
+    ...rising.map(({ top, piece, connectable }) => {
+      return { weight: top > level + STEP.levelsUp ? FORBIDS : HINDERS, piece, connectable }
+    }),
+    ...board.objectsOn(arm).map((object) => {
+      return { weight: weightOf(object, level), piece: object.piece, connectable: object.tags.has('CONNECTABLE') }
+    }),
   ]
 }
 
 function weightOf(object: PlacedObject, level: number): number {
   if (towersAbove(object, level) || (isImpassable(object) && object.base >= level)) return FORBIDS
   return hinders(object, level) ? HINDERS : OPEN
-}
-
-/** The greatest restriction of one side, with everything that is as strong. */
-function strongest(restrictions: readonly Restriction[]): Restriction {
-  const weight = Math.max(OPEN, ...restrictions.map((one) => one.weight))
-  if (weight === OPEN) return { weight, pieces: [] }
-  const pieces = restrictions.filter((one) => one.weight === weight).flatMap((one) => one.pieces)
-  return { weight, pieces: distinctPieces(pieces) }
 }
 
 const isImpassable = ({ tags }: PlacedObject): boolean => tags.has('IMPASSABLE')

@@ -17,6 +17,8 @@ const SIDES = {
 const corners = ({ left, top, right, bottom }: Rectangle, locale: Locale): string =>
   `${cellName({ column: left, row: top })} ${{ en: 'to', es: 'a' }[locale]} ${cellName({ column: right, row: bottom })}`
 
+type RingToll = { legend: string; cell: Cell | null; outside: boolean; damage: number }
+
 /** Rules on the Ring. */
 export const ringRules = {
   'apex.ring.shape': rule<{ ring: Rectangle; width: number; height: number; isRing: boolean }>({
@@ -98,29 +100,31 @@ export const ringRules = {
         `${legendName(legend, 'es')} tiene el escudo de emergencia legendario: los ${damage} de daño pasan a ser ${Math.min(damage, limit)}.`,
     },
   }),
-  'apex.transition.ring-damage': rule<{
-    legend: string
-    cell: Cell | null
-    outside: boolean
-    damage: number
-  }>({
+  'apex.transition.ring-damage': rule<RingToll | { legend: string; damage: number }>({
     title: { en: 'Outside the Ring', es: 'Fuera del Anillo' },
     says: {
       en: 'In the Transition phase each Legend on the board outside the Ring takes the damage printed under the round, to its Health only.',
       es: 'En la fase de Transición, cada Leyenda del tablero fuera del Anillo recibe en su Salud el daño impreso bajo la ronda.',
     },
     section: SECTION,
-    page: '16',
+    page: '16, 45',
     rulings: ['Q-03', 'Q-49'],
     explain: {
-      en: ({ legend, cell, outside, damage }) => {
+      en: (facts) => {
+        const { legend, damage } = facts
+        if (!('cell' in facts))
+          return `${legendName(legend, 'en')} takes ${damage} damage from the Ring, to its Health.`
+        const { cell, outside } = facts
         if (cell === null) return `${legendName(legend, 'en')} is not on the board: no damage.`
         const place = `${legendName(legend, 'en')}, in ${cellName(cell)}, is`
         return outside
           ? `${place} outside the Ring: ${damage} damage to Health.`
           : `${place} inside the Ring: no damage.`
       },
-      es: ({ legend, cell, outside, damage }) => {
+      es: (facts) => {
+        const { legend, damage } = facts
+        if (!('cell' in facts)) return `${legendName(legend, 'es')} recibe ${damage} de daño del Anillo, en su Salud.`
+        const { cell, outside } = facts
         if (cell === null) return `${legendName(legend, 'es')} no está en el tablero: sin daño.`
         const place = `${legendName(legend, 'es')}, en ${cellName(cell)}, está`
         return outside

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { defineApexOperation, placeOnBoard } from '../define.ts'
+import { defineApexOperation, standOnBoard } from '../define.ts'
 import { cellName, pieceNames } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -39,7 +39,7 @@ export const coverOperation = defineApexOperation({
     },
   ],
   run({ board, shooter, target }, { trace, content }) {
-    const placed = placeOnBoard(board, { shooter, target }, content)
+    const placed = standOnBoard(board, { shooter, target }, content)
     return placed instanceof Refusal ? placed : cover(placed.board, shooter.cell, target.cell, trace)
   },
   headline({ inCover, covering }, { shooter, target }, locale) {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Arm, type Cell, cellsOfEdge, type Edge, sameCell, type Vertex } from '../../../geometry/grid.ts'
-import { distinctPieces, isSamePiece } from '../language/notation.ts'
+import { distinctPieces } from '../language/notation.ts'
 import { areAdjacent } from '../measuring/contiguity.ts'
 import type { ApexTrace } from '../rules.ts'
+import { areJoined, type Component } from '../table/joint.ts'
 import { cellEnd } from '../table/line-end.ts'
 import type { PlacedBoard, PlacedObject } from '../table/placed-board.ts'
 import { Piece } from '../vocabulary.ts'
@@ -55,7 +56,7 @@ function coverInSpace(board: PlacedBoard, cell: Cell, target: Cell, trace: ApexT
 }
 
 /** Something that stands on an arm of a corner at the target's level. */
-type Component = { readonly piece: Piece; readonly connectable: boolean; readonly covers: boolean }
+type Covering = Component & { readonly covers: boolean }
 
 function coverAtJoint(board: PlacedBoard, line: SightLine, vertex: Vertex, target: Cell, trace: ApexTrace): Piece[] {
   const sides = sidesAt(line, vertex)
@@ -70,7 +71,7 @@ function coverAtJoint(board: PlacedBoard, line: SightLine, vertex: Vertex, targe
   return covering
 }
 
-function componentsOn(board: PlacedBoard, arm: Arm, target: Cell): Component[] {
+function componentsOn(board: PlacedBoard, arm: Arm, target: Cell): Covering[] {
   const level = board.levelOf(target)
   const edge = { axis: arm.axis, x: arm.x, y: arm.y }
   const facade = board.facadeOn(edge)
@@ -86,8 +87,8 @@ function componentsOn(board: PlacedBoard, arm: Arm, target: Cell): Component[] {
 }
 
 /** The components of one side that are one with, or connected to, a component of the other side. */
-function joinedWith(side: readonly Component[], others: readonly Component[]): Component[] {
-  return side.filter((a) => others.some((b) => (a.connectable && b.connectable) || isSamePiece(a.piece, b.piece)))
+function joinedWith(side: readonly Covering[], others: readonly Covering[]): Covering[] {
+  return side.filter((a) => others.some((b) => areJoined(a, b)))
 }
 
 /** Whether a space is adjacent to an object on an edge: it shares the edge and is on the object's level. */

@@ -1,22 +1,18 @@
 import { z } from 'zod'
 import { formatList, formatSigned } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName } from '../language/notation.ts'
-import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { Board } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
-import { placeEnd } from '../table/line-end.ts'
-import type { PlacedBoard } from '../table/placed-board.ts'
 import { HOUSE_IN_A_FIELD } from '../table/terrain-boards.examples.ts'
 import { End } from '../vocabulary.ts'
 import { zonesScene } from './zone.scene.ts'
 import { zoneRules } from './zones.rules.ts'
-import { Zone, Zones, zones } from './zones.ts'
+import { ZoneList, Zones, zones, zonesOnBoard, zoneViolations } from './zones.ts'
 
 export const zonesOperation = defineApexOperation({
   id: 'apex.zones',
@@ -25,9 +21,7 @@ export const zonesOperation = defineApexOperation({
     es: 'Decide qué Zonas se aplican a lo que pasa entre dos extremos: por estar en ellas o porque la línea las atraviesa.',
   },
   rules: ruleIds(boardRules, gridRules, zoneRules),
-  input: z
-    .strictObject({ board: Board, zones: z.array(Zone).max(50), from: End, to: End })
-    .meta({ id: 'ApexZonesInput' }),
+  input: z.strictObject({ board: Board, zones: ZoneList, from: End, to: End }).meta({ id: 'ApexZonesInput' }),
   outcome: Zones,
   examples: [
     {
@@ -55,9 +49,9 @@ export const zonesOperation = defineApexOperation({
   run({ board, zones: asked, from, to }, { trace, content }) {
     const placed = placeOnBoard(board, { from, to }, content)
     if (placed instanceof Refusal) return placed
-    const violations = asked.flatMap((zone, index) => zoneViolations(placed.board, zone, index, content))
+    const violations = zoneViolations(placed.board, asked, content)
     if (violations.length > 0) return refuse(violations)
-    return zones({ zones: asked, ...placed.ends }, content, trace)
+    return zones({ zones: [...zonesOnBoard(placed.board), ...asked], ...placed.ends }, content, trace)
   },
   headline({ zones: judged, difficulty }, { from, to }, locale) {
     const names = judged.filter(({ applies }) => applies).map(({ id }) => id)
@@ -72,17 +66,3 @@ export const zonesOperation = defineApexOperation({
   picture: (judged, { board, zones: asked, from, to }, caption) =>
     zonesScene(board, { zones: asked, judged, from, to }, caption),
 })
-
-function zoneViolations(
-  board: PlacedBoard,
-  { intersection, kind }: Zone,
-  index: number,
-  { zoneKinds }: ApexContent,
-): ApexViolation[] {
-  if (kind !== undefined && !zoneKinds.has(kind)) {
-    const facts = { kind, known: [...zoneKinds.keys()] }
-    return [{ rule: 'apex.zone.rules-change', path: ['zones', index, 'kind'], facts }]
-  }
-  const end = placeEnd(board, { intersection }, 'zones')
-  return 'rule' in end ? [{ ...end, path: ['zones', index, ...end.path.slice(1)] }] : []
-}

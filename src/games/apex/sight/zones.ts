@@ -3,8 +3,10 @@ import { cellsOfVertex, sameCell } from '../../../geometry/grid.ts'
 import type { GridSegment } from '../../../geometry/grid-segment.ts'
 import { meetsRhombus, type RhombusContact } from '../../../geometry/rhombus.ts'
 import type { ApexContent } from '../content/apex-content.ts'
+import type { ApexViolation } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
-import type { PlacedEnd } from '../table/line-end.ts'
+import { type PlacedEnd, placeEnd } from '../table/line-end.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
 import { type End, Intersection } from '../vocabulary.ts'
 import { sightLine } from './sight-line.ts'
 
@@ -16,6 +18,13 @@ export const Zone = z
   })
   .meta({ id: 'ApexZone' })
 export type Zone = z.infer<typeof Zone>
+
+/** The Zones that callers name besides the miniatures on the board. */
+export const ZoneList = z
+  .array(Zone)
+  .max(50)
+  .default([])
+  .describe('Zones besides those of the miniatures on the board, which are its objects with the tag ZONE.')
 
 const Difficulty = z.int().min(-10_000).max(10_000)
 
@@ -34,6 +43,29 @@ export const Zones = z
   .object({ zones: z.array(JudgedZone), difficulty: Difficulty.describe('Of all Zones that apply, together.') })
   .meta({ id: 'ApexZonesOutcome' })
 export type Zones = z.infer<typeof Zones>
+
+/** The Zones of the miniatures that stand on the board. */
+export function zonesOnBoard(board: PlacedBoard): Zone[] {
+  return board.objects.flatMap(({ piece, tags, intersection }) =>
+    tags.has('ZONE') && intersection !== null ? [{ id: piece.id, kind: piece.kind, intersection }] : [],
+  )
+}
+
+/** What is wrong with a list of Zones: an unknown kind, or a place that is not there. */
+export function zoneViolations(
+  board: PlacedBoard,
+  zones: readonly Zone[],
+  { zoneKinds }: ApexContent,
+): ApexViolation[] {
+  return zones.flatMap(({ intersection, kind }, index): ApexViolation[] => {
+    if (kind !== undefined && !zoneKinds.has(kind)) {
+      const facts = { kind, known: [...zoneKinds.keys()] }
+      return [{ rule: 'apex.zone.rules-change', path: ['zones', index, 'kind'], facts }]
+    }
+    const end = placeEnd(board, { intersection }, 'zones')
+    return 'rule' in end ? [{ ...end, path: ['zones', index, ...end.path.slice(1)] }] : []
+  })
+}
 
 /** Decides which Zones apply to what happens between two ends. */
 export function zones(

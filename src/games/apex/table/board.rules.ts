@@ -1,7 +1,7 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cellName, type Located, locatedName, pieceName } from '../language/notation.ts'
+import { cellName, contract, type Located, locatedName, pieceName, pieceNames } from '../language/notation.ts'
 import { formatChoice } from '../language/words.ts'
 import type { Piece } from '../vocabulary.ts'
 
@@ -97,6 +97,35 @@ export const boardRules = {
         `${capitalize(pieceName(piece, 'en'))} stands ${PLACES.en[place]}, but \`${given}\` was given.`,
       es: ({ piece, place, given }) =>
         `${capitalize(pieceName(piece, 'es'))} va ${PLACES.es[place]}, pero se indicó \`${given}\`.`,
+    },
+  }),
+  'apex.board.one-piece': rule<{ piece: Piece }>({
+    title: { en: 'A piece stands in one place', es: 'Una pieza está en un solo lugar' },
+    says: {
+      en: 'The edges or spaces of one object hang together.',
+      es: 'Los bordes o espacios de un objeto están unidos entre sí.',
+    },
+    section: BOARDS,
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ piece }) => `The edges or spaces of ${pieceName(piece, 'en')} do not hang together.`,
+      es: ({ piece }) => contract(`Los bordes o espacios de ${pieceName(piece, 'es')} no están unidos entre sí.`),
+    },
+  }),
+  'apex.board.legend-space': rule<{ cell: Cell; pieces: Piece[] }>({
+    title: { en: 'Nobody stands where nobody can enter', es: 'Nadie está donde no se puede entrar' },
+    says: {
+      en: 'A space with an IMPASSABLE object cannot be entered, so no Legend stands in it.',
+      es: 'En un espacio con un objeto IMPASSABLE no se puede entrar, así que ninguna Leyenda está en él.',
+    },
+    section: BOARDS,
+    page: '18',
+    rulings: [],
+    explain: {
+      en: ({ cell, pieces }) => `No Legend stands in ${cellName(cell)}: ${pieceNames(pieces, 'en')} cannot be entered.`,
+      es: ({ cell, pieces }) =>
+        `Ninguna Leyenda está en ${cellName(cell)}: no se puede entrar en el espacio de ${pieceNames(pieces, 'es')}.`,
     },
   }),
   'apex.board.unique-ids': rule<{ id: string }>({

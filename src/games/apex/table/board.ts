@@ -11,11 +11,12 @@ import {
 } from '../../../geometry/grid.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { SOLID_LEVEL } from '../content/scenery.ts'
+import { type SceneryKind, SOLID_LEVEL } from '../content/scenery.ts'
 import type { Located } from '../language/notation.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { Cell, Edge, Intersection, Level, LIMITS, type Piece, TAGS, Tag } from '../vocabulary.ts'
+import { isOnePiece } from './one-piece.ts'
 import { buildingPiece, PlacedBoard, type PlacedObject } from './placed-board.ts'
 
 export const Building = z
@@ -55,7 +56,7 @@ export const BoardObject = z
   .meta({ id: 'ApexObject' })
 export type BoardObject = z.infer<typeof BoardObject>
 
-/** How many edges and spaces objects take, one that is taken twice countName twice. */
+/** How many edges and spaces objects take, one that is taken twice counts twice. */
 function placesTaken(objects: readonly BoardObject[]): number {
   let taken = 0
   for (const { edges, cells } of objects) taken += (edges?.length ?? 0) + (cells?.length ?? 0)
@@ -138,9 +139,9 @@ function placeObject(
   content: ApexContent,
 ): PlacedObject | ApexViolation {
   const piece: Piece = { kind: object.kind, id: object.id }
-  const kind = content.sceneryKinds.get(object.kind)
+  const kind = kindOf(object.kind, content)
   if (kind === undefined && object.tags === undefined) {
-    const facts = { piece, known: [...content.sceneryKinds.keys()] }
+    const facts = { piece, known: [...content.sceneryKinds.keys(), ...content.zoneKinds.keys()] }
     return { rule: 'apex.board.known-kind', path: [...OBJECTS, index, 'kind'], facts }
   }
   const place = PLACES.find((candidate) => object[candidate] !== undefined) ?? 'cells'
@@ -149,6 +150,7 @@ function placeObject(
     return { rule: 'apex.board.stands-on', path: [...OBJECTS, index, place], facts }
   }
   if (!liesInside(object, ground)) return outside({ piece }, [...OBJECTS, index, place], ground)
+  if (!isOnePiece(object)) return { rule: 'apex.board.one-piece', path: [...OBJECTS, index, place], facts: { piece } }
 
   const beside = placesOf(object)
   const base = object.base ?? object.intersection?.level ?? highestOf(beside[0] ?? [], ground)
@@ -162,6 +164,14 @@ function placeObject(
   const { edges = [], cells = [], intersection = null } = object
   return { piece, tags, base, level, edges, cells, intersection }
 }
+
+type Kind = Pick<SceneryKind, 'standsOn' | 'tags' | 'level'>
+
+const ZONE_MINIATURE: Kind = { standsOn: 'intersection', tags: ['ZONE', 'OCCUPIES_INTERSECTION'], level: 0 }
+
+/** A kind of scenery, or the miniature of a kind of Zone. */
+const kindOf = (kind: string, content: ApexContent): Kind | undefined =>
+  content.sceneryKinds.get(kind) ?? (content.zoneKinds.has(kind) ? ZONE_MINIATURE : undefined)
 
 const OBJECTS = ['board', 'objects'] as const
 const NO_TAGS: readonly Tag[] = []

@@ -75,7 +75,7 @@ function isTaken(board: PlacedBoard, { x, y, level }: Intersection, miniatures: 
 /** What occupies an edge on a level: objects that stand there, and building walls that pass through it. */
 function occupyingArm(board: PlacedBoard, { axis, x, y }: Arm, level: number): Piece[] {
   const edge = { axis, x, y }
-  const facade = board.facadeOn(edge)
+  const facade = board.buildingWallOn(edge)
   const standing = board.objectsOn(edge).filter(({ tags, base }) => tags.has('OCCUPIES_EDGE') && base === level)
   const passes = facade !== null && facade.base <= level && level < facade.top
   return [...standing.map(({ piece }) => piece), ...(passes ? [facade.piece] : [])]

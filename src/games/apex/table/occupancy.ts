@@ -21,11 +21,20 @@ export function occupancy(board: PlacedBoard, legends: readonly GridCell[]): IsO
   return (cell) => taken.has(keyOf(board, cell)) || board.objectsIn(cell).some(({ tags }) => tags.has('OCCUPIES_SPACE'))
 }
 
-/** What is wrong with a list of spaces: those that are not on the board. */
-export function offBoard(board: PlacedBoard, cells: readonly GridCell[], field: string): ApexViolation[] {
+/** What is wrong with a list of spaces in which Legends stand: those off the board, and those nobody can enter. */
+export function astray(board: PlacedBoard, cells: readonly GridCell[], field: string): ApexViolation[] {
   return cells.flatMap((cell, index) =>
-    isCellOf(board, cell) ? [] : [outside({ end: { cell } }, [field, index], board)],
+    isCellOf(board, cell)
+      ? cannotStand(board, cell, [field, index])
+      : [outside({ end: { cell } }, [field, index], board)],
   )
+}
+
+/** The violation of a Legend that stands in a space which nobody can enter. */
+export function cannotStand(board: PlacedBoard, cell: GridCell, path: ApexViolation['path']): ApexViolation[] {
+  const impassable = board.objectsIn(cell).filter(({ tags }) => tags.has('IMPASSABLE'))
+  const pieces = impassable.map(({ piece }) => piece)
+  return pieces.length === 0 ? [] : [{ rule: 'apex.board.legend-space', path, facts: { cell, pieces } }]
 }
 
 const keyOf = ({ width }: PlacedBoard, { column, row }: GridCell): number => row * width + column

@@ -91,22 +91,27 @@ export class PlacedBoard {
     return this.#obstructions.get(this.#key(axis, x, y)) ?? []
   }
 
-  /** The building wall on an edge between spaces of different level. */
+  /** The building wall on an edge between spaces of different level; for sight the border of the board has none. */
   facadeOn(edge: Edge): Obstruction | null {
     const [first, second] = cellsOfEdge(edge)
-    if (!this.holds(first) || !this.holds(second)) return null
-    const [higher, lower] = this.levelOf(first) > this.levelOf(second) ? [first, second] : [second, first]
-    const [top, base] = [this.levelOf(higher), this.levelOf(lower)]
+    return this.holds(first) && this.holds(second) ? this.buildingWallOn(edge) : null
+  }
+
+  /** The building wall on an edge, also on the border of the board: outside is level 0. */
+  buildingWallOn(edge: Edge): Obstruction | null {
+    const [first, second] = cellsOfEdge(edge)
+    const levelOf = (cell: Cell) => (this.holds(cell) ? this.levelOf(cell) : 0)
+    const [higher, lower] = levelOf(first) > levelOf(second) ? [first, second] : [second, first]
+    const [top, base] = [levelOf(higher), levelOf(lower)]
     return top === base ? null : { piece: this.#roofOf(higher), base, top, connectable: true, isFacade: true }
   }
 
-  /** The lowest level beside an edge. */
-  lowerSideOf(edge: Edge): number {
-    return Math.min(
-      ...cellsOfEdge(edge)
-        .filter((cell) => this.holds(cell))
-        .map((cell) => this.levelOf(cell)),
-    )
+  /** The level on which what is on an edge stands: an object's base, the foot of a building wall, or the ground. */
+  baseOn(edge: Edge): number {
+    const bases = this.objectsOn(edge).map(({ base }) => base)
+    if (bases.length > 0) return Math.max(...bases)
+    const [first] = cellsOfEdge(edge).filter((cell) => this.holds(cell))
+    return this.facadeOn(edge)?.base ?? (first === undefined ? 0 : this.levelOf(first))
   }
 
   /** The highest obstructions on an edge, or the first of them: more than one where several are equally high. */

@@ -20,7 +20,7 @@ export const abilityTimingOperation = defineApexOperation({
         .int()
         .min(0)
         .max(TURNS - 1)
-        .describe('The current squad turn, countName from 0: Red’s turn of round 1.'),
+        .describe('The current squad turn, counted from 0: Red’s turn of round 1.'),
       kind: TimingKind,
       turns: z.int().min(1).max(20),
       ability: Label.default('ability').describe('How the answer calls the new token.'),

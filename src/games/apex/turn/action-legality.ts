@@ -36,6 +36,10 @@ export const CardPlay = z
       .describe('A feat is in hand, an ability has a token in supply, a weapon is equipped.'),
     conditionHolds: z.boolean().default(true).describe('What an instant or a reaction waits for happens right now.'),
   })
+  .refine(({ kind, ap }) => (kind === 'special' ? ap > 0 : ap === 0), {
+    path: ['ap'],
+    error: 'A special action costs 1 or 2 AP; every other card costs none.',
+  })
   .meta({ id: 'ApexCardPlay' })
 export type CardPlay = z.infer<typeof CardPlay>
 
@@ -122,11 +126,18 @@ export function judgeDeed(deed: FreeDeed, state: ActivationState, trace: ApexTra
   return { action: deed, cost: 0, legal: rule === null, rule, parts }
 }
 
+/** Why a Legend may not rush now; it never does in the middle of another action. */
+function rushReason({ rushUsed, featsInHand, resolving }: ActivationState) {
+  if (rushUsed) return 'used'
+  if (featsInHand === 0) return 'noFeat'
+  return resolving ? 'resolving' : 'possible'
+}
+
 const DEEDS: Readonly<Record<FreeDeed, Judge>> = {
   rush(state, trace) {
     if (!state.ownActivation) return forbiddenNow('rush', state, trace)
     if (state.eliminated !== 'no') return offBoard('rush', trace)
-    const reason = state.rushUsed ? 'used' : state.featsInHand === 0 ? 'noFeat' : 'possible'
+    const reason = rushReason(state)
     trace.applied('apex.activation.rush', { reason })
     return reason === 'possible' ? null : 'apex.activation.rush'
   },

@@ -116,26 +116,28 @@ export const activationRules = {
       es: ({ ap }) => `Terminar la activación: posible${ap > 0 ? `, perdiendo ${ap} PA` : ''}.`,
     },
   }),
-  'apex.activation.rush': rule<{ reason: 'used' | 'noFeat' | 'possible' }>({
+  'apex.activation.rush': rule<{ reason: 'used' | 'noFeat' | 'resolving' | 'possible' }>({
     title: { en: 'Rush', es: 'Acción impetuosa' },
     says: {
-      en: 'Once per activation, for no AP, a Legend discards a feat card to move 1 or to add 1 movement point to a move.',
-      es: 'Una vez por activación y sin coste de PA, una Leyenda descarta una carta de Proeza para mover 1 o añadir 1 punto de Movimiento.',
+      en: 'Once per activation, for no AP, a Legend discards a feat card to move 1 or to add 1 movement point to a Move action, never in the middle of another action.',
+      es: 'Una vez por activación y sin coste de PA, una Leyenda descarta una carta de Proeza para realizar un Movimiento 1 o añadir 1 punto de Movimiento a una acción de Movimiento, nunca en mitad de otra acción.',
     },
     section: SECTION,
     page: '15-16, 35, 40',
-    rulings: [],
+    rulings: ['Q-84'],
     explain: {
       en: ({ reason }) =>
         ({
           used: 'Rush: already used in this activation.',
           noFeat: 'Rush: there is no feat card in hand to discard.',
+          resolving: 'Rush: not in the middle of another action.',
           possible: 'Rush: possible, a feat card for Move 1 or for 1 more movement point.',
         })[reason],
       es: ({ reason }) =>
         ({
           used: 'Acción impetuosa: ya se ha usado en esta activación.',
           noFeat: 'Acción impetuosa: no hay ninguna carta de Proeza en la mano para descartar.',
+          resolving: 'Acción impetuosa: no en mitad de otra acción.',
           possible: 'Acción impetuosa: posible, una carta de Proeza por Movimiento 1 o por 1 punto de Movimiento más.',
         })[reason],
     },

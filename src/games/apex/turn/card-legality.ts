@@ -7,14 +7,10 @@ type Judge = (card: CardPlay, state: ActivationState, trace: ApexTrace) => ApexR
 
 /** Decides about playing a card. */
 export function judgeCard(card: CardPlay, state: ActivationState, trace: ApexTrace): ActionVerdict {
-  const cost = costOf(card)
   const rule = unavailable(card, state, trace) ?? KINDS[card.kind](card, state, trace)
   if (rule === null && card.source === 'feat') trace.applied('apex.feat.use', { ...playOf(card, state), inHand: true })
-  return { action: card.id, cost, legal: rule === null, rule, parts: [] }
+  return { action: card.id, cost: card.ap, legal: rule === null, rule, parts: [] }
 }
-
-/** Only special actions cost AP, and at least one. */
-const costOf = ({ kind, ap }: CardPlay): number => (kind === 'special' ? Math.max(1, ap) : 0)
 
 const playOf = ({ id }: CardPlay, { legend }: ActivationState) => ({ legend, card: id })
 
@@ -26,7 +22,7 @@ const unavailable: Judge = (card, state, trace) => {
   }
   if (card.available) return null
   if (card.source === 'weapon') {
-    trace.applied('apex.activation.card-actions', { action: card.id, cost: costOf(card), equipped: false })
+    trace.applied('apex.activation.card-actions', { action: card.id, cost: card.ap, equipped: false })
     return 'apex.activation.card-actions'
   }
   if (card.source === 'feat') {
@@ -50,7 +46,7 @@ const asAction: Judge = (card, state, trace) => {
     trace.applied('apex.activation.resolve-fully', { action: card.id })
     return 'apex.activation.resolve-fully'
   }
-  const cost = costOf(card)
+  const cost = card.ap
   const spent = forbiddenByUse({ action: card.id, cost, shoots: card.shoots }, state, trace)
   if (spent === null) trace.applied('apex.activation.card-actions', { action: card.id, cost, equipped: true })
   return spent

@@ -12,7 +12,7 @@ export type TrackCell = z.infer<typeof TrackCell>
 
 export const MarkerStep = z
   .object({
-    position: Count.describe('The cell of the track, countName from 1.'),
+    position: Count.describe('The cell of the track, counted from 1.'),
     cell: RoundCellKind,
     round: Count.nullable(),
     icons: z.array(RingIcon).describe('The icons that are resolved.'),

@@ -13,7 +13,7 @@ export const TURNS = ROUNDS * TURNS_PER_ROUND
 
 export const Timing = z
   .object({
-    turnIndex: Count.describe('The squad turn, countName from 0: Red’s turn of round 1.'),
+    turnIndex: Count.describe('The squad turn, counted from 0: Red’s turn of round 1.'),
     squad: Squad.describe('Whose turn it is.'),
     round: Count,
     step: z.literal(1).describe('Step 1 of the turn, before any activation.'),

@@ -28,7 +28,7 @@ const Input = z
     points: z
       .strictObject({ red: z.int().min(0).max(12), blue: z.int().min(0).max(12) })
       .optional()
-      .describe('The victory points as countName at the table; checked against the boxes that were taken.'),
+      .describe('The victory points as counted at the table; checked against the boxes that were taken.'),
     moment: Moment,
     activating: Label.optional().describe('The Legend that starts its activation, at that moment only.'),
   })

@@ -219,6 +219,21 @@ const grenades: WorkedExample[] = [
     { thrower: '(0,3)', aim: '(5,3)', cards: NO_ARROWS },
     { level: 1, affected: [{ cell: { column: 5, row: 3 }, damage: 20 }] },
   ),
+  grenade(
+    'p. 32',
+    'from a supply drop it reaches a roof of the same level beside it, and not the ground',
+    'apex.area.bounded',
+    'B(6,2,2,2) | supplyDrop (5,3)',
+    { thrower: '(0,3)', aim: '(5,3)', cards: NO_ARROWS },
+    {
+      level: 1,
+      affected: [
+        { cell: { column: 6, row: 2 }, damage: 10 },
+        { cell: { column: 5, row: 3 }, damage: 20 },
+        { cell: { column: 6, row: 3 }, damage: 10 },
+      ],
+    },
+  ),
   grenade('constructed', 'one card too few', 'apex.grenade.scatter', '', {
     thrower: '(0,3)',
     aim: '(5,3)',

@@ -1,4 +1,6 @@
+import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
+import { space } from '../table/layout.ts'
 import { card, pistol, plain, shot } from './shots.ts'
 
 /** The worked examples on the result of a shot (specification 9.4). */
@@ -267,4 +269,57 @@ const damage: WorkedExample[] = [
   ),
 ]
 
-export const SHOT_EXAMPLES: readonly WorkedExample[] = [...longbow, ...results, ...damage]
+const SMOKE = { id: 'smoke', kind: 'smoke', intersection: { x: 3, y: 3, level: 0 }, tags: ['ZONE'] }
+
+const through = (
+  id: string,
+  says: string,
+  { objects, zones = [] }: { objects: JsonObject[]; zones?: JsonObject[] },
+  [shooter, target]: readonly [string, string],
+  outcome: JsonObject,
+): WorkedExample => ({
+  id,
+  says,
+  rule: 'apex.zone.applies',
+  operation: 'apex.shot-odds',
+  input: {
+    situation: {
+      table: { board: { width: 9, height: 9, objects }, zones, shooter: space(shooter), target: space(target) },
+    },
+    weapon: { card: 'r-301' },
+  },
+  outcome,
+})
+
+/** A Zone on the board counts in a shot (E-72). */
+const zones: WorkedExample[] = [
+  through('E-72', 'smoke on the board adds 10', { objects: [SMOKE] }, ['(0,3)', '(5,2)'], { difficulty: 60 }),
+  through('E-72', 'and the same in the other direction', { objects: [SMOKE] }, ['(5,2)', '(0,3)'], { difficulty: 60 }),
+  through('E-72', 'along its border it adds nothing', { objects: [SMOKE] }, ['(1,5)', '(5,1)'], { difficulty: 50 }),
+  through(
+    'E-73',
+    'a Zone that is named beside the board counts too',
+    { objects: [SMOKE], zones: [{ id: 'second', kind: 'smoke', intersection: { x: 5, y: 3, level: 0 } }] },
+    ['(0,3)', '(5,2)'],
+    { difficulty: 70 },
+  ),
+  {
+    id: 'p. 37',
+    says: 'a Zone of an unknown kind is refused',
+    rule: 'apex.zone.rules-change',
+    operation: 'apex.shot-odds',
+    input: {
+      situation: {
+        table: {
+          board: { width: 9, height: 9 },
+          zones: [{ id: 'fog', kind: 'fog', intersection: { x: 3, y: 3, level: 0 } }],
+          shooter: space('(0,3)'),
+          target: space('(5,2)'),
+        },
+      },
+      weapon: { card: 'r-301' },
+    },
+  },
+]
+
+export const SHOT_EXAMPLES: readonly WorkedExample[] = [...longbow, ...results, ...damage, ...zones]

@@ -22,6 +22,13 @@ const RARE_EMERGENCY = { shield: 0, health: 11, emergencyShield: { token: 'emerg
 
 export const DAMAGE_EXAMPLES: readonly WorkedExample[] = [
   damage(
+    'p. 16',
+    'the Ring hurts Health, whatever the Shield',
+    'apex.transition.ring-damage',
+    { shield: 20, health: 20, amount: 15, source: 'ring' },
+    { shield: 20, health: 5, shieldLost: 0, healthLost: 15 },
+  ),
+  damage(
     'E-50',
     'Shield first, the rest from Health',
     'apex.damage.order',

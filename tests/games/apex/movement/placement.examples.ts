@@ -41,6 +41,24 @@ const TWO_HOUSES = 'B(0,0,2,2) | B(2,2,2,2)'
 
 const smoke: WorkedExample[] = [
   place(
+    'p. 17',
+    'the foot of a building at the border of the board is free as anywhere',
+    'apex.place.intersection-free',
+    'B(0,0,2,2)',
+    SMOKE,
+    { legend: '(4,4)', candidate: '(2,0,L0)' },
+    legal,
+  ),
+  place(
+    'p. 17',
+    'the corner inside the board is free as well',
+    'apex.place.intersection-free',
+    'B(0,0,2,2)',
+    SMOKE,
+    { legend: '(4,4)', candidate: '(2,2,L0)' },
+    legal,
+  ),
+  place(
     'E-71',
     '(1) on the outer side of a right angle',
     'apex.place.outer-side',
@@ -148,18 +166,6 @@ const smoke: WorkedExample[] = [
     {
       legend: '(4,4)',
       candidate: '(2,2,L0)',
-    },
-    forbiddenBy('apex.place.intersection-free'),
-  ),
-  place(
-    'E-71',
-    '(constructed) not beside a house at the border',
-    'apex.place.intersection-free',
-    'B(0,0,2,2)',
-    SMOKE,
-    {
-      legend: '(4,4)',
-      candidate: '(2,0,L0)',
     },
     forbiddenBy('apex.place.intersection-free'),
   ),

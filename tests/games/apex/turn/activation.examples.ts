@@ -45,7 +45,14 @@ const actions: WorkedExample[] = [
   }),
   may({
     id: 'E-13',
-    says: 'a rush adds to a move that is being resolved',
+    says: 'a rush is declared with the move it adds to, before its first step',
+    state: { featsInHand: 1 },
+    action: deed('rush'),
+    rule: 'apex.activation.rush',
+  }),
+  mayNot({
+    id: 'p. 16',
+    says: 'no rush in the middle of another action',
     state: { resolving: true, featsInHand: 1 },
     action: deed('rush'),
     rule: 'apex.activation.rush',
@@ -204,7 +211,7 @@ const cards: WorkedExample[] = [
   mayNot({
     id: 'constructed',
     says: 'a weapon that is not equipped',
-    action: weapon({ available: false }),
+    action: weapon({ ap: 1, available: false }),
     rule: 'apex.activation.card-actions',
   }),
   mayNot({

@@ -119,11 +119,11 @@ function barriersBetween(board: PlacedBoard, origin: GridCell, level: number, ce
   let stopping: readonly Barrier[] = []
   walk(segment, {
     edge(axis, x, y) {
-      stopping = barriersOn(board, { axis, x, y }, level)
+      stopping = barriersOn(board, { axis, x, y }, origin, level)
       return stopping.length > 0
     },
     vertex(x, y) {
-      stopping = barriersAt(board, { x, y }, segment, level)
+      stopping = barriersAt(board, { x, y }, segment, origin, level)
       return stopping.length > 0
     },
   })
@@ -131,10 +131,17 @@ function barriersBetween(board: PlacedBoard, origin: GridCell, level: number, ce
 }
 
 /** The barriers on the two sides of a corner, if they close it together. */
-function barriersAt(board: PlacedBoard, vertex: Vertex, { ax, ay, zx, zy }: GridSegment, level: number): Barrier[] {
+function barriersAt(
+  board: PlacedBoard,
+  vertex: Vertex,
+  segment: GridSegment,
+  origin: GridCell,
+  level: number,
+): Barrier[] {
+  const { ax, ay, zx, zy } = segment
   const sides = sidesOf(vertex, zx - ax, zy - ay)
-  const left = sides.left.flatMap((arm) => barriersOn(board, arm, level))
-  const right = sides.right.flatMap((arm) => barriersOn(board, arm, level))
+  const left = sides.left.flatMap((arm) => barriersOn(board, arm, origin, level))
+  const right = sides.right.flatMap((arm) => barriersOn(board, arm, origin, level))
   return left.some((a) => right.some((b) => areJoined(a, b))) ? [...left, ...right] : []
 }
 
@@ -143,22 +150,29 @@ function areJoined(a: Barrier, b: Barrier): boolean {
   return a.piece !== null && b.piece !== null && isSamePiece(a.piece, b.piece)
 }
 
-function barriersOn(board: PlacedBoard, { axis, x, y }: Edge, level: number): Barrier[] {
+function barriersOn(board: PlacedBoard, { axis, x, y }: Edge, origin: GridCell, level: number): Barrier[] {
   const edge = { axis, x, y }
   const [first, second] = cellsOfEdge(edge)
-  const change = changeOfLevel(board, edge, first, second)
+  const change = changeOfLevel(board, edge, { cell: origin, level })
   if (!board.holds(first) || !board.holds(second)) return change
   const walls = board.obstructionsOn(edge).filter(({ top }) => top > level)
   return [...walls, ...change]
 }
 
 /** The side of a building, or of an object with a level that stands in a space, if the level changes at an edge. */
-function changeOfLevel(board: PlacedBoard, edge: Edge, first: GridCell, second: GridCell): Barrier[] {
-  const surfaceOf = (cell: GridCell) => (board.holds(cell) ? board.levelOf(cell) : 0)
+function changeOfLevel(board: PlacedBoard, edge: Edge, origin: { cell: GridCell; level: number }): Barrier[] {
+  const [first, second] = cellsOfEdge(edge)
+  // The space of the origin counts at the origin's level, whatever gives it that level.
+  const levelOf = (cell: GridCell, level: number) => (sameCell(cell, origin.cell) ? origin.level : level)
+  const surfaceOf = (cell: GridCell) => levelOf(cell, board.holds(cell) ? board.levelOf(cell) : 0)
   if (surfaceOf(first) !== surfaceOf(second)) {
-    return [{ piece: board.facadeOn(edge)?.piece ?? null, connectable: true }]
+    const facade = board.facadeOn(edge)
+    if (facade !== null || !board.holds(first) || !board.holds(second)) {
+      return [{ piece: facade?.piece ?? null, connectable: true }]
+    }
   }
-  const [firstTop, secondTop] = [topLevelOf(board, first), topLevelOf(board, second)]
+  const topOf = (cell: GridCell) => levelOf(cell, topLevelOf(board, cell))
+  const [firstTop, secondTop] = [topOf(first), topOf(second)]
   if (firstTop === secondTop) return []
   const raised = board.objectsIn(firstTop > secondTop ? first : second).filter((object) => object.level > 0)
   return raised.map(({ piece, tags }) => ({ piece, connectable: tags.has('CONNECTABLE') }))

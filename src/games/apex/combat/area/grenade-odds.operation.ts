@@ -13,7 +13,7 @@ import { grenadeRules } from './grenade.rules.ts'
 import { declareThrow } from './grenade.ts'
 import { hitSentence } from './grenade.words.ts'
 import { GrenadeOdds, grenadeOdds } from './grenade-odds.ts'
-import { prepareThrow, throwFields } from './grenade-throw.examples.ts'
+import { prepareThrow, throwFields } from './grenade-throw.ts'
 
 export const grenadeOddsOperation = defineApexOperation({
   id: 'apex.grenade-odds',

@@ -13,7 +13,7 @@ import { grenadeScene } from './area.scene.ts'
 import { grenadeRules } from './grenade.rules.ts'
 import { Explosion, throwGrenade } from './grenade.ts'
 import { tolls } from './grenade.words.ts'
-import { prepareThrow, throwFields } from './grenade-throw.examples.ts'
+import { prepareThrow, throwFields } from './grenade-throw.ts'
 
 export const grenadeOperation = defineApexOperation({
   id: 'apex.grenade',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatCount } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { BASIC_DESTROY } from '../../content/destroy.ts'
-import { defineApexOperation, placeOnBoard } from '../../define.ts'
+import { defineApexOperation, standOnBoard } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
@@ -48,7 +48,7 @@ export const destructionTargetsOperation = defineApexOperation({
     },
   ],
   run({ board, actor, weapon = null, count, targets = null }, { trace, content }) {
-    const placed = placeOnBoard(board, { actor }, content)
+    const placed = standOnBoard(board, { actor }, content)
     if (placed instanceof Refusal) return placed
     const missing = (targets ?? []).flatMap((id, index) => {
       if (placed.board.objects.some(({ piece }) => piece.id === id)) return []

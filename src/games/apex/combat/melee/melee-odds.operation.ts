@@ -8,7 +8,7 @@ import { boardRules } from '../../table/board.rules.ts'
 import { ROOF_AND_BEACON } from '../../table/terrain-boards.examples.ts'
 import { meleeRules } from './melee.rules.ts'
 import { MeleeOdds, meleeOdds, meleeTarget } from './melee.ts'
-import { attackFields, prepareAttack } from './melee-attack.examples.ts'
+import { attackFields, prepareAttack } from './melee-attack.ts'
 
 export const meleeOddsOperation = defineApexOperation({
   id: 'apex.melee-odds',

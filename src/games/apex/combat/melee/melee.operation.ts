@@ -12,7 +12,7 @@ import { aimRules } from '../shot/aim.rules.ts'
 import { GivenCards } from '../shot/aim-deck.ts'
 import { meleeRules } from './melee.rules.ts'
 import { Melee, melee } from './melee.ts'
-import { attackFields, prepareAttack } from './melee-attack.examples.ts'
+import { attackFields, prepareAttack } from './melee-attack.ts'
 
 export const meleeOperation = defineApexOperation({
   id: 'apex.melee',

@@ -37,8 +37,14 @@ export const aimCardsOperation = defineApexOperation({
     trace.applied('apex.aim.fresh-deck', { cards: cards.map(({ id, value }) => ({ id, value })), asked: count })
     return { cards }
   },
-  headline({ cards }, _input, locale) {
+  headline({ cards }, { count }, locale) {
     const values = cards.map(({ value }) => value).join(', ')
+    if (cards.length < count) {
+      return {
+        en: `The whole deck, ${cards.length} instead of ${count} aim cards: ${values}.`,
+        es: `El mazo entero, ${cards.length} en vez de ${count} cartas de puntería: ${values}.`,
+      }[locale]
+    }
     return cards.length === 1
       ? { en: `Aim card: ${values}.`, es: `Carta de puntería: ${values}.` }[locale]
       : { en: `Aim cards: ${values}.`, es: `Cartas de puntería: ${values}.` }[locale]

@@ -14,9 +14,10 @@ export const aimRules = {
     page: '7, 30',
     rulings: ['Q-30'],
     explain: {
-      en: ({ cards }) => `Revealed: ${cards.map(({ value }) => value).join(', ')}.`,
-      es: ({ cards }) =>
-        `${cards.length === 1 ? 'Se revela' : 'Se revelan'}: ${cards.map(({ value }) => value).join(', ')}.`,
+      en: ({ cards, asked }) =>
+        `Revealed: ${cards.map(({ value }) => value).join(', ')}.${asked > cards.length ? ` ${asked} cards were asked for, but the deck has no more than ${cards.length}.` : ''}`,
+      es: ({ cards, asked }) =>
+        `${cards.length === 1 ? 'Se revela' : 'Se revelan'}: ${cards.map(({ value }) => value).join(', ')}.${asked > cards.length ? ` Se pidieron ${asked} cartas, pero el mazo no tiene más de ${cards.length}.` : ''}`,
     },
   }),
   'apex.aim.possible-cards': rule<{ card: string; reason: 'unknown' | 'repeated' }>({

@@ -121,7 +121,7 @@ function rememberedMoves(layout: Layout): (draw: Draw) => Int32Array {
   }
 }
 
-/** For every tally, the tally after a draw. A tally that cannot occur stays where it is; nothing is ever countName there. */
+/** For every tally, the tally after a draw. A tally that cannot occur stays where it is; nothing is ever counted there. */
 function movesOf(draw: Draw, layout: Layout): Int32Array {
   const moves = new Int32Array(layout.tallies)
   for (let tally = 0; tally < layout.tallies; tally++) {

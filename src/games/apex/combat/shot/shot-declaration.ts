@@ -78,7 +78,8 @@ export function declareShot(input: ShotDeclaration, content: ApexContent, trace:
 
   recordAim(input.modifiers, seen, ammunition, trace)
   const attachments = activeAttachments(weapon, installed, trace)
-  const modifiers: Sourced[] = input.modifiers.map(({ label, effects }) => ({ source: label, effects }))
+  const played = input.modifiers.map(({ label, effects }) => ({ source: label, effects }))
+  const modifiers: Sourced[] = [...seen.zones, ...played]
   const forces = gatherForces(weapon, attachments, modifiers, trace)
   const difficulty = hitDifficulty(weapon, seen.distance, sourcesOf(weapon, attachments, modifiers), trace)
   const track = aimTrackOf(content)

@@ -4,6 +4,7 @@ import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
 import { type ApexRule, ruleIds } from '../../rules.ts'
 import { coverRules } from '../../sight/cover.rules.ts'
+import { zoneRules } from '../../sight/zones.rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { aimRules } from './aim.rules.ts'
 import { GivenCards } from './aim-deck.ts'
@@ -18,7 +19,8 @@ import { shotResultRules } from './shot-result.rules.ts'
 
 /** What may be cited before the cards are revealed. */
 export const DECLARATION_RULES: readonly ApexRule[] = [
-  ...ruleIds(boardRules, contentRules, coverRules, aimTrackRules, shotRules),
+  ...ruleIds(boardRules, contentRules, coverRules, zoneRules, aimTrackRules, shotRules),
+  'apex.grid.roof-intersections',
   'apex.activation.shoot-once',
   'apex.attachment.fit',
   'apex.attachment.occupied',

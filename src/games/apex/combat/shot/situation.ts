@@ -3,14 +3,16 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { FARTHEST } from '../../content/shot-effect.ts'
+import { standOnBoard } from '../../define.ts'
+import type { Sourced } from '../../loot/loot.ts'
 import { distance } from '../../measuring/distance.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { lineOfSight } from '../../sight/line-of-sight.ts'
 import { firstBlocker } from '../../sight/sight-line.ts'
-import { Board, placeBoard } from '../../table/board.ts'
-import { placeCell } from '../../table/line-end.ts'
+import { ZoneList, zones, zonesOnBoard, zoneViolations } from '../../sight/zones.ts'
+import { Board } from '../../table/board.ts'
 import { Level, type Piece, Space } from '../../vocabulary.ts'
 
 /** Where shooter and target are: on a board, or as the players at a table say. */
@@ -30,8 +32,8 @@ export const Situation = z
     }),
     z.strictObject({
       table: z
-        .strictObject({ board: Board, shooter: Space, target: Space })
-        .describe('Sight, distance, levels and cover are read off the board.')
+        .strictObject({ board: Board, shooter: Space, target: Space, zones: ZoneList })
+        .describe('Sight, distance, levels, cover and Zones are read off the board.')
         .meta({ id: 'ApexShotTable' }),
     }),
   ])
@@ -47,26 +49,29 @@ export type Seen = {
   readonly visible: boolean
   /** The pieces that hide the target. */
   readonly blockers: Piece[]
+  /** What the Zones that apply do to the shot. */
+  readonly zones: readonly Sourced[]
 }
 
 /** Reads the situation off the board, or takes it as it is given. */
 export function readSituation(situation: Situation, content: ApexContent, trace: ApexTrace): Seen | Refusal {
   if ('given' in situation) {
     const { distance: steps, shooterLevel, targetLevel, inCover, lineOfSight: visible } = situation.given
-    return { distance: steps, shooterLevel, targetLevel, inCover, visible, blockers: [] }
+    return { distance: steps, shooterLevel, targetLevel, inCover, visible, blockers: [], zones: [] }
   }
   return readTable(situation.table, content, trace)
 }
 
 type Table = Extract<Situation, { table: unknown }>['table']
 
-function readTable({ board, shooter, target }: Table, content: ApexContent, trace: ApexTrace): Seen | Refusal {
-  const placed = placeBoard(board, content)
-  if (placed instanceof Refusal) return placed.under('situation', 'table')
-  const from = placeCell(placed, shooter.cell, 'shooter')
-  const to = placeCell(placed, target.cell, 'target')
-  if ('rule' in from) return refuse([from]).under('situation', 'table')
-  if ('rule' in to) return refuse([to]).under('situation', 'table')
+function readTable(table: Table, content: ApexContent, trace: ApexTrace): Seen | Refusal {
+  const { board, shooter, target } = table
+  const found = standOnBoard(board, { shooter, target }, content)
+  if (found instanceof Refusal) return found.under('situation', 'table')
+  const placed = found.board
+  const violations = zoneViolations(placed, table.zones, content)
+  if (violations.length > 0) return refuse(violations).under('situation', 'table')
+  const { shooter: from, target: to } = found.ends
 
   const steps = distance(shooter.cell, target, board, trace)
   const levels = { shooterLevel: from.level, targetLevel: to.level }
@@ -74,8 +79,16 @@ function readTable({ board, shooter, target }: Table, content: ApexContent, trac
   if (!visible) {
     // The argument about the line is a ruling of its own; here only what hides the target is of interest.
     const { blockers } = lineOfSight(placed, from, to, new Trace<ApexRules>())
-    return { distance: steps, ...levels, inCover: false, visible, blockers }
+    return { distance: steps, ...levels, inCover: false, visible, blockers, zones: [] }
   }
   const { inCover } = cover(placed, shooter.cell, target.cell, trace)
-  return { distance: steps, ...levels, inCover, visible, blockers: [] }
+  const between = { zones: [...zonesOnBoard(placed), ...table.zones], from, to }
+  return { distance: steps, ...levels, inCover, visible, blockers: [], zones: zoneEffects(between, content, trace) }
+}
+
+/** What the Zones between two ends do to a shot. */
+function zoneEffects(between: Parameters<typeof zones>[0], content: ApexContent, trace: ApexTrace): Sourced[] {
+  if (between.zones.length === 0) return []
+  const { zones: judged } = zones(between, content, trace)
+  return judged.flatMap(({ id, difficulty }) => (difficulty === 0 ? [] : [{ source: id, effects: [{ difficulty }] }]))
 }

@@ -4,7 +4,7 @@ import type { ApexContent } from '../../content/apex-content.ts'
 import { placeOnBoard } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { Board } from '../../table/board.ts'
-import { offBoard } from '../../table/occupancy.ts'
+import { astray, cannotStand } from '../../table/occupancy.ts'
 import { Space } from '../../vocabulary.ts'
 import { Rotation } from './area.ts'
 import { chosenGrenade, GrenadeChoice, PlacedLegends } from './grenade.ts'
@@ -27,8 +27,10 @@ export function prepareThrow(
 ) {
   const placed = placeOnBoard(board, { thrower, aim }, content)
   if (placed instanceof Refusal) return placed
+  const misplaced = cannotStand(placed.board, thrower.cell, ['thrower', 'cell'])
+  if (misplaced.length > 0) return refuse(misplaced)
   const cells = legends.map(({ cell }) => cell)
-  const beyond = offBoard(placed.board, cells, 'legends')
+  const beyond = astray(placed.board, cells, 'legends')
   if (beyond.length > 0) return refuse(beyond)
   const chosen = chosenGrenade(grenade, content)
   if ('rule' in chosen) return refuse([chosen])

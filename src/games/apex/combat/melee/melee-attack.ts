@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import { placeOnBoard } from '../../define.ts'
+import { standOnBoard } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { Board } from '../../table/board.ts'
-import { OccupiedCells, occupancy, offBoard } from '../../table/occupancy.ts'
+import { astray, OccupiedCells, occupancy } from '../../table/occupancy.ts'
 import { Squad } from '../../table/squad.ts'
 import { Space } from '../../vocabulary.ts'
 
@@ -29,9 +29,9 @@ export function prepareAttack(
   { board, attacker, target, squads, occupied, eliminatedByDamage }: z.infer<typeof Attack>,
   content: ApexContent,
 ) {
-  const placed = placeOnBoard(board, { attacker, target }, content)
+  const placed = standOnBoard(board, { attacker, target }, content)
   if (placed instanceof Refusal) return placed
-  const beyond = offBoard(placed.board, occupied, 'occupied')
+  const beyond = astray(placed.board, occupied, 'occupied')
   if (beyond.length > 0) return refuse(beyond)
   const isOccupied = occupancy(placed.board, [...occupied, attacker.cell])
   const attack = {
