@@ -1,17 +1,21 @@
 import { benchAttacks } from './attacks.ts'
 import { benchDiscs } from './discs.ts'
+import { benchCompare } from './http/compare.ts'
+import { benchPeers } from './http/peers.ts'
+import { benchRulings } from './http/rulings.ts'
 import { benchLocustStep } from './locust-step.ts'
 import { benchMatches } from './matches.ts'
 import { benchMelees } from './melees.ts'
-import { benchPeers } from './peers.ts'
-import { benchRulings } from './rulings.ts'
 import { benchShatterpointOdds } from './shatterpoint-odds.ts'
 import { benchShatterpointSight } from './shatterpoint-sight.ts'
 import { benchShot } from './shot.ts'
 import { benchSight } from './sight.ts'
 import { benchZones } from './zones.ts'
 
-/** Ratios measured in one run on this machine; nothing here is asserted. `npm run bench -- rulings peers` runs two. */
+/**
+ * Ratios measured in one run on this machine; nothing here is asserted. `npm run bench -- rulings peers` runs two,
+ * `npm run bench -- compare <folder>` measures this checkout against another.
+ */
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   sight: benchSight,
   zones: benchZones,
@@ -27,12 +31,18 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   matches: benchMatches,
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
-if (unknown.length > 0) {
-  console.error(`Not a bench: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
-  process.exit(1)
-}
-for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench()
+const [first, ...more] = process.argv.slice(2)
+const [folder] = more
+if (first === 'compare' && folder !== undefined) await benchCompare(folder)
+else await run(first === undefined ? Object.keys(BENCHES) : [first, ...more])
+
+async function run(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
+  if (unknown.length > 0) {
+    console.error(`Not a bench: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
+    console.error('Or, against another checkout whose packages are installed: compare <folder>.')
+    process.exitCode = 1
+    return
+  }
+  for (const [name, bench] of Object.entries(BENCHES)) if (wanted.includes(name)) await bench()
 }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import { buildApp } from '../src/app.ts'
 import type { Database } from '../src/contract/database.ts'
 import { cardGame } from '../tests/support/card-game.ts'
-import { addressOf } from './http.ts'
+import { addressOf } from './http/serve.ts'
 import { median } from './measure.ts'
 
 const IN_FLIGHT = 16

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { buildApp } from '../src/app.ts'
 import type { Database } from '../src/contract/database.ts'
 import { cardGame } from '../tests/support/card-game.ts'
-import { addressOf } from './http.ts'
+import { addressOf } from './http/serve.ts'
 import { median, p99 } from './measure.ts'
 
 const MISSED = 1_000

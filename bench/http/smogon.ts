@@ -25,6 +25,5 @@ export async function smogonRoute(): Promise<FastifyInstance> {
     )
     return { damage: result.damage, range: result.range(), description: result.desc() }
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
   return app
 }
