@@ -6,7 +6,7 @@ import { type PostgresServer, startPostgres } from '../support/databases.ts'
 import { type ServiceProcess, startService } from '../support/process.ts'
 import { follow, logNumbers, openMatch, type StormMatch, storm } from './storm.ts'
 
-/** Small by default; `STORM=50,8,40,6` is 50 matches, 8 clients with 40 commands each, and 6 kills. */
+/** Small by default; `STORM=50,8,40,6` is 50 matches, 8 clients with 40 commands each or more, and 6 kills meanwhile. */
 const [MATCHES = 6, CLIENTS = 4, COMMANDS = 12, KILLS = 2] = (process.env.STORM ?? '')
   .split(',')
   .filter(Boolean)
@@ -28,16 +28,23 @@ test('two instances, one killed again and again: nothing acknowledged is lost, n
   const pick = numbersOf(1)
 
   const matches: StormMatch[] = []
-  for (let count = 0; count < MATCHES; count++) matches.push(await openMatch(addresses, pick))
+  const followers: Promise<number[]>[] = []
   const ending = new AbortController()
-  const followers = matches.map((match) => follow(addresses, match, pick, ending.signal))
-  let isOver = false
+  const open = async () => {
+    const match = await openMatch(addresses, pick)
+    matches.push(match)
+    followers.push(follow(addresses, match, pick, ending.signal))
+  }
+  for (let count = 0; count < MATCHES; count++) await open()
+  let kills = 0
   const clients = Promise.all(
-    Array.from({ length: CLIENTS }, (_, seed) => storm(addresses, matches, { seed: seed + 2, commands: COMMANDS })),
-  ).finally(() => {
-    isOver = true
-  })
-  for (let kill = 0; kill < KILLS && !isOver; kill++) {
+    Array.from({ length: CLIENTS }, (_, seed) =>
+      storm(addresses, matches, { seed: seed + 2, commands: COMMANDS, goesOn: () => kills < KILLS }),
+    ),
+  )
+  for (; kills < KILLS; kills++) {
+    // A match may end, and then nothing more can be acknowledged in it.
+    if (kills % 5 === 4) await open()
     await sleep(700)
     await shaky?.stop('SIGKILL')
     shaky = null
@@ -49,6 +56,7 @@ test('two instances, one killed again and again: nothing acknowledged is lost, n
   const heard = await Promise.all(followers)
 
   const acknowledged = results.flatMap((result) => result.acknowledged)
+  if (process.env.STORM !== undefined) console.log(`${kills} kills, ${acknowledged.length} acknowledged commands`)
   expect(results.reduce((sum, { refused }) => sum + refused, 0)).toBe(0)
   expect(acknowledged.length).toBeGreaterThan(0)
   for (const [index, match] of matches.entries()) {

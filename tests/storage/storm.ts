@@ -40,16 +40,16 @@ export async function openMatch(addresses: Addresses, pick: () => number): Promi
   return { id, token, start: version }
 }
 
-/** One client: picks offers of random matches, sends some commands twice and some for a version that is past. */
+/** One client, for so many commands and as long as it goes on: picks offers of random matches, sends some commands twice and some for a version that is past. */
 export async function storm(
   addresses: Addresses,
   matches: readonly StormMatch[],
-  { seed, commands }: { readonly seed: number; readonly commands: number },
+  { seed, commands, goesOn = () => false }: { seed: number; commands: number; goesOn?: () => boolean },
 ): Promise<{ acknowledged: Acknowledged[]; stale: number; refused: number }> {
   const next = numbersOf(seed)
   const acknowledged: Acknowledged[] = []
   const result = { acknowledged, stale: 0, refused: 0 }
-  for (let count = 0; count < commands; count++) {
+  for (let count = 0; count < commands || goesOn(); count++) {
     const match = matches[Math.floor(next() * matches.length)] as StormMatch
     const answers = await giveSomething(addresses, match, next)
     for (const { key, answer } of answers) {
