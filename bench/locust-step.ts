@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { gearsContent as content } from '../src/games/gears/content/gears-content.ts'
 import { aiCardOperation } from '../src/games/gears/locust/ai/ai-card.operation.ts'
+import { withoutPauses } from '../src/games/gears/locust/ai/decision.ts'
 import { contextOf, type StepQuestion } from '../src/games/gears/locust/ai/question.ts'
 import { singleCard } from '../src/games/gears/locust/ai/step.ts'
 import type { GearsRules } from '../src/games/gears/rules.ts'
@@ -68,7 +69,7 @@ function resolve(asked: StepQuestion, number: number): void {
   const context = contextOf(asked, { content, random, trace: new Trace<GearsRules>() })
   const card = content.aiCards.get(number)
   if (context instanceof Refusal || card === undefined) throw new Error('The step was refused.')
-  goThrough(singleCard(context, card), [], takeFirst)
+  goThrough(withoutPauses(singleCard(context, card)), [], takeFirst)
 }
 
 function milliseconds(run: () => unknown): number {

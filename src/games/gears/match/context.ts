@@ -8,8 +8,8 @@ import type { Asking } from './questions.ts'
 import type { GearsState } from './state.ts'
 
 /**
- * What a procedure reads and writes. The state and the battlefield are always those after the last event; nothing but
- * `emit` changes them.
+ * What a procedure reads and writes. The state is always that after the last event, and the field shows it; nothing but
+ * `emit` changes it.
  */
 export type MatchContext = {
   readonly state: GearsState
@@ -17,7 +17,7 @@ export type MatchContext = {
   readonly content: GearsContent
   readonly trace: GearsTrace
   readonly random: Random
-  /** Writes down what happened and makes it true, in the state and on the battlefield. */
+  /** Writes down what happened and makes it true. */
   emit(event: GearsEvent): void
   /**
    * The table as the engine of the AI cards sees it, for spawning, moving and attacking; everything that it emits is

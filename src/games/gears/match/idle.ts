@@ -2,9 +2,9 @@ import type { GearsContent } from '../content/gears-content.ts'
 import { HEAL_DRAW } from '../content/turn.ts'
 import { commandViolations } from './checks/check.ts'
 import type { GearsCommand } from './command.ts'
-import { playerOf } from './procedures/acting.ts'
 import { startPositions } from './procedures/placing.ts'
 import type { GearsState } from './state.ts'
+import { playerOf } from './state.ts'
 
 /** Answers by which a player does nothing. */
 const DECLINING: readonly string[] = ['decline', 'none', 'stop']

@@ -1,9 +1,7 @@
 import { sidesOf } from '../../../geometry/polygon.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { MissionRuleKind } from '../content/mission.ts'
-import { type Battlefield, battlefieldOf } from '../locust/ai/battlefield.ts'
 import { assemble, type Chain } from '../table/assembly.ts'
-import type { Cog } from '../table/figures.ts'
 import type { MapPiece } from '../table/map-piece.ts'
 import { commonPart } from '../table/piece-placement.ts'
 import { placeZone } from '../table/place-map.ts'
@@ -110,35 +108,11 @@ export function levelOfPiece({ chains }: Laid, piece: string): number | null {
   return null
 }
 
-/** The working copy of a state’s table; soldiers who are not placed yet are not on it. */
-export function battlefieldOfState(state: GearsState, content: GearsContent): Battlefield {
-  const map = mapOfState(state, content)
-  const table = {
-    map,
-    cogs: state.players.filter(isPlaced).map((player) => cogOf(player, content)),
-    locust: state.locust.map(({ id, enemy, position, state: health }) => ({ id, enemy, position, state: health })),
-    sealedHoles: [...state.sealedHoles],
-    holeTokens: state.holeTokens.map(({ id, zone }) => ({ id, zone })),
-    droppedWeapons: [...state.droppedWeapons],
-  }
-  const field = battlefieldOf(table, { ...state.pool }, content)
-  for (const [kind, last] of Object.entries(state.named)) {
-    for (let number = 1; number <= last; number++) field.names.add(`${kind}-${number}`)
-  }
-  return field
-}
-
 /** Whether a soldier stands on the map. */
 export const isPlaced = ({ position }: PlayerState): boolean => position.zone !== ''
 
 /** Where a soldier is before he is placed. */
 export const UNPLACED: Position = { zone: '' }
-
-function cogOf(player: PlayerState, content: GearsContent): Cog {
-  const { character, position, status, hand, weapons, grenades } = player
-  const reactions = reactionsOf(hand, content)
-  return { id: character, position, status, hand: hand.length, reactions, weapons: [...weapons], grenades }
-}
 
 /** The reaction icons of a hand. */
 export const reactionsOf = (hand: readonly string[], { orderCards }: GearsContent): Reaction[] =>

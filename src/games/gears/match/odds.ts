@@ -16,11 +16,12 @@ import { chainsawDice, shotDefence } from '../locust/ai/cog-attack.ts'
 import { fightersOf } from '../locust/ai/wounds.ts'
 import type { GearsRules } from '../rules.ts'
 import type { CommandBody, GearsCommand } from './command.ts'
-import { attackTerms, openAction, playerOf } from './procedures/acting.ts'
+import { attackTerms, openAction } from './procedures/acting.ts'
 import { chainsawOf } from './procedures/attacking.ts'
 import { fieldOf } from './procedures/field.ts'
 import { figuresIn, grenadeCard, grenadeDefence } from './procedures/grenading.ts'
 import type { GearsState } from './state.ts'
+import { playerOf } from './state.ts'
 
 type Scene = { readonly state: GearsState; readonly seat: number; readonly content: GearsContent }
 

@@ -5,10 +5,11 @@ import type { GearsCommand } from './command.ts'
 import { seatOf } from './evolve/table.ts'
 import { answerText, commandText } from './offers/offer-text.ts'
 import { ordersCommands } from './offers/orders-step.ts'
-import { actingSeat, playerOf } from './procedures/acting.ts'
+import { actingSeat } from './procedures/acting.ts'
 import { neighbourZones } from './procedures/field.ts'
 import { startPositions } from './procedures/placing.ts'
 import type { GearsState } from './state.ts'
+import { playerOf } from './state.ts'
 
 /** Every command that a seat may give now, complete as it is sent. */
 export function offersOf(state: GearsState, seat: number, content: GearsContent): Offer[] {

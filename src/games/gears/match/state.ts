@@ -156,3 +156,10 @@ export type GearsState = {
   readonly knowledge?: Knowledge
   readonly procedure: Procedure | null
 }
+
+/** The player of a seat that was checked. */
+export function playerOf({ players }: Pick<GearsState, 'players'>, seat: number): PlayerState {
+  const player = players[seat]
+  if (player === undefined) throw new Error(`There is no seat ${seat}.`)
+  return player
+}

@@ -13,7 +13,7 @@ export function reachableZones(map: PlacedMap, from: PlacedZone, zones: number):
     for (const next of map.neighbours(zone.number, 'moves')) {
       if (isReached.has(next)) continue
       isReached.add(next)
-      reached.push({ zone: map.zones[next] as PlacedZone, cost: cost + 1, way: [...way, next] })
+      reached.push({ zone: map.zoneAt(next), cost: cost + 1, way: [...way, next] })
     }
   }
   return reached.sort((a, b) => a.cost - b.cost || a.zone.number - b.zone.number)

@@ -25,18 +25,29 @@ export const Cover = z
 export type Cover = z.infer<typeof Cover>
 
 /** What the cover of the defender gives against an attacker who sees it. */
-export function coverGrade(map: PlacedMap, attacker: Place, { zone, cover }: Place): CoverGrade {
-  if (cover === null || attacker.zone === zone) return 'none'
+export function coverGrade(map: PlacedMap, attacker: Place, defender: Place): CoverGrade {
+  return bestOf(gradedArrows(map, attacker, defender))
+}
+
+/** What each arrow of the defender’s cover gives; inside one zone none counts. */
+function gradedArrows(map: PlacedMap, attacker: Place, { zone, cover }: Place): GradedArrow[] {
+  if (cover === null || attacker.zone === zone) return []
   const sight = sightOf(map)
-  return bestOf(cover.arrows.map((arrow) => arrowGrade(sight, attacker, zone.number, arrow)))
+  return cover.arrows.map(({ centre, facing }) => ({
+    centre,
+    facing,
+    grade: arrowGrade(sight, attacker, zone.number, { centre, facing }),
+  }))
 }
 
 type ArrowGrade = 'partial' | 'full' | null
+type GradedArrow = CoverArrow & { readonly grade: ArrowGrade }
 
 /** The defender has the best arrow that is seen at all (gears.cover.best-arrow). */
-function bestOf(grades: readonly ArrowGrade[]): CoverGrade {
-  if (grades.includes('full')) return 'full'
-  return grades.includes('partial') ? 'partial' : 'none'
+function bestOf(arrows: readonly GradedArrow[]): CoverGrade {
+  const gives = (wanted: CoverGrade) => arrows.some(({ grade }) => grade === wanted)
+  if (gives('full')) return 'full'
+  return gives('partial') ? 'partial' : 'none'
 }
 
 /** Full if the arrow is seen only from in front of its line; null if it is not seen. */
@@ -62,14 +73,12 @@ export function cover(
     trace.applied('gears.cover.same-zone-none', { zone: defender.zone.id })
     return withDice('none', [], content, trace)
   }
-  const sight = sightOf(map)
-  const arrows = (defender.cover?.arrows ?? []).map(({ centre, facing }) => {
-    const grade = arrowGrade(sight, attacker, defender.zone.number, { centre, facing })
+  const arrows = gradedArrows(map, attacker, defender)
+  for (const { centre, facing, grade } of arrows) {
     trace.applied('gears.cover.line', { centre, facing })
     trace.applied('gears.cover.side-test', { centre, grade })
-    return { centre, facing, grade }
-  })
-  const grade = bestOf(arrows.map((arrow) => arrow.grade))
+  }
+  const grade = bestOf(arrows)
   if (arrows.length > 1) trace.applied('gears.cover.best-arrow', { arrows: arrows.length, grade })
   if (grade !== 'none') trace.applied('gears.cover.symmetric', { grade })
   return withDice(grade, arrows, content, trace)

@@ -65,6 +65,13 @@ export class PlacedMap {
     return number === undefined ? undefined : this.zones[number]
   }
 
+  /** The zone with a number of this map. */
+  zoneAt(number: number): PlacedZone {
+    const zone = this.zones[number]
+    if (zone === undefined) throw new Error(`The map has no zone ${number}.`)
+    return zone
+  }
+
   /** The numbers of the zones next to a zone, in ascending order. */
   neighbours(zone: number, measure: Measure): readonly number[] {
     return this.#neighbours[measure][zone] ?? []

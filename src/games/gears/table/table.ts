@@ -36,6 +36,13 @@ export type Table = z.infer<typeof Table>
 
 type Path = GearsViolation['path']
 
+/** What the emergence holes of a table follow from. */
+type HoleTable = {
+  readonly map: PlacedMap
+  readonly sealedHoles: readonly string[]
+  readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]
+}
+
 /** A table on which everything stands where it may, with its map. */
 export type PlacedTable = Omit<Table, 'map'> & { readonly map: PlacedMap }
 
@@ -101,7 +108,7 @@ function tokenViolations({ holeTokens, droppedWeapons }: Table, map: PlacedMap, 
 }
 
 /** The emergence holes that are open, printed and token, in the order of their zones. */
-export function openHoles({ map, sealedHoles, holeTokens }: PlacedTable): { id: string; zone: number }[] {
+export function openHoles({ map, sealedHoles, holeTokens }: HoleTable): { id: string; zone: number }[] {
   const printed = map.zones.flatMap(({ number, holes }) => holes.map(({ id }) => ({ id, zone: number })))
   const tokens = holeTokens.map(({ id, zone }) => ({ id, zone: map.zone(zone)?.number ?? 0 }))
   return [...printed, ...tokens].filter(({ id }) => !sealedHoles.includes(id))

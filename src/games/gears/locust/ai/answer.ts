@@ -5,10 +5,10 @@ import type { Refusal } from '../../../../rulebook/refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { CogStatus, Count, Id, LIMITS, LocustState, Reaction } from '../../vocabulary.ts'
 import type { Battlefield } from './battlefield.ts'
-import type { LocustContext } from './context.ts'
 import { type Decider, deciderOf } from './decider.ts'
-import { type Asking, DECISION_KINDS, type Decision } from './decision.ts'
+import { type Asking, DECISION_KINDS, type Decision, withoutPauses } from './decision.ts'
 import { EventRow, rowOf } from './event-row.ts'
+import type { AskedStep } from './question.ts'
 
 const Option = z.string().max(200)
 
@@ -85,12 +85,12 @@ export type Played = z.infer<typeof Played>
 
 /** Plays a step as far as it is answered; an answer that is no option is refused. */
 export function playStep(
-  context: LocustContext,
+  context: AskedStep,
   step: Asking<void>,
   { answers, decide }: { answers: readonly string[]; decide: Decider },
 ): Played | Refusal {
   const { random, field } = context
-  const run = goThrough(step, answers, deciderOf(decide, random))
+  const run = goThrough(withoutPauses(step), answers, deciderOf(decide, random))
   if (run.fault !== null) return illegal(run.fault, answers)
   const { pending } = run
   return {
@@ -116,7 +116,12 @@ const seedOf = (random: Random): string | null =>
 
 function tableAfter({ cogs, locust, sealedHoles, holeTokens, droppedWeapons }: Battlefield): Played['table'] {
   return {
-    cogs: cogs.map(({ side: _side, place, ...cog }) => ({ ...cog, position: positionOf(place) })),
+    cogs: cogs.map(({ side: _side, place, ...cog }) => ({
+      ...cog,
+      reactions: [...cog.reactions],
+      weapons: [...cog.weapons],
+      position: positionOf(place),
+    })),
     locust: locust.map(({ id, enemy, place, state }) => ({
       id,
       enemy: enemy.id,

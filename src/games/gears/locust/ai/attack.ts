@@ -7,7 +7,7 @@ import { sees } from '../../sight/line-of-sight.ts'
 import type { CogFigure, Figure, LocustFigure } from './battlefield.ts'
 import { candidates, passes } from './conditions.ts'
 import { emit, type LocustContext } from './context.ts'
-import { type Asking, askAnyway, DECLINE } from './decision.ts'
+import { type Asking, askAnyway, DECLINE, pause } from './decision.ts'
 import { type Environment, zoneOf } from './environment.ts'
 import { guardWindow } from './guard.ts'
 import { rollFor, shieldsFor } from './roll.ts'
@@ -216,7 +216,7 @@ function defenceOf({ content: { characters, attackNumbers } }: LocustContext, fi
 
 /** A COG may dodge before any die is rolled (gears.attack.dodge-window). */
 export function* dodgeOffer(context: LocustContext, cog: CogFigure): Asking<boolean> {
-  if (context.settle !== undefined) yield* context.settle()
+  yield* pause()
   if (cog.status !== 'standing' || cog.hand === 0) return false
   const { hands } = context
   if (hands === undefined && !cog.reactions.includes('dodge')) return false

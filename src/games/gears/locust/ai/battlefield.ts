@@ -1,8 +1,8 @@
 import type { Enemy } from '../../content/enemies.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { HeldWeapon } from '../../table/figures.ts'
-import type { Place, PlacedMap, PlacedZone } from '../../table/placed-map.ts'
-import { openHoles, type PlacedTable } from '../../table/table.ts'
+import type { Place, PlacedMap } from '../../table/placed-map.ts'
+import { type DroppedWeapon, openHoles, type PlacedTable } from '../../table/table.ts'
 import {
   byFigureType,
   type CogStatus,
@@ -18,12 +18,12 @@ export type CogFigure = {
   readonly side: 'cog'
   readonly id: string
   readonly character: string
-  place: Place
-  status: CogStatus
-  hand: number
-  reactions: Reaction[]
-  readonly weapons: HeldWeapon[]
-  grenades: number
+  readonly place: Place
+  readonly status: CogStatus
+  readonly hand: number
+  readonly reactions: readonly Reaction[]
+  readonly weapons: readonly Readonly<HeldWeapon>[]
+  readonly grenades: number
 }
 
 /** An enemy on the battlefield. */
@@ -31,10 +31,10 @@ export type LocustFigure = {
   readonly side: 'locust'
   readonly id: string
   readonly enemy: Enemy
-  place: Place
-  state: LocustState
+  readonly place: Place
+  readonly state: LocustState
   /** The marker under it by its id in the content, where it is known which one that is. */
-  marker: string | null
+  readonly marker: string | null
 }
 
 export type Figure = CogFigure | LocustFigure
@@ -42,55 +42,27 @@ export type Figure = CogFigure | LocustFigure
 /** Unused figures, by kind. */
 export type Pool = Record<FigureType, number>
 
-/** The working copy of a table, on which a Locust step is played out; only `evolve` changes it. */
+/**
+ * What a Locust step reads of the table. It always shows what is true after the last event, and a figure is the same
+ * object for as long as it is on the table: the working copy of a question, or the state of a match.
+ */
 export type Battlefield = {
   /** It grows when a level is explored. */
-  map: PlacedMap
-  readonly cogs: CogFigure[]
-  locust: LocustFigure[]
-  readonly sealedHoles: string[]
-  readonly holeTokens: { id: string; zone: string }[]
-  droppedWeapons: PlacedTable['droppedWeapons']
-  readonly pool: Pool
-  /** Every name that was ever used, so that a new figure never takes the name of a dead one. */
-  readonly names: Set<string>
-}
-
-/** Sets up the working copy. */
-export function battlefieldOf(table: PlacedTable, pool: Pool, { enemies }: GearsContent): Battlefield {
-  const { map, cogs, locust } = table
-  return {
-    map,
-    cogs: cogs.map(({ id, character, position, status, hand, reactions, weapons, grenades }) => ({
-      side: 'cog',
-      id,
-      character: character ?? id,
-      place: placeAt(map, position.zone, position.cover),
-      status,
-      hand,
-      reactions: [...reactions],
-      weapons: weapons.map(({ weapon, ammo }) => ({ weapon, ammo })),
-      grenades,
-    })),
-    locust: locust.map(({ id, enemy, position, state }) => ({
-      side: 'locust',
-      id,
-      enemy: enemies.get(enemy) as Enemy,
-      place: placeAt(map, position.zone, position.cover),
-      state,
-      marker: null,
-    })),
-    sealedHoles: [...table.sealedHoles],
-    holeTokens: table.holeTokens.map(({ id, zone }) => ({ id, zone })),
-    droppedWeapons: [...table.droppedWeapons],
-    pool: { ...pool },
-    names: new Set([...cogs, ...locust, ...table.holeTokens, ...table.droppedWeapons].map(({ id }) => id)),
-  }
+  readonly map: PlacedMap
+  readonly cogs: readonly CogFigure[]
+  readonly locust: readonly LocustFigure[]
+  readonly sealedHoles: readonly string[]
+  readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]
+  readonly droppedWeapons: readonly DroppedWeapon[]
+  readonly pool: Readonly<Pool>
+  /** Whether a name was ever used, so that a new figure never takes the name of a dead one. */
+  hasHad(name: string): boolean
 }
 
 /** A place on a checked map, of which only the names are known. */
 export function placeAt(map: PlacedMap, zoneId: string, coverId: string | undefined): Place {
-  const zone = map.zone(zoneId) as PlacedZone
+  const zone = map.zone(zoneId)
+  if (zone === undefined) throw new Error(`“${zoneId}” is no zone of the map.`)
   return { zone, cover: zone.covers.find(({ id }) => id === coverId) ?? null }
 }
 
@@ -99,7 +71,7 @@ export function unusedFigures({ locust }: PlacedTable, { enemies, figureCounts }
   const pool = emptyPool()
   for (const type of FIGURE_TYPES) pool[type] = figureCounts.get(type) ?? 0
   for (const { enemy } of locust) {
-    const type = (enemies.get(enemy) as Enemy).figureType
+    const type = enemyCard(enemy, enemies).figureType
     pool[type] = Math.max(0, pool[type] - 1)
   }
   return pool
@@ -107,14 +79,22 @@ export function unusedFigures({ locust }: PlacedTable, { enemies, figureCounts }
 
 export const emptyPool = (): Pool => byFigureType(() => 0)
 
+/** The card of an enemy that was checked. */
+export function enemyCard(id: string, enemies: GearsContent['enemies']): Enemy {
+  const enemy = enemies.get(id)
+  if (enemy === undefined) throw new Error(`“${id}” is no enemy card.`)
+  return enemy
+}
+
 /** The figure with a name; the names on a battlefield come from itself. */
-export function figureOf({ cogs, locust }: Battlefield, id: string): Figure {
-  return (cogs.find((cog) => cog.id === id) ?? locust.find((one) => one.id === id)) as Figure
+export function named<Named extends { readonly id: string }>(figures: readonly Named[], id: string): Named {
+  const figure = figures.find((one) => one.id === id)
+  if (figure === undefined) throw new Error(`“${id}” is not on the battlefield.`)
+  return figure
 }
 
 /** The emergence holes that are not sealed. */
-export const holesOf = ({ map, sealedHoles, holeTokens }: Battlefield) =>
-  openHoles({ map, sealedHoles, holeTokens, cogs: [], locust: [], droppedWeapons: [] })
+export const holesOf = ({ map, sealedHoles, holeTokens }: Battlefield) => openHoles({ map, sealedHoles, holeTokens })
 
 /** How many more figures of a kind can be put on the table. */
 export const available = ({ pool, locust }: Battlefield, type: FigureType): number =>
@@ -124,9 +104,9 @@ export const isOccupied = ({ cogs, locust }: Battlefield, cover: Place['cover'])
   cogs.some(({ place }) => place.cover === cover) || locust.some(({ place }) => place.cover === cover)
 
 /** A name for a new figure or token: the first number that no one has had. */
-export function newName({ names, map }: Battlefield, kind: string): string {
+export function newName(field: Battlefield, kind: string): string {
   for (let number = 1; ; number++) {
     const name = `${kind}-${number}`
-    if (!names.has(name) && !map.zones.some(({ holes }) => holes.some(({ id }) => id === name))) return name
+    if (!field.hasHad(name) && !field.map.zones.some(({ holes }) => holes.some(({ id }) => id === name))) return name
   }
 }

@@ -10,8 +10,8 @@ import type { CogFigure, LocustFigure } from './battlefield.ts'
 import { emit, type LocustContext } from './context.ts'
 import { type Asking, choose, isFilled } from './decision.ts'
 import { zoneOf } from './environment.ts'
-import { takeCover } from './movement.ts'
 import { rollFor, shieldsFor } from './roll.ts'
+import { takeCover } from './taking-cover.ts'
 import { dealWounds } from './wounds.ts'
 
 /** A shot of a COG: with what, and what a card changes about it. */
@@ -93,7 +93,7 @@ export function shotDefence(
 /** How many omens an optional ability uses: the attacker’s player says, where a match can ask. */
 function* omensUsed(context: LocustContext, { cog, weapon }: Shot, omens: number): Asking<number> {
   const most = triggerTimes(weapon.triggered, omens)
-  if (!weapon.triggered?.isOptional || most === 0 || context.settle === undefined) return omens
+  if (!weapon.triggered?.isOptional || most === 0 || context.hands === undefined) return omens
   const counts: readonly [number, ...number[]] = [most, ...Array.from({ length: most }, (_, less) => most - less - 1)]
   return yield* choose(context, { kind: 'triggerChoice', figure: cog.id, player: cog.id }, counts, String)
 }
@@ -110,7 +110,7 @@ function* drawByNoise(context: LocustContext, berserker: LocustFigure, at: Place
   const { map } = context.field
   const steps = stepsToward(map, zoneOf(berserker), at.number)
   if (!isFilled(steps)) return
-  const idOf = (zone: number) => (map.zones[zone] as PlacedZone).id
+  const idOf = (zone: number) => map.zoneAt(zone).id
   const zone = idOf(yield* choose(context, { kind: 'pathChoice', figure: berserker.id }, steps, idOf))
   context.trace.applied('gears.berserker.drawn-by-noise', {
     figure: berserker.id,

@@ -148,5 +148,5 @@ function exitsOf(field: LocustContext['field']): Landmark[] {
 const landmark = (id: string, zone: number, { map }: LocustContext['field']): Landmark => ({
   side: 'zone',
   id,
-  place: { zone: map.zones[zone] as Landmark['place']['zone'], cover: null },
+  place: { zone: map.zoneAt(zone), cover: null },
 })

@@ -4,9 +4,7 @@ import type { MarkerChange, MarkerPiles } from '../../damage/marker-piles.ts'
 import type { GearsTrace } from '../../rules.ts'
 import type { FigureType, Reaction, Slot } from '../../vocabulary.ts'
 import type { Battlefield, CogFigure } from './battlefield.ts'
-import type { Asking } from './decision.ts'
 import type { LocustEvent } from './events.ts'
-import { evolve } from './evolution.ts'
 
 /** The enemy cards of a mission. */
 export type EnemySlots = Readonly<Partial<Record<Slot, string | undefined>>>
@@ -59,7 +57,6 @@ export type LocustContext = {
   readonly dice: GivenRoll[]
   /** The markers to draw from; null if the players turn them over themselves. */
   readonly piles: MarkerPiles | null
-  readonly events: LocustEvent[]
   /** Whom the card calls “you”; undefined until it is needed. */
   you: CogFigure | null | undefined
   /** The figures that attacked because of this card. */
@@ -71,20 +68,14 @@ export type LocustContext = {
   drawsAnother: boolean
   /** The order cards of players, which pay for reactions; left out where hands are numbers. */
   readonly hands?: Hands | undefined
-  /** Hears every event at once; a match writes them down. */
-  readonly heard?: ((event: LocustEvent) => void) | undefined
-  /** Hears which marker was taken; a match remembers what lies under a figure. */
+  /** Makes an event true on the battlefield; a match writes it down, too. */
+  record(event: LocustEvent): void
+  /** Hears of every marker that is taken; a match knows which one it is. */
   readonly markerTaken?: ((change: MarkerChange) => void) | undefined
-  /** Lets players discard the cards that they owe before cards matter again; where hands are numbers nobody owes any. */
-  readonly settle?: (() => Asking<void>) | undefined
 }
 
 /** Writes down what happened and makes it true. */
-export function emit(context: LocustContext, event: LocustEvent): void {
-  evolve(context.field, event, context.content)
-  context.events.push(event)
-  context.heard?.(event)
-}
+export const emit = (context: LocustContext, event: LocustEvent): void => context.record(event)
 
 /** The enemy card that a figure of this kind is played with: that of the mission, else the first of its kind. */
 export function enemyOfType({ slots, content }: Pick<LocustContext, 'slots' | 'content'>, type: FigureType): string {

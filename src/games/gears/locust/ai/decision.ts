@@ -34,8 +34,24 @@ export type Decision = {
   readonly options: readonly string[]
 }
 
-/** A part of a step: it asks questions, is resumed with answers, and ends with a result. */
-export type Asking<Result> = AskingOf<Decision, Result>
+/** A moment at which whatever is owed can be settled before the step goes on; a match makes use of it. */
+export type Pause = { readonly kind: 'pause'; readonly options: readonly [] }
+const PAUSE: Pause = { kind: 'pause', options: [] }
+
+/** A part of a step: it asks questions and pauses, is resumed, and ends with a result. */
+export type Asking<Result> = AskingOf<Decision | Pause, Result>
+
+/** Lets debts be settled before the step goes on. */
+export function* pause(): Asking<void> {
+  yield PAUSE
+}
+
+/** A step whose pauses nobody uses. */
+export function* withoutPauses<Result>(step: Asking<Result>): AskingOf<Decision, Result> {
+  let turn = step.next()
+  while (!turn.done) turn = step.next(turn.value.kind === 'pause' ? '' : yield turn.value)
+  return turn.value
+}
 
 type Question = { readonly kind: DecisionKind; readonly figure: string | null; readonly player?: string }
 

@@ -4,7 +4,7 @@ import { resolveAttack } from './attack.ts'
 import { available, type LocustFigure, newName } from './battlefield.ts'
 import { candidates, holds } from './conditions.ts'
 import { emit, enemyOfType, type LocustContext } from './context.ts'
-import { type Asking, choose, isFilled } from './decision.ts'
+import { type Asking, choose, isFilled, pause } from './decision.ts'
 import { type Environment, zoneOf } from './environment.ts'
 import { moveLocust } from './movement.ts'
 import { inChosenOrder, pickPlaces } from './selection.ts'
@@ -79,7 +79,7 @@ function* resolveEach(context: LocustContext, of: Selector, effects: readonly Ef
 
 /** One figure does everything that the card tells it. */
 export function* activate(context: LocustContext, self: LocustFigure, effects: readonly Effect[]): Asking<void> {
-  if (context.settle !== undefined) yield* context.settle()
+  yield* pause()
   if (!context.field.locust.includes(self)) return
   emit(context, { kind: 'locustActivated', figure: self.id })
   context.entered.delete(self.id)
@@ -124,7 +124,7 @@ function* resurrect(
 function openHole(context: LocustContext, environment: Environment, at: Reference): void {
   const centre = environment[at]
   if (centre === undefined) return
-  const zone = (context.field.map.zones[zoneOf(centre)] as { id: string }).id
+  const zone = context.field.map.zoneAt(zoneOf(centre)).id
   emit(context, { kind: 'holeOpened', hole: newName(context.field, 'hole'), zone })
 }
 

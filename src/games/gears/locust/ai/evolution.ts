@@ -1,30 +1,29 @@
-import type { Enemy } from '../../content/enemies.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import type { HeldWeapon } from '../../table/figures.ts'
-import { type Battlefield, type CogFigure, figureOf, type LocustFigure, placeAt } from './battlefield.ts'
+import { enemyCard, named, placeAt } from './battlefield.ts'
 import type { LocustEvent } from './events.ts'
+import type { CogCopy, LocustCopy, WorkingCopy } from './working-copy.ts'
 
-/** Makes an event true on the battlefield. Nothing else changes a battlefield, so events can be replayed. */
-export function evolve(field: Battlefield, event: LocustEvent, content: GearsContent): void {
+/** Makes an event true on a working copy. Nothing else changes one, so events can be replayed. */
+export function evolve(field: WorkingCopy, event: LocustEvent, content: GearsContent): void {
   switch (event.kind) {
     case 'coverLeft':
     case 'figureMoved':
-      figureOf(field, event.figure).place = placeAt(field.map, event.zone, undefined)
+      figureIn(field, event.figure).place = placeAt(field.map, event.zone, undefined)
       return
     case 'coverTaken':
-      figureOf(field, event.figure).place = placeAt(field.map, event.zone, event.cover)
+      figureIn(field, event.figure).place = placeAt(field.map, event.zone, event.cover)
       return
     case 'locustWounded':
-      locustOf(field, event.figure).state = event.state
+      named(field.locust, event.figure).state = event.state
       return
     case 'locustHealed':
-      Object.assign(locustOf(field, event.figure), { state: 'healthy', marker: null })
+      Object.assign(named(field.locust, event.figure), { state: 'healthy', marker: null })
       return
     case 'locustKilled':
-      kill(field, locustOf(field, event.figure))
+      kill(field, named(field.locust, event.figure))
       return
     case 'weaponDropped':
-      field.droppedWeapons.push(event.marker)
+      field.droppedWeapons = [...field.droppedWeapons, event.marker]
       field.names.add(event.marker.id)
       return
     case 'markerTaken':
@@ -34,7 +33,7 @@ export function evolve(field: Battlefield, event: LocustEvent, content: GearsCon
       spawn(field, event, content)
       return
     case 'holeOpened':
-      field.holeTokens.push({ id: event.hole, zone: event.zone })
+      field.holeTokens = [...field.holeTokens, { id: event.hole, zone: event.zone }]
       field.names.add(event.hole)
       return
     case 'dodged':
@@ -43,7 +42,7 @@ export function evolve(field: Battlefield, event: LocustEvent, content: GearsCon
     case 'cogBleeding':
     case 'cogExecuted':
     case 'ammoDiscarded':
-      evolveCog(cogOf(field, event.figure), event)
+      evolveCog(named(field.cogs, event.figure), event)
       return
     case 'aiCardDrawn':
     case 'aiCardRedrawn':
@@ -61,21 +60,22 @@ export function evolve(field: Battlefield, event: LocustEvent, content: GearsCon
   }
 }
 
-const cogOf = (field: Battlefield, id: string): CogFigure => figureOf(field, id) as CogFigure
-const locustOf = (field: Battlefield, id: string): LocustFigure => figureOf(field, id) as LocustFigure
+const figureIn = ({ cogs, locust }: WorkingCopy, id: string): CogCopy | LocustCopy =>
+  cogs.find((cog) => cog.id === id) ?? named(locust, id)
 
-function kill(field: Battlefield, figure: LocustFigure): void {
+function kill(field: WorkingCopy, figure: LocustCopy): void {
   field.locust = field.locust.filter((one) => one !== figure)
   field.pool[figure.enemy.figureType]++
 }
 
 type Spawned = Extract<LocustEvent, { kind: 'spawned' }>
 
-function spawn(field: Battlefield, { figure, enemy, type, zone, state }: Spawned, { enemies }: GearsContent): void {
+function spawn(field: WorkingCopy, { figure, enemy, type, zone, state }: Spawned, { enemies }: GearsContent): void {
   field.pool[type]--
   field.names.add(figure)
   const place = placeAt(field.map, zone, undefined)
-  field.locust.push({ side: 'locust', id: figure, enemy: enemies.get(enemy) as Enemy, place, state, marker: null })
+  const card = enemyCard(enemy, enemies)
+  field.locust = [...field.locust, { side: 'locust', id: figure, enemy: card, place, state, marker: null }]
 }
 
 type CogEvent = Extract<
@@ -83,7 +83,7 @@ type CogEvent = Extract<
   { kind: 'dodged' | 'guarded' | 'cogWounded' | 'cogBleeding' | 'cogExecuted' | 'ammoDiscarded' }
 >
 
-function evolveCog(cog: CogFigure, event: CogEvent): void {
+function evolveCog(cog: CogCopy, event: CogEvent): void {
   switch (event.kind) {
     case 'dodged':
       spendReaction(cog, 'dodge')
@@ -101,20 +101,23 @@ function evolveCog(cog: CogFigure, event: CogEvent): void {
     case 'cogExecuted':
       cog.status = 'executed'
       return
-    case 'ammoDiscarded': {
-      const weapon = cog.weapons.find((held) => held.weapon === event.weapon && held.ammo >= event.amount) as HeldWeapon
-      weapon.ammo -= event.amount
-    }
+    case 'ammoDiscarded':
+      spendAmmo(cog, event)
   }
 }
 
-function spendReaction(cog: CogFigure, reaction: 'dodge' | 'guard'): void {
-  cog.reactions.splice(cog.reactions.indexOf(reaction), 1)
+function spendAmmo(cog: CogCopy, { weapon, amount }: Extract<LocustEvent, { kind: 'ammoDiscarded' }>): void {
+  const spent = cog.weapons.findIndex((held) => held.weapon === weapon && held.ammo >= amount)
+  cog.weapons = cog.weapons.map((held, at) => (at === spent ? { weapon, ammo: held.ammo - amount } : held))
+}
+
+function spendReaction(cog: CogCopy, reaction: 'dodge' | 'guard'): void {
+  cog.reactions = cog.reactions.toSpliced(cog.reactions.indexOf(reaction), 1)
   discardCards(cog, 1)
 }
 
 /** A player discards cards without a reaction first, and of the others the last named. */
-function discardCards(cog: CogFigure, count: number): void {
+function discardCards(cog: CogCopy, count: number): void {
   cog.hand -= count
-  cog.reactions.length = Math.min(cog.reactions.length, cog.hand)
+  cog.reactions = cog.reactions.slice(0, cog.hand)
 }

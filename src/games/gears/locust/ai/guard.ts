@@ -4,7 +4,7 @@ import { sees } from '../../sight/line-of-sight.ts'
 import type { CogFigure, LocustFigure } from './battlefield.ts'
 import { makeNoise, saw, shoot } from './cog-attack.ts'
 import { emit, type LocustContext } from './context.ts'
-import { type Asking, askAnyway, choose, DECLINE, isFilled } from './decision.ts'
+import { type Asking, askAnyway, choose, DECLINE, isFilled, pause } from './decision.ts'
 import { zoneOf } from './environment.ts'
 
 type Mode = 'normal' | 'overkill' | 'chainsaw'
@@ -35,7 +35,7 @@ function nameOf({ payer, attacker, attack, card }: Guard): string {
 /** Offers the players to guard against a Locust that is about to move or attack; once a step for the whole team. */
 export function* guardWindow(context: LocustContext, self: LocustFigure): Asking<void> {
   if (context.guard !== 'open') return
-  if (context.settle !== undefined) yield* context.settle()
+  yield* pause()
   const offers = context.field.cogs.flatMap((cog) => offerTo(context, cog, self))
   const guard =
     context.hands === undefined ? yield* askAtOnce(context, offers, self) : yield* askAll(context, offers, self)

@@ -1,15 +1,15 @@
 import type { Move } from '../../content/effects.ts'
 import { stepsAway, stepsToward } from '../../movement/locust-movement.ts'
 import { freeCovers } from '../../movement/movement.ts'
-import { bestCovers, referenceCogs } from '../../movement/taking-cover.ts'
-import type { PlacedCover, PlacedZone } from '../../table/placed-map.ts'
-import type { CogFigure, LocustFigure } from './battlefield.ts'
-import { holds, standingCogs } from './conditions.ts'
+import type { PlacedZone } from '../../table/placed-map.ts'
+import type { LocustFigure } from './battlefield.ts'
+import { holds } from './conditions.ts'
 import { emit, type LocustContext } from './context.ts'
 import { type Asking, choose, isFilled } from './decision.ts'
 import { type Environment, type Landmark, type Referent, zoneOf } from './environment.ts'
 import { guardWindow } from './guard.ts'
 import { least, pickFigure } from './selection.ts'
+import { occupiedBy, takeCover } from './taking-cover.ts'
 
 /** Moves a Locust as a card says; the goal is chosen when the move starts (gears.locust.move-goal-fixed). */
 export function* moveLocust(
@@ -91,65 +91,11 @@ function* beforeStep(context: LocustContext, self: LocustFigure): Asking<void> {
 
 function* step(context: LocustContext, self: LocustFigure, options: readonly [number, ...number[]]): Asking<void> {
   const { map } = context.field
-  const nameOf = (zone: number) => (map.zones[zone] as PlacedZone).id
+  const nameOf = (zone: number) => map.zoneAt(zone).id
   const next = yield* choose(context, { kind: 'pathChoice', figure: self.id }, options, nameOf)
   emit(context, { kind: 'figureMoved', figure: self.id, from: self.place.zone.id, zone: nameOf(next) })
   const entered = context.entered.get(self.id) ?? new Set()
   context.entered.set(self.id, entered.add(next))
-}
-
-/** Takes cover after a move or a spawn, if the enemy card shows the icon or the AI card demands it. */
-export function* takeCover(context: LocustContext, self: LocustFigure, isDemanded: boolean): Asking<void> {
-  if (!(self.enemy.takesCover || isDemanded) || self.place.cover !== null) return
-  const { zone } = self.place
-  const free = freeCovers(zone, occupiedBy(context))
-  const best = free.length > 1 ? yield* bestFor(context, self, free) : free
-  if (!isFilled(best)) return
-  const cover = yield* choose(context, { kind: 'coverChoice', figure: self.id }, best, ({ id }) => id)
-  emit(context, { kind: 'coverTaken', figure: self.id, zone: zone.id, cover: cover.id })
-}
-
-/** The best cover spaces; if several COG are equally near and it matters, the active player says which one counts. */
-function* bestFor(
-  context: LocustContext,
-  self: LocustFigure,
-  free: readonly PlacedCover[],
-): Asking<readonly PlacedCover[]> {
-  const cogs = standingCogs(context)
-  const { zone } = self.place
-  const nearest = referenceCogs(
-    context.field.map,
-    zone,
-    cogs.map(({ place }) => place),
-  )
-  const references = cogs.filter(({ place }) => nearest.includes(place))
-  if (!isFilled(references)) return free
-  const reference = yield* referenceFor(context, self, free, references)
-  const best = bestCovers(free, reference.place)
-  const choices = best.map(({ id }) => id)
-  context.trace.applied('gears.cover.locust-choice', { zone: zone.id, references: [reference.id], choices })
-  return best
-}
-
-function* referenceFor(
-  context: LocustContext,
-  self: LocustFigure,
-  free: readonly PlacedCover[],
-  references: readonly [CogFigure, ...CogFigure[]],
-): Asking<CogFigure> {
-  const [first] = references
-  const best = bestCovers(free, first.place)
-  if (references.every(({ place }) => sameList(bestCovers(free, place), best))) return first
-  return yield* choose(context, { kind: 'referenceChoice', figure: self.id }, references, ({ id }) => id)
-}
-
-const sameList = (one: readonly PlacedCover[], other: readonly PlacedCover[]): boolean =>
-  one.length === other.length && one.every((cover, index) => cover === other[index])
-
-function occupiedBy({ field: { cogs, locust } }: LocustContext): Set<PlacedCover> {
-  const occupied = new Set<PlacedCover>()
-  for (const { place } of [...cogs, ...locust]) if (place.cover !== null) occupied.add(place.cover)
-  return occupied
 }
 
 function noteMove(

@@ -10,9 +10,12 @@ import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { type PlacedTable, placeTable, Table } from '../../table/table.ts'
 import { FIGURE_TYPES, Id, SLOTS } from '../../vocabulary.ts'
-import { battlefieldOf, type Pool, unusedFigures } from './battlefield.ts'
+import { type Pool, unusedFigures } from './battlefield.ts'
 import type { LocustContext } from './context.ts'
 import { DECIDERS } from './decider.ts'
+import type { LocustEvent } from './events.ts'
+import { evolve } from './evolution.ts'
+import { workingCopyOf } from './working-copy.ts'
 
 type Path = GearsViolation['path']
 
@@ -102,8 +105,11 @@ export type StepQuestion = Omit<Asked, 'activePlayer' | 'seed' | 'decide' | 'ans
 
 type Context = { readonly trace: GearsTrace; readonly random: Random; readonly content: GearsContent }
 
+/** A step of a question, with everything that happened in it. */
+export type AskedStep = LocustContext & { readonly events: readonly LocustEvent[] }
+
 /** Sets up a step, or refuses with everything that is wrong. */
-export function contextOf(question: StepQuestion, deps: Context): LocustContext | Refusal {
+export function contextOf(question: StepQuestion, deps: Context): AskedStep | Refusal {
   const { content, trace, random } = deps
   const table = placeTable(question.table, 'table', content)
   if (table instanceof Refusal) return table
@@ -113,7 +119,8 @@ export function contextOf(question: StepQuestion, deps: Context): LocustContext 
     ...pileViolations(question.markers, content, ['markers']),
   ]
   if (violations.length > 0) return refuse(violations)
-  const field = battlefieldOf(table, poolOf(question.pool, table, content), content)
+  const events: LocustEvent[] = []
+  const field = workingCopyOf(table, poolOf(question.pool, table, content), content)
   const active = field.cogs.find(({ id }) => id === question.activePlayer) ?? null
   const { rules, insane, slots, guardUsed, markers } = question
   return {
@@ -128,7 +135,11 @@ export function contextOf(question: StepQuestion, deps: Context): LocustContext 
     noisy: new Set(question.movedOrAttacked),
     dice: [...question.dice],
     piles: markers === undefined ? null : new MarkerPiles(markers, table.droppedWeapons, content, random),
-    events: [],
+    events,
+    record(event) {
+      evolve(field, event, content)
+      events.push(event)
+    },
     you: undefined,
     attacked: new Set(),
     entered: new Map(),

@@ -2,9 +2,9 @@ import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Fighter, type Fuse } from '../../damage/casualties.ts'
 import { contentMarker, type Dealing, type MarkerChange, ownMarker } from '../../damage/marker-piles.ts'
 import type { Drop, Suffered } from '../../damage/suffering.ts'
-import { type Battlefield, figureOf, type LocustFigure, newName } from './battlefield.ts'
+import { type Battlefield, type LocustFigure, named, newName } from './battlefield.ts'
 import { emit, type LocustContext } from './context.ts'
-import { type Asking, choose, isFilled } from './decision.ts'
+import { type Asking, choose, isFilled, pause } from './decision.ts'
 
 /** Deals wounds to figures, then lets Tickers blow up one after another, and writes down what became of everyone. */
 export function* dealWounds(context: LocustContext, deal: Deal): Asking<void> {
@@ -37,7 +37,7 @@ function* nextBlast(context: LocustContext, fuses: readonly [Fuse, ...Fuse[]]): 
 /** Deals wounds at once, and tells which Tickers died of them. */
 function* dealOnce(context: LocustContext, deal: Deal, laid: Laid): Asking<readonly Fuse[]> {
   // Cards that are owed are paid first, so that nothing changes the table while a marker is chosen.
-  if (context.settle !== undefined) yield* context.settle()
+  yield* pause()
   const { field, content, rules, piles, trace } = context
   const markerTaken = (change: MarkerChange) => noteMarker(context, change, laid)
   const settings = { numbers: content.attackNumbers, isInsane: rules.insane, piles, blastOrder: [], markerTaken }
@@ -82,7 +82,7 @@ function emitSuffered(context: LocustContext, suffered: Suffered): void {
 }
 
 function emitDeath(context: LocustContext, { figure, drop }: Suffered): void {
-  const dead = figureOf(context.field, figure) as LocustFigure
+  const dead = named(context.field.locust, figure)
   const zone = dead.place.zone.id
   emit(context, { kind: 'locustKilled', figure, zone })
   if (drop !== null) emitDrop(context, dead, zone, drop)

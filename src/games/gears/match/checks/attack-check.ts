@@ -6,11 +6,11 @@ import type { GearsViolation } from '../../refusal.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import { unknownZone } from '../../table/place-map.ts'
 import type { CommandBody } from '../command.ts'
-import { playerOf } from '../procedures/acting.ts'
 import { chainsawOf } from '../procedures/attacking.ts'
 import { fieldOf } from '../procedures/field.ts'
 import { grenadeCard } from '../procedures/grenading.ts'
 import type { GearsState } from '../state.ts'
+import { playerOf } from '../state.ts'
 
 type Scene = { readonly field: Battlefield; readonly cog: CogFigure; readonly content: GearsContent }
 
@@ -99,7 +99,7 @@ function targetViolations(
 ): GearsViolation[] {
   const attacker = scene.cog.id
   const { id: figure, enemy } = target
-  if (isImmune({ ...target, markerHealth: null }, weapon.id)) {
+  if (isImmune(target, weapon.id)) {
     const weapons = [...(enemy.healthyWoundableBy ?? [])]
     return [{ rule: 'gears.berserker.healthy-immune', path, facts: { figure, weapon: weapon.id, weapons } }]
   }
@@ -128,7 +128,7 @@ export function chainsawViolations(
   if (weapon === null) return refuse('noChainsaw')
   if (target.place.zone !== scene.cog.place.zone) return refuse('otherZone')
   if (target.enemy.isChainsawImmune) return [{ rule: 'gears.chainsaw.immune', path, facts: { target: id } }]
-  if (!isImmune({ ...target, markerHealth: null }, weapon.id)) return []
+  if (!isImmune(target, weapon.id)) return []
   const facts = { figure: id, weapon: weapon.id, weapons: [...(target.enemy.healthyWoundableBy ?? [])] }
   return [{ rule: 'gears.berserker.healthy-immune', path, facts }]
 }

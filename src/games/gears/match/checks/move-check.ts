@@ -3,9 +3,10 @@ import { pathViolations } from '../../movement/cog-move.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import type { Position } from '../../vocabulary.ts'
 import type { CommandName } from '../command.ts'
-import { playerOf, slownessOf } from '../procedures/acting.ts'
+import { slownessOf } from '../procedures/acting.ts'
 import { fieldOf } from '../procedures/field.ts'
 import type { GearsState } from '../state.ts'
+import { playerOf } from '../state.ts'
 
 /** Where all figures but a soldier stand. */
 function othersOf({ players, locust }: GearsState, seat: number): Position[] {

@@ -2,9 +2,10 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import type { CommandBody } from '../command.ts'
-import { isOwnOrders, playerOf } from '../procedures/acting.ts'
+import { isOwnOrders } from '../procedures/acting.ts'
 import { equipmentUse } from '../procedures/equipment.ts'
 import type { GearsState } from '../state.ts'
+import { playerOf } from '../state.ts'
 
 type Path = GearsViolation['path']
 type Special = 'revive' | 'pickUp' | 'equipment'

@@ -2,10 +2,11 @@ import type { GearsContent } from '../../content/gears-content.ts'
 import { MAX_STEPS } from '../../movement/cog-move.ts'
 import { pickUpCost } from '../checks/special-check.ts'
 import { type GearsCommand, ORDER_USES } from '../command.ts'
-import { kindOf, moveTerms, type OpenAction, openAction, playerOf, slownessOf } from '../procedures/acting.ts'
+import { kindOf, moveTerms, type OpenAction, openAction, slownessOf } from '../procedures/acting.ts'
 import { doorsIn } from '../procedures/explore.ts'
 import { fieldOf, neighbourZones } from '../procedures/field.ts'
 import type { GearsState } from '../state.ts'
+import { playerOf } from '../state.ts'
 import { waysOf } from './paths.ts'
 
 /** What a player may think of in the orders step; what is not legal is sorted out afterwards. */

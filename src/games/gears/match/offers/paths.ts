@@ -1,9 +1,9 @@
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { PlacedMap, PlacedZone } from '../../table/placed-map.ts'
 import { mapOfState } from '../map.ts'
-import { playerOf } from '../procedures/acting.ts'
 import { doorsIn, exploreViolation } from '../procedures/explore.ts'
 import type { GearsState } from '../state.ts'
+import { playerOf } from '../state.ts'
 
 /** A way of a move: the zones that are entered, and the last of them, or the zone where the soldier stays. */
 export type Way = { readonly zone: PlacedZone; readonly path: readonly string[] }
@@ -69,7 +69,7 @@ function shortestWalks(map: PlacedMap, from: PlacedZone, zones: number, noted: r
     if (path.length === zones) break
     const passed = noted.filter((one) => one === zone || before.includes(one))
     for (const number of map.neighbours(zone.number, 'moves')) {
-      const next = map.zones[number] as PlacedZone
+      const next = map.zoneAt(number)
       const name = nameOf(next, passed)
       if (known.has(name)) continue
       known.add(name)

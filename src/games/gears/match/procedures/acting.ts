@@ -1,7 +1,7 @@
 import { attack, type CardEffect, move } from '../../content/card-effects.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { BASIC_MOVE } from '../../content/turn.ts'
-import type { GearsState, OpenOrder, PlayerState } from '../state.ts'
+import { type GearsState, type OpenOrder, playerOf } from '../state.ts'
 import { placingSeat } from './placing.ts'
 import { decidingSeat } from './procedure-run.ts'
 
@@ -11,10 +11,6 @@ export function actingSeat(state: GearsState): number {
   if (state.step === 'orders') return state.turn.orders.at(-1)?.seat ?? state.active
   return state.step === 'locust' ? decidingSeat(state) : state.active
 }
-
-/** The player of a seat that was checked. */
-export const playerOf = ({ players }: Pick<GearsState, 'players'>, seat: number): PlayerState =>
-  players[seat] as PlayerState
 
 /** The actions that an order card gives in the way it is used. */
 export function actionsOf({ card, use }: OpenOrder, { orderCards }: GearsContent): readonly (readonly CardEffect[])[] {

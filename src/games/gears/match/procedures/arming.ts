@@ -2,7 +2,7 @@ import { shuffled } from '../../../../rulebook/random.ts'
 import { isFilled } from '../../locust/ai/decision.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
-import type { PlayerState } from '../state.ts'
+import { playerOf } from '../state.ts'
 
 /** Ammo tokens for a weapon that is held already, instead of a second one (gears.weapon.duplicate). */
 const DUPLICATE_AMMO = 2
@@ -17,7 +17,7 @@ export function* gainWeapon(
   ammo: number,
   from: Source = 'box',
 ): Asking<void> {
-  const { weapons } = playerAt(context, seat)
+  const { weapons } = playerOf(context.state, seat)
   if (weapons.some((held) => held.weapon === weapon)) {
     context.trace.applied('gears.weapon.duplicate', { weapon, ammo: DUPLICATE_AMMO })
     if (from === 'drawn') context.emit({ type: 'weaponRejected', seat, weapon })
@@ -27,12 +27,10 @@ export function* gainWeapon(
   yield* keepWithin(context, seat)
 }
 
-const playerAt = ({ state }: MatchContext, seat: number): PlayerState => state.players[seat] as PlayerState
-
 /** The player discards down to the limit; the new weapon may be the one (gears.weapon.limit). */
 function* keepWithin(context: MatchContext, seat: number): Asking<void> {
   const { content, trace } = context
-  const { character, weapons } = playerAt(context, seat)
+  const { character, weapons } = playerOf(context.state, seat)
   const limit = content.attackNumbers.weaponLimit + (content.characters.get(character)?.extraWeapons ?? 0)
   if (weapons.length <= limit) return
   const names = weapons.map(({ weapon }) => weapon)
@@ -49,7 +47,7 @@ export function* drawWeapons(
   { amount, keep, ammo }: { readonly amount: number; readonly keep: number; readonly ammo: number },
 ): Asking<void> {
   const drawn = drawRandom(context, seat, amount)
-  const { character } = playerAt(context, seat)
+  const { character } = playerOf(context.state, seat)
   let left = drawn
   for (let kept = 0; kept < keep && isFilled(left); kept++) {
     const different = [...new Set(left)]
@@ -80,7 +78,7 @@ function drawRandom(context: MatchContext, seat: number, amount: number): string
 
 /** A player puts ammo tokens on any of the own weapons, one after the other; never on bolo grenades. */
 export function* gainAmmo(context: MatchContext, seat: number, tokens: number): Asking<void> {
-  const { character, weapons } = playerAt(context, seat)
+  const { character, weapons } = playerOf(context.state, seat)
   const names = weapons.map(({ weapon }) => weapon)
   for (let token = 0; token < tokens && isFilled(names); token++) {
     const weapon = yield* ask({ kind: 'ammoChoice', player: character, figure: character }, names, (name) => name)

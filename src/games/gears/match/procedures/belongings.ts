@@ -1,7 +1,7 @@
 import { shuffled } from '../../../../rulebook/random.ts'
 import type { MatchContext } from '../context.ts'
 import type { DiscardReason } from '../events.ts'
-import { playerOf } from './acting.ts'
+import { playerOf } from '../state.ts'
 
 /** Draws order cards as far as the hand has room; the discards become the deck as soon as the last card is drawn. */
 export function drawOrderCards(context: MatchContext, seat: number, wanted: number): void {

@@ -8,7 +8,7 @@ import { activateEquipment, type EquipmentUse } from '../../turn/equipment-use.t
 import type { MatchContext } from '../context.ts'
 import { mapOfState } from '../map.ts'
 import type { Asking } from '../questions.ts'
-import type { GearsState, PlayerState } from '../state.ts'
+import { type GearsState, playerOf } from '../state.ts'
 import { drawWeapons, gainAmmo, gainWeapon } from './arming.ts'
 import { heavyAttack, heavyTargets } from './heavy-weapon.ts'
 import { missionOf } from './mission-rules.ts'
@@ -16,7 +16,7 @@ import { relocate } from './relocation.ts'
 
 /** The piece whose equipment a soldier stands at; null if the zone has no icon. */
 export function equipmentAt(state: GearsState, seat: number, content: GearsContent): string | null {
-  const { position } = state.players[seat] as PlayerState
+  const { position } = playerOf(state, seat)
   const zone = mapOfState(state, content).zone(position.zone)
   return zone?.equipment === true ? zone.piece : null
 }
@@ -32,7 +32,7 @@ export function equipmentUse(
   const none = { rule: 'gears.special.equipment', path: ['command', 'activateEquipment'] } as const
   if (piece === null) return refuse([{ ...none, facts: { location: null, reason: 'none' } }])
   const card = state.locations.find((location) => location.piece === piece)
-  const { position } = state.players[seat] as PlayerState
+  const { position } = playerOf(state, seat)
   const question = {
     location: piece,
     phase: state.phase,

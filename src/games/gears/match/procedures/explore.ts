@@ -3,7 +3,7 @@ import type { GearsViolation } from '../../refusal.ts'
 import type { MatchContext } from '../context.ts'
 import { chainOfPiece, doorZone, type Laid, levelOfPiece, mapOfState } from '../map.ts'
 import type { Asking } from '../questions.ts'
-import type { DoorState, GearsState, LevelState, PlayerState } from '../state.ts'
+import { type DoorState, type GearsState, type LevelState, playerOf } from '../state.ts'
 import { buildPieces } from './building.ts'
 import { anyOrderFits, endOf, fittingCards, type Growth } from './laying.ts'
 import { phaseOf, ruleNow } from './mission-rules.ts'
@@ -35,7 +35,7 @@ export function exploreViolation(
   content: GearsContent,
 ): GearsViolation | null {
   const path = ['command', 'explore', 'door']
-  const { character, status, position } = state.players[seat] as PlayerState
+  const { character, status, position } = playerOf(state, seat)
   const door = state.doors.find((one) => one.door === id)
   const refuse = (reason: 'noDoor' | 'otherZone' | 'down'): GearsViolation => ({
     rule: 'gears.explore.who',

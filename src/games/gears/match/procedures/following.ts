@@ -1,7 +1,7 @@
 import { askAnyway, DECLINE } from '../../locust/ai/decision.ts'
 import type { MatchContext } from '../context.ts'
 import type { Asking } from '../questions.ts'
-import { playerOf } from './acting.ts'
+import { playerOf } from '../state.ts'
 import { payCard } from './belongings.ts'
 import { leaveCover, takeOwnCover } from './covering.ts'
 

@@ -13,7 +13,7 @@ import { coverGrade } from '../../sight/cover.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
-import type { GearsState, PlayerState } from '../state.ts'
+import { type GearsState, playerOf } from '../state.ts'
 import { fieldOf } from './field.ts'
 import { resolve } from './resolving.ts'
 
@@ -31,7 +31,7 @@ export function heavyTargets(state: GearsState, seat: number, content: GearsCont
 
 /** One Locust on the piece is attacked with many dice; omens are ignored. */
 export function* heavyAttack(context: MatchContext, seat: number, dice: number): Asking<void> {
-  const { character } = context.state.players[seat] as PlayerState
+  const { character } = playerOf(context.state, seat)
   const targets = heavyTargets(context.state, seat, context.content).map(({ id }) => id)
   if (!isFilled(targets)) return
   const target = yield* ask({ kind: 'targetChoice', player: character, figure: character }, targets, (id) => id)

@@ -1,7 +1,7 @@
 import type { PlacedZone } from '../../table/placed-map.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
-import { playerOf } from './acting.ts'
+import { playerOf } from '../state.ts'
 import { enterCover, leaveCover, takeOwnCover } from './covering.ts'
 import { doorsIn, explore, exploreViolation } from './explore.ts'
 import { offerFollow, placeFollowers } from './following.ts'
@@ -65,7 +65,7 @@ function* goOn(context: MatchContext, seat: number, zones: number): Asking<boole
     const { character, position } = playerOf(context.state, seat)
     const { map } = context.field
     const next = map.neighbours((map.zone(position.zone) as PlacedZone).number, 'moves')
-    const names = next.map((number) => (map.zones[number] as PlacedZone).id)
+    const names = next.map((number) => map.zoneAt(number).id)
     const zone = yield* ask({ kind: 'moveOn', player: character, figure: character }, [STOP, ...names], (id) => id)
     if (zone === STOP) break
     hasMoved = true

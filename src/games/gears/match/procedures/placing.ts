@@ -5,7 +5,7 @@ import type { GearsViolation } from '../../refusal.ts'
 import type { Position } from '../../vocabulary.ts'
 import type { MatchContext } from '../context.ts'
 import { chainOfPiece, entranceZones, isPlaced } from '../map.ts'
-import type { GearsState, PlayerState } from '../state.ts'
+import { type GearsState, playerOf } from '../state.ts'
 import { pieceOf } from './building.ts'
 import { fieldOf } from './field.ts'
 import { missionOf } from './mission-rules.ts'
@@ -13,7 +13,7 @@ import { missionOf } from './mission-rules.ts'
 /** The seat whose soldier is placed next, from the first player on; null if all are placed. */
 export function placingSeat({ players, first }: GearsState): number | null {
   const seats = players.map((_, index) => (first + index) % players.length)
-  return seats.find((seat) => !isPlaced(players[seat] as PlayerState)) ?? null
+  return seats.find((seat) => !isPlaced(playerOf({ players }, seat))) ?? null
 }
 
 /** The zones where the next soldier may start: the entrance zones of the maps that have room for more. */
@@ -45,7 +45,7 @@ export function placingViolation(
   const zones = startZones(state, content)
   const isThere = startPositions(state, content).some((one) => one.zone === zone && one.cover === cover)
   if (isThere) return null
-  const { character } = state.players[seat] as PlayerState
+  const { character } = playerOf(state, seat)
   const path = ['command', 'placeCog', zones.includes(zone) ? 'cover' : 'zone']
   return { rule: 'gears.cover.setup', path, facts: { cog: character, zone, zones, isFree: false } }
 }
@@ -53,7 +53,7 @@ export function placingViolation(
 /** Puts a soldier where he may start. */
 export function placeSoldier(context: MatchContext, seat: number, position: Position): void {
   const { state, content } = context
-  const { character } = state.players[seat] as PlayerState
+  const { character } = playerOf(state, seat)
   const zones = startZones(state, content)
   context.trace.applied('gears.cover.setup', { cog: character, zone: position.zone, zones, isFree: true })
   context.emit({ type: 'cogPlaced', seat, position })

@@ -3,20 +3,17 @@ import type { GearsContent } from '../../content/gears-content.ts'
 import { contentMarker, type MarkerChange, MarkerPiles } from '../../damage/marker-piles.ts'
 import type { Battlefield } from '../../locust/ai/battlefield.ts'
 import type { Hands, LocustContext } from '../../locust/ai/context.ts'
-import type { Asking as LocustAsking } from '../../locust/ai/decision.ts'
 import type { LocustEvent } from '../../locust/ai/events.ts'
-import { evolve as evolveField } from '../../locust/ai/evolution.ts'
 import type { AiDeck } from '../../locust/ai/step.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { FIGURE_TYPES } from '../../vocabulary.ts'
 import type { MatchContext } from '../context.ts'
-import { type GearsEvent, locustEventOf, tableEventOf } from '../events.ts'
+import { type GearsEvent, tableEventOf } from '../events.ts'
 import { seatOf } from '../evolve/table.ts'
-import { evolveMatch, isTableEvent } from '../evolve.ts'
-import { battlefieldOfState } from '../map.ts'
-import type { Asking, MatchDecision } from '../questions.ts'
+import { evolveMatch } from '../evolve.ts'
+import type { Asking } from '../questions.ts'
 import type { GearsState } from '../state.ts'
-import { syncField } from './field.ts'
+import { StateField } from './field.ts'
 import { slotsOf, stepRulesOf } from './mission-rules.ts'
 import { settleDebts } from './wounds-payment.ts'
 
@@ -25,14 +22,11 @@ export type Debt = { readonly figure: string; readonly amount: number; readonly 
 
 type Context = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
-/** A pause at which nobody is asked anything, because the match is over. */
-const OVER: MatchDecision = { kind: 'missionChoice', player: '', figure: null, options: [] }
-
 function* nothing(): Asking<void> {
   // Where nothing is looked for, as in setup.
 }
 
-/** The course of one procedure: the state, the battlefield and the events so far. */
+/** The course of one procedure: the state and the events so far. */
 export class ProcedureRun implements MatchContext {
   readonly field: Battlefield
   readonly content: GearsContent
@@ -55,8 +49,7 @@ export class ProcedureRun implements MatchContext {
     this.content = content
     this.trace = trace
     this.random = random
-    this.field = battlefieldOfState(state, content)
-    syncField(this.field, state, this.debts, content)
+    this.field = new StateField(this)
   }
 
   readonly #hands: Hands = {
@@ -74,8 +67,16 @@ export class ProcedureRun implements MatchContext {
   }
 
   emit(event: GearsEvent): void {
-    if (isTableEvent(event)) evolveField(this.field, locustEventOf(event), this.content)
-    this.#write(event)
+    this.events.push(event)
+    this.#state = evolveMatch(this.#state, event, this.content)
+    if (event.type === 'aiDeckRenewed') this.#changeDeck(event.pile)
+  }
+
+  /** The order cards that a player still has to discard. */
+  owedBy(soldier: string): number {
+    let owed = 0
+    for (const { figure, amount } of this.debts) if (figure === soldier) owed += amount
+    return owed
   }
 
   locust(): LocustContext {
@@ -88,24 +89,11 @@ export class ProcedureRun implements MatchContext {
     if (this.debts.length === 0) yield* this.check(this)
   }
 
-  /** What is left of an AI card is not played when the match is over: whoever plays it stops there. */
-  *#settleOrStop(): Asking<void> {
-    yield* this.settle()
-    if (this.state.result !== null) yield OVER
-  }
-
   /** A Locust step of its own, with its own guard; the ones that follow a step start again. */
   startLocustStep(): LocustContext {
     this.#locust = this.#makeLocust()
     this.#locust.guard = 'open'
     return this.#locust
-  }
-
-  #write(event: GearsEvent): void {
-    this.events.push(event)
-    this.#state = evolveMatch(this.#state, event, this.content)
-    if (event.type === 'aiDeckRenewed') this.#changeDeck(event.pile)
-    if (!isTableEvent(event) || event.type === 'spawned') syncField(this.field, this.#state, this.debts, this.content)
   }
 
   /** A mission card has changed the deck that is being drawn from. */
@@ -139,7 +127,6 @@ export class ProcedureRun implements MatchContext {
       get piles() {
         return pilesOf(run.state, content, random)
       },
-      events: [],
       you: undefined,
       attacked: new Set(),
       entered: new Map(),
@@ -147,16 +134,14 @@ export class ProcedureRun implements MatchContext {
       declined: new Set(),
       drawsAnother: false,
       hands: run.#hands,
-      heard: (event) => run.#hear(event),
+      record: (event) => run.#hear(event),
       markerTaken: (change) => run.#noteMarker(change),
-      // The questions about cards pass through the engine of the AI cards to whoever plays it.
-      settle: () => run.#settleOrStop() as LocustAsking<void>,
     }
   }
 
-  /** Writes down what the engine of the AI cards did; it has changed the battlefield already. */
+  /** Writes down what the engine of the AI cards did. */
   #hear(event: LocustEvent): void {
-    if (event.kind !== 'aiDeckShuffled') this.#write(tableEventOf(event))
+    if (event.kind !== 'aiDeckShuffled') this.emit(tableEventOf(event))
     else this.#renewAiDeck()
     if (event.kind === 'cogWounded') {
       this.debts.push({ figure: event.figure, amount: event.amount, atRandom: event.atRandom })
@@ -167,8 +152,8 @@ export class ProcedureRun implements MatchContext {
   #renewAiDeck(): void {
     if (this.deck === null) return
     const mark = `aiDeckFinished:${this.#state.phase}`
-    this.#write({ type: 'aiDeckRenewed', pile: [...this.deck.pile] })
-    if (!this.#state.used.includes(mark)) this.#write({ type: 'marked', mark })
+    this.emit({ type: 'aiDeckRenewed', pile: [...this.deck.pile] })
+    if (!this.#state.used.includes(mark)) this.emit({ type: 'marked', mark })
   }
 
   #noteMarker({ change, figure, type, marker }: MarkerChange): void {

@@ -3,12 +3,12 @@ import { isFilled } from '../../locust/ai/decision.ts'
 import type { PlacedZone } from '../../table/placed-map.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
-import type { PlayerState } from '../state.ts'
+import { playerOf } from '../state.ts'
 
 /** Puts a soldier into any zone of the map, and into cover there if the player likes. */
 export function* relocate(context: MatchContext, seat: number): Asking<void> {
   const { state, field } = context
-  const { character, position } = state.players[seat] as PlayerState
+  const { character, position } = playerOf(state, seat)
   const zones = field.map.zones
   if (!isFilled(zones)) return
   const question = { kind: 'zoneChoice', player: character, figure: character } as const

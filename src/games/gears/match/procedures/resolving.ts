@@ -4,8 +4,8 @@ import type { MatchContext } from '../context.ts'
 import type { Asking } from '../questions.ts'
 
 /**
- * Plays a part of the AI engine inside a procedure. Whenever it stops, the players first discard what they owe; when
- * the match is over it is not resumed.
+ * Plays a part of the AI engine inside a procedure. Whenever it stops or pauses, the players first discard what they
+ * owe; when the match is over it is not resumed.
  */
 export function* resolve<Result>(
   context: MatchContext,
@@ -17,7 +17,7 @@ export function* resolve<Result>(
     yield* settle(context)
     if (context.state.result !== null) return null
     if (turn.done) return turn.value
-    turn = part.next(yield turn.value)
+    turn = part.next(turn.value.kind === 'pause' ? '' : yield turn.value)
   }
 }
 

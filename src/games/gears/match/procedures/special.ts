@@ -2,7 +2,7 @@ import { shuffled } from '../../../../rulebook/random.ts'
 import type { CommandBody } from '../command.ts'
 import type { MatchContext } from '../context.ts'
 import type { Asking } from '../questions.ts'
-import { playerOf } from './acting.ts'
+import { playerOf } from '../state.ts'
 import { gainWeapon } from './arming.ts'
 import { payCard } from './belongings.ts'
 
