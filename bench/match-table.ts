@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../src/contract/database.ts'
-import { type CommandAnswer, command } from '../src/matches/commands.ts'
+import type { CommandAnswer } from '../src/matches/commands.ts'
+import { createMatch } from '../src/matches/creation.ts'
 import { MatchCache } from '../src/matches/match-cache.ts'
-import { createMatch } from '../src/matches/seats.ts'
 import { formatSeed } from '../src/rulebook/random.ts'
 import { newUuid } from '../src/storage/uuid.ts'
+import { command } from '../tests/support/bearers.ts'
 import { toyPlay } from '../tests/support/toy-play.ts'
 
 const TOY = { play: toyPlay, rulesVersion: '1.0.0', contentHash: 'sha256-0' }
@@ -36,7 +37,7 @@ export async function newMatch(cache: MatchCache): Promise<string> {
     entropy: '',
     token: TOKEN,
   })
-  if (!('id' in created)) throw new Error('The match was not created.')
+  if (created.kind !== 'created') throw new Error('The match was not created.')
   return created.id
 }
 

@@ -98,7 +98,8 @@ async function bareWriters(database: Database, pool: Pool): Promise<Writer[]> {
           revoked: [],
           snapshot: null,
         }
-        const { rowCount } = await pool.query({ ...APPEND, values: [...batchValues(id, batch), at] })
+        const values = APPEND.values({ ...batchValues(id, batch), expectedVersion: at })
+        const { rowCount } = await pool.query({ name: APPEND.name, text: APPEND.text, values })
         if (rowCount !== 1) throw new Error('Nothing was appended.')
       }
     }),

@@ -3,7 +3,6 @@ import type { Viewer } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
 import { hashOf } from '../lib/hash.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { MatchCache } from './match-cache.ts'
 import { denied, notFound } from './rights.ts'
 import { MIN_SECRET, rightsOf, seatsOf, viewerOf } from './tokens.ts'
 
@@ -47,29 +46,6 @@ export function requireViewer(match: LiveMatch, token: string | null, seat: numb
 export function ownersView(match: LiveMatch, token: string): Viewer {
   const seats = seatsOf(rightsOf(match.rights, token))
   return seats.length === 0 ? null : Math.min(...seats)
-}
-
-/** The seat that the bearer means: the one they name, else the only or lowest one they play. */
-export function requireOwnSeat(match: LiveMatch, token: string, seat: number | null): number {
-  const own = seatsOf(rightsOf(match.rights, token)).sort((a, b) => a - b)
-  const meant = seat ?? own[0]
-  if (meant !== undefined && own.includes(meant)) return meant
-  throw seat === null ? denied(match, token, 'noSeat') : denied(match, token, 'seat', { seat })
-}
-
-/** The same, where another process may have given the right: it is looked for twice. */
-export async function findOwnSeat(
-  cache: MatchCache,
-  match: LiveMatch,
-  token: string,
-  seat: number | null,
-): Promise<number> {
-  try {
-    return requireOwnSeat(match, token, seat)
-  } catch {
-    await cache.refresh(match)
-    return requireOwnSeat(match, token, seat)
-  }
 }
 
 /** Where a reader of the log is. */

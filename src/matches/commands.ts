@@ -6,16 +6,15 @@ import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
-import { notFound, requireSeat } from './rights.ts'
+import { type Player, requireStillSeated } from './player.ts'
+import { notFound } from './rights.ts'
 import { requireCurrentRules } from './rules-version.ts'
-import { requirePlaying } from './seats.ts'
-import { rightsOf, tokenHash } from './tokens.ts'
+import { requirePlaying } from './running.ts'
+import { tokenHash } from './tokens.ts'
 import { stateAt } from './versions.ts'
 
 /** A command as a caller sends it. */
 export type CommandRequest = {
-  readonly token: string
-  readonly seat: number
   readonly command: Json
   /** The version that the caller has seen; `any` for callers that keep none. */
   readonly expected: number | 'any'
@@ -48,12 +47,11 @@ const MAX_TRIES = 8
 const MAX_MISSED = 500
 
 /** Applies a command once, in order, or says why not. */
-export async function command(cache: MatchCache, id: string, sent: CommandRequest): Promise<CommandAnswer> {
-  const request = { ...sent, key: ownKey(sent) }
-  const match = await cache.find(id)
-  return match.inTurn(async () => {
+export function command(cache: MatchCache, player: Player, sent: CommandRequest): Promise<CommandAnswer> {
+  const request = { ...sent, key: ownKey(player, sent) }
+  return player.match.inTurn(async () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const answer = await attempt(cache, match, request)
+      const answer = await attempt(cache, player, request)
       if (answer !== 'again') return answer
     }
     throw new ApiError('match.busy', 'commands')
@@ -61,21 +59,14 @@ export async function command(cache: MatchCache, id: string, sent: CommandReques
 }
 
 /** Callers choose their keys without knowing of each other, so a key is one bearer's own. */
-function ownKey({ token, key }: CommandRequest): IdempotencyKey | null {
+function ownKey({ token }: Player, { key }: CommandRequest): IdempotencyKey | null {
   return key === null ? null : { ...key, key: tokenHash(`${token}:${key.key}`) }
 }
 
-/** Another process may have given the right; a token that is unknown here is looked for in the store. */
-async function knowRights(cache: MatchCache, match: LiveMatch, { token, seat }: CommandRequest): Promise<void> {
-  const known = rightsOf(match.rights, token)
-  if (known.some((right) => right.role === 'seat' && right.seat === seat)) return
-  await cache.refresh(match)
-  requireSeat(match, token, seat)
-}
-
-async function attempt(cache: MatchCache, match: LiveMatch, request: CommandRequest): Promise<CommandAnswer | 'again'> {
+async function attempt(cache: MatchCache, player: Player, request: CommandRequest): Promise<CommandAnswer | 'again'> {
   const { expected, key } = request
-  await knowRights(cache, match, request)
+  const { match, seat } = player
+  requireStillSeated(player)
   if (match.isOfOtherRules) {
     const before = await repeated(cache, match, key)
     if (before !== null) return before
@@ -86,19 +77,19 @@ async function attempt(cache: MatchCache, match: LiveMatch, request: CommandRequ
     if (expected !== match.version) return (await repeated(cache, match, key)) ?? stale(cache, match, expected)
   }
   // The command that ended the match, or one from before the seat gave up, may be sent again, too.
-  if (match.state.status === 'ended' || match.state.seats[request.seat]?.hasConceded) {
+  if (match.state.status === 'ended' || match.state.seats[seat]?.hasConceded) {
     const before = await repeated(cache, match, key)
     if (before !== null) return before
   }
-  return decideAndWrite(cache, match, request)
+  return decideAndWrite(cache, player, request)
 }
 
 async function decideAndWrite(
   cache: MatchCache,
-  match: LiveMatch,
+  { match, seat }: Player,
   request: CommandRequest,
 ): Promise<CommandAnswer | 'again'> {
-  const { seat, expected, key } = request
+  const { expected, key } = request
   const play = requirePlaying(match, seat)
   const at = match.version
   const random = commandChance(match.header.seed, match.state.entropy, at)
@@ -158,13 +149,10 @@ async function stale(cache: MatchCache, { header, version }: LiveMatch, expected
 }
 
 /** What a command would do, on a table whose hidden parts are drawn anew: nothing is written, nothing given away. */
-export async function tryCommand(cache: MatchCache, id: string, request: CommandRequest): Promise<Decision> {
-  const match = await cache.findFresh(id)
-  const { token, seat } = request
-  requireSeat(match, token, seat)
-  const random = commandChance(cache.deps.newSeed(), '', match.version)
+export function tryCommand({ deps }: MatchCache, { match, seat }: Player, wanted: Json): Decision {
+  const random = commandChance(deps.newSeed(), '', match.version)
   const imagined = imaginedFor(match, requirePlaying(match, seat), seat, random)
-  return match.play.decide(imagined, seat, request.command, random)
+  return match.play.decide(imagined, seat, wanted, random)
 }
 
 /** The odds of a command that may be given; none where chance does not decide. */

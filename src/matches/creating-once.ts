@@ -1,8 +1,8 @@
 import { ApiError } from '../contract/errors.ts'
-import type { Decision, Play } from '../contract/match.ts'
+import type { Play } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
+import { type CreatedMatch, createMatch, type NewMatch, type Rejected } from './creation.ts'
 import type { MatchCache } from './match-cache.ts'
-import { type CreatedMatch, createMatch, type NewMatch } from './seats.ts'
 import { derivedSecrets, tokenHash } from './tokens.ts'
 
 /** Two creations at the same moment are told apart among so many. */
@@ -18,14 +18,14 @@ export async function createMatchOnce(
   play: Play,
   request: NewMatch,
   key: IdempotencyKey,
-): Promise<CreatedMatch | Decision> {
+): Promise<CreatedMatch | Rejected> {
   const secrets = derivedSecrets(request.token, key.key)
   const own: IdempotencyKey = { key: tokenHash(secrets('key')), bodyHash: key.bodyHash }
   const before = await oldest(cache, secrets('spectator'))
   if (before !== null) return sameAnswer(cache, before, request, own, secrets)
 
   const created = await createMatch(cache, play, request, { secrets, key: own })
-  if ('kind' in created) return created
+  if (created.kind !== 'created') return created
   const first = await oldest(cache, secrets('spectator'))
   if (first === null || first === created.id) return created
   // The same request came twice at the same moment: the older match stays.
@@ -52,6 +52,7 @@ async function sameAnswer(
     throw new ApiError('key.reused', 'match')
   }
   return {
+    kind: 'created',
     id,
     ownerToken: request.token ?? secrets('owner'),
     spectatorToken: secrets('spectator'),

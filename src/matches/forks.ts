@@ -12,6 +12,9 @@ import { requireCurrentRules } from './rules-version.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 import { stateBetweenCommands } from './versions.ts'
 
+/** What the owner of a fork is told, once. */
+export type ForkedMatch = { readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }
+
 /**
  * Starts a match of its own from an earlier version of another: what if? Whatever the forker could not see is drawn
  * anew, for playing a copy to its end must not tell what the cards of the running match are.
@@ -31,7 +34,7 @@ export async function forkMatch(
     /** Whom the fork is counted for, and how many that owner may have. */
     readonly holder?: Holder | null
   },
-): Promise<{ readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }> {
+): Promise<ForkedMatch> {
   const { deps } = cache
   const source = await cache.findFresh(id)
   const viewer = requireViewer(source, token, null)

@@ -1,4 +1,5 @@
 import type { Holder } from '../contract/api-key.ts'
+import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent, Ruleset } from '../contract/match.ts'
 import type {
   Appended,
@@ -101,7 +102,11 @@ export class MatchCache {
 
   /** Does something with the match as it stands in the store, after everything that was asked for before. */
   async inTurn<Result>(id: string, act: (match: LiveMatch) => Promise<Result>): Promise<Result> {
-    const match = await this.find(id)
+    return this.inTurnOf(await this.find(id), act)
+  }
+
+  /** The same with a match that was found before. */
+  inTurnOf<Result>(match: LiveMatch, act: (match: LiveMatch) => Promise<Result>): Promise<Result> {
     return match.inTurn(async () => {
       await this.refresh(match)
       return act(match)
@@ -146,6 +151,12 @@ export class MatchCache {
     match.changeRights(batch.granted, batch.revoked)
     if (batch.snapshot !== null) match.noteSnapshot(after.version)
     return { kind: 'appended', entries }
+  }
+
+  /** The same where there is nothing to decide anew: whoever was overtaken asks again. */
+  async writeOrBusy(match: LiveMatch, draft: Draft): Promise<void> {
+    const written = await this.write(match, draft)
+    if (written.kind !== 'appended') throw new ApiError('match.busy', 'moved')
   }
 
   /** Requests for one match at the same time share one object, whose turns they then take. */

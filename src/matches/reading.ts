@@ -1,9 +1,8 @@
-import type { MatchEvent, Offer, Viewer } from '../contract/match.ts'
+import type { MatchEvent, Viewer } from '../contract/match.ts'
 import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contract/match-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { offersTo } from './commands.ts'
 import type { LiveMatch } from './live-match.ts'
 import { isFrameEvent, seenFrame, toldFrame } from './match-events.ts'
 import { understood } from './rules-version.ts'
@@ -150,9 +149,4 @@ export function readSummary(match: MatchSummary) {
   const [createdAt, updatedAt] = [match.createdAt.toISOString(), match.updatedAt.toISOString()]
   const named = { id, game, rulesVersion, contentHash, label, isPublic, seats, seedCommitment, forkedFrom }
   return { ...named, status, version, createdAt, updatedAt, roles }
-}
-
-/** What a seat may do now, in one language. */
-export function readOffers(match: LiveMatch, seat: number, locale: Locale) {
-  return offersTo(match, seat).map(({ command, text }: Offer) => ({ command, text: text[locale] }))
 }

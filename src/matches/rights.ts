@@ -1,5 +1,4 @@
 import { ApiError, type DetailArguments } from '../contract/errors.ts'
-import type { Right } from '../contract/match-store.ts'
 import type { LiveMatch } from './live-match.ts'
 import { rightsOf, viewerOf } from './tokens.ts'
 
@@ -17,13 +16,6 @@ type Lacking = Extract<DetailArguments<'token.missing'>, DetailArguments<'match.
 export function denied(match: LiveMatch, token: string | null, ...lacking: Lacking): ApiError {
   if (!isShown(match, token)) return notFound(match.header.id)
   return token === null ? new ApiError('token.missing', ...lacking) : new ApiError('match.forbidden', ...lacking)
-}
-
-/** The right to play a seat, or the problem that the bearer has none. */
-export function requireSeat(match: LiveMatch, token: string, seat: number): Right {
-  const right = rightsOf(match.rights, token).find((one) => one.role === 'seat' && one.seat === seat)
-  if (right === undefined) throw denied(match, token, 'seat', { seat })
-  return right
 }
 
 export function requireOwner(match: LiveMatch, token: string): void {

@@ -4,8 +4,8 @@ import { requireUndoLeft } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import type { MatchState } from './match-state.ts'
-import { requireSeat } from './rights.ts'
-import { requirePlaying, writeOrBusy } from './seats.ts'
+import { inPlayersTurn, type Player } from './player.ts'
+import { requirePlaying } from './running.ts'
 import { undoBar } from './undo.ts'
 import { stateBetweenCommands, wholeLog } from './versions.ts'
 
@@ -15,16 +15,11 @@ import { stateBetweenCommands, wholeLog } from './versions.ts'
  */
 export async function undo(
   cache: MatchCache,
-  id: string,
-  {
-    token,
-    seat,
-    to,
-    alone,
-  }: { readonly token: string; readonly seat: number; readonly to: number; readonly alone: boolean },
+  player: Player,
+  { to, alone }: { readonly to: number; readonly alone: boolean },
 ): Promise<{ readonly version: number; readonly isUndone: boolean }> {
-  return cache.inTurn(id, async (match) => {
-    requireSeat(match, token, seat)
+  const { seat } = player
+  return inPlayersTurn(cache, player, async (match) => {
     requirePlaying(match, seat)
     const before = await stateBetweenCommands(cache, match, to)
     if (before.status !== 'running' || before.play === null) {
@@ -38,19 +33,19 @@ export async function undo(
     const proposed: MatchEvent = { type: 'match.undoProposed', seat, to }
     const isUndone = bar === null || agreesLast(match, seat, to)
     const events = bar === null ? [undone] : isUndone ? [proposed, undone] : [proposed]
-    await writeOrBusy(cache, match, { events, seat })
+    await cache.writeOrBusy(match, { events, seat })
     return { version: match.version, isUndone }
   })
 }
 
 /** Turns down what another seat has proposed. */
-export async function declineUndo(cache: MatchCache, id: string, token: string, seat: number): Promise<number> {
-  return cache.inTurn(id, async (match) => {
-    requireSeat(match, token, seat)
+export async function declineUndo(cache: MatchCache, player: Player): Promise<number> {
+  const { seat } = player
+  return inPlayersTurn(cache, player, async (match) => {
     if (match.state.undo === null) return match.version
     requirePlaying(match, seat)
     // Every proposal can be declined, so only proposals are limited.
-    await writeOrBusy(cache, match, { events: [{ type: 'match.undoDeclined', seat }], seat })
+    await cache.writeOrBusy(match, { events: [{ type: 'match.undoDeclined', seat }], seat })
     return match.version
   })
 }

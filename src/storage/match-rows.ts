@@ -13,6 +13,7 @@ import type {
   StoredMatch,
 } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
+import type { BatchValues, HeaderValues } from './match-statements.ts'
 
 /** The columns hold what was written into them, and nothing else writes there. */
 type HeaderRow = {
@@ -57,61 +58,59 @@ export type StandingRow = {
 
 const NO_SEAT = -1
 
-/** The values `$1` to `$24` of the statements that write: those of the tail, then what the head says of the batch. */
-export function batchValues(id: string, batch: Batch, rights: readonly Right[] = batch.granted): unknown[] {
+/** What a batch writes. */
+export function batchValues(id: string, batch: Batch, rights: readonly Right[] = batch.granted): BatchValues {
   const { expectedVersion, entries, status, record, key, snapshot } = batch
   const last = entries.at(-1)
-  const version = last?.number ?? expectedVersion
   // Whatever is given and taken at once is given.
   const revoked = batch.revoked.filter((ended) => !rights.some((right) => isSame(ended, right)))
-  return [
+  return {
     id,
-    entries.map(({ number }) => number),
-    entries.map(({ seat }) => seat),
-    entries.map(({ at }) => at.toISOString()),
-    entries.map(({ event }) => JSON.stringify(event)),
-    record?.at ?? null,
-    record?.seat ?? null,
-    record && JSON.stringify(record.command),
-    record && JSON.stringify(record.draws),
-    key && keyHash(key.key),
-    key?.bodyHash ?? null,
-    entries[0]?.number ?? 0,
-    last?.number ?? 0,
-    ...rightColumns(rights),
-    ...rightColumns(revoked),
-    version,
-    snapshot && JSON.stringify(snapshot),
-    version,
+    numbers: entries.map(({ number }) => number),
+    seats: entries.map(({ seat }) => seat),
+    times: entries.map(({ at }) => at.toISOString()),
+    events: entries.map(({ event }) => JSON.stringify(event)),
+    commandAt: record?.at ?? null,
+    commandSeat: record?.seat ?? null,
+    command: record && JSON.stringify(record.command),
+    draws: record && JSON.stringify(record.draws),
+    keyHash: key && keyHash(key.key),
+    bodyHash: key?.bodyHash ?? null,
+    first: entries[0]?.number ?? 0,
+    last: last?.number ?? 0,
+    grantedRoles: rights.map(({ role }) => role),
+    grantedSeats: rights.map(seatOf),
+    grantedHashes: rights.map(({ tokenHash }) => tokenHash),
+    revokedRoles: revoked.map(({ role }) => role),
+    revokedSeats: revoked.map(seatOf),
+    revokedHashes: revoked.map(({ tokenHash }) => tokenHash),
+    snapshot: snapshot && JSON.stringify(snapshot),
+    version: last?.number ?? expectedVersion,
     status,
-    last?.at.toISOString() ?? null,
-  ]
+    updatedAt: last?.at.toISOString() ?? null,
+  }
 }
 
-/** The values `$25` to `$36` of a new match. */
-export function headerValues(header: MatchHeader): unknown[] {
-  return [
-    header.game,
-    header.rulesVersion,
-    header.contentHash,
-    JSON.stringify(header.options),
-    header.seats,
-    header.isPublic,
-    header.label === null ? null : JSON.stringify(header.label),
-    header.seed,
-    header.seedCommitment,
-    header.forkedFrom?.match ?? null,
-    header.forkedFrom?.version ?? null,
-    header.createdAt.toISOString(),
-  ]
+/** What a new match writes once. */
+export function headerValues(header: MatchHeader): HeaderValues {
+  return {
+    game: header.game,
+    rulesVersion: header.rulesVersion,
+    contentHash: header.contentHash,
+    options: JSON.stringify(header.options),
+    seatCount: header.seats,
+    isPublic: header.isPublic,
+    label: header.label === null ? null : JSON.stringify(header.label),
+    seed: header.seed,
+    seedCommitment: header.seedCommitment,
+    forkedMatch: header.forkedFrom?.match ?? null,
+    forkedVersion: header.forkedFrom?.version ?? null,
+    createdAt: header.createdAt.toISOString(),
+  }
 }
 
 export function keyHash(key: string): string {
   return createHash('sha256').update(key).digest('hex')
-}
-
-function rightColumns(rights: readonly Right[]): [string[], number[], string[]] {
-  return [rights.map(({ role }) => role), rights.map(seatOf), rights.map(({ tokenHash }) => tokenHash)]
 }
 
 const seatOf = (role: Role): number => ('seat' in role ? role.seat : NO_SEAT)

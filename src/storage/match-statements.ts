@@ -1,66 +1,114 @@
 import type { Statement } from './backend.ts'
+import { named, type Types } from './named-values.ts'
 
 // Every statement but `LIST` names the one match that it is about in each of its parts, as `$1`, and not by joining to
 // another part: so a partitioned or distributed database sends it to the one place where that match is.
 
+/** What is written with a batch. Lists hold one value for each line of the log, or for each right. */
+const BATCH = {
+  id: 'uuid',
+  numbers: 'int[]',
+  seats: 'int[]',
+  times: 'text[]',
+  events: 'text[]',
+  commandAt: 'int',
+  commandSeat: 'int',
+  command: 'json',
+  draws: 'json',
+  keyHash: 'text',
+  bodyHash: 'text',
+  first: 'int',
+  last: 'int',
+  grantedRoles: 'text[]',
+  grantedSeats: 'int[]',
+  grantedHashes: 'text[]',
+  revokedRoles: 'text[]',
+  revokedSeats: 'int[]',
+  revokedHashes: 'text[]',
+  snapshot: 'json',
+  version: 'int',
+  status: 'text',
+  updatedAt: 'timestamptz',
+} as const satisfies Types<string>
+export type BatchValues = Readonly<Record<keyof typeof BATCH, unknown>>
+
+/** What is written once, with a new match. */
+const HEADER_VALUES = {
+  game: 'text',
+  rulesVersion: 'text',
+  contentHash: 'text',
+  options: 'json',
+  seatCount: 'int',
+  isPublic: 'boolean',
+  label: 'json',
+  seed: 'text',
+  seedCommitment: 'text',
+  forkedMatch: 'uuid',
+  forkedVersion: 'int',
+  createdAt: 'timestamptz',
+} as const satisfies Types<string>
+export type HeaderValues = Readonly<Record<keyof typeof HEADER_VALUES, unknown>>
+
 /**
  * What is written with a match or its batch, after `head` has said that it may be: one statement, so that all of it
- * happens or nothing. Its values are those of `batchValues`, `$1` to `$21`.
+ * happens or nothing.
  */
 const TAIL = `
   events AS (
     INSERT INTO match_events (match_id, number, seat, at, event)
-    SELECT $1::uuid, line.number, line.seat, line.at::timestamptz, line.event::json
-    FROM head, unnest($2::int[], $3::int[], $4::text[], $5::text[]) AS line (number, seat, at, event)
+    SELECT :id, line.number, line.seat, line.at::timestamptz, line.event::json
+    FROM head, unnest(:numbers, :seats, :times, :events) AS line (number, seat, at, event)
   ), command AS (
     INSERT INTO match_commands (match_id, version, seat, command, draws)
-    SELECT $1::uuid, $6::int, $7::int, $8::json, $9::json FROM head WHERE $6::int IS NOT NULL
+    SELECT :id, :commandAt, :commandSeat, :command, :draws FROM head WHERE :commandAt IS NOT NULL
   ), answer AS (
     INSERT INTO match_answers (match_id, key_hash, body_hash, first, last)
-    SELECT $1::uuid, $10::text, $11::text, $12::int, $13::int FROM head WHERE $10::text IS NOT NULL
+    SELECT :id, :keyHash, :bodyHash, :first, :last FROM head WHERE :keyHash IS NOT NULL
   ), granted AS (
     INSERT INTO match_rights (match_id, role, seat, token_hash)
-    SELECT $1::uuid, given.* FROM head, unnest($14::text[], $15::int[], $16::text[]) AS given
+    SELECT :id, given.* FROM head, unnest(:grantedRoles, :grantedSeats, :grantedHashes) AS given
     ON CONFLICT DO NOTHING
   ), revoked AS (
     DELETE FROM match_rights
-    USING head, unnest($17::text[], $18::int[], $19::text[]) AS ended (role, seat, token_hash)
-    WHERE match_rights.match_id = $1::uuid AND match_rights.role = ended.role
+    USING head, unnest(:revokedRoles, :revokedSeats, :revokedHashes) AS ended (role, seat, token_hash)
+    WHERE match_rights.match_id = :id AND match_rights.role = ended.role
       AND match_rights.seat = ended.seat AND match_rights.token_hash = ended.token_hash
   ), snapshot AS (
     INSERT INTO match_snapshots (match_id, version, state)
-    SELECT $1::uuid, $20::int, $21::json FROM head WHERE $21::json IS NOT NULL
+    SELECT :id, :version, :snapshot FROM head WHERE :snapshot IS NOT NULL
   )
   SELECT id FROM head`
 
 /** Answers a row when it has written, and none when the version is another, the key was used or the match is gone. */
-export const APPEND: Statement = {
-  name: 'append-to-match',
-  text: `
+export const APPEND = named(
+  'append-to-match',
+  { ...BATCH, expectedVersion: 'int' },
+  `
   WITH head AS (
-    UPDATE matches SET version = $22::int, status = $23::text, updated_at = coalesce($24::timestamptz, updated_at),
-      counted_for = CASE WHEN $23::text = 'ended' THEN NULL ELSE counted_for END
-    WHERE id = $1::uuid AND version = $25::int
-      AND NOT EXISTS (SELECT FROM match_answers WHERE match_id = $1::uuid AND key_hash = $10::text)
+    UPDATE matches SET version = :version, status = :status, updated_at = coalesce(:updatedAt, updated_at),
+      counted_for = CASE WHEN :status = 'ended' THEN NULL ELSE counted_for END
+    WHERE id = :id AND version = :expectedVersion
+      AND NOT EXISTS (SELECT FROM match_answers WHERE match_id = :id AND key_hash = :keyHash)
     RETURNING id
   ), ${TAIL}`,
-}
+)
 
-export const CREATE: Statement = {
-  name: 'create-match',
-  text: `
+export const CREATE = named(
+  'create-match',
+  { ...BATCH, ...HEADER_VALUES, countedFor: 'text' },
+  `
   WITH head AS (
     INSERT INTO matches (
       id, version, status, updated_at, game, rules_version, content_hash, options, seats, is_public, label,
       seed, seed_commitment, forked_match, forked_version, created_at, counted_for
     )
     VALUES (
-      $1::uuid, $22::int, $23::text, coalesce($24::timestamptz, $36::timestamptz), $25::text, $26::text, $27::text,
-      $28::json, $29::int, $30::boolean, $31::json, $32::text, $33::text, $34::uuid, $35::int, $36::timestamptz, $37::text
+      :id, :version, :status, coalesce(:updatedAt, :createdAt), :game, :rulesVersion, :contentHash, :options,
+      :seatCount, :isPublic, :label, :seed, :seedCommitment, :forkedMatch, :forkedVersion, :createdAt, :countedFor
     )
     RETURNING id
   ), ${TAIL}`,
-}
+)
 
 /** Why nothing was appended, as it is after all that was done at the same moment. */
 export const STANDING: Statement = {

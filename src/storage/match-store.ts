@@ -47,8 +47,9 @@ export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false):
 
   return {
     async create({ header, rights, batch, owner = null }) {
-      const values = batchValues(header.id, batch, [...rights, ...batch.granted])
-      await run(statements.CREATE, [...values, ...headerValues(header), batch.status === 'ended' ? null : owner])
+      const written = batchValues(header.id, batch, [...rights, ...batch.granted])
+      const countedFor = batch.status === 'ended' ? null : owner
+      await run(statements.CREATE, statements.CREATE.values({ ...written, ...headerValues(header), countedFor }))
       growth.tell(header.id, versionAfter(batch))
     },
     async countOf(owner, kind, max) {
@@ -101,7 +102,11 @@ const versionAfter = ({ expectedVersion, entries }: Batch): number => entries.at
 /** Rights alone do not raise the version, so two such batches may meet at the key; the later one has done nothing. */
 async function isAppended(run: Run, id: string, batch: Batch): Promise<boolean> {
   try {
-    const { rows } = await run(statements.APPEND, [...batchValues(id, batch), batch.expectedVersion])
+    const { expectedVersion } = batch
+    const { rows } = await run(
+      statements.APPEND,
+      statements.APPEND.values({ ...batchValues(id, batch), expectedVersion }),
+    )
     return rows.length > 0
   } catch (error) {
     if (batch.key !== null && batch.entries.length === 0 && codeOf(error) === UNIQUE_VIOLATION) return false

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { command, tryCommand } from '../../src/matches/commands.ts'
 import { foldAll, NO_MATCH } from '../../src/matches/match-state.ts'
-import { leaveSeat, takeSeat } from '../../src/matches/seats.ts'
+import { takeSeat } from '../../src/matches/seats.ts'
+import { command, leaveSeat, tryCommand } from '../support/bearers.ts'
 import { accepted, DRAW, matchTable, PASS, SORT } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
 
@@ -54,7 +54,7 @@ describe('a command', () => {
     const match = await table.open({ seats: [{ name: 'Ana' }, { name: null }] })
     const invitation = match.invitations[0]?.invitation ?? ''
     const joined = await takeSeat(table.cache, match.id, { invitation, name: 'Ben', entropy: '', token: null })
-    if ('kind' in joined) throw new Error('Ben has no seat.')
+    if (joined.kind !== 'joined') throw new Error('Ben has no seat.')
     accepted(await table.give(match, 0, PASS, { key: 'k' }))
     accepted(await table.give({ id: match.id, ownerToken: joined.token }, 1, PASS, { key: 'k' }))
   })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CommandRecord, LogEntry, MatchHeader } from '../../src/contract/match-store.ts'
 import { forkMatch } from '../../src/matches/forks.ts'
-import { concede } from '../../src/matches/seats.ts'
 import { undoBar } from '../../src/matches/undo.ts'
-import { declineUndo, undo } from '../../src/matches/undoing.ts'
 import { verify } from '../../src/matches/verification.ts'
+import { concede, declineUndo, undo } from '../support/bearers.ts'
 import { accepted, DRAW, matchTable, PASS, SORT, type Table } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_SEATS_LEFT, MAX_TIMES_UNDONE, MAX_UNDO_LINES } from '../../src/matches/limits.ts'
-import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../src/matches/seats.ts'
-import { declineUndo, undo } from '../../src/matches/undoing.ts'
+import { inviteToSeat, takeSeat } from '../../src/matches/seats.ts'
+import { concede, declineUndo, leaveSeat, undo } from '../support/bearers.ts'
 import { matchTable } from '../support/matches.ts'
 
 const SORT = { sort: {} }
@@ -77,7 +77,7 @@ describe('a log does not grow without end', () => {
         await leaveSeat(table.cache, id, seated, 1)
         const invitation = await inviteToSeat(table.cache, id, token, 1)
         const joined = await takeSeat(table.cache, id, { invitation, name: 'Ben', entropy: 'salt', token: null })
-        if ('kind' in joined) throw new Error('The seat cannot be taken.')
+        if (joined.kind !== 'joined') throw new Error('The seat cannot be taken.')
         seated = joined.token
       }
     }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { offersTo, tryCommand } from '../../src/matches/commands.ts'
+import { offersTo } from '../../src/matches/commands.ts'
 import { forkMatch } from '../../src/matches/forks.ts'
 import { proofOf } from '../../src/matches/proof.ts'
 import { pictureOf, readEvent, readMatch } from '../../src/matches/reading.ts'
-import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../src/matches/seats.ts'
-import { declineUndo, undo } from '../../src/matches/undoing.ts'
+import { inviteToSeat, takeSeat } from '../../src/matches/seats.ts'
+import { concede, declineUndo, leaveSeat, tryCommand, undo } from '../support/bearers.ts'
 import { changedCardGame } from '../support/card-game.ts'
 import { accepted, DRAW, matchTable, PASS, SORT, type Table, TOY } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
@@ -30,7 +30,7 @@ describe('a match that names other rules', () => {
     const attempts: Record<string, () => Promise<unknown>> = {
       command: () => give(match, 0, PASS),
       'command for an earlier version': () => give(match, 0, PASS, { expected: 1 }),
-      'dry run': () => tryCommand(cache, id, { token, seat: 0, command: PASS, expected: 'any', key: null }),
+      'dry run': () => tryCommand(cache, id, { token, seat: 0, command: PASS }),
       offers: async () => offersTo(live, 0),
       undo: () => undo(cache, id, { token, seat: 1, to: 5, alone: false }),
       'declining an undo': () => declineUndo(cache, id, token, 1),

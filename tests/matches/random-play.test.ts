@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../src/contract/match.ts'
 import type { LogEntry } from '../../src/contract/match-store.ts'
-import { tryCommand } from '../../src/matches/commands.ts'
+import { offersTo } from '../../src/matches/commands.ts'
 import { fold, foldAll, type MatchState, NO_MATCH } from '../../src/matches/match-state.ts'
-import { readEvent, readMatch, readOffers } from '../../src/matches/reading.ts'
-import { concede } from '../../src/matches/seats.ts'
-import { undo } from '../../src/matches/undoing.ts'
+import { readEvent, readMatch } from '../../src/matches/reading.ts'
 import { verify } from '../../src/matches/verification.ts'
+import { concede, tryCommand, undo } from '../support/bearers.ts'
 import { matchTable, type Table } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
 
@@ -47,7 +46,7 @@ async function act(table: Table, match: Match, { kind, pick }: Choice): Promise<
   } else if (kind === 'wrong') {
     expect(await table.give(match, seat, { lay: { card: 1 } })).toMatchObject({ kind: 'refused' })
   } else {
-    const offers = readOffers(live, seat, 'en')
+    const offers = offersTo(live, seat)
     const offer = offers[pick % offers.length]
     if (offer === undefined) throw new Error('The active seat has no offers.')
     expect(await table.give(match, seat, offer.command)).toMatchObject({ kind: 'accepted' })
@@ -76,7 +75,7 @@ function hiddenCards(log: readonly LogEntry[], viewer: Viewer): number[] {
 async function everythingFor(table: Table, match: Match, viewer: Viewer): Promise<string> {
   const live = await table.cache.findFresh(match.id)
   const events = (await table.log(match.id)).map((entry) => readEvent(live, entry, viewer, 'es'))
-  const offers = viewer === null ? [] : readOffers(live, viewer, 'en')
+  const offers = viewer === null ? [] : offersTo(live, viewer)
   const picture = live.state.play === null ? null : toyPlay.picture(live.state.play, viewer, 'en')
   const refused =
     viewer === null

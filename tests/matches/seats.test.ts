@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { offersTo, tryCommand } from '../../src/matches/commands.ts'
+import { offersTo } from '../../src/matches/commands.ts'
 import { createMatchOnce } from '../../src/matches/creating-once.ts'
-import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../src/matches/seats.ts'
+import { inviteToSeat, takeSeat } from '../../src/matches/seats.ts'
 import { rightsOf, tokenHash } from '../../src/matches/tokens.ts'
-import { declineUndo, undo } from '../../src/matches/undoing.ts'
 import { verify } from '../../src/matches/verification.ts'
+import { concede, declineUndo, leaveSeat, tryCommand, undo } from '../support/bearers.ts'
 import { accepted, DRAW, matchTable, PASS, type Table } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
 
@@ -12,7 +12,7 @@ const OPEN = { seats: [{ name: 'Ana' }, { name: null }] }
 
 async function join(table: Table, id: string, invitation: string, token: string | null = null) {
   const joined = await takeSeat(table.cache, id, { invitation, name: 'Ben', entropy: 'pepper', token })
-  if ('kind' in joined) throw new Error(JSON.stringify(joined))
+  if (joined.kind !== 'joined') throw new Error(JSON.stringify(joined))
   return joined
 }
 
@@ -67,7 +67,7 @@ describe('creating once a key', () => {
     const request = table.wanted(OPEN)
     const first = await createMatchOnce(table.cache, toyPlay, request, KEY)
     expect(await createMatchOnce(table.cache, toyPlay, request, KEY)).toEqual(first)
-    if ('kind' in first) throw new Error('It was refused.')
+    if (first.kind !== 'created') throw new Error('It was refused.')
     const { rights } = await table.cache.findFresh(first.id)
     expect(rightsOf(rights, first.ownerToken).map(({ role }) => role)).toEqual(['owner', 'seat'])
     await join(table, first.id, first.invitations[0]?.invitation ?? '')

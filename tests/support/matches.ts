@@ -2,10 +2,11 @@ import { expect } from 'vitest'
 import type { Ruleset } from '../../src/contract/match.ts'
 import type { LogEntry, MatchStore } from '../../src/contract/match-store.ts'
 import type { Json } from '../../src/lib/json.ts'
-import { type CommandAnswer, command } from '../../src/matches/commands.ts'
+import type { CommandAnswer } from '../../src/matches/commands.ts'
+import { type CreatedMatch, createMatch, type NewMatch } from '../../src/matches/creation.ts'
 import { openMatches } from '../../src/matches/matches.ts'
-import { type CreatedMatch, createMatch, type NewMatch } from '../../src/matches/seats.ts'
 import { formatSeed } from '../../src/rulebook/random.ts'
+import { command } from './bearers.ts'
 import { createMemoryMatches } from './memory-matches.ts'
 import { toyPlay } from './toy-play.ts'
 
@@ -59,7 +60,7 @@ export function matchTable({
     close: () => matches.close(),
     async open(changes: Partial<NewMatch> = {}): Promise<CreatedMatch> {
       const created = await createMatch(cache, ruleset.play, wanted(changes))
-      if ('kind' in created) throw new Error(JSON.stringify(created))
+      if (created.kind !== 'created') throw new Error(JSON.stringify(created))
       return created
     },
     give(

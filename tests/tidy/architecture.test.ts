@@ -13,9 +13,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   storage: ['telemetry', 'contract', 'rulebook', 'lib'],
   telemetry: [],
   access: ['contract', 'lib'],
-  registry: ['telemetry', 'games', 'matches', 'rendering', 'contract', 'rulebook', 'lib'],
-  rest: ['registry', 'access', 'telemetry', 'matches', 'rendering', 'contract', 'rulebook', 'lib'],
-  graphql: ['registry', 'matches', 'contract', 'rulebook', 'lib'],
+  registry: ['telemetry', 'games', 'rendering', 'contract', 'rulebook', 'lib'],
+  hosting: ['registry', 'matches', 'contract', 'rulebook', 'lib'],
+  rest: ['hosting', 'registry', 'access', 'telemetry', 'matches', 'rendering', 'contract', 'rulebook', 'lib'],
+  graphql: ['hosting', 'registry', 'matches', 'contract', 'rulebook', 'lib'],
 }
 
 /** These folders are pure: no Node module, no web, no database, no clock, no chance of their own. */

@@ -1,13 +1,12 @@
 import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, GraphQLString } from 'graphql/index.js'
 import { ApiError } from '../../contract/errors.ts'
 import type { Game } from '../../contract/game.ts'
+import { type CommandTold, giveCommand } from '../../hosting/commands.ts'
+import { openMatch } from '../../hosting/opening.ts'
+import { NewMatchBody } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
-import { findOwnSeat, idempotencyKey, ownersView, ownToken } from '../../matches/access.ts'
-import { createMatchOnce } from '../../matches/creating-once.ts'
-import { createMatch } from '../../matches/seats.ts'
-import { setupProblem } from '../../registry/match-answers.ts'
-import { type CommandTold, previewCommand, sendCommand } from '../../registry/match-commands.ts'
-import { NewMatchBody } from '../../registry/match-schemas.ts'
+import { idempotencyKey, ownToken } from '../../matches/access.ts'
+import { playerOf } from '../../matches/player.ts'
 import { type Played, playedGames, type Registry } from '../../registry/registry.ts'
 import type { GraphqlContext } from '../context.ts'
 import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
@@ -18,7 +17,7 @@ import type { InputForm, InputForms } from '../types/input-forms.ts'
 import { checked } from '../validate-arguments.ts'
 import { MATCH_ID, requireTokenOf, tokenOf } from './access.ts'
 import type { MatchParts } from './queries.ts'
-import { matchSource } from './types.ts'
+import { openedSource } from './types.ts'
 
 type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments & WithLocale>
 
@@ -62,26 +61,14 @@ function creationField({ registry, inputs, types }: MatchParts, { play, ...game 
     async resolve(_source, { input, key: given, ...rest }, context) {
       const locale = localeOf(rest, context)
       const body = checked(NewMatchBody, { game: game.id, ...(form.read(input) as JsonObject) }, locale)
-      const wanted = {
-        game: game.id,
-        rulesVersion: game.rulesVersion,
-        contentHash: game.contentHash,
-        options: body.options as JsonObject,
-        seats: body.seats.map(({ name }) => ({ name: name ?? null })),
-        isPublic: body.isPublic,
-        label: body.label ?? null,
-        entropy: body.entropy,
+      const opened = await openMatch({ registry, matches: context.matches }, body, {
         token: ownToken(tokenOf(context)),
         holder: context.admission.holder(tokenOf(context)),
-      }
-      const { cache } = context.matches
-      const once = idempotencyKey(given, body, 'key')
-      const created = await (once === null
-        ? createMatch(cache, play, wanted)
-        : createMatchOnce(cache, play, wanted, once))
-      if ('kind' in created) throw new AnsweredProblem(setupProblem(registry, created, 'options', locale))
-      const match = await cache.findFresh(created.id)
-      return { ...created, match: matchSource(match, ownersView(match, created.ownerToken), locale) }
+        key: idempotencyKey(given, body, 'key'),
+        locale,
+      })
+      if (opened.kind === 'problem') throw new AnsweredProblem(opened.problem)
+      return openedSource(opened, locale)
     },
   }
 }
@@ -114,20 +101,18 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
     description: `Gives a command in a match of ${game.name}; it is applied once or not at all.`,
     args: { ...COMMAND_ARGUMENTS, command: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
     async resolve(_source, { matchId, seat: wanted, dryRun, ...given }, context): Promise<CommandTold> {
-      const [token, locale, { cache }] = [requireTokenOf(context), localeOf(given, context), context.matches]
-      const match = await cache.find(matchId)
-      const seat = await findOwnSeat(cache, match, token, wanted ?? null)
-      requireGame(game, match.header.game)
+      const { matches } = context
+      const player = await playerOf(matches.cache, matchId, requireTokenOf(context), wanted ?? null)
+      requireGame(game, player.match.header.game)
       const command = form.read(given.command) as JsonObject
-      const asked = { token, seat, command }
-      const expected = given.expectedVersion ?? 'any'
-      const key = idempotencyKey(given.key, { seat, command }, 'key')
-      const setting = { registry, cache, locale, write: form.write }
-      const { answer, problem } = await (dryRun
-        ? previewCommand(setting, matchId, asked, expected)
-        : sendCommand(setting, matchId, asked, { expected, key }))
-      if (problem !== undefined) throw new AnsweredProblem(problem)
-      return answer
+      const setting = { registry, matches, locale: localeOf(given, context), write: form.write }
+      const outcome = await giveCommand(setting, player, command, {
+        isDryRun: dryRun === true,
+        expected: given.expectedVersion ?? 'any',
+        key: idempotencyKey(given.key, { seat: player.seat, command }, 'key'),
+      })
+      if (outcome.kind === 'problem') throw new AnsweredProblem(outcome.problem)
+      return outcome.answer
     },
   }
 }

@@ -1,14 +1,13 @@
 import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull } from 'graphql/index.js'
 import { z } from 'zod'
+import { deleteMatch, joinMatch, openFork } from '../../hosting/opening.ts'
+import { DeclineBody, ForkBody, JoinBody, UndoBody } from '../../hosting/schemas.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { findOwnSeat, idempotencyKey, ownersView, ownToken, requireViewer } from '../../matches/access.ts'
-import { forkMatch } from '../../matches/forks.ts'
-import type { MatchCache } from '../../matches/match-cache.ts'
-import { requireOwner } from '../../matches/rights.ts'
-import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../matches/seats.ts'
+import { idempotencyKey, ownToken } from '../../matches/access.ts'
+import type { Matches } from '../../matches/matches.ts'
+import { playerOf } from '../../matches/player.ts'
+import { concede, inviteToSeat, leaveSeat } from '../../matches/seats.ts'
 import { declineUndo, undo } from '../../matches/undoing.ts'
-import { setupProblem } from '../../registry/match-answers.ts'
-import { DeclineBody, ForkBody, JoinBody, UndoBody } from '../../registry/match-schemas.ts'
 import type { GraphqlContext } from '../context.ts'
 import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
 import type { Fields } from '../operation-fields.ts'
@@ -16,7 +15,7 @@ import { AnsweredProblem } from '../problems.ts'
 import { argumentsOf, checked } from '../validate-arguments.ts'
 import { MATCH_ID, requireTokenOf, tokenOf } from './access.ts'
 import type { MatchParts } from './queries.ts'
-import { type MatchTypes, matchSource } from './types.ts'
+import { type MatchTypes, openedSource } from './types.ts'
 
 /** What can be done with any match beside playing it. */
 export function matchMutations(parts: MatchParts): Fields {
@@ -26,33 +25,42 @@ export function matchMutations(parts: MatchParts): Fields {
     takeSeat: field(parts, Joining, {
       type: types.joined,
       description: 'Takes a seat by invitation, for a token of your own or a new one.',
-      async act({ id, cache, locale }, { key: given, ...wanted }, context) {
+      async act({ id, matches, locale }, { key: given, ...wanted }, context) {
         const key = idempotencyKey(given, wanted, 'key')?.key
-        const joined = await takeSeat(cache, id, { ...wanted, token: ownToken(tokenOf(context)), key })
-        if ('kind' in joined) throw new AnsweredProblem(setupProblem(registry, joined, 'options', locale))
-        return joined
+        const joined = await joinMatch({ registry, matches }, id, wanted, {
+          token: ownToken(tokenOf(context)),
+          key,
+          locale,
+        })
+        if (joined.kind === 'problem') throw new AnsweredProblem(joined.problem)
+        return joined.told
       },
     }),
     leaveSeat: seat(
       'version',
       'Leaves a seat; the owner may invite somebody else.',
-      async ({ cache, id, token }, seat) => ({
-        version: await leaveSeat(cache, id, token, seat),
+      async ({ matches: { cache }, id, token }, seat) => ({
+        version: await leaveSeat(cache, await playerOf(cache, id, token, seat)),
       }),
     ),
     inviteToSeat: seat(
       'invitation',
       'Makes a new invitation for a free seat; earlier ones for it no longer work.',
-      async ({ cache, id, token }, seat) => ({ seat, invitation: await inviteToSeat(cache, id, token, seat) }),
+      async ({ matches: { cache }, id, token }, seat) => ({
+        seat,
+        invitation: await inviteToSeat(cache, id, token, seat),
+      }),
     ),
     concedeMatch: seat(
       'version',
       'Gives up; the game says whether that ends the match.',
-      async ({ cache, id, token }, seat) => ({ version: await concede(cache, id, token, seat) }),
+      async ({ matches: { cache }, id, token }, seat) => ({
+        version: await concede(cache, await playerOf(cache, id, token, seat)),
+      }),
     ),
     ...undoFields(parts),
     forkMatch: forkField(parts),
-    deleteMatch: DELETION,
+    deleteMatch: deletionField(parts),
   }
 }
 
@@ -65,7 +73,7 @@ const Joining = JoinBody.extend({
 }).meta({ id: 'SeatTaking' })
 
 /** The match that a mutation is about. */
-type About = { readonly cache: MatchCache; readonly id: string; readonly locale: Locale }
+type About = { readonly matches: Matches; readonly id: string; readonly locale: Locale }
 type WithMatch = WithLocale & { readonly matchId: string }
 
 /** A mutation that takes what the body of a REST request is made of. */
@@ -86,7 +94,7 @@ function field<Body extends z.ZodObject>(
     args: { matchId: MATCH_ID, ...args, locale: localeArgument(inputs) },
     resolve(_source, { matchId, locale: asked, ...given }, context) {
       const locale = localeOf({ locale: asked ?? null }, context)
-      const about = { cache: context.matches.cache, id: matchId, locale }
+      const about = { matches: context.matches, id: matchId, locale }
       return done.act(about, checked(schema, given, locale), context)
     },
   }
@@ -106,29 +114,27 @@ function seatField({ types }: MatchParts) {
     description,
     args: { matchId: MATCH_ID, seat: { type: new GraphQLNonNull(GraphQLInt), description: 'Counted from 0.' } },
     resolve(_source, { matchId, seat }, context) {
-      return act({ cache: context.matches.cache, id: matchId, token: requireTokenOf(context) }, seat)
+      return act({ matches: context.matches, id: matchId, token: requireTokenOf(context) }, seat)
     },
   })
 }
 
 function undoFields(parts: MatchParts): Fields {
-  const own = async ({ cache, id }: About, token: string, seat: number | undefined) =>
-    findOwnSeat(cache, await cache.find(id), token, seat ?? null)
+  const playerIn = ({ matches: { cache }, id }: About, seat: number | undefined, context: GraphqlContext) =>
+    playerOf(cache, id, requireTokenOf(context), seat ?? null)
   return {
     undoMatch: field(parts, UndoBody, {
       type: parts.types.undone,
       description: 'Goes back to an earlier version, alone where the rules of going back allow it, else as a proposal.',
-      async act(about, { seat, to, alone }, context) {
-        const token = requireTokenOf(context)
-        return undo(about.cache, about.id, { token, seat: await own(about, token, seat), to, alone })
+      async act(about, { seat, ...wanted }, context) {
+        return undo(about.matches.cache, await playerIn(about, seat, context), wanted)
       },
     }),
     declineUndo: field(parts, DeclineBody, {
       type: parts.types.version,
       description: 'Turns a proposal to go back down.',
       async act(about, { seat }, context) {
-        const token = requireTokenOf(context)
-        return { version: await declineUndo(about.cache, about.id, token, await own(about, token, seat)) }
+        return { version: await declineUndo(about.matches.cache, await playerIn(about, seat, context)) }
       },
     }),
   }
@@ -138,29 +144,24 @@ function forkField(parts: MatchParts) {
   return field(parts, ForkBody, {
     type: parts.types.forked,
     description: 'Starts a match of its own from an earlier version; what you could not see is drawn anew.',
-    async act({ cache, id, locale }, { version, label }, context) {
+    async act({ matches, id, locale }, wanted, context) {
       const token = tokenOf(context)
-      requireViewer(await cache.findFresh(id), token, null)
-      const holder = context.admission.holder(token)
-      const forked = await forkMatch(cache, id, { token, version, label: label ?? null, holder })
-      const match = await cache.findFresh(forked.id)
-      return { ...forked, match: matchSource(match, ownersView(match, forked.ownerToken), locale) }
+      const asker = { token, holder: context.admission.holder(token) }
+      return openedSource(await openFork({ registry: parts.registry, matches }, id, wanted, asker), locale)
     },
   })
 }
 
-const DELETION: GraphQLFieldConfig<unknown, GraphqlContext, { readonly matchId: string }> = {
-  type: GraphQLBoolean,
-  description: 'Deletes a match with its log; only its owner may.',
-  args: { matchId: MATCH_ID },
-  async resolve(_source, { matchId }, context) {
-    const { cache, feed } = context.matches
-    const token = requireTokenOf(context)
-    const match = await cache.findFresh(matchId)
-    requireOwner(match, token)
-    await cache.deps.store.delete(matchId)
-    cache.forget(matchId)
-    feed.end(matchId)
-    return true
-  },
+function deletionField({ registry }: MatchParts): GraphQLFieldConfig<unknown, GraphqlContext, DeletionArguments> {
+  return {
+    type: GraphQLBoolean,
+    description: 'Deletes a match with its log; only its owner may.',
+    args: { matchId: MATCH_ID },
+    async resolve(_source, { matchId }, context) {
+      await deleteMatch({ registry, matches: context.matches }, matchId, requireTokenOf(context))
+      return true
+    },
+  }
 }
+
+type DeletionArguments = { readonly matchId: string }

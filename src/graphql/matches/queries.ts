@@ -1,13 +1,12 @@
 import type { GraphQLFieldConfig } from 'graphql/index.js'
+import { listOffers } from '../../hosting/commands.ts'
+import { MatchesQuery, SeatQuery, VerificationQuery } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
-import { requireOwnSeat, requireViewer } from '../../matches/access.ts'
-import { offersTo } from '../../matches/commands.ts'
+import { requireViewer } from '../../matches/access.ts'
+import { freshPlayerOf } from '../../matches/player.ts'
 import { proofOf } from '../../matches/proof.ts'
 import { readSummary } from '../../matches/reading.ts'
 import { tokenHash } from '../../matches/tokens.ts'
-import { presentOffers } from '../../registry/match-answers.ts'
-import { explainCommand } from '../../registry/match-commands.ts'
-import { MatchesQuery, SeatQuery, VerificationQuery } from '../../registry/match-schemas.ts'
 import type { Registry } from '../../registry/registry.ts'
 import type { GraphqlContext } from '../context.ts'
 import { costing } from '../limits/field-cost.ts'
@@ -80,17 +79,13 @@ function offersField({ registry, inputs, types, commands }: MatchParts): Field<O
     description: 'What a seat may do now, each as the `command` argument of a mutation takes it.',
     args: { id: MATCH_ID, ...argumentsOf(inputs, SeatQuery, 'OffersArguments'), why, locale: localeArgument(inputs) },
     async resolve(_source, { id, seat: wanted, why: asked, ...rest }, context) {
-      const [token, locale, { cache }] = [requireTokenOf(context), localeOf(rest, context), context.matches]
-      const match = await cache.findFresh(id)
-      const seat = requireOwnSeat(match, token, wanted ?? null)
-      const form = commands(match.header.game)
-      const setting = { registry, cache, locale, write: form.write }
-      const offers = presentOffers(offersTo(match, seat), setting)
-      if (asked === undefined || asked === null) return { version: match.version, seat, offers }
-      const command = readInput(form, asked, 'why', locale) as JsonObject
-      const { problem, ...explained } = await explainCommand(setting, id, { token, seat, command })
-      if (problem !== undefined) throw new AnsweredProblem(problem)
-      return { version: match.version, seat, offers, ...explained }
+      const [locale, { matches }] = [localeOf(rest, context), context]
+      const player = await freshPlayerOf(matches.cache, id, requireTokenOf(context), wanted ?? null)
+      const form = commands(player.match.header.game)
+      const why = asked === undefined || asked === null ? undefined : readInput(form, asked, 'why', locale)
+      const listed = listOffers({ registry, matches, locale, write: form.write }, player, why as JsonObject | undefined)
+      if (listed.kind === 'problem') throw new AnsweredProblem(listed.problem)
+      return listed.answer
     },
   }
 }

@@ -9,11 +9,8 @@ import {
 } from 'graphql/index.js'
 import type { z } from 'zod'
 import type { Viewer } from '../../contract/match.ts'
-import type { Locale } from '../../lib/locale.ts'
-import { requireReached } from '../../matches/access.ts'
-import type { LiveMatch } from '../../matches/live-match.ts'
-import { pictureOf, type ReadMatch, readEvent, readMatch } from '../../matches/reading.ts'
-import type { CommandTold } from '../../registry/match-commands.ts'
+import type { CommandTold } from '../../hosting/commands.ts'
+import type { Opened } from '../../hosting/opening.ts'
 import {
   CommandAnswered,
   CreatedAnswer,
@@ -29,7 +26,11 @@ import {
   UndoneAnswer,
   VerificationAnswer,
   VersionAnswer,
-} from '../../registry/match-schemas.ts'
+} from '../../hosting/schemas.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { requireReached } from '../../matches/access.ts'
+import type { LiveMatch } from '../../matches/live-match.ts'
+import { pictureOf, type ReadMatch, readEvent, readMatch } from '../../matches/reading.ts'
 import type { GraphqlContext } from '../context.ts'
 import { costing } from '../limits/field-cost.ts'
 import { bytesOf } from '../limits/output.ts'
@@ -151,6 +152,12 @@ function commandType(outputs: OutputTypes): GraphQLObjectType<CommandTold, Graph
     fields: { ...fieldsOfSchema(outputs, CommandAnswered, 'CommandAnswer'), text },
   })
 }
+
+/** A match that was opened, with what its owner is told once. */
+export const openedSource = <Told>({ told, match, viewer }: Opened<Told>, locale: Locale) => ({
+  ...told,
+  match: matchSource(match, viewer, locale),
+})
 
 /** Puts a match into the form that its type reads. */
 export function matchSource(match: LiveMatch, viewer: Viewer, locale: Locale): MatchSource {

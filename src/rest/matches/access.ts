@@ -6,6 +6,8 @@ import { ApiError } from '../../contract/errors.ts'
 import type { Viewer } from '../../contract/match.ts'
 import type { IdempotencyKey } from '../../contract/match-store.ts'
 import { parse } from '../../contract/parse.ts'
+import { withPath } from '../../hosting/answers.ts'
+import { SeatText } from '../../hosting/schemas.ts'
 import {
   bearerToken,
   idempotencyKey,
@@ -15,8 +17,6 @@ import {
 } from '../../matches/access.ts'
 import type { LiveMatch } from '../../matches/live-match.ts'
 import { tokenHash } from '../../matches/tokens.ts'
-import { withPath } from '../../registry/match-answers.ts'
-import { SeatText } from '../../registry/match-schemas.ts'
 import { InvalidRequest } from '../problems.ts'
 
 export type MatchParams = { Params: { id: string } }

@@ -1,19 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
-import type { JsonObject } from '../../lib/json.ts'
-import { findOwnSeat, requireOwnSeat } from '../../matches/access.ts'
-import { readOffers } from '../../matches/reading.ts'
-import { declineUndo, undo } from '../../matches/undoing.ts'
-import {
-  type AskedCommand,
-  type CommandOutcome,
-  type CommandSetting,
-  type Explained,
-  explainCommand,
-  previewCommand,
-  sendCommand,
-} from '../../registry/match-commands.ts'
+import { type CommandSetting, giveCommand, listOffers, type Manner } from '../../hosting/commands.ts'
 import {
   CommandAnswered,
   CommandBody,
@@ -26,7 +14,10 @@ import {
   UndoBody,
   UndoneAnswer,
   VersionAnswer,
-} from '../../registry/match-schemas.ts'
+} from '../../hosting/schemas.ts'
+import type { JsonObject } from '../../lib/json.ts'
+import { freshPlayerOf, type Player, playerOf } from '../../matches/player.ts'
+import { declineUndo, undo } from '../../matches/undoing.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { parseJsonBody } from '../json-body.ts'
 import { sendProblem } from '../problems.ts'
@@ -49,32 +40,19 @@ function addOffers(app: FastifyInstance, dependencies: Dependencies): void {
     '/v1/matches/:id/offers',
     described('offers', 'Lists what a seat may do now, or says why it may not do something.', more),
     async (request, reply) => {
-      const token = requireBearer(request)
-      const match = await matches.cache.findFresh(request.params.id)
-      const seat = requireOwnSeat(match, token, request.query.seat ?? null)
-      const explained = await explain(request, seat, dependencies)
-      markVersion(reply, match.version)
-      if (explained.problem !== undefined) return sendProblem(reply, explained.problem)
-      return { version: match.version, seat, offers: readOffers(match, seat, localeOf(request)), ...explained }
+      const { seat, why } = request.query
+      const player = await freshPlayerOf(matches.cache, request.params.id, requireBearer(request), seat ?? null)
+      const listed = listOffers(settingOf(request, dependencies), player, why === undefined ? why : parsed(why))
+      markVersion(reply, player.match.version)
+      return listed.kind === 'problem' ? sendProblem(reply, listed.problem) : listed.answer
     },
   )
-}
-
-async function explain(
-  request: FastifyRequest<OffersRequest>,
-  seat: number,
-  dependencies: Dependencies,
-): Promise<Explained> {
-  const { why } = request.query
-  if (why === undefined) return {}
-  const asked = { token: requireBearer(request), seat, command: parsed(why) }
-  return explainCommand(settingOf(request, dependencies), request.params.id, asked)
 }
 
 /** Commands are sent here as games declare them. */
 const settingOf = (request: FastifyRequest, { matches, registry }: Dependencies): CommandSetting => ({
   registry,
-  cache: matches.cache,
+  matches,
   locale: localeOf(request),
   write: (command) => command,
 })
@@ -105,32 +83,29 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
     '/v1/matches/:id/commands',
     described('command', 'Gives a command; it is applied once or not at all.', more),
     async (request, reply) => {
-      const token = requireBearer(request)
       const body = readBody(CommandBody, request.body)
-      const { cache } = dependencies.matches
-      const { id } = request.params
-      const seat = await findOwnSeat(cache, await cache.find(id), token, body.seat ?? null)
-      const asked = { token, seat, command: body.command as JsonObject }
-      const { version, problem, answer } = await outcomeOf(request, asked, body.dryRun, dependencies)
-      markVersion(reply, version)
-      return problem === undefined ? answer : sendProblem(reply, problem)
+      const player = await playerOfRequest(request, body.seat, dependencies)
+      const wanted = body.command as JsonObject
+      const manner = mannerOf(request, player, wanted, body.dryRun)
+      const outcome = await giveCommand(settingOf(request, dependencies), player, wanted, manner)
+      markVersion(reply, outcome.version)
+      return outcome.kind === 'problem' ? sendProblem(reply, outcome.problem) : outcome.answer
     },
   )
 }
 
-async function outcomeOf(
+/** The seat that a request plays: the one it names, else the lowest one of its token. */
+const playerOfRequest = (
   request: FastifyRequest<MatchParams>,
-  asked: AskedCommand,
-  isDryRun: boolean,
-  dependencies: Dependencies,
-): Promise<CommandOutcome> {
-  const { id } = request.params
-  const setting = settingOf(request, dependencies)
+  seat: number | undefined,
+  { matches }: Dependencies,
+): Promise<Player> => playerOf(matches.cache, request.params.id, requireBearer(request), seat ?? null)
+
+function mannerOf(request: FastifyRequest, { seat }: Player, command: JsonObject, isDryRun: boolean): Manner {
   const expected = expectedVersion(request)
-  if (isDryRun) return previewCommand(setting, id, asked, expected ?? 'any')
+  if (isDryRun) return { isDryRun, expected: expected ?? 'any', key: null }
   if (expected === null) throw new ApiError('version.required')
-  const key = keyOf(request, { seat: asked.seat, command: asked.command })
-  return sendCommand(setting, id, asked, { expected, key })
+  return { isDryRun, expected, key: keyOf(request, { seat, command }) }
 }
 
 function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
@@ -140,10 +115,8 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
     '/v1/matches/:id/undo',
     described('undo', summary, { body: UndoBody, answers: { 200: UndoneAnswer } }),
     async (request, reply) => {
-      const [token, body] = [requireBearer(request), readBody(UndoBody, request.body)]
-      const { id } = request.params
-      const seat = await findOwnSeat(cache, await cache.find(id), token, body.seat ?? null)
-      const undone = await undo(cache, id, { token, seat, to: body.to, alone: body.alone })
+      const body = readBody(UndoBody, request.body)
+      const undone = await undo(cache, await playerOfRequest(request, body.seat, dependencies), body)
       markVersion(reply, undone.version)
       return undone
     },
@@ -155,10 +128,8 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
       answers: { 200: VersionAnswer },
     }),
     async (request, reply) => {
-      const [token, body] = [requireBearer(request), readBody(DeclineBody, request.body)]
-      const { id } = request.params
-      const seat = await findOwnSeat(cache, await cache.find(id), token, body.seat ?? null)
-      const version = await declineUndo(cache, id, token, seat)
+      const body = readBody(DeclineBody, request.body)
+      const version = await declineUndo(cache, await playerOfRequest(request, body.seat, dependencies))
       markVersion(reply, version)
       return { version }
     },

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { ownersView } from '../../matches/access.ts'
-import { forkMatch } from '../../matches/forks.ts'
+import { openFork } from '../../hosting/opening.ts'
+import { ForkBody, ForkedAnswer, VerificationAnswer, VerificationQuery } from '../../hosting/schemas.ts'
 import { proofOf } from '../../matches/proof.ts'
-import { readMatch } from '../../matches/reading.ts'
-import { ForkBody, ForkedAnswer, VerificationAnswer, VerificationQuery } from '../../registry/match-schemas.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
 import { bearerOf, described, holderOf, type MatchParams, markVersion, readBody, requireViewer } from './access.ts'
+import { sendOpened } from './opened.ts'
 
 /** What a log is good for beside playing: what-if, and the proof that chance was fair. */
 export const matchHistoryRoutes: Routes = (app, dependencies) => {
@@ -15,23 +14,16 @@ export const matchHistoryRoutes: Routes = (app, dependencies) => {
   addVerification(app, dependencies)
 }
 
-function addForks(app: FastifyInstance, { matches, access }: Dependencies): void {
+function addForks(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Starts a match of its own from an earlier version; what you could not see is drawn anew.'
   app.post<MatchParams>(
     '/v1/matches/:id/forks',
     described('forkMatch', summary, { body: ForkBody, answers: { 201: ForkedAnswer } }),
     async (request, reply) => {
       const body = readBody(ForkBody, request.body)
-      const { cache } = matches
-      requireViewer(request, await cache.findFresh(request.params.id), undefined)
-      const holder = holderOf(request, access)
-      const wanted = { token: bearerOf(request), version: body.version, label: body.label ?? null, holder }
-      const forked = await forkMatch(cache, request.params.id, wanted)
-      const match = await cache.findFresh(forked.id)
-      reply.code(201).headers({ location: `/v1/matches/${forked.id}`, 'cache-control': 'no-store' })
-      reply.header('etag', `"${match.version}"`)
-      const viewer = ownersView(match, forked.ownerToken)
-      return { ...forked, match: readMatch(match, viewer, localeOf(request)) }
+      const asker = { token: bearerOf(request), holder: holderOf(request, dependencies.access) }
+      const opened = await openFork(dependencies, request.params.id, body, asker)
+      return sendOpened(request, reply, opened)
     },
   )
 }

@@ -1,15 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
-import type { JsonObject } from '../../lib/json.ts'
-import { ownersView } from '../../matches/access.ts'
-import { createMatchOnce } from '../../matches/creating-once.ts'
-import { pictureOf, readMatch, readSummary } from '../../matches/reading.ts'
-import { requireOwner } from '../../matches/rights.ts'
-import { requireCurrentRules } from '../../matches/rules-version.ts'
-import { createMatch } from '../../matches/seats.ts'
-import { tokenHash } from '../../matches/tokens.ts'
-import { setupProblem } from '../../registry/match-answers.ts'
+import { deleteMatch, openMatch } from '../../hosting/opening.ts'
 import {
   CreatedAnswer,
   CreateHeaders,
@@ -18,8 +10,10 @@ import {
   MatchPage,
   NewMatchBody,
   SeatQuery,
-} from '../../registry/match-schemas.ts'
-import { requirePlay } from '../../registry/registry.ts'
+} from '../../hosting/schemas.ts'
+import { pictureOf, readMatch, readSummary } from '../../matches/reading.ts'
+import { requireCurrentRules } from '../../matches/rules-version.ts'
+import { tokenHash } from '../../matches/tokens.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { sendProblem } from '../problems.ts'
@@ -37,6 +31,7 @@ import {
   requireBearer,
   requireViewer,
 } from './access.ts'
+import { sendOpened } from './opened.ts'
 
 /** Matches: opening, finding, reading, drawing and deleting them. */
 export const matchRoutes: Routes = (app, dependencies) => {
@@ -55,31 +50,15 @@ function addCreation(app: FastifyInstance, dependencies: Dependencies): void {
   )
 }
 
-async function create(request: FastifyRequest, reply: FastifyReply, { registry, matches, access }: Dependencies) {
+async function create(request: FastifyRequest, reply: FastifyReply, dependencies: Dependencies) {
   const body = readBody(NewMatchBody, request.body)
-  const { game, play } = requirePlay(registry, body.game)
-  const wanted = {
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    contentHash: game.contentHash,
-    options: body.options as JsonObject,
-    seats: body.seats.map(({ name }) => ({ name: name ?? null })),
-    isPublic: body.isPublic,
-    label: body.label ?? null,
-    entropy: body.entropy,
+  const opened = await openMatch(dependencies, body, {
     token: ownTokenOf(request),
-    holder: holderOf(request, access),
-  }
-  const key = keyOf(request, body)
-  const { cache } = matches
-  const created = await (key === null ? createMatch(cache, play, wanted) : createMatchOnce(cache, play, wanted, key))
-  const locale = localeOf(request)
-  if ('kind' in created) return sendProblem(reply, setupProblem(registry, created, 'options', locale))
-  const match = await cache.findFresh(created.id)
-  const viewer = ownersView(match, created.ownerToken)
-  reply.code(201).headers({ location: `/v1/matches/${created.id}`, 'cache-control': 'no-store' })
-  reply.header('etag', `"${match.version}"`)
-  return { ...created, match: readMatch(match, viewer, locale) }
+    holder: holderOf(request, dependencies.access),
+    key: keyOf(request, body),
+    locale: localeOf(request),
+  })
+  return opened.kind === 'problem' ? sendProblem(reply, opened.problem) : sendOpened(request, reply, opened)
 }
 
 function addList(app: FastifyInstance, { database }: Dependencies): void {
@@ -143,18 +122,12 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
   )
 }
 
-function addDeletion(app: FastifyInstance, { matches, database }: Dependencies): void {
+function addDeletion(app: FastifyInstance, dependencies: Dependencies): void {
   app.delete<MatchParams>(
     '/v1/matches/:id',
     described('deleteMatch', 'Deletes a match with its log; only its owner may.', {}),
     async (request, reply) => {
-      const token = requireBearer(request)
-      const { id } = request.params
-      const match = await matches.cache.findFresh(id)
-      requireOwner(match, token)
-      await database.matches.delete(id)
-      matches.cache.forget(id)
-      matches.feed.end(id)
+      await deleteMatch(dependencies, request.params.id, requireBearer(request))
       return reply.code(204).send()
     },
   )

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { concede, inviteToSeat, leaveSeat, takeSeat } from '../../matches/seats.ts'
-import { setupProblem } from '../../registry/match-answers.ts'
-import { CreateHeaders, InvitationAnswer, JoinBody, JoinedAnswer, VersionAnswer } from '../../registry/match-schemas.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { joinMatch } from '../../hosting/opening.ts'
+import { CreateHeaders, InvitationAnswer, JoinBody, JoinedAnswer, VersionAnswer } from '../../hosting/schemas.ts'
+import type { Matches } from '../../matches/matches.ts'
+import { type Player, playerOf } from '../../matches/player.ts'
+import { concede, inviteToSeat, leaveSeat } from '../../matches/seats.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { sendProblem } from '../problems.ts'
 import { localeOf } from '../reader.ts'
@@ -25,22 +27,19 @@ export const matchSeatRoutes: Routes = (app, dependencies) => {
   addConcession(app, dependencies)
 }
 
-function addJoining(app: FastifyInstance, { matches, registry }: Dependencies): void {
+function addJoining(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Takes a seat by invitation, for a token of your own or a new one.'
   app.post<MatchParams>(
     '/v1/matches/:id/seats',
     described('takeSeat', summary, { body: JoinBody, headers: CreateHeaders, answers: { 201: JoinedAnswer } }),
     async (request, reply) => {
       const body = readBody(JoinBody, request.body)
-      const joined = await takeSeat(matches.cache, request.params.id, {
-        ...body,
-        token: ownTokenOf(request),
-        key: keyOf(request, body)?.key,
-      })
-      if ('kind' in joined) return sendProblem(reply, setupProblem(registry, joined, 'options', localeOf(request)))
+      const asker = { token: ownTokenOf(request), key: keyOf(request, body)?.key, locale: localeOf(request) }
+      const joined = await joinMatch(dependencies, request.params.id, body, asker)
+      if (joined.kind === 'problem') return sendProblem(reply, joined.problem)
       reply.code(201).headers({ location: `/v1/matches/${request.params.id}`, 'cache-control': 'no-store' })
-      reply.header('etag', `"${joined.version}"`)
-      return joined
+      reply.header('etag', `"${joined.told.version}"`)
+      return joined.told
     },
   )
 }
@@ -50,8 +49,7 @@ function addLeaving(app: FastifyInstance, { matches }: Dependencies): void {
     '/v1/matches/:id/seats/:seat',
     described('leaveSeat', 'Leaves a seat; the owner may invite somebody else.', { answers: { 200: VersionAnswer } }),
     async (request, reply) => {
-      const token = requireBearer(request)
-      const version = await leaveSeat(matches.cache, request.params.id, token, seatOfPath(request))
+      const version = await leaveSeat(matches.cache, await playerOfPath(request, matches))
       markVersion(reply, version)
       return { version }
     },
@@ -77,10 +75,13 @@ function addConcession(app: FastifyInstance, { matches }: Dependencies): void {
     '/v1/matches/:id/seats/:seat/concession',
     described('concede', 'Gives up; the game says whether that ends the match.', { answers: { 200: VersionAnswer } }),
     async (request, reply) => {
-      const token = requireBearer(request)
-      const version = await concede(matches.cache, request.params.id, token, seatOfPath(request))
+      const version = await concede(matches.cache, await playerOfPath(request, matches))
       markVersion(reply, version)
       return { version }
     },
   )
 }
+
+/** Whoever plays the seat that the address names. */
+const playerOfPath = (request: FastifyRequest<SeatParams>, { cache }: Matches): Promise<Player> =>
+  playerOf(cache, request.params.id, requireBearer(request), seatOfPath(request))

@@ -6,15 +6,16 @@ import { gearsPlay } from '../../../../src/games/gears/match/play.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { type GearsRules, gearsRules } from '../../../../src/games/gears/rules.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
-import { command, tryCommand } from '../../../../src/matches/commands.ts'
+import { offersTo } from '../../../../src/matches/commands.ts'
+import { createMatch } from '../../../../src/matches/creation.ts'
 import { foldAll, NO_MATCH } from '../../../../src/matches/match-state.ts'
 import { openMatches } from '../../../../src/matches/matches.ts'
-import { readEvent, readMatch, readOffers } from '../../../../src/matches/reading.ts'
-import { concede, createMatch } from '../../../../src/matches/seats.ts'
+import { readEvent, readMatch } from '../../../../src/matches/reading.ts'
 import { verify } from '../../../../src/matches/verification.ts'
 import { formatSeed, type Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
+import { command, concede, tryCommand } from '../../../support/bearers.ts'
 import { createMemoryMatches } from '../../../support/memory-matches.ts'
 import { chanceOf, playOn, startMatch } from './random-match.ts'
 
@@ -41,7 +42,7 @@ async function openMatch(seats: number, first: number) {
     entropy: 'salt',
     token: null,
   })
-  if ('kind' in created) throw new Error(JSON.stringify(created))
+  if (created.kind !== 'created') throw new Error(JSON.stringify(created))
   return { store, cache, match: created }
 }
 
@@ -54,7 +55,7 @@ describe('a match in the machinery', () => {
         const live = await cache.find(match.id)
         if (live.state.status !== 'running' || live.state.play === null) break
         const seat = gearsPlay.activeSeat(live.state.play) ?? 0
-        const offers = readOffers(live, seat, 'es').filter((offer) => !('discardWeapon' in offer.command))
+        const offers = offersTo(live, seat).filter((offer) => !('discardWeapon' in offer.command))
         const offer = offers[chance.below(offers.length)]
         if (offer === undefined) throw new Error('The active seat has no offers.')
         const asked = { token: match.ownerToken, seat, command: offer.command, expected: 'any', key: null } as const
@@ -88,7 +89,7 @@ describe('a match in the machinery', () => {
         if (live.state.status !== 'running' || live.state.play === null) break
         const seat = gearsPlay.activeSeat(live.state.play) ?? 0
         if (turn >= leaving) expect(seat).not.toBe(1)
-        const all = readOffers(live, seat, 'en')
+        const all = offersTo(live, seat)
         expect(all.map((offer) => offer.command)).toContainEqual(gearsPlay.idle(live.state.play, seat))
         const offers = all.filter((offer) => !('discardWeapon' in offer.command))
         const offer = offers[chance.below(offers.length)]

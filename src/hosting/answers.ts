@@ -4,9 +4,10 @@ import type { Decision, Offer } from '../contract/match.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
+import type { Rejected } from '../matches/creation.ts'
 import type { ReadEvent } from '../matches/reading.ts'
-import { invalidInput, refusalProblem } from './ask.ts'
-import { type Registry, tellBy } from './registry.ts'
+import { invalidInput, refusalProblem } from '../registry/ask.ts'
+import { type Registry, tellBy } from '../registry/registry.ts'
 
 type Refused = Extract<Decision, { kind: 'refused' }>
 
@@ -42,14 +43,12 @@ export function staleProblem(version: number, events: readonly ReadEvent[], loca
 }
 
 /** Why a match could not be set up, or a seat taken. */
-export function setupProblem(registry: Registry, decision: Decision, part: string, locale: Locale): Problem {
+export function setupProblem(registry: Registry, decision: Rejected, part: string, locale: Locale): Problem {
   switch (decision.kind) {
     case 'invalid':
       return invalidInput(withPath(decision.issues, part), locale)
     case 'refused':
       return refusalProblem(registry, decision.violations, locale)
-    case 'decided':
-      throw new Error('What was decided is no problem.')
   }
 }
 

@@ -3,7 +3,7 @@ import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
 import { MIN_SECRET } from '../matches/tokens.ts'
-import { Randomness, TraceStep } from './ruling.ts'
+import { Randomness, TraceStep } from '../registry/ruling.ts'
 
 /** No game has more seats than this. */
 const MAX_SEATS = 16

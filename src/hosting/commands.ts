@@ -1,0 +1,153 @@
+import type { Odds } from '../contract/match.ts'
+import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { command, oddsOf, offersTo, tryCommand } from '../matches/commands.ts'
+import { entriesOf } from '../matches/match-state.ts'
+import { type Player, requireStillSeated } from '../matches/player.ts'
+import { type ReadEvent, readEvent } from '../matches/reading.ts'
+import { requireCurrentRules } from '../matches/rules-version.ts'
+import { wholeLog } from '../matches/versions.ts'
+import { invalidInput } from '../registry/ask.ts'
+import { presentStep, type WireStep } from '../registry/ruling.ts'
+import type { Step } from '../rulebook/trace.ts'
+import { presentOffers, presentRefusals, refusedProblem, staleProblem, type WriteCommand, withPath } from './answers.ts'
+import { type Failed, failed, type Host } from './host.ts'
+
+/** Where commands are given, and how the answer is told. */
+export type CommandSetting = Host & {
+  readonly locale: Locale
+  /** How a transport writes the commands that it offers. */
+  readonly write: WriteCommand
+}
+
+/** What came of a command, at the version that the match is at then. */
+export type CommandOutcome = { readonly version: number } & (
+  | { readonly kind: 'told'; readonly answer: CommandTold }
+  | Failed
+)
+export type CommandTold = {
+  readonly version: number
+  readonly isDryRun: boolean
+  readonly events: readonly ReadEvent[]
+  readonly trace: readonly WireStep[]
+  /** Of a dry run. */
+  readonly odds: readonly WireOdds[]
+}
+type WireOdds = Omit<Odds, 'text'> & { readonly text: string }
+
+/** How a command is to be given: at which version, and once or as often as it is sent; or only tried out. */
+export type Manner = {
+  readonly expected: number | 'any'
+  readonly key: IdempotencyKey | null
+  readonly isDryRun: boolean
+}
+
+const MAX_MISSED = 500
+
+/** Gives a command, which is applied once or not at all, or says what could come of it. */
+export function giveCommand(
+  setting: CommandSetting,
+  player: Player,
+  wanted: JsonObject,
+  { isDryRun, ...manner }: Manner,
+): Promise<CommandOutcome> {
+  return isDryRun ? preview(setting, player, wanted, manner.expected) : send(setting, player, wanted, manner)
+}
+
+async function send(
+  setting: CommandSetting,
+  player: Player,
+  wanted: JsonObject,
+  manner: Omit<Manner, 'isDryRun'>,
+): Promise<CommandOutcome> {
+  const { registry, matches, locale } = setting
+  const given = await registry.activity.command(() => command(matches.cache, player, { command: wanted, ...manner }))
+  switch (given.kind) {
+    case 'accepted':
+    case 'repeated':
+      return told(setting, given.version, eventsFor(player, given.entries, locale), given.steps, null)
+    case 'stale':
+      return stale(player, given.version, given.missed, locale)
+    case 'refused':
+      return { version: given.version, ...failed(refusedProblem(registry, given, given, setting)) }
+    case 'invalid':
+      return { version: player.match.version, ...failed(invalidInput(withPath(given.issues, 'command'), locale)) }
+  }
+}
+
+/** Says what could come of a command, on a table whose hidden parts are drawn anew; nothing is written. */
+async function preview(
+  setting: CommandSetting,
+  player: Player,
+  wanted: JsonObject,
+  expected: number | 'any',
+): Promise<CommandOutcome> {
+  const { registry, matches, locale } = setting
+  const { match, seat } = player
+  await matches.cache.refresh(match)
+  requireStillSeated(player)
+  requireCurrentRules(match)
+  const { version, header } = match
+  if (expected !== 'any' && expected !== version) {
+    const missed = await wholeLog(matches.cache, header.id, Math.min(expected, version), expected + MAX_MISSED)
+    return stale(player, version, missed, locale)
+  }
+  const decision = tryCommand(matches.cache, player, wanted)
+  switch (decision.kind) {
+    case 'decided': {
+      const entries = entriesOf(decision.events, { version, seat, at: matches.cache.deps.now() })
+      return told(setting, version, eventsFor(player, entries, locale), decision.steps, oddsOf(match, seat, wanted))
+    }
+    case 'refused': {
+      const instead = { version, offers: offersTo(match, seat) }
+      return { version, ...failed(refusedProblem(registry, decision, instead, setting)) }
+    }
+    case 'invalid':
+      return { version, ...failed(invalidInput(withPath(decision.issues, 'command'), locale)) }
+  }
+}
+
+/** What a seat may do now; and, if a command is named, whether it may be given, and the rules that are against it. */
+export type OffersTold = {
+  readonly kind: 'told'
+  readonly answer: {
+    readonly version: number
+    readonly seat: number
+    readonly offers: ReturnType<typeof presentOffers>
+    readonly why?: { readonly isAllowed: boolean; readonly refusals: ReturnType<typeof presentRefusals> }
+  }
+}
+
+/** Lists what a seat may do now; the match of the player is as it stands in the store. */
+export function listOffers(setting: CommandSetting, player: Player, why: JsonObject | undefined): OffersTold | Failed {
+  const { registry, matches, locale } = setting
+  const { match, seat } = player
+  const answer = { version: match.version, seat, offers: presentOffers(offersTo(match, seat), setting) }
+  if (why === undefined) return { kind: 'told', answer }
+  const decision = tryCommand(matches.cache, player, why)
+  if (decision.kind === 'invalid') return failed(invalidInput(withPath(decision.issues, 'why'), locale))
+  const refusals = decision.kind === 'refused' ? presentRefusals(registry, decision, locale) : []
+  return { kind: 'told', answer: { ...answer, why: { isAllowed: decision.kind === 'decided', refusals } } }
+}
+
+const eventsFor = ({ match, seat }: Player, entries: readonly LogEntry[], locale: Locale): ReadEvent[] =>
+  entries.map((entry) => readEvent(match, entry, seat, locale))
+
+const stale = (player: Player, version: number, missed: readonly LogEntry[], locale: Locale): CommandOutcome => ({
+  version,
+  ...failed(staleProblem(version, eventsFor(player, missed, locale), locale)),
+})
+
+function told(
+  { registry, locale }: CommandSetting,
+  version: number,
+  events: readonly ReadEvent[],
+  steps: readonly Step[],
+  /** Null for a command that was applied. */
+  rehearsed: readonly Odds[] | null,
+): CommandOutcome {
+  const trace = steps.map((step) => presentStep(registry, step, locale))
+  const odds = (rehearsed ?? []).map((one) => ({ ...one, text: one.text[locale] }))
+  return { version, kind: 'told', answer: { version, isDryRun: rehearsed !== null, events, trace, odds } }
+}

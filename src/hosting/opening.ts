@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { Holder } from '../contract/api-key.ts'
+import type { Viewer } from '../contract/match.ts'
+import type { IdempotencyKey } from '../contract/match-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { ownersView } from '../matches/access.ts'
+import { createMatchOnce } from '../matches/creating-once.ts'
+import { type CreatedMatch, createMatch, type NewMatch } from '../matches/creation.ts'
+import { type ForkedMatch, forkMatch } from '../matches/forks.ts'
+import type { LiveMatch } from '../matches/live-match.ts'
+import type { MatchCache } from '../matches/match-cache.ts'
+import { requireOwner } from '../matches/rights.ts'
+import { type JoinedMatch, takeSeat } from '../matches/seats.ts'
+import { requirePlay } from '../registry/registry.ts'
+import { setupProblem } from './answers.ts'
+import { type Failed, failed, type Host } from './host.ts'
+import type { ForkBody, JoinBody, NewMatchBody } from './schemas.ts'
+
+/** Who asks for something that is kept: their own token, if they brought one, and whom it is counted for. */
+export type Asker = { readonly token: string | null; readonly holder: Holder | null }
+
+/** A match that was opened, as its owner sees it, and what the owner is told, once. */
+export type Opened<Told> = {
+  readonly kind: 'opened'
+  readonly told: Told
+  readonly match: LiveMatch
+  readonly viewer: Viewer
+}
+
+/** Opens a match; once, if it comes with a key. */
+export async function openMatch(
+  { registry, matches: { cache } }: Host,
+  body: z.output<typeof NewMatchBody>,
+  { token, holder, key, locale }: Asker & { readonly key: IdempotencyKey | null; readonly locale: Locale },
+): Promise<Opened<Omit<CreatedMatch, 'kind'>> | Failed> {
+  const { game, play } = requirePlay(registry, body.game)
+  const wanted: NewMatch = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    contentHash: game.contentHash,
+    options: body.options as JsonObject,
+    seats: body.seats.map(({ name }) => ({ name: name ?? null })),
+    isPublic: body.isPublic,
+    label: body.label ?? null,
+    entropy: body.entropy,
+    token,
+    holder,
+  }
+  const created = await (key === null ? createMatch(cache, play, wanted) : createMatchOnce(cache, play, wanted, key))
+  if (created.kind !== 'created') return failed(setupProblem(registry, created, 'options', locale))
+  const { kind: _created, ...told } = created
+  return openedFor(cache, told)
+}
+
+/** Starts a match of its own from an earlier version of another. */
+export async function openFork(
+  { matches: { cache } }: Host,
+  id: string,
+  { version, label }: z.output<typeof ForkBody>,
+  { token, holder }: Asker,
+): Promise<Opened<ForkedMatch>> {
+  return openedFor(cache, await forkMatch(cache, id, { token, version, label: label ?? null, holder }))
+}
+
+async function openedFor<Told extends ForkedMatch>(cache: MatchCache, told: Told): Promise<Opened<Told>> {
+  const match = await cache.findFresh(told.id)
+  return { kind: 'opened', told, match, viewer: ownersView(match, told.ownerToken) }
+}
+
+/** Takes a seat by invitation. With a key, whoever lost the answer is told it again. */
+export async function joinMatch(
+  { registry, matches: { cache } }: Host,
+  id: string,
+  body: z.output<typeof JoinBody>,
+  { token, key, locale }: { readonly token: string | null; readonly key: string | undefined; readonly locale: Locale },
+): Promise<{ readonly kind: 'joined'; readonly told: Omit<JoinedMatch, 'kind'> } | Failed> {
+  const joined = await takeSeat(cache, id, { ...body, token, key })
+  if (joined.kind !== 'joined') return failed(setupProblem(registry, joined, 'options', locale))
+  const { kind, ...told } = joined
+  return { kind, told }
+}
+
+/** Deletes a match with its log; only its owner may. Those who follow it are let go. */
+export async function deleteMatch({ matches: { cache, feed } }: Host, id: string, token: string): Promise<void> {
+  requireOwner(await cache.findFresh(id), token)
+  await cache.deps.store.delete(id)
+  cache.forget(id)
+  feed.end(id)
+}

@@ -1,0 +1,138 @@
+import type { Holder } from '../contract/api-key.ts'
+import { ApiError } from '../contract/errors.ts'
+import type { Decision, MatchEvent, Play } from '../contract/match.ts'
+import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
+import { parse } from '../contract/parse.ts'
+import type { JsonObject } from '../lib/json.ts'
+import { seedCommitment } from '../rulebook/random.ts'
+import type { MatchCache } from './match-cache.ts'
+import { entriesOf, NO_MATCH } from './match-state.ts'
+import { settled } from './settling.ts'
+import { type Started, startEvents } from './starting.ts'
+import { tokenHash } from './tokens.ts'
+
+/** What a creator asks for. */
+export type NewMatch = {
+  readonly game: string
+  readonly rulesVersion: string
+  readonly contentHash: string
+  readonly options: JsonObject
+  /** The seats, in order; a named seat is taken by the creator at once, an unnamed one by invitation. */
+  readonly seats: readonly { readonly name: string | null }[]
+  readonly isPublic: boolean
+  readonly label: string | null
+  readonly entropy: string
+  /** A token of the creator's own, who thereby finds all their matches by it; a new one is made if there is none. */
+  readonly token: string | null
+  /** Whom the match is counted for, and how many that owner may have. */
+  readonly holder?: Holder | null
+}
+
+/** What the creator is told, once. */
+export type CreatedMatch = {
+  readonly kind: 'created'
+  readonly id: string
+  readonly ownerToken: string
+  readonly spectatorToken: string
+  /** One for each seat that is not taken. */
+  readonly invitations: readonly { readonly seat: number; readonly invitation: string }[]
+}
+
+/** Why a match cannot be set up as it was asked for. */
+export type Rejected = Exclude<Decision, { readonly kind: 'decided' }>
+
+/** Where the tokens of a new match come from, and the key it is opened with once. */
+export type Opening = { readonly secrets: (purpose: string) => string; readonly key: IdempotencyKey | null }
+
+/** Opens a match. The creator's own token plays the seats that were named; if that is all of them, the match starts. */
+export async function createMatch(
+  cache: MatchCache,
+  play: Play,
+  request: NewMatch,
+  { secrets, key }: Opening = { secrets: cache.deps.newToken, key: null },
+): Promise<CreatedMatch | Rejected> {
+  const { deps } = cache
+  const checked = parse(play.options, request.options)
+  if (!checked.success) return { kind: 'invalid', issues: checked.error.issues }
+  checkSeats(play, request.seats.length)
+
+  const ownerToken = request.token ?? secrets('owner')
+  const spectatorToken = secrets('spectator')
+  const invitations = request.seats.flatMap(({ name }, seat) =>
+    name === null ? [{ seat, invitation: secrets(`seat-${seat}`) }] : [],
+  )
+  const header = headerOf(cache, request, checked.data)
+  const opening = openingEvents(play, header, request)
+  if (opening.kind !== 'started') return opening
+
+  const at = deps.now()
+  const { entries, after } = settled(play, header, NO_MATCH, entriesOf(opening.events, { version: 0, seat: null, at }))
+  const rights = rightsAtFirst(request, ownerToken, spectatorToken, invitations)
+  const batch = {
+    expectedVersion: 0,
+    entries,
+    status: after.status,
+    record: null,
+    key,
+    granted: [],
+    revoked: [],
+    snapshot: null,
+  }
+  await cache.requireRoom(request.holder, 'matches')
+  await deps.store.create({ header, rights, batch, owner: request.holder?.owner ?? null })
+  return { kind: 'created', id: header.id, ownerToken, spectatorToken, invitations }
+}
+
+function rightsAtFirst(
+  { seats }: NewMatch,
+  ownerToken: string,
+  spectatorToken: string,
+  invitations: CreatedMatch['invitations'],
+): Right[] {
+  const owner = tokenHash(ownerToken)
+  return [
+    { role: 'owner', tokenHash: owner },
+    { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
+    ...seats.flatMap(({ name }, seat): Right[] => (name === null ? [] : [{ role: 'seat', seat, tokenHash: owner }])),
+    ...invitations.map(
+      ({ seat, invitation }): Right => ({ role: 'invitation', seat, tokenHash: tokenHash(invitation) }),
+    ),
+  ]
+}
+
+function checkSeats({ seats }: Play, count: number): void {
+  if (count >= seats.least && count <= seats.most) return
+  throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.least, max: seats.most })
+}
+
+function headerOf({ deps }: MatchCache, request: NewMatch, options: JsonObject): MatchHeader {
+  const seed = deps.newSeed()
+  const { game, rulesVersion, contentHash, isPublic, label } = request
+  return {
+    id: deps.newId(),
+    game,
+    rulesVersion,
+    contentHash,
+    options,
+    seats: request.seats.length,
+    isPublic,
+    label,
+    seed,
+    seedCommitment: seedCommitment(seed),
+    forkedFrom: null,
+    createdAt: deps.now(),
+  }
+}
+
+function openingEvents(play: Play, header: MatchHeader, request: NewMatch): Started | Rejected {
+  const taken = request.seats.flatMap(({ name }, seat): MatchEvent[] =>
+    name === null ? [] : [{ type: 'match.seatTaken', seat, name, entropy: '' }],
+  )
+  const opening: MatchEvent[] = [
+    { type: 'match.created', seats: request.seats.length, entropy: request.entropy },
+    ...taken,
+  ]
+  if (taken.length < request.seats.length) return { kind: 'started', events: opening }
+  const started = startEvents(play, header, opening.length, request.entropy)
+  return started.kind === 'started' ? { ...started, events: [...opening, ...started.events] } : started
+}

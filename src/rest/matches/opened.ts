@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Opened } from '../../hosting/opening.ts'
+import type { ForkedMatch } from '../../matches/forks.ts'
+import { readMatch } from '../../matches/reading.ts'
+import { localeOf } from '../reader.ts'
+
+/** Answers with a match that was opened, and with the tokens that are shown only now. */
+export function sendOpened<Told extends ForkedMatch>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { told, match, viewer }: Opened<Told>,
+) {
+  reply.code(201).headers({ location: `/v1/matches/${told.id}`, 'cache-control': 'no-store' })
+  reply.header('etag', `"${match.version}"`)
+  return { ...told, match: readMatch(match, viewer, localeOf(request)) }
+}
