@@ -36,7 +36,7 @@ function costOf(operation: Operation, input: unknown): Cost {
       rulesVersion: '1',
       contentHash: '1',
     }
-    bytes = JSON.stringify(presentRuling(registry, operation, record, 'en')).length
+    bytes = JSON.stringify(presentRuling(registry, operation, record, { locale: 'en', detail: 'full' })).length
     const picture = operation.picture({ input: asked, outcome }, 'en')
     if (picture !== null) bytes = Math.max(bytes, drawPicture(picture, 'en').length)
   }

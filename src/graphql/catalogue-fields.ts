@@ -1,7 +1,12 @@
 import { type GraphQLFieldConfig, GraphQLList, GraphQLNonNull, GraphQLString } from 'graphql/index.js'
 import { failure } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
-import type { CataloguedRule, Registry } from '../registry/registry.ts'
+import {
+  type CataloguedInterpretation,
+  type CataloguedRule,
+  interpretationOf,
+  type Registry,
+} from '../registry/registry.ts'
 import type { CatalogueTypes, Told } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing } from './limits/field-cost.ts'
@@ -16,7 +21,12 @@ type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments>
 
 /** The queries for games and rules. */
 export function catalogueFields(parts: Parts): Fields {
-  return { games: gamesField(parts), game: gameField(parts), rule: ruleField(parts) }
+  return {
+    games: gamesField(parts),
+    game: gameField(parts),
+    rule: ruleField(parts),
+    interpretation: interpretationField(parts),
+  }
 }
 
 function gamesField({ registry, inputs, types }: Parts): Field<WithLocale> {
@@ -52,6 +62,22 @@ function ruleField({ registry, inputs, types }: Parts): Field<ById> {
       const locale = localeOf(given, context)
       const item = registry.rule(id)
       if (item === undefined) throw answered(failure('rule.not-found', 'ofAny', { id }), locale)
+      return { item, locale }
+    },
+  }
+}
+
+function interpretationField({ registry, inputs, types }: Parts): Field<ById & { readonly game: string }> {
+  const id = { type: new GraphQLNonNull(GraphQLString) }
+  return {
+    type: types.interpretation,
+    ...costing({}),
+    args: { game: id, id, locale: localeArgument(inputs) },
+    resolve(_source, { game, id, ...given }, context): Told<CataloguedInterpretation> {
+      const locale = localeOf(given, context)
+      if (registry.game(game) === undefined) throw answered(failure('game.not-found', { id: game }), locale)
+      const item = interpretationOf(registry, game, id)
+      if (item === undefined) throw answered(failure('interpretation.not-found', { game, id }), locale)
       return { item, locale }
     },
   }

@@ -12,9 +12,16 @@ import {
 import { z } from 'zod'
 import { type ContentEntry, PROVENANCES } from '../contract/content.ts'
 import type { Game } from '../contract/game.ts'
-import type { Operation } from '../contract/operation.ts'
+import { OPERATION_KINDS, type Operation } from '../contract/operation.ts'
 import type { Locale } from '../lib/locale.ts'
-import { type CataloguedRule, contentOf, playedGames, type Registry, rulesOf } from '../registry/registry.ts'
+import {
+  type CataloguedInterpretation,
+  type CataloguedRule,
+  contentOf,
+  playedGames,
+  type Registry,
+  rulesOf,
+} from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing, meanOf, weightOfJson } from './limits/field-cost.ts'
 import { playField } from './matches/catalogue.ts'
@@ -33,22 +40,30 @@ type ContentFilter = { readonly kind?: string | null; readonly pack?: string | n
 type PackedEntry = ContentEntry & { readonly pack: string }
 
 /** The types of the catalogue that queries start from. */
-export type CatalogueTypes = { readonly game: GraphQLObjectType; readonly rule: GraphQLObjectType }
+export type CatalogueTypes = {
+  readonly game: GraphQLObjectType
+  readonly rule: GraphQLObjectType
+  readonly interpretation: GraphQLObjectType
+}
 
 export function createCatalogueTypes(registry: Registry, inputs: InputForms, outputs: OutputTypes): CatalogueTypes {
   const rule = ruleType(registry)
-  const operation = operationType(registry, inputs, rule)
-  return { rule, game: gameType(registry, { rule, operation, inputs, content: contentType(registry, outputs) }) }
+  const operation = operationType(registry, inputs, outputs, rule)
+  const interpretation = interpretationType()
+  const content = contentType(registry, outputs)
+  return { rule, interpretation, game: gameType(registry, { rule, operation, interpretation, inputs, content }) }
 }
 
 type GameParts = {
   readonly rule: GraphQLObjectType
   readonly operation: GraphQLObjectType
   readonly content: GraphQLObjectType
+  readonly interpretation: GraphQLObjectType
   readonly inputs: InputForms
 }
 
-function gameType(registry: Registry, { rule, operation, content, inputs }: GameParts): GraphQLObjectType {
+function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
+  const { rule, operation, interpretation, content, inputs } = parts
   const rules: Field<Game, RuleFilter> = {
     type: new GraphQLNonNull(listOf(rule)),
     ...costing({ items: mostOfGame(registry, (game) => rulesOf(registry, game.id, {}).length) }),
@@ -79,6 +94,11 @@ function gameType(registry: Registry, { rule, operation, content, inputs }: Game
       ...costing({ items: mostOfGame(registry, ({ operations }) => operations.length) }),
     },
     content: entries,
+    interpretations: {
+      ...longList(interpretation, ({ item, locale }: Told<Game>) => told(registry.interpretations(item.id), locale)),
+      ...costing({ items: mostOfGame(registry, ({ id }) => registry.interpretations(id).length) }),
+      description: 'How the book is read where it leaves something open.',
+    },
     ...(playedGames(registry).length === 0 ? {} : { play: playField({ registry, inputs, rule }) }),
   })
 }
@@ -90,6 +110,31 @@ function mostOfGame({ games }: Registry, count: (game: Game) => number): () => n
     most ??= Math.max(1, ...games.map(count))
     return most
   }
+}
+
+function interpretationType(): GraphQLObjectType {
+  return objectType<CataloguedInterpretation>(
+    'Interpretation',
+    'How the book is read where it is silent or can be read in two ways.',
+    {
+      id: { ...text(({ item }) => item.id), description: 'As trace steps name it, `Q-16`.' },
+      game: text(({ item }) => item.game),
+      question: text(({ item, locale }) => item.question[locale]),
+      ruling: text(({ item, locale }) => item.ruling[locale]),
+      reason: text(({ item, locale }) => item.reason[locale]),
+      page: {
+        type: GraphQLString,
+        description: 'The printed pages that leave it open; null if no page speaks of it.',
+        resolve: ({ item }) => item.page,
+      },
+      rules: { ...field(listOf(GraphQLString), ({ item }) => item.rules), description: 'The rules that rest on it.' },
+      elsewhere: {
+        type: GraphQLString,
+        description: 'Where it is applied, if no rule rests on it.',
+        resolve: ({ item, locale }) => item.elsewhere?.[locale] ?? null,
+      },
+    },
+  )
 }
 
 function ruleType(registry: Registry): GraphQLObjectType {
@@ -109,20 +154,30 @@ function ruleType(registry: Registry): GraphQLObjectType {
       description: 'The printed page; null for a rule that is derived.',
       resolve: ({ item }) => item.rule.page,
     },
-    rulings: {
+    interpretations: {
       ...field(listOf(GraphQLString), ({ item }) => item.rule.rulings),
-      description: 'The rulings on unclear points that the rule rests on, as `Q-nn`.',
+      description: 'Our readings of unclear points that the rule rests on, as `Q-16`.',
     },
   })
 }
 
-function operationType(registry: Registry, inputs: InputForms, rule: GraphQLObjectType): GraphQLObjectType {
+const OperationKind = z
+  .enum(OPERATION_KINDS)
+  .meta({ id: 'OperationKind', description: 'How an operation says no: of all, of each option, or by a refusal.' })
+
+function operationType(
+  registry: Registry,
+  inputs: InputForms,
+  outputs: OutputTypes,
+  rule: GraphQLObjectType,
+): GraphQLObjectType {
   const rulesOfOperation = ({ rules }: Operation) => rules.flatMap((id) => registry.rule(id) ?? [])
   const operations = () => registry.operations
   const examples = createWrittenExamples(inputs)
   return objectType<Operation>('Operation', 'A question that a game answers.', {
     id: text(({ item }) => item.id),
     name: text(({ item }) => item.name),
+    kind: { type: outputs(OperationKind.nullable(), 'OperationKind'), resolve: ({ item }) => item.kind },
     summary: text(({ item, locale }) => item.summary[locale]),
     query: {
       ...text(({ item }: Told<Operation>) => operationNames(item.id).query),

@@ -7,19 +7,22 @@ import {
 } from 'graphql/index.js'
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
+import { DEFAULT_DETAIL, TextDetail } from '../contract/text-detail.ts'
 import type { Locale } from '../lib/locale.ts'
 import { presentOutcome } from '../registry/outcome.ts'
 import type { Registry } from '../registry/registry.ts'
-import { citeStep, RulingFrame, rulingText, type WireRuling } from '../registry/ruling.ts'
+import { citeStep, RulingFrame, type WireRuling } from '../registry/ruling.ts'
+import { rulingText } from '../registry/ruling-text.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing } from './limits/field-cost.ts'
 import { bytesOf } from './limits/output.ts'
 import type { Work } from './limits/work.ts'
 import { operationNames } from './names.ts'
+import type { InputForms } from './types/input-forms.ts'
 import { fieldsOfSchema, type OutputTypes } from './types/output-types.ts'
 
-/** A ruling on its way out: the fields of the wire, and what its picture is drawn from. */
-export type RulingSource = Readonly<WireRuling> & {
+/** A ruling on its way out: the fields of the wire, and what its text and its picture are made of. */
+export type RulingSource = Readonly<Omit<WireRuling, 'text'>> & {
   readonly origin: { readonly operation: Operation; readonly record: RulingRecord; readonly locale: Locale }
 }
 
@@ -32,8 +35,8 @@ export type RulingTypes = {
   readonly byOperation: ReadonlyMap<string, GraphQLObjectType<RulingSource, GraphqlContext>>
 }
 
-export function createRulingTypes(registry: Registry, outputs: OutputTypes): RulingTypes {
-  const frame = frameFields(outputs)
+export function createRulingTypes(registry: Registry, inputs: InputForms, outputs: OutputTypes): RulingTypes {
+  const frame = frameFields(registry, inputs, outputs)
   const { outcome: _outcome, ...common } = frame
   const ruling = new GraphQLInterfaceType({
     name: 'Ruling',
@@ -46,14 +49,24 @@ export function createRulingTypes(registry: Registry, outputs: OutputTypes): Rul
 }
 
 /** The fields of a ruling, from the frame that every transport shares. */
-function frameFields(outputs: OutputTypes): RulingFields {
+function frameFields(registry: Registry, inputs: InputForms, outputs: OutputTypes): RulingFields {
   const fields = fieldsOfSchema<RulingSource>(outputs, RulingFrame, 'Ruling')
   const { trace, text } = fields
   if (trace === undefined || text === undefined) throw new Error('A ruling has a trace and a text.')
   return {
     ...fields,
     trace: { ...trace, ...costing({ items: USUAL_STEPS }), resolve: counted(({ trace: steps }) => steps) },
-    text: { ...text, ...costing({ weight: TEXT_WEIGHT }) },
+    text: { ...text, ...costing({ weight: TEXT_WEIGHT }), ...textInDetail(registry, inputs) },
+  }
+}
+
+/** The text is written only where it is selected, in as much detail as is asked for. */
+function textInDetail(registry: Registry, inputs: InputForms): Pick<RulingField, 'args' | 'resolve'> {
+  return {
+    args: { detail: { type: inputs(TextDetail, 'TextDetail').type, defaultValue: DEFAULT_DETAIL } },
+    resolve({ origin: { operation, record, locale } }, { detail }: { detail?: TextDetail | null }) {
+      return rulingText(registry, operation, record, { locale, detail: detail ?? DEFAULT_DETAIL })
+    },
   }
 }
 
@@ -104,7 +117,7 @@ const SVG: RulingField = {
   },
 }
 
-/** Puts a ruling into the form that the ruling types read; its texts are written only where they are selected. */
+/** Puts a ruling into the form that the ruling types read; the texts of its steps are written only where they are selected. */
 export function rulingSource(
   registry: Registry,
   operation: Operation,
@@ -125,9 +138,6 @@ export function rulingSource(
     ...(randomness === null ? {} : { randomness }),
     get trace() {
       return record.steps.map((step) => citeStep(registry, step, locale))
-    },
-    get text() {
-      return rulingText(registry, operation, record, locale)
     },
     origin: { operation, record, locale },
   }

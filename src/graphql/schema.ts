@@ -22,7 +22,7 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
   const enums = createEnumTypes()
   const inputs = createInputForms(enums)
   const outputs = createOutputTypes(enums)
-  const rulings = createRulingTypes(registry, outputs)
+  const rulings = createRulingTypes(registry, inputs, outputs)
   const types = createCatalogueTypes(registry, inputs, outputs)
   const matches = matchFields(registry, inputs, outputs)
 

@@ -5,6 +5,7 @@ import type { Play } from '../contract/match.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
+import type { Interpretation } from '../rulebook/interpretation.ts'
 import { type Book, type Rule, tell } from '../rulebook/rule.ts'
 import { Activity } from './activity.ts'
 
@@ -18,6 +19,13 @@ export type CataloguedRule = {
   readonly content: unknown
 }
 
+/** An interpretation with its id and the rules that rest on it. */
+export type CataloguedInterpretation = Interpretation & {
+  readonly id: string
+  readonly game: string
+  readonly rules: readonly string[]
+}
+
 /** Every game with its operations and rules; what the transports are derived from. */
 export type Registry = {
   readonly games: readonly Game[]
@@ -29,6 +37,8 @@ export type Registry = {
   /** By the game's id and the operation's name, as in a URL. */
   operation(game: string, name: string): Operation | undefined
   rule(id: string): CataloguedRule | undefined
+  /** Those of a game, in the order that it declares them. */
+  interpretations(game: string): readonly CataloguedInterpretation[]
 }
 
 /** Joins the games into one registry; two things of one name stop the service at start. */
@@ -38,6 +48,7 @@ export function createRegistry(games: readonly Game[]): Registry {
   const gameById = indexed(games, (game) => game.id)
   const operationById = indexed(operations, (operation) => operation.id)
   const ruleById = indexed(rules, (rule) => rule.id)
+  const interpretations = new Map(games.map((game) => [game.id, cataloguedInterpretations(game)]))
   for (const operation of operations) checkRules(`The operation ${operation.id}`, operation.rules, ruleById)
   for (const { id, play } of games) checkRules(`The play of ${id}`, play?.rules ?? [], ruleById)
 
@@ -49,6 +60,7 @@ export function createRegistry(games: readonly Game[]): Registry {
     game: (id) => gameById.get(id),
     operation: (game, name) => operationById.get(`${game}.${name}`),
     rule: (id) => ruleById.get(id),
+    interpretations: (game) => interpretations.get(game) ?? [],
   }
 }
 
@@ -56,6 +68,21 @@ function cataloguedRules(game: Game): CataloguedRule[] {
   return game.rules.flatMap(({ book, byId }) =>
     Object.entries(byId).map(([id, rule]) => ({ id, game: game.id, book, rule, content: game.content })),
   )
+}
+
+function cataloguedInterpretations(game: Game): CataloguedInterpretation[] {
+  const rules = cataloguedRules(game)
+  return Object.entries<Interpretation>(game.interpretations ?? {}).map(([id, interpretation]) => ({
+    ...interpretation,
+    id,
+    game: game.id,
+    rules: rules.filter(({ rule }) => rule.rulings.includes(id)).map((rule) => rule.id),
+  }))
+}
+
+/** The interpretation of a game under an id; `q-16` will do for `Q-16`. */
+export function interpretationOf(registry: Registry, game: string, id: string): CataloguedInterpretation | undefined {
+  return registry.interpretations(game).find((interpretation) => interpretation.id === id.toUpperCase())
 }
 
 /** The rule of this id; one that was applied without being declared is a fault of the game. */

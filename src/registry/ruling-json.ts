@@ -2,12 +2,12 @@ import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
-import { chatText } from '../rendering/chat-text.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { presentOutcome } from './outcome.ts'
 import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
-import { type RulingFields, rulingText } from './ruling.ts'
+import type { RulingFields } from './ruling.ts'
+import { rulingText, type Telling } from './ruling-text.ts'
 
 type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
 
@@ -21,14 +21,15 @@ export function writeRuling(
   registry: Registry,
   operation: Operation,
   record: KeptRuling,
-  locale: Locale,
+  telling: Telling,
   fields: RulingFields,
 ): Buffer {
-  const texts = fields.has('trace.text') ? toldTexts(registry, record.steps, locale) : null
+  const { locale } = telling
+  const texts = fields.has('trace.text') ? toldTexts(registry, record.steps, locale) : undefined
   const outcome = fields.has('outcome') ? presentOutcome(registry, operation, record.outcome, locale) : undefined
   const before = membersBeforeTrace(record, fields, outcome)
-  const hasTrace = texts !== null || fields.has('trace')
-  const message = fields.has('text') ? textOf(registry, operation, record, locale, texts) : undefined
+  const hasTrace = texts !== undefined || fields.has('trace')
+  const message = fields.has('text') ? rulingText(registry, operation, record, telling, texts) : undefined
   const after = membersAfterTrace(record, fields, message)
 
   // All that could fail is behind: what is begun now is finished, and the writer is empty again.
@@ -71,28 +72,14 @@ function toldTexts(registry: Registry, steps: readonly Step[], locale: Locale): 
   return steps.map(({ rule, facts }) => tellBy(registry, rule, locale, facts))
 }
 
-/** The chat message, of the texts of the steps where they were told already. */
-function textOf(
-  registry: Registry,
-  operation: Operation,
-  record: RulingRecord,
-  locale: Locale,
-  texts: readonly string[] | null,
-): string {
-  if (texts === null) return rulingText(registry, operation, record, locale)
-  const pageOf = ({ rule }: Step) => requireRule(registry, rule).rule.page
-  const told = record.steps.map((step, index) => ({ text: texts[index] ?? '', page: pageOf(step) }))
-  return chatText(operation.headline(record, locale), operation.details(record, locale), told)
-}
-
-function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts: readonly string[] | null): void {
+function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts?: readonly string[]): void {
   let end = ''
   for (let index = 0; index < steps.length; index++) {
     const { rule, facts } = steps[index] as Step
     if (end !== '') writer.text(end)
     writer.bytes(citationOf(requireRule(registry, rule))[locale])
     end =
-      texts === null
+      texts === undefined
         ? `${JSON.stringify(facts)}},`
         : `${JSON.stringify(facts)},"text":${JSON.stringify(texts[index])}},`
   }
@@ -107,8 +94,9 @@ function citationOf(entry: CataloguedRule): Localized<Buffer> {
   if (known !== undefined) return known
   const { id, book, rule } = entry
   const written = (locale: Locale) => {
-    const { section, page } = rule
-    const citation = JSON.stringify({ rule: id, title: rule.title[locale], book: book.title, section, page })
+    const { section, page, rulings: interpretations } = rule
+    const cited = { rule: id, title: rule.title[locale], book: book.title, section, page, interpretations }
+    const citation = JSON.stringify(cited)
     return Buffer.from(`${citation.slice(0, -1)},"facts":`)
   }
   const made = { en: written('en'), es: written('es') }

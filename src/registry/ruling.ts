@@ -3,11 +3,11 @@ import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { chatText } from '../rendering/chat-text.ts'
 import { tell } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { presentOutcome } from './outcome.ts'
 import { type Registry, requireRule } from './registry.ts'
+import { rulingText, type Telling } from './ruling-text.ts'
 
 /** One step of a ruling's argument, with its citation. */
 export const TraceStep = z
@@ -17,6 +17,9 @@ export const TraceStep = z
     book: z.string(),
     section: z.string(),
     page: z.string().nullable().describe('The printed page; null for a rule that is derived.'),
+    interpretations: z
+      .array(z.string())
+      .describe('Where the book leaves something open: our readings that the rule rests on, as `Q-16`.'),
     facts: z.record(z.string(), z.unknown()).describe('What the rule read and what it concluded.'),
     text: z.string().describe('The facts in words.'),
   })
@@ -38,7 +41,11 @@ export const RulingFrame = z
     operation: z.string(),
     outcome: z.record(z.string(), z.unknown()),
     trace: z.array(TraceStep),
-    text: z.string().describe('The ruling as a chat message in Markdown, under 2,000 characters.'),
+    text: z
+      .string()
+      .describe(
+        'The ruling as a chat message in Markdown, of at most 2,000 characters; what is too long loses its middle.',
+      ),
     randomness: Randomness.optional(),
     rulesVersion: z.string(),
     contentHash: z.string(),
@@ -62,6 +69,7 @@ export type WireStep = {
   book: string
   section: string
   page: string | null
+  interpretations: readonly string[]
   facts: JsonObject
   text: string
 }
@@ -112,12 +120,12 @@ export function presentRuling(
   registry: Registry,
   operation: Operation,
   record: KeptRuling,
-  locale: Locale,
+  telling: Telling,
 ): WireRuling {
   const { id, savedAt, game, randomness, rulesVersion, contentHash } = record
-  const outcome = presentOutcome(registry, operation, record.outcome, locale)
-  const trace = record.steps.map((step) => presentStep(registry, step, locale))
-  const text = chatText(operation.headline(record, locale), operation.details(record, locale), trace)
+  const outcome = presentOutcome(registry, operation, record.outcome, telling.locale)
+  const trace = record.steps.map((step) => presentStep(registry, step, telling.locale))
+  const text = rulingText(registry, operation, record, telling)
   const ruling: WireRuling = { game, operation: record.operation, outcome, trace, text, rulesVersion, contentHash }
   if (id !== undefined) ruling.id = id
   if (savedAt !== undefined) ruling.savedAt = savedAt.toISOString()
@@ -125,30 +133,17 @@ export function presentRuling(
   return ruling
 }
 
-/** The ruling as a chat message; only the steps that fit are put into words. */
-export function rulingText(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
-  const { steps } = record
-  const details = operation.details(record, locale)
-  return chatText(operation.headline(record, locale), details, toldSteps(registry, steps, locale))
-}
-
-function* toldSteps(registry: Registry, steps: readonly Step[], locale: Locale) {
-  for (const { rule: id, facts } of steps) {
-    const { rule, content } = requireRule(registry, id)
-    yield { text: tell(rule, locale, facts, content), page: rule.page }
-  }
-}
-
 /** Puts one step into the form it has on the wire; its text is written when it is read. */
 export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: Locale): Readonly<WireStep> {
   const { book, rule, content } = requireRule(registry, id)
-  const { section, page } = rule
+  const { section, page, rulings: interpretations } = rule
   return {
     rule: id,
     title: rule.title[locale],
     book: book.title,
     section,
     page,
+    interpretations,
     facts,
     get text() {
       return tell(rule, locale, facts, content)
@@ -165,6 +160,7 @@ export function presentStep(registry: Registry, step: Step, locale: Locale): Wir
     book: book.title,
     section: rule.section,
     page: rule.page,
+    interpretations: rule.rulings,
     facts: step.facts,
     text: tell(rule, locale, step.facts, content),
   }

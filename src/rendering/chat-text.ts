@@ -1,22 +1,99 @@
-/** The longest message that a chat takes. */
-export const CHAT_LENGTH = 2000
+import type { TextDetail } from '../contract/text-detail.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+import { escapeMarkdown, shortenMiddle } from './markdown.ts'
 
-type ToldStep = { readonly text: string; readonly page: string | null }
+/** The longest messages: what a chat takes, and what is read at a glance. */
+export const CHAT_LENGTH = 2000
+export const BRIEF_LENGTH = 599
+
+/** The argument of a ruling. Its steps are put into words one by one, as far as they are needed. */
+export type ToldSteps = { readonly count: number; readonly at: (index: number) => ToldStep }
+export type ToldStep = {
+  readonly text: string
+  /** Where it stands, as it is written behind the step; empty if it stands nowhere. */
+  readonly mark: string
+}
+
+/** What a message is made of, in plain sentences of one language. */
+export type Message = {
+  /** The answer in one sentence. */
+  readonly headline: string
+  /** What follows from it: consequences, and the members of lists. */
+  readonly details: readonly string[]
+  readonly steps: ToldSteps
+  /** What the ruling rests on besides the book, at the end. */
+  readonly notes: readonly string[]
+}
 
 /**
- * The ruling as one chat message: the answer, what follows from it, then the argument with its pages; no more steps are
- * taken than fit. Another bullet makes the argument a list of its own.
+ * The ruling as one chat message: the answer, what follows from it, the argument, what it rests on. What is too long
+ * loses its middle and says so; the beginning and the end always stand.
  */
-export function chatText(headline: string, details: readonly string[], steps: Iterable<ToldStep>): string {
-  let text = `**${headline}**`
-  for (const detail of details) text += `\n* ${detail}`
-  if (details.length > 0) text += '\n'
-  for (const { text: told, page } of steps) {
-    const line = page === null ? `\n- ${told}` : `\n- ${told} *(p. ${page})*`
-    if (text.length + line.length + MORE.length > CHAT_LENGTH) return text + MORE
-    text += line
+export function chatText({ headline, details, steps, notes }: Message, detail: TextDetail, locale: Locale): string {
+  const end = notes.map((note) => `\n*${escapeMarkdown(note)}*`).join('')
+  const limit = (detail === 'brief' ? BRIEF_LENGTH : CHAT_LENGTH) - end.length
+  const start = `**${shortenMiddle(escapeMarkdown(headline), limit / 2)}**`
+  const hasSteps = detail === 'full' && steps.count > 0
+  const followed =
+    start + fit(detailLines(details), limit - start.length - (hasSteps ? ROOM_FOR_STEPS : 0), MORE[locale])
+  if (!hasSteps) return followed + end
+  // Another bullet makes the argument a list of its own, apart from what follows.
+  const gap = details.length === 0 ? '' : '\n'
+  return followed + gap + fit(stepLines(steps), limit - followed.length - gap.length, STEPS_LEFT_OUT[locale]) + end
+}
+
+/** However long the details are, the end of the argument is told. */
+const ROOM_FOR_STEPS = 400
+
+type Lines = { readonly count: number; readonly at: (index: number) => string }
+
+const detailLines = (details: readonly string[]): Lines => ({
+  count: details.length,
+  at: (index) => `\n* ${escapeMarkdown(details[index] ?? '')}`,
+})
+
+const stepLines = ({ count, at }: ToldSteps): Lines => ({
+  count,
+  at(index) {
+    const { text, mark } = at(index)
+    return mark === '' ? `\n- ${escapeMarkdown(text)}` : `\n- ${escapeMarkdown(text)} *(${mark})*`
+  },
+})
+
+type LeftOut = (count: number) => string
+
+const MORE: Localized<LeftOut> = {
+  en: (count) => `\n* *… and ${count} more …*`,
+  es: (count) => `\n* *… y ${count} más …*`,
+}
+const STEPS_LEFT_OUT: Localized<LeftOut> = {
+  en: (count) => (count === 1 ? '\n- *1 step left out*' : `\n- *${count} steps left out*`),
+  es: (count) => (count === 1 ? '\n- *se omite 1 paso*' : `\n- *se omiten ${count} pasos*`),
+}
+
+/** As many lines as there is room for. */
+function fit(lines: Lines, room: number, leftOut: LeftOut): string {
+  let text = ''
+  for (let index = 0; index < lines.count; index++) {
+    text += lines.at(index)
+    if (text.length > room) return withoutMiddle(lines, room, leftOut)
   }
   return text
 }
 
-const MORE = '\n…'
+/** Lines from both ends, the last one first, as many as there is room for; and how many are left out between them. */
+function withoutMiddle({ count, at }: Lines, room: number, leftOut: LeftOut): string {
+  const free = room - leftOut(count).length
+  const first: string[] = []
+  const last: string[] = []
+  for (let length = 0; first.length + last.length < count; ) {
+    const isLast = last.length <= first.length
+    const line = shortenMiddle(at(isLast ? count - 1 - last.length : first.length), free / 2)
+    length += line.length
+    if (length > free) break
+    if (isLast) last.unshift(line)
+    else first.push(line)
+  }
+  const left = count - first.length - last.length
+  return [...first, left === 0 ? '' : leftOut(left), ...last].join('')
+}

@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ContentEntry } from '../contract/content.ts'
 import { ApiError, ERRORS, type ErrorCode } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
-import type { Operation } from '../contract/operation.ts'
+import { OPERATION_KINDS, type Operation } from '../contract/operation.ts'
 import type { Locale } from '../lib/locale.ts'
 import { type CataloguedRule, contentOf, type Registry, rulesOf } from '../registry/registry.ts'
 import type { Routes } from './dependencies.ts'
@@ -36,16 +35,20 @@ const RuleAnswer = z
     book: z.string(),
     section: z.string(),
     page: z.string().nullable(),
-    rulings: z.array(z.string()).describe('The rulings on unclear points that the rule rests on.'),
+    interpretations: z.array(z.string()).describe('Our readings of unclear points that the rule rests on, as `Q-16`.'),
     operations: z.array(z.string()).describe('The operations that may cite it.'),
   })
   .meta({ id: 'Rule' })
+
+const KIND =
+  'How it says no: a check answers whether something is legal, with every violation; a list says it of each option; a resolution that the rules forbid is refused.'
 
 const OperationAnswer = z
   .object({
     id: z.string(),
     name: z.string(),
     game: z.string(),
+    kind: z.enum(OPERATION_KINDS).optional().describe(KIND),
     summary: z.string(),
     path: z.string(),
     rules: z.array(z.string()),
@@ -80,7 +83,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
     games: registry.games.map((game) => presentGame(game, localeOf(request))),
   }))
   app.get<GameParams>('/v1/games/:game', described('game', 'Describes a game.', GameAnswer), (request) =>
-    presentGame(requireGame(registry, request), localeOf(request)),
+    presentGame(requireGame(registry, request.params.game), localeOf(request)),
   )
   app.get<GameParams & { Querystring: z.output<typeof RulesQuery> }>(
     '/v1/games/:game/rules',
@@ -88,7 +91,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
       querystring: RulesQuery,
     }),
     (request) => {
-      const { id } = requireGame(registry, request)
+      const { id } = requireGame(registry, request.params.game)
       const locale = localeOf(request)
       return { rules: rulesOf(registry, id, request.query).map((rule) => presentRule(rule, registry, locale)) }
     },
@@ -97,7 +100,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
     '/v1/games/:game/rules/:rule',
     described('rule', 'Reads one rule.', RuleAnswer),
     (request) => {
-      const { id } = requireGame(registry, request)
+      const { id } = requireGame(registry, request.params.game)
       const rule = registry.rule(request.params.rule)
       if (rule?.game !== id) throw new ApiError('rule.not-found', 'ofGame', { game: id, id: request.params.rule })
       return presentRule(rule, registry, localeOf(request))
@@ -107,7 +110,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
     '/v1/games/:game/operations',
     described('operations', 'Lists the questions a game answers.', z.object({ operations: z.array(OperationAnswer) })),
     (request) => {
-      const { operations } = requireGame(registry, request)
+      const { operations } = requireGame(registry, request.params.game)
       return { operations: operations.map((operation) => presentOperation(operation, localeOf(request))) }
     },
   )
@@ -116,13 +119,13 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
     described('content', 'Lists cards, pieces and boards.', z.object({ content: z.array(ContentAnswer) }), {
       querystring: ContentQuery,
     }),
-    (request) => ({ content: contentOf(requireGame(registry, request), request.query) }),
+    (request) => ({ content: contentOf(requireGame(registry, request.params.game), request.query) }),
   )
   app.get<{ Params: { game: string; id: string } }>(
     '/v1/games/:game/content/:id',
     described('contentEntry', 'Reads one card, piece or board.', ContentAnswer),
     (request) => {
-      const game = requireGame(registry, request)
+      const game = requireGame(registry, request.params.game)
       const entry = contentOf(game, {}).find(({ id }) => id === request.params.id)
       if (!entry) throw new ApiError('content.not-found', { game: game.id, id: request.params.id })
       return entry
@@ -146,9 +149,10 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
 
 const errorCodes = (): ErrorCode[] => Object.keys(ERRORS) as ErrorCode[]
 
-function requireGame(registry: Registry, request: FastifyRequest<GameParams>): Game {
-  const game = registry.game(request.params.game)
-  if (game === undefined) throw new ApiError('game.not-found', { id: request.params.game })
+/** The game of this id, or the problem that there is none. */
+export function requireGame(registry: Registry, id: string): Game {
+  const game = registry.game(id)
+  if (game === undefined) throw new ApiError('game.not-found', { id })
   return game
 }
 
@@ -177,17 +181,18 @@ function presentRule({ id, game, book, rule }: CataloguedRule, registry: Registr
     book: book.title,
     section: rule.section,
     page: rule.page,
-    rulings: [...rule.rulings],
+    interpretations: [...rule.rulings],
     operations: registry.operations.filter(({ rules }) => rules.includes(id)).map((operation) => operation.id),
   }
 }
 
 function presentOperation(operation: Operation, locale: Locale) {
-  const { id, name, game, path, summary, rules, hasPicture, examples } = operation
+  const { id, name, game, kind, path, summary, rules, hasPicture, examples } = operation
   return {
     id,
     name,
     game,
+    kind,
     summary: summary[locale],
     path,
     rules,

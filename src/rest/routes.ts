@@ -6,6 +6,7 @@ import { adminRoutes } from './admin.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthRoutes } from './health.ts'
+import { interpretationRoutes } from './interpretations.ts'
 import { matchCatalogueRoutes } from './matches/catalogue.ts'
 import { matchCommandRoutes } from './matches/commands.ts'
 import { matchEventRoutes } from './matches/events.ts'
@@ -30,6 +31,7 @@ export async function restRoutes(app: FastifyInstance, dependencies: Dependencie
     batchRoutes,
     savedRulingRoutes,
     catalogueRoutes,
+    interpretationRoutes,
     ...matches,
     healthRoutes,
   ]

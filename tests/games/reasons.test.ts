@@ -32,7 +32,7 @@ function textsOf(operation: Operation, input: unknown): string {
   return LOCALES.map((locale) => {
     const asked = ask(registry, operation, input, { locale, newSeed })
     if (asked.problem !== undefined) return `${asked.problem.detail}\n`
-    return `${presentRuling(registry, operation, asked.record, locale).text}\n`
+    return `${presentRuling(registry, operation, asked.record, { locale, detail: 'full' }).text}\n`
   }).join('\n')
 }
 

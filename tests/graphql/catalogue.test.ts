@@ -8,8 +8,9 @@ describe('the catalogue', () => {
     const query = `{
       game(id: "toy") {
         id name summary rulesVersion
-        rules { id title says book section page rulings }
-        operations { id name query summary hasPicture rules { id } examples { name input } }
+        rules { id title says book section page interpretations }
+        interpretations { id question ruling reason page rules elsewhere }
+        operations { id name kind query summary hasPicture rules { id } examples { name input } }
         content { id kind pack name provenance source data }
       }
     }`
@@ -21,13 +22,18 @@ describe('the catalogue', () => {
           name: 'Toy',
           summary: 'A game for tests.',
           rules: [
-            { id: 'toy.row.steps-count', book: 'The Toy Book', page: '3', rulings: ['Q-1'] },
-            { id: 'toy.throw.within-reach', page: null, rulings: [] },
+            { id: 'toy.row.steps-count', book: 'The Toy Book', page: '3', interpretations: ['Q-1'] },
+            { id: 'toy.throw.within-reach', page: null, interpretations: [] },
+          ],
+          interpretations: [
+            { id: 'Q-1', question: 'Does the first square count?', page: '3', rules: ['toy.row.steps-count'] },
+            { id: 'Q-2', page: null, rules: [], elsewhere: 'In the content.' },
           ],
           operations: [
             {
               id: 'toy.count-steps',
               name: 'count-steps',
+              kind: 'list',
               query: 'toyCountSteps',
               hasPicture: true,
               rules: [{ id: 'toy.row.steps-count' }],
@@ -54,6 +60,23 @@ describe('the catalogue', () => {
           ],
         },
       },
+    })
+  })
+
+  test('an interpretation is read by its game and id, in a language', async () => {
+    const query = '{ interpretation(game: "toy", id: "Q-1", locale: es) { ruling } }'
+    expect((await service.sendThrice(query)).data).toEqual({ interpretation: { ruling: 'No cuenta.' } })
+    const unknown = await service.send('{ interpretation(game: "toy", id: "Q-9") { ruling } }')
+    expect(unknown.errors?.[0]).toMatchObject({ extensions: { code: 'interpretation.not-found' } })
+  })
+
+  test('a text is brief where it is asked to be', async () => {
+    const input = '{ from: { edge: 1 }, to: { edge: 3 }, limit: null }'
+    const query = `{ toyCountSteps(input: ${input}) { text brief: text(detail: brief) trace { interpretations } } }`
+    expect((await service.sendThrice(query)).data?.toyCountSteps).toEqual({
+      text: '**It is 2 steps.**\n- The way takes 2 steps. *(p. 3; our reading, Q-1)*',
+      brief: '**It is 2 steps.**\n*Our reading: Q-1.*',
+      trace: [{ interpretations: ['Q-1'] }],
     })
   })
 
@@ -87,7 +110,9 @@ describe('the catalogue', () => {
 
 describe('the language', () => {
   const steps = (more = '') => `{ toyCountSteps(input: { from: { edge: 1 }, to: { edge: 3 } }${more}) { text } }`
-  const spanish = { toyCountSteps: { text: '**Son 2 pasos.**\n- El camino requiere 2 pasos. *(p. 3)*' } }
+  const spanish = {
+    toyCountSteps: { text: '**Son 2 pasos.**\n- El camino requiere 2 pasos. *(p. 3; lectura nuestra, Q-1)*' },
+  }
   const headers = { 'accept-language': 'es-MX, en;q=0.5' }
 
   test('is that of Accept-Language', async () => {

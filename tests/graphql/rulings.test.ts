@@ -56,7 +56,7 @@ describe('an operation is a query', () => {
               text: 'The way takes 5 steps.',
             },
           ],
-          text: '**It is 5 steps.**\n- The way takes 5 steps. *(p. 3)*',
+          text: '**It is 5 steps.**\n- The way takes 5 steps. *(p. 3; our reading, Q-1)*',
           randomness: null,
           rulesVersion: '1.0.0',
           contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -164,7 +164,7 @@ describe('every example', () => {
 
     const asked = ask(registry, operation, operation.examples[index]?.input, { locale: 'en', newSeed: () => SEED })
     if (asked.record === undefined) throw new Error('The example is refused.')
-    const expected = presentRuling(registry, operation, asked.record, 'en')
+    const expected = presentRuling(registry, operation, asked.record, { locale: 'en', detail: 'full' })
 
     const query = `query($input: ${names.input}!) { ${names.query}(input: $input) ${fullSelection(ruling)} }`
     const { data } = await service.sendThrice(query, { input })

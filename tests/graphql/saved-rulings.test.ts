@@ -28,7 +28,7 @@ describe('saved rulings', () => {
           __typename: 'ToyCountStepsRuling',
           id: '1',
           game: 'toy',
-          text: '**Son 3 pasos.**\n- El camino requiere 3 pasos. *(p. 3)*',
+          text: '**Son 3 pasos.**\n- El camino requiere 3 pasos. *(p. 3; lectura nuestra, Q-1)*',
           outcome: { steps: 3 },
           svg: '<svg>A way of 3 steps.</svg>',
         },

@@ -52,8 +52,10 @@ describe('the printed schema', () => {
         outcome: ToyCountStepsOutcome!
         trace: [TraceStep!]!
 
-        """The ruling as a chat message in Markdown, under 2,000 characters."""
-        text: String!
+        """
+        The ruling as a chat message in Markdown, of at most 2,000 characters; what is too long loses its middle.
+        """
+        text(detail: TextDetail = full): String!
         randomness: Randomness
         rulesVersion: String!
         contentHash: String!

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/contract/scene.ts'
 import { MAX_BARS } from '../../src/rendering/chart.ts'
-import { CHAT_LENGTH, chatText } from '../../src/rendering/chat-text.ts'
 import { drawPicture } from '../../src/rendering/picture.ts'
 
 const scene: Scene = {
@@ -82,28 +81,5 @@ describe('drawPicture', () => {
     expect(svg.match(/<circle/g)).toHaveLength(1)
     expect(svg).toContain('<line x1="0" y1="0" x2="840" y2="420"')
     expect(svg).toContain('<polygon points="0,0 840,420 840,430 0,10"')
-  })
-})
-
-describe('chatText', () => {
-  test('tells the answer, then the argument with its pages', () => {
-    const steps = [
-      { text: 'The wall is higher.', page: '23' },
-      { text: 'So it blocks.', page: null },
-    ]
-    expect(chatText('Blocked.', [], steps)).toBe('**Blocked.**\n- The wall is higher. *(p. 23)*\n- So it blocks.')
-  })
-
-  test('tells what follows from the answer before the argument', () => {
-    const steps = [{ text: 'The wall is higher.', page: '23' }]
-    const text = chatText('Two are hit.', ['Ana: 2 wounds.', 'Bruno: 1 wound.'], steps)
-    expect(text).toBe('**Two are hit.**\n* Ana: 2 wounds.\n* Bruno: 1 wound.\n\n- The wall is higher. *(p. 23)*')
-  })
-
-  test('never gets longer than a message may be', () => {
-    const steps = Array.from({ length: 100 }, (_, index) => ({ text: `Step ${index} ${'x'.repeat(index)}`, page: '1' }))
-    const text = chatText('Long.', [], steps)
-    expect(text.length).toBeLessThanOrEqual(CHAT_LENGTH)
-    expect(text.endsWith('\n…')).toBe(true)
   })
 })

@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     expect(found).toContainEqual(await get('/v1/games/apex/rules/apex.los.same-level-shadow', 'es'))
     expect(await get('/v1/games/apex/rules/apex.los.same-level-shadow')).toMatchObject({
       page: '24',
-      rulings: ['Q-08', 'Q-09', 'Q-12'],
+      interpretations: ['Q-08', 'Q-09', 'Q-12'],
       operations: expect.arrayContaining(['apex.line-of-sight', 'apex.visibility']),
     })
   })

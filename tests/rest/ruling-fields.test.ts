@@ -3,8 +3,9 @@ import { games } from '../../src/games/index.ts'
 import { LOCALES } from '../../src/lib/locale.ts'
 import { ask } from '../../src/registry/ask.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
-import { presentRuling, RULING_FIELDS, readFields, rulingText } from '../../src/registry/ruling.ts'
+import { presentRuling, RULING_FIELDS, readFields } from '../../src/registry/ruling.ts'
 import { writeRuling } from '../../src/registry/ruling-json.ts'
+import { rulingText } from '../../src/registry/ruling-text.ts'
 import { testApp } from '../support/app.ts'
 
 const app = testApp()
@@ -20,7 +21,16 @@ describe('the fields of a ruling', () => {
   test('are all there if none are named', async () => {
     const ruling = (await post('')).json()
     expect(Object.keys(ruling)).toEqual(EVERYTHING)
-    expect(Object.keys(ruling.trace[0])).toEqual(['rule', 'title', 'book', 'section', 'page', 'facts', 'text'])
+    expect(Object.keys(ruling.trace[0])).toEqual([
+      'rule',
+      'title',
+      'book',
+      'section',
+      'page',
+      'interpretations',
+      'facts',
+      'text',
+    ])
   })
 
   test.each([
@@ -74,14 +84,15 @@ describe('a ruling that is written', () => {
     if (record === undefined) return
     const kept = { ...record, id: 'one', savedAt: new Date(0) }
     for (const locale of LOCALES) {
-      const presented = presentRuling(registry, operation, kept, locale)
-      expect(writeRuling(registry, operation, kept, locale, readFields(undefined)).toString()).toBe(
+      const telling = { locale, detail: 'full' } as const
+      const presented = presentRuling(registry, operation, kept, telling)
+      expect(writeRuling(registry, operation, kept, telling, readFields(undefined)).toString()).toBe(
         JSON.stringify(presented),
       )
-      expect(writeRuling(registry, operation, kept, locale, readFields(RULING_FIELDS.join())).toString()).toBe(
+      expect(writeRuling(registry, operation, kept, telling, readFields(RULING_FIELDS.join())).toString()).toBe(
         JSON.stringify(presented),
       )
-      expect(rulingText(registry, operation, record, locale)).toBe(presented.text)
+      expect(rulingText(registry, operation, record, telling)).toBe(presented.text)
     }
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../src/contract/content.ts'
 import { defineGame } from '../../src/contract/game.ts'
 import { operationDefiner } from '../../src/contract/operation.ts'
+import { defineInterpretations } from '../../src/rulebook/interpretation.ts'
 import { Refusal } from '../../src/rulebook/refusal.ts'
 import { defineRules, rule } from '../../src/rulebook/rule.ts'
 
@@ -72,6 +73,7 @@ const columnOf = (end: End): number => ('square' in end ? end.square.column : en
 /** Has a choice, an enum with a value that is no name, null, absence, defaults and a picture. */
 const countSteps = defineOperation({
   id: 'toy.count-steps',
+  kind: 'list',
   summary: { en: 'Count the steps between two ends.', es: 'Cuenta los pasos entre dos extremos.' },
   rules: ['toy.row.steps-count'],
   input: z.strictObject({
@@ -143,6 +145,21 @@ export const toyGame = defineGame({
   summary: { en: 'A game for tests.', es: 'Un juego de pruebas.' },
   rulesVersion: '1.0.0',
   rules: [rules],
+  interpretations: defineInterpretations({
+    'Q-1': {
+      question: { en: 'Does the first square count?', es: '¿Cuenta la primera casilla?' },
+      ruling: { en: 'It does not.', es: 'No cuenta.' },
+      reason: { en: 'A step leads somewhere else.', es: 'Un paso lleva a otro sitio.' },
+      page: '3',
+    },
+    'Q-2': {
+      question: { en: 'May a hat be thrown?', es: '¿Se puede lanzar un sombrero?' },
+      ruling: { en: 'Yes.', es: 'Sí.' },
+      reason: { en: 'Nothing forbids it.', es: 'Nada lo prohíbe.' },
+      page: null,
+      elsewhere: { en: 'In the content.', es: 'En el contenido.' },
+    },
+  }),
   content: pack,
   packs: [pack],
   operations: [countSteps, throwMissile],

@@ -26,6 +26,15 @@ export const CATALOGUE_ERRORS = {
       ofAny: { en: 'There is no rule “{id}”.', es: 'No hay ninguna regla “{id}”.' },
     },
   },
+  'interpretation.not-found': {
+    status: 404,
+    title: { en: 'The game has no such interpretation', es: 'El juego no tiene esa interpretación' },
+    advice: {
+      en: 'GET /v1/games/{game}/interpretations lists them.',
+      es: 'GET /v1/games/{game}/interpretations las enumera.',
+    },
+    detail: { en: '{game} has no interpretation “{id}”.', es: '{game} no tiene ninguna interpretación “{id}”.' },
+  },
   'content.not-found': {
     status: 404,
     title: { en: 'The game has no such content', es: 'El juego no tiene ese contenido' },

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { failure } from '../../contract/errors.ts'
 import { parse, parserOf } from '../../contract/parse.ts'
 import { Problem, problemOf } from '../../contract/problem.ts'
+import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { ask, invalidInput } from '../../registry/ask.ts'
 import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
+import type { Telling } from '../../registry/ruling-text.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { InvalidRequest, problemOfError } from '../problems.ts'
 import { localeOf } from '../reader.ts'
@@ -25,6 +27,7 @@ const Entry = z
     game: z.string().max(40),
     operation: z.string().max(80).describe('The short name, as in `line-of-sight`.'),
     input: z.unknown().describe('The input of that operation.'),
+    detail: TextDetail.optional().describe('How much the text of this entry tells; else as for the batch.'),
   })
   .meta({ id: 'BatchEntry' })
 const readEntry = parserOf(Entry)
@@ -32,10 +35,11 @@ const readEntry = parserOf(Entry)
 const Batch = z.strictObject({
   rulings: z.array(z.unknown()).min(1).max(MAX_RULINGS),
   fields: FieldList.optional(),
+  detail: TextDetail.default(DEFAULT_DETAIL),
 })
 
 const BatchBody = z
-  .strictObject({ rulings: z.array(Entry).min(1).max(MAX_RULINGS), fields: FieldList.optional() })
+  .strictObject({ ...Batch.shape, rulings: z.array(Entry).min(1).max(MAX_RULINGS) })
   .meta({ id: 'Batch' })
 const BatchAnswer = z.object({ rulings: z.array(z.union([RulingFrame, Problem])) }).meta({ id: 'BatchAnswer' })
 
@@ -60,7 +64,7 @@ export const batchRoutes: Routes = (app, dependencies) => {
     const batch = parse(Batch, request.body)
     if (!batch.success) throw new InvalidRequest(batch.error.issues)
     const locale = localeOf(request)
-    const form = { locale, fields: readFields(batch.data.fields) }
+    const form = { locale, detail: batch.data.detail, fields: readFields(batch.data.fields) }
     const budget = dependencies.batchBudget
     const list = {
       items: batch.data.rulings,
@@ -80,7 +84,7 @@ function cutOffSlowReader({ raw }: FastifyReply, slowMs: number): void {
 }
 
 /** How the answers are written. */
-type Form = { readonly locale: Locale; readonly fields: RulingFields }
+type Form = Telling & { readonly fields: RulingFields }
 
 /** The answer to one entry. What nobody foresaw is a problem of this entry only. */
 function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependencies: Dependencies): string {
@@ -91,13 +95,14 @@ function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependen
   }
 }
 
-function answer(raw: unknown, { locale, fields }: Form, { registry, newSeed }: Dependencies): string {
+function answer(raw: unknown, { locale, detail, fields }: Form, { registry, newSeed }: Dependencies): string {
   const entry = readEntry(raw)
   if (!entry.success) return JSON.stringify(invalidInput(entry.error.issues, locale))
   const operation = requireOperation(registry, entry.data.game, entry.data.operation)
   const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
+  const form = { locale, detail: entry.data.detail ?? detail, fields }
   if (asked.problem !== undefined) return JSON.stringify(asked.problem)
-  return writeShortRuling(registry, operation, asked.record, { locale, fields }).toString()
+  return writeShortRuling(registry, operation, asked.record, form).toString()
 }
 
 function spentProblem(limit: SpentLimit, budget: Budget, locale: Locale): Problem {

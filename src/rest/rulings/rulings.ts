@@ -4,12 +4,14 @@ import { ApiError } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { RulingRecord } from '../../contract/ruling-store.ts'
+import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { pascalCase } from '../../lib/names.ts'
 import { ask } from '../../registry/ask.ts'
 import type { Registry } from '../../registry/registry.ts'
-import { FieldList, type RulingFields, RulingFrame, readFields, rulingText } from '../../registry/ruling.ts'
+import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
 import { writeRuling } from '../../registry/ruling-json.ts'
+import { rulingText, type Telling } from '../../registry/ruling-text.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import { saveFor } from '../admission.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
@@ -21,6 +23,7 @@ import { sendPng } from './pictures.ts'
 const RulingQuery = z.strictObject({
   save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
   fields: FieldList.optional(),
+  detail: TextDetail.default(DEFAULT_DETAIL),
 })
 type RulingQuery = z.output<typeof RulingQuery>
 
@@ -77,7 +80,8 @@ function rule(
     return undefined
   }
   const { record } = asked
-  const form = { type, locale, fields: readFields(request.query.fields) }
+  const { detail, fields } = request.query
+  const form = { type, locale, detail, fields: readFields(fields) }
   if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, form)
   return saveFor(holderOf(request, dependencies.access), record, dependencies).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
@@ -86,7 +90,7 @@ function rule(
 }
 
 /** How a caller wants a ruling to be sent. */
-export type RulingForm = { readonly type: RulingType; readonly locale: Locale; readonly fields: RulingFields }
+export type RulingForm = Telling & { readonly type: RulingType; readonly fields: RulingFields }
 
 /** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
 export function sendRuling(
@@ -94,13 +98,14 @@ export function sendRuling(
   { registry, renderer }: Dependencies,
   operation: Operation,
   record: RulingRecord,
-  { type, locale, fields }: RulingForm,
+  { type, locale, detail, fields }: RulingForm,
 ): Promise<unknown> | undefined {
   reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
   if (type === 'image/png') return sendPng(reply, renderer, picture(operation, record, locale))
   if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
-  else if (type === 'text/markdown') reply.type(MARKDOWN).send(rulingText(registry, operation, record, locale))
-  else reply.type(JSON_TYPE).send(writeShortRuling(registry, operation, record, { locale, fields }))
+  else if (type === 'text/markdown')
+    reply.type(MARKDOWN).send(rulingText(registry, operation, record, { locale, detail }))
+  else reply.type(JSON_TYPE).send(writeShortRuling(registry, operation, record, { locale, detail, fields }))
   return undefined
 }
 
@@ -112,9 +117,9 @@ export function writeShortRuling(
   registry: Registry,
   operation: Operation,
   record: RulingRecord,
-  { locale, fields }: Pick<RulingForm, 'locale' | 'fields'>,
+  { fields, ...telling }: Omit<RulingForm, 'type'>,
 ): Buffer {
-  return requireShort(writeRuling(registry, operation, record, locale, fields), operation)
+  return requireShort(writeRuling(registry, operation, record, telling, fields), operation)
 }
 
 function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Operation): Answer {

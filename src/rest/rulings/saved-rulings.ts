@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
 import { InvalidCursor } from '../../contract/ruling-store.ts'
+import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
 import { FieldList, RulingFrame, readFields } from '../../registry/ruling.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf, type RulingType, rulingTypeOf } from '../reader.ts'
@@ -15,8 +16,9 @@ const ListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   after: z.string().max(100).optional().describe('The `next` of the page before.'),
   fields: FieldList.optional(),
+  detail: TextDetail.default(DEFAULT_DETAIL),
 })
-const OneQuery = z.strictObject({ fields: FieldList.optional() })
+const OneQuery = z.strictObject({ fields: FieldList.optional(), detail: TextDetail.default(DEFAULT_DETAIL) })
 
 type ListRequest = { Querystring: z.output<typeof ListQuery> }
 
@@ -59,8 +61,9 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     if (saved === null) throw new ApiError('ruling.not-found', { id })
     const operation = requireOperation(registry, saved.game, saved.operation)
     const type = ending === undefined ? rulingTypeOf(request, operation.hasPicture) : ENDINGS[ending]
+    const { detail } = request.query
     const fields = readFields(request.query.fields)
-    const form = { type: type ?? 'application/json', locale: localeOf(request), fields } as const
+    const form = { type: type ?? 'application/json', locale: localeOf(request), detail, fields } as const
     await sendRuling(reply, dependencies, operation, saved, form)
     return reply
   })
@@ -77,8 +80,8 @@ async function writePage(
   { registry, database }: Dependencies,
   doSlice: DoSlice,
 ): Promise<string> {
-  const { limit, after, fields, ...filter } = request.query
-  const form = { locale: localeOf(request), fields: readFields(fields) }
+  const { limit, after, fields, detail, ...filter } = request.query
+  const form = { locale: localeOf(request), detail, fields: readFields(fields) }
   const written: string[] = []
   let length = 0
   let cursor = after

@@ -1,0 +1,72 @@
+import type { Operation } from '../contract/operation.ts'
+import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { TextDetail } from '../contract/text-detail.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+import { chatText, type ToldSteps } from '../rendering/chat-text.ts'
+import type { Step } from '../rulebook/trace.ts'
+import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
+
+/** In which language, and how much of it. */
+export type Telling = { readonly locale: Locale; readonly detail: TextDetail }
+
+/** The ruling as a chat message. `texts` are those of its steps, where they were told already. */
+export function rulingText(
+  registry: Registry,
+  operation: Operation,
+  record: RulingRecord,
+  { locale, detail }: Telling,
+  texts?: readonly string[],
+): string {
+  const { steps } = record
+  const told = texts === undefined ? toldSteps(registry, steps, locale) : markedTexts(registry, steps, texts, locale)
+  const [headline, details] = [operation.headline(record, locale), operation.details(record, locale)]
+  const notes = detail === 'brief' ? readingNotes(registry, steps, locale) : NO_NOTES
+  return chatText({ headline, details, steps: told, notes }, detail, locale)
+}
+
+const NO_NOTES: readonly string[] = []
+
+function toldSteps(registry: Registry, steps: readonly Step[], locale: Locale): ToldSteps {
+  return {
+    count: steps.length,
+    at(index) {
+      const { rule, facts } = steps[index] as Step
+      return { text: tellBy(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
+    },
+  }
+}
+
+function markedTexts(registry: Registry, steps: readonly Step[], texts: readonly string[], locale: Locale): ToldSteps {
+  const mark = (index: number) => markOf(requireRule(registry, (steps[index] as Step).rule))[locale]
+  return { count: steps.length, at: (index) => ({ text: texts[index] ?? '', mark: mark(index) }) }
+}
+
+const OUR_READING: Localized = { en: 'our reading', es: 'lectura nuestra' }
+
+const marks = new WeakMap<CataloguedRule, Localized>()
+
+/** Where a rule stands, `p. 29`, and which reading of ours it rests on instead of passing for the book. */
+export function markOf(entry: CataloguedRule): Localized {
+  const known = marks.get(entry)
+  if (known !== undefined) return known
+  const { page, rulings } = entry.rule
+  const written = (locale: Locale) =>
+    [
+      ...(page === null ? [] : [`p. ${page}`]),
+      ...(rulings.length === 0 ? [] : [`${OUR_READING[locale]}, ${rulings.join(', ')}`]),
+    ].join('; ')
+  const made = { en: written('en'), es: written('es') }
+  marks.set(entry, made)
+  return made
+}
+
+/** In a text without its steps, the readings of ours that these rest on. */
+function readingNotes(registry: Registry, steps: readonly Step[], locale: Locale): readonly string[] {
+  const readings = new Set(steps.flatMap(({ rule }) => requireRule(registry, rule).rule.rulings))
+  if (readings.size === 0) return NO_NOTES
+  const [shown, more] = [[...readings].slice(0, MAX_READINGS), readings.size > MAX_READINGS]
+  const our = { en: 'Our reading', es: 'Lectura nuestra' }[locale]
+  return [`${our}: ${shown.join(', ')}${more ? ', …' : ''}.`]
+}
+
+const MAX_READINGS = 8
