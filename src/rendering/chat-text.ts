@@ -35,11 +35,11 @@ export function chatText({ headline, details, steps, notes }: Message, detail: T
   const start = `**${shortenMiddle(escapeMarkdown(headline), limit / 2)}**`
   const hasSteps = detail === 'full' && steps.count > 0
   const followed =
-    start + fit(detailLines(details), limit - start.length - (hasSteps ? ROOM_FOR_STEPS : 0), MORE[locale])
+    start + fitLines(detailLines(details), limit - start.length - (hasSteps ? ROOM_FOR_STEPS : 0), MORE[locale])
   if (!hasSteps) return followed + end
   // Another bullet makes the argument a list of its own, apart from what follows.
   const gap = details.length === 0 ? '' : '\n'
-  return followed + gap + fit(stepLines(steps), limit - followed.length - gap.length, STEPS_LEFT_OUT[locale]) + end
+  return followed + gap + fitLines(stepLines(steps), limit - followed.length - gap.length, STEPS_LEFT_OUT[locale]) + end
 }
 
 /** However long the details are, the end of the argument is told. */
@@ -72,7 +72,7 @@ const STEPS_LEFT_OUT: Localized<LeftOut> = {
 }
 
 /** As many lines as there is room for. */
-function fit(lines: Lines, room: number, leftOut: LeftOut): string {
+function fitLines(lines: Lines, room: number, leftOut: LeftOut): string {
   let text = ''
   for (let index = 0; index < lines.count; index++) {
     text += lines.at(index)
