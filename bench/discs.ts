@@ -28,7 +28,7 @@ function report(
   wanted: string,
 ) {
   const rounds = Array.from({ length: ROUNDS }, () => round(discs, pieces, others))
-  const slowest = Math.max(...rounds.slice(ROUNDS / 2).map(({ most }) => most))
+  const slowest = Math.max(...rounds.slice(ROUNDS / 2).map(({ max }) => max))
   const { seen, pairs, parts } = rounds[0] ?? { seen: 0, pairs: 0, parts: 0 }
   const time = `${median(rounds.map(({ mean }) => mean)).toFixed(4)} ms, at most ${slowest.toFixed(2)} ms`
   console.log(`disc sight (${name})  ${time}   (${pairs} pairs, ${seen} see, ${parts} parts; wanted ${wanted})`)
@@ -50,7 +50,7 @@ function round(discs: readonly Disc[], pieces: readonly Polygon[], others: reado
   }
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length
   const seen = sights.filter(({ visible }) => visible).length
-  return { mean, most: Math.max(...times), seen, pairs: sights.length, parts: blockers.obstacles.length }
+  return { mean, max: Math.max(...times), seen, pairs: sights.length, parts: blockers.obstacles.length }
 }
 
 /** Places that look scattered. */

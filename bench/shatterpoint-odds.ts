@@ -16,8 +16,8 @@ const FULL = {
   target: { stamina: 11, damage: 4 },
 }
 const REROLLS = [
-  { by: 'attacker', roll: 'attack', deed: { reroll: { count: 2, faces: ['failure'] } } },
-  { by: 'defender', roll: 'defence', deed: { reroll: { count: 2, faces: ['failure'] } } },
+  { by: 'attacker', roll: 'attack', effect: { reroll: { count: 2, faces: ['failure'] } } },
+  { by: 'defender', roll: 'defence', effect: { reroll: { count: 2, faces: ['failure'] } } },
 ]
 const pools = (attack: number, defence: number, more: object = {}): AttackOddsInput =>
   AttackOddsInput.parse({ attack: { dice: attack }, defence: { dice: defence }, ...FULL, ...more })

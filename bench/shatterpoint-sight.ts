@@ -34,7 +34,9 @@ export function benchShatterpointSight(): void {
 }
 
 const everyPair = ({ characters }: PlacedField) =>
-  characters.flatMap((one) => characters.filter((other) => other !== one).map((other) => [one, other] as const))
+  characters.flatMap((character) =>
+    characters.filter((other) => other !== character).map((other) => [character, other] as const),
+  )
 
 /** Buildings of several shapes and heights on a grid, crates between them, and bases in the lanes. */
 function crowdedTable(): PlacedField {

@@ -53,10 +53,10 @@ function after(state: GearsState, seat: number, { command }: Offer, random: Rand
 function best(state: GearsState, seat: number, offers: readonly Offer[], name: string): Offer {
   if (offers.length === 1) return offers[0] as Offer
   let chosen = offers[0] as Offer
-  let most = Number.NEGATIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
   for (const offer of sampled(offers)) {
     const value = [1, 2, 3].reduce((sum, attempt) => sum + valueAfter(state, seat, offer, `${name}:${attempt}`), 0)
-    if (value > most) [chosen, most] = [offer, value]
+    if (value > max) [chosen, max] = [offer, value]
   }
   return chosen
 }

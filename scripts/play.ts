@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     const write = (text: string) => process.stdout.write(`${text}\n`)
     write(`Match ${opened.id}; the seed is committed to by ${opened.seedCommitment}.`)
     const { match, commands } = await playMatch(client, opened.id, eagerChoice(seed, EAGERNESS), {
-      most: Number(values.commands ?? 5000),
+      max: Number(values.commands ?? 5000),
       tell: ({ number, text }) => values.quiet || write(`${String(number).padStart(5)}  ${text}`),
     })
     write(

@@ -70,10 +70,10 @@ function worstOf(operation: Operation, dice: Dice): Found {
     for (let times = 1 + Math.floor(dice() * 4); times > 0; times--) {
       input = changed(operation.input as z.core.$ZodType, input, dice)
     }
-    const least = kept.at(-1)?.ms ?? 0
-    if (costOf(operation, input).ms <= least) continue
+    const min = kept.at(-1)?.ms ?? 0
+    if (costOf(operation, input).ms <= min) continue
     const cost = fairCostOf(operation, input, 3)
-    if (cost.ms <= least || cost.kind === 'invalid') continue
+    if (cost.ms <= min || cost.kind === 'invalid') continue
     kept.push({ input, ...cost })
     kept.sort((a, b) => b.ms - a.ms)
     kept.length = Math.min(kept.length, 6)

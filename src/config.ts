@@ -8,8 +8,8 @@ const PER_OWNER = 'per key, token or address; 0 is no cap'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const wholeNumber = (least: number, most: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most))
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max))
 
 /** One environment variable: how it is read, what stands in for it, and what it accepts in words. */
 type Variable = { readonly schema: z.ZodType; readonly fallback: string | undefined; readonly accepts: string }

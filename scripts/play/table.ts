@@ -11,11 +11,11 @@ export async function playMatch(
   client: Client,
   id: string,
   choose: Choice,
-  { most, tell }: { readonly most: number; readonly tell: (event: TurnEvent) => void },
+  { max, tell }: { readonly max: number; readonly tell: (event: TurnEvent) => void },
 ): Promise<Played> {
   let match = await client.match(id)
   let commands = 0
-  for (; match.status === 'running' && commands < most; commands++) {
+  for (; match.status === 'running' && commands < max; commands++) {
     const { seat, offers } = await nextOffers(client, match)
     const { events } = await client.give(id, seat, choose(offers, match), match.version, randomUUID())
     for (const event of events) tell(event)

@@ -57,10 +57,10 @@ function changedObject(shape: Readonly<Record<string, Schema>>, value: unknown, 
 
 function changedList(schema: Schema, element: Schema, value: unknown, dice: Dice): unknown {
   const list = [...((value ?? []) as unknown[])]
-  const most = mostOf(schema)
+  const max = maxOf(schema)
   const way = dice()
-  if (list.length < most && (way < 0.35 || list.length === 0)) {
-    const goal = Math.min(most, way < 0.15 ? most : list.length * 2 + 1)
+  if (list.length < max && (way < 0.35 || list.length === 0)) {
+    const goal = Math.min(max, way < 0.15 ? max : list.length * 2 + 1)
     const templates = list.length === 0 ? [made(element, dice, 2)] : [...list]
     while (list.length < goal) list.push(another(element, pick(templates, dice), list.length, dice))
     return list
@@ -115,8 +115,8 @@ function made(schema: Schema, dice: Dice, depth: number): unknown {
           .map(([key, inner]) => [key, made(inner, dice, depth)]),
       )
     case 'array': {
-      const most = mostOf(schema)
-      const length = depth > 0 ? Math.ceil(dice() * Math.min(most, 20)) : Math.min(2, most)
+      const max = maxOf(schema)
+      const length = depth > 0 ? Math.ceil(dice() * Math.min(max, 20)) : Math.min(2, max)
       return Array.from({ length }, () => made(def.element, dice, depth - 1))
     }
     case 'union':
@@ -147,10 +147,10 @@ function madeNumber(schema: Schema, dice: Dice): number {
 }
 
 /** The most items of a list. */
-function mostOf(schema: Schema): number {
+function maxOf(schema: Schema): number {
   const checks = defOf(schema).checks ?? []
-  const most = checks.flatMap(({ _zod: { def } }) => ('maximum' in def ? [Number(def.maximum)] : []))
-  return Math.min(...most, 300)
+  const max = checks.flatMap(({ _zod: { def } }) => ('maximum' in def ? [Number(def.maximum)] : []))
+  return Math.min(...max, 300)
 }
 
 function pick<Item>(items: readonly Item[], dice: Dice): Item {

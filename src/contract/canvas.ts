@@ -8,7 +8,7 @@ export type CanvasFormat = {
   readonly maxHeight: number
   /** What is shown around the outermost thing, and the least that a picture shows. */
   readonly room: number
-  readonly least: number
+  readonly min: number
   /** The whole table is shown if what is on it takes so much of it. */
   readonly nearlyAll: number
 }
@@ -48,11 +48,11 @@ export function extentOf({ width, depth, discs, points }: Shown, format: CanvasF
 }
 
 /** From where to where values lie, with room around them and within the table. */
-function shownOf(values: readonly number[], limit: number, { room, least }: CanvasFormat): [number, number] {
+function shownOf(values: readonly number[], limit: number, { room, min }: CanvasFormat): [number, number] {
   const [first, last] = [Math.min(...values) - room, Math.max(...values) + room]
-  const missing = Math.max(0, least - (last - first)) / 2
-  const from = Math.max(0, Math.min(first - missing, limit - least))
-  return [from, Math.min(limit, Math.max(last + missing, from + least))]
+  const missing = Math.max(0, min - (last - first)) / 2
+  const from = Math.max(0, Math.min(first - missing, limit - min))
+  return [from, Math.min(limit, Math.max(last + missing, from + min))]
 }
 
 /** Fits what is shown of a table to the picture, from so many pixels below its top. */

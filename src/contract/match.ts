@@ -47,7 +47,7 @@ export type PlayDeclaration<
   Command extends z.ZodType<JsonObject>,
   Event extends MatchEvent,
 > = {
-  readonly seats: { readonly least: number; readonly most: number }
+  readonly seats: { readonly min: number; readonly max: number }
   /** What the creator of a match chooses. */
   readonly options: Options
   /** Everything a seat may ask for: a union of objects with one key each. */
@@ -119,7 +119,7 @@ export type Ruleset = { readonly play: Play; readonly rulesVersion: string; read
 
 /** How a game is played, as the match machinery sees it: the types of its state and commands are closed over. */
 export type Play = {
-  readonly seats: { readonly least: number; readonly most: number }
+  readonly seats: { readonly min: number; readonly max: number }
   readonly options: z.ZodType<JsonObject>
   readonly command: z.ZodType<JsonObject>
   readonly rules: readonly string[]

@@ -45,7 +45,7 @@ export function tellViolations(outcome: JsonObject, places: readonly ViolationPl
 function tellAt(value: Json, [step, ...rest]: ViolationPlace, tell: Tell): Json {
   if (value === null || typeof value !== 'object') return value
   if (step === undefined) return { ...value, text: tell(value as RuleViolation) }
-  if (Array.isArray(value)) return value.map((one) => tellAt(one, rest, tell))
+  if (Array.isArray(value)) return value.map((entry) => tellAt(entry, rest, tell))
   const object = value as JsonObject
   const inner = object[step]
   return inner === undefined ? object : { ...object, [step]: tellAt(inner, rest, tell) }

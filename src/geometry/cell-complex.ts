@@ -114,7 +114,9 @@ export class CellComplex {
 
   #sideWith(cells: readonly number[], from: Point, to: Point): { cell: number; side: Segment } | null {
     for (const cell of cells) {
-      const side = sidesOf(this.#cell(cell).corners).find((one) => isOnSegment(one, from) && isOnSegment(one, to))
+      const side = sidesOf(this.#cell(cell).corners).find(
+        (candidate) => isOnSegment(candidate, from) && isOnSegment(candidate, to),
+      )
       if (side !== undefined) return { cell, side }
     }
     return null

@@ -57,12 +57,12 @@ function joinParts(parts: readonly Polygon[]): Polygon[] {
   return joined
 }
 
-function joinTwo(one: Polygon, other: Polygon): Polygon | null {
-  for (const [index, from] of one.entries()) {
-    const at = other.indexOf(after(one, index))
-    if (at < 0 || after(other, at) !== from) continue
+function joinTwo(a: Polygon, b: Polygon): Polygon | null {
+  for (const [index, from] of a.entries()) {
+    const at = b.indexOf(after(a, index))
+    if (at < 0 || after(b, at) !== from) continue
     // Around the first part from the end of the common side to its start, then around the second one back.
-    const union = [...turned(one, index + 1), ...turned(other, at + 1).slice(1, -1)]
+    const union = [...turned(a, index + 1), ...turned(b, at + 1).slice(1, -1)]
     return isConvex(union) ? union : null
   }
   return null

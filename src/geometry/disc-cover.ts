@@ -38,7 +38,7 @@ export class Ground {
     const box = boxAround(disc)
     for (const side of this.#sides) {
       if (!boxesMeet(side.box, box) || gapToSegment(disc, side.shape) > ROUGH) continue
-      const brink = this.#brinksOf(side).find((one) => reachesInto(one, disc))
+      const brink = this.#brinksOf(side).find((candidate) => reachesInto(candidate, disc))
       if (brink === undefined) continue
       this.#last = brink
       return false

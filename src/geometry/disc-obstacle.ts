@@ -58,17 +58,17 @@ export class DiscObstacle implements Obstacle {
 function reachesBeyond(line: TangentLine, disc: Disc, other: Disc, sign: 1 | -1): boolean {
   const ahead = sign * (line.along(disc.x, disc.y) - line.along(other.x, other.y))
   const [own, others] = [halfChord(line, disc), halfChord(line, other)]
-  if (ahead + 2 * SLACK + others.most < own.least) return true
-  if (ahead - 2 * SLACK + others.least > own.most) return false
+  if (ahead + 2 * SLACK + others.max < own.min) return true
+  if (ahead - 2 * SLACK + others.min > own.max) return false
   const exact = subtract(line.exactAlong(disc), line.exactAlong(other))
   return reachesBeyondExactly(line, sign > 0 ? exact : subtract({ whole: 0n, times: 0n }, exact), disc, other)
 }
 
 /** Bounds of half the length of what a line and a disc have in common. */
-function halfChord(line: TangentLine, { x, y, radius }: Disc): { least: number; most: number } {
+function halfChord(line: TangentLine, { x, y, radius }: Disc): { min: number; max: number } {
   const squared = radius ** 2 - line.side(x, y) ** 2
   const error = 4 * (radius + 1) * SLACK + radius ** 2 * 2 ** -50
-  return { least: Math.sqrt(Math.max(0, squared - error)), most: Math.sqrt(Math.max(0, squared + error)) }
+  return { min: Math.sqrt(Math.max(0, squared - error)), max: Math.sqrt(Math.max(0, squared + error)) }
 }
 
 /** ahead + √others < √own, told by squaring. */

@@ -50,17 +50,17 @@ function stretchBeside({ from, direction }: Way, { from: start, to: end }: Segme
 /** Where a value that changes evenly lies between two others. */
 function stretchBetween(
   { at, change }: { readonly at: number; readonly change: number },
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): Stretch | null {
-  if (change === 0) return least < at && at < most ? { from: -Infinity, to: Infinity } : null
-  const [one, other] = [(least - at) / change, (most - at) / change]
+  if (change === 0) return min < at && at < max ? { from: -Infinity, to: Infinity } : null
+  const [one, other] = [(min - at) / change, (max - at) / change]
   return one < other ? { from: one, to: other } : { from: other, to: one }
 }
 
-function overlapOf(one: Stretch | null, other: Stretch | null): Stretch | null {
-  if (one === null || other === null) return null
-  const both = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
+function overlapOf(a: Stretch | null, b: Stretch | null): Stretch | null {
+  if (a === null || b === null) return null
+  const both = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
   return both.from < both.to ? both : null
 }
 

@@ -52,7 +52,7 @@ export function gapToSegment(disc: Disc, { from, to }: Segment): number {
  */
 export function compareGapToPolygon(disc: Disc, polygon: Polygon, length: number): number {
   if (locate(polygon, disc) !== 'outside') return Math.sign(0 - (disc.radius + length))
-  return sidesOf(polygon).reduce((least, side) => Math.min(least, compareGapToSegment(disc, side, length)), 1)
+  return sidesOf(polygon).reduce((min, side) => Math.min(min, compareGapToSegment(disc, side, length)), 1)
 }
 
 /** The gap between a disc and a filled polygon, as far as a number tells; not below minus the radius. */

@@ -12,9 +12,9 @@ export type LinePlace = {
 }
 
 /** Where the line crosses the way between two points on different sides of it. */
-export function crossing(one: number, oneSide: number, other: number, otherSide: number): LinePlace {
-  const about = (other * oneSide - one * otherSide) / (oneSide - otherSide)
-  return { one, other, oneSide, otherSide, about }
+export function crossing(a: number, oneSide: number, b: number, otherSide: number): LinePlace {
+  const about = (b * oneSide - a * otherSide) / (oneSide - otherSide)
+  return { one: a, other: b, oneSide, otherSide, about }
 }
 
 /** The place of a point on the line. */

@@ -57,15 +57,15 @@ export class PolygonObstacle implements Obstacle {
 
   /** Whether there are corners on both sides. */
   #isCut(line: TangentLine): boolean {
-    let least = Number.POSITIVE_INFINITY
-    let most = Number.NEGATIVE_INFINITY
+    let min = Number.POSITIVE_INFINITY
+    let max = Number.NEGATIVE_INFINITY
     for (const { x, y } of this.corners) {
       const side = line.side(x, y)
-      if (side < least) least = side
-      if (side > most) most = side
+      if (side < min) min = side
+      if (side > max) max = side
     }
-    if (least > SLACK || most < -SLACK) return false
-    if (least < -SLACK && most > SLACK) return true
+    if (min > SLACK || max < -SLACK) return false
+    if (min < -SLACK && max > SLACK) return true
     const signs = this.#signs(line)
     return signs.includes(1) && signs.includes(-1)
   }
@@ -76,16 +76,16 @@ export class PolygonObstacle implements Obstacle {
 
   /** Whether all corners lie between the middles of the two discs or all beyond one of them, if numbers tell. */
   #roughOrder(line: TangentLine, { from, to }: Ends): 'between' | 'beyond' | null {
-    let least = Number.POSITIVE_INFINITY
-    let most = Number.NEGATIVE_INFINITY
+    let min = Number.POSITIVE_INFINITY
+    let max = Number.NEGATIVE_INFINITY
     for (const { x, y } of this.corners) {
       const along = line.along(x, y)
-      if (along < least) least = along
-      if (along > most) most = along
+      if (along < min) min = along
+      if (along > max) max = along
     }
     const [start, end] = [line.along(from.x, from.y), line.along(to.x, to.y)]
-    if (least > start + 2 * SLACK && most < end - 2 * SLACK) return 'between'
-    return most < start - 2 * SLACK || least > end + 2 * SLACK ? 'beyond' : null
+    if (min > start + 2 * SLACK && max < end - 2 * SLACK) return 'between'
+    return max < start - 2 * SLACK || min > end + 2 * SLACK ? 'beyond' : null
   }
 
   /** Against the clock the corners pass from left to right where a line comes in, and back where it goes out. */
@@ -96,7 +96,7 @@ export class PolygonObstacle implements Obstacle {
 
   #crossingAfter(signs: readonly number[], sign: number): Crossing {
     const count = this.corners.length
-    const last = signs.findIndex((one, index) => one === sign && signs[(index + 1) % count] !== sign)
+    const last = signs.findIndex((candidate, index) => candidate === sign && signs[(index + 1) % count] !== sign)
     const next = (last + 1) % count
     const [a, b] = [this.corners[last] as Disc, this.corners[next] as Disc]
     return signs[next] === 0 ? { a: b, b } : { a, b }

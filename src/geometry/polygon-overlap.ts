@@ -25,12 +25,12 @@ function stopsOf(segment: Segment, polygon: Polygon): Point[] {
 }
 
 /** Whether the insides of two polygons meet; polygons that only touch do not. */
-export function polygonsOverlap(one: Polygon, other: Polygon): boolean {
+export function polygonsOverlap(a: Polygon, b: Polygon): boolean {
   return (
-    sidesOf(one).some((side) => entersPolygon(side, other)) ||
-    sidesOf(other).some((side) => entersPolygon(side, one)) ||
+    sidesOf(a).some((side) => entersPolygon(side, b)) ||
+    sidesOf(b).some((side) => entersPolygon(side, a)) ||
     // What is left is that both are the same or that they have nothing inside in common.
-    isInsideOf(one, other)
+    isInsideOf(a, b)
   )
 }
 

@@ -27,5 +27,4 @@ function compared(distance: number, halfDiagonal: number): RhombusContact {
   return distance === halfDiagonal ? 'touches' : 'misses'
 }
 
-const isBetween = (value: number, one: number, other: number): boolean =>
-  Math.min(one, other) < value && value < Math.max(one, other)
+const isBetween = (value: number, a: number, b: number): boolean => Math.min(a, b) < value && value < Math.max(a, b)

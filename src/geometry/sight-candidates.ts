@@ -56,12 +56,12 @@ export function* candidateLines(ends: Ends, frame: SightFrame, lines: SightLines
 }
 
 /** The lines that two hold between them, in the direction of the view. */
-function heldBy(one: Hold, other: Hold, way: Point): TangentLine[] {
+function heldBy(a: Hold, b: Hold, way: Point): TangentLine[] {
   return present([
-    TangentLine.touching(one.left, other.right, 1),
-    TangentLine.touching(one.left, other.right, -1),
-    TangentLine.touching(one.right, other.left, 1),
-    TangentLine.touching(one.right, other.left, -1),
+    TangentLine.touching(a.left, b.right, 1),
+    TangentLine.touching(a.left, b.right, -1),
+    TangentLine.touching(a.right, b.left, 1),
+    TangentLine.touching(a.right, b.left, -1),
   ]).filter(({ nx, ny }) => ny * way.x - nx * way.y > 0)
 }
 
@@ -81,9 +81,9 @@ function* throughCorners(corners: readonly FreeCorner[], way: Point): Generator<
   }
 }
 
-function mayBeJoined(one: FreeCorner, other: FreeCorner): boolean {
-  const [dx, dy] = [other.seen.x - one.seen.x, other.seen.y - one.seen.y]
-  return Math.abs(dx) < 1 || (within(one.slopes, dy / dx) && within(other.slopes, dy / dx))
+function mayBeJoined(a: FreeCorner, b: FreeCorner): boolean {
+  const [dx, dy] = [b.seen.x - a.seen.x, b.seen.y - a.seen.y]
+  return Math.abs(dx) < 1 || (within(a.slopes, dy / dx) && within(b.slopes, dy / dx))
 }
 
 /** How far along the edge of a disc a line is tried beside where an obstacle covers it. */

@@ -84,9 +84,9 @@ export class SightFrame {
     const corners = obstacle.corners.map((corner) => this.#see(corner))
     const [from, to] = [this.#from.radius, this.#to.x - this.#to.radius]
     const aside = Math.max(this.#from.radius, this.#to.radius) + MARGIN
-    const [left, right] = [least(corners, 'x'), most(corners, 'x')]
+    const [left, right] = [min(corners, 'x'), max(corners, 'x')]
     const isNear = left < this.#to.x + this.#to.radius + MARGIN && right > -from - MARGIN
-    if (!isNear || least(corners, 'y') > aside || most(corners, 'y') < -aside) return []
+    if (!isNear || min(corners, 'y') > aside || max(corners, 'y') < -aside) return []
     return [{ obstacle, corners, isBetween: left > from + MARGIN && right < to - MARGIN }]
   }
 
@@ -132,8 +132,8 @@ const DEEP = 1e-3
 /** More than any coordinate is. */
 const WIDE = 2 ** 24
 
-const least = (corners: readonly Disc[], axis: 'x' | 'y'): number =>
+const min = (corners: readonly Disc[], axis: 'x' | 'y'): number =>
   corners.reduce((value, corner) => Math.min(value, corner[axis] - corner.radius), Number.POSITIVE_INFINITY)
 
-const most = (corners: readonly Disc[], axis: 'x' | 'y'): number =>
+const max = (corners: readonly Disc[], axis: 'x' | 'y'): number =>
   corners.reduce((value, corner) => Math.max(value, corner[axis] + corner.radius), Number.NEGATIVE_INFINITY)

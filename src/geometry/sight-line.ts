@@ -56,16 +56,16 @@ export class SightLines {
     })
     const left = contacts.filter(({ contact }) => contact.side > 0)
     const right = contacts.filter(({ contact }) => contact.side < 0)
-    return left.flatMap((one) =>
+    return left.flatMap((held) =>
       right.flatMap((other) =>
-        this.#isPinched(line, one.contact, other.contact) ? [one.obstacle, other.obstacle] : [],
+        this.#isPinched(line, held.contact, other.contact) ? [held.obstacle, other.obstacle] : [],
       ),
     )
   }
 
-  #isPinched(line: TangentLine, one: Contact, other: Contact): boolean {
-    const first = line.compareAlong(one.first, other.first) < 0 ? other.first : one.first
-    const last = line.compareAlong(one.last, other.last) < 0 ? one.last : other.last
+  #isPinched(line: TangentLine, a: Contact, b: Contact): boolean {
+    const first = line.compareAlong(a.first, b.first) < 0 ? b.first : a.first
+    const last = line.compareAlong(a.last, b.last) < 0 ? a.last : b.last
     if (line.compareAlong(first, last) > 0) return false
     const { from, to } = this.#ends
     const isAfter = line.compareAlong(last, from) > 0 && compareToEdge(line, last, from) > 0

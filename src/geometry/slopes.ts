@@ -10,19 +10,19 @@ const BLUR = 1e-6
 /** Of some slopes through a point, those with which a line meets a disc. */
 export function slopesTo(point: Point, disc: Disc, slopes: Slopes): Slopes {
   const tangents = tangentSlopes(point, disc)
-  return tangents === null ? slopes : clipped(slopes, tangents.least, tangents.most)
+  return tangents === null ? slopes : clipped(slopes, tangents.min, tangents.max)
 }
 
 /** Of some slopes through a point, those with which a line does not pass the inside of a disc. */
 export function slopesPastDisc(point: Point, disc: Disc, slopes: Slopes): Slopes {
   const tangents = tangentSlopes(point, disc)
   if (tangents === null) return slopes
-  const error = blur(tangents.least, disc.x - point.x) + blur(tangents.most, disc.x - point.x)
+  const error = blur(tangents.min, disc.x - point.x) + blur(tangents.max, disc.x - point.x)
   return split(
     slopes,
     Number.NEGATIVE_INFINITY,
-    tangents.least + 2 * error,
-    tangents.most - 2 * error,
+    tangents.min + 2 * error,
+    tangents.max - 2 * error,
     Number.POSITIVE_INFINITY,
   )
 }
@@ -66,19 +66,19 @@ export function within(slopes: Slopes, slope: number): boolean {
 const blur = (slope: number, distance: number): number => (BLUR * (1 + slope * slope)) / Math.abs(distance)
 
 /** The slopes of the tangents to a disc, each with its error outside, unless the disc is too near to have both. */
-function tangentSlopes(point: Point, { x, y, radius }: Disc): { least: number; most: number } | null {
+function tangentSlopes(point: Point, { x, y, radius }: Disc): { min: number; max: number } | null {
   const [dx, dy] = [x - point.x, y - point.y]
   const squared = dx * dx - radius * radius
   if (Math.abs(dx) < 1 || squared < (dx * dx) / 16) return null
   const [middle, half] = [(dx * dy) / squared, (radius * Math.sqrt(squared + dy * dy)) / squared]
-  return { least: middle - half - blur(middle - half, dx), most: middle + half + blur(middle + half, dx) }
+  return { min: middle - half - blur(middle - half, dx), max: middle + half + blur(middle + half, dx) }
 }
 
-function clipped(slopes: Slopes, least: number, most: number): number[] {
+function clipped(slopes: Slopes, min: number, max: number): number[] {
   const left: number[] = []
   for (let at = 0; at < slopes.length; at += 2) {
-    const from = Math.max(slopes[at] as number, least)
-    const to = Math.min(slopes[at + 1] as number, most)
+    const from = Math.max(slopes[at] as number, min)
+    const to = Math.min(slopes[at + 1] as number, max)
     if (from <= to) left.push(from, to)
   }
   return left

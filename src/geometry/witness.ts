@@ -35,7 +35,7 @@ const sum = ([ax, ay, aw]: Triple, [bx, by, bw]: Triple, a = 1n, b = 1n): Triple
   (a + b) * aw * bw,
 ]
 
-const middle = (one: Triple, other: Triple): Triple => sum(one, other)
+const middle = (a: Triple, b: Triple): Triple => sum(a, b)
 
 function openWitness(arrival: OpenArrival, complex: CellComplex): Segment {
   const [start, end] = [cornersOf(arrival.start, complex), cornersOf(arrival.cell, complex)]
@@ -172,9 +172,9 @@ function lineWitness({ from, to, source, target }: LineArrival): Segment {
 }
 
 /** A point of a line strictly between two places, with few binary places. */
-function pointBetween(from: Point, to: Point, one: LinePlace, other: LinePlace): Point {
+function pointBetween(from: Point, to: Point, a: LinePlace, b: LinePlace): Point {
   const { x, y } = between(from, to)
-  const [low, high] = [fractionOf(one), fractionOf(other)]
+  const [low, high] = [fractionOf(a), fractionOf(b)]
   const unit = BigInt(x) * BigInt(x) + BigInt(y) * BigInt(y)
   const common = 2n * low.denominator * high.denominator * unit
   const mid = low.numerator * high.denominator + high.numerator * low.denominator

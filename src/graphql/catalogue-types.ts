@@ -66,7 +66,7 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
   const { rule, operation, interpretation, content, inputs } = parts
   const rules: Field<Game, RuleFilter> = {
     type: new GraphQLNonNull(listOf(rule)),
-    ...costing({ items: mostOfGame(registry, (game) => rulesOf(registry, game.id, {}).length) }),
+    ...costing({ items: maxOfGame(registry, (game) => rulesOf(registry, game.id, {}).length) }),
     args: {
       topic: { type: GraphQLString },
       q: { type: GraphQLString, description: 'Words that the id, the title or the text contains.' },
@@ -76,7 +76,7 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
   }
   const entries: Field<Game, ContentFilter> = {
     type: new GraphQLNonNull(listOf(content)),
-    ...costing({ items: mostOfGame(registry, (game) => contentOf(game, {}).length) }),
+    ...costing({ items: maxOfGame(registry, (game) => contentOf(game, {}).length) }),
     description: 'Cards, tokens, units and boards.',
     args: { kind: { type: GraphQLString }, pack: { type: GraphQLString } },
     resolve: ({ item, locale }, { kind, pack }, { work }) =>
@@ -91,12 +91,12 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
     rules,
     operations: {
       ...longList(operation, ({ item, locale }: Told<Game>) => told(item.operations, locale)),
-      ...costing({ items: mostOfGame(registry, ({ operations }) => operations.length) }),
+      ...costing({ items: maxOfGame(registry, ({ operations }) => operations.length) }),
     },
     content: entries,
     interpretations: {
       ...longList(interpretation, ({ item, locale }: Told<Game>) => told(registry.interpretations(item.id), locale)),
-      ...costing({ items: mostOfGame(registry, ({ id }) => registry.interpretations(id).length) }),
+      ...costing({ items: maxOfGame(registry, ({ id }) => registry.interpretations(id).length) }),
       description: 'How the book is read where it leaves something open.',
     },
     ...(playedGames(registry).length === 0 ? {} : { play: playField({ registry, inputs, rule }) }),
@@ -104,11 +104,11 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
 }
 
 /** The longest list of any game. */
-function mostOfGame({ games }: Registry, count: (game: Game) => number): () => number {
-  let most: number | undefined
+function maxOfGame({ games }: Registry, count: (game: Game) => number): () => number {
+  let max: number | undefined
   return () => {
-    most ??= Math.max(1, ...games.map(count))
-    return most
+    max ??= Math.max(1, ...games.map(count))
+    return max
   }
 }
 

@@ -84,11 +84,11 @@ async function pageOf(
   { rulings }: GraphqlContext,
   locale: Locale,
 ): Promise<Page<SavedRuling>> {
-  const most = limit ?? USUAL_RULINGS
-  if (most < 1 || most > MAX_RULINGS)
+  const max = limit ?? USUAL_RULINGS
+  if (max < 1 || max > MAX_RULINGS)
     throw answered(failure('input.invalid', 'limit', { path: 'limit', max: MAX_RULINGS }), locale)
   const filter = { game: game ?? undefined, operation: operation ?? undefined, rule: rule ?? undefined }
-  const page = { limit: most, after: after ?? undefined }
+  const page = { limit: max, after: after ?? undefined }
   return rulings.list(filter, page).catch((error) => rethrowCursor(error, locale))
 }
 

@@ -148,6 +148,6 @@ function told(
   rehearsed: readonly Odds[] | null,
 ): CommandOutcome {
   const trace = steps.map((step) => presentStep(registry, step, locale))
-  const odds = (rehearsed ?? []).map((one) => ({ ...one, text: one.text[locale] }))
+  const odds = (rehearsed ?? []).map((entry) => ({ ...entry, text: entry.text[locale] }))
   return { version, kind: 'told', answer: { version, isDryRun: rehearsed !== null, events, trace, odds } }
 }

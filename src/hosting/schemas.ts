@@ -10,10 +10,10 @@ const MAX_SEATS = 16
 const MAX_VERSION = 1_000_000_000
 
 /** A line of text for people: no control characters, which some of its ways cannot carry. */
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^\P{Cc}*$/u, 'Leave out control characters.')
 
 const Name = line(60).trim().min(1).describe('What a player is called.')
@@ -40,7 +40,7 @@ export const SeatText = z.coerce
   .int()
   .min(0)
   .max(MAX_SEATS - 1)
-const Limit = (most: number, usual: number) => z.coerce.number().int().min(1).max(most).default(usual)
+const Limit = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
 
 const NewSeat = z.strictObject({ name: Name.optional() }).meta({ id: 'NewSeat' })
 export const NewMatchBody = z

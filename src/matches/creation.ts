@@ -101,8 +101,8 @@ function rightsAtFirst(
 }
 
 function checkSeats({ seats }: Play, count: number): void {
-  if (count >= seats.least && count <= seats.most) return
-  throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.least, max: seats.most })
+  if (count >= seats.min && count <= seats.max) return
+  throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.min, max: seats.max })
 }
 
 function headerOf({ deps }: MatchCache, request: NewMatch, options: JsonObject): MatchHeader {

@@ -125,12 +125,12 @@ const emptySeats = (count: number): SeatState[] =>
   Array.from({ length: count }, () => ({ name: null, hasConceded: false }))
 
 function withSeat(state: MatchState, seat: number, change: Partial<SeatState>): SeatState[] {
-  return state.seats.map((one, number) => (number === seat ? { ...one, ...change } : one))
+  return state.seats.map((entry, number) => (number === seat ? { ...entry, ...change } : entry))
 }
 
 /** Proposing the same version as another seat is agreeing with it. */
 function agreedUndo({ undo }: MatchState, { seat, to }: { seat: number; to: number }) {
-  const agreed = undo?.to === to ? undo.agreed.filter((one) => one !== seat) : []
+  const agreed = undo?.to === to ? undo.agreed.filter((candidate) => candidate !== seat) : []
   return { to, agreed: [...agreed, seat] }
 }
 

@@ -15,7 +15,7 @@ export type Player = {
 
 /** The seat that a bearer means: the one they name, else the lowest one they play. */
 export function requirePlayer(match: LiveMatch, token: string, seat: number | null): Player {
-  const right = seatRights(match, token).find((one) => seat === null || one.seat === seat)
+  const right = seatRights(match, token).find((candidate) => seat === null || candidate.seat === seat)
   if (right !== undefined) return { match, seat: right.seat, token, right }
   throw seat === null ? denied(match, token, 'noSeat') : denied(match, token, 'seat', { seat })
 }
@@ -43,7 +43,7 @@ export async function freshPlayerOf(
 
 /** A right may end while its bearer waits for their turn. */
 export function requireStillSeated({ match, seat, token, right }: Player): void {
-  if (!match.rights.some((one) => sameRight(one, right))) throw denied(match, token, 'seat', { seat })
+  if (!match.rights.some((candidate) => sameRight(candidate, right))) throw denied(match, token, 'seat', { seat })
 }
 
 /** Does something for a seat with the match as it stands in the store, after everything that was asked for before. */

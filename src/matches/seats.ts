@@ -70,7 +70,7 @@ function seatingEvents(
   { name, entropy }: { readonly name: string; readonly entropy: string },
 ): Started | Rejected {
   const taken: MatchEvent = { type: 'match.seatTaken', seat, name, entropy }
-  const isLast = state.seats.every((one, number) => number === seat || one.name !== null)
+  const isLast = state.seats.every((candidate, number) => number === seat || candidate.name !== null)
   if (!isLast || state.status !== 'open') return { kind: 'started', events: [taken] }
   const started = startEvents(play, header, state.version + 1, `${state.entropy}${entropy}`)
   return started.kind === 'started' ? { ...started, events: [taken, ...started.events] } : started

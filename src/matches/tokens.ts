@@ -37,9 +37,9 @@ export function seatsOf(roles: readonly Role[]): number[] {
   return roles.flatMap((role) => (role.role === 'seat' ? [role.seat] : []))
 }
 
-export function sameRight(one: Right, other: Right): boolean {
+export function sameRight(a: Right, b: Right): boolean {
   const seat = (right: Right) => ('seat' in right ? right.seat : null)
-  return one.role === other.role && seat(one) === seat(other) && one.tokenHash === other.tokenHash
+  return a.role === b.role && seat(a) === seat(b) && a.tokenHash === b.tokenHash
 }
 
 /** What a bearer sees: as a seat if they play one, else as the public if they may look at all; `undefined` if not. */

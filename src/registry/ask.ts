@@ -94,13 +94,13 @@ function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): Field
     issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 1),
   )
   if (meant.length === 1) {
-    const inner = (meant[0] ?? []).map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
-    return inner.flatMap((one) => fieldErrors(one, locale))
+    const inner = (meant[0] ?? []).map((entry) => ({ ...entry, path: [...issue.path, ...entry.path] }))
+    return inner.flatMap((entry) => fieldErrors(entry, locale))
   }
   const inner = issue.errors.flat()
   const missing = inner.flatMap(({ path }) => path.slice(0, 1).map(String))
   const forms =
-    missing.length > 0 ? missing : inner.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []))
+    missing.length > 0 ? missing : inner.flatMap((entry) => (entry.code === 'unrecognized_keys' ? entry.keys : []))
   const names = [...new Set(forms.slice(0, MAX_FORMS))].join(', ')
   const message = { en: `Give exactly one of: ${names}.`, es: `Indica exactamente uno de: ${names}.` }[locale]
   return [{ path: formatPath(issue.path), message: names === '' ? issue.message : message }]

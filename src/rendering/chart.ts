@@ -55,13 +55,13 @@ function note(text: string, y: number): Shape {
 
 function row({ label, share, value }: Bar, y: number): Shape[] {
   const left = MARGIN + LABELS
-  const most = WIDTH - left - VALUES - MARGIN
+  const max = WIDTH - left - VALUES - MARGIN
   const bar = { y: y + 6, height: ROW - 12, radius: 3 }
   const text = { y: y + ROW / 2 + 5, size: Math.min(14, (LABELS - 10) / (label.length * 0.62)) }
   return [
     { shape: 'text', x: left - 10, ...text, text: label, anchor: 'end', fill: COLOURS.label },
-    { shape: 'rectangle', x: left, width: most, ...bar, fill: COLOURS.track },
-    { shape: 'rectangle', x: left, width: Math.max(0, Math.min(1, share)) * most, ...bar, fill: COLOURS.bar },
-    { shape: 'text', x: left + most + 10, y: text.y, size: 14, text: value, fill: COLOURS.ink },
+    { shape: 'rectangle', x: left, width: max, ...bar, fill: COLOURS.track },
+    { shape: 'rectangle', x: left, width: Math.max(0, Math.min(1, share)) * max, ...bar, fill: COLOURS.bar },
+    { shape: 'text', x: left + max + 10, y: text.y, size: 14, text: value, fill: COLOURS.ink },
   ]
 }

@@ -53,7 +53,8 @@ export function guardAccess(
 
 function guardedRoute({ url, method, schema }: RouteOptions): GuardedRoute {
   const { operationId } = (schema ?? {}) as { operationId?: string }
-  const writes = url.startsWith('/v1/matches') && ![method].flat().some((one) => one === 'GET' || one === 'HEAD')
+  const writes =
+    url.startsWith('/v1/matches') && ![method].flat().some((candidate) => candidate === 'GET' || candidate === 'HEAD')
   return { scope: scopeOfRoute(url), operation: operationId ?? url, writes }
 }
 

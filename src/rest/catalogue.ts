@@ -20,7 +20,7 @@ const GameAnswer = z
     packs: z.array(z.object({ id: z.string(), version: z.string(), entries: z.int() })),
     hasMatches: z.boolean(),
     match: z
-      .object({ seats: z.object({ least: z.int(), most: z.int() }), href: z.string() })
+      .object({ seats: z.object({ min: z.int(), max: z.int() }), href: z.string() })
       .nullable()
       .describe('How many may play, and where options and commands are described.'),
   })

@@ -7,7 +7,7 @@ import { RETRY_AFTER_SECONDS } from '../contract/problem.ts'
 export type ProtectionOptions = {
   readonly corsOrigin: '*' | string[]
   /** The longest that the event loop may be held up before new requests are turned away; 0 turns none away. */
-  readonly mostDelayMs?: number
+  readonly maxDelayMs?: number
 }
 
 /** Routes that watch the service and must answer when it is busy. */
@@ -36,7 +36,7 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     done()
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: options.mostDelayMs ?? MAX_DELAY_MS,
+    maxEventLoopDelay: options.maxDelayMs ?? MAX_DELAY_MS,
     pressureHandler(request, reply) {
       if (WATCHING.includes(request.url) || performance.now() < startedAt + START_MS) return
       reply.header('retry-after', RETRY_AFTER_SECONDS)

@@ -115,8 +115,8 @@ export function keyHash(key: string): string {
 
 const seatOf = (role: Role): number => ('seat' in role ? role.seat : NO_SEAT)
 
-const isSame = (one: Right, other: Right): boolean =>
-  one.role === other.role && seatOf(one) === seatOf(other) && one.tokenHash === other.tokenHash
+const isSame = (a: Right, b: Right): boolean =>
+  a.role === b.role && seatOf(a) === seatOf(b) && a.tokenHash === b.tokenHash
 
 export function storedMatch(row: LoadedRow): StoredMatch {
   const { snapshot_version: at, snapshot } = row

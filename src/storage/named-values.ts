@@ -17,11 +17,11 @@ const NAME = /(?<!:):([a-zA-Z]\w*)/g
 export function named<Name extends string>(name: string, types: Types<Name>, text: string): NamedStatement<Name> {
   const names = Object.keys(types) as Name[]
   const used = new Set([...text.matchAll(NAME)].map(([, one]) => one))
-  const unused = names.filter((one) => !used.has(one))
+  const unused = names.filter((name) => !used.has(name))
   if (unused.length > 0) throw new Error(`The statement ${name} does not use ${unused.join(', ')}.`)
-  const numbered = text.replace(NAME, (_all, one: Name) => {
-    if (types[one] === undefined) throw new Error(`The statement ${name} has no value called ${one}.`)
-    return `$${names.indexOf(one) + 1}::${types[one]}`
+  const numbered = text.replace(NAME, (_all, entry: Name) => {
+    if (types[entry] === undefined) throw new Error(`The statement ${name} has no value called ${entry}.`)
+    return `$${names.indexOf(entry) + 1}::${types[entry]}`
   })
-  return { name, text: numbered, values: (given) => names.map((one) => given[one]) }
+  return { name, text: numbered, values: (given) => names.map((name) => given[name]) }
 }

@@ -93,7 +93,7 @@ test('with an SDK each request, ruling, command and statement has a span, each w
   trace.setGlobalTracerProvider({ getTracer: () => tracer })
   context.setGlobalContextManager(new Contexts())
   const database = await openDatabase({ dataDir: 'memory://' })
-  const options = { corsOrigin: '*', rateLimitPerMinute: 0, mostDelayMs: 0, games: [cardGame, toyGame] } as const
+  const options = { corsOrigin: '*', rateLimitPerMinute: 0, maxDelayMs: 0, games: [cardGame, toyGame] } as const
   const app = await buildApp({ database, ...options })
   const match = await open(app)
   spans.length = 0

@@ -3,7 +3,9 @@ import { games } from '../../src/games/index.ts'
 import { noSeed } from '../support/chance.ts'
 import { WORKED_EXAMPLES } from './examples.ts'
 
-const operationById = new Map(games.flatMap(({ operations }) => operations.map((one) => [one.id, one])))
+const operationById = new Map(
+  games.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation])),
+)
 const rules = [...new Set(WORKED_EXAMPLES.map(({ rule, operation }) => rule ?? operation))]
 
 describe.each(rules)('%s', (rule) => {

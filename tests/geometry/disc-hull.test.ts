@@ -47,9 +47,9 @@ describe('hullMeets', () => {
           const mixed = (from: number, to: number) => from * rest + to * share
           return gapToPolygon(discAt(mixed(a.x, b.x), mixed(a.y, b.y), mixed(a.radius, b.radius)), polygon)
         })
-        const least = Math.min(...gaps)
-        if (least < -1e-6) expect(meets).toBe(true)
-        if (least > 1) expect(meets).toBe(false)
+        const min = Math.min(...gaps)
+        if (min < -1e-6) expect(meets).toBe(true)
+        if (min > 1) expect(meets).toBe(false)
       }),
       { numRuns: 300 },
     )

@@ -127,13 +127,13 @@ describe('sight between discs', () => {
         const table = withoutOverlaps(drawn, true)
         const { visible } = sightOn(table)
         expect(sightOn(turnedTable(table, by)).visible).toBe(visible)
-        const moved = <P extends { x: number; y: number }>(one: P): P => ({
-          ...one,
-          x: one.x - 99_991,
-          y: one.y + 7_919,
+        const moved = <P extends { x: number; y: number }>(p: P): P => ({
+          ...p,
+          x: p.x - 99_991,
+          y: p.y + 7_919,
         })
         expect(sightOn(changed(table, (polygon) => polygon.map(moved), moved)).visible).toBe(visible)
-        const mirrored = <P extends { x: number; y: number }>(one: P): P => ({ ...one, y: -one.y })
+        const mirrored = <P extends { x: number; y: number }>(p: P): P => ({ ...p, y: -p.y })
         expect(sightOn(changed(table, (polygon) => polygon.map(mirrored), mirrored)).visible).toBe(visible)
       }),
       { numRuns: 300 },

@@ -104,14 +104,14 @@ describe('polygonsOverlap', () => {
 
   test('polygons overlap if a point of a fine grid is inside both', () => {
     fc.assert(
-      fc.property(simplePolygon(5), simplePolygon(5), (one, other) => {
-        const overlap = polygonsOverlap(one, other)
-        expect(polygonsOverlap(other, one)).toBe(overlap)
+      fc.property(simplePolygon(5), simplePolygon(5), (a, b) => {
+        const overlap = polygonsOverlap(a, b)
+        expect(polygonsOverlap(b, a)).toBe(overlap)
         let isFound = false
         for (let x = 0.5; x < 100 && !isFound; x++) {
           for (let y = 0.5; y < 100 && !isFound; y++) {
             const point = { x: x / 20, y: y / 20 }
-            isFound = locate(one, point) === 'inside' && locate(other, point) === 'inside'
+            isFound = locate(a, point) === 'inside' && locate(b, point) === 'inside'
           }
         }
         if (isFound) expect(overlap).toBe(true)

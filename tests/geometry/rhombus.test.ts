@@ -31,8 +31,8 @@ describe('meetsRhombus', () => {
           const [x, y] = [ax * points + (zx - ax) * step, ay * points + (zy - ay) * step]
           return Math.abs(x - RHOMBUS.x * points) + Math.abs(y - RHOMBUS.y * points)
         })
-        const least = distances.reduce((a, b) => Math.min(a, b))
-        const expected = least < 2 * points ? 'crosses' : least === 2 * points ? 'touches' : 'misses'
+        const min = distances.reduce((a, b) => Math.min(a, b))
+        const expected = min < 2 * points ? 'crosses' : min === 2 * points ? 'touches' : 'misses'
         expect(found).toBe(expected)
       }),
       { numRuns: 60 },

@@ -66,7 +66,7 @@ describe('caps and budgets', () => {
       games,
       database: memoryDatabase(),
       corsOrigin: '*',
-      mostDelayMs: 0,
+      maxDelayMs: 0,
       caps: { matches: 1, forks: 1, rulings: 1, tables: null },
       limitCpuMsPerMinute: 100_000,
       monotonic: () => 0,
@@ -91,7 +91,7 @@ describe('caps and budgets', () => {
       games,
       database: memoryDatabase(),
       corsOrigin: '*',
-      mostDelayMs: 0,
+      maxDelayMs: 0,
       limitCpuMsPerMinute: 1,
       monotonic: () => 0,
     })
@@ -104,7 +104,7 @@ describe('caps and budgets', () => {
 
 describe('over sockets', () => {
   const database = memoryDatabase()
-  const options = { games, database, corsOrigin: '*', mostDelayMs: 0, apiKeys: 'required' } as const
+  const options = { games, database, corsOrigin: '*', maxDelayMs: 0, apiKeys: 'required' } as const
   const all = { scopes: ['matches', 'rulings', 'content'] } as const
   let app: FastifyInstance
   let match: Opened

@@ -202,7 +202,7 @@ describe('a subscription', () => {
     expect(reader.numbers).toEqual(upTo(25))
   })
 
-  test('tells each reader only what he may know, also over one connection', async () => {
+  test('tells each reader only what they may know, also over one connection', async () => {
     const app = await listening()
     const { id, token, told } = await open(app)
     const client = connect(app, token, 'Authorization')

@@ -193,7 +193,7 @@ describe('a command', () => {
 })
 
 describe('who may see and do what', () => {
-  test('each sees his own hand and nobody else', async () => {
+  test('each sees their own hand and nobody else', async () => {
     const { id, token, told } = await open(app())
     const { events } = await given(app(), { id, token }, DRAW)
     const { card } = events[0].data
@@ -381,12 +381,12 @@ describe('going back and what-if', () => {
 
 test('the catalogue says how a game is played', async () => {
   const play =
-    '{ game(id: "cards") { play { create command leastSeats mostSeats hasPicture rules { id } examples { name seats options } } } }'
+    '{ game(id: "cards") { play { create command minSeats maxSeats hasPicture rules { id } examples { name seats options } } } }'
   expect((await ask(app(), play)).data.game.play).toEqual({
     create: 'createCardsMatch',
     command: 'cardsCommand',
-    leastSeats: 1,
-    mostSeats: 4,
+    minSeats: 1,
+    maxSeats: 4,
     hasPicture: true,
     rules: [{ id: 'toy.cards.own-turn' }, { id: 'toy.cards.from-hand' }, { id: 'toy.cards.full-hand' }],
     examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],

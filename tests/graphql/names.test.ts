@@ -31,7 +31,7 @@ describe('names', () => {
     ['entries', 'entry'],
     ['cross', 'cross'],
     ['dice', 'dice'],
-  ])('one of %s is a %s', (plural, one) => {
-    expect(singular(plural)).toBe(one)
+  ])('one of %s is a %s', (plural, item) => {
+    expect(singular(plural)).toBe(item)
   })
 })

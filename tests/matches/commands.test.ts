@@ -209,7 +209,7 @@ describe('a dry run', () => {
 
 const lastCommand: { value: { lay: { card: number } } } = { value: { lay: { card: 0 } } }
 
-/** Seat 0 draws and lays until he wins; the last command has the key `end`. */
+/** Seat 0 draws and lays until they win; the last command has the key `end`. */
 async function playToTheEnd(table: ReturnType<typeof matchTable>, match: { id: string; ownerToken: string }) {
   for (let round = 0; round < 20; round++) {
     const drawn = accepted(await table.give(match, 0, DRAW)).entries[0]?.event

@@ -13,7 +13,7 @@ function renderer(options: RendererOptions = {}): Renderer {
 }
 
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()))
+  await Promise.all(open.splice(0).map((entry) => entry.close()))
 })
 
 const svg = (content: string, width = 40, height = 20): string =>

@@ -66,7 +66,7 @@ async function service(more: { budget?: Budget; slowMs?: number; lines?: string[
   const app = await buildApp({
     database: memoryDatabase(),
     corsOrigin: '*',
-    mostDelayMs: 0,
+    maxDelayMs: 0,
     games: [game],
     batchBudget: more.budget ?? BATCH_BUDGET,
     streamTimes: { heartbeatMs: 15_000, slowMs: more.slowMs ?? 10_000 },
@@ -83,7 +83,7 @@ const send = (app: FastifyInstance, rulings: unknown[]) =>
 async function outcomes(app: FastifyInstance, rulings: unknown[]): Promise<unknown[]> {
   const response = await send(app, rulings)
   expect(response.statusCode).toBe(200)
-  return response.json().rulings.map((one: { code?: string; operation?: string }) => one.code ?? one.operation)
+  return response.json().rulings.map((ruling: { code?: string; operation?: string }) => ruling.code ?? ruling.operation)
 }
 
 describe('a fault in one entry', () => {

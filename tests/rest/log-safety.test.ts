@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await buildApp({
     database: { ...database, rulings: { ...database.rulings, find: failing } },
     corsOrigin: '*',
-    mostDelayMs: 0,
+    maxDelayMs: 0,
     requestMs: 60,
     logger,
   })

@@ -161,7 +161,7 @@ describe('a command', () => {
 })
 
 describe('events', () => {
-  test('are read in pages, each reader his own', async () => {
+  test('are read in pages, each reader their own', async () => {
     const match = await open(app())
     await give(app(), match, DRAW)
     const read = (query: string, token = match.token) => send(app(), { url: `${match.path}/events${query}`, token })

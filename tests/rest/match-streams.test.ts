@@ -149,7 +149,7 @@ describe('a stream of events', () => {
     reader.request.destroy()
   })
 
-  test('tells each reader only what he may know', async () => {
+  test('tells each reader only what they may know', async () => {
     const app = await listening()
     const match = await open(app)
     const watching = { path: match.path, token: match.body.spectatorToken }

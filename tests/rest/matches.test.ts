@@ -26,12 +26,12 @@ describe('the catalogue', () => {
   test('says which games have matches, and how they are played', async () => {
     const { body } = await send(app(), { url: '/v1/games' })
     expect(body.games).toMatchObject([
-      { id: 'cards', hasMatches: true, match: { seats: { least: 1, most: 4 }, href: '/v1/games/cards/match' } },
+      { id: 'cards', hasMatches: true, match: { seats: { min: 1, max: 4 }, href: '/v1/games/cards/match' } },
       { id: 'toy', hasMatches: false, match: null },
     ])
     const play = await send(app(), { url: '/v1/games/cards/match' })
     expect(play.body).toMatchObject({
-      seats: { least: 1 },
+      seats: { min: 1 },
       optionsSchema: { $ref: '#/$defs/ToyOptions' },
       hasPicture: true,
     })
@@ -226,7 +226,7 @@ describe('reading', () => {
 })
 
 describe('seats', () => {
-  test('whoever lost the answer is told his token again, for the same key', async () => {
+  test('whoever lost the answer is told the token again, for the same key', async () => {
     const match = await open(app(), { seats: [{ name: 'Ana' }, {}] })
     const { invitation } = match.body.invitations[0]
     const join = (key: string) =>

@@ -13,7 +13,7 @@ const app = testApp()
 /** Its threads do what the name in the picture says. */
 const oddApp = testApp({ renderer: { threads: 1, maxQueue: 0, workerFile: ODD_WORKER, timeLimitMs: 5_000 } })
 
-/** A character who moves so far away that his translucent marks lie outside the canvas. */
+/** A character who moves so far away that the translucent marks lie outside the canvas. */
 const OFF_CANVAS = {
   battlefield: { units: [{ id: 'K', player: 'B', characters: [{ id: 'K', x: 100, y: 100 }] }] },
   character: 'K',

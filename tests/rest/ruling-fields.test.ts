@@ -42,7 +42,7 @@ describe('the fields of a ruling', () => {
   ])('%s gives only these', async (fields, keys, hasTexts) => {
     const [whole, part] = [(await post('')).json(), (await post(`?fields=${fields}`)).json()]
     expect(Object.keys(part)).toEqual(keys)
-    for (const key of keys.filter((one) => one !== 'trace')) expect(part[key]).toEqual(whole[key])
+    for (const key of keys.filter((key) => key !== 'trace')) expect(part[key]).toEqual(whole[key])
     if (hasTexts === null) return
     const { text: _text, ...silent } = whole.trace[0]
     expect(part.trace[0]).toEqual(hasTexts ? whole.trace[0] : silent)

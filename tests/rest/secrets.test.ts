@@ -47,7 +47,7 @@ const ALL = nameCards()
 const database = memoryDatabase()
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
-  app = await buildApp({ database, corsOrigin: '*', mostDelayMs: 0, games: [gears] })
+  app = await buildApp({ database, corsOrigin: '*', maxDelayMs: 0, games: [gears] })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
@@ -113,7 +113,7 @@ class Truth {
   /** How many cards a reader cannot tell where they are: those of the pile and of the others’ hands. */
   unknownTo({ seat }: Reader): number {
     const { players, orders } = this.state as GearsState
-    return orders.pile.length + players.reduce((sum, { hand }, one) => sum + (one === seat ? 0 : hand.length), 0)
+    return orders.pile.length + players.reduce((sum, { hand }, value) => sum + (value === seat ? 0 : hand.length), 0)
   }
 }
 
@@ -237,7 +237,7 @@ class Table {
     return events.flatMap(({ type, data: { seat, top } }) => {
       if (type !== 'cardsDiscarded' || seat === reader.seat || top === undefined || !hidden.includes(top)) return []
       const { players, orders } = this.state
-      const others = players.flatMap(({ hand }, one) => (one === reader.seat ? [] : hand))
+      const others = players.flatMap(({ hand }, player) => (player === reader.seat ? [] : hand))
       const alike = (cards: readonly string[]) => cards.filter((card) => iconOf(card) === iconOf(top)).length
       const hand = players[seat]?.hand ?? []
       found.payments.hits += Number(hand.includes(top))
@@ -292,7 +292,7 @@ class Table {
     if (useful.length === 0) return false
     const names = [...new Set(useful.map(({ command }) => Object.keys(command)[0]))]
     const name = any(names)
-    const { reader, command } = any(useful.filter((one) => Object.keys(one.command)[0] === name))
+    const { reader, command } = any(useful.filter((candidate) => Object.keys(candidate.command)[0] === name))
     const given = await this.ask(reader, '/commands', { method: 'POST', payload: { command } })
     expect(given.status).toBe(200)
     await this.truth.readOn()
@@ -355,16 +355,16 @@ async function playMatch(number: number): Promise<void> {
   table.close()
 }
 
-const mostHits = ({ expected }: Tally): number => expected + 5 * Math.sqrt(expected) + 3
+const maxHits = ({ expected }: Tally): number => expected + 5 * Math.sqrt(expected) + 3
 
 describe('what is hidden, held against the database', () => {
   test('nobody is told it', { timeout: 3_600_000 }, async () => {
     for (let number = 0; found.answers < ANSWERS; number++) await playMatch(number)
     if (process.env.ANSWERS !== undefined) console.info(found)
     expect(found.leaks).toEqual([])
-    expect(found.hands.hits).toBeLessThanOrEqual(mostHits(found.hands))
-    expect(found.draws.hits).toBeLessThanOrEqual(mostHits(found.draws))
-    expect(found.payments.hits).toBeLessThanOrEqual(mostHits(found.payments))
+    expect(found.hands.hits).toBeLessThanOrEqual(maxHits(found.hands))
+    expect(found.draws.hits).toBeLessThanOrEqual(maxHits(found.draws))
+    expect(found.payments.hits).toBeLessThanOrEqual(maxHits(found.payments))
     for (const kind of ['GET ', 'GET /events', 'GET /board.svg', 'GraphQL', 'offers', 'refusal', 'dry run']) {
       expect([kind, found.kinds.get(kind) ?? 0]).not.toEqual([kind, 0])
     }

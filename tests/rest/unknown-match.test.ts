@@ -120,7 +120,7 @@ describe('a private match and one that does not exist', () => {
     expect(told.words).not.toContain('match.not-found')
   })
 
-  test('a bearer who is shown the match is told what he lacks', async () => {
+  test('a bearer who is shown the match is told what they lack', async () => {
     const { body, path, token } = await open(app(), { seats: [{ name: 'Ana' }, {}] })
     const spectator = body.spectatorToken
     const seats = { method: 'POST', url: `${path}/seats`, payload: { invitation: 'guess', name: 'Eve' } } as const

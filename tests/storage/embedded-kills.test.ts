@@ -57,7 +57,7 @@ test('on the embedded database, killed again and again, it comes back with every
   for (const match of matches) {
     const numbers = await logNumbers(addresses, match, pick)
     expect(numbers).toEqual(upTo(numbers.length))
-    const named = acknowledged.filter(({ match: id }) => id === match.id).flatMap((one) => one.numbers)
+    const named = acknowledged.filter(({ match: id }) => id === match.id).flatMap((entry) => entry.numbers)
     expect(numbers).toEqual(expect.arrayContaining([...new Set(named)]))
   }
   if (process.env.KILLS !== undefined) console.log(`${KILLS} kills, ${acknowledged.length} acknowledged commands`)

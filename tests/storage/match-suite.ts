@@ -156,7 +156,7 @@ export function matchSuite(open: () => { readonly backend: Backend; readonly dat
     test('may be large', async () => {
       const id = await started(store())
       const event = { type: 'told', text: 'é"\\'.repeat(20_000) }
-      const entries = lines(2, 40).map((one) => ({ ...one, event }))
+      const entries = lines(2, 40).map((entry) => ({ ...entry, event }))
       await store().append(id, batch(1, { entries, snapshot: event }))
       expect(await store().log(id, 1, 100)).toEqual(entries)
     })

@@ -73,18 +73,18 @@ describe.skipIf(problem !== null)('through PgBouncer in transaction mode', () =>
 })
 
 /** Many statements at the same moment, so that those of one client meet several sessions of the server. */
-async function exercise(one: Database, two: Database): Promise<void> {
-  await Promise.all([one.ready(), two.ready()])
-  const saved = await Promise.all(Array.from({ length: 20 }, () => one.rulings.save(ruling())))
+async function exercise(database: Database, two: Database): Promise<void> {
+  await Promise.all([database.ready(), two.ready()])
+  const saved = await Promise.all(Array.from({ length: 20 }, () => database.rulings.save(ruling())))
   for (const each of saved) expect(await two.rulings.find(each.id)).toEqual(each)
-  const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => started((n % 2 === 0 ? one : two).matches)))
+  const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => started((n % 2 === 0 ? database : two).matches)))
   await Promise.all(
     ids.map(async (id) => {
       for (let version = 1; version < 6; version += 1) {
-        const { matches } = version % 2 === 0 ? one : two
+        const { matches } = version % 2 === 0 ? database : two
         expect(await matches.append(id, batch(version))).toEqual({ kind: 'appended' })
       }
-      expect((await one.matches.load(id))?.version).toBe(6)
+      expect((await database.matches.load(id))?.version).toBe(6)
     }),
   )
 }

@@ -81,7 +81,7 @@ describe('a PostgreSQL server in trouble', () => {
     app = await buildApp({
       database,
       corsOrigin: '*',
-      mostDelayMs: 0,
+      maxDelayMs: 0,
       games: [cardGame, toyGame],
       logger,
     })
@@ -235,7 +235,7 @@ describe('a PostgreSQL server in trouble', () => {
 describe('an embedded database in trouble', () => {
   test('is told by 503, too', async () => {
     const database = await openDatabase({ dataDir: 'memory://' })
-    const app = await buildApp({ database, corsOrigin: '*', mostDelayMs: 0, games: [cardGame] })
+    const app = await buildApp({ database, corsOrigin: '*', maxDelayMs: 0, games: [cardGame] })
     const match = await open(app)
     await database.close()
     const reply = await give(app, match, DRAW)

@@ -6,7 +6,7 @@ import { memoryDatabase } from './memory-store.ts'
 /** Tests share the machine with each other, so how long they wait says nothing about the service. */
 const PATIENT = {
   corsOrigin: '*',
-  mostDelayMs: 0,
+  maxDelayMs: 0,
   renderer: { maxWaitMs: 60_000, timeLimitMs: 60_000 },
 } as const
 

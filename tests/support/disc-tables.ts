@@ -93,7 +93,7 @@ export function isClear({ from, to }: Segment, { pieces, discs }: Table, distanc
   const parts = pieces.flatMap(({ parts }) => parts)
   return (
     parts.every((part) => staysOut(from, to, part, distance)) &&
-    discs.every((one) => distanceTo(from, to, one) > one.radius + distance)
+    discs.every((disc) => distanceTo(from, to, disc) > disc.radius + distance)
   )
 }
 
@@ -160,5 +160,5 @@ export const turnedTable = (table: Table, by: (typeof TURNS)[number]): Table =>
   changed(
     table,
     (polygon) => turnPolygon(polygon, by),
-    (one) => turnDisc(one, by),
+    (item) => turnDisc(item, by),
   )

@@ -106,18 +106,18 @@ export class SchemaValues {
   }
 
   #array(schema: JsonSchema, depth: number): unknown[] {
-    const least = schema.minItems ?? 0
-    const most = Math.min(schema.maxItems ?? 8, depth > DEEPEST ? least : 40)
-    const length = this.#below(20) === 0 ? most : least + this.#below(Math.max(1, Math.min(5, most - least + 1)))
+    const min = schema.minItems ?? 0
+    const max = Math.min(schema.maxItems ?? 8, depth > DEEPEST ? min : 40)
+    const length = this.#below(20) === 0 ? max : min + this.#below(Math.max(1, Math.min(5, max - min + 1)))
     return Array.from({ length }, () => this.#value(schema.items ?? {}, depth + 1))
   }
 
   #number({ type, minimum = -1000, maximum = 1000 }: JsonSchema): number {
-    const [least, most] = [Math.max(minimum, -1e9), Math.min(maximum, 1e9)]
+    const [min, max] = [Math.max(minimum, -1e9), Math.min(maximum, 1e9)]
     const where = this.#below(8)
-    if (where === 0) return least
-    if (where === 1) return most
-    const near = least + this.#below(Math.max(1, Math.min(20, Math.floor(most - least) + 1)))
+    if (where === 0) return min
+    if (where === 1) return max
+    const near = min + this.#below(Math.max(1, Math.min(20, Math.floor(max - min) + 1)))
     return type === 'number' && where > 5 ? near + this.#below(1000) / 1000 : near
   }
 

@@ -61,20 +61,20 @@ export function seesByForce(a: Disc, o: Disc, polygons: readonly Polygon[], disc
   return false
 }
 
-function linesTouching(one: Circle, other: Circle): Line[] {
-  const [ux, uy] = [other.x - one.x, other.y - one.y]
+function linesTouching(a: Circle, b: Circle): Line[] {
+  const [ux, uy] = [b.x - a.x, b.y - a.y]
   const squared = times(ux, ux) + times(uy, uy)
   if (sign(squared) === 0) return []
   const sides = (r: bigint) => (r === 0n ? [0n] : [r, -r])
-  return sides(one.r).flatMap((e) =>
-    sides(other.r).flatMap((f) => {
+  return sides(a.r).flatMap((e) =>
+    sides(b.r).flatMap((f) => {
       const rise = f - e
       const left = squared - times(rise, rise)
       if (sign(left) < 0) return []
       return [root(left), -root(left)].map((bend) => {
         const nx = over(times(rise, ux) - times(bend, uy), squared)
         const ny = over(times(rise, uy) + times(bend, ux), squared)
-        return { at: { x: one.x - times(e, nx), y: one.y - times(e, ny) }, dx: ny, dy: -nx }
+        return { at: { x: a.x - times(e, nx), y: a.y - times(e, ny) }, dx: ny, dy: -nx }
       })
     }),
   )
@@ -86,7 +86,9 @@ function isFree(line: Line, from: Circle, to: Circle, blocks: readonly Block[]):
   const way: Span = { from: start.to, to: end.from }
   if (blocks.some((block) => shareLength(cutOf(line, block), way))) return false
   const touched = blocks.map((block) => touchOf(line, block)).filter((touch) => touch !== null)
-  return !touched.some((one) => touched.some((other) => one.side > other.side && isPinch(one.span, other.span, way)))
+  return !touched.some((candidate) =>
+    touched.some((other) => candidate.side > other.side && isPinch(candidate.span, other.span, way)),
+  )
 }
 
 function roundSpan(line: Line, { x, y, r }: Circle): Span | null {
@@ -129,8 +131,8 @@ function touchOf(line: Line, { corners, isRound }: Block): { side: number; span:
   return { side: signs.includes(1) ? 1 : -1, span: { from: places.reduce(min), to: places.reduce(max) } }
 }
 
-function isPinch(one: Span, other: Span, way: Span): boolean {
-  const [from, to] = [max(one.from, other.from), min(one.to, other.to)]
+function isPinch(a: Span, b: Span, way: Span): boolean {
+  const [from, to] = [max(a.from, b.from), min(a.to, b.to)]
   return sign(to - from) >= 0 && sign(to - way.from) > 0 && sign(way.to - from) > 0
 }
 
@@ -150,16 +152,16 @@ function edges({ corners, isRound }: Block, target: Circle): Circle[] {
   })
 }
 
-function roundEdges(one: Circle, other: Circle): Circle[] {
-  const [ux, uy] = [other.x - one.x, other.y - one.y]
+function roundEdges(a: Circle, b: Circle): Circle[] {
+  const [ux, uy] = [b.x - a.x, b.y - a.y]
   const squared = times(ux, ux) + times(uy, uy)
   if (sign(squared) === 0) return []
-  const share = over(squared + times(one.r, one.r) - times(other.r, other.r), 2n * squared)
-  const left = over(times(one.r, one.r), squared) - times(share, share)
+  const share = over(squared + times(a.r, a.r) - times(b.r, b.r), 2n * squared)
+  const left = over(times(a.r, a.r), squared) - times(share, share)
   if (sign(left) < 0) return []
   return [root(left), -root(left)].map((aside) => ({
-    x: one.x + times(share, ux) - times(aside, uy),
-    y: one.y + times(share, uy) + times(aside, ux),
+    x: a.x + times(share, ux) - times(aside, uy),
+    y: a.y + times(share, uy) + times(aside, ux),
     r: 0n,
   }))
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../src/rulebook/refusal.ts'
 import { defineRules, rule } from '../../src/rulebook/rule.ts'
 
 /**
- * An invented game of secrets: everybody draws numbered cards from a face-down pile and may lay one open in his turn;
+ * An invented game of secrets: everybody draws numbered cards from a face-down pile and may lay one open in their turn;
  * who first has laid cards worth the goal wins. It has chance, hands, a deck and turns, and is over soon.
  */
 export const cardRules = defineRules(
@@ -36,15 +36,15 @@ export const cardRules = defineRules(
         es: ({ card }) => `La carta ${card} no está en la mano.`,
       },
     }),
-    'toy.cards.full-hand': rule<{ most: number }>({
+    'toy.cards.full-hand': rule<{ max: number }>({
       title: { en: 'A full hand', es: 'Mano llena' },
       says: { en: 'A hand holds five cards.', es: 'La mano admite cinco cartas.' },
       section: 'Cards',
       page: '1',
       rulings: [],
       explain: {
-        en: ({ most }) => `The hand already holds ${most} cards.`,
-        es: ({ most }) => `La mano ya tiene ${most} cartas.`,
+        en: ({ max }) => `The hand already holds ${max} cards.`,
+        es: ({ max }) => `La mano ya tiene ${max} cartas.`,
       },
     }),
   },
@@ -83,10 +83,10 @@ const scoreOf = ({ laid }: State, seat: number): number =>
   (laid[seat] ?? []).reduce((sum, card) => sum + value(card), 0)
 const handOf = ({ hands }: State, seat: number): readonly number[] => hands[seat] ?? []
 const replaced = <Item>(items: readonly Item[], at: number, item: Item): Item[] =>
-  items.map((one, index) => (index === at ? item : one))
+  items.map((entry, index) => (index === at ? item : entry))
 
 export const toyPlay = playDefiner<typeof cardRules, null>(null)({
-  seats: { least: 1, most: 4 },
+  seats: { min: 1, max: 4 },
   options: z.strictObject({ goal: z.int().min(5).max(100).default(20) }).meta({ id: 'ToyOptions' }),
   command: Command,
   rules: ['toy.cards.own-turn', 'toy.cards.from-hand', 'toy.cards.full-hand'],
@@ -134,7 +134,7 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     if ('sort' in command) return [{ type: 'sorted', seat }]
     if ('pass' in command) return [{ type: 'passed', seat }]
     if (handOf(state, seat).length >= MAX_CARDS) {
-      return refuse([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { most: MAX_CARDS } }])
+      return refuse([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { max: MAX_CARDS } }])
     }
     const [top, ...rest] = state.pile
     if (top === undefined) return [{ type: 'passed', seat }]

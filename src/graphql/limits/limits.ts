@@ -33,8 +33,8 @@ export function createDocumentLimits(
   { allowsIntrospection }: { readonly allowsIntrospection: boolean },
 ): DocumentLimits {
   const costOf = createDocumentCosts(schema)
-  const most = { cost: LIMITS.cost, introspection: introspectionLimit(costOf) }
-  return { costOf, rule: boundedCost(costOf, most, allowsIntrospection) }
+  const max = { cost: LIMITS.cost, introspection: introspectionLimit(costOf) }
+  return { costOf, rule: boundedCost(costOf, max, allowsIntrospection) }
 }
 
 /** The tools of GraphQL ask for the whole schema at once, so introspection may cost as much as that, and no more. */
@@ -50,7 +50,7 @@ function introspectionLimit(costOf: (document: DocumentNode) => Cost): number {
  */
 function boundedCost(
   costOf: (document: DocumentNode) => Cost,
-  most: { readonly cost: number; readonly introspection: number },
+  max: { readonly cost: number; readonly introspection: number },
   allowsIntrospection: boolean,
 ): ValidationRule {
   return () => ({
@@ -60,8 +60,8 @@ function boundedCost(
       atMost(fields, LIMITS.fields, 'fields')
       atMost(aliases, LIMITS.aliases, 'aliases')
       atMost(introspections, 1, 'introspections')
-      atMost(introspection, most.introspection, 'introspection')
-      atMost(work, most.cost, 'work')
+      atMost(introspection, max.introspection, 'introspection')
+      atMost(work, max.cost, 'work')
       return false
     },
   })

@@ -6,20 +6,20 @@ import type { FormattedExecutionResult } from 'graphql/index.js'
 const MAX_BYTES_AT_ONCE = 256 * 1024
 
 /** About how many bytes a value has as JSON; it stops counting above the most. */
-export function bytesOf(value: unknown, most: number): number {
+export function bytesOf(value: unknown, max: number): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value !== 'object' || value === null) return 5
   let bytes = 2
   if (Array.isArray(value)) {
     for (const item of value) {
-      bytes += 1 + bytesOf(item, most - bytes)
-      if (bytes > most) return bytes
+      bytes += 1 + bytesOf(item, max - bytes)
+      if (bytes > max) return bytes
     }
     return bytes
   }
   for (const key in value) {
-    bytes += key.length + 4 + bytesOf((value as Readonly<Record<string, unknown>>)[key], most - bytes)
-    if (bytes > most) return bytes
+    bytes += key.length + 4 + bytesOf((value as Readonly<Record<string, unknown>>)[key], max - bytes)
+    if (bytes > max) return bytes
   }
   return bytes
 }

@@ -37,8 +37,8 @@ function playOf({ id, play }: Game, locale: Told<Game>['locale'], { registry, in
   return {
     create,
     command: give,
-    leastSeats: play.seats.least,
-    mostSeats: play.seats.most,
+    minSeats: play.seats.min,
+    maxSeats: play.seats.max,
     hasPicture: play.hasPicture,
     rules: play.rules.flatMap((rule) => registry.rule(rule) ?? []).map((item) => ({ item, locale })),
     examples: play.examples.map(({ name, seats, options: given }) => ({ name, seats, options: form.write(given) })),
@@ -57,8 +57,8 @@ function playType({ registry, rule }: Parts): GraphQLObjectType {
     fields: {
       create: { ...required(GraphQLString), description: 'The mutation that opens a match.' },
       command: { ...required(GraphQLString), description: 'The mutation that gives a command.' },
-      leastSeats: required(GraphQLInt),
-      mostSeats: required(GraphQLInt),
+      minSeats: required(GraphQLInt),
+      maxSeats: required(GraphQLInt),
       hasPicture: required(GraphQLBoolean),
       rules: {
         ...listOf(rule),

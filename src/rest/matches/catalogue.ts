@@ -5,7 +5,7 @@ import type { Routes } from '../dependencies.ts'
 const PlayAnswer = z
   .object({
     game: z.string(),
-    seats: z.object({ least: z.int(), most: z.int() }),
+    seats: z.object({ min: z.int(), max: z.int() }),
     hasPicture: z.boolean(),
     rules: z.array(z.string()).describe('The rules that a command may cite or be refused by.'),
     examples: z.array(z.object({ name: z.string(), seats: z.int(), options: z.unknown() })),

@@ -30,5 +30,5 @@ export const BASIC_ACTION_TABLE: Readonly<
 }
 
 /** What a Legend may do in its activation for no AP. */
-export const FREE_DEEDS = ['rush', 'lootHandling', 'pass'] as const
-export type FreeDeed = (typeof FREE_DEEDS)[number]
+export const FREE_ACTIONS = ['rush', 'lootHandling', 'pass'] as const
+export type FreeAction = (typeof FREE_ACTIONS)[number]

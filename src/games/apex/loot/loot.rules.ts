@@ -170,7 +170,7 @@ export const lootRules = {
           : `Tomar munición: ${printed} de munición ${AMMO.es[ammoType]} para ${names(receivers, 'es')}.`,
     },
   }),
-  'apex.weapon.ammo-bounds': rule<{ most: number; lost: number }>({
+  'apex.weapon.ammo-bounds': rule<{ max: number; lost: number }>({
     title: { en: 'At most 5 ammo', es: 'Como mucho 5 de munición' },
     says: {
       en: 'Ammunition is always 0 to 5; surplus is lost.',
@@ -180,9 +180,8 @@ export const lootRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ most, lost }) => `A weapon holds at most ${most}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
-      es: ({ most, lost }) =>
-        `Un arma admite como mucho ${most}: ${lost === 1 ? 'se pierde 1' : `se pierden ${lost}`}.`,
+      en: ({ max, lost }) => `A weapon holds at most ${max}: ${lost} ${lost === 1 ? 'is' : 'are'} lost.`,
+      es: ({ max, lost }) => `Un arma admite como mucho ${max}: ${lost === 1 ? 'se pierde 1' : `se pierden ${lost}`}.`,
     },
   }),
   'apex.weapon.discarded': rule<{ weapon: string; attachments: string[] }>({

@@ -48,7 +48,7 @@ function replacement(card: Card, old: Equipped, index: number, trace: ApexTrace)
   const ammo = Math.min(MAX_AMMO, total)
   const facts = { weapon: card.id, replaced: old.id, sameType, before: old.ammo, printed: card.printed, ammo }
   trace.applied('apex.weapon.replace-ammo', facts)
-  if (total > ammo) trace.applied('apex.weapon.ammo-bounds', { most: MAX_AMMO, lost: total - ammo })
+  if (total > ammo) trace.applied('apex.weapon.ammo-bounds', { max: MAX_AMMO, lost: total - ammo })
   trace.applied('apex.weapon.discarded', { weapon: old.id, attachments: [...old.attachments] })
   return { slot: index, replaced: old.id, ammo, lost: total - ammo, freed: [...old.attachments] }
 }
@@ -64,8 +64,8 @@ export function distributions(card: Card, equipped: readonly Equipped[], trace: 
   })
   if (receivers.length === 0) return []
   const shared = shares(card.printed, receivers.length).map((share) => distribute(share, card, equipped))
-  const least = Math.min(...shared.map((one) => one.lost))
-  if (least > 0) trace.applied('apex.weapon.ammo-bounds', { most: MAX_AMMO, lost: least })
+  const min = Math.min(...shared.map((share) => share.lost))
+  if (min > 0) trace.applied('apex.weapon.ammo-bounds', { max: MAX_AMMO, lost: min })
   return distinct(shared)
 }
 
@@ -86,5 +86,5 @@ function distribute(share: readonly number[], card: Card, equipped: readonly Equ
 
 /** Each result once. */
 function distinct(all: readonly Distribution[]): Distribution[] {
-  return [...new Map(all.map((one) => [one.ammo.join(), one])).values()]
+  return [...new Map(all.map((entry) => [entry.ammo.join(), entry])).values()]
 }

@@ -39,7 +39,9 @@ export function coverScene(
   caption: ApexCaption,
 ): Scene {
   return boardScene(board, caption, (canvas, placed) => {
-    const covering = placed.objects.filter(({ piece }) => cover.covering.some((one) => isSamePiece(one, piece)))
+    const covering = placed.objects.filter(({ piece }) =>
+      cover.covering.some((candidate) => isSamePiece(candidate, piece)),
+    )
     const paint = { stroke: COLOURS.blocked, strokeWidth: Math.max(4, canvas.cell * 0.14) }
     return {
       under: [],

@@ -23,7 +23,7 @@ export type Freedom = {
 /** Whether anything occupies a space. */
 export function spaceFreedom(board: PlacedBoard, cell: Cell, miniatures: readonly End[]): Freedom {
   const standing = board.objectsIn(cell).filter(({ tags }) => tags.has('OCCUPIES_SPACE'))
-  const isTaken = miniatures.some((one) => 'cell' in one && sameCell(one.cell, cell))
+  const isTaken = miniatures.some((miniature) => 'cell' in miniature && sameCell(miniature.cell, cell))
   const free = standing.length === 0 && !isTaken
   const cause = isTaken ? 'miniature' : null
   const pieces = standing.map(({ piece }) => piece)
@@ -69,7 +69,7 @@ function isTaken(board: PlacedBoard, { x, y, level }: Intersection, miniatures: 
   const objects = board.objects.some(({ tags, intersection }) => {
     return intersection !== null && tags.has('OCCUPIES_INTERSECTION') && isHere(intersection)
   })
-  return objects || miniatures.some((one) => 'intersection' in one && isHere(one.intersection))
+  return objects || miniatures.some((miniature) => 'intersection' in miniature && isHere(miniature.intersection))
 }
 
 /** What occupies an edge on a level: objects that stand there, and building walls that pass through it. */

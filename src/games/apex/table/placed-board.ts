@@ -115,16 +115,16 @@ export class PlacedBoard {
   }
 
   /** The highest obstructions on an edge, or the first of them: more than one where several are equally high. */
-  highestOn(edge: Edge, most = Number.POSITIVE_INFINITY): Obstruction[] {
+  highestOn(edge: Edge, max = Number.POSITIVE_INFINITY): Obstruction[] {
     const top = this.topOf(edge.axis, edge.x, edge.y)
     const highest: Obstruction[] = []
     if (top === 0) return highest
     for (const obstruction of this.obstructionsOn(edge)) {
-      if (highest.length === most) return highest
+      if (highest.length === max) return highest
       if (obstruction.top === top) highest.push(obstruction)
     }
     const facade = this.facadeOn(edge)
-    if (facade !== null && facade.top === top && highest.length < most) highest.push(facade)
+    if (facade !== null && facade.top === top && highest.length < max) highest.push(facade)
     return highest
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { BASIC_ACTIONS, BasicAction, FREE_DEEDS } from '../content/actions.ts'
+import { BASIC_ACTIONS, BasicAction, FREE_ACTIONS } from '../content/actions.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
@@ -13,7 +13,7 @@ import {
   ActivationState,
   CardPlay,
   judgeBasic,
-  judgeDeed,
+  judgeFreeAction,
   ActionVerdict as Verdict,
 } from './action-legality.ts'
 import { activationRules } from './activation.rules.ts'
@@ -30,7 +30,7 @@ const NamedCard = z
 const Action = z
   .union([
     z.strictObject({ basic: BasicAction }),
-    z.strictObject({ deed: z.enum(FREE_DEEDS).meta({ id: 'ApexFreeDeed' }) }),
+    z.strictObject({ freeAction: z.enum(FREE_ACTIONS).meta({ id: 'ApexFreeAction' }) }),
     z.strictObject({ namedCard: NamedCard.describe('A feat or ability of the content.') }),
     z.strictObject({ card: CardPlay.describe('Any other card, described.') }),
   ])
@@ -81,7 +81,7 @@ export const actionLegalityOperation = defineApexOperation({
   },
   headline({ legal, actions }, _input, locale) {
     if (legal === null) {
-      const names = actions.filter((one) => one.legal).map(({ action }) => actionName(action, locale))
+      const names = actions.filter((action) => action.legal).map(({ action }) => actionName(action, locale))
       if (names.length === 0) return { en: 'Nothing is legal now.', es: 'Ahora nada es legal.' }[locale]
       return { en: `Legal now: ${formatList(names, 'en')}.`, es: `Ahora es legal: ${formatList(names, 'es')}.` }[locale]
     }
@@ -96,7 +96,7 @@ export const actionLegalityOperation = defineApexOperation({
 function judgeAll(state: ActivationState, trace: ApexTrace): ActionVerdict[] {
   return [
     ...BASIC_ACTIONS.map((action) => judgeBasic(action, state, trace)),
-    ...FREE_DEEDS.map((deed) => judgeDeed(deed, state, trace)),
+    ...FREE_ACTIONS.map((freeAction) => judgeFreeAction(freeAction, state, trace)),
   ]
 }
 
@@ -107,7 +107,7 @@ function judge(
   trace: ApexTrace,
 ): ActionVerdict | Refusal {
   if ('basic' in action) return judgeBasic(action.basic, state, trace)
-  if ('deed' in action) return judgeDeed(action.deed, state, trace)
+  if ('freeAction' in action) return judgeFreeAction(action.freeAction, state, trace)
   if ('card' in action) return judgeCard(action.card, state, trace)
   const { id } = action.namedCard
   const card = content.featCards.get(id) ?? content.abilityCards.get(id)

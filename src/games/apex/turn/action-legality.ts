@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTIVATION_POINTS, BASIC_ACTION_TABLE, BasicAction, type FreeDeed } from '../content/actions.ts'
+import { ACTIVATION_POINTS, BASIC_ACTION_TABLE, BasicAction, type FreeAction } from '../content/actions.ts'
 import { CardActionKind } from '../content/effects.ts'
 import { Label } from '../language/label.ts'
 import type { ApexRule, ApexTrace } from '../rules.ts'
@@ -120,10 +120,10 @@ export function forbiddenByUse(
 }
 
 /** Decides about what costs no AP. */
-export function judgeDeed(deed: FreeDeed, state: ActivationState, trace: ApexTrace): ActionVerdict {
-  const rule = DEEDS[deed](state, trace)
-  const parts = deed === 'rush' ? [{ part: 'move' as const, amount: 1 }] : []
-  return { action: deed, cost: 0, legal: rule === null, rule, parts }
+export function judgeFreeAction(freeAction: FreeAction, state: ActivationState, trace: ApexTrace): ActionVerdict {
+  const rule = CHECKS[freeAction](state, trace)
+  const parts = freeAction === 'rush' ? [{ part: 'move' as const, amount: 1 }] : []
+  return { action: freeAction, cost: 0, legal: rule === null, rule, parts }
 }
 
 /** Why a Legend may not rush now; it never does in the middle of another action. */
@@ -133,7 +133,7 @@ function rushReason({ rushUsed, featsInHand, resolving }: ActivationState) {
   return resolving ? 'resolving' : 'possible'
 }
 
-const DEEDS: Readonly<Record<FreeDeed, Judge>> = {
+const CHECKS: Readonly<Record<FreeAction, Judge>> = {
   rush(state, trace) {
     if (!state.ownActivation) return forbiddenNow('rush', state, trace)
     if (state.eliminated !== 'no') return offBoard('rush', trace)

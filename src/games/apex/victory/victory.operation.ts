@@ -19,7 +19,7 @@ import {
   Verdict,
 } from './victory.ts'
 
-const Legends = z.array(SquadLegend).min(SQUAD_SIZE.least).max(SQUAD_SIZE.most)
+const Legends = z.array(SquadLegend).min(SQUAD_SIZE.min).max(SQUAD_SIZE.max)
 
 const Input = z
   .strictObject({

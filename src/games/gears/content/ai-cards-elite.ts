@@ -26,7 +26,7 @@ const theron = cardsOf('theron', { en: 'Theron Guard card', es: 'Carta de Guardi
 const ticker = cardsOf('ticker', { en: 'Ticker card', es: 'Carta de Ticker' })
 const kantus = cardsOf('kantus', { en: 'Kantus card', es: 'Carta de Kantus' })
 
-const PARTLY_BOOK = 'p. 28 tells what the Kantus does; the rest is known from public sources (high sureness).'
+const PARTLY_BOOK = 'p. 28 tells what the Kantus does; the rest is known from public sources (high confidence).'
 const sawACog: Condition = some(cog('all', { los: ['candidate', 'it'] }))
 const woundedNear = { from: 'locust', except: ['self'], where: [{ wounded: 'it' }, withinMoves(2)] } as const
 

@@ -27,7 +27,7 @@ const boomer = cardsOf('boomer', { en: 'Boomer card', es: 'Carta de Boomer' })
 const berserker = cardsOf('berserker', { en: 'Berserker card', es: 'Carta de Berserker' })
 
 const NUMBER_UNSURE =
-  'Known from public sources; sureness medium: the numbers of the cards 16, 17 and 18 may be exchanged.'
+  'Known from public sources; medium confidence: the numbers of the cards 16, 17 and 18 may be exchanged.'
 const moved = { movedOrAttacked: 'it' } as const
 
 /** The cards of the Boomers and the Berserker. */
@@ -51,7 +51,7 @@ export const heavyAiCards = [
     restricted: { when: some(cog('all', withinRange(3))), do: [attack(nearestInSight)] },
     otherwise: [toward(2, named(nearestCog, 'goal')), attack('goal', { maxRange: 3 })],
     provenance: 'rulebook',
-    source: 'p. 12; its number is hard to read there, and public sources agree with it (medium sureness).',
+    source: 'p. 12; its number is hard to read there, and public sources agree with it (medium confidence).',
     text: {
       en: 'For each Boomer: if a COG is within range 3, it attacks the nearest COG in sight. Otherwise it moves 2 zones toward the nearest COG and attacks that COG if it is within range 3. Redraw if no Boomer is in play.',
       es: 'Por cada Boomer: si hay un CGO a alcance 3 o menos, ataca al más cercano que vea. Si no, mueve 2 zonas hacia el CGO más cercano y lo ataca si está a alcance 3 o menos. Roba otra carta si no hay Boomers en juego.',

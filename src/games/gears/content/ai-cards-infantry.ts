@@ -67,7 +67,7 @@ export const infantryAiCards = [
       do: [toward(3, nearestCog), attack(cog('choose', inOwnZone, outOfCover))],
     },
     otherwise: [{ move: { zones: null, direction: 'toward', goal: { cover: 'nearest' } } }, { heal: 'self' }],
-    source: 'Known from public sources; sureness medium: the redraw clause about cover may belong to card 9 only.',
+    source: 'Known from public sources; medium confidence: the redraw clause about cover may belong to card 9 only.',
     text: {
       en: 'For each Wretch: if it is healthy, it moves 3 zones toward the nearest COG and attacks a COG in its zone that is not in cover. Otherwise it moves into the nearest cover space and heals. Redraw if no Wretch is in play or all COG are in cover.',
       es: 'Por cada Infame: si está sano, mueve 3 zonas hacia el CGO más cercano y ataca a un CGO de su zona que no esté a cubierto. Si no, mueve al espacio de cobertura más cercano y se cura. Roba otra carta si no hay Infames en juego o todos los CGO están a cubierto.',
@@ -82,7 +82,7 @@ export const infantryAiCards = [
     },
     otherwise: [spawnInEachHole(4, 'wretch', 'wretch')],
     ...BOOK,
-    source: 'p. 11, without its number, which public sources give (medium sureness).',
+    source: 'p. 11, without its number, which public sources give (medium confidence).',
     text: {
       en: 'If a Wretch is in play: each Wretch moves 2 zones toward its nearest COG, then attacks the most wounded COG in its zone. Otherwise: spawn 2 Wretches in each emergence hole within 4 moves of you.',
       es: 'Si hay algún Infame en juego: cada Infame mueve 2 zonas hacia su CGO más cercano y ataca al CGO más herido de su zona. Si no: genera 2 Infames en cada agujero de emergencia a 4 movimientos o menos de ti.',

@@ -19,12 +19,12 @@ export const CARD_EFFECTS = [
   'relocate',
   'unlock',
 ] as const
-export const CardEffectKind = z.enum(CARD_EFFECTS).meta({ id: 'GearsDeedKind' })
+export const CardEffectKind = z.enum(CARD_EFFECTS).meta({ id: 'GearsCardEffectKind' })
 export type CardEffectKind = z.infer<typeof CardEffectKind>
 
 /** Whom an effect is for. */
 export const EFFECT_RECIPIENTS = ['you', 'another', 'cogInZone', 'everyCog'] as const
-export const EffectRecipient = z.enum(EFFECT_RECIPIENTS).meta({ id: 'GearsDeedRecipient' })
+export const EffectRecipient = z.enum(EFFECT_RECIPIENTS).meta({ id: 'GearsCardEffectRecipient' })
 export type EffectRecipient = z.infer<typeof EffectRecipient>
 
 export const CardEffect = z
@@ -35,15 +35,15 @@ export const CardEffect = z
       .min(0)
       .max(20)
       .nullable()
-      .describe('Zones of a move, dice of an attack, cards, tokens or wounds; null if the deed has no number.'),
+      .describe('Zones of a move, dice of an attack, cards, tokens or wounds; null if the effect has no number.'),
     who: EffectRecipient.nullable(),
     weapon: z.string().max(80).nullable(),
     keep: z.int().min(0).max(5).nullable().describe('Weapon cards kept of those drawn.'),
     ammo: z.int().min(0).max(20).nullable().describe('Ammo tokens on the weapon that is gained.'),
-    onlyIf: z.enum(['ammoSpent', 'startedTurnHere']).meta({ id: 'GearsDeedCondition' }).nullable(),
+    onlyIf: z.enum(['ammoSpent', 'startedTurnHere']).meta({ id: 'GearsCardEffectCondition' }).nullable(),
   })
   .describe('One thing that a card lets a soldier do.')
-  .meta({ id: 'GearsDeed' })
+  .meta({ id: 'GearsCardEffect' })
 export type CardEffect = z.infer<typeof CardEffect>
 
 const effect = (does: CardEffectKind, more: Partial<Omit<CardEffect, 'does'>> = {}): CardEffect => ({

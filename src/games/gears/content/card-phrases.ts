@@ -59,7 +59,7 @@ export const drawAnother: Effect = { drawAnother: true }
 type Card = Pick<z.input<typeof AiCard>, 'number' | 'trait' | 'otherwise' | 'text'> &
   Partial<Pick<z.input<typeof AiCard>, 'name' | 'redrawIf' | 'restricted' | 'provenance' | 'source'>>
 
-const SURENESS = 'Known from public sources, not from the rulebook; sureness high.'
+const CONFIDENCE = 'Known from public sources, not from the rulebook; high confidence.'
 
 /** Gives the maker of one set’s cards, which are named after the set unless they have a title. */
 export const cardsOf =
@@ -74,6 +74,6 @@ export const cardsOf =
     redrawIf: null,
     restricted: null,
     provenance: 'public',
-    source: SURENESS,
+    source: CONFIDENCE,
     ...card,
   })

@@ -25,7 +25,7 @@ export const dice = defineEntries(Die, [
     name: { en: 'Attack die', es: 'Dado de ataque' },
     provenance: 'public',
     source:
-      'The book shows the symbols; the faces come from an owner’s published chart (medium to high sureness, Q-01).',
+      'The book shows the symbols; the faces come from an owner’s published chart (medium to high confidence, Q-01).',
     faces: [{ omens: 1 }, { wounds: 1 }, { wounds: 1 }, { wounds: 1 }, { wounds: 2 }, BLANK],
   },
   {
@@ -33,7 +33,7 @@ export const dice = defineEntries(Die, [
     kind: 'die',
     name: { en: 'Defence die', es: 'Dado de defensa' },
     provenance: 'public',
-    source: 'The book shows the symbol; the faces come from an owner’s published chart (medium sureness, Q-01).',
+    source: 'The book shows the symbol; the faces come from an owner’s published chart (medium confidence, Q-01).',
     faces: [{ shields: 2 }, { shields: 1 }, { shields: 1 }, BLANK, BLANK, BLANK],
   },
 ])

@@ -75,7 +75,7 @@ export const enemies = defineEntries(Enemy, [
       triggered: once('Pack hunter', 'Cazador en manada', [{ spawn: 1 }], 1),
       provenance: 'constructed',
       source:
-        'Defence and the spawning omen are known from public sources (medium sureness); attack and health are ours.',
+        'Defence and the spawning omen are known from public sources (medium confidence); attack and health are ours.',
     },
   ),
   enemy(

@@ -28,7 +28,7 @@ export type Equipment = z.infer<typeof Equipment>
 
 type Known = Pick<Equipment, 'provenance' | 'source'>
 
-const PUBLIC: Known = { provenance: 'public', source: 'Public card list, high sureness.' }
+const PUBLIC: Known = { provenance: 'public', source: 'Public card list, high confidence.' }
 
 const equipmentOf = (
   id: string,
@@ -58,7 +58,7 @@ export const equipment = defineEntries(Equipment, [
   }),
   equipmentOf('grenades', ['Grenades', 'Granadas'], [grenades(1)], 'discarded', {
     provenance: 'public',
-    source: 'p. 26 says that 12A gives grenades; that it is one token is public (high sureness).',
+    source: 'p. 26 says that 12A gives grenades; that it is one token is public (high confidence).',
   }),
   equipmentOf('junker', ['Junker', 'Cacharro'], [relocate()], 'kept'),
   equipmentOf(
@@ -68,7 +68,7 @@ export const equipment = defineEntries(Equipment, [
     'discarded',
     {
       provenance: 'public',
-      source: 'p. 26 says that it is found on 17A; that it comes without ammo is public (high sureness).',
+      source: 'p. 26 says that it is found on 17A; that it comes without ammo is public (high confidence).',
     },
   ),
   equipmentOf('keycode', ['Keycode', 'Código de acceso'], [unlock()], 'discarded'),

@@ -19,10 +19,10 @@ type Kind = 'ammunition' | 'weapons' | 'grenades' | 'junker' | 'hammer-of-dawn' 
 
 /** What the book itself says about a card beside the public list. */
 const IN_THE_BOOK: Readonly<Record<string, string>> = {
-  '2A': 'p. 7 shows line 4 and that it has an ability; the rest is public (high sureness).',
-  '12A': 'p. 26 says that it gives grenades; the lines are public (high sureness).',
-  '16A': 'p. 7 uses the piece; lines and ability are public (high sureness).',
-  '17A': 'p. 26 says that it holds the Hammer of Dawn; the lines are public (high sureness).',
+  '2A': 'p. 7 shows line 4 and that it has an ability; the rest is public (high confidence).',
+  '12A': 'p. 26 says that it gives grenades; the lines are public (high confidence).',
+  '16A': 'p. 7 uses the piece; lines and ability are public (high confidence).',
+  '17A': 'p. 26 says that it holds the Hammer of Dawn; the lines are public (high confidence).',
 }
 
 const location = (piece: string, equipment: Kind, lines: string): z.input<typeof Location> => ({
@@ -33,7 +33,7 @@ const location = (piece: string, equipment: Kind, lines: string): z.input<typeof
   spawn: lines.split(' '),
   equipment: equipment === null ? null : `equipment-${equipment}`,
   provenance: 'public',
-  source: IN_THE_BOOK[piece] ?? 'Public card list, high sureness.',
+  source: IN_THE_BOOK[piece] ?? 'Public card list, high confidence.',
 })
 
 /** The 34 location cards: piece, equipment, lines for 1 to 4 players. */

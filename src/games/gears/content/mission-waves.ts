@@ -57,7 +57,7 @@ export const waves: z.input<typeof Mission> = {
   number: 7,
   name: { en: 'Horde', es: 'Horda' },
   provenance: 'public',
-  source: 'p. 29: difficulty, supplies, even spawns. Pieces and waves are public (high sureness).',
+  source: 'p. 29: difficulty, supplies, even spawns. Pieces and waves are public (high confidence).',
   minPlayers: 1,
   maxPlayers: 4,
   generalAi: [1, 2, 5, 6],

@@ -92,7 +92,7 @@ export const MISSION_EFFECTS = [
   'nextPhase',
   'win',
 ] as const
-export const MissionEffectKind = z.enum(MISSION_EFFECTS).meta({ id: 'GearsMissionDeedKind' })
+export const MissionEffectKind = z.enum(MISSION_EFFECTS).meta({ id: 'GearsMissionEffectKind' })
 export type MissionEffectKind = z.infer<typeof MissionEffectKind>
 
 export const SPAWN_PLACES = ['mapExit', 'holesEvenly', 'holeOnPiece', 'emptyZoneOnPiece', 'equipmentZone'] as const

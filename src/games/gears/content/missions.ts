@@ -32,7 +32,7 @@ export const missions = defineEntries(Mission, [
     name: { en: 'Emergence', es: 'Emergencia' },
     provenance: 'rulebook',
     source:
-      'pp. 5, 7, 8, 13, 26: enemies, rules, objectives and the spawn table. The pieces and AI cards 1 to 6 are public (high sureness).',
+      'pp. 5, 7, 8, 13, 26: enemies, rules, objectives and the spawn table. The pieces and AI cards 1 to 6 are public (high confidence).',
     generalAi: [1, 2, 3, 4, 5, 6],
     levels: levels('2A 9A 12A 16A'),
     rules: [
@@ -82,7 +82,7 @@ export const missions = defineEntries(Mission, [
     id: 'china-shop',
     number: 2,
     name: { en: 'China Shop', es: 'Tienda china' },
-    source: 'pp. 19, 26: the special rules. Pieces, AI cards and objectives are public (high sureness).',
+    source: 'pp. 19, 26: the special rules. Pieces, AI cards and objectives are public (high confidence).',
     generalAi: [1, 2, 5, 6],
     levels: levels('6A 7A 11A', '! 1A 10A 15A', '! 17A'),
     rules: [
@@ -120,7 +120,7 @@ export const missions = defineEntries(Mission, [
     id: 'resonator',
     number: 3,
     name: { en: 'Belly of the Beast', es: 'El vientre de la bestia' },
-    source: 'p. 27: the turned piece and the two doors. The rest is public (high sureness).',
+    source: 'p. 27: the turned piece and the two doors. The rest is public (high confidence).',
     generalAi: [1, 2, 3, 6, 7],
     levels: levels('1B 3B 10B 11B', '2B 12B 16B', '! 5B 6B 13B'),
     rules: [
@@ -168,7 +168,7 @@ export const missions = defineEntries(Mission, [
     number: 4,
     name: { en: 'Roadblocks', es: 'Controles de carretera' },
     source:
-      'p. 27: exploring in phase 1. The rest is public (high sureness); level 3 as corrected by the publisher: 5A, 12A, 16A.',
+      'p. 27: exploring in phase 1. The rest is public (high confidence); level 3 as corrected by the publisher: 5A, 12A, 16A.',
     generalAi: [1, 2, 3, 4, 5, 7],
     levels: levels('3A 4A 6A 9A 15A', '! 2A 11A 13A', '! 5A 12A 16A'),
     rules: [],
@@ -223,7 +223,7 @@ export const missions = defineEntries(Mission, [
     name: { en: 'Scattered', es: 'Dispersión' },
     minPlayers: 2,
     source:
-      'p. 28: two maps, spawns, AI cards. The rest is public (high sureness) except level 3, whose pieces are not known: 2B, 8B and 10B are ours.',
+      'p. 28: two maps, spawns, AI cards. The rest is public (high confidence) except level 3, whose pieces are not known: 2B, 8B and 10B are ours.',
     generalAi: [1, 3, 4, 5, 6, 7],
     levels: levels('3B 5B 7B', '1B 6B 9B 13B', '2B 8B 10B'),
     rules: [
@@ -296,7 +296,7 @@ export const missions = defineEntries(Mission, [
     id: 'hive',
     number: 6,
     name: { en: 'Hive', es: 'Enjambre' },
-    source: 'p. 28: the removed figures and the Kantus. The rest is public (high sureness).',
+    source: 'p. 28: the removed figures and the Kantus. The rest is public (high confidence).',
     generalAi: [2, 4, 5, 6],
     levels: levels('3B 10B 16B', '6B 9B 13B', '4B 5B 15B'),
     rules: [],
@@ -319,7 +319,7 @@ export const missions = defineEntries(Mission, [
           rule('noSpawnOf', 'No Kantus can spawn.', 'No pueden generarse Kantus.', { enemies: ['kantus'] }),
           rule(
             'healWhenIdle',
-            'Skorge heals at the end of a Locust activation in which he neither moved nor attacked.',
+            'Skorge heals at the end of a Locust activation in which it neither moved nor attacked.',
             'Skorge se cura al final de una activación Locust en la que no movió ni atacó.',
             { enemies: ['skorge'] },
           ),

@@ -28,7 +28,7 @@ type Printed = {
   readonly source: string
 }
 
-const OURS = 'The name is public (medium sureness); actions, icons and copies are ours.'
+const OURS = 'The name is public (medium confidence); actions, icons and copies are ours.'
 
 const printed: readonly Printed[] = [
   {
@@ -46,7 +46,8 @@ const printed: readonly Printed[] = [
     copies: [2, 2, 2],
     actions: [[effects.move(3)], [effects.attack()]],
     provenance: 'rulebook',
-    source: 'p. 18: move up to 3 zones, then attack; the name is public (medium sureness). Icons and copies are ours.',
+    source:
+      'p. 18: move up to 3 zones, then attack; the name is public (medium confidence). Icons and copies are ours.',
   },
   {
     id: 'roadie-run',
@@ -80,7 +81,7 @@ const printed: readonly Printed[] = [
     es: 'Aguantar',
     copies: [2, 1, 1],
     actions: [[effects.skipLocustStep()]],
-    source: 'The name and the effect are public (medium sureness); icons and copies are ours.',
+    source: 'The name and the effect are public (medium confidence); icons and copies are ours.',
   },
   {
     id: 'scavenging',
@@ -88,7 +89,7 @@ const printed: readonly Printed[] = [
     es: 'Saqueo',
     copies: [1, 2, 1],
     actions: [[effects.move(2)], [effects.ammunition(1)]],
-    source: 'Public: it gives 1 ammo token (medium sureness). The move, icons and copies are ours.',
+    source: 'Public: it gives 1 ammo token (medium confidence). The move, icons and copies are ours.',
   },
   {
     id: 'ambush',
@@ -97,7 +98,7 @@ const printed: readonly Printed[] = [
     copies: [3, 1, 0],
     actions: [[effects.lure(2)], [effects.freeAttack()]],
     source:
-      'Public: it draws a Locust near and attacks without spending ammo (medium sureness). Zones, icons and copies are ours.',
+      'Public: it draws a Locust near and attacks without spending ammo (medium confidence). Zones, icons and copies are ours.',
   },
   {
     id: 'teamwork',
@@ -123,7 +124,7 @@ const printed: readonly Printed[] = [
     es: 'Recarga activa',
     copies: [2, 1, 3],
     actions: [[effects.attack()], [effects.extraOrder('you', 'ammoSpent')]],
-    source: 'Public: attack, and another order card if it spent ammo (medium sureness). Icons and copies are ours.',
+    source: 'Public: attack, and another order card if it spent ammo (medium confidence). Icons and copies are ours.',
   },
 ]
 

@@ -19,7 +19,7 @@ export const WeaponNumbers = z.object({
   hardRange: z.int().min(0).max(FARTHEST).nullable(),
   usableWithoutAmmo: z.boolean(),
   cannotTargetOwnZone: z.boolean(),
-  /** Whether the bearer may not attack with it in a turn in which he moved. */
+  /** Whether the bearer may not attack with it in a turn in which they moved. */
   notAfterMoving: z.boolean(),
   /** Whether its bearer may not throw bolo grenades. */
   forbidsGrenades: z.boolean(),
@@ -34,8 +34,8 @@ export const Weapon = ContentEntry.extend({
   kind: z.literal('weapon'),
   pool: z.enum(WEAPON_POOLS),
   ...WeaponNumbers.shape,
-  /** How many zones its bearer may move in his own turn; null if it does not slow him. */
-  mostZones: z.int().min(0).max(FARTHEST).nullable(),
+  /** How many zones its bearer may move in their own turn; null if it does not slow them. */
+  maxZones: z.int().min(0).max(FARTHEST).nullable(),
   copies: z.int().min(1).max(20),
 })
 export type Weapon = z.infer<typeof Weapon>
@@ -57,7 +57,7 @@ const weapon = (id: string, name: Name, printed: Printed, rest: Rest): z.input<t
   forbidsGrenades: false,
   chainsaw: null,
   triggered: null,
-  mostZones: null,
+  maxZones: null,
   ...rest,
 })
 
@@ -88,7 +88,7 @@ export const weapons = defineEntries(Weapon, [
       usableWithoutAmmo: true,
       triggered: omen('Quick shot', 'Disparo rápido', [{ woundTarget: 1 }]),
       provenance: 'public',
-      source: 'It fires without ammo, and an omen adds a wound (medium sureness); the numbers are ours.',
+      source: 'It fires without ammo, and an omen adds a wound (medium confidence); the numbers are ours.',
     },
   ),
   weapon(
@@ -110,7 +110,7 @@ export const weapons = defineEntries(Weapon, [
     {
       triggered: omen('Burst', 'Ráfaga', [{ woundTarget: 1 }]),
       provenance: 'constructed',
-      source: 'That Drones drop it is public (medium sureness); its numbers and its omen are ours.',
+      source: 'That Drones drop it is public (medium confidence); its numbers and its omen are ours.',
     },
   ),
   weapon(
@@ -120,7 +120,7 @@ export const weapons = defineEntries(Weapon, [
     {
       hardRange: 1,
       provenance: 'public',
-      source: 'p. 17: its range is limited by its text; range 1 is public (medium sureness); the dice are ours.',
+      source: 'p. 17: its range is limited by its text; range 1 is public (medium confidence); the dice are ours.',
     },
   ),
   weapon(
@@ -142,7 +142,7 @@ export const weapons = defineEntries(Weapon, [
       triggered: omen('Explosive tip', 'Punta explosiva', [{ woundOthers: 1 }], true),
       provenance: 'public',
       source:
-        'p. 17: overkill attacks only; not in a turn in which you moved (medium sureness). Numbers and omen are ours.',
+        'p. 17: overkill attacks only; not in a turn in which you moved (medium confidence). Numbers and omen are ours.',
     },
   ),
   weapon(
@@ -152,7 +152,7 @@ export const weapons = defineEntries(Weapon, [
     {
       triggered: omen('Orbital fire', 'Fuego orbital', [{ woundOthers: 1 }]),
       provenance: 'public',
-      source: 'The omen is public (medium sureness); found on 17A without ammo. The numbers are ours.',
+      source: 'The omen is public (medium confidence); found on 17A without ammo. The numbers are ours.',
     },
   ),
   weapon(
@@ -173,10 +173,10 @@ export const weapons = defineEntries(Weapon, [
     { normal: 3, overkill: 6, range: 1, copies: 2 },
     {
       pool: 'random',
-      mostZones: 2,
+      maxZones: 2,
       provenance: 'public',
       source:
-        'Range 1, and its bearer moves no more than two zones in his turn, which does not keep him from following (medium sureness); the dice are ours.',
+        'Range 1, and its bearer moves no more than two zones in its own turn, which does not prevent following (medium confidence); the dice are ours.',
     },
   ),
   weapon(
@@ -188,7 +188,8 @@ export const weapons = defineEntries(Weapon, [
       cannotTargetOwnZone: true,
       triggered: omen('Shrapnel', 'Metralla', [{ woundOthers: 1 }]),
       provenance: 'constructed',
-      source: 'Public: it hits an area and the areas beside it (medium sureness); here an omen does. Numbers are ours.',
+      source:
+        'Public: it hits an area and the areas beside it (medium confidence); here an omen does. Numbers are ours.',
     },
   ),
   weapon(
@@ -200,7 +201,7 @@ export const weapons = defineEntries(Weapon, [
       forbidsGrenades: true,
       usableWithoutAmmo: true,
       provenance: 'constructed',
-      source: 'Public: its bearer throws no bolo grenades (medium sureness). The numbers are ours.',
+      source: 'Public: its bearer throws no bolo grenades (medium confidence). The numbers are ours.',
     },
   ),
 ])

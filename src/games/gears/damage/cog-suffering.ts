@@ -62,7 +62,7 @@ export function sufferCog(input: Input, { content, random, trace }: Context): Co
     status: soldier.status,
     hand: soldier.hand,
     ...paid,
-    nobodyStands: [soldier.status, ...input.others].every((one) => one !== 'standing'),
+    nobodyStands: [soldier.status, ...input.others].every((candidate) => candidate !== 'standing'),
   }
 }
 

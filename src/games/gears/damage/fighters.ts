@@ -117,13 +117,13 @@ export function tableCombatants(
   if (wrong.length > 0) return wrong
   return [
     ...cogs.map((cog) => cogCombatant(cog, cog.position.zone, content)),
-    ...locust.flatMap((one) => locustCombatant(one, one.position.zone, content) ?? []),
+    ...locust.flatMap((figure) => locustCombatant(figure, figure.position.zone, content) ?? []),
   ]
 }
 
 /** Whether a list holds what is wrong instead of figures. */
 export const areViolations = (list: Combatant[] | GearsViolation[]): list is GearsViolation[] =>
-  list.some((one) => 'rule' in one)
+  list.some((candidate) => 'rule' in candidate)
 
 /** Two figures of one name. */
 export function repeatedFigures(combatants: readonly Combatant[], path: Path): GearsViolation[] {

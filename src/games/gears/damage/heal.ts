@@ -32,7 +32,7 @@ export type HealQuestion = z.infer<typeof HealQuestion>
 
 export const Healed = z
   .object({
-    most: Count.describe('The most cards that may be drawn now.'),
+    max: Count.describe('The most cards that may be drawn now.'),
     cards: Count.describe('The cards that are drawn.'),
     hand: Count,
     drawn: z.array(Id).describe('Which ones; empty if no deck was given.'),
@@ -50,32 +50,32 @@ export function heal(question: HealQuestion, random: Random, trace: GearsTrace):
   }
   const { hand, limit, by } = question
   const room = Math.max(0, limit - hand)
-  const most = by === 'healStep' ? Math.min(HEAL_DRAW, room) : room
-  const wanted = question.draw ?? most
+  const max = by === 'healStep' ? Math.min(HEAL_DRAW, room) : room
+  const wanted = question.draw ?? max
   const limited = { hand, limit, room, wanted, gives: null }
   if (by === 'healStep') {
     if (wanted > HEAL_DRAW) {
-      return refuse([{ rule: 'gears.heal.draw', path: ['draw'], facts: { wanted, most: HEAL_DRAW } }])
+      return refuse([{ rule: 'gears.heal.draw', path: ['draw'], facts: { wanted, max: HEAL_DRAW } }])
     }
     if (wanted > room) return refuse([{ rule: 'gears.heal.hand-limit', path: ['draw'], facts: limited }])
-    trace.applied('gears.heal.draw', { wanted, most: HEAL_DRAW })
+    trace.applied('gears.heal.draw', { wanted, max: HEAL_DRAW })
   }
   trace.applied('gears.heal.hand-limit', limited)
-  return drawn(question, { most, cards: Math.min(wanted, room) }, random, trace)
+  return drawn(question, { max, cards: Math.min(wanted, room) }, random, trace)
 }
 
 function drawn(
   { hand, deck }: HealQuestion,
-  { most, cards }: { most: number; cards: number },
+  { max, cards }: { max: number; cards: number },
   random: Random,
   trace: GearsTrace,
 ): Healed {
-  const numbers = { most, cards, hand: hand + cards }
+  const numbers = { max, cards, hand: hand + cards }
   if (deck === undefined) return { ...numbers, drawn: [], reshuffles: 0, pile: [], discard: [] }
   const taken = drawOrders(deck, cards, random, trace)
   const given = taken.drawn.length
   return {
-    most,
+    max,
     cards: given,
     hand: hand + given,
     drawn: taken.drawn,

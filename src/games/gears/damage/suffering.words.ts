@@ -36,5 +36,5 @@ export function sufferedSentence(suffered: readonly Suffered[], locale: Locale):
     last.set(one.figure, isWorse ? { ...one, discarded } : earlier)
   }
   if (last.size === 0) return { en: 'Nobody is hurt.', es: 'Nadie sufre daño.' }[locale]
-  return `${[...last.values()].map((one) => sufferedWords(one, locale)).join('; ')}.`
+  return `${[...last.values()].map((entry) => sufferedWords(entry, locale)).join('; ')}.`
 }

@@ -72,9 +72,9 @@ function inZone(
   happen: (casualties: Casualties, fighters: readonly Fighter[]) => void,
 ): ZoneSuffering | Refusal {
   const read = figures.map((figure, index) => givenCombatant(figure, 'zone', content, ['figures', index]))
-  const combatants = read.filter((one) => 'fighter' in one)
+  const combatants = read.filter((entry) => 'fighter' in entry)
   const violations: GearsViolation[] = [
-    ...read.filter((one) => 'rule' in one),
+    ...read.filter((entry) => 'rule' in entry),
     ...repeatedFigures(combatants, ['figures']),
     ...pileViolations(markers, content, ['markers']),
   ]
@@ -86,7 +86,7 @@ function inZone(
   happen(casualties, fighters)
   casualties.blowUp()
   const those = (effect: Suffered['effect']) =>
-    casualties.record.filter((one) => one.effect === effect).map(({ figure }) => figure)
+    casualties.record.filter((candidate) => candidate.effect === effect).map(({ figure }) => figure)
   return {
     suffered: casualties.record,
     blasts: casualties.blasts,

@@ -30,28 +30,28 @@ function addDie(counts: readonly bigint[], faces: readonly (readonly [number, bi
 }
 
 /** What one omen adds to the wounds on the target, and how many omens of an attack count. */
-function omenTerms(trigger: Trigger | null): { added: number; most: number } {
+function omenTerms(trigger: Trigger | null): { added: number; max: number } {
   const effects = trigger?.effects ?? []
   const added = effects.reduce((sum, effect) => sum + ('woundTarget' in effect ? effect.woundTarget : 0), 0)
-  return { added, most: trigger?.maxPerAttack ?? Number.POSITIVE_INFINITY }
+  return { added, max: trigger?.maxPerAttack ?? Number.POSITIVE_INFINITY }
 }
 
 /** The wounds that attack dice make, those of omens included, before any shield. */
 export function woundWays({ attack }: DicePair, count: number, trigger: Trigger | null): Ways {
-  const { added, most } = omenTerms(trigger)
-  if (added === 0 || most === Number.POSITIVE_INFINITY) {
+  const { added, max } = omenTerms(trigger)
+  if (added === 0 || max === Number.POSITIVE_INFINITY) {
     return waysOf(attack, count, ({ wounds, omens }) => wounds + added * omens)
   }
-  return cappedWays(attack, count, added, most)
+  return cappedWays(attack, count, added, max)
 }
 
 /** The same where only some omens count: wounds are counted apart for each number of omens up to the limit. */
-function cappedWays(die: readonly DieFace[], count: number, added: number, most: number): Ways {
+function cappedWays(die: readonly DieFace[], count: number, added: number, max: number): Ways {
   let rows: bigint[][] = [[1n]]
   for (let rolled = 0; rolled < count; rolled++) {
     const next: bigint[][] = []
     for (const [omens, row] of rows.entries()) {
-      for (const face of die) merge(next, Math.min(most, omens + face.omens), row, face.wounds)
+      for (const face of die) merge(next, Math.min(max, omens + face.omens), row, face.wounds)
     }
     rows = next.map((row) => row ?? [])
   }

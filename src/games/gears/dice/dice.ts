@@ -7,14 +7,14 @@ import { Count } from '../vocabulary.ts'
 
 type Path = GearsViolation['path']
 
-const most = { faces: 20, symbols: 2000, dice: 400 } as const
+const max = { faces: 20, symbols: 2000, dice: 400 } as const
 
 const FaceNumbers = z
-  .array(z.int().min(1).max(most.faces))
-  .max(most.dice)
+  .array(z.int().min(1).max(max.faces))
+  .max(max.dice)
   .describe('The faces that were rolled, numbered from 1 as the content lists them.')
 
-const symbols = z.int().min(0).max(most.symbols)
+const symbols = z.int().min(0).max(max.symbols)
 
 /** What attack dice showed: the symbols in all, or face by face. */
 export const AttackResult = z
@@ -34,7 +34,7 @@ export const DefenceResult = z
   .meta({ id: 'GearsDefenceResult' })
 export type DefenceResult = z.infer<typeof DefenceResult>
 
-const dieFaces = z.array(DieFace).min(1).max(most.faces).optional()
+const dieFaces = z.array(DieFace).min(1).max(max.faces).optional()
 
 /** Dice with other faces than those of the content. */
 export const DiceFaces = z
@@ -45,8 +45,8 @@ export const DiceFaces = z
 export type DiceFaces = z.infer<typeof DiceFaces>
 
 const RolledFaces = z
-  .array(z.int().min(1).max(most.faces))
-  .max(most.dice)
+  .array(z.int().min(1).max(max.faces))
+  .max(max.dice)
   .nullable()
   .describe('The faces, numbered from 1; null if only the symbols were reported.')
 

@@ -5,7 +5,7 @@ const HEAL = 'Heal step'
 
 /** Rules on drawing order cards. */
 export const deckRules = {
-  'gears.heal.draw': rule<{ wanted: number; most: number }>({
+  'gears.heal.draw': rule<{ wanted: number; max: number }>({
     title: { en: 'The heal step', es: 'El paso de Curación' },
     says: {
       en: 'In the heal step a player draws 0, 1 or 2 order cards, as they like.',
@@ -15,14 +15,14 @@ export const deckRules = {
     page: '9',
     rulings: [],
     explain: {
-      en: ({ wanted, most }) =>
-        wanted > most
-          ? `The heal step gives at most ${cards(most, 'en')}, not ${wanted}.`
-          : `The heal step: ${cards(wanted, 'en')} of at most ${most}.`,
-      es: ({ wanted, most }) =>
-        wanted > most
-          ? `El paso de Curación da como mucho ${cards(most, 'es')}, no ${wanted}.`
-          : `Paso de Curación: ${cards(wanted, 'es')} de un máximo de ${most}.`,
+      en: ({ wanted, max }) =>
+        wanted > max
+          ? `The heal step gives at most ${cards(max, 'en')}, not ${wanted}.`
+          : `The heal step: ${cards(wanted, 'en')} of at most ${max}.`,
+      es: ({ wanted, max }) =>
+        wanted > max
+          ? `El paso de Curación da como mucho ${cards(max, 'es')}, no ${wanted}.`
+          : `Paso de Curación: ${cards(wanted, 'es')} de un máximo de ${max}.`,
     },
   }),
   'gears.heal.hand-limit': rule<{

@@ -6,7 +6,7 @@ import type { LocustFigure } from './ai/battlefield.ts'
 import { candidates, holds } from './ai/conditions.ts'
 import type { LocustContext } from './ai/context.ts'
 import type { Environment } from './ai/environment.ts'
-import { least } from './ai/selection.ts'
+import { lowest } from './ai/selection.ts'
 
 export const TARGET_PICKS = ['nearest', 'farthest', 'fewestOrders', 'mostOrders', 'any'] as const
 export type TargetPick = (typeof TARGET_PICKS)[number]
@@ -72,10 +72,10 @@ const finite = (distance: number): number | null => (distance === Number.POSITIV
 const movesOf = ({ moves }: Candidate): number => moves ?? Number.POSITIVE_INFINITY
 
 const PICKED: Readonly<Record<TargetPick, (rows: readonly Candidate[]) => readonly Candidate[]>> = {
-  nearest: (rows) => least(rows, movesOf),
-  farthest: (rows) => least(rows, (row) => -movesOf(row)),
-  fewestOrders: (rows) => least(rows, ({ hand }) => hand),
-  mostOrders: (rows) => least(rows, ({ hand }) => -hand),
+  nearest: (rows) => lowest(rows, movesOf),
+  farthest: (rows) => lowest(rows, (row) => -movesOf(row)),
+  fewestOrders: (rows) => lowest(rows, ({ hand }) => hand),
+  mostOrders: (rows) => lowest(rows, ({ hand }) => -hand),
   any: (rows) => rows,
 }
 

@@ -15,12 +15,12 @@ const DECLINING: readonly string[] = ['decline', 'none', 'stop']
  */
 export function idleCommand(state: GearsState, seat: number, content: GearsContent): GearsCommand | null {
   const options = state.procedure?.pending?.options
-  if (options === undefined) return leastOf(state, seat, content)
-  const option = options.find((one) => DECLINING.includes(one)) ?? options[0]
+  if (options === undefined) return smallestMove(state, seat, content)
+  const option = options.find((option) => DECLINING.includes(option)) ?? options[0]
   return option === undefined ? null : { answer: { option } }
 }
 
-const leastOf = (state: GearsState, seat: number, content: GearsContent): GearsCommand | null =>
+const smallestMove = (state: GearsState, seat: number, content: GearsContent): GearsCommand | null =>
   candidates(state, seat, content).find((command) => commandViolations(state, seat, command, content).length === 0) ??
   null
 

@@ -37,8 +37,8 @@ export function imagine(state: GearsState, viewer: Viewer, random: Random): Gear
   return null
 }
 
-const looksAlike = (one: GearsState, other: GearsState, viewer: Viewer): boolean =>
-  JSON.stringify(viewOf(one, viewer)) === JSON.stringify(viewOf(other, viewer))
+const looksAlike = (a: GearsState, b: GearsState, viewer: Viewer): boolean =>
+  JSON.stringify(viewOf(a, viewer)) === JSON.stringify(viewOf(b, viewer))
 
 function unlessDifferent<Result>(act: () => Result): Result | null {
   try {
@@ -78,9 +78,9 @@ function imaginedCommand(procedure: Procedure, { viewer, seen }: Memory, random:
   const offers = offersOf({ ...base, procedure: null }, seat, gearsContent)
   const alike = offers.flatMap((offer) => (name in offer.command ? [offer.command as PlayedCommand] : []))
   if (alike.length < 2) return command
-  const isPossible = (one: PlayedCommand) =>
+  const isPossible = (playedCommand: PlayedCommand) =>
     unlessDifferent(() =>
-      rehearse({ base, seat, command: one }, new RecalledChance(draws), (asked) => {
+      rehearse({ base, seat, command: playedCommand }, new RecalledChance(draws), (asked) => {
         seen.compare(asked)
         return answers[asked.number] ?? null
       }),
@@ -143,7 +143,7 @@ function discardsLike(
 ): readonly string[] | null {
   const { events, questions } = rehearsal
   const paid = events.slice(after).find((event) => event.type === 'cardsDiscarded')
-  const isOfSameDebt = (one: Question) => one.after === after && one.decision.kind === 'discardForWounds'
+  const isOfSameDebt = (question: Question) => question.after === after && question.decision.kind === 'discardForWounds'
   const before = questions.slice(0, number).filter(isOfSameDebt).length
   if (paid !== undefined && before === paid.cards.length - 1) return null
   const seat = seatOf(run.state, decision.player)

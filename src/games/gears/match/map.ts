@@ -73,7 +73,7 @@ const piecesOf = (ids: readonly string[], { pieces }: GearsContent): MapPiece[] 
   ids.flatMap((id) => pieces.get(id) ?? [])
 
 const pairsOf = (zones: readonly number[]): [number, number][] =>
-  zones.flatMap((one, index) => zones.slice(index + 1).map((other): [number, number] => [one, other]))
+  zones.flatMap((zone, index) => zones.slice(index + 1).map((other): [number, number] => [zone, other]))
 
 const hasRule = (state: GearsState, content: GearsContent, kind: MissionRuleKind): boolean =>
   rulesNow(state, content).some((rule) => rule.kind === kind)
@@ -111,7 +111,7 @@ export function levelOfPiece({ chains }: Laid, piece: string): number | null {
 /** Whether a soldier stands on the map. */
 export const isPlaced = ({ position }: PlayerState): boolean => position.zone !== ''
 
-/** Where a soldier is before he is placed. */
+/** Where a soldier is before being placed. */
 export const UNPLACED: Position = { zone: '' }
 
 /** The reaction icons of a hand. */

@@ -49,7 +49,7 @@ function shotOdds(scene: Scene, { target: id, weapon: name, mode }: CommandBody<
   const { state, content } = scene
   const field = fieldOf(state, content)
   const [cog, weapon] = [cogIn(scene), content.weapons.get(name)]
-  const target = field.locust.find((one) => one.id === id)
+  const target = field.locust.find((figure) => figure.id === id)
   if (cog === undefined || weapon === undefined || target === undefined) return []
   const dice = diceOf(scene, cog.id, weapon, mode === 'overkill' ? (weapon.overkill ?? 0) : weapon.normal)
   const defence = shotDefence({ field, content, trace: untold() }, { cog, weapon }, target)
@@ -99,7 +99,7 @@ function hitOdds(
   const wounds = woundWays(pair, dice, weapon.triggered)
   const fighters = fightersOf(fieldOf(state, content), new Map(), content)
   return defenders.flatMap(([id, pool]) => {
-    const fighter = fighters.find((one) => one.id === id) as Fighter
+    const fighter = fighters.find((fighter) => fighter.id === id) as Fighter
     return chancesOf(figureOdds(fighter, pool, netWays(wounds, shieldWays(pair, pool.dice)), weapon.id), fighter)
   })
 }

@@ -37,7 +37,7 @@ function endingOf({ result, players }: GearsState): Ending | null {
 
 /** A match of Gears of War. */
 export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
-  seats: { least: 1, most: MAX_PLAYERS },
+  seats: { min: 1, max: MAX_PLAYERS },
   options: GearsOptions,
   command: GearsCommand,
   rules: Object.keys(gearsRules.byId) as GearsRule[],

@@ -1,7 +1,7 @@
 import type { MissionRule } from '../content/mission.ts'
 import { holesOf } from '../locust/ai/battlefield.ts'
 import { isFilled } from '../locust/ai/decision.ts'
-import { least } from '../locust/ai/selection.ts'
+import { lowest } from '../locust/ai/selection.ts'
 import { placeSpawned } from '../locust/ai/spawning.ts'
 import type { MatchContext } from './context.ts'
 import { entranceZones } from './map.ts'
@@ -41,7 +41,7 @@ function* sealHoles(context: MatchContext): Asking<void> {
   const { field } = context
   const exit = field.map.zone(field.map.doors[0]?.zone ?? '')?.number ?? 0
   const holes = holesOf(field)
-  const nearest = least(holes, ({ zone }) => field.map.moves(zone, exit))
+  const nearest = lowest(holes, ({ zone }) => field.map.moves(zone, exit))
   if (!isFilled(nearest)) return
   const question = { kind: 'holeChoice', player: deciderOf(context.state) } as const
   const kept = yield* ask(question, nearest, ({ id }) => id)

@@ -37,7 +37,7 @@ export function setUpMatch(options: GearsOptions, seats: number, context: Contex
 }
 
 const wrongCount = ({ id, minPlayers, maxPlayers }: Mission, seats: number): Refusal => {
-  const facts = { mission: id, players: seats, least: minPlayers, most: maxPlayers, repeated: null }
+  const facts = { mission: id, players: seats, min: minPlayers, max: maxPlayers, repeated: null }
   return refuse([{ rule: 'gears.solo.one-figure', path: ['characters'], facts }])
 }
 
@@ -96,7 +96,7 @@ function playerOf({ character, hand, handLimit, weapons, grenades }: Setup['seat
 }
 
 function slotsOfSetup({ slots }: Setup): Record<Slot, string | null> {
-  const enemyOf = (slot: Slot) => slots.find((one) => one.slot === slot)?.enemy ?? null
+  const enemyOf = (slot: Slot) => slots.find((candidate) => candidate.slot === slot)?.enemy ?? null
   return { A: enemyOf('A'), B: enemyOf('B'), C: enemyOf('C') }
 }
 

@@ -17,7 +17,7 @@ export const ResolvedEffect = z
     slot: Slot.nullable(),
     weapon: Id.nullable(),
   })
-  .meta({ id: 'GearsMissionDeed' })
+  .meta({ id: 'GearsMissionEffect' })
 export type ResolvedEffect = z.infer<typeof ResolvedEffect>
 
 /** The back of a mission card for a number of players; figures that are none are left out. */

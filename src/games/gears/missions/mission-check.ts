@@ -94,7 +94,7 @@ function resultOf({ objectiveMet, allBleeding, isLast }: Findings, trace: GearsT
 type Test = (moment: MissionMoment, asked: Objective) => boolean
 
 const countOf = ({ locust }: MissionSummary, enemy: string | null): number =>
-  locust.reduce((sum, one) => (enemy === null || one.enemy === enemy ? sum + one.count : sum), 0)
+  locust.reduce((sum, value) => (enemy === null || value.enemy === enemy ? sum + value.count : sum), 0)
 
 const inPlay = ({ cogs }: MissionSummary) => cogs.filter(({ status }) => status !== 'executed')
 
@@ -107,7 +107,8 @@ const HOLDS: Readonly<Record<ObjectiveKind, Test>> = {
   noLocust: ({ state }) => countOf(state, null) === 0,
   noEnemy: ({ state }, { enemy }) => countOf(state, enemy) === 0,
   enemyKilled: ({ state, events }, { enemy }) => events.killed.includes(enemy ?? '') && countOf(state, enemy) === 0,
-  enemyAtExit: ({ state }, { enemy }) => state.locust.some((one) => one.enemy === enemy && one.atExit && one.count > 0),
+  enemyAtExit: ({ state }, { enemy }) =>
+    state.locust.some((figure) => figure.enemy === enemy && figure.atExit && figure.count > 0),
   equipmentUsed: ({ events }, { piece }) => events.equipmentUsed.includes(piece ?? ''),
   aiDeckFinished: ({ events }) => events.aiDeckFinished,
   cogOnLastPiece: ({ state, events }) =>

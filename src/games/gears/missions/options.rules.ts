@@ -10,8 +10,8 @@ export const optionRules = {
   'gears.solo.one-figure': rule<{
     mission: string
     players: number
-    least: number
-    most: number
+    min: number
+    max: number
     repeated: string | null
   }>({
     title: { en: 'How many may play', es: 'Cuántos pueden jugar' },
@@ -23,13 +23,13 @@ export const optionRules = {
     page: '28, 30',
     rulings: [],
     explain: {
-      en: ({ mission, players, least, most, repeated }) => {
+      en: ({ mission, players, min, max, repeated }) => {
         if (repeated !== null) return `${characterName(repeated, 'en')} can be played by one player only.`
-        return `${missionName(mission, 'en')} is for ${least} to ${most} players with one soldier each; there ${players === 1 ? 'is' : 'are'} ${players}.`
+        return `${missionName(mission, 'en')} is for ${min} to ${max} players with one soldier each; there ${players === 1 ? 'is' : 'are'} ${players}.`
       },
-      es: ({ mission, players, least, most, repeated }) => {
+      es: ({ mission, players, min, max, repeated }) => {
         if (repeated !== null) return `Solo un jugador puede llevar a ${characterName(repeated, 'es')}.`
-        return `${missionName(mission, 'es')} es para ${least} a ${most} jugadores con un soldado cada uno; hay ${players}.`
+        return `${missionName(mission, 'es')} es para ${min} a ${max} jugadores con un soldado cada uno; hay ${players}.`
       },
     },
   }),

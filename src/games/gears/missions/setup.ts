@@ -98,8 +98,8 @@ export function setUp(
 const countFacts = ({ id, minPlayers, maxPlayers }: Mission, players: number) => ({
   mission: id,
   players,
-  least: minPlayers,
-  most: maxPlayers,
+  min: minPlayers,
+  max: maxPlayers,
 })
 
 function violationsOf({ characters, difficulty, firstPlayer }: SetupQuestion, mission: Mission, content: GearsContent) {
@@ -145,7 +145,7 @@ function seatOf(id: string, seat: number, hand: string[], { characters }: GearsC
 }
 
 function levelsOf({ difficulty }: SetupQuestion, { levels, difficulties }: Mission): readonly Level[] {
-  const chosen = difficulties.find((one) => one.difficulty === difficulty)
+  const chosen = difficulties.find((candidate) => candidate.difficulty === difficulty)
   return chosen === undefined ? levels : [{ number: 1, isLocked: false, pieces: chosen.pieces }]
 }
 

@@ -63,7 +63,7 @@ export const endsOf = (stops: readonly Stop[]): Stop[] => stops.filter(({ next }
 
 /** One way to a stop, both ends included. */
 export function pathTo(stop: Stop, stops: readonly Stop[]): number[] {
-  const byZone = new Map(stops.map((one) => [one.zone, one]))
+  const byZone = new Map(stops.map((stop) => [stop.zone, stop]))
   const way: number[] = []
   for (let at: Stop | undefined = stop; at !== undefined; at = byZone.get(at.before[0] ?? -1)) way.unshift(at.zone)
   return way

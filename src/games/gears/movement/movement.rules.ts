@@ -71,17 +71,17 @@ export const movementRules = {
     page: '10',
     rulings: [],
     explain: {
-      en: ({ zones: most, used }) => {
-        if (used === null) return `It may stop after 0 to ${zones(most, 'en')}.`
-        return used > most
-          ? `${zones(used, 'en')} ${used === 1 ? 'is' : 'are'} more than ${most}.`
-          : `It uses ${used} of ${zones(most, 'en')}.`
+      en: ({ zones: max, used }) => {
+        if (used === null) return `It may stop after 0 to ${zones(max, 'en')}.`
+        return used > max
+          ? `${zones(used, 'en')} ${used === 1 ? 'is' : 'are'} more than ${max}.`
+          : `It uses ${used} of ${zones(max, 'en')}.`
       },
-      es: ({ zones: most, used }) => {
-        if (used === null) return `Puede detenerse tras mover de 0 a ${zones(most, 'es')}.`
-        return used > most
-          ? `${zones(used, 'es')} ${used === 1 ? 'es' : 'son'} más de ${most}.`
-          : `Usa ${used} de ${zones(most, 'es')}.`
+      es: ({ zones: max, used }) => {
+        if (used === null) return `Puede detenerse tras mover de 0 a ${zones(max, 'es')}.`
+        return used > max
+          ? `${zones(used, 'es')} ${used === 1 ? 'es' : 'son'} más de ${max}.`
+          : `Usa ${used} de ${zones(max, 'es')}.`
       },
     },
   }),

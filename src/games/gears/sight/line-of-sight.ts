@@ -35,15 +35,15 @@ export type LineOfSight = z.infer<typeof LineOfSight>
 export const standOf = ({ zone, cover }: Place): Stand => ({ zone: zone.id, cover: cover?.id ?? null })
 
 /** Whether two figures see each other. */
-export function sees(map: PlacedMap, one: Place, other: Place): boolean {
-  if (one.zone === other.zone) return true
+export function sees(map: PlacedMap, a: Place, b: Place): boolean {
+  if (a.zone === b.zone) return true
   const sight = sightOf(map)
-  const [from, to] = [one.zone.number, other.zone.number]
-  if (one.cover === null && other.cover === null) return sight.zones(from, to)
-  if (one.cover === null) return other.cover?.arrows.some(({ centre }) => sight.arrowZone(centre, to, from)) ?? false
-  if (other.cover === null) return one.cover.arrows.some(({ centre }) => sight.arrowZone(centre, from, to))
-  const ends = other.cover.arrows
-  return one.cover.arrows.some((arrow) => ends.some(({ centre }) => sight.arrows(arrow.centre, centre)))
+  const [from, to] = [a.zone.number, b.zone.number]
+  if (a.cover === null && b.cover === null) return sight.zones(from, to)
+  if (a.cover === null) return b.cover?.arrows.some(({ centre }) => sight.arrowZone(centre, to, from)) ?? false
+  if (b.cover === null) return a.cover.arrows.some(({ centre }) => sight.arrowZone(centre, from, to))
+  const ends = b.cover.arrows
+  return a.cover.arrows.some((arrow) => ends.some(({ centre }) => sight.arrows(arrow.centre, centre)))
 }
 
 /** Whether a figure sees a zone, as somebody who throws into it has to (gears.los.zone-target). */
@@ -63,19 +63,19 @@ export function lineToZone(map: PlacedMap, from: Place, zone: PlacedZone, trace:
 }
 
 /** Decides whether two figures see each other, and says why. */
-export function lineOfSight(map: PlacedMap, one: Place, other: Place, trace: GearsTrace): LineOfSight {
-  const [from, to] = [standOf(one), standOf(other)]
-  if (one.zone === other.zone) {
-    trace.applied('gears.los.same-zone', { zone: one.zone.id })
+export function lineOfSight(map: PlacedMap, a: Place, b: Place, trace: GearsTrace): LineOfSight {
+  const [from, to] = [standOf(a), standOf(b)]
+  if (a.zone === b.zone) {
+    trace.applied('gears.los.same-zone', { zone: a.zone.id })
     return { ...NOTHING, visible: true, case: 'sameZone' }
   }
-  for (const place of [one, other]) {
+  for (const place of [a, b]) {
     trace.applied('gears.los.point-set', { position: standOf(place), arrows: place.cover?.arrows.length ?? null })
   }
-  const found = clearLine(map, one, other)
-  const kind = caseOf(one, other)
+  const found = clearLine(map, a, b)
+  const kind = caseOf(a, b)
   trace.applied(CASE_RULES[kind], { from, to, visible: found !== null })
-  if (found === null) return hidden(map, one, other, kind, trace)
+  if (found === null) return hidden(map, a, b, kind, trace)
   const { line, fromArrow, toArrow } = found
   trace.applied('gears.los.definition', { from, to, visible: true })
   trace.applied('gears.los.clear', { from: line.from, to: line.to, walls: [] })
@@ -92,14 +92,14 @@ const CASE_RULES = {
   arrowArrow: 'gears.los.case-arrow-arrow',
 } as const
 
-function caseOf(one: Place, other: Place): keyof typeof CASE_RULES {
-  if (one.cover === null && other.cover === null) return 'zoneZone'
-  return one.cover === null || other.cover === null ? 'arrowZone' : 'arrowArrow'
+function caseOf(a: Place, b: Place): keyof typeof CASE_RULES {
+  if (a.cover === null && b.cover === null) return 'zoneZone'
+  return a.cover === null || b.cover === null ? 'arrowZone' : 'arrowArrow'
 }
 
-function hidden(map: PlacedMap, one: Place, other: Place, kind: SightCase, trace: GearsTrace): LineOfSight {
-  const way = sightOf(map).closedPath(one, other)
-  const [from, to] = [standOf(one), standOf(other)]
+function hidden(map: PlacedMap, a: Place, b: Place, kind: SightCase, trace: GearsTrace): LineOfSight {
+  const way = sightOf(map).closedPath(a, b)
+  const [from, to] = [standOf(a), standOf(b)]
   trace.applied('gears.los.definition', { from, to, visible: false })
   if (way === null) return { ...NOTHING, visible: false, case: kind }
   const walls = way.walls.map((wall) => ({ from: wall.from, to: wall.to }))
@@ -118,19 +118,19 @@ function traceUnion({ walls }: ClosedPath, trace: GearsTrace): void {
 type Found = { readonly line: Segment; readonly fromArrow: Point | null; readonly toArrow: Point | null }
 
 /** A clear line between two figures in different zones. */
-function clearLine(map: PlacedMap, one: Place, other: Place): Found | null {
-  if (!sees(map, one, other)) return null
+function clearLine(map: PlacedMap, a: Place, b: Place): Found | null {
+  if (!sees(map, a, b)) return null
   const sight = sightOf(map)
-  if (one.cover === null && other.cover === null) {
-    const line = sight.witness({ zone: one.zone.number }, other.zone.number)
+  if (a.cover === null && b.cover === null) {
+    const line = sight.witness({ zone: a.zone.number }, b.zone.number)
     return line && { line, fromArrow: null, toArrow: null }
   }
-  if (one.cover === null) {
-    const found = clearLine(map, other, one)
+  if (a.cover === null) {
+    const found = clearLine(map, b, a)
     return found && { line: { from: found.line.to, to: found.line.from }, fromArrow: null, toArrow: found.fromArrow }
   }
-  for (const { centre } of one.cover.arrows) {
-    const found = fromArrow(map, one, centre, other)
+  for (const { centre } of a.cover.arrows) {
+    const found = fromArrow(map, a, centre, b)
     if (found !== null) return found
   }
   return null

@@ -54,16 +54,11 @@ function longer(last: WholeWall, wall: Segment): WholeWall {
 }
 
 /** Of the ways between some points of two figures, the one that the fewest walls close. */
-export function closedPath(
-  complex: CellComplex,
-  walls: readonly WholeWall[],
-  one: Place,
-  other: Place,
-): ClosedPath | null {
+export function closedPath(complex: CellComplex, walls: readonly WholeWall[], a: Place, b: Place): ClosedPath | null {
   const large = walls.map(({ from, to }) => ({ from: scaled(from), to: scaled(to) }))
   let best: ClosedPath | null = null
-  for (const from of pointsOf(one, complex)) {
-    for (const to of pointsOf(other, complex)) {
+  for (const from of pointsOf(a, complex)) {
+    for (const to of pointsOf(b, complex)) {
       const closing = crossed(large, from, to).map((wall) => walls[large.indexOf(wall)] as WholeWall)
       if (closing.length === 0 || (best !== null && best.walls.length <= closing.length)) continue
       best = { from: unscaled(from), to: unscaled(to), walls: closing }

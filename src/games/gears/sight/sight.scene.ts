@@ -70,9 +70,9 @@ function placeOn(map: PlacedMap, position: Position): Place {
   return place
 }
 
-function line({ visible, witness, closed }: LineOfSight, one: Place, other: Place, canvas: MapCanvas): Shape[] {
+function line({ visible, witness, closed }: LineOfSight, a: Place, b: Place, canvas: MapCanvas): Shape[] {
   const drawn = witness ?? closed
-  const [from, to] = drawn === null ? figurePoints([one, other], canvas) : [canvas.at(drawn.from), canvas.at(drawn.to)]
+  const [from, to] = drawn === null ? figurePoints([a, b], canvas) : [canvas.at(drawn.from), canvas.at(drawn.to)]
   if (from === undefined || to === undefined) return []
   return [sightLine(from, to, visible), ...marks(from, to, canvas)]
 }

@@ -31,12 +31,12 @@ export class Sight {
   }
 
   /** Whether some point inside one zone sees some point inside another. */
-  zones(one: number, other: number): boolean {
-    const back = this.#rows[other]
-    if (back !== undefined) return back[one] === 1
-    const row = this.#rows[one] ?? this.#rowOf(one)
-    this.#rows[one] = row
-    return row[other] === 1
+  zones(a: number, b: number): boolean {
+    const back = this.#rows[b]
+    if (back !== undefined) return back[a] === 1
+    const row = this.#rows[a] ?? this.#rowOf(a)
+    this.#rows[a] = row
+    return row[b] === 1
   }
 
   /** Whether a point of a zone sees some point inside another zone. */
@@ -46,8 +46,8 @@ export class Sight {
   }
 
   /** Whether two points see each other. */
-  arrows(one: Point, other: Point): boolean {
-    return this.#remembered(`${one.x},${one.y}-${other.x},${other.y}`, () => !crosses(this.#map.walls, one, other))
+  arrows(a: Point, b: Point): boolean {
+    return this.#remembered(`${a.x},${a.y}-${b.x},${b.y}`, () => !crosses(this.#map.walls, a, b))
   }
 
   /** Whether an arrow of a zone sees some point inside another zone that is not in front of its cover line. */
@@ -63,9 +63,9 @@ export class Sight {
   }
 
   /** For two figures that do not see each other: the line between them that the fewest walls close. */
-  closedPath(one: Place, other: Place): ClosedPath | null {
+  closedPath(a: Place, b: Place): ClosedPath | null {
     this.#walls ??= wholeWalls(this.#map)
-    return closedPath(this.complex, this.#walls, one, other)
+    return closedPath(this.complex, this.#walls, a, b)
   }
 
   /** One way in which a zone is reached by sight, from a zone or from a point of it. */
@@ -113,8 +113,8 @@ export class Sight {
   }
 
   /** Whether any way that walls leave open leads from one zone to another. */
-  #isOpen(one: number, other: number): boolean {
-    return this.#map.range(one, other) < Number.POSITIVE_INFINITY
+  #isOpen(a: number, b: number): boolean {
+    return this.#map.range(a, b) < Number.POSITIVE_INFINITY
   }
 
   #search(wanted: readonly number[], ask: (search: SightSearch) => void): Row {

@@ -113,8 +113,8 @@ const misfit = (
   piece: string,
 ): GearsViolation => ({ rule: 'gears.map.join', path, facts: { reason, before, piece } })
 
-const samePlacement = (one: Placement, other: Placement): boolean =>
-  one.turns === other.turns && one.shift.x === other.shift.x && one.shift.y === other.shift.y
+const samePlacement = (a: Placement, b: Placement): boolean =>
+  a.turns === b.turns && a.shift.x === b.shift.x && a.shift.y === b.shift.y
 
 /** Moves a chain to the right of everything that lies already. */
 function beside(chain: readonly PlacedPiece[], others: readonly PlacedPiece[]): PlacedPiece[] {
@@ -178,8 +178,8 @@ export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Cha
 }
 
 /** Whether a zone of one piece has points in common with a zone of another. */
-export function lieOnEachOther(one: PlacedPiece, other: PlacedPiece): boolean {
-  const [zones, others] = [laidOutlines(one), laidOutlines(other)]
+export function lieOnEachOther(a: PlacedPiece, b: PlacedPiece): boolean {
+  const [zones, others] = [laidOutlines(a), laidOutlines(b)]
   return zones.some((zone) => others.some((beside) => areNear(zone, beside) && overlap(zone, beside)))
 }
 

@@ -130,7 +130,7 @@ const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start
 /** Two zones on the same side of a line overlap. */
 function overlapOf(sides: readonly Side[]): [number, number] | null {
   for (const side of sides) {
-    const other = sides.find((one) => one !== side && one.isForward === side.isForward)
+    const other = sides.find((candidate) => candidate !== side && candidate.isForward === side.isForward)
     if (other !== undefined) return [side.zone, other.zone]
   }
   return null

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CogStatus, Id, LIMITS, LocustState, Position, Reaction } from '../vocabulary.ts'
 
 /** How many order cards a hand, or tokens a card, may be said to hold. */
-const most = { hand: 20, tokens: 99, weapons: 8 } as const
+const max = { hand: 20, tokens: 99, weapons: 8 } as const
 
 export const HeldWeapon = z
   .strictObject({
     weapon: Id.describe('A weapon card of the content.'),
-    ammo: z.int().min(0).max(most.tokens).default(0),
+    ammo: z.int().min(0).max(max.tokens).default(0),
   })
   .meta({ id: 'GearsHeldWeapon' })
 export type HeldWeapon = z.infer<typeof HeldWeapon>
@@ -18,14 +18,14 @@ export const Cog = z
     character: Id.optional().describe('A character card of the content; its id is the figure’s id if left out.'),
     position: Position,
     status: CogStatus.default('standing'),
-    hand: z.int().min(0).max(most.hand).default(6).describe('Order cards in hand, which are the soldier’s health.'),
+    hand: z.int().min(0).max(max.hand).default(6).describe('Order cards in hand, which are the soldier’s health.'),
     reactions: z
       .array(Reaction)
-      .max(most.hand)
+      .max(max.hand)
       .default([])
       .describe('Reaction icons of cards in hand that the player would discard; none are offered if left out.'),
-    weapons: z.array(HeldWeapon).max(most.weapons).default([]),
-    grenades: z.int().min(0).max(most.tokens).default(0),
+    weapons: z.array(HeldWeapon).max(max.weapons).default([]),
+    grenades: z.int().min(0).max(max.tokens).default(0),
   })
   .describe('A player’s soldier.')
   .meta({ id: 'GearsCog' })

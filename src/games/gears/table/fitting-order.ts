@@ -46,9 +46,9 @@ function laidNext(lying: readonly Laid[], piece: MapPiece, search: Search): Laid
   return next === null || lying.some((other) => collide(next, other, search)) ? null : next
 }
 
-function collide(one: Laid, other: Laid, search: Search): boolean {
-  search.work += one.corners
-  if (!areNear(one, other)) return false
-  search.work += one.corners * other.corners
-  return lieOnEachOther(one, other)
+function collide(a: Laid, b: Laid, search: Search): boolean {
+  search.work += a.corners
+  if (!areNear(a, b)) return false
+  search.work += a.corners * b.corners
+  return lieOnEachOther(a, b)
 }

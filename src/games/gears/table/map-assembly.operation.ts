@@ -12,10 +12,10 @@ import { assembleMaps, PieceChain, Turns } from './map-assembly.ts'
 import { MapPiece } from './map-piece.ts'
 import { LOWER_PIECE, UPPER_PIECE } from './own-pieces.examples.ts'
 
-const most = { chains: 3 } as const
+const max = { chains: 3 } as const
 
 const LaidPiece = z
-  .object({ piece: PieceId, chain: z.int().min(0).max(most.chains), turns: Turns, shift: Point })
+  .object({ piece: PieceId, chain: z.int().min(0).max(max.chains), turns: Turns, shift: Point })
   .describe('How a piece lies: turned around its origin, then moved.')
   .meta({ id: 'GearsLaidPiece' })
 
@@ -33,15 +33,15 @@ export const mapAssemblyOperation = defineGearsOperation({
   rules: [...ruleIds(mapRules), ...joiningRules],
   input: z
     .strictObject({
-      chains: z.array(PieceChain).min(1).max(most.chains),
+      chains: z.array(PieceChain).min(1).max(max.chains),
       drawn: z.array(MapPiece).max(LIMITS.pieces).default([]).describe('The caller’s own pieces, by their ids.'),
     })
     .meta({ id: 'GearsMapAssemblyInput' }),
   outcome: z
     .object({
       map: JoinedMap,
-      placements: z.array(LaidPiece).max(LIMITS.pieces * most.chains),
-      passages: z.array(JoinedPassage).max(LIMITS.pieces * most.chains),
+      placements: z.array(LaidPiece).max(LIMITS.pieces * max.chains),
+      passages: z.array(JoinedPassage).max(LIMITS.pieces * max.chains),
     })
     .meta({ id: 'GearsMapAssemblyOutcome' }),
   examples: [

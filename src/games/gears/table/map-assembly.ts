@@ -63,8 +63,8 @@ export function assembleMaps(
   trace: GearsTrace,
 ): Assembly | Refusal {
   const own = ownPieces(drawn, ['drawn'])
-  const [wrong] = own.filter((one): one is GearsViolation => 'rule' in one)
-  if (wrong !== undefined) return refuse(own.filter((one): one is GearsViolation => 'rule' in one))
+  const [wrong] = own.filter((candidate): candidate is GearsViolation => 'rule' in candidate)
+  if (wrong !== undefined) return refuse(own.filter((candidate): candidate is GearsViolation => 'rule' in candidate))
   const known = new Map<string, MapPiece>([
     ...content.pieces,
     ...(own as MapPiece[]).map((piece) => [piece.id, piece] as const),
@@ -76,9 +76,9 @@ export function assembleMaps(
 
   const asked = found.filter((chain): chain is Chain => !('violations' in chain))
   const ordered = asked.map((chain, index) => inOrder(chain, chains[index] as PieceChain, trace))
-  const refused = ordered.filter((one): one is GearsViolation => 'rule' in one)
+  const refused = ordered.filter((candidate): candidate is GearsViolation => 'rule' in candidate)
   if (refused.length > 0) return refuse(refused)
-  const joined = assemble(ordered.filter((one): one is Chain => !('rule' in one)))
+  const joined = assemble(ordered.filter((candidate): candidate is Chain => !('rule' in candidate)))
   if ('violations' in joined) return refuse(joined.violations)
   recordAssembly(joined, trace)
   return joined
@@ -139,7 +139,7 @@ function namesOf({ facts }: GearsViolation): { piece: string; other: string } {
 
 function recordAssembly({ map, chains, passages }: Assembly, trace: GearsTrace): void {
   for (const { piece, next, from, to } of passages) {
-    const placed = chains.flat().find((one) => one.piece.id === next)
+    const placed = chains.flat().find(({ piece }) => piece.id === next)
     if (placed !== undefined) {
       trace.applied('gears.map.join', { before: piece, piece: next, turns: placed.turns, shift: placed.shift })
     }

@@ -98,7 +98,7 @@ function moreSpots(
   const rooms = samplesIn(outline, samples).map((point) => ({ point, room: roomAt(point, sides, taken) }))
   const spots: Point[] = []
   for (let number = 0; number < count && rooms.length > 0; number++) {
-    const roomiest = rooms.reduce((best, one) => (one.room > best.room ? one : best))
+    const roomiest = rooms.reduce((best, value) => (value.room > best.room ? value : best))
     spots.push(roomiest.point)
     for (const one of rooms) one.room = Math.min(one.room, distance(one.point, roomiest.point))
   }

@@ -18,13 +18,13 @@ export const Gate = z
   .meta({ id: 'GearsGate' })
 export type Gate = z.infer<typeof Gate>
 
-const most = { zones: 20, edges: 200 } as const
+const max = { zones: 20, edges: 200 } as const
 
 export const MapPiece = z
   .strictObject({
     id: PieceId,
-    zones: z.array(Zone).min(1).max(most.zones),
-    edges: z.array(Edge).max(most.edges).default([]),
+    zones: z.array(Zone).min(1).max(max.zones),
+    edges: z.array(Edge).max(max.edges).default([]),
     entrance: Gate,
     exit: Gate.optional(),
   })

@@ -32,7 +32,7 @@ export function findPieces(
 }
 
 /** The two sides of one piece have the same number, so only one of them can lie on the table. */
-const isSamePiece = (one: string, other: string): boolean => one === other || numberOf(one) === numberOf(other)
+const isSamePiece = (a: string, b: string): boolean => a === b || numberOf(a) === numberOf(b)
 
 const numberOf = (id: string): string => /^(\d{1,2})[AB]$/.exec(id)?.[1] ?? id
 

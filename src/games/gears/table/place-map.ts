@@ -84,7 +84,7 @@ function shapeViolations({ zones, edges, doors }: DrawnMap, path: Path): GearsVi
   for (const [index, { id, zone, from, to }] of doors.entries()) {
     const at = [...path, 'doors', index]
     if (doors.findIndex((door) => door.id === id) < index) violations.push(model('repeatedId', id, null, [...at, 'id']))
-    if (!zones.some((one) => one.id === zone)) violations.push(unknownZone(zone, [...at, 'zone']))
+    if (!zones.some((candidate) => candidate.id === zone)) violations.push(unknownZone(zone, [...at, 'zone']))
     if (samePoint(from, to)) violations.push({ rule: 'gears.map.exit', path: at, facts: { door: id, zone } })
   }
   for (const [index, { from, to, kind }] of edges.entries()) {

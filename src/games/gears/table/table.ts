@@ -82,8 +82,8 @@ const repeated = (id: string, path: Path): GearsViolation => ({
   facts: { reason: 'repeatedId', zone: id, other: null },
 })
 
-const sameCover = (one: Position, other: Position): boolean =>
-  one.cover !== undefined && one.cover === other.cover && one.zone === other.zone
+const sameCover = (a: Position, b: Position): boolean =>
+  a.cover !== undefined && a.cover === b.cover && a.zone === b.zone
 
 function enemyViolations({ locust }: Table, { enemies }: GearsContent, path: Path): GearsViolation[] {
   return locust.flatMap(({ enemy }, index): GearsViolation[] =>

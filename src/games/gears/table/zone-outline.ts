@@ -35,15 +35,15 @@ const meetBoxes = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.bottom <= b.top && b.bottom <= a.top
 
 /** Whether two outlines cross, or one has a part of its border inside the other; equal outlines do neither. */
-export function overlap(one: Outline, other: Outline): boolean {
-  return cross(one, other) || reachesInto(one, other) || reachesInto(other, one)
+export function overlap(a: Outline, b: Outline): boolean {
+  return cross(a, b) || reachesInto(a, b) || reachesInto(b, a)
 }
 
-function cross(one: Outline, other: Outline): boolean {
-  const near = other.sides.filter(({ box }) => meetBoxes(box, one.box))
-  return one.sides.some(
+function cross(a: Outline, b: Outline): boolean {
+  const near = b.sides.filter(({ box }) => meetBoxes(box, a.box))
+  return a.sides.some(
     (side) =>
-      meetBoxes(side.box, other.box) &&
+      meetBoxes(side.box, b.box) &&
       near.some((crossing) => meetBoxes(side.box, crossing.box) && crossInside(side, crossing)),
   )
 }

@@ -16,7 +16,7 @@ const subject = (who: CardEffect['who'], imperative: string, indicative: string)
 const spanishSubject = (who: CardEffect['who']): string => (who === null || who === 'you' ? '' : `${OTHERS.es[who]} `)
 
 /** `1 card`, `2 cards`. */
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+const many = (count: number, item: string, more: string): string => `${count} ${count === 1 ? item : more}`
 
 const dice = (extra: number, en: string, es: string, locale: Locale): string => {
   const text = { en, es }[locale]

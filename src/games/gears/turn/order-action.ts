@@ -105,10 +105,10 @@ const draws = ({ does, who }: CardEffect): boolean => does === 'draw' && who !==
 
 /** Cards that the action gives, as far as the hand has room. */
 function drawnCards(step: OrdersStep, { drawn }: Act, effects: readonly CardEffect[], path: Path): Objection {
-  const most = effects.filter(draws).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const max = effects.filter(draws).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   const room = Math.max(0, step.plan.limit - step.hand)
-  const facts = { hand: step.hand, limit: step.plan.limit, room, wanted: drawn.length, gives: most }
-  if (drawn.length > Math.min(most, room)) return { rule: 'gears.heal.hand-limit', path: [...path, 'drawn'], facts }
+  const facts = { hand: step.hand, limit: step.plan.limit, room, wanted: drawn.length, gives: max }
+  if (drawn.length > Math.min(max, room)) return { rule: 'gears.heal.hand-limit', path: [...path, 'drawn'], facts }
   if (drawn.length > 0) step.trace.applied('gears.heal.hand-limit', facts)
   step.named.push(...drawn)
   return null

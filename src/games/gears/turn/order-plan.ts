@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CogStatus, Id } from '../vocabulary.ts'
 
 /** The largest plan and hand that may be asked about. */
-const most = { steps: 40, hand: 20, drawn: 4 } as const
+const max = { steps: 40, hand: 20, drawn: 4 } as const
 
 export const ORDER_OPTIONS = ['printed', 'move', 'attack'] as const
 export const OrderOption = z.enum(ORDER_OPTIONS).meta({ id: 'GearsOrderOption' })
@@ -36,7 +36,7 @@ const Act = z
       .default('whole')
       .describe('An action that something interrupts is begun and ended in steps of their own.')
       .meta({ id: 'GearsActionPart' }),
-    drawn: z.array(card).max(most.drawn).default([]).describe('Order cards that the action lets the player draw.'),
+    drawn: z.array(card).max(max.drawn).default([]).describe('Order cards that the action lets the player draw.'),
     chosen: Id.optional().describe('The COG or player that the action is for.'),
     ammoSpent: z.boolean().default(false).describe('Whether an attack of this action spent ammo.'),
   })
@@ -63,8 +63,8 @@ export type OrderStep = z.infer<typeof OrderStep>
 
 export const OrderHand = z
   .strictObject({
-    cards: z.array(card).max(most.hand).default([]),
-    others: z.int().min(0).max(most.hand).default(0).describe('Further cards in hand that are not named.'),
+    cards: z.array(card).max(max.hand).default([]),
+    others: z.int().min(0).max(max.hand).default(0).describe('Further cards in hand that are not named.'),
   })
   .meta({ id: 'GearsOrderHand' })
 export type OrderHand = z.infer<typeof OrderHand>
@@ -76,8 +76,8 @@ export const OrderPlan = z
     status: CogStatus.default('standing'),
     players: z.int().min(1).max(4).default(4),
     hand: OrderHand,
-    limit: z.int().min(1).max(most.hand).default(6).describe('The hand limit of the character.'),
-    steps: z.array(OrderStep).max(most.steps),
+    limit: z.int().min(1).max(max.hand).default(6).describe('The hand limit of the character.'),
+    steps: z.array(OrderStep).max(max.steps),
   })
   .meta({ id: 'GearsOrderCheckInput' })
 export type OrderPlan = z.infer<typeof OrderPlan>

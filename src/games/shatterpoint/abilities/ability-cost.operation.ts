@@ -74,7 +74,7 @@ export const abilityCostOperation = defineShatterpointOperation({
     trace.steps.push({ rule, facts })
     const forEffect = 'chosen' in asked ? asked.chosen : null
     if (forEffect !== null) {
-      const chosen = { chosen: forEffect, surcharge: cost.surcharge, least: null, most: null }
+      const chosen = { chosen: forEffect, surcharge: cost.surcharge, min: null, max: null }
       trace.applied('shatterpoint.force.variable', chosen)
     }
     if (purpose !== 'ability' && wounds + injuries > 0)

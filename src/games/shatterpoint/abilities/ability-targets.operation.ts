@@ -96,9 +96,9 @@ export const abilityTargetsOperation = defineShatterpointOperation({
     if (field instanceof Refusal) return field
     const filter = filterOf(wanted, content)
     if (filter instanceof Refusal) return filter
-    const unit = field.units.find((one) => one.id === id)
+    const unit = field.units.find((unit) => unit.id === id)
     if (unit === undefined) return refuse([{ rule: 'shatterpoint.table.known', path: ['unit'], facts: { id } }])
-    const tagged = new Map(tags.map((one) => [one.unit, one.tags]))
+    const tagged = new Map(tags.map((tag) => [tag.unit, tag.tags]))
     const tagsOf = (name: string) => tagged.get(name) ?? content.units.get(name)?.tags ?? []
     const targets = abilityTargets(unit, filter, tagsOf, field, trace)
     return {

@@ -45,7 +45,7 @@ function evaluateStated(test: StatedTest, circumstances: Circumstances): boolean
   return circumstances.woundedByAttack ?? null
 }
 
-const atLeast = (count: number | undefined, least: number) => (count === undefined ? null : count >= least)
+const atLeast = (count: number | undefined, min: number) => (count === undefined ? null : count >= min)
 const within = (reach: number | undefined, range: number) => (reach === undefined ? null : reach <= range)
 
 /** Whether all conditions hold: one that does not decides, and one that is not known leaves it open. */

@@ -191,7 +191,7 @@ function costViolation({ cost, maxCost }: Ability, chosen: number | null): Refus
     {
       rule: 'shatterpoint.force.variable',
       path: ['chosen'],
-      facts: { chosen, surcharge: 0, least: cost ?? 0, most: maxCost },
+      facts: { chosen, surcharge: 0, min: cost ?? 0, max: maxCost },
     },
   ])
 }
@@ -200,7 +200,7 @@ function costViolation({ cost, maxCost }: Ability, chosen: number | null): Refus
 function castViolation({ unit, attackingUnit, defendingUnit, subject }: Input): Refusal | null {
   const cast = { unit, attackingUnit, defendingUnit, subject }
   const named = Object.entries(cast).flatMap(([field, one]) => (one === undefined ? [] : [{ field, id: one.id }]))
-  const again = named.find(({ id }, index) => named.findIndex((one) => one.id === id) < index)
+  const again = named.find(({ id }, index) => named.findIndex((candidate) => candidate.id === id) < index)
   if (again !== undefined)
     return refuse([{ rule: 'shatterpoint.table.names', path: [again.field, 'id'], facts: { id: again.id } }])
   const defender = defendingUnit ?? unit

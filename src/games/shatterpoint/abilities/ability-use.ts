@@ -146,6 +146,6 @@ function checkCost(
   const cost = forceCost({ purpose: 'ability', ...asked })
   checks.note(cost.total <= force.ready, costStep(asked, cost, force.ready))
   if (chosen !== null)
-    trace.applied('shatterpoint.force.variable', { chosen, surcharge: cost.surcharge, least: null, most: null })
+    trace.applied('shatterpoint.force.variable', { chosen, surcharge: cost.surcharge, min: null, max: null })
   return cost
 }

@@ -64,7 +64,7 @@ export const does = (who: z.input<typeof Who>, effect: Effect, more: More = {}):
   ...more,
 })
 
-/** Something that the player may do; of several effects he chooses one. */
+/** Something that the player may do; of several effects they choose one. */
 export const may = (who: z.input<typeof Who>, effects: Effect | Effect[], more: More = {}): StepInput => ({
   who,
   does: Array.isArray(effects) ? effects : [effects],

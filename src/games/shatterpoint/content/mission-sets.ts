@@ -102,7 +102,7 @@ export const missionSets = defineEntries(MissionSetEntry, [
       priority: { phases: [2, 3], extraMove: 1 },
     },
     text: {
-      en: 'In the second and the third struggle a player starts his turn by rolling 1 defence die: the active objective that shows the result gets a priority token. At the end of a turn a player who controls at least one active objective with a priority token moves the struggle token 1 square farther.',
+      en: 'In the second and the third struggle a player starts their turn by rolling 1 defence die: the active objective that shows the result gets a priority token. At the end of a turn a player who controls at least one active objective with a priority token moves the struggle token 1 square farther.',
       es: 'En la segunda y la tercera confrontación, cada jugador empieza su turno tirando 1 dado de defensa: el objetivo activo que muestra ese resultado recibe una ficha de Prioridad. Al final del turno, quien controle al menos un objetivo activo con ficha de Prioridad mueve la ficha de Confrontación 1 casilla más.',
     },
   },

@@ -64,8 +64,8 @@ export function changeDice(dice: Dice, change: DiceChange): number {
   return turned
 }
 
-function takeDice(dice: Dice, face: Face, most: number): number {
-  const taken = Math.min(most, dice[face])
+function takeDice(dice: Dice, face: Face, max: number): number {
+  const taken = Math.min(max, dice[face])
   dice[face] -= taken
   return taken
 }

@@ -62,7 +62,7 @@ export const diceModificationOperation = defineShatterpointOperation({
         attack: { hit: 2, expertise: 3, failure: 1 },
         defence: { failure: 2, block: 1 },
         attackerDisarmed: true,
-        modifiers: [{ by: 'defender', roll: 'defence', deed: { reroll: { count: 2, faces: ['failure'] } } }],
+        modifiers: [{ by: 'defender', roll: 'defence', effect: { reroll: { count: 2, faces: ['failure'] } } }],
         seed: `hmac-sha256,1,${'0'.repeat(64)}`,
       },
     },

@@ -5,7 +5,14 @@ import type { Side } from './modifier.ts'
 import type { Face, RollName } from './roll.ts'
 
 type StepName = 'attackerOnAttack' | 'defenderOnAttack' | 'attackerOnDefence' | 'defenderOnDefence' | 'conditions'
-type Deed = { by: Side; roll: RollName; deed: 'add' | 'remove' | 'change'; face: Face; to: Face | null; dice: number }
+type ModifierEffect = {
+  by: Side
+  roll: RollName
+  effect: 'add' | 'remove' | 'change'
+  face: Face
+  to: Face | null
+  dice: number
+}
 
 /** Rules on modifying dice and on their results. */
 export const diceRules = {
@@ -59,7 +66,7 @@ export const diceRules = {
       es: ({ by, roll }) => `${sideAtStart(by, 'es')} modifica ${rollName(roll, 'es')}.`,
     },
   }),
-  'shatterpoint.dice.modifier': rule<Deed>({
+  'shatterpoint.dice.modifier': rule<ModifierEffect>({
     title: { en: 'Adding, removing and changing dice', es: 'Añadir, retirar y cambiar dados' },
     says: {
       en: 'Whatever removes or changes dice does so as far as there are such dice in the roll.',
@@ -69,15 +76,15 @@ export const diceRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ by, roll, deed, face, to, dice }) => {
-        const what = { add: 'adds', remove: 'removes', change: 'turns' }[deed]
-        const where = `${{ add: 'to', remove: 'from', change: 'of' }[deed]} ${rollName(roll, 'en')}`
+      en: ({ by, roll, effect, face, to, dice }) => {
+        const what = { add: 'adds', remove: 'removes', change: 'turns' }[effect]
+        const where = `${{ add: 'to', remove: 'from', change: 'of' }[effect]} ${rollName(roll, 'en')}`
         const after = to === null ? '' : ` into ${becomesFace(dice, to, 'en')}`
         return `${sideAtStart(by, 'en')} ${what} ${facesCount(dice, face, 'en')} ${where}${after}.`
       },
-      es: ({ by, roll, deed, face, to, dice }) => {
-        const what = { add: 'añade', remove: 'retira', change: 'convierte' }[deed]
-        const where = `${{ add: 'a', remove: 'de', change: 'de' }[deed]} ${rollName(roll, 'es')}`
+      es: ({ by, roll, effect, face, to, dice }) => {
+        const what = { add: 'añade', remove: 'retira', change: 'convierte' }[effect]
+        const where = `${{ add: 'a', remove: 'de', change: 'de' }[effect]} ${rollName(roll, 'es')}`
         const after = to === null ? '' : ` en ${becomesFace(dice, to, 'es')}`
         return `${sideAtStart(by, 'es')} ${what} ${facesCount(dice, face, 'es')} ${where}${after}.`
       },

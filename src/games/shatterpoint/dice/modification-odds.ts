@@ -57,13 +57,13 @@ const MAX_REROLLING = 20_000
 function tooManyRerolls(situation: OddsSituation, attack: Ways, defence: Ways): Refusal | null {
   let cost = 0
   for (const [index, modifier] of situation.modifiers.entries()) {
-    const { roll, deed } = modifier
-    if (!('reroll' in deed)) continue
-    const { count } = deed.reroll
+    const { roll, effect } = modifier
+    if (!('reroll' in effect)) continue
+    const { count } = effect.reroll
     const { states } = roll === 'attack' ? attack : defence
     cost += count * Math.max(states.length, statesOf(roll, count)) * partsOf(modifier, situation)
     if (cost <= MAX_REROLLING) continue
-    const path = ['modifiers', index, 'deed', 'reroll', 'count']
+    const path = ['modifiers', index, 'effect', 'reroll', 'count']
     const facts = { roll, rerolled: count, given: null, isTooMany: true }
     return refuse([{ rule: 'shatterpoint.dice.reroll', path, facts }])
   }
@@ -146,7 +146,7 @@ class ModificationOdds {
     }
   }
 
-  /** One player modifies one roll: abilities before his table, the table, abilities after it. */
+  /** One player modifies one roll: abilities before the table, the table, abilities after it. */
   #subStep(ways: Ways, subStep: SubStep, rowOf: (dice: Dice) => Row): Ways {
     const before = this.#modified(ways, subStep, false)
     return this.#modified(this.#tabled(before, subStep, rowOf), subStep, true)
@@ -177,12 +177,12 @@ class ModificationOdds {
   #modified(ways: Ways, { by, roll }: SubStep, afterTable: boolean): Ways {
     let modified = ways
     let changes: DiceChange[] = []
-    for (const { by: owner, roll: named, afterTable: isAfter, deed } of this.#situation.modifiers) {
+    for (const { by: owner, roll: named, afterTable: isAfter, effect } of this.#situation.modifiers) {
       if (owner !== by || named !== roll || isAfter !== afterTable) continue
-      if ('reroll' in deed) {
-        modified = rerolledWays(changedBy(changes, modified), roll, deed.reroll)
+      if ('reroll' in effect) {
+        modified = rerolledWays(changedBy(changes, modified), roll, effect.reroll)
         changes = []
-      } else changes.push(deed)
+      } else changes.push(effect)
     }
     return changedBy(changes, modified)
   }

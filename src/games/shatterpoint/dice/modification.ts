@@ -102,7 +102,7 @@ const stepAfter = (step: ModificationStepName, { attack, defence }: Work['dice']
   defence: defenceRollOf(defence, defence.expertise),
 })
 
-/** One player modifies one roll: abilities before his table, the table, abilities after it. */
+/** One player modifies one roll: abilities before the table, the table, abilities after it. */
 function takeSubStep(work: Work, subStep: SubStep): Refusal | null {
   const refused =
     applyModifiers(work, subStep, false) ?? applyTable(work, subStep) ?? applyModifiers(work, subStep, true)
@@ -113,13 +113,13 @@ function takeSubStep(work: Work, subStep: SubStep): Refusal | null {
 function applyModifiers({ situation, dice, random, trace }: Work, { step, by, roll }: SubStep, afterTable: boolean) {
   for (const [index, modifier] of situation.modifiers.entries()) {
     if (modifier.by !== by || modifier.roll !== roll || modifier.afterTable !== afterTable) continue
-    const { deed } = modifier
+    const { effect } = modifier
     trace.applied('shatterpoint.dice.modify-order', { step, by, roll })
-    if ('reroll' in deed) {
-      const refused = reroll(dice[roll], roll, deed.reroll, { index, random, trace })
+    if ('reroll' in effect) {
+      const refused = reroll(dice[roll], roll, effect.reroll, { index, random, trace })
       if (refused !== null) return refused
     } else {
-      explainModifier(deed, changeDice(dice[roll], deed), { by, roll }, trace)
+      explainModifier(effect, changeDice(dice[roll], effect), { by, roll }, trace)
     }
   }
   return null
@@ -132,7 +132,7 @@ function reroll(dice: Dice, roll: RollName, order: Reroll, { index, random, trac
   const given = order.results?.length ?? null
   const facts = { roll, rerolled, given, isTooMany: false }
   if (given !== null && given !== rerolled) {
-    const path = ['modifiers', index, 'deed', 'reroll', 'results']
+    const path = ['modifiers', index, 'effect', 'reroll', 'results']
     return refuse([{ rule: 'shatterpoint.dice.reroll', path, facts }])
   }
   if (order.results === undefined) rollInto(dice, roll, rerolled, random)
@@ -180,12 +180,18 @@ type Place = { readonly by: Side; readonly roll: RollName }
 
 function explainModifier(change: DiceChange, dice: number, place: Place, trace: ShatterpointTrace): void {
   if ('add' in change) {
-    trace.applied('shatterpoint.dice.modifier', { ...place, deed: 'add', face: change.add.face, to: null, dice })
+    trace.applied('shatterpoint.dice.modifier', { ...place, effect: 'add', face: change.add.face, to: null, dice })
   } else if ('remove' in change) {
-    trace.applied('shatterpoint.dice.modifier', { ...place, deed: 'remove', face: change.remove.face, to: null, dice })
+    trace.applied('shatterpoint.dice.modifier', {
+      ...place,
+      effect: 'remove',
+      face: change.remove.face,
+      to: null,
+      dice,
+    })
   } else {
     const { from, to } = change.change
-    trace.applied('shatterpoint.dice.modifier', { ...place, deed: 'change', face: from, to, dice })
+    trace.applied('shatterpoint.dice.modifier', { ...place, effect: 'change', face: from, to, dice })
   }
 }
 

@@ -24,27 +24,27 @@ export const Reroll = z
   .meta({ id: 'ShatterpointReroll' })
 export type Reroll = z.infer<typeof Reroll>
 
-const Deed = z
+const ModifierEffect = z
   .union([
-    z.strictObject({ add: FaceCount }).meta({ id: 'ShatterpointAddDeed' }),
-    z.strictObject({ remove: FaceCount }).meta({ id: 'ShatterpointRemoveDeed' }),
+    z.strictObject({ add: FaceCount }).meta({ id: 'ShatterpointAddEffect' }),
+    z.strictObject({ remove: FaceCount }).meta({ id: 'ShatterpointRemoveEffect' }),
     z
       .strictObject({ change: z.strictObject({ from: Face, to: Face, count }).meta({ id: 'ShatterpointTurn' }) })
-      .meta({ id: 'ShatterpointChangeDeed' }),
-    z.strictObject({ reroll: Reroll }).meta({ id: 'ShatterpointRerollDeed' }),
+      .meta({ id: 'ShatterpointChangeEffect' }),
+    z.strictObject({ reroll: Reroll }).meta({ id: 'ShatterpointRerollEffect' }),
   ])
-  .meta({ id: 'ShatterpointModifierDeed' })
-export type Deed = z.infer<typeof Deed>
+  .meta({ id: 'ShatterpointModifierEffect' })
+export type ModifierEffect = z.infer<typeof ModifierEffect>
 
 /** What an ability or a special rule does to one of the rolls. */
 export const Modifier = z
   .strictObject({
     by: Side.describe('In whose part of the step it is done.'),
     roll: RollName,
-    afterTable: z.boolean().default(false).describe('Whether its owner applies it after his expertise table.'),
-    deed: Deed,
+    afterTable: z.boolean().default(false).describe('Whether its owner applies it after their expertise table.'),
+    effect: ModifierEffect,
   })
-  .refine(({ roll, deed }) => facesOf(deed).every((face) => hasFace(roll, face)), {
+  .refine(({ roll, effect }) => facesOf(effect).every((face) => hasFace(roll, face)), {
     message: 'The dice of that roll have no such face.',
   })
   .meta({ id: 'ShatterpointModifier' })
@@ -53,9 +53,9 @@ export type Modifier = z.infer<typeof Modifier>
 /** All extra modifications of one attack. */
 export const Modifiers = z.array(Modifier).max(12).default([])
 
-function facesOf(deed: Deed): readonly Face[] {
-  if ('add' in deed) return [deed.add.face]
-  if ('remove' in deed) return [deed.remove.face]
-  if ('change' in deed) return [deed.change.from, deed.change.to]
-  return [...deed.reroll.faces, ...(deed.reroll.results ?? [])]
+function facesOf(effect: ModifierEffect): readonly Face[] {
+  if ('add' in effect) return [effect.add.face]
+  if ('remove' in effect) return [effect.remove.face]
+  if ('change' in effect) return [effect.change.from, effect.change.to]
+  return [...effect.reroll.faces, ...(effect.reroll.results ?? [])]
 }

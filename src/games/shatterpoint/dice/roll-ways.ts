@@ -75,8 +75,8 @@ class States {
   readonly #byKey = new Map<number, { dice: Dice; damage: number; ways: bigint }>()
 
   /** No state has more dice of a face than the most, nor more damage. */
-  constructor(most: number) {
-    this.#base = most + 1
+  constructor(max: number) {
+    this.#base = max + 1
   }
 
   add(dice: Dice, damage: number, ways: bigint): void {
@@ -94,17 +94,17 @@ class States {
   }
 }
 
-function mostOf(states: readonly Way[]): number {
-  return states.reduce((most, { dice: { crit, hit, block, expertise, failure }, damage }) => {
-    return Math.max(most, damage, crit + hit + block + expertise + failure)
+function maxOf(states: readonly Way[]): number {
+  return states.reduce((max, { dice: { crit, hit, block, expertise, failure }, damage }) => {
+    return Math.max(max, damage, crit + hit + block + expertise + failure)
   }, 0)
 }
 
 /** The ways after all dice with certain results, up to a number, were rolled again. */
 export function rerolledWays({ states, total }: Ways, roll: RollName, reroll: Pick<Reroll, 'count' | 'faces'>): Ways {
   const { sides, weights } = DICE[roll]
-  const most = mostOf(states)
-  const layers = Array.from({ length: reroll.count + 1 }, () => new States(most))
+  const max = maxOf(states)
+  const layers = Array.from({ length: reroll.count + 1 }, () => new States(max))
   const padding = layers.map((_, rolled) => sides ** BigInt(reroll.count - rolled))
   for (const { dice, damage, ways } of states) {
     const kept = copyOf(dice)

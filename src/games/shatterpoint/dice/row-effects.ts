@@ -36,7 +36,7 @@ const directedFirst = (icons: readonly Icon[]): Icon[] => [
   ...icons.filter((icon) => !isDirected(icon)),
 ]
 
-/** The entries in the order of their owner: those that he names first, the others as printed. */
+/** The entries in the order of their owner: those they name first, the others as printed. */
 export function inOrder<Entry>(entries: readonly Entry[], first: readonly number[]): readonly Entry[] {
   if (first.length === 0) return entries
   const named = first.flatMap((index) => entries.slice(index, index + 1))

@@ -65,18 +65,18 @@ export function isInWedge(way: Vector, axis: Vector | null): boolean {
 /** The axis of a direction, the angles it allows, and where the joint of the bent template lies. */
 export type Cone = {
   readonly axis: number | null
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly joint: { readonly x: number; readonly y: number } | null
 }
 
 export function coneOf({ disc }: PlacedObject, axis: Vector | null): Cone {
-  if (axis === null) return { axis: null, least: 0, most: TURN, joint: null }
+  if (axis === null) return { axis: null, min: 0, max: TURN, joint: null }
   const angle = roundAngle(angleOf(axis))
   const length = Math.hypot(axis.x, axis.y)
   const back = (-Math.SQRT2 * disc.radius) / length
   const joint = { x: millimetres(disc.x + back * axis.x), y: millimetres(disc.y + back * axis.y) }
-  return { axis: angle, least: roundAngle(angle - HALF_CONE), most: roundAngle(angle + HALF_CONE), joint }
+  return { axis: angle, min: roundAngle(angle - HALF_CONE), max: roundAngle(angle + HALF_CONE), joint }
 }
 
 /** Tells along which axis an object is driven, and the angles that allows. */
@@ -84,11 +84,11 @@ export function explainCone(
   object: PlacedObject,
   other: PlacedObject,
   mode: Mode,
-  { axis, least, most }: Cone,
+  { axis, min, max }: Cone,
   trace: ShatterpointTrace,
 ): void {
   const names = { object: object.id, other: other.id }
   trace.applied(mode === 'push' ? 'shatterpoint.push.away' : 'shatterpoint.pull.toward', names)
   if (axis === null) trace.applied('shatterpoint.direction.degenerate', { ...names, needsAngle: false })
-  else trace.applied('shatterpoint.direction.cone', { object: object.id, axis, least, most, angle: null })
+  else trace.applied('shatterpoint.direction.cone', { object: object.id, axis, min, max, angle: null })
 }

@@ -12,11 +12,11 @@ export const isWithin = (a: Disc, b: Disc, length: number): boolean => compareGa
 
 /** Whether two objects are within a range of each other. */
 export const isWithinRange = (
-  one: Pick<PlacedObject, 'disc'>,
-  other: Pick<PlacedObject, 'disc'>,
+  a: Pick<PlacedObject, 'disc'>,
+  b: Pick<PlacedObject, 'disc'>,
   range: number,
   lengths: Lengths,
-): boolean => isWithin(one.disc, other.disc, rangeLength(range, lengths))
+): boolean => isWithin(a.disc, b.disc, rangeLength(range, lengths))
 
 /** What lies between two bases in millimetres; nothing if they touch or overlap. */
 export const gapOf = (a: Pick<PlacedObject, 'disc'>, b: Pick<PlacedObject, 'disc'>): number =>
@@ -26,20 +26,15 @@ export const gapOf = (a: Pick<PlacedObject, 'disc'>, b: Pick<PlacedObject, 'disc
 export type Distance = { readonly from: string; readonly to: string; readonly gap: number; readonly ranges: number[] }
 
 /** Measures from one object to another, with the reason. */
-export function distanceOf(
-  one: PlacedObject,
-  other: PlacedObject,
-  lengths: Lengths,
-  trace: ShatterpointTrace,
-): Distance {
-  const [from, to] = [one.id, other.id]
-  if (one === other) {
+export function distanceOf(a: PlacedObject, b: PlacedObject, lengths: Lengths, trace: ShatterpointTrace): Distance {
+  const [from, to] = [a.id, b.id]
+  if (a === b) {
     trace.applied('shatterpoint.measure.self', { object: from })
     return { from, to, gap: 0, ranges: [...RANGES] }
   }
-  const ranges = RANGES.filter((range) => isWithinRange(one, other, range, lengths))
-  const gap = gapOf(one, other)
-  if (one.z !== other.z) trace.applied('shatterpoint.measure.horizontal', { from, to })
+  const ranges = RANGES.filter((range) => isWithinRange(a, b, range, lengths))
+  const gap = gapOf(a, b)
+  if (a.z !== b.z) trace.applied('shatterpoint.measure.horizontal', { from, to })
   trace.applied('shatterpoint.measure.base', { from, to, gap })
   const nearest = ranges[0] ?? null
   const tooShort = (nearest ?? RANGES.length + 1) - 1
@@ -57,7 +52,7 @@ export function nearestPair(
   these: readonly PlacedObject[],
   those: readonly PlacedObject[],
 ): readonly [PlacedObject, PlacedObject] {
-  const pairs = these.flatMap((one) => those.map((other) => [one, other] as const))
+  const pairs = these.flatMap((entry) => those.map((other) => [entry, other] as const))
   return pairs.reduce((best, pair) => (isNearer(pair, best) ? pair : best))
 }
 

@@ -41,8 +41,8 @@ export const directionConeOperation = defineShatterpointOperation({
   outcome: z
     .object({
       axis: z.number().nullable().describe('In degrees; null if the centres lie above each other.'),
-      least: z.number().describe('The least angle that is allowed.'),
-      most: z.number().describe('The greatest angle that is allowed.'),
+      min: z.number().describe('The least angle that is allowed.'),
+      max: z.number().describe('The greatest angle that is allowed.'),
       joint: ToolPoint.nullable().describe('Where the joint of the bent template lies.'),
       angleAllowed: z.boolean().nullable().describe('null if no direction was to be checked.'),
       endAllowed: z.boolean().nullable().describe('null if no end was to be checked.'),
@@ -70,13 +70,13 @@ export const directionConeOperation = defineShatterpointOperation({
       endAllowed: target === null ? null : isInWedge(between(found.object.disc, target), axis),
     }
   },
-  headline({ axis, least, most, angleAllowed, endAllowed }, { object, angle }, locale) {
+  headline({ axis, min, max, angleAllowed, endAllowed }, { object, angle }, locale) {
     const text =
       axis === null
         ? { en: `${object} may move in any direction`, es: `${object} puede moverse en cualquier dirección` }[locale]
         : {
-            en: `${object} may move between ${degrees(least, 'en')} and ${degrees(most, 'en')}`,
-            es: `${object} puede moverse entre ${degrees(least, 'es')} y ${degrees(most, 'es')}`,
+            en: `${object} may move between ${degrees(min, 'en')} and ${degrees(max, 'en')}`,
+            es: `${object} puede moverse entre ${degrees(min, 'es')} y ${degrees(max, 'es')}`,
           }[locale]
     const words = {
       en: ['is outside', 'is allowed', 'that end is outside', 'that end is allowed'],
@@ -88,9 +88,9 @@ export const directionConeOperation = defineShatterpointOperation({
     ]
     return `${[text, ...checks].join('; ')}.`
   },
-  picture({ angleAllowed, axis, least, most, joint }, { battlefield, object, angle }, caption) {
+  picture({ angleAllowed, axis, min, max, joint }, { battlefield, object, angle }, caption) {
     const asked = angle === undefined ? {} : { angle }
-    const cone = { axis, least, most, joint }
+    const cone = { axis, min, max, joint }
     return coneScene(battlefield, { cone, object, isAllowed: angleAllowed !== false, ...asked }, caption)
   },
 })

@@ -91,7 +91,7 @@ function bendAt(theta: number, step: number, hunt: Hunt): Placement | null {
   const { joint, arms } = layTemplate(base, template, { theta, phi: 0 })
   const reach = target.radius + micrometres(template.width) / 2 + SLACK
   const bends = touchesTemplate(target, { arms: [arms[0]] })
-    ? { least: -template.maxBend, most: template.maxBend }
+    ? { min: -template.maxBend, max: template.maxBend }
     : bendsTo(joint, theta, reach, hunt)
   if (bends === null || isInWall(arms[0], hunt)) return null
   for (const phi of bendsIn(bends, step)) {
@@ -102,30 +102,30 @@ function bendAt(theta: number, step: number, hunt: Hunt): Placement | null {
   return null
 }
 
-type Bends = { readonly least: number; readonly most: number }
+type Bends = { readonly min: number; readonly max: number }
 
 /** The bends at which the second arm comes near enough to the target; it turns about the joint. */
 function bendsTo(joint: Point, theta: number, reach: number, { target, template }: Hunt): Bends | null {
   const way = between(joint, target)
   const [distance, arm] = [Math.hypot(way.x, way.y), micrometres(template.secondArm)]
   const { maxBend } = template
-  if (distance <= reach) return { least: -maxBend, most: maxBend }
+  if (distance <= reach) return { min: -maxBend, max: maxBend }
   if (distance > arm + reach) return null
   const foot = Math.sqrt(distance * distance - reach * reach)
   const cosine =
     foot <= arm ? foot / distance : (arm * arm + distance * distance - reach * reach) / (2 * arm * distance)
   const aside = (Math.acos(Math.min(1, cosine)) * 180) / Math.PI
   const middle = ((((angleOf(way) - theta) % 360) + 540) % 360) - 180
-  const [least, most] = [Math.max(-maxBend, middle - aside), Math.min(maxBend, middle + aside)]
-  return least <= most ? { least, most } : null
+  const [min, max] = [Math.max(-maxBend, middle - aside), Math.min(maxBend, middle + aside)]
+  return min <= max ? { min, max } : null
 }
 
 /** Bends between two limits, the limits and the middle included, the smallest first. */
-function bendsIn({ least, most }: Bends, step: number): number[] {
-  const first = Math.ceil(least / step)
-  const count = Math.max(0, Math.floor(most / step) - first + 1)
+function bendsIn({ min, max }: Bends, step: number): number[] {
+  const first = Math.ceil(min / step)
+  const count = Math.max(0, Math.floor(max / step) - first + 1)
   const grid = Array.from({ length: count }, (_, index) => (first + index) * step)
-  const exact = [least, (least + most) / 2, most].map((bend) => Math.min(most, Math.max(least, roundAngle(bend))))
+  const exact = [min, (min + max) / 2, max].map((bend) => Math.min(max, Math.max(min, roundAngle(bend))))
   return [...grid, ...exact].sort((a, b) => Math.abs(a) - Math.abs(b))
 }
 

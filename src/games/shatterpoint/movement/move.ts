@@ -182,8 +182,8 @@ function wedgeViolations(
   if (direction === null) return []
   const axis = axisOf(character, direction.object, direction.mode)
   if (isInWedge(between(character.disc, disc), axis)) return []
-  const { axis: angle, least, most } = coneOf(character, axis)
-  const facts = { object: character.id, axis: angle ?? 0, least, most, angle: null }
+  const { axis: angle, min, max } = coneOf(character, axis)
+  const facts = { object: character.id, axis: angle ?? 0, min, max, angle: null }
   const by = direction.object.id
   return [{ code: 'outsideCone', rule: 'shatterpoint.direction.cone', by, path: ['end'], facts }]
 }

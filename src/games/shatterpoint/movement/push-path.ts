@@ -53,7 +53,10 @@ export function firstContact(base: Disc, way: Way, length: number, stoppers: rea
   const contacts = stoppers
     .flatMap((by) => entriesOf(base, way, by).map((at): Contact => ({ at, by })))
     .filter(({ at }) => at < length)
-  return contacts.reduce<Contact | null>((first, one) => (first === null || one.at < first.at ? one : first), null)
+  return contacts.reduce<Contact | null>(
+    (first, value) => (first === null || value.at < first.at ? value : first),
+    null,
+  )
 }
 
 /** Where a way leads into something, deeper than rounding does. */

@@ -75,10 +75,10 @@ function pathShapes(
 const FAR = 3_000_000
 
 /** The wedge that a movement may not leave, with the joint of the bent template; none without an axis. */
-function coneShapes({ least, most, joint }: Cone, { at }: TableCanvas): Shape[] {
+function coneShapes({ min, max, joint }: Cone, { at }: TableCanvas): Shape[] {
   if (joint === null) return []
   const apex = inMicrometres(joint)
-  const rays = [least, most].map((angle) => {
+  const rays = [min, max].map((angle) => {
     const { x, y } = unitVector(angle)
     return at({ x: apex.x + FAR * x, y: apex.y + FAR * y })
   })

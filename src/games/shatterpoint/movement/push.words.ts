@@ -69,8 +69,8 @@ function directionOf(
   if (angle === undefined && axis !== null) return alongAxis(axis)
   const given = angle ?? 0
   if (isInCone(given, axis)) return { angle: given, vector: unitVector(given) }
-  const { axis: middle, least, most } = coneOf(object, axis)
-  const facts = { object: object.id, axis: middle ?? 0, least, most, angle: given }
+  const { axis: middle, min, max } = coneOf(object, axis)
+  const facts = { object: object.id, axis: middle ?? 0, min, max, angle: given }
   return refuse([{ rule: 'shatterpoint.direction.cone', path, facts }])
 }
 

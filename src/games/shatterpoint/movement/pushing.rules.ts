@@ -70,8 +70,8 @@ export const pushingRules = {
   'shatterpoint.direction.cone': rule<{
     object: string
     axis: number
-    least: number
-    most: number
+    min: number
+    max: number
     angle: number | null
   }>({
     title: { en: 'Towards and away', es: 'Hacia y alejándose' },
@@ -83,14 +83,14 @@ export const pushingRules = {
     page: '28',
     rulings: [],
     explain: {
-      en: ({ object, axis, least, most, angle }) =>
+      en: ({ object, axis, min, max, angle }) =>
         angle === null
-          ? `The axis for ${object} is ${degrees(axis, 'en')}: it may move at ${degrees(least, 'en')} to ${degrees(most, 'en')}.`
-          : `${degrees(angle, 'en')} leads ${object} out of the cone; choose an angle between ${degrees(least, 'en')} and ${degrees(most, 'en')}.`,
-      es: ({ object, axis, least, most, angle }) =>
+          ? `The axis for ${object} is ${degrees(axis, 'en')}: it may move at ${degrees(min, 'en')} to ${degrees(max, 'en')}.`
+          : `${degrees(angle, 'en')} leads ${object} out of the cone; choose an angle between ${degrees(min, 'en')} and ${degrees(max, 'en')}.`,
+      es: ({ object, axis, min, max, angle }) =>
         angle === null
-          ? `El eje de ${object} es ${degrees(axis, 'es')}: puede moverse entre ${degrees(least, 'es')} y ${degrees(most, 'es')}.`
-          : `${degrees(angle, 'es')} saca a ${object} del cono; elige un ángulo entre ${degrees(least, 'es')} y ${degrees(most, 'es')}.`,
+          ? `El eje de ${object} es ${degrees(axis, 'es')}: puede moverse entre ${degrees(min, 'es')} y ${degrees(max, 'es')}.`
+          : `${degrees(angle, 'es')} saca a ${object} del cono; elige un ángulo entre ${degrees(min, 'es')} y ${degrees(max, 'es')}.`,
     },
   }),
   'shatterpoint.direction.degenerate': rule<{ object: string; other: string | null; needsAngle: boolean }>({

@@ -61,7 +61,7 @@ export const shoveOperation = defineShatterpointOperation({
     }
   },
   headline({ push, follow }, { shover }, locale) {
-    const text = [push, follow].flatMap((one) => (one === null ? [] : [pushText(one, locale)]))
+    const text = [push, follow].flatMap((entry) => (entry === null ? [] : [pushText(entry, locale)]))
     if (text.length > 0) return `${text.join('; ')}.`
     return { en: `${shover} moves nobody.`, es: `${shover} no mueve a nadie.` }[locale]
   },

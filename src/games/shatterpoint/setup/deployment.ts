@@ -27,7 +27,7 @@ export function deploymentViolations(deployment: Deployment, field: PlacedField)
   return [
     ...leaderViolations(deployment, field),
     ...companyViolations(deployment, field),
-    ...squad.flatMap((one) => endViolations(one, one, field, [one === deployment.leader ? 'leader' : 'squad'])),
+    ...squad.flatMap((entry) => endViolations(entry, entry, field, [entry === deployment.leader ? 'leader' : 'squad'])),
   ]
 }
 
@@ -53,10 +53,10 @@ function companyViolations(deployment: Deployment, field: PlacedField): Movement
   const { leader } = deployment
   const reach = rangeLength(LEADER_RANGE, field.lengths)
   return squadOf(deployment)
-    .filter((one) => one !== leader && !isWithin(one.disc, leader.disc, reach))
-    .map((one) => {
-      const gap = millimetres(gapBetween(one.disc, leader.disc))
-      return defect(one, 'squad', { problem: 'company', other: leader.id, gap, limit: millimetres(reach) })
+    .filter((candidate) => candidate !== leader && !isWithin(candidate.disc, leader.disc, reach))
+    .map((entry) => {
+      const gap = millimetres(gapBetween(entry.disc, leader.disc))
+      return defect(entry, 'squad', { problem: 'company', other: leader.id, gap, limit: millimetres(reach) })
     })
 }
 

@@ -142,7 +142,7 @@ function struggleOf(
     chooser,
     map: map ?? null,
     active: active.map(({ objective, face }) => {
-      const place = objectives.find((one) => one.id === objective)
+      const place = objectives.find((candidate) => candidate.id === objective)
       return { objective, x: place?.x ?? 0, y: place?.y ?? 0, face }
     }),
   }

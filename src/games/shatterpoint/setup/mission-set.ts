@@ -6,7 +6,7 @@ import { Id, LIMITS, Millimetres } from '../vocabulary.ts'
 /** A place of the mission card for an objective token. */
 export const ObjectivePlace = z
   .strictObject({ id: Id, x: Millimetres, y: Millimetres })
-  .describe('From the left corner of the starting player; y away from his edge.')
+  .describe('From the left corner of the starting player; y away from that edge.')
   .meta({ id: 'ShatterpointObjectivePlace' })
 export type ObjectivePlace = z.infer<typeof ObjectivePlace>
 
@@ -40,7 +40,7 @@ const PriorityRule = z
       .array(Phase)
       .min(1)
       .max(3)
-      .describe('The struggles in which the active player rolls 1 defence die at the start of his turn.'),
+      .describe('The struggles in which the active player rolls 1 defence die at the start of their turn.'),
     extraMove: wholeNumber(1, 4).describe(
       'Squares that the token moves farther for a player who controls a priority objective.',
     ),

@@ -71,7 +71,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
         part,
         z: height,
         isMoved,
-      } = placeToken(field, token, (one) => named === undefined || one.piece === named, trace)
+      } = placeToken(field, token, (item) => named === undefined || item.piece === named, trace)
       return {
         objective: token.id,
         fits: height !== null,
@@ -90,7 +90,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
         es: `El terreno debe ir a otro sitio: ${formatList(lost, 'es')} no ${lost.length === 1 ? 'descansaría' : 'descansarían'} por completo sobre una parte.`,
       }[locale]
     }
-    const moved = objectives.filter((one) => one.moved).map(({ objective, on }) => `${objective} → ${on}`)
+    const moved = objectives.filter((objective) => objective.moved).map(({ objective, on }) => `${objective} → ${on}`)
     if (moved.length === 0) return { en: 'No objective has to move.', es: 'Ningún objetivo tiene que moverse.' }[locale]
     return { en: `Objectives go up: ${moved.join(', ')}.`, es: `Objetivos que suben: ${moved.join(', ')}.` }[locale]
   },

@@ -16,7 +16,7 @@ export function placeToken(
 ): TokenPlace {
   const under = parts.filter(({ outline }) => overlapsPolygon(token.disc, outline))
   if (!under.some(isPlaced)) return { part: token.on, z: token.z, isMoved: false }
-  const part = under.toSorted((a, b) => b.top - a.top).find((one) => liesOn(token, one, under)) ?? null
+  const part = under.toSorted((a, b) => b.top - a.top).find((candidate) => liesOn(token, candidate, under)) ?? null
   const z = part?.top ?? null
   const facts = { objective: token.id, part: part?.id ?? null, z: z === null ? null : millimetres(z) }
   trace.applied('shatterpoint.objective.on-terrain', facts)

@@ -66,8 +66,10 @@ export const engagementOperation = defineShatterpointOperation({
       const path = ['of', 'unit' in of ? 'unit' : 'character']
       return refuse([{ rule: 'shatterpoint.table.known', path, facts: { id: nameOf(of) } }])
     }
-    const engagements = asked.flatMap((one) => engagementsOf(field, one, trace))
-    const held = asked.filter(({ id }) => engagements.some((one) => one.character === id && one.restricts))
+    const engagements = asked.flatMap((entry) => engagementsOf(field, entry, trace))
+    const held = asked.filter(({ id }) =>
+      engagements.some((engagement) => engagement.character === id && engagement.restricts),
+    )
     const isUnit = isUnitEngaged(field, first.unit)
     if ('unit' in of) trace.applied('shatterpoint.engaged.unit', { unit: of.unit, engaged: isUnit })
     if (isUnit) trace.applied('shatterpoint.hunker.lose', { unit: first.unit.id, tokens: first.unit.hunker })

@@ -119,7 +119,7 @@ function traceSeenThrough(
   const between = charactersBetween(field, viewer, target)
   if (between.length > 0) trace.applied('shatterpoint.los.transparent', { ...facts, names: between, why: 'character' })
   for (const why of SEEN_THROUGH) {
-    const names = seenThrough.filter((one) => one.why === why).map(({ part }) => part)
+    const names = seenThrough.filter((candidate) => candidate.why === why).map(({ part }) => part)
     if (names.length === 0) continue
     if (why === 'clear') trace.applied('shatterpoint.terrain.sight', { parts: names })
     else trace.applied('shatterpoint.los.transparent', { ...facts, names, why })
@@ -130,6 +130,8 @@ function traceSeenThrough(
 function charactersBetween({ characters }: PlacedField, viewer: PlacedObject, target: PlacedObject): string[] {
   const line = { from: viewer.disc, to: target.disc }
   return characters
-    .filter((one) => one !== viewer && one !== target && compareGapToSegment(one.disc, line, 0) < 0)
+    .filter(
+      (character) => character !== viewer && character !== target && compareGapToSegment(character.disc, line, 0) < 0,
+    )
     .map(({ id }) => id)
 }

@@ -25,7 +25,7 @@ export function lineOfSightScene(
   return tableScene(field, caption, (canvas) => ({
     under: [
       ...markedParts(sight.blockers, COLOURS.blocked, canvas),
-      ...[from, to].map((one) => rimShape(one, sight.visible ? COLOURS.visible : COLOURS.blocked, canvas)),
+      ...[from, to].map((entry) => rimShape(entry, sight.visible ? COLOURS.visible : COLOURS.blocked, canvas)),
     ],
     over: [
       sight.witness === null

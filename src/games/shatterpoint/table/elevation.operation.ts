@@ -39,11 +39,11 @@ export const elevationOperation = defineShatterpointOperation({
   ],
   run({ objects, lengths = STANDARD_LENGTHS }, { trace }) {
     const heights = objects.map(({ id, z: height }) => ({ id, z: micrometres(height) }))
-    const comparisons = heights.flatMap((one, index) =>
+    const comparisons = heights.flatMap((height, index) =>
       heights.slice(index + 1).map((other) => ({
-        one: one.id,
+        one: height.id,
         other: other.id,
-        relation: elevationOf(one, other, { lengths }, trace),
+        relation: elevationOf(height, other, { lengths }, trace),
       })),
     )
     if (heights.length > 2) trace.applied('shatterpoint.elevation.pairwise', { objects: heights.length })

@@ -15,19 +15,19 @@ type Heighted = Pick<PlacedObject, 'id' | 'z'>
 
 /** How high one object is against another, with the reason. */
 export function elevationOf(
-  one: Heighted,
-  other: Heighted,
+  a: Heighted,
+  b: Heighted,
   field: Pick<PlacedField, 'lengths'>,
   trace: ShatterpointTrace,
 ): Relation {
-  const relation = relationOf(one.z, other.z, field)
-  const difference = millimetres(Math.abs(one.z - other.z))
+  const relation = relationOf(a.z, b.z, field)
+  const difference = millimetres(Math.abs(a.z - b.z))
   const limit = millimetres(rangeLength(2, field.lengths))
   if (relation === 'same') {
-    trace.applied('shatterpoint.elevation.same', { one: one.id, other: other.id, difference, limit })
+    trace.applied('shatterpoint.elevation.same', { one: a.id, other: b.id, difference, limit })
     return relation
   }
-  const [high, low] = relation === 'higher' ? [one, other] : [other, one]
+  const [high, low] = relation === 'higher' ? [a, b] : [b, a]
   trace.applied('shatterpoint.elevation.higher', { one: high.id, other: low.id, difference, limit })
   return relation
 }

@@ -55,12 +55,12 @@ function placeParts({ terrain }: Battlefield, path: Path, violations: Shatterpoi
   return terrain.flatMap((piece, index) =>
     piece.parts.map((part, number) => {
       const outline = part.outline.map(({ x, y }) => ({ x: micrometres(x), y: micrometres(y) }))
-      const isSound = isSimple(outline) && micrometres(part.bottom) < micrometres(part.top)
-      if (!isSound) violations.push(brokenPart(part, [...path, 'terrain', index, 'parts', number]))
+      const isValid = isSimple(outline) && micrometres(part.bottom) < micrometres(part.top)
+      if (!isValid) violations.push(brokenPart(part, [...path, 'terrain', index, 'parts', number]))
       return {
         id: part.id,
         piece: piece.id,
-        outline: isSound ? againstTheClock(outline) : outline,
+        outline: isValid ? againstTheClock(outline) : outline,
         bottom: micrometres(part.bottom),
         top: micrometres(part.top),
         isBlocked: part.sight === 'blocked',
@@ -118,7 +118,7 @@ const offField = (object: string, path: Path): ShatterpointViolation => ({
 const brokenPart = ({ id }: TerrainPart, path: Path): ShatterpointViolation => ({
   rule: 'shatterpoint.terrain.parts',
   path,
-  facts: { part: id, isSound: false },
+  facts: { part: id, isValid: false },
 })
 
 /** Every name may be used once for a part, and once for a unit, and once for a character or objective. */
@@ -151,12 +151,12 @@ function tooMany({ terrain, units }: Battlefield, path: Path): ShatterpointViola
   const parts = all.length
   const corners = all.reduce((sum, { outline }) => sum + outline.length, 0)
   const characters = units.reduce((sum, unit) => sum + unit.characters.length, 0)
-  const { partsInAll: mostParts, cornersInAll: mostCorners, charactersInAll: mostCharacters } = LIMITS
-  const facts = { parts, corners, characters, mostParts, mostCorners, mostCharacters }
+  const { partsInAll: maxParts, cornersInAll: maxCorners, charactersInAll: maxCharacters } = LIMITS
+  const facts = { parts, corners, characters, maxParts, maxCorners, maxCharacters }
   const found: ShatterpointViolation[] = []
-  if (parts > mostParts || corners > mostCorners) {
+  if (parts > maxParts || corners > maxCorners) {
     found.push({ rule: 'shatterpoint.table.size', path: [...path, 'terrain'], facts })
   }
-  if (characters > mostCharacters) found.push({ rule: 'shatterpoint.table.size', path: [...path, 'units'], facts })
+  if (characters > maxCharacters) found.push({ rule: 'shatterpoint.table.size', path: [...path, 'units'], facts })
   return found
 }

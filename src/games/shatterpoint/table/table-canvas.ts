@@ -6,7 +6,7 @@ const FORMAT: canvas.CanvasFormat = {
   maxWidth: 900,
   maxHeight: 860,
   room: 45_000,
-  least: 200_000,
+  min: 200_000,
   nearlyAll: 0.75,
 }
 

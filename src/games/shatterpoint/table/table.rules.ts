@@ -4,9 +4,9 @@ type TableSize = {
   parts: number
   corners: number
   characters: number
-  mostParts: number
-  mostCorners: number
-  mostCharacters: number
+  maxParts: number
+  maxCorners: number
+  maxCharacters: number
 }
 
 /** Rules on what may be asked about a table. */
@@ -49,10 +49,10 @@ export const tableRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ parts, corners, characters, mostParts, mostCorners, mostCharacters }) =>
-        `There are ${parts} terrain parts with ${corners} corners and ${characters} characters; at most ${mostParts}, ${mostCorners} and ${mostCharacters} are ruled on. Leave out what is far away.`,
-      es: ({ parts, corners, characters, mostParts, mostCorners, mostCharacters }) =>
-        `Hay ${parts} partes de terreno con ${corners} esquinas y ${characters} personajes; como mucho se admiten ${mostParts}, ${mostCorners} y ${mostCharacters}. Quita lo que esté lejos.`,
+      en: ({ parts, corners, characters, maxParts, maxCorners, maxCharacters }) =>
+        `There are ${parts} terrain parts with ${corners} corners and ${characters} characters; at most ${maxParts}, ${maxCorners} and ${maxCharacters} are ruled on. Leave out what is far away.`,
+      es: ({ parts, corners, characters, maxParts, maxCorners, maxCharacters }) =>
+        `Hay ${parts} partes de terreno con ${corners} esquinas y ${characters} personajes; como mucho se admiten ${maxParts}, ${maxCorners} y ${maxCharacters}. Quita lo que esté lejos.`,
     },
   }),
   'shatterpoint.move.battlefield-edge': rule<{ object: string }>({
@@ -69,7 +69,7 @@ export const tableRules = {
       es: ({ object }) => `${object} quedaría sobre el borde del campo de batalla.`,
     },
   }),
-  'shatterpoint.terrain.parts': rule<{ part: string; isSound: boolean }>({
+  'shatterpoint.terrain.parts': rule<{ part: string; isValid: boolean }>({
     title: { en: 'Terrain pieces have parts', es: 'Los elementos de terreno tienen partes' },
     says: {
       en: 'A terrain piece has one or more parts. Each is seen from above as an outline that does not cross itself, and has a height, a sight quality and a movement quality of its own.',
@@ -79,12 +79,12 @@ export const tableRules = {
     page: '35',
     rulings: [],
     explain: {
-      en: ({ part, isSound }) =>
-        isSound
+      en: ({ part, isValid }) =>
+        isValid
           ? `${part} counts as a part of its own.`
           : `The outline of ${part} crosses itself or encloses nothing, or its top is not above its bottom.`,
-      es: ({ part, isSound }) =>
-        isSound
+      es: ({ part, isValid }) =>
+        isValid
           ? `${part} cuenta como una parte propia.`
           : `El contorno de ${part} se cruza o no encierra nada, o su cima no está por encima de su base.`,
     },

@@ -27,7 +27,7 @@ export function terrainEffect(
   object: PlacedObject,
   trace: ShatterpointTrace,
 ): TerrainEffect {
-  trace.applied('shatterpoint.terrain.parts', { part: part.id, isSound: true })
+  trace.applied('shatterpoint.terrain.parts', { part: part.id, isValid: true })
   const elevation = elevationOf({ id: part.id, z: part.top }, object, field, trace)
   const overlapped = overlapsPolygon(object.disc, part.outline)
   const hides = part.isBlocked && elevation === 'higher' && !overlapped

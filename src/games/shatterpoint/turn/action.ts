@@ -123,7 +123,7 @@ function stateOf(now: Activation, hunker: number): ActivationState {
 function obstaclesOf(now: Activation, { action, granted }: UsedAction): ShatterpointViolation[] {
   const { unit, used, wounded } = now
   const own = ownActions(now)
-  const isRepeated = used.some((one) => one.action === action)
+  const isRepeated = used.some((candidate) => candidate.action === action)
   const isForbidden = isRepeated || (!granted && own >= ACTIONS_PER_ACTIVATION)
   return [
     ...(wounded ? [{ rule: 'shatterpoint.activation.wounded-ends' as const, path: ['wants'], facts: { unit } }] : []),

@@ -58,7 +58,7 @@ export const activationRules = {
           held.length === 0
             ? 'it has no condition'
             : `choose from ${formatList(
-                held.map((one) => conditionName(one, 'en')),
+                held.map((entry) => conditionName(entry, 'en')),
                 'en',
               )}`
         }.`,
@@ -67,7 +67,7 @@ export const activationRules = {
           held.length === 0
             ? 'no tiene ningún estado'
             : `elige entre ${formatList(
-                held.map((one) => conditionName(one, 'es')),
+                held.map((entry) => conditionName(entry, 'es')),
                 'es',
               )}`
         }.`,

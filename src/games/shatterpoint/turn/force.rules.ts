@@ -1,7 +1,7 @@
 import { rule } from '../../../rulebook/rule.ts'
 
 type Cost = { cost: number; reductions: number; isFree: boolean; surcharge: number; total: number; ready: number }
-type Variable = { chosen: number | null; surcharge: number; least: number | null; most: number | null }
+type Variable = { chosen: number | null; surcharge: number; min: number | null; max: number | null }
 type Change = { change: 'spend' | 'refresh'; asked: number; done: number; ready: number; total: number }
 
 /** Rules on the Force. */
@@ -32,21 +32,21 @@ export const forceRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ chosen, surcharge, least, most }) =>
+      en: ({ chosen, surcharge, min, max }) =>
         chosen === null
-          ? `Its cost varies from ${least} to ${most}; choose one.`
-          : most === null && least !== null
-            ? `Its cost is ${least} and cannot be chosen.`
-            : most !== null
-              ? `${chosen} is not between ${least} and ${most}.`
+          ? `Its cost varies from ${min} to ${max}; choose one.`
+          : max === null && min !== null
+            ? `Its cost is ${min} and cannot be chosen.`
+            : max !== null
+              ? `${chosen} is not between ${min} and ${max}.`
               : `${chosen} Force counts for the effect${surcharge === 0 ? '' : `; the ${surcharge} for wounds and injuries does not`}.`,
-      es: ({ chosen, surcharge, least, most }) =>
+      es: ({ chosen, surcharge, min, max }) =>
         chosen === null
-          ? `Su coste va de ${least} a ${most}; elige uno.`
-          : most === null && least !== null
-            ? `Su coste es ${least} y no se puede elegir.`
-            : most !== null
-              ? `${chosen} no está entre ${least} y ${most}.`
+          ? `Su coste va de ${min} a ${max}; elige uno.`
+          : max === null && min !== null
+            ? `Su coste es ${min} y no se puede elegir.`
+            : max !== null
+              ? `${chosen} no está entre ${min} y ${max}.`
               : `${chosen} de Fuerza cuenta para el efecto${surcharge === 0 ? '' : `; lo pagado por heridas y lesiones (${surcharge}) no`}.`,
     },
   }),

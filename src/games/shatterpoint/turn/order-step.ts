@@ -7,7 +7,7 @@ import type { ShatterpointTrace } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { type OrderCards, OrderTable, SHATTERPOINT } from './order-deck.ts'
 
-/** What a player may decide while he looks for a unit to activate. */
+/** What a player may decide while looking for a unit to activate. */
 export const ORDER_CHOICES = ['reveal', 'takeReserve', 'putInReserve', 'keep', 'activate', 'skip'] as const
 export const OrderChoice = z
   .strictObject({
@@ -17,7 +17,7 @@ export const OrderChoice = z
   .meta({ id: 'ShatterpointOrderChoice' })
 export type OrderChoice = z.infer<typeof OrderChoice>
 
-/** Where the player has to decide, and what he may choose. */
+/** Where the player has to decide, and what they may choose. */
 export const PendingOrder = z
   .object({ card: Id.nullable().describe('The revealed card.'), options: z.array(OrderChoice) })
   .meta({ id: 'ShatterpointPendingOrder' })

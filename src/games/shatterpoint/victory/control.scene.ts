@@ -17,20 +17,23 @@ export function controlScene(
   const object = objectFinder(field)
   const reach = rangeLength(CONTEST_RANGE, field.lengths)
   const after = new Map(results.map(({ objective, controller }) => [objective, controller]))
-  const objectives = field.objectives.map((one) => ({ ...one, controller: after.get(one.id) ?? one.controller }))
+  const objectives = field.objectives.map((objective) => ({
+    ...objective,
+    controller: after.get(objective.id) ?? objective.controller,
+  }))
   return tableScene({ ...field, objectives }, caption, (canvas) => ({
     under: results.flatMap(({ objective, controller, basis, contestants }): Shape[] => {
       if (basis === 'inactive') return []
       const colour = controller === null ? COLOURS.label : PLAYER_COLOURS[controller].fill
-      const isLevel = contestants.some((one) => one.isLevel)
+      const isLevel = contestants.some((contestant) => contestant.isLevel)
       return [
         ...reachShapes(object(objective), reach, colour, canvas),
-        ...contestants.map((one) =>
+        ...contestants.map((contestant) =>
           lineShape(
-            object(one.character).disc,
+            object(contestant.character).disc,
             object(objective).disc,
-            PLAYER_COLOURS[one.player].fill,
-            one.isLevel || !isLevel,
+            PLAYER_COLOURS[contestant.player].fill,
+            contestant.isLevel || !isLevel,
             canvas,
           ),
         ),
@@ -58,5 +61,5 @@ export function placementScene(
 }
 
 function markPart(part: string | null, colour: string, canvas: TableCanvas): Shape[] {
-  return canvas.field.parts.filter(({ id }) => id === part).flatMap((one) => partShapes(one, colour, canvas))
+  return canvas.field.parts.filter(({ id }) => id === part).flatMap((part) => partShapes(part, colour, canvas))
 }

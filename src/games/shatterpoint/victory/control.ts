@@ -68,13 +68,13 @@ export function controlledBy(results: readonly Control[]): PerPlayer {
 
 function contestantsOf(field: PlacedField, objective: PlacedObjective, trace: ShatterpointTrace): Contestant[] {
   return field.characters
-    .filter((one) => isWithinRange(one, objective, CONTEST_RANGE, field.lengths))
-    .flatMap((one: PlacedCharacter) => {
-      const { player, isWounded } = one.unit
-      const facts = { objective: objective.id, character: one.id, player, gap: gapOf(one, objective) }
+    .filter((character) => isWithinRange(character, objective, CONTEST_RANGE, field.lengths))
+    .flatMap((character: PlacedCharacter) => {
+      const { player, isWounded } = character.unit
+      const facts = { objective: objective.id, character: character.id, player, gap: gapOf(character, objective) }
       trace.applied('shatterpoint.control.contest', { ...facts, contests: !isWounded })
       if (isWounded) return []
-      return [{ character: one.id, player, isLevel: relationOf(one.z, objective.z, field) === 'same' }]
+      return [{ character: character.id, player, isLevel: relationOf(character.z, objective.z, field) === 'same' }]
     })
 }
 

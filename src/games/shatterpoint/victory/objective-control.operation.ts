@@ -81,7 +81,7 @@ function objectivesOf(field: PlacedField, named: readonly string[]): PlacedObjec
   const found: PlacedObjective[] = []
   const violations = named.flatMap((id, index): ShatterpointViolation[] => {
     const path = ['objectives', index]
-    const objective = field.objectives.find((one) => one.id === id)
+    const objective = field.objectives.find((objective) => objective.id === id)
     if (objective === undefined) return [{ rule: 'shatterpoint.table.known', path, facts: { id } }]
     if (!found.includes(objective)) found.push(objective)
     if (objective.face === 'active') return []

@@ -21,10 +21,10 @@ export type Track = z.infer<typeof Track>
 /** The track at the start of a struggle. */
 export const FRESH_TRACK: Track = { token: 0, momentum: { A: 1, B: 1 } }
 
-/** The struggle token seen from a player: positive on his own half. */
+/** The struggle token seen from a player: positive on their own half. */
 export const seenBy = (player: Player, { token }: Track): number => (player === 'A' || token === 0 ? token : -token)
 
-/** The innermost square of a player’s half that holds his momentum. */
+/** The innermost square of a player’s half that holds their momentum. */
 export const innermost = (player: Player, { momentum }: Track): number => HALF + 1 - momentum[player]
 
 /** Whether the token lies strictly between the momentum of both players, as it does while a struggle runs. */
@@ -51,7 +51,7 @@ export function gainMomentum(track: Track, player: Player, trace: ShatterpointTr
   return { track: { token: track.token, momentum: { ...track.momentum, [player]: count + 1 } }, winner: null }
 }
 
-/** A player moves the struggle token towards his side, square by square. */
+/** A player moves the struggle token towards their side, square by square. */
 export function moveToken(
   track: Track,
   player: Player,

@@ -187,8 +187,8 @@ class Merging {
   /** The sum of changes, of each name only the highest. */
   #sum(all: readonly { by: number; effect: number; source: string }[], rule: Cancelled['rule']): number {
     let sum = 0
-    for (const source of new Set(all.map((one) => one.source))) {
-      const same = all.filter((one) => one.source === source)
+    for (const source of new Set(all.map((entry) => entry.source))) {
+      const same = all.filter((candidate) => candidate.source === source)
       const highest = Math.max(...same.map(({ by }) => by))
       const counted = same.find(({ by }) => by === highest)
       for (const one of same) if (one !== counted) this.#cancel(one.effect, source, rule, source)
@@ -207,7 +207,7 @@ class Merging {
   }
 
   #shift(stat: Stat): number {
-    const all = this.#shifts.filter((one) => one.stat === stat)
+    const all = this.#shifts.filter((candidate) => candidate.stat === stat)
     if (all.length === 0) return 0
     const before = this.cancelled.length
     const by = this.#sum(all, 'signum.ability.stat-modifiers')

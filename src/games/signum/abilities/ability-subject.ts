@@ -105,7 +105,7 @@ function situationalStrength(merged: Merged, situation: Situation, content: Sign
       return isNow ? [{ id, by: by === 'x' ? amountOf(merged, id) : by }] : []
     }),
   )
-  const by = bonus.reduce((sum, one) => sum + one.by, 0)
+  const by = bonus.reduce((sum, value) => sum + value.by, 0)
   if (by > 0) {
     const sources = bonus.map(({ id }) => id)
     trace.applied('signum.ability.stat-modifiers', { stat: 'strength', by, sources, cancelled: [] })

@@ -7,9 +7,9 @@ import { contractArticles, diceCount } from '../language/words.ts'
 
 /** What a card does, in both languages. */
 export const EffectText = z
-  .object({ deed: z.string().max(40), en: z.string(), es: z.string() })
+  .object({ effect: z.string().max(40), en: z.string(), es: z.string() })
   .describe('What a card does.')
-  .meta({ id: 'SignumToldDeed' })
+  .meta({ id: 'SignumEffectText' })
 export type EffectText = z.infer<typeof EffectText>
 
 type Said<Value> = (value: Value) => { readonly en: string; readonly es: string }
@@ -110,5 +110,5 @@ export function effectText(action: EffectAction): EffectText {
   const [[kind, value] = ['', null]] = Object.entries(action)
   // A action has one key, and the table has an entry for each: the types of both come from the same list.
   const said = SAID[kind as EffectKind] as Said<unknown>
-  return { deed: kind, ...said(value) }
+  return { effect: kind, ...said(value) }
 }

@@ -52,7 +52,7 @@ export function drawCards(state: HandState, random: Random, trace: SignumTrace):
       const index = picked === undefined ? random.below(hand.length) : hand.indexOf(picked)
       if (index < 0) return notInHand(picked ?? '', state)
       const [lost = ''] = hand.splice(index, 1)
-      trace.applied('signum.turn.hand-limit', { hand: MAX_CARDS_IN_HAND, most: MAX_CARDS_IN_HAND, discarded: lost })
+      trace.applied('signum.turn.hand-limit', { hand: MAX_CARDS_IN_HAND, max: MAX_CARDS_IN_HAND, discarded: lost })
       discarded.push(lost)
     }
     const card = state.deck[drawn.length]
@@ -75,7 +75,7 @@ function afterDrawing({ deck, draws, missedDraws }: HandState, drawn: number, tr
 
 function handViolations({ hand }: HandState): SignumViolation[] {
   if (hand.length <= MAX_CARDS_IN_HAND) return []
-  const facts = { hand: hand.length, most: MAX_CARDS_IN_HAND, discarded: null }
+  const facts = { hand: hand.length, max: MAX_CARDS_IN_HAND, discarded: null }
   return [{ rule: 'signum.turn.hand-limit', path: ['hand'], facts }]
 }
 

@@ -34,10 +34,10 @@ export const Affected = z
 export type Affected = z.infer<typeof Affected>
 
 /** A sentence that is about players, cards or buildings. */
-export const OnTable = z.object({ who: Who, does: EffectText }).meta({ id: 'SignumDeedOnTable' })
+export const OnTable = z.object({ who: Who, does: EffectText }).meta({ id: 'SignumEffectOnTable' })
 
 /** How long a sentence lasts. */
-export const Lasting = z.object({ does: EffectText, lasts: Duration }).meta({ id: 'SignumLastingDeed' })
+export const Lasting = z.object({ does: EffectText, lasts: Duration }).meta({ id: 'SignumLastingEffect' })
 
 export type EffectOutcome = {
   affected: Affected[]
@@ -88,10 +88,10 @@ export function applyEffects(
 /** Of sentences with options, those of the chosen one. */
 function chosenSentences(scene: Scene, option: number | null): readonly Effect[] | Refusal {
   const { effects } = scene.text
-  const options = [...new Set(effects.flatMap((one) => (one.option === null ? [] : [one.option])))]
+  const options = [...new Set(effects.flatMap((effect) => (effect.option === null ? [] : [effect.option])))]
   const isWrong = options.length === 0 ? option !== null : option === null || !options.includes(option)
   if (isWrong) return wrong(scene, 'option', option === null ? [] : [String(option)], options.map(String))
-  return effects.filter((one) => one.option === null || one.option === option)
+  return effects.filter((effect) => effect.option === null || effect.option === option)
 }
 
 const affectedOf = (creature: Fighter): Affected => {

@@ -62,7 +62,7 @@ export const prosperityRules = {
       es: ({ cards }) => `Se ${cards === 1 ? 'roba' : 'roban'} ${cardCount(cards, 'es')}.`,
     },
   }),
-  'signum.turn.hand-limit': rule<{ hand: number; most: number; discarded: string | null }>({
+  'signum.turn.hand-limit': rule<{ hand: number; max: number; discarded: string | null }>({
     title: { en: 'Ten cards in hand', es: 'Diez cartas en la mano' },
     says: {
       en: 'A hand has at most 10 cards. A player with 10 who has to draw first loses one at random.',
@@ -72,13 +72,13 @@ export const prosperityRules = {
     page: '18',
     rulings: ['Q-10'],
     explain: {
-      en: ({ hand, most, discarded }) =>
+      en: ({ hand, max, discarded }) =>
         discarded === null
-          ? `The hand is said to have ${hand} cards; at most ${most} are possible.`
+          ? `The hand is said to have ${hand} cards; at most ${max} are possible.`
           : `The hand has ${hand} cards, so ${cardName(discarded, 'en')} is discarded.`,
-      es: ({ hand, most, discarded }) =>
+      es: ({ hand, max, discarded }) =>
         discarded === null
-          ? `Se dice que la mano tiene ${hand} cartas; son posibles a lo sumo ${most}.`
+          ? `Se dice que la mano tiene ${hand} cartas; son posibles a lo sumo ${max}.`
           : `La mano tiene ${hand} cartas, así que se descarta ${cardName(discarded, 'es')}.`,
     },
   }),

@@ -163,7 +163,7 @@ export function spendUse(
   { name, role, usedNow }: Using,
   trace: SignumTrace,
 ): RelicOutcome | Refusal {
-  const relic = relics.find((one) => one.name === name)
+  const relic = relics.find((relic) => relic.name === name)
   if (relic === undefined) {
     const facts = { relic: name, isKnown: false }
     return refuse([{ rule: 'signum.relic.named', path: ['wants', 'use', 'name'], facts }])
@@ -179,10 +179,10 @@ export function spendUse(
   trace.applied('signum.relic.uses', { relic: name, left, obstacle })
   if (role !== null) trace.applied('signum.relic.uses-both-roles', { relic: name, role })
   if (left === 0) trace.applied('signum.relic.destroyed', { relic: name })
-  const after = relics.map((one) => (one.name === name ? { ...one, uses: left } : one))
+  const after = relics.map((relic) => (relic.name === name ? { ...relic, uses: left } : relic))
   return {
     legal: true,
-    relics: after.filter((one) => one.name !== name || left > 0),
+    relics: after.filter((candidate) => candidate.name !== name || left > 0),
     discarded: left === 0 ? [name] : [],
     violations: [],
   }

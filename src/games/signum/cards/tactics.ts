@@ -104,7 +104,7 @@ export function setOffTactics(event: TacticEvent, content: SignumContent, trace:
     trace.applied('signum.tactic.opponent-turn-only', { tactic: name, owner })
   }
   const due = inOrder(
-    matching.filter((one) => !isOwn(one)),
+    matching.filter((candidate) => !isOwn(candidate)),
     event,
   )
   const unasked = event.answers.filter(({ tactic }) => !due.some(({ name }) => name === tactic))
@@ -173,7 +173,7 @@ function inOrder(due: readonly Laid[], { active, turnOrder, answers }: TacticEve
     return index < 0 ? answers.length : index
   }
   return owners.flatMap((owner) =>
-    due.filter((one) => one.owner === owner).toSorted((one, other) => rank(one) - rank(other)),
+    due.filter((candidate) => candidate.owner === owner).toSorted((a, b) => rank(a) - rank(b)),
   )
 }
 
@@ -186,7 +186,7 @@ function laidTactics(event: TacticEvent, content: SignumContent): Laid[] | Refus
   }
   const laid = tactics.flatMap(({ name, owner, tactic: reference }, index): Laid[] => {
     const path = ['tactics', index]
-    const isTwice = tactics.findIndex((one) => one.name === name) !== index
+    const isTwice = tactics.findIndex((tactic) => tactic.name === name) !== index
     if (isTwice || !players.has(owner)) {
       refusals.push(refuse([{ rule: 'signum.tactic.named', path, facts: { tactic: name, isKnown: true } }]))
     }

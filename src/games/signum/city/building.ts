@@ -123,7 +123,7 @@ function build(now: Construction, card: OwnBuilding, trace: SignumTrace): Constr
   if (drawn !== null) trace.applied('signum.variant.architect', { building, drawn })
   if (destroyed.includes(building)) trace.applied('signum.city.destroyed-basic-rebuild', { building })
   trace.applied('signum.city.usable-at-once', { building })
-  const turned = city.map((one) => (payment.includes(one.name) ? { ...one, turned: true } : one))
+  const turned = city.map((entry) => (payment.includes(entry.name) ? { ...entry, turned: true } : entry))
   return {
     legal: true,
     city: [...turned, { name: building, type, turned: false, guildOrOrder }],
@@ -144,7 +144,7 @@ function buildViolations({ city, built, destroyed, drawn }: Construction, card: 
     violations.push({ rule: 'signum.variant.architect', path, facts: { building, drawn } })
   }
   if (city.length >= MAX_BUILDINGS) {
-    const facts = { buildings: city.length, most: MAX_BUILDINGS }
+    const facts = { buildings: city.length, max: MAX_BUILDINGS }
     violations.push({ rule: 'signum.city.max-twelve', path, facts })
   }
   if (city.some(({ name }) => name === building)) {

@@ -167,15 +167,15 @@ export const cityRules = {
         `Ya ${buildings.length === 1 ? 'girado' : 'girados'}: ${formatList(cardNames(buildings, 'es'), 'es')}.`,
     },
   }),
-  'signum.city.max-twelve': rule<{ buildings: number; most: number }>({
+  'signum.city.max-twelve': rule<{ buildings: number; max: number }>({
     title: { en: 'Twelve buildings', es: 'Doce edificios' },
     says: { en: 'A city has at most 12 buildings.', es: 'Una ciudad tiene a lo sumo 12 edificios.' },
     section: CONSTRUCTION,
     page: '19',
     rulings: [],
     explain: {
-      en: ({ buildings, most }) => `The city already has ${buildings} buildings; at most ${most} are allowed.`,
-      es: ({ buildings, most }) => `La ciudad ya tiene ${buildings} edificios; se permiten a lo sumo ${most}.`,
+      en: ({ buildings, max }) => `The city already has ${buildings} buildings; at most ${max} are allowed.`,
+      es: ({ buildings, max }) => `La ciudad ya tiene ${buildings} edificios; se permiten a lo sumo ${max}.`,
     },
   }),
   'signum.city.no-duplicates': rule<{ building: string }>({

@@ -33,7 +33,8 @@ export function cityViolations(city: readonly CityBuilding[]): Refusal | null {
 }
 
 /** How many buildings of each type a cost lists. */
-const neededOf = ({ buildings }: Cost, type: BuildingType): number => buildings.filter((one) => one === type).length
+const neededOf = ({ buildings }: Cost, type: BuildingType): number =>
+  buildings.filter((building) => building === type).length
 
 /** Everything that keeps a city and its prosperity from paying a cost. */
 export function costViolations(cost: Cost, city: readonly CityBuilding[], prosperity: number): SignumViolation[] {
@@ -79,7 +80,7 @@ export function paymentsOf(cost: Cost, city: readonly CityBuilding[]): Payments 
 }
 
 const coversTypes = (chosen: readonly CityBuilding[], cost: Cost): boolean =>
-  cost.buildings.every((type) => chosen.filter((one) => one.type === type).length >= neededOf(cost, type))
+  cost.buildings.every((type) => chosen.filter((candidate) => candidate.type === type).length >= neededOf(cost, type))
 
 /** What is wrong with a payment that the player chose. */
 export function paymentViolations(

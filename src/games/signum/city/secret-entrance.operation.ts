@@ -114,7 +114,7 @@ export const secretEntranceOperation = defineSignumOperation({
   },
   picture({ legal, die }, { board, creature: id, ruins, exit }, caption) {
     const placed = ruledBoard(board)
-    const base = board.creatures.find((one) => one.id === id)?.base ?? 32
+    const base = board.creatures.find((creature) => creature.id === id)?.base ?? 32
     const out = exit === undefined ? null : { ...placePoint(exit), radius: micrometres(base / 20) }
     const terrain = [ruins, ...(exit === undefined ? [] : [exit.ruins])]
     return effectScene(placed, { creature: id, legal, symbol: die, terrain, exit: out }, caption)

@@ -28,7 +28,10 @@ export function positionsAt(board: PlacedBoard, side: PlacedSide, radius: number
   const entry = entryOf(board, side, radius)
   const { axis, across } = entry
   const find = (...measures: readonly Measure[]): Interval[] =>
-    measures.reduce<Interval[]>((found, one) => (found.length > 0 ? found : freeIntervals(board, side, entry, one)), [])
+    measures.reduce<Interval[]>(
+      (found, value) => (found.length > 0 ? found : freeIntervals(board, side, entry, value)),
+      [],
+    )
   const apart = find({ ...EXACT, spacing: BAND_LENGTHS.S }, { ...LENIENT, spacing: BAND_LENGTHS.S - TOLERANCE })
   if (apart.length > 0) return { axis, across, forced: false, intervals: apart }
   return { axis, across, forced: true, intervals: find({ ...EXACT, spacing: null }, { ...LENIENT, spacing: null }) }

@@ -13,7 +13,7 @@ export const TemplateDistance = z
     to: Id,
     kind: z.enum(['base', 'terrain', 'ownSide', 'alliedSide', 'opponentSide']),
     distance: Distance.min(0),
-    least: Distance.min(0).describe('How far it has to be; from a base it only has to keep clear.'),
+    min: Distance.min(0).describe('How far it has to be; from a base it only has to keep clear.'),
     kept: z.boolean(),
   })
   .meta({ id: 'SignumTemplateDistance' })
@@ -26,7 +26,7 @@ export function templateDistances(board: PlacedBoard, player: string, outline: P
       to: creature.id,
       kind: 'base' as const,
       distance: shown(gapToPolygon(disc, outline)),
-      least: 0,
+      min: 0,
       kept: compareGapToPolygon(disc, outline, CONTACT) > 0,
     })),
     ...board.terrain.map((other) => ({
@@ -36,8 +36,8 @@ export function templateDistances(board: PlacedBoard, player: string, outline: P
     })),
     ...board.sides.map((side) => {
       const kind = kindOfSide(board, player, side.player)
-      const least = kind === 'opponentSide' ? BAND_LENGTHS.M : BAND_LENGTHS.S
-      return { to: side.player, kind, ...fromSegment(outline, side, least) }
+      const min = kind === 'opponentSide' ? BAND_LENGTHS.M : BAND_LENGTHS.S
+      return { to: side.player, kind, ...fromSegment(outline, side, min) }
     }),
   ]
 }
@@ -51,32 +51,29 @@ const shown = (gap: number): number => centimetres(Math.max(0, gap))
 
 const dot = ({ x, y }: Point) => ({ x, y, radius: 0 })
 
-function fromSegment(outline: Polygon, side: Segment, least: number) {
+function fromSegment(outline: Polygon, side: Segment, min: number) {
   const sides = sidesOf(outline)
-  const touches = sides.some((one) => meet(one, side))
+  const touches = sides.some((candidate) => meet(candidate, side))
   const gaps = [
     ...outline.map((corner) => gapToSegment(dot(corner), side)),
     ...ends(side).map((end) => gapToPolygon(dot(end), outline)),
   ]
   const isNear =
     touches ||
-    outline.some((corner) => compareGapToSegment(dot(corner), side, least - TOLERANCE) < 0) ||
-    ends(side).some((end) => compareGapToPolygon(dot(end), outline, least - TOLERANCE) < 0)
-  return { distance: touches ? 0 : shown(Math.min(...gaps)), least: centimetres(least), kept: !isNear }
+    outline.some((corner) => compareGapToSegment(dot(corner), side, min - TOLERANCE) < 0) ||
+    ends(side).some((end) => compareGapToPolygon(dot(end), outline, min - TOLERANCE) < 0)
+  return { distance: touches ? 0 : shown(Math.min(...gaps)), min: centimetres(min), kept: !isNear }
 }
 
 const ends = ({ from, to }: Segment): Point[] => [from, to]
 
-function fromPolygon(one: Polygon, other: Polygon, least: number) {
-  const touches = sidesOf(one).some((side) => sidesOf(other).some((another) => meet(side, another)))
-  const pairs = [
-    ...one.map((corner) => ({ corner, polygon: other })),
-    ...other.map((corner) => ({ corner, polygon: one })),
-  ]
+function fromPolygon(a: Polygon, b: Polygon, min: number) {
+  const touches = sidesOf(a).some((side) => sidesOf(b).some((another) => meet(side, another)))
+  const pairs = [...a.map((corner) => ({ corner, polygon: b })), ...b.map((corner) => ({ corner, polygon: a }))]
   const isNear =
-    touches || pairs.some(({ corner, polygon }) => compareGapToPolygon(dot(corner), polygon, least - TOLERANCE) < 0)
+    touches || pairs.some(({ corner, polygon }) => compareGapToPolygon(dot(corner), polygon, min - TOLERANCE) < 0)
   const gap = Math.min(...pairs.map(({ corner, polygon }) => gapToPolygon(dot(corner), polygon)))
-  return { distance: touches ? 0 : shown(gap), least: centimetres(least), kept: !isNear }
+  return { distance: touches ? 0 : shown(gap), min: centimetres(min), kept: !isNear }
 }
 
 /** Everything that is against a template at a place. */
@@ -92,15 +89,15 @@ export function templateViolations(
     { x: 0, y: height },
   ]
   const isOn = outline.every((corner) => locate(edge, corner) !== 'outside')
-  const wrong = (facts: { thing: string; kind: string; distance: number; least: number }): SignumViolation => ({
+  const wrong = (facts: { thing: string; kind: string; distance: number; min: number }): SignumViolation => ({
     rule: 'signum.terrain.place',
     path: ['outline'],
     facts,
   })
   return [
-    ...(isOn ? [] : [wrong({ thing: 'board', kind: 'board', distance: 0, least: 0 })]),
+    ...(isOn ? [] : [wrong({ thing: 'board', kind: 'board', distance: 0, min: 0 })]),
     ...distances
       .filter(({ kept }) => !kept)
-      .map(({ to, kind, distance, least }) => wrong({ thing: to, kind, distance, least })),
+      .map(({ to, kind, distance, min }) => wrong({ thing: to, kind, distance, min })),
   ]
 }

@@ -4,7 +4,7 @@ import { length } from '../language/words.ts'
 
 /** Rules on templates on the board: where they may lie and what they do. */
 export const templateRules = {
-  'signum.terrain.place': rule<{ thing: string; kind: string; distance: number; least: number }>({
+  'signum.terrain.place': rule<{ thing: string; kind: string; distance: number; min: number }>({
     title: { en: 'Where terrain may lie', es: 'Dónde puede ir el terreno' },
     says: {
       en: 'A template lies wholly on the board, touches no base, and is not nearer than S to its player’s side or to other terrain, nor nearer than M to an opponent’s side.',
@@ -14,16 +14,16 @@ export const templateRules = {
     page: '21',
     rulings: ['Q-18', 'Q-46'],
     explain: {
-      en: ({ thing, kind, distance, least }) => {
+      en: ({ thing, kind, distance, min }) => {
         if (kind === 'none') return 'The template keeps every distance.'
         if (kind === 'board') return 'The template does not lie wholly on the board.'
-        const asked = kind === 'base' ? 'it may touch no base' : `at least ${length(least)} is asked for`
+        const asked = kind === 'base' ? 'it may touch no base' : `at least ${length(min)} is asked for`
         return `The template is ${length(distance)} from ${thing}${kind.endsWith('Side') ? '’s side' : ''}; ${asked}.`
       },
-      es: ({ thing, kind, distance, least }) => {
+      es: ({ thing, kind, distance, min }) => {
         if (kind === 'none') return 'La plantilla guarda todas las distancias.'
         if (kind === 'board') return 'La plantilla no queda entera en el tablero.'
-        const asked = kind === 'base' ? 'no puede tocar ninguna peana' : `se pide al menos ${length(least)}`
+        const asked = kind === 'base' ? 'no puede tocar ninguna peana' : `se pide al menos ${length(min)}`
         return `La plantilla está a ${length(distance)} ${kind.endsWith('Side') ? 'del lado de' : 'de'} ${thing}; ${asked}.`
       },
     },

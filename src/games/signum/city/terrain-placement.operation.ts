@@ -64,13 +64,13 @@ export const terrainPlacementOperation = defineSignumOperation({
     const distances = templateDistances(placed, player, polygon)
     const violations = templateViolations(placed, polygon, distances)
     if (violations.length === 0) {
-      trace.applied('signum.terrain.place', { thing: player, kind: 'none', distance: 0, least: 0 })
+      trace.applied('signum.terrain.place', { thing: player, kind: 'none', distance: 0, min: 0 })
     }
     return { legal: violations.length === 0, violations: citeViolations(violations, trace), distances }
   },
   headline({ legal, violations }, { player }, locale) {
     if (legal) return { en: `${player} may put it there.`, es: `${player} puede ponerla ahí.` }[locale]
-    const reasons = violations.map((one) => one[locale]).join(' ')
+    const reasons = violations.map((violation) => violation[locale]).join(' ')
     return { en: `${player} may not put it there. ${reasons}`, es: `${player} no puede ponerla ahí. ${reasons}` }[
       locale
     ]

@@ -48,7 +48,7 @@ export const meleeAbilities = [
     {
       tags: ['passive'],
       x: ['Dice that have to defend', 'Dados que han de defender'],
-      effects: [{ leastDice: { pool: 'meleeDefence', dice: 'x' } }],
+      effects: [{ minDice: { pool: 'meleeDefence', dice: 'x' } }],
       overrides: 'signum.melee.pool',
       rulings: ['Q-39'],
     },
@@ -63,7 +63,7 @@ export const meleeAbilities = [
     {
       tags: ['passive'],
       x: ['Dice that have to attack', 'Dados que han de atacar'],
-      effects: [{ leastDice: { pool: 'meleeAttack', dice: 'x' } }],
+      effects: [{ minDice: { pool: 'meleeAttack', dice: 'x' } }],
       overrides: 'signum.melee.pool',
       rulings: ['Q-39'],
     },

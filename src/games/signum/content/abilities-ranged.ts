@@ -87,7 +87,7 @@ export const rangedAbilities = [
         {
           heal: {
             dice: 'x',
-            most: null,
+            max: null,
             inContact: ['axe', 'shield'],
             within: { band: 'XL', symbols: ['target'] },
             at: 'use',
@@ -104,7 +104,7 @@ export const rangedAbilities = [
     {
       tags: ['activated', 'triggered', 'impact'],
       x: ['Wounds', 'Heridas'],
-      effects: [{ heal: { dice: null, most: 'x', inContact: [], within: null, at: 'use' } }],
+      effects: [{ heal: { dice: null, max: 'x', inContact: [], within: null, at: 'use' } }],
     },
   ),
   ability(
@@ -178,7 +178,7 @@ export const rangedAbilities = [
     {
       tags: ['passive'],
       x: DICE,
-      effects: [{ heal: { dice: 'x', most: null, inContact: ['target'], within: null, at: 'activationStart' } }],
+      effects: [{ heal: { dice: 'x', max: null, inContact: ['target'], within: null, at: 'activationStart' } }],
     },
   ),
   ability(

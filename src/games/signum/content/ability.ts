@@ -34,7 +34,7 @@ export const AbilityEffect = z.union([
   z.strictObject({ lessDamage: z.strictObject({ by: Amount, from: z.literal('attacks') }) }),
   z.strictObject({ immuneTo: z.union([Danger, z.literal('text')]) }),
   z.strictObject({ strength: z.strictObject({ by: Amount, when: z.enum(['wounded', 'enemyWounded']) }) }),
-  z.strictObject({ leastDice: z.strictObject({ pool: Pool, dice: Amount }) }),
+  z.strictObject({ minDice: z.strictObject({ pool: Pool, dice: Amount }) }),
   z.strictObject({ extraDice: z.strictObject({ pool: Pool, dice: Amount, when: z.literal('allDiceThere') }) }),
   z.strictObject({
     reroll: z.strictObject({
@@ -58,7 +58,7 @@ export const AbilityEffect = z.union([
   z.strictObject({
     heal: z.strictObject({
       dice: Amount.nullable().describe('Null if no dice are rolled.'),
-      most: Amount.nullable(),
+      max: Amount.nullable(),
       inContact: z.array(DieSymbol).max(3),
       within: z.strictObject({ band: Band, symbols: z.array(DieSymbol).max(3) }).nullable(),
       at: z.enum(['use', 'activationStart']),

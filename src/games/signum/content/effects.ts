@@ -38,63 +38,65 @@ export const Danger = z.enum(DANGERS).meta({ id: 'SignumDanger' })
 
 const done = z.literal(true)
 
-const ModifyDeed = z
+const ModifyEffect = z
   .strictObject({
     modify: z
       .strictObject({ stat: Stat, by: change.describe('For movement, so many bands.') })
       .meta({ id: 'SignumModification' }),
   })
-  .meta({ id: 'SignumModifyDeed' })
-const GrantDeed = z.strictObject({ grant: CreatureAbility }).meta({ id: 'SignumGrantDeed' })
-const RaiseDeed = z
+  .meta({ id: 'SignumModifyEffect' })
+const GrantEffect = z.strictObject({ grant: CreatureAbility }).meta({ id: 'SignumGrantEffect' })
+const RaiseEffect = z
   .strictObject({ raise: z.strictObject({ ability: AbilityId, by: change }).meta({ id: 'SignumRaise' }) })
   .describe('“+N of an ability”.')
-  .meta({ id: 'SignumRaiseDeed' })
-const LoseDeed = z.strictObject({ lose: AbilityId }).meta({ id: 'SignumLoseDeed' })
-const TokensDeed = z
+  .meta({ id: 'SignumRaiseEffect' })
+const LoseEffect = z.strictObject({ lose: AbilityId }).meta({ id: 'SignumLoseEffect' })
+const TokensEffect = z
   .strictObject({ tokens: z.strictObject({ token: Token, count: some }).meta({ id: 'SignumTokenGift' }) })
-  .meta({ id: 'SignumTokensDeed' })
+  .meta({ id: 'SignumTokensEffect' })
 
 /** What changes the numbers and abilities of a creature. */
-export const Change = z.union([ModifyDeed, GrantDeed, RaiseDeed, LoseDeed, TokensDeed]).meta({ id: 'SignumChange' })
+export const Change = z
+  .union([ModifyEffect, GrantEffect, RaiseEffect, LoseEffect, TokensEffect])
+  .meta({ id: 'SignumChange' })
 export type Change = z.infer<typeof Change>
 
 /** One thing that a text does, to creatures or to what belongs to players. */
 export const EffectAction = z
   .union([
-    z.strictObject({ damage: some }).meta({ id: 'SignumDamageDeed' }),
-    z.strictObject({ wounds: some }).meta({ id: 'SignumWoundsDeed' }),
-    z.strictObject({ heal: some.describe('At most so many wounds are removed.') }).meta({ id: 'SignumHealDeed' }),
-    ModifyDeed,
-    GrantDeed,
-    RaiseDeed,
-    LoseDeed,
-    TokensDeed,
-    z.strictObject({ draw: some }).meta({ id: 'SignumDrawDeed' }),
-    z.strictObject({ discard: some }).meta({ id: 'SignumDiscardDeed' }),
-    z.strictObject({ prosperity: change }).meta({ id: 'SignumProsperityDeed' }),
-    z.strictObject({ turnBuildings: some }).meta({ id: 'SignumTurnBuildingsDeed' }),
-    z.strictObject({ unturnBuildings: some }).meta({ id: 'SignumUnturnBuildingsDeed' }),
-    z.strictObject({ lockBuildings: some }).meta({ id: 'SignumLockBuildingsDeed' }),
-    z.strictObject({ destroyBuilding: done }).meta({ id: 'SignumDestroyBuildingDeed' }),
-    z.strictObject({ destroyTerrain: done }).meta({ id: 'SignumDestroyTerrainDeed' }),
-    z.strictObject({ destroyRelic: done }).meta({ id: 'SignumDestroyRelicDeed' }),
-    z.strictObject({ cancelSummon: done }).meta({ id: 'SignumCancelSummonDeed' }),
-    z.strictObject({ cancelAttack: done }).meta({ id: 'SignumCancelAttackDeed' }),
-    z.strictObject({ returnTo: z.enum(['deck', 'hand']) }).meta({ id: 'SignumReturnDeed' }),
-    z.strictObject({ push: Band }).meta({ id: 'SignumPushDeed' }),
-    z.strictObject({ move: Band }).meta({ id: 'SignumMoveDeed' }),
-    z.strictObject({ skipActivation: done }).meta({ id: 'SignumSkipActivationDeed' }),
-    z.strictObject({ takeControl: done }).meta({ id: 'SignumTakeControlDeed' }),
+    z.strictObject({ damage: some }).meta({ id: 'SignumDamageEffect' }),
+    z.strictObject({ wounds: some }).meta({ id: 'SignumWoundsEffect' }),
+    z.strictObject({ heal: some.describe('At most so many wounds are removed.') }).meta({ id: 'SignumHealEffect' }),
+    ModifyEffect,
+    GrantEffect,
+    RaiseEffect,
+    LoseEffect,
+    TokensEffect,
+    z.strictObject({ draw: some }).meta({ id: 'SignumDrawEffect' }),
+    z.strictObject({ discard: some }).meta({ id: 'SignumDiscardEffect' }),
+    z.strictObject({ prosperity: change }).meta({ id: 'SignumProsperityEffect' }),
+    z.strictObject({ turnBuildings: some }).meta({ id: 'SignumTurnBuildingsEffect' }),
+    z.strictObject({ unturnBuildings: some }).meta({ id: 'SignumUnturnBuildingsEffect' }),
+    z.strictObject({ lockBuildings: some }).meta({ id: 'SignumLockBuildingsEffect' }),
+    z.strictObject({ destroyBuilding: done }).meta({ id: 'SignumDestroyBuildingEffect' }),
+    z.strictObject({ destroyTerrain: done }).meta({ id: 'SignumDestroyTerrainEffect' }),
+    z.strictObject({ destroyRelic: done }).meta({ id: 'SignumDestroyRelicEffect' }),
+    z.strictObject({ cancelSummon: done }).meta({ id: 'SignumCancelSummonEffect' }),
+    z.strictObject({ cancelAttack: done }).meta({ id: 'SignumCancelAttackEffect' }),
+    z.strictObject({ returnTo: z.enum(['deck', 'hand']) }).meta({ id: 'SignumReturnEffect' }),
+    z.strictObject({ push: Band }).meta({ id: 'SignumPushEffect' }),
+    z.strictObject({ move: Band }).meta({ id: 'SignumMoveEffect' }),
+    z.strictObject({ skipActivation: done }).meta({ id: 'SignumSkipActivationEffect' }),
+    z.strictObject({ takeControl: done }).meta({ id: 'SignumTakeControlEffect' }),
     z
       .strictObject({ reroll: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumRerollOfCard' }) })
-      .meta({ id: 'SignumRerollDeed' }),
+      .meta({ id: 'SignumRerollEffect' }),
     z
       .strictObject({ extraDice: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumExtraDice' }) })
-      .meta({ id: 'SignumExtraDiceDeed' }),
-    z.strictObject({ immuneTo: Danger }).meta({ id: 'SignumImmuneDeed' }),
+      .meta({ id: 'SignumExtraDiceEffect' }),
+    z.strictObject({ immuneTo: Danger }).meta({ id: 'SignumImmuneEffect' }),
   ])
-  .meta({ id: 'SignumDeed' })
+  .meta({ id: 'SignumEffectKind' })
 export type EffectAction = z.infer<typeof EffectAction>
 
 /** Whom a text means, seen from the player of the card. */

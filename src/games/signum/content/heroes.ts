@@ -21,7 +21,7 @@ export const heroes = defineEntries(Hero, [
     ],
     ...shown(
       '10, 15',
-      'a hero card shows Quick Shooter and Master of Shooting; that it is hers, the numbers and the slots are ours.',
+      'a hero card shows Quick Shooter and Master of Shooting; that it is this hero’s, the numbers and the slots are ours.',
     ),
   },
   {

@@ -16,8 +16,8 @@ export const Healed = z
 export type Healed = z.infer<typeof Healed>
 
 /** Removes wounds from a creature, no more than it has. */
-export function heal({ wounds }: Pick<Fighter, 'wounds'>, most: number): Healed {
-  const removed = Math.min(wounds, most)
+export function heal({ wounds }: Pick<Fighter, 'wounds'>, max: number): Healed {
+  const removed = Math.min(wounds, max)
   return { removed, wounds: wounds - removed, fully: removed === wounds }
 }
 

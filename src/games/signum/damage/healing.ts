@@ -171,7 +171,7 @@ function healByDice(
 
 /** The dice of a Healer: how they are read depends on contact. */
 function healerPool({ master }: HealingQuestion, { actor, isInContact }: ResolvedSituation): Pool {
-  const most = amountOf(actor, 'masterHealing')
+  const max = amountOf(actor, 'masterHealing')
   const pool = plainPool(isInContact ? 'healerInContact' : 'healerAtDistance', amountOf(actor, 'healer'))
-  return { ...pool, master: Math.min(most, master ?? most) }
+  return { ...pool, master: Math.min(max, master ?? max) }
 }

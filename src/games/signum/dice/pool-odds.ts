@@ -39,8 +39,8 @@ export function binomial(dice: number, share: number, power: number): Ways {
 }
 
 /** Up to `most` of the dice that failed are rolled again. */
-function failuresAgain(ways: Ways, dice: number, most: number, thirds: number): Ways {
-  const again = Math.min(most, dice)
+function failuresAgain(ways: Ways, dice: number, max: number, thirds: number): Ways {
+  const again = Math.min(max, dice)
   if (again === 0) return ways
   const counts = new Array<bigint>(dice + 1).fill(0n)
   for (let successes = 0; successes <= dice; successes++) {
@@ -69,15 +69,15 @@ export function netWays(hits: Ways, blocks: Ways): Ways {
 }
 
 /** The sum of two independent numbers. */
-export function sumWays(one: Ways, other: Ways): Ways {
-  const counts = new Array<bigint>(one.counts.length + other.counts.length - 1).fill(0n)
-  for (let first = 0; first < one.counts.length; first++) {
-    for (let second = 0; second < other.counts.length; second++) {
+export function sumWays(a: Ways, b: Ways): Ways {
+  const counts = new Array<bigint>(a.counts.length + b.counts.length - 1).fill(0n)
+  for (let first = 0; first < a.counts.length; first++) {
+    for (let second = 0; second < b.counts.length; second++) {
       const at = first + second
-      counts[at] = (counts[at] as bigint) + (one.counts[first] as bigint) * (other.counts[second] as bigint)
+      counts[at] = (counts[at] as bigint) + (a.counts[first] as bigint) * (b.counts[second] as bigint)
     }
   }
-  return { counts, power: one.power + other.power }
+  return { counts, power: a.power + b.power }
 }
 
 /** The same ways, with the numbers seen as other numbers. */

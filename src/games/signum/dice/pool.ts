@@ -93,9 +93,9 @@ function chosenDice(
   step: RerollStep,
   symbols: readonly DieSymbol[],
 ): readonly number[] {
-  const most = step === 'forced' ? (forced ? symbols.length : 0) : step === 'free' ? free : master
+  const max = step === 'forced' ? (forced ? symbols.length : 0) : step === 'free' ? free : master
   const chosen: number[] = []
-  for (let die = 0; die < symbols.length && chosen.length < most; die++) {
+  for (let die = 0; die < symbols.length && chosen.length < max; die++) {
     if (isSuccess(symbols[die] as DieSymbol, kind) === (step === 'forced')) chosen.push(die)
   }
   return chosen

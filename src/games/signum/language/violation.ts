@@ -31,6 +31,6 @@ export function citeViolations(violations: readonly SignumViolation[], trace: Si
 
 /** All reasons in one line: `Not allowed. …` */
 export function notAllowed(violations: readonly RuleViolation[], locale: Locale): string {
-  const reasons = violations.map((one) => one[locale]).join(' ')
+  const reasons = violations.map((violation) => violation[locale]).join(' ')
   return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
 }

@@ -63,7 +63,7 @@ export const distanceOperation = defineSignumOperation({
     const source = placed.creatures.find(({ creature }) => creature.id === from)
     const goals = source === undefined ? [] : goalsOn(placed, source)
     const gaps = distances.flatMap(({ to, kind, distance }) => {
-      const goal = goals.find((one) => one.id === to && one.kind === kind)
+      const goal = goals.find((goal) => goal.id === to && goal.kind === kind)
       return goal === undefined || source === undefined ? [] : [{ nearest: goal.nearest(source.disc), distance }]
     })
     return distanceScene(placed, from, gaps, caption)

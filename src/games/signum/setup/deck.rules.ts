@@ -29,7 +29,7 @@ export const deckRules = {
           : `Dirige ${cardName(hero, 'es')}; la facción es ${factionName(faction, 'es')}.`,
     },
   }),
-  'signum.deck.size': rule<{ cards: number; least: number; most: number }>({
+  'signum.deck.size': rule<{ cards: number; min: number; max: number }>({
     title: { en: 'Size of the battle deck', es: 'Tamaño del mazo de batalla' },
     says: {
       en: 'A battle deck has from 20 to 40 cards; the players’ decks may differ in size.',
@@ -39,8 +39,8 @@ export const deckRules = {
     page: PAGE,
     rulings: [],
     explain: {
-      en: ({ cards, least, most }) => `Cards in the deck: ${cards}; from ${least} to ${most} are allowed.`,
-      es: ({ cards, least, most }) => `Cartas en el mazo: ${cards}; se permiten de ${least} a ${most}.`,
+      en: ({ cards, min, max }) => `Cards in the deck: ${cards}; from ${min} to ${max} are allowed.`,
+      es: ({ cards, min, max }) => `Cartas en el mazo: ${cards}; se permiten de ${min} a ${max}.`,
     },
   }),
   'signum.deck.types': rule<{ card: string; kind: CardKind; wanted: CardKind[] }>({
@@ -54,9 +54,9 @@ export const deckRules = {
     rulings: [],
     explain: {
       en: ({ card, kind, wanted }) =>
-        `${card} is a ${cardKindName(kind, 'en')}; here only ${wanted.map((one) => cardKindName(one, 'en')).join(', ')} cards may stand.`,
+        `${card} is a ${cardKindName(kind, 'en')}; here only ${wanted.map((want) => cardKindName(want, 'en')).join(', ')} cards may stand.`,
       es: ({ card, kind, wanted }) =>
-        `${card} es una carta de ${cardKindName(kind, 'es')}; aquí solo van cartas de ${wanted.map((one) => cardKindName(one, 'es')).join(', ')}.`,
+        `${card} es una carta de ${cardKindName(kind, 'es')}; aquí solo van cartas de ${wanted.map((want) => cardKindName(want, 'es')).join(', ')}.`,
     },
   }),
   'signum.deck.faction': rule<{ card: string; faction: Faction | null; wanted: Faction | null }>({
@@ -75,7 +75,7 @@ export const deckRules = {
         `${card} es de ${factionName(faction, 'es')}, no de ${factionName(wanted, 'es')}; déjala fuera.`,
     },
   }),
-  'signum.deck.half-characters': rule<{ characters: number; cards: number; least: number }>({
+  'signum.deck.half-characters': rule<{ characters: number; cards: number; min: number }>({
     title: { en: 'Half of the deck are characters', es: 'La mitad del mazo son personajes' },
     says: {
       en: 'At least half of the cards of a deck are characters.',
@@ -85,13 +85,12 @@ export const deckRules = {
     page: PAGE,
     rulings: [],
     explain: {
-      en: ({ characters, cards, least }) =>
-        `${characters} of ${cards} cards are characters; at least ${least} have to be.`,
-      es: ({ characters, cards, least }) =>
-        `${characters} de ${cards} cartas son personajes; han de serlo al menos ${least}.`,
+      en: ({ characters, cards, min }) => `${characters} of ${cards} cards are characters; at least ${min} have to be.`,
+      es: ({ characters, cards, min }) =>
+        `${characters} de ${cards} cartas son personajes; han de serlo al menos ${min}.`,
     },
   }),
-  'signum.deck.mercenaries': rule<{ mercenaries: number; characters: number; most: number }>({
+  'signum.deck.mercenaries': rule<{ mercenaries: number; characters: number; max: number }>({
     title: { en: 'Half of the characters may be mercenaries', es: 'La mitad de los personajes pueden ser mercenarios' },
     says: {
       en: 'At most half of the characters of a deck, mercenaries included, are mercenaries.',
@@ -101,10 +100,10 @@ export const deckRules = {
     page: PAGE,
     rulings: [],
     explain: {
-      en: ({ mercenaries, characters, most }) =>
-        `${mercenaries} of ${characters} characters are mercenaries; at most ${most} may be.`,
-      es: ({ mercenaries, characters, most }) =>
-        `${mercenaries} de ${characters} personajes son mercenarios; pueden serlo a lo sumo ${most}.`,
+      en: ({ mercenaries, characters, max }) =>
+        `${mercenaries} of ${characters} characters are mercenaries; at most ${max} may be.`,
+      es: ({ mercenaries, characters, max }) =>
+        `${mercenaries} de ${characters} personajes son mercenarios; pueden serlo a lo sumo ${max}.`,
     },
   }),
   'signum.deck.unique-characters': rule<{ name: string; copies: number }>({

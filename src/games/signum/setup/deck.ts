@@ -30,9 +30,9 @@ export const CardReference = z
   .meta({ id: 'SignumCardReference' })
 export type CardReference = z.infer<typeof CardReference>
 
-export const DECK_SIZE = { least: 20, most: 40 } as const
+export const DECK_SIZE = { min: 20, max: 40 } as const
 
-const list = (most: number) => z.array(CardReference).max(most)
+const list = (max: number) => z.array(CardReference).max(max)
 
 export const Group = z
   .strictObject({
@@ -158,15 +158,15 @@ function typeViolations(lists: Lists): SignumViolation[] {
 function sizeViolations({ cards, characters, mercenaries }: DeckCounts): SignumViolation[] {
   const violations: SignumViolation[] = []
   const path = ['deck']
-  if (cards < DECK_SIZE.least || cards > DECK_SIZE.most) {
+  if (cards < DECK_SIZE.min || cards > DECK_SIZE.max) {
     violations.push({ rule: 'signum.deck.size', path, facts: { cards, ...DECK_SIZE } })
   }
   if (characters * 2 < cards) {
-    const facts = { characters, cards, least: Math.ceil(cards / 2) }
+    const facts = { characters, cards, min: Math.ceil(cards / 2) }
     violations.push({ rule: 'signum.deck.half-characters', path, facts })
   }
   if (mercenaries * 2 > characters) {
-    const facts = { mercenaries, characters, most: Math.floor(characters / 2) }
+    const facts = { mercenaries, characters, max: Math.floor(characters / 2) }
     violations.push({ rule: 'signum.deck.mercenaries', path, facts })
   }
   return violations
@@ -215,8 +215,8 @@ const lockedCards = (deck: readonly Listed[], leader: OwnCard): SignumViolation[
 function traceLegal({ deck, buildings, terrain }: Lists, counts: DeckCounts, trace: SignumTrace): void {
   const { cards, characters, mercenaries } = counts
   trace.applied('signum.deck.size', { cards, ...DECK_SIZE })
-  trace.applied('signum.deck.half-characters', { characters, cards, least: Math.ceil(cards / 2) })
-  trace.applied('signum.deck.mercenaries', { mercenaries, characters, most: Math.floor(characters / 2) })
+  trace.applied('signum.deck.half-characters', { characters, cards, min: Math.ceil(cards / 2) })
+  trace.applied('signum.deck.mercenaries', { mercenaries, characters, max: Math.floor(characters / 2) })
   const supports = findRepeated(deck.filter(({ card }) => card.kind !== 'character'))
   if (supports.length > 0) {
     const names = supports.map(({ name }) => name)

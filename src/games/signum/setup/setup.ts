@@ -16,7 +16,7 @@ const FIRST_HAND = 4
 const SettingUp = z
   .strictObject({
     player: Player,
-    deck: z.array(Id).min(FIRST_HAND).max(DECK_SIZE.most).describe('The battle deck in any order; it is shuffled.'),
+    deck: z.array(Id).min(FIRST_HAND).max(DECK_SIZE.max).describe('The battle deck in any order; it is shuffled.'),
     exchange: z.array(Id).max(FIRST_HAND).default([]).describe('Cards of the first hand that go back.'),
     discard: z.array(Id).max(FIRST_HAND).default([]).describe('Cards that are then discarded for prosperity.'),
   })
@@ -70,7 +70,7 @@ export function setUp(question: SetupQuestion, random: Random, trace: SignumTrac
   const turnOrder = traceOrder(rolls, names, question.first ?? null, trace)
   const dealt = turnOrder
     .flatMap((name) => players.filter(({ player }) => player === name))
-    .map((one) => deal(one, random, trace))
+    .map((entry) => deal(entry, random, trace))
   const ready: ReadyPlayer[] = []
   for (const one of dealt) {
     const place = names.indexOf(one.asked.player)
@@ -106,10 +106,10 @@ const winnersOf = (roll: readonly number[]): number[] => {
 /** Rolls until nobody shares the highest number; given rolls have to do just that. */
 function rollForOrder({ rolls: given }: SetupQuestion, players: number, random: Random): number[][] | null {
   if (given !== undefined) {
-    const isSound = given.every(
+    const isValid = given.every(
       (roll, index) => roll.length === players && (winnersOf(roll).length === 1) === (index === given.length - 1),
     )
-    return isSound && given.length > 0 ? given : null
+    return isValid && given.length > 0 ? given : null
   }
   const rolls: number[][] = []
   do {

@@ -89,7 +89,7 @@ function freeForAll(variant: 'three' | 'four', seats: readonly Seat[], trace: Si
 function inTurn(seats: readonly Seat[]): string[] {
   const start = CORNERS.indexOf(seats[0]?.corner ?? 'southWest')
   const place = ({ corner }: Seat) => (CORNERS.indexOf(corner) - start + CORNERS.length) % CORNERS.length
-  return seats.toSorted((one, other) => place(one) - place(other)).map(({ player }) => player)
+  return seats.toSorted((a, b) => place(a) - place(b)).map(({ player }) => player)
 }
 
 function teams(seats: readonly Seat[], trace: SignumTrace): Sides | Refusal {
@@ -140,7 +140,7 @@ export function lastOpponents(
   return turnOrder.map((player, place) => {
     const later = [...turnOrder.slice(place + 1), ...turnOrder.slice(0, place)]
     const own = groups.find((group) => group.includes(player)) ?? []
-    const last = later.filter((one) => !own.includes(one)).at(-1) ?? ''
+    const last = later.filter((candidate) => !own.includes(candidate)).at(-1) ?? ''
     if (turnOrder.length > 2) trace.applied('signum.variant.multi.until-opponent-turn', { player, last })
     return { player, last }
   })

@@ -6,7 +6,7 @@ const FORMAT: canvas.CanvasFormat = {
   maxWidth: 820,
   maxHeight: 820,
   room: 50_000,
-  least: 220_000,
+  min: 220_000,
   nearlyAll: 0.7,
 }
 

@@ -30,6 +30,6 @@ export type PlacedBoard = {
 }
 
 /** Whether two players fight each other. */
-export function areEnemies(one: string, other: string, { teams }: Pick<PlacedBoard, 'teams'>): boolean {
-  return one !== other && !teams.some((team) => team.includes(one) && team.includes(other))
+export function areEnemies(a: string, b: string, { teams }: Pick<PlacedBoard, 'teams'>): boolean {
+  return a !== b && !teams.some((team) => team.includes(a) && team.includes(b))
 }

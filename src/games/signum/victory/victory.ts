@@ -57,7 +57,7 @@ const teamOf = ({ player, team }: Standing): string => (team === undefined ? `pl
 function teamsOf(players: readonly Standing[]): Team[] {
   const keys = [...new Set(players.map(teamOf))]
   return keys.map((key) => {
-    const members = players.filter((one) => teamOf(one) === key)
+    const members = players.filter((player) => teamOf(player) === key)
     return { members, names: members.map(({ player }) => player) }
   })
 }
@@ -146,7 +146,7 @@ function tieBreak(teams: readonly Team[], out: string[], trace: SignumTrace): Ve
   const richest = leaders(teams, ({ members }) => sum(members, wealthOf))
   const deadliest = leaders(richest, ({ members }) => sum(members, ({ kills }) => kills))
   const by: TieBreak = richest.length === 1 ? 'wealth' : deadliest.length === 1 ? 'kills' : 'none'
-  const kills = formatStandings(richest, (one) => one.kills)
+  const kills = formatStandings(richest, (item) => item.kills)
   trace.applied('signum.victory.tie-break', { wealth: formatStandings(teams, wealthOf), kills, by })
   const winners = by === 'none' ? [] : [...(deadliest[0]?.names ?? [])]
   const reason = by === 'none' ? 'nothing' : by
@@ -154,7 +154,7 @@ function tieBreak(teams: readonly Team[], out: string[], trace: SignumTrace): Ve
 }
 
 const sum = (members: readonly Standing[], value: (one: Standing) => number): number =>
-  members.reduce((total, one) => total + value(one), 0)
+  members.reduce((total, entry) => total + value(entry), 0)
 
 /** The teams with the highest value. */
 function leaders(teams: readonly Team[], value: (team: Team) => number): Team[] {

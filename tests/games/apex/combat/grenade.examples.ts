@@ -160,7 +160,7 @@ const grenades: WorkedExample[] = [
   ),
   grenade(
     'E-62',
-    '(constructed) in the centre she takes 20',
+    '(constructed) in the centre it is 20 damage',
     'apex.grenade.damage',
     WALL,
     { thrower: '(0,3)', aim: '(5,3)', cards: [arrow('E'), arrow(null)] },

@@ -161,9 +161,9 @@ describe('countShotWays', () => {
             found.set(key, (found.get(key) ?? 0) + 1)
           }
           const ways = countShotWays(deck, modifiers, terms, helmet)
-          const total = ways.reduce((all, one) => all + one.ways, 0)
+          const total = ways.reduce((all, value) => all + value.ways, 0)
           const ordered = draws(deck, modifiers.length).length
-          const scaled = ways.map((one) => [`${one.hits} ${one.headshots}`, (one.ways * ordered) / total] as const)
+          const scaled = ways.map((way) => [`${way.hits} ${way.headshots}`, (way.ways * ordered) / total] as const)
           expect(new Map(scaled)).toEqual(found)
         },
       ),

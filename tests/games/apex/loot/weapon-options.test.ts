@@ -10,16 +10,16 @@ const ammo = fc.integer({ min: 0, max: 5 })
 const card = fc.record({ id: fc.constant('new'), ammoType, printed: ammo })
 const equipped = fc.record({ id: fc.constant('old'), ammoType, printed: ammo, ammo, attachments: fc.constant([]) })
 const pair = fc.array(equipped, { minLength: 2, maxLength: 2 })
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-const heldBy = (weapons: readonly Equipped[]) => sum(weapons.map((one) => one.ammo))
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0)
+const heldBy = (weapons: readonly Equipped[]) => sum(weapons.map((weapon) => weapon.ammo))
 
 test('apex.weapon.take-ammo: ammunition is neither made nor forgotten, and stays with its type', () => {
   fc.assert(
     fc.property(card, pair, (found, weapons) => {
       for (const way of distributions(found, weapons, new Trace<ApexRules>())) {
         expect(sum(way.ammo) + way.lost).toBe(heldBy(weapons) + found.printed)
-        const others = weapons.filter((one) => one.ammoType !== found.ammoType)
-        expect(others.every((one) => way.ammo[weapons.indexOf(one)] === one.ammo)).toBe(true)
+        const others = weapons.filter((weapon) => weapon.ammoType !== found.ammoType)
+        expect(others.every((other) => way.ammo[weapons.indexOf(other)] === other.ammo)).toBe(true)
       }
     }),
   )
@@ -32,9 +32,9 @@ test('apex.weapon.take-ammo: every ammunition that a free sharing can give is li
       const expected = new Set<string>()
       for (let toFirst = 0; toFirst <= found.printed; toFirst++) {
         const add = [toFirst, found.printed - toFirst]
-        const matches = [first, second].map((one) => one?.ammoType === found.ammoType)
+        const matches = [first, second].map((entry) => entry?.ammoType === found.ammoType)
         if (add.some((amount, index) => amount > 0 && !matches[index]) || !matches.includes(true)) continue
-        expected.add(weapons.map((one, index) => Math.min(5, one.ammo + (add[index] ?? 0))).join())
+        expected.add(weapons.map((weapon, index) => Math.min(5, weapon.ammo + (add[index] ?? 0))).join())
       }
       const listed = distributions(found, weapons, new Trace<ApexRules>()).map((way) => way.ammo.join())
       expect(listed.sort()).toEqual([...expected].sort())

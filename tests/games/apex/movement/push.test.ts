@@ -23,7 +23,7 @@ describe('apex.push', () => {
         const isOccupied = occupancy(board, [pusher, other])
         const pushed = push(board, { pusher, target, distance, collisionDamage: 4, isOccupied }, new Trace<ApexRules>())
         if ('rule' in pushed) throw new Error('There is a direction between two spaces.')
-        const levels = [target, ...pushed.path].map((one) => board.levelOf(one))
+        const levels = [target, ...pushed.path].map((entry) => board.levelOf(entry))
         expect(levels).toEqual([...levels].sort((a, b) => b - a))
         expect(pushed.path.some(isOccupied)).toBe(false)
         expect(pushed.path.length === distance).toBe(pushed.collision === null)

@@ -76,7 +76,7 @@ describe('apex.reach', () => {
             const from = path[index - 1] ?? start
             return judgeStep(board, { cell: from, level: board.levelOf(from) }, to).cost ?? Number.NaN
           })
-          expect(costs.reduce((sum, one) => sum + one, 0)).toBe(cost)
+          expect(costs.reduce((sum, value) => sum + value, 0)).toBe(cost)
         }
       }),
     )

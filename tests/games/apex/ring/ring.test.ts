@@ -23,7 +23,7 @@ test('apex.ring.shift: a side that is not clamped moves as far as the card says'
     fc.property(size, sides, (board, card) => {
       const before = wholeBoard(board)
       const { ring, shifts } = shiftRing(before, card, board, new Trace<ApexRules>())
-      const moved = (side: Side) => shifts.find((one) => one.side === side)?.moved ?? 0
+      const moved = (side: Side) => shifts.find((shift) => shift.side === side)?.moved ?? 0
       expect(ring).toEqual({
         top: moved('top'),
         left: moved('left'),

@@ -67,12 +67,12 @@ function arbitraryObject(size: Size): fc.Arbitrary<Omit<BoardObject, 'id'>> {
     row: fc.integer({ min: 0, max: size.height - 1 }),
   })
   return fc.oneof(
-    { weight: 4, arbitrary: edge.map((one) => ({ kind: 'wall', edges: [one] })) },
-    { weight: 1, arbitrary: edge.map((one) => ({ kind: 'parapet', edges: [one] })) },
-    { weight: 1, arbitrary: edge.map((one) => ({ kind: 'supplyBin', edges: [one] })) },
-    { weight: 1, arbitrary: edge.map((one) => ({ kind: 'fence', edges: [one], tags: ['OBSTRUCTION' as const] })) },
-    { weight: 1, arbitrary: cell.map((one) => ({ kind: 'respawnBeacon', cells: [one] })) },
-    { weight: 1, arbitrary: cell.map((one) => ({ kind: 'rock', cells: [one], tags: ['OBSTRUCTION' as const] })) },
+    { weight: 4, arbitrary: edge.map((at) => ({ kind: 'wall', edges: [at] })) },
+    { weight: 1, arbitrary: edge.map((at) => ({ kind: 'parapet', edges: [at] })) },
+    { weight: 1, arbitrary: edge.map((at) => ({ kind: 'supplyBin', edges: [at] })) },
+    { weight: 1, arbitrary: edge.map((at) => ({ kind: 'fence', edges: [at], tags: ['OBSTRUCTION' as const] })) },
+    { weight: 1, arbitrary: cell.map((at) => ({ kind: 'respawnBeacon', cells: [at] })) },
+    { weight: 1, arbitrary: cell.map((at) => ({ kind: 'rock', cells: [at], tags: ['OBSTRUCTION' as const] })) },
   )
 }
 

@@ -21,7 +21,7 @@ const mayNot = (asked: Asked): WorkedExample => judged(false, asked)
 
 const weapon = (more: JsonObject) => ({ card: { id: 'special', source: 'weapon', kind: 'special', ...more } })
 const basic = (action: string) => ({ basic: action })
-const deed = (action: string) => ({ deed: action })
+const freeAction = (action: string) => ({ freeAction: action })
 
 const actions: WorkedExample[] = [
   mayNot({
@@ -47,27 +47,27 @@ const actions: WorkedExample[] = [
     id: 'E-13',
     says: 'a rush is declared with the move it adds to, before its first step',
     state: { featsInHand: 1 },
-    action: deed('rush'),
+    action: freeAction('rush'),
     rule: 'apex.activation.rush',
   }),
   mayNot({
     id: 'p. 16',
     says: 'no rush in the middle of another action',
     state: { resolving: true, featsInHand: 1 },
-    action: deed('rush'),
+    action: freeAction('rush'),
     rule: 'apex.activation.rush',
   }),
   mayNot({
     id: 'E-13',
     says: '(constructed) without a feat card there is no rush',
-    action: deed('rush'),
+    action: freeAction('rush'),
     rule: 'apex.activation.rush',
   }),
   mayNot({
     id: 'constructed',
     says: 'a second rush',
     state: { rushUsed: true, featsInHand: 3 },
-    action: deed('rush'),
+    action: freeAction('rush'),
     rule: 'apex.activation.rush',
   }),
   may({ id: 'constructed', says: 'a move', action: basic('move'), rule: 'apex.activation.basic-actions' }),
@@ -130,28 +130,28 @@ const actions: WorkedExample[] = [
     id: 'constructed',
     says: 'passing when eliminated',
     state: { eliminated: 'before' },
-    action: deed('pass'),
+    action: freeAction('pass'),
     rule: 'apex.activation.eliminated',
   }),
   may({
     id: 'constructed',
     says: 'waiting when eliminated in this activation',
     state: { eliminated: 'inThisActivation', ap: 1 },
-    action: deed('pass'),
+    action: freeAction('pass'),
     rule: 'apex.activation.eliminated',
   }),
-  may({ id: 'constructed', says: 'passing on the board', action: deed('pass'), rule: 'apex.activation.pass' }),
+  may({ id: 'constructed', says: 'passing on the board', action: freeAction('pass'), rule: 'apex.activation.pass' }),
   may({
     id: 'constructed',
     says: 'loot between actions',
-    action: deed('lootHandling'),
+    action: freeAction('lootHandling'),
     rule: 'apex.activation.loot-handling',
   }),
   mayNot({
     id: 'Q-44',
     says: 'loot in the middle of an action',
     state: { resolving: true },
-    action: deed('lootHandling'),
+    action: freeAction('lootHandling'),
     rule: 'apex.activation.loot-handling',
   }),
   {

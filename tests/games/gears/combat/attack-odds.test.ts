@@ -34,11 +34,11 @@ function listed(
   dice: typeof CONTENT_DICE,
   attack: number,
   defence: number,
-  { added, most }: { added: number; most: number | null },
+  { added, max }: { added: number; max: number | null },
 ): bigint[] {
   const counts: bigint[] = []
   for (const hit of rolls(dice.attack, attack)) {
-    const omens = Math.min(total(hit, 'omens'), most ?? Number.POSITIVE_INFINITY)
+    const omens = Math.min(total(hit, 'omens'), max ?? Number.POSITIVE_INFINITY)
     for (const blocked of rolls(dice.defence, defence)) {
       const net = Math.max(0, total(hit, 'wounds') + added * omens - total(blocked, 'shields'))
       counts[net] = (counts[net] ?? 0n) + 1n
@@ -64,13 +64,13 @@ describe('dice', () => {
     [3, 2],
     [2, 4],
   ])('%i attack dice against %i defence dice, as by listing every fall', (attack, defence) => {
-    for (const [added, most] of [
+    for (const [added, max] of [
       [0, null],
       [1, null],
       [2, 1],
     ] as const) {
-      const ways = netWays(woundWays(CONTENT_DICE, attack, ability(added, most)), shieldWays(CONTENT_DICE, defence))
-      expect(trimmed(ways)).toEqual(listed(CONTENT_DICE, attack, defence, { added, most }))
+      const ways = netWays(woundWays(CONTENT_DICE, attack, ability(added, max)), shieldWays(CONTENT_DICE, defence))
+      expect(trimmed(ways)).toEqual(listed(CONTENT_DICE, attack, defence, { added, max }))
       expect(ways.total).toBe(6n ** BigInt(attack + defence))
     }
   })
@@ -83,9 +83,9 @@ describe('dice', () => {
         fc.nat(3),
         fc.nat(2),
         fc.option(fc.integer({ min: 1, max: 3 })),
-        (pair, attack, defence, added, most) => {
-          const ways = netWays(woundWays(pair, attack, ability(added, most)), shieldWays(pair, defence))
-          expect(trimmed(ways)).toEqual(listed(pair, attack, defence, { added, most }))
+        (pair, attack, defence, added, max) => {
+          const ways = netWays(woundWays(pair, attack, ability(added, max)), shieldWays(pair, defence))
+          expect(trimmed(ways)).toEqual(listed(pair, attack, defence, { added, max }))
         },
       ),
       { numRuns: 150 },
@@ -147,7 +147,7 @@ describe('gears.grenade-odds', () => {
     let [all, allKilled, noCogHurt, clean] = [0, 0, 0, 0]
     const kills = [0, 0, 0]
     const wounds = rolls(CONTENT_DICE.attack, 3).map((faces) => total(faces, 'wounds'))
-    const shields = CONTENT_DICE.defence.map((one) => one.shields)
+    const shields = CONTENT_DICE.defence.map((entry) => entry.shields)
     for (const rolled of wounds) {
       for (const a of shields) {
         for (const b of shields) {
@@ -164,7 +164,7 @@ describe('gears.grenade-odds', () => {
       }
     }
     return {
-      kills: kills.map((one) => one / all),
+      kills: kills.map((kill) => kill / all),
       allKilled: allKilled / all,
       noCogHurt: noCogHurt / all,
       clean: clean / all,

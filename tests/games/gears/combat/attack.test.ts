@@ -23,11 +23,11 @@ const enemy = fc.constantFrom(...gearsContent.enemies.keys())
 const state = fc.constantFrom('healthy', 'wounded', 'gravelyWounded')
 const hand = fc.nat(7)
 
-const someLocust = (id: string) => fc.record({ enemy, state }).map((one) => ({ locust: { id, ...one } }))
+const someLocust = (id: string) => fc.record({ enemy, state }).map((entry) => ({ locust: { id, ...entry } }))
 const someCog = (id: string) =>
   fc
     .record({ hand, status: fc.constantFrom('standing', 'standing', 'bleeding') })
-    .map((one) => ({ cog: { id, ...one } }))
+    .map((entry) => ({ cog: { id, ...entry } }))
 const someFigure = (id: string) => fc.oneof(someLocust(id), someCog(id))
 
 const declaration = fc.record(
@@ -83,14 +83,14 @@ const likely = fc.oneof(
   fc.record({
     situation: fc
       .record({ attacker: someCog('a'), target: someLocust('b'), others: fc.tuple(someFigure('c')), range: fc.nat(3) })
-      .map((one) => ({ given: one })),
+      .map((entry) => ({ given: entry })),
     weapon: fc.constantFrom('lancer', 'snub-pistol', 'boomshot', 'hammer-of-dawn').map((card) => ({ card })),
     mode: fc.constant('overkill'),
   }),
   fc.record({
     situation: fc
       .record({ attacker: someLocust('a'), target: someCog('b'), others: fc.tuple(someFigure('c')), range: fc.nat(3) })
-      .map((one) => ({ given: one })),
+      .map((entry) => ({ given: entry })),
     area: fc.boolean(),
     insane: fc.boolean(),
   }),
@@ -99,7 +99,7 @@ const wild = fc
   .tuple(
     fc.oneof(
       given,
-      table.map((one) => ({ table: one })),
+      table.map((given) => ({ table: given })),
     ),
     declaration,
   )

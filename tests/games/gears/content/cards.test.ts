@@ -11,7 +11,7 @@ describe('order cards', () => {
   test('the deck has 54 cards, as many of each icon', () => {
     expect(orderDeck).toHaveLength(ORDER_CARDS)
     const icons = orderDeck.map((id) => orderCards.get(id)?.icon)
-    for (const icon of REACTIONS) expect(icons.filter((one) => one === icon)).toHaveLength(18)
+    for (const icon of REACTIONS) expect(icons.filter((candidate) => candidate === icon)).toHaveLength(18)
   })
 
   test.each([...orderCards.values()])('$id says what it does in both languages', ({ actions }) => {
@@ -55,7 +55,10 @@ describe('missions', () => {
   })
 
   test.each(all)('$id: a level does not use both sides of a piece', ({ levels, difficulties }) => {
-    for (const pieces of [levels.flatMap((level) => level.pieces), ...difficulties.map((one) => one.pieces)]) {
+    for (const pieces of [
+      levels.flatMap((level) => level.pieces),
+      ...difficulties.map((difficulty) => difficulty.pieces),
+    ]) {
       const numbers = pieces.map((piece) => piece.slice(0, -1))
       expect(new Set(numbers).size).toBe(numbers.length)
     }

@@ -23,10 +23,10 @@ function positionAt(place: string): JsonObject {
 /** A map with emergence holes in some of its zones. */
 export const holed = (map: { zones: readonly { id: string }[] }, ...ids: readonly string[]): JsonObject => ({
   ...map,
-  zones: map.zones.map((one) => {
-    const { polygon } = one as ReturnType<typeof zone>
+  zones: map.zones.map((entry) => {
+    const { polygon } = entry as ReturnType<typeof zone>
     const at = { x: (polygon[0]?.x ?? 0) + 3, y: (polygon[0]?.y ?? 0) + 3 }
-    return ids.includes(one.id) ? { ...one, holes: [{ id: `hole-${one.id}`, at }] } : one
+    return ids.includes(entry.id) ? { ...entry, holes: [{ id: `hole-${entry.id}`, at }] } : entry
   }) as JsonObject[],
 })
 
@@ -154,7 +154,7 @@ const book: WorkedExample[] = [
       isOver: true,
       pending: null,
       deck: { pile: [8], discard: [17, 13] },
-      // Marcus looks at Drone 2 over his cover, which is full: 1 + 2 dice.
+      // Marcus looks at Drone 2 over cover, which is full: 1 + 2 dice.
       events: [
         { kind: 'aiCardDrawn', card: 17 },
         { kind: 'aiCardRedrawn', card: 17 },

@@ -81,26 +81,26 @@ const situation = fc
     const place = placing(map)
     const table = {
       map: { drawn: map },
-      cogs: cogs.map((one, index) => {
-        const isDown = one.kind === 9 && index > 0
+      cogs: cogs.map((cog, index) => {
+        const isDown = cog.kind === 9 && index > 0
         return {
           id: `cog${index}`,
-          position: isDown ? { zone: `z${one.zone}` } : place(one),
+          position: isDown ? { zone: `z${cog.zone}` } : place(cog),
           status: isDown ? 'bleeding' : 'standing',
-          hand: isDown ? 0 : one.hand,
-          reactions: reacts && !isDown ? ['guard', 'dodge'].slice(0, one.hand) : [],
+          hand: isDown ? 0 : cog.hand,
+          reactions: reacts && !isDown ? ['guard', 'dodge'].slice(0, cog.hand) : [],
           weapons: [
-            { weapon: 'lancer', ammo: one.kind % 3 },
+            { weapon: 'lancer', ammo: cog.kind % 3 },
             { weapon: 'snub-pistol', ammo: 1 },
           ],
         }
       }),
-      locust: locust.map((one, index) => ({
+      locust: locust.map((figure, index) => ({
         id: `l${index}`,
-        enemy: ENEMIES[one.kind % ENEMIES.length],
-        position: place(one),
+        enemy: ENEMIES[figure.kind % ENEMIES.length],
+        position: place(figure),
         state:
-          content.enemies.get(ENEMIES[one.kind % ENEMIES.length] ?? '')?.markerHealth === null || one.hand > 2
+          content.enemies.get(ENEMIES[figure.kind % ENEMIES.length] ?? '')?.markerHealth === null || figure.hand > 2
             ? 'healthy'
             : 'wounded',
       })),

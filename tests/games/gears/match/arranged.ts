@@ -34,8 +34,8 @@ export function arranged({ players, state: wanted = {} }: Arranged): PlayedMatch
 
 export const map = mapOfState(preparedMatch({}, 2, chanceOf(7)).state, content)
 export const zones = map.zones.map(({ id }) => id)
-export const movesBetween = (one: string, other: string): number =>
-  map.moves(map.zone(one)?.number ?? 0, map.zone(other)?.number ?? 0)
+export const movesBetween = (a: string, b: string): number =>
+  map.moves(map.zone(a)?.number ?? 0, map.zone(b)?.number ?? 0)
 
 /** Two zones so many steps apart, of which the one is seen from the other. */
 export function pairOf(steps: number): [string, string] {
@@ -49,8 +49,8 @@ export function pairOf(steps: number): [string, string] {
   throw new Error(`No zones ${steps} steps apart see each other.`)
 }
 
-export const wayBetween = (one: string, other: string): string[] =>
-  (map.shortestPath(map.zone(one)?.number ?? 0, map.zone(other)?.number ?? 0, 'moves') ?? [])
+export const wayBetween = (a: string, b: string): string[] =>
+  (map.shortestPath(map.zone(a)?.number ?? 0, map.zone(b)?.number ?? 0, 'moves') ?? [])
     .slice(1)
     .map((number) => zones[number] as string)
 
@@ -62,7 +62,7 @@ export function answerAll(match: PlayedMatch, random: Random, wanted: readonly s
   const events: GearsEvent[] = []
   for (let pending = match.state.procedure?.pending; pending != null; pending = match.state.procedure?.pending) {
     const seat = match.state.players.findIndex(({ character }) => character === pending?.player)
-    const option = pending.options.find((one) => wanted.includes(one)) ?? pending.options[0] ?? ''
+    const option = pending.options.find((option) => wanted.includes(option)) ?? pending.options[0] ?? ''
     events.push(...give(match, seat, { answer: { option } }, random))
   }
   return events

@@ -64,7 +64,7 @@ describe('what locations do', () => {
   test('weapons: one too many is given up at once', () => {
     const full = at('2A')
     const weapons = ['lancer', 'gnasher', 'boomshot'].map((weapon) => ({ weapon, ammo: 1 }))
-    const players = full.players.map((one, seat) => (seat === SEAT ? { ...one, weapons } : one))
+    const players = full.players.map((player, seat) => (seat === SEAT ? { ...player, weapons } : player))
     const after = operate({ ...full, players }, (kind) => (kind === 'weaponLimit' ? 'gnasher' : undefined))
     expect(after.asked.some(({ kind }) => kind === 'weaponLimit')).toBe(true)
     expect(player(after)?.weapons.map(({ weapon }) => weapon)).not.toContain('gnasher')
@@ -75,7 +75,7 @@ describe('what locations do', () => {
   test('weapons: a second one of the same name is ammo', () => {
     const before = at('2A', 'hive', { weapons: { pile: ['mortar', 'mortar'], discard: [] } })
     const weapons = [{ weapon: 'mortar', ammo: 1 }]
-    const players = before.players.map((one, seat) => (seat === SEAT ? { ...one, weapons } : one))
+    const players = before.players.map((player, seat) => (seat === SEAT ? { ...player, weapons } : player))
     const after = operate({ ...before, players })
     expect(player(after)?.weapons).toEqual([{ weapon: 'mortar', ammo: 3 }])
     expect(after.state.weapons.discard).toEqual(['mortar', 'mortar'])

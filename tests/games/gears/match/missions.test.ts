@@ -15,7 +15,7 @@ import { Trace } from '../../../../src/rulebook/trace.ts'
 import { chanceOf } from './random-match.ts'
 import { checked, explored, placedMatch, played, standing, without, zoneOfDoor } from './world.ts'
 
-const count = ({ locust }: GearsState, enemy: string) => locust.filter((one) => one.enemy === enemy).length
+const count = ({ locust }: GearsState, enemy: string) => locust.filter((figure) => figure.enemy === enemy).length
 const kinds = (state: GearsState) => rulesNow(state, content).map(({ kind }) => kind)
 const lastDoor = ({ doors }: GearsState) => doors.at(-1)?.door ?? ''
 const pieceOf = (state: GearsState, seat = state.active) =>
@@ -91,7 +91,9 @@ describe('china shop', () => {
       [3, 3],
     ]) {
       const zone = zoneOfDoor(state, lastDoor(state))
-      const locust = state.locust.map((one) => (one.enemy === 'berserker' ? { ...one, position: { zone } } : one))
+      const locust = state.locust.map((figure) =>
+        figure.enemy === 'berserker' ? { ...figure, position: { zone } } : figure,
+      )
       const flipped = checked({ ...state, locust }, random)
       state = flipped.state
       expect(state.phase).toBe(phase)
@@ -197,7 +199,7 @@ describe('scattered', () => {
 })
 
 describe('hive', () => {
-  test('the levels one by one, then Skorge, who heals when he stands idle', () => {
+  test('the levels one by one, then Skorge, who heals when idle', () => {
     const random = chanceOf(9)
     let state = placedMatch({ mission: 'hive' }, 2, random)
     for (const level of [2, 3]) {
@@ -213,7 +215,9 @@ describe('hive', () => {
     figuresAreKept(last)
     expect(stepRulesOf(last, content).neverSpawned).toEqual(['kantus'])
 
-    const wounded = last.locust.map((one) => (one.enemy === 'skorge' ? { ...one, state: 'wounded' as const } : one))
+    const wounded = last.locust.map((figure) =>
+      figure.enemy === 'skorge' ? { ...figure, state: 'wounded' as const } : figure,
+    )
     const skorge = wounded.find(({ enemy }) => enemy === 'skorge')?.id ?? ''
     const healed = (acted: readonly string[]) =>
       // biome-ignore lint/correctness/useYield: nothing is asked.
@@ -269,7 +273,8 @@ describe('what a mission changes about AI cards', () => {
     const state = { ...before, slots: { A: 'ticker', B: 'drone', C: 'boomer' } }
     const exit = zoneOfDoor(state, lastDoor(state))
     const after = spawn(['A', 'B', 'C'], state).state.locust
-    const zones = (enemy: string) => after.filter((one) => one.enemy === enemy).map(({ position }) => position.zone)
+    const zones = (enemy: string) =>
+      after.filter((candidate) => candidate.enemy === enemy).map(({ position }) => position.zone)
     expect(new Set([...zones('drone'), ...zones('boomer')])).toEqual(new Set([exit]))
     expect(zones('ticker')).toHaveLength(zones('drone').length)
     expect(zones('ticker')).not.toContain(exit)

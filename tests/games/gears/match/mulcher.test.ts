@@ -21,7 +21,7 @@ describe('gears.weapon.constant: the Mulcher slows its bearer', () => {
   const longest = (match: ReturnType<typeof carrying>, seat: number) =>
     Math.max(...offered(match, seat).map((command) => ('move' in command ? command.move.path.length : 0)))
 
-  test('to two zones in his turn, whatever the card says', () => {
+  test('to two zones in their own turn, whatever the card says', () => {
     const match = carrying('mulcher')
     expect(longest(carrying('lancer'), 0)).toBe(3)
     expect(longest(match, 0)).toBe(2)
@@ -35,7 +35,7 @@ describe('gears.weapon.constant: the Mulcher slows its bearer', () => {
     expect(longest(match, 0)).toBe(1)
   })
 
-  test('not when he follows in the turn of another', () => {
+  test('not when following in the turn of another', () => {
     const match = carrying('mulcher')
     match.state = { ...match.state, active: 1, turn: freshTurn(near) }
     give(match, 1, { playOrder: { card: 'assault-follow', use: 'printed' } }, blank)

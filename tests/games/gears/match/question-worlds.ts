@@ -31,7 +31,7 @@ const zonesOf = (state: GearsState): string[] => mapOfState(state, content).zone
 function wayFrom(state: GearsState, zone: string): string[] {
   const map = mapOfState(state, content)
   const from = map.zone(zone)?.number ?? 0
-  const byDistance = (moves: number) => map.zones.find((one) => map.moves(from, one.number) === moves)?.id
+  const byDistance = (moves: number) => map.zones.find((zone) => map.moves(from, zone.number) === moves)?.id
   return [1, 2, 3].flatMap((moves) => byDistance(moves) ?? [])
 }
 

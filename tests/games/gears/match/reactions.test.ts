@@ -122,7 +122,7 @@ describe('Augustus Cole guards for the others', () => {
     return match
   }
 
-  test('his card pays for the attack of a soldier in his zone, whose player says with what', () => {
+  test('a guard card pays for the attack of a soldier in the same zone, whose player says with what', () => {
     const match = guarding(near)
     const option = 'augustus-cole>marcus-fenix:assault-guard'
     expect(pendingOf(match)?.options).toContain(option)
@@ -145,7 +145,7 @@ describe('Augustus Cole guards for the others', () => {
     expect(pendingOf(match)?.kind).toBe('guardOffer')
   })
 
-  test('asked without a match, he may react where only a comrade sees the Locust', () => {
+  test('asked without a match, Cole may react where only a comrade sees the Locust', () => {
     // The comrade’s arrow is in front of the wall’s end, Cole’s is behind it.
     const arrow = (y: number) => ({ arrows: [{ centre: { x: 10, y }, facing: { x: 1, y: 0 } }] })
     const square = (x: number) => [

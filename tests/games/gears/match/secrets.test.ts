@@ -104,8 +104,8 @@ function count(tallies: Map<string, Tally>, kind: string, [truth, one, other]: [
 /** What is told more often than chance would have it. */
 function leaks({ tallies }: ReturnType<typeof tallyOf>): string[] {
   return [...tallies].flatMap(([name, { truth, chance, count: all }]) => {
-    const most = name.startsWith('hand') ? 0.02 * all + 1 : chance + 4 * Math.sqrt(all * 0.25) + 2
-    return truth > most ? [`${name}: ${truth} of ${all}`] : []
+    const max = name.startsWith('hand') ? 0.02 * all + 1 : chance + 4 * Math.sqrt(all * 0.25) + 2
+    return truth > max ? [`${name}: ${truth} of ${all}`] : []
   })
 }
 

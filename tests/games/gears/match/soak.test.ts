@@ -52,7 +52,9 @@ function expectMutationsRefused(match: PlayedMatch, step: number): void {
   const { seat, command } = offered[step % offered.length] as (typeof offered)[number]
   for (const changed of mutations(command as Json)) expectRefused(match.state, seat, changed)
   const other = match.state.players.findIndex((_, index) => index !== seat)
-  const isOffered = offered.some((one) => one.seat === other && canonicalJson(one.command) === canonicalJson(command))
+  const isOffered = offered.some(
+    (candidate) => candidate.seat === other && canonicalJson(candidate.command) === canonicalJson(command),
+  )
   if (other !== -1 && !isOffered) expectRefused(match.state, other, command as Json)
 }
 

@@ -9,21 +9,21 @@ import { chanceOf, give } from './random-match.ts'
 import { placedMatch, played, zoneOfDoor } from './world.ts'
 
 /** Every way of at most so many zones, with returns and circles. */
-function allWays(state: GearsState, from: string, most: number): string[][] {
+function allWays(state: GearsState, from: string, max: number): string[][] {
   const laid = mapOfState(state, content)
   const next = laid.neighbours(laid.zone(from)?.number ?? 0, 'moves').map((number) => laid.zones[number]?.id ?? '')
-  if (most === 0) return [[]]
-  return [[], ...next.flatMap((zone) => allWays(state, zone, most - 1).map((rest) => [zone, ...rest]))]
+  if (max === 0) return [[]]
+  return [[], ...next.flatMap((zone) => allWays(state, zone, max - 1).map((rest) => [zone, ...rest]))]
 }
 
 /** Where a way ends, and everything that it brings about but the steps themselves. */
-function effectOf(state: GearsState, path: readonly string[], most: number): string {
+function effectOf(state: GearsState, path: readonly string[], max: number): string {
   const seat = state.active
   const {
     events,
     asked,
     state: after,
-  } = played(state, blank, (context) => moveCog(context, seat, { path, zones: most, displacing: null }))
+  } = played(state, blank, (context) => moveCog(context, seat, { path, zones: max, displacing: null }))
   const end = after.players[seat]?.position.zone ?? ''
   // A door at the end can be explored anyhow, and whoever stands there need not go along.
   const atEnd = [
@@ -69,12 +69,12 @@ describe('the ways that are offered', () => {
     ['emergence', 'landown'].flatMap((mission) => [1, 2, 3, 4, 5, 6].map((number) => [mission, number] as const)),
   )('have every effect that a way can have, each once (%s %i)', (mission, number) => {
     const state = crowded(mission, number)
-    const most = 3
+    const max = 3
     const start = state.players[state.active]?.position.zone ?? ''
-    const ways = waysOf(state, state.active, most, content)
-    const effects = ways.map(({ path }) => effectOf(state, path, most))
+    const ways = waysOf(state, state.active, max, content)
+    const effects = ways.map(({ path }) => effectOf(state, path, max))
     expect(new Set(effects).size).toBe(effects.length)
-    const brute = allWays(state, start, most).map((path) => effectOf(state, path, most))
+    const brute = allWays(state, start, max).map((path) => effectOf(state, path, max))
     expect(new Set(effects)).toEqual(new Set(brute))
   })
 

@@ -83,7 +83,7 @@ export function explored(state: GearsState, door: string, random: Random): Playe
 }
 
 export function zoneOfDoor(state: GearsState, door: string): string {
-  const found = state.doors.find((one) => one.door === door)
+  const found = state.doors.find((candidate) => candidate.door === door)
   if (found === undefined) throw new Error(`There is no door ${door}.`)
   return doorZone(mapOfState(state, content), found)
 }
@@ -98,11 +98,11 @@ export function standing(state: GearsState, zone: string, seats = [...state.play
 
 /** A state without Locust, or without those of one enemy; the figures are back in the pool. */
 export function without(state: GearsState, enemy?: string): GearsState {
-  const gone = state.locust.filter((one) => enemy === undefined || one.enemy === enemy)
+  const gone = state.locust.filter((figure) => enemy === undefined || figure.enemy === enemy)
   const pool = { ...state.pool }
   for (const one of gone) {
     const type = content.enemies.get(one.enemy)?.figureType
     if (type !== undefined) pool[type]++
   }
-  return { ...state, locust: state.locust.filter((one) => !gone.includes(one)), pool }
+  return { ...state, locust: state.locust.filter((figure) => !gone.includes(figure)), pool }
 }

@@ -176,7 +176,7 @@ describe('gears.cover.locust-choice', () => {
           const references = outside.filter((cog) => map.moves(from, cog.zone.number) === nearest)
           const isBest = (cover: (typeof choices)[number]) =>
             references.some((reference) => {
-              const grades = zone.covers.map((one) => blindGrade(one, reference))
+              const grades = zone.covers.map((cover) => blindGrade(cover, reference))
               return blindGrade(cover, reference) === 'full' || !grades.includes('full')
             })
           expect(choices).toEqual(zone.covers.filter(isBest))

@@ -139,10 +139,10 @@ class Line {
   }
 
   /** Whether the line joins two zones by a clear segment. */
-  joins(one: readonly Whole[], other: readonly Whole[]): boolean {
-    const from = this.middles(one)
+  joins(a: readonly Whole[], b: readonly Whole[]): boolean {
+    const from = this.middles(a)
     if (from.length === 0) return false
-    const to = this.middles(other)
+    const to = this.middles(b)
     return from.some((p) => to.some((q) => isClear(this.#walls, p, q)))
   }
 
@@ -187,7 +187,7 @@ function linesAt(u: Whole, v: Whole, near: bigint): (readonly [Spot, Spot])[] {
   const ways = [1n, -1n]
   return [
     [spot(u), spot(v)],
-    ...ways.flatMap((one) => ways.map((other) => [shifted(u, one), shifted(v, other)] as const)),
+    ...ways.flatMap((way) => ways.map((other) => [shifted(u, way), shifted(v, other)] as const)),
   ]
 }
 

@@ -107,7 +107,7 @@ const seenFigure = (id: string, visible: boolean, range: number | null, grade: s
 })
 
 const figures: WorkedExample[] = [
-  seen('E-22', 'what Marcus sees from his cover', E22, { figure: 'marcus' }, [
+  seen('E-22', 'what Marcus sees from cover', E22, { figure: 'marcus' }, [
     seenFigure('cole', true, 0, 'none'),
     seenFigure('drone-2', true, 2, 'partial'),
     seenFigure('drone-3', true, 1, 'full'),

@@ -14,7 +14,7 @@ const ids = [...gearsContent.pieces.keys()]
 const arbitraryChain = fc
   .shuffledSubarray(ids, { minLength: 1, maxLength: 8 })
   .map((chosen) =>
-    chosen.filter((id, index) => chosen.findIndex((one) => one.slice(0, -1) === id.slice(0, -1)) === index),
+    chosen.filter((id, index) => chosen.findIndex((candidate) => candidate.slice(0, -1) === id.slice(0, -1)) === index),
   )
 
 const pieceOf = (id: string): MapPiece => gearsContent.pieces.get(id) as MapPiece

@@ -126,13 +126,13 @@ const name = ({ x, y }: Point) => `${x},${y}`
 const sidesOf = (polygon: Point[]): Segment[] =>
   polygon.map((from, index) => ({ from, to: polygon[(index + 1) % polygon.length] as Point }))
 
-function unionOf(one: Point[], other: Point[]): Point[] | null {
+function unionOf(a: Point[], b: Point[]): Point[] | null {
   const sides = new Map<string, Segment>()
-  for (const side of [...sidesOf(one), ...sidesOf(other)]) {
+  for (const side of [...sidesOf(a), ...sidesOf(b)]) {
     const back = `${name(side.to)}>${name(side.from)}`
     if (!sides.delete(back)) sides.set(`${name(side.from)}>${name(side.to)}`, side)
   }
-  if (sides.size === one.length + other.length) return null
+  if (sides.size === a.length + b.length) return null
   const starts = new Map([...sides.values()].map((side) => [name(side.from), side]))
   if (starts.size !== sides.size) return null
   const [first] = sides.values()

@@ -282,11 +282,11 @@ const heal = (id: string, says: string, input: JsonObject, expected: Pick<Worked
 const SEED = 'hmac-sha256,1,0000000000000000000000000000000000000000000000000000000000000068'
 
 const healing: WorkedExample[] = [
-  heal('E-05', 'Dominic with five cards', { hand: 5, limit: 6 }, { outcome: { most: 1, cards: 1, hand: 6 } }),
-  heal('E-05', 'Marcus with five cards', { hand: 5, limit: 7 }, { outcome: { most: 2, cards: 2, hand: 7 } }),
+  heal('E-05', 'Dominic with five cards', { hand: 5, limit: 6 }, { outcome: { max: 1, cards: 1, hand: 6 } }),
+  heal('E-05', 'Marcus with five cards', { hand: 5, limit: 7 }, { outcome: { max: 2, cards: 2, hand: 7 } }),
   heal('E-05', 'Dominic wants two', { hand: 5, limit: 6, draw: 2 }, { rule: 'gears.heal.hand-limit' }),
   heal('E-05', 'nobody draws three', { hand: 1, draw: 3 }, { rule: 'gears.heal.draw' }),
-  heal('E-05', 'none is allowed', { hand: 1, draw: 0 }, { outcome: { most: 2, cards: 0, hand: 1 } }),
+  heal('E-05', 'none is allowed', { hand: 1, draw: 0 }, { outcome: { max: 2, cards: 0, hand: 1 } }),
   heal('E-05', 'bleeding', { status: 'bleeding', hand: 0 }, { rule: 'gears.turn.bleeding' }),
   heal(
     'E-05',

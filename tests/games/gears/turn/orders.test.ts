@@ -40,10 +40,10 @@ const plan = fc.record({
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never
 
 const drawnIn = ({ steps }: Plan): number =>
-  steps.reduce((sum, one) => sum + ('act' in one ? one.act.drawn.length : 'soloReplace' in one ? 1 : 0), 0)
+  steps.reduce((sum, value) => sum + ('act' in value ? value.act.drawn.length : 'soloReplace' in value ? 1 : 0), 0)
 
 const isOfOneKind = (steps: Plan['steps'], kind: string): number =>
-  steps.filter((one) => 'special' in one && one.special.kind === kind).length
+  steps.filter((step) => 'special' in step && step.special.kind === kind).length
 
 describe('gears.order-check', () => {
   test('every plan is ruled on or refused at one of its steps, and no card is lost', () => {

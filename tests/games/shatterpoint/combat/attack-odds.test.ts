@@ -84,8 +84,10 @@ function listed(input: Input, attack: number, defence: number): Counted {
     plus(counted.successes, successes, share)
     plus(counted.joint, `${successes}/${damage}`, share)
     for (const icon of Icon.options) {
-      const had = [...(LINE.icons[chosen] ?? []), ...modified.queuedAttacker].filter((one) => one === icon).length
-      const lost = modified.negatedByDefender.filter((one) => one === icon).length
+      const had = [...(LINE.icons[chosen] ?? []), ...modified.queuedAttacker].filter(
+        (candidate) => candidate === icon,
+      ).length
+      const lost = modified.negatedByDefender.filter((candidate) => candidate === icon).length
       if (had > lost) plus(counted.icons, `attacker ${icon}`, share)
       if (modified.queuedDefender.includes(icon)) plus(counted.icons, `defender ${icon}`, share)
     }
@@ -132,7 +134,7 @@ const anyModifier: fc.Arbitrary<Modifier> = anyRoll.chain((roll) =>
     by: fc.constantFrom('attacker', 'defender'),
     roll: fc.constant(roll),
     afterTable: fc.boolean(),
-    deed: fc.oneof(
+    effect: fc.oneof(
       fc.record({ face: faceOf(roll), count: fc.constant(1) }).map((add) => ({ add })),
       fc.record({ face: faceOf(roll), count: fc.constant(1) }).map((remove) => ({ remove })),
       fc.record({ from: faceOf(roll), to: faceOf(roll), count: fc.constant(2) }).map((change) => ({ change })),

@@ -274,7 +274,7 @@ const abilities: WorkedExample[] = [
       attack: { hit: 1, failure: 1 },
       more: {
         afterEffects: [DEFLECT],
-        modifiers: [{ by: 'attacker', roll: 'attack', deed: { change: { from: 'failure', to: 'hit' } } }],
+        modifiers: [{ by: 'attacker', roll: 'attack', effect: { change: { from: 'failure', to: 'hit' } } }],
       },
     }),
     { attacker: { damage: 0 }, events: [] },
@@ -311,7 +311,7 @@ const abilities: WorkedExample[] = [
     fight({
       attack: { crit: 1 },
       tree: line([{ damage: 7 }]),
-      more: { poolEffects: [{ name: 'too fast', by: 'defender', deed: 'shareHalf' }] },
+      more: { poolEffects: [{ name: 'too fast', by: 'defender', effect: 'shareHalf' }] },
     }),
     {
       damage: { tree: 7, suffered: 4, returned: 3 },
@@ -328,7 +328,7 @@ const abilities: WorkedExample[] = [
       tree: line([{ damage: 7 }]),
       attackUnit: { damage: 6 },
       defenceUnit: { damage: 5 },
-      more: { poolEffects: [{ name: 'too fast', by: 'defender', deed: 'shareHalf' }] },
+      more: { poolEffects: [{ name: 'too fast', by: 'defender', effect: 'shareHalf' }] },
     }),
     {
       attacker: { wounds: 1 },
@@ -345,8 +345,8 @@ const abilities: WorkedExample[] = [
       tree: line([{ damage: 2 }]),
       more: {
         poolEffects: [
-          { name: 'calm', by: 'defender', deed: 'remove', amount: 3 },
-          { name: 'rage', by: 'attacker', deed: 'add', amount: 2 },
+          { name: 'calm', by: 'defender', effect: 'remove', amount: 3 },
+          { name: 'rage', by: 'attacker', effect: 'add', amount: 2 },
         ],
       },
     }),
@@ -413,7 +413,7 @@ const details: WorkedExample[] = [
   ),
   attack(
     'E-77',
-    'a disarmed attacker loses 3 dice, his table and the condition',
+    'a disarmed attacker loses 3 dice, the table and the condition',
     'shatterpoint.condition.disarmed',
     fight({
       attack: { hit: 2, expertise: 3, failure: 1 },
@@ -430,7 +430,7 @@ const details: WorkedExample[] = [
   ),
   attack(
     'E-77',
-    'an exposed defender likewise, but what he receives in the tree stays',
+    'an exposed defender likewise, but what is received in the tree stays',
     'shatterpoint.condition.exposed',
     fight({
       attack: { hit: 1 },
@@ -614,7 +614,7 @@ const more: WorkedExample[] = [
   ),
   attack(
     'E-76',
-    'the pool wounds the defender, who still has his effects',
+    'the pool wounds the defender, who still has their effects',
     'shatterpoint.attack.wounded-defender-continues',
     fight({
       attack: { crit: 1 },
@@ -766,7 +766,7 @@ const more: WorkedExample[] = [
   attack('E-24', 'a weapon that the stance does not have', 'shatterpoint.content.known', book({ weapon: 'blaster' })),
   attack(
     'E-24',
-    'nobody attacks his own side',
+    'nobody attacks their own side',
     'shatterpoint.attack.target-enemy',
     fight({ defenceUnit: { player: 'A' } }),
   ),

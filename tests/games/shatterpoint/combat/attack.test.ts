@@ -131,7 +131,7 @@ describe('an attack', () => {
     const order = ['results', 'tree', 'damage', 'attackerEffects', 'defenderEffects', 'resolved']
     for (const { input } of ATTACKS) {
       const places = outcomeOf({ ...input, decide: 'first' }).events.map(({ step }) => order.indexOf(step))
-      expect(places).toEqual([...places].sort((one, other) => one - other))
+      expect(places).toEqual([...places].sort((a, b) => a - b))
     }
   })
 })

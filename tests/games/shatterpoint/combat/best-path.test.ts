@@ -45,8 +45,8 @@ function sound(tree: CombatTree): Tree {
 
 /** Every legal path, straight from the rule: any sequence of options in which each step is allowed. */
 function everyPath({ options, paths }: CombatTree, successes: number): TreeOption[][] {
-  const joined = (one: TreeOption, other: TreeOption) =>
-    paths.some(({ from, to }) => (from === one.id && to === other.id) || (from === other.id && to === one.id))
+  const joined = (a: TreeOption, b: TreeOption) =>
+    paths.some(({ from, to }) => (from === a.id && to === b.id) || (from === b.id && to === a.id))
   const grow = (path: TreeOption[]): TreeOption[][] => {
     const last = path.at(-1)
     const next =
@@ -75,11 +75,11 @@ function naiveBest(tree: CombatTree, successes: number, { wants, damage, icons }
     return { ids: path.map(({ id }) => id), worth, reaches }
   })
   scored.sort(
-    (one, other) =>
-      Number(other.reaches) - Number(one.reaches) ||
-      other.worth - one.worth ||
-      one.ids.length - other.ids.length ||
-      (one.ids.join() < other.ids.join() ? -1 : 1),
+    (a, b) =>
+      Number(b.reaches) - Number(a.reaches) ||
+      b.worth - a.worth ||
+      a.ids.length - b.ids.length ||
+      (a.ids.join() < b.ids.join() ? -1 : 1),
   )
   return scored[0]?.ids ?? []
 }
@@ -129,8 +129,8 @@ describe('the best path', () => {
       effects: [{ damage: 1 }],
     })
     const options = Array.from({ length: 16 }, (_, place) => option(place))
-    const paths = options.flatMap(({ id: from }, one) =>
-      options.slice(one + 1, 8 * (1 + Math.floor(one / 8))).map(({ id: to }) => ({ from, to })),
+    const paths = options.flatMap(({ id: from }, option) =>
+      options.slice(option + 1, 8 * (1 + Math.floor(option / 8))).map(({ id: to }) => ({ from, to })),
     )
     paths.push({ from: 'o07', to: 'o08' })
     const tree = sound(CombatTree.parse({ options, paths }))

@@ -36,7 +36,7 @@ const odds = (
 const reroll = (count: number, face: string): JsonObject => ({
   by: 'attacker',
   roll: 'attack',
-  deed: { reroll: { count, faces: [face] } },
+  effect: { reroll: { count, faces: [face] } },
 })
 const turn = (from: string, to: string, count = 1): JsonObject => ({ change: { from, to, roll: 'attack', count } })
 const CHAIN = [{ min: 1, max: null, entries: [turn('hit', 'crit'), turn('failure', 'hit')] }]

@@ -13,7 +13,7 @@ import { Unit, units } from '../../../../src/games/shatterpoint/content/units.ts
 import { ExpertiseTable, isOpenAbove } from '../../../../src/games/shatterpoint/dice/expertise-table.ts'
 
 const content = shatterpointContent
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0)
 
 describe('the box', () => {
   test('12 units, 16 miniatures, 14 order cards, 9 struggle cards, 23 terrain pieces', () => {

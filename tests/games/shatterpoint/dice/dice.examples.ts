@@ -87,7 +87,7 @@ const BOOK_EXAMPLES: readonly WorkedExample[] = [
       defence: {},
       attackTable: [{ min: 1, max: null, entries: [add('crit', 'attack')] }],
       attackerDisarmed: true,
-      modifiers: [{ by: 'attacker', roll: 'attack', deed: { change: { from: 'failure', to: 'expertise' } } }],
+      modifiers: [{ by: 'attacker', roll: 'attack', effect: { change: { from: 'failure', to: 'expertise' } } }],
     },
     { attack: { crit: 0, hit: 2, expertise: 1, failure: 0 }, expertiseUsed: { attack: 0 }, successes: 2 },
     'dice.disarmed-exposed',
@@ -173,7 +173,7 @@ const ROW_EXAMPLES: readonly WorkedExample[] = [
       attack: { crit: 1, hit: 3 },
       defence: { expertise: 4 },
       defenceTable: ACROBATICS,
-      modifiers: [{ by: 'attacker', roll: 'defence', deed: { remove: { face: 'expertise', count: 3 } } }],
+      modifiers: [{ by: 'attacker', roll: 'defence', effect: { remove: { face: 'expertise', count: 3 } } }],
     },
     {
       attack: { crit: 0, hit: 4 },
@@ -243,7 +243,7 @@ const ROW_EXAMPLES: readonly WorkedExample[] = [
         {
           by: 'attacker',
           roll: 'attack',
-          deed: { reroll: { count: 3, faces: ['failure'], results: ['expertise', 'hit'] } },
+          effect: { reroll: { count: 3, faces: ['failure'], results: ['expertise', 'hit'] } },
         },
       ],
     },
@@ -260,7 +260,7 @@ const ROW_EXAMPLES: readonly WorkedExample[] = [
         {
           by: 'attacker',
           roll: 'attack',
-          deed: { reroll: { count: 3, faces: ['failure'], results: ['hit', 'hit', 'hit'] } },
+          effect: { reroll: { count: 3, faces: ['failure'], results: ['hit', 'hit', 'hit'] } },
         },
       ],
     },
@@ -269,13 +269,13 @@ const ROW_EXAMPLES: readonly WorkedExample[] = [
   ),
   modification(
     'constructed',
-    'the attacker adds a hit after his table, the defender turns one into a failure, then comes the defence roll',
+    'the attacker adds a hit after their table, the defender turns one into a failure, then comes the defence roll',
     {
       attack: { hit: 1 },
       defence: { block: 1 },
       modifiers: [
-        { by: 'defender', roll: 'attack', deed: { change: { from: 'hit', to: 'failure', count: 5 } } },
-        { by: 'attacker', roll: 'attack', afterTable: true, deed: { add: { face: 'hit' } } },
+        { by: 'defender', roll: 'attack', effect: { change: { from: 'hit', to: 'failure', count: 5 } } },
+        { by: 'attacker', roll: 'attack', afterTable: true, effect: { add: { face: 'hit' } } },
       ],
     },
     { attack: { hit: 0, failure: 2 }, successes: 0 },

@@ -75,7 +75,7 @@ describe('where a movement may end', () => {
         const field = fieldOf(table)
         const place = placeOf(field, isHigh)
         const parts = field.parts.map((part) => ({ ...part, outline: turnPolygon(part.outline, by) }))
-        const characters = field.characters.map((one) => ({ ...one, disc: turnDisc(one.disc, by) }))
+        const characters = field.characters.map((character) => ({ ...character, disc: turnDisc(character.disc, by) }))
         const on = parts.find(({ id }) => id === place.on?.id) ?? null
         const turned = placeOn(turnDisc(place.disc, by), on)
         expect(codesOf(turned, { ...field, parts, characters })).toEqual(codesOf(place, field))

@@ -51,8 +51,8 @@ describe('a move', () => {
     const cases = [anyTable(700, 1000), kind, theta, phi, fc.integer({ min: 0, max: 3 })] as const
     fc.assert(
       fc.property(...cases, fc.integer({ min: -300, max: 300 }), (table, carriedOut, first, bend, quarters, by) => {
-        const [before, after] = [turnedBy(0, table), shiftedBy(by, turnedBy(quarters, table))].map((one) =>
-          fieldOf({ ...one, width: 1800, depth: 1800 }),
+        const [before, after] = [turnedBy(0, table), shiftedBy(by, turnedBy(quarters, table))].map((entry) =>
+          fieldOf({ ...entry, width: 1800, depth: 1800 }),
         ) as [PlacedField, PlacedField]
         const codes = (field: PlacedField, turned: number) => {
           const placement = { theta: first + 90 * turned, phi: bend }
@@ -106,7 +106,7 @@ describe('a placement that is looked for', () => {
           const { placement, isCertain } = findPlacement(character.disc, target, field.lengths.advance, walls)
           if (placement !== null) expect(isFree(placement, target, 'advance', field)).toBe(true)
           const isFound = placement !== null
-          if (around.every((one) => isFree(one, target, 'advance', field))) expect(isFound).toBe(true)
+          if (around.every((candidate) => isFree(candidate, target, 'advance', field))) expect(isFound).toBe(true)
           if (isFree({ theta: first, phi: bend }, target, 'advance', field)) expect(isFound || !isCertain).toBe(true)
         },
       ),

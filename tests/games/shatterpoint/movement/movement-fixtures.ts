@@ -60,10 +60,10 @@ const partAt = (index: number, from: number, to: number) =>
     }))
 
 /** Terrain pieces of one or two parts. */
-const terrainIn = (most: number, from: number, to: number) =>
+const terrainIn = (max: number, from: number, to: number) =>
   fc
     .tuple(
-      ...Array.from({ length: most }, (_, index) =>
+      ...Array.from({ length: max }, (_, index) =>
         fc.tuple(partAt(2 * index, from, to), fc.option(partAt(2 * index + 1, from, to), { nil: null })),
       ),
     )
@@ -107,14 +107,14 @@ type Point = { readonly x: number; readonly y: number }
 
 /** A table with every place changed. */
 function changed(table: Table, change: (point: Point) => Point): Table {
-  const moved = <One extends Point>(one: One): One => ({ ...one, ...change(one) })
+  const moved = <One extends Point>(item: One): One => ({ ...item, ...change(item) })
   return {
     ...table,
     width: 1800,
     depth: 1800,
-    terrain: (table.terrain ?? []).map((one) => ({
-      ...one,
-      parts: one.parts.map((part) => ({ ...part, outline: part.outline.map(moved) })),
+    terrain: (table.terrain ?? []).map((entry) => ({
+      ...entry,
+      parts: entry.parts.map((part) => ({ ...part, outline: part.outline.map(moved) })),
     })),
     units: (table.units ?? []).map((unit) => ({ ...unit, characters: unit.characters.map(moved) })),
     objectives: (table.objectives ?? []).map(moved),

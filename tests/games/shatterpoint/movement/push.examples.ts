@@ -94,7 +94,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'the cone away from an object',
     operation: 'shatterpoint.direction-cone',
     input: { battlefield: MAUL, object: 'Maul', other: 'Asajj', mode: 'push', angle: 45 },
-    outcome: { axis: 0, least: -45, most: 45, joint: { x: 171.716, y: 100 }, angleAllowed: true },
+    outcome: { axis: 0, min: -45, max: 45, joint: { x: 171.716, y: 100 }, angleAllowed: true },
     rule: 'shatterpoint.direction.cone',
   },
   {
@@ -109,7 +109,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'the cone towards an object',
     operation: 'shatterpoint.direction-cone',
     input: { battlefield: JANGO, object: 'Luminara', other: 'Jango', mode: 'pull', angle: 225 },
-    outcome: { axis: 180, least: 135, most: 225, joint: { x: 328.284, y: 100 }, angleAllowed: true },
+    outcome: { axis: 180, min: 135, max: 225, joint: { x: 328.284, y: 100 }, angleAllowed: true },
     rule: 'shatterpoint.pull.toward',
   },
   {

@@ -42,8 +42,9 @@ class March {
     const { z, disc, on } = this.#object
     if (part === on) return true
     const stoodOn = this.#field.parts.filter(
-      (one) =>
-        one === on || (this.#isLevel(one) && !isOverhead(one, z, this.#field) && overlapsPolygon(disc, one.outline)),
+      (part) =>
+        part === on ||
+        (this.#isLevel(part) && !isOverhead(part, z, this.#field) && overlapsPolygon(disc, part.outline)),
     )
     return (
       this.#isLevel(part) && !isOverhead(part, z, this.#field) && stoodOn.some(({ piece: one }) => one === part.piece)
@@ -75,7 +76,7 @@ class March {
   canRest(distance: number): boolean {
     const disc = this.discAt(distance)
     const around = [disc, { ...disc, x: disc.x + 1 }, { ...disc, x: disc.x - 1 }, { ...disc, y: disc.y + 1 }]
-    return [...around, { ...disc, y: disc.y - 1 }].every((one) => this.#isRest(one))
+    return [...around, { ...disc, y: disc.y - 1 }].every((candidate) => this.#isRest(candidate))
   }
 
   #isRest(disc: Disc): boolean {

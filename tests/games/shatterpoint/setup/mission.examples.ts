@@ -101,7 +101,7 @@ export const MISSION_EXAMPLES: readonly WorkedExample[] = [
   ),
   deck(
     'mission',
-    'the map that he chose',
+    'the map that was chosen',
     { claimed: ['A'], map: 2, startingPlayer: 'B' },
     {
       outcome: {

@@ -33,7 +33,7 @@ const unit = (types: readonly Profile['type'][]): fc.Arbitrary<Profile> =>
 const profile = unit(TYPES)
 const oneOfEach = fc.tuple(unit(['primary']), unit(['secondary']), unit(['supporting']))
 
-const member = (one: Profile): Member => ({ id: null, profile: one, path: [] })
+const member = (profile: Profile): Member => ({ id: null, profile: profile, path: [] })
 
 /** The rules of a whole squad, written down a second time. */
 function isSquad(units: readonly Profile[], era: string | null): boolean {
@@ -42,7 +42,7 @@ function isSquad(units: readonly Profile[], era: string | null): boolean {
   const others = units.filter((unit) => unit !== primary)
   const types = others.map(({ type }) => type).sort()
   const cost = others.reduce((sum, { pointCost }) => sum + (pointCost ?? 0), 0)
-  const eras = ERAS.filter((one) => units.every((unit) => unit.eras.includes(one)))
+  const eras = ERAS.filter((era) => units.every((unit) => unit.eras.includes(era)))
   return (
     types.join() === 'secondary,supporting' &&
     cost <= (primary.squadPoints ?? 0) &&
@@ -67,11 +67,11 @@ describe('strike teams', () => {
 
   test('a team is legal exactly if both squads are and no name is there twice', () => {
     fc.assert(
-      fc.property(squad, squad, fc.constantFrom(true, true, true, false), (one, other, hasMission) => {
-        const squads = [one, other].map((each) => ({ members: each.units.map(member), era: each.era }))
+      fc.property(squad, squad, fc.constantFrom(true, true, true, false), (a, b, hasMission) => {
+        const squads = [a, b].map((each) => ({ members: each.units.map(member), era: each.era }))
         const { violations, forceTotal } = checkTeam(squads, hasMission, new Trace<ShatterpointRules>())
-        const all = [...one.units, ...other.units]
-        const legal = [one, other].every((each) => isSquad(each.units, each.era)) && areDifferent(all) && hasMission
+        const all = [...a.units, ...b.units]
+        const legal = [a, b].every((each) => isSquad(each.units, each.era)) && areDifferent(all) && hasMission
         expect(violations.length === 0).toBe(legal)
         expect(forceTotal).toBe(all.reduce((sum, { forceAffinity }) => sum + forceAffinity, 0))
       }),
@@ -89,7 +89,7 @@ describe('what can be added', () => {
         const begun = kept.flatMap((index) => profiles[index] ?? []).map(member)
         const squad = { members: begun, era: chosen }
         const all = profiles.map(member)
-        const started = begun.map((one) => one.profile)
+        const started = begun.map((entry) => entry.profile)
         const wholes = squadsOf(profiles, started, chosen)
         const checks = new Checks(new Trace<ShatterpointRules>())
         checkUnfinished([squad], [], checks)
@@ -100,7 +100,7 @@ describe('what can be added', () => {
         const finishing = squadOptions(squad, [], all).open.flatMap(({ candidates }) =>
           candidates.filter(({ canFinish }) => canFinish).map((candidate) => candidate.member.profile),
         )
-        const expected = profiles.filter((one) => wholes.some((whole) => whole.includes(one)))
+        const expected = profiles.filter((profile) => wholes.some((whole) => whole.includes(profile)))
         expect(new Set(finishing)).toEqual(new Set(expected))
       }),
       { numRuns: 1000 },
@@ -114,8 +114,8 @@ function squadsOf(profiles: readonly Profile[], begun: readonly Profile[], chose
   const choices = (count: number, from: number): Profile[][] =>
     count === 0
       ? [[]]
-      : profiles.flatMap((one, index) =>
-          index < from ? [] : choices(count - 1, index + 1).map((rest) => [one, ...rest]),
+      : profiles.flatMap((profile, index) =>
+          index < from ? [] : choices(count - 1, index + 1).map((rest) => [profile, ...rest]),
         )
   return choices(missing, 0).filter((added) => isSquad([...begun, ...added], chosen))
 }

@@ -119,17 +119,17 @@ export function laidOut(field: PlacedField, { turn, shift, isMirrored }: Layout)
     x: (isMirrored ? -at.x : at.x) + shift.x,
     y: at.y + shift.y,
   })
-  const disc = (one: PlacedCharacter['disc']) => moved(turnDisc(one, turn))
-  const parts = field.parts.map((one) => ({
-    ...one,
-    outline: againstTheClock(turnPolygon(one.outline, turn).map(moved)),
-    bottom: one.bottom * scale,
-    top: one.top * scale,
+  const disc = (item: PlacedCharacter['disc']) => moved(turnDisc(item, turn))
+  const parts = field.parts.map((part) => ({
+    ...part,
+    outline: againstTheClock(turnPolygon(part.outline, turn).map(moved)),
+    bottom: part.bottom * scale,
+    top: part.top * scale,
   }))
-  const units = field.units.map((one) => {
+  const units = field.units.map((unit) => {
     const characters: PlacedCharacter[] = []
-    const unitMoved: PlacedUnit = { ...one, characters }
-    for (const member of one.characters) {
+    const unitMoved: PlacedUnit = { ...unit, characters }
+    for (const member of unit.characters) {
       characters.push({ ...member, disc: disc(member.disc), z: member.z * scale, unit: unitMoved })
     }
     return unitMoved
@@ -155,12 +155,12 @@ export function laidOut(field: PlacedField, { turn, shift, isMirrored }: Layout)
 
 /** The same field with everything at one height, the ground. */
 export function flattened(field: PlacedField): PlacedField {
-  const units = field.units.map((one) => {
+  const units = field.units.map((unit) => {
     const characters: PlacedCharacter[] = []
-    const flat: PlacedUnit = { ...one, characters }
-    for (const member of one.characters) characters.push({ ...member, z: 0, unit: flat })
+    const flat: PlacedUnit = { ...unit, characters }
+    for (const member of unit.characters) characters.push({ ...member, z: 0, unit: flat })
     return flat
   })
-  const characters = units.flatMap((one) => one.characters)
+  const characters = units.flatMap((unit) => unit.characters)
   return { ...field, units, characters, objectives: field.objectives.map((token) => ({ ...token, z: 0 })) }
 }

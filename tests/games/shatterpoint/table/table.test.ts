@@ -39,11 +39,13 @@ function answers(field: PlacedField) {
       engaged: isEngagedWith(field, one, other),
       cover: coverOf(field, one, other, ranged, newTrace()).cover,
     })),
-    targets: field.characters.flatMap((one) =>
-      (['melee', 'ranged'] as const).map((type) => legalTargets(field, one, { type, rating: 1, range: 4 }, newTrace())),
+    targets: field.characters.flatMap((character) =>
+      (['melee', 'ranged'] as const).map((type) =>
+        legalTargets(field, character, { type, rating: 1, range: 4 }, newTrace()),
+      ),
     ),
-    control: field.objectives.map((one) => controlOf(field, one, newTrace())),
-    tokens: field.objectives.map((one) => placeToken(field, one, () => true, newTrace()).part?.id),
+    control: field.objectives.map((objective) => controlOf(field, objective, newTrace())),
+    tokens: field.objectives.map((objective) => placeToken(field, objective, () => true, newTrace()).part?.id),
   }
 }
 

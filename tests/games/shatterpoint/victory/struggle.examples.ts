@@ -3,7 +3,7 @@ import type { WorkedExample } from '../../../support/example.ts'
 type Momentum = readonly [a: number, b: number]
 const track = (token: number, [a, b]: Momentum) => ({ token, momentum: { A: a, B: b } })
 
-/** The end of a turn: the token and momentum before, the active player, what he controls, and what comes out. */
+/** The end of a turn: the token and momentum before, the active player, what they control, and what comes out. */
 const turnEnd = (
   id: string,
   says: string,

@@ -41,10 +41,12 @@ function shotByHand(changes: readonly AppliedChange[], printed: number): number 
 
 function strengthByHand(changes: readonly AppliedChange[]): number {
   const by = SOURCES.map((source) => {
-    const own = changes.flatMap((one) => (one.source === source && 'modify' in one.does ? [one.does.modify.by] : []))
+    const own = changes.flatMap((change) =>
+      change.source === source && 'modify' in change.does ? [change.does.modify.by] : [],
+    )
     return own.length === 0 ? 0 : Math.max(...own)
   })
-  return Math.max(0, CREATURE.strength + by.reduce((sum, one) => sum + one, 0))
+  return Math.max(0, CREATURE.strength + by.reduce((sum, value) => sum + value, 0))
 }
 
 describe('the dragon rules', () => {

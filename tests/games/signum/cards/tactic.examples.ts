@@ -27,7 +27,9 @@ export const TACTIC_EXAMPLES: readonly WorkedExample[] = [
     'Secret Bribery cancels the summoning and the cost is lost',
     { tactics: [BRIBERY], answers: reveal('Secret Bribery') },
     {
-      tactics: [{ tactic: 'Secret Bribery', fate: 'revealed', does: [{ deed: 'cancelSummon' }, { deed: 'returnTo' }] }],
+      tactics: [
+        { tactic: 'Secret Bribery', fate: 'revealed', does: [{ effect: 'cancelSummon' }, { effect: 'returnTo' }] },
+      ],
       discarded: ['Secret Bribery'],
       cancelled: true,
       returns: 'deck',

@@ -20,7 +20,7 @@ const sidedBoard = fc
   .record({ drawn: anyBoard, side: fc.constantFrom(...SIDES), near: fc.boolean() })
   .map(({ drawn, side, near }): PlacedBoard => {
     const creatures = drawn.creatures.filter((_, index) => near || index % 2 === 0)
-    const terrain = drawn.terrain.map((one) => ({ ...one, abilities: ['impassable'] }))
+    const terrain = drawn.terrain.map((entry) => ({ ...entry, abilities: ['impassable'] }))
     const board = placeBoard(Board.parse({ ...drawn, creatures, terrain, sides: [{ player: 'A', ...side }] }))
     if (board instanceof Refusal) throw new Error(JSON.stringify(board))
     return board

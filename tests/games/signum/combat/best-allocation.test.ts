@@ -79,11 +79,11 @@ describe('signum.odds.allocation', () => {
         }
         for (const reply of replies) {
           const same = table.filter(({ defender }) => defender.attack === reply.defender.attack)
-          const most = Math.max(...same.map((row) => wanted(row, objective, 'attacker')))
-          expect(wanted(reply, objective, 'attacker')).toBeCloseTo(most, 5)
+          const max = Math.max(...same.map((row) => wanted(row, objective, 'attacker')))
+          expect(wanted(reply, objective, 'attacker')).toBeCloseTo(max, 5)
         }
-        const most = Math.max(...replies.map((row) => wanted(row, objective, 'defender')))
-        expect(wanted(best, objective, 'defender')).toBeCloseTo(most, 5)
+        const max = Math.max(...replies.map((row) => wanted(row, objective, 'defender')))
+        expect(wanted(best, objective, 'defender')).toBeCloseTo(max, 5)
       }),
       { numRuns: 40 },
     )

@@ -16,7 +16,9 @@ export const asked =
 
 /** Abilities by name, or by name and number. */
 export const able = (...abilities: readonly (string | readonly [string, number])[]) => ({
-  abilities: abilities.map((one) => (typeof one === 'string' ? { id: one } : { id: one[0], x: one[1] })),
+  abilities: abilities.map((ability) =>
+    typeof ability === 'string' ? { id: ability } : { id: ability[0], x: ability[1] },
+  ),
 })
 /** A is of one player, everybody else of the other. */
 export const fighter = (id: string, strength: number, health: number, more: object = {}) => ({

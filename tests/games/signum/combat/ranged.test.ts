@@ -173,16 +173,16 @@ describe('signum.ability.buckshot', () => {
   test('a target is pushed as far as a march in small steps gets', () => {
     fc.assert(
       fc.property(pushes, ({ shooter, target, others, blocks }) => {
-        const isClear = (one: { x: number; y: number }) => Math.hypot(one.x - target.x, one.y - target.y) > 3.2
+        const isClear = (item: { x: number; y: number }) => Math.hypot(item.x - target.x, item.y - target.y) > 3.2
         const board = {
           creatures: [
             { id: 'shooter', player: 'A', abilities: [{ id: 'shot' }, { id: 'buckshot' }], ...shooter },
             { id: 'target', player: 'B', ...target },
-            ...others.filter(isClear).map((one, index) => ({ id: `other ${index}`, player: 'B', ...one })),
+            ...others.filter(isClear).map((other, index) => ({ id: `other ${index}`, player: 'B', ...other })),
           ],
           terrain: blocks
             .filter(isClear)
-            .map((one, index) => ({ id: `block ${index}`, outline: square(one), abilities: ['impassable'] })),
+            .map((block, index) => ({ id: `block ${index}`, outline: square(block), abilities: ['impassable'] })),
         }
         const resolved = resolveSituation(
           Situation.parse({ onBoard: { board, actor: 'shooter', target: 'target' } }),
@@ -194,9 +194,9 @@ describe('signum.ability.buckshot', () => {
         const { board: placed, target: pushed, actor } = resolved.ground
         const far = Math.hypot(pushed.disc.x - actor.disc.x, pushed.disc.y - actor.disc.y)
         // Steps are too coarse to tell who only just touches what it passes.
-        const grazes = (one: { x: number; y: number }, reach: number) => {
+        const grazes = (item: { x: number; y: number }, reach: number) => {
           const [ux, uy] = [pushed.disc.x - actor.disc.x, pushed.disc.y - actor.disc.y]
-          const aside = Math.abs((one.x - pushed.disc.x) * uy - (one.y - pushed.disc.y) * ux) / far
+          const aside = Math.abs((item.x - pushed.disc.x) * uy - (item.y - pushed.disc.y) * ux) / far
           return Math.abs(aside - reach) < 30
         }
         fc.pre(!placed.creatures.some(({ disc }) => grazes(disc, disc.radius + pushed.disc.radius)))

@@ -19,9 +19,9 @@ function falls(count: number): DieSymbol[][] {
 function listed({ kind, dice, forced, free, master }: Pool): Map<number, number> {
   const found = new Map<number, number>()
   const steps = [
-    { most: forced ? dice : 0, wanted: true },
-    { most: free, wanted: false },
-    { most: master, wanted: false },
+    { max: forced ? dice : 0, wanted: true },
+    { max: free, wanted: false },
+    { max: master, wanted: false },
   ]
   const follow = (symbols: readonly DieSymbol[], step: number, probability: number): void => {
     const at = steps[step]
@@ -31,7 +31,7 @@ function listed({ kind, dice, forced, free, master }: Pool): Map<number, number>
       return
     }
     const chosen = symbols.flatMap((symbol, die) => (isSuccess(symbol, kind) === at.wanted ? [die] : []))
-    const again = chosen.slice(0, at.most)
+    const again = chosen.slice(0, at.max)
     for (const fall of falls(again.length)) {
       const next = symbols.map((symbol, die) =>
         again.includes(die) ? (fall[again.indexOf(die)] as DieSymbol) : symbol,

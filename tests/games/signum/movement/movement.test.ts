@@ -22,7 +22,7 @@ type Walk = typeof anyWalk extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
 function walkOn({ drawn, path, run }: Walk): { board: PlacedBoard; outcome: MoveOutcome } {
   const creatures = drawn.creatures.map((creature) => ({ ...creature, movement: 'L' }))
-  const terrain = drawn.terrain.map((one, index) => ({ ...one, abilities: [ABILITIES[index % 3]] }))
+  const terrain = drawn.terrain.map((entry, index) => ({ ...entry, abilities: [ABILITIES[index % 3]] }))
   const board = placeBoard(Board.parse({ ...drawn, creatures, terrain }))
   if (board instanceof Refusal) throw new Error(JSON.stringify(board))
   const [mover] = pairOn(board)
@@ -65,16 +65,16 @@ describe('a walk', () => {
           const isNew = other.creature.player === 'B' && !inContact(mover.disc, other.disc)
           if (isNew) expect(Math.min(...gaps.slice(0, -1), 1)).toBeGreaterThan(0)
         }
-        for (const { terrain, outline } of board.terrain.filter((one) => isTerrain(one, 'impassable'))) {
-          const least = Math.min(...places.map((disc) => gapToPolygon(disc, outline)))
-          if (isTold(terrain.id)) expect(least).toBeLessThan(20)
-          else expect(least).toBeGreaterThan(-12)
+        for (const { terrain, outline } of board.terrain.filter((candidate) => isTerrain(candidate, 'impassable'))) {
+          const min = Math.min(...places.map((disc) => gapToPolygon(disc, outline)))
+          if (isTold(terrain.id)) expect(min).toBeLessThan(20)
+          else expect(min).toBeGreaterThan(-12)
         }
         if (outcome.stoppedBy === 'contact') expect(outcome.contacts).not.toEqual([])
         if (outcome.stoppedBy === 'difficult') expect(outcome.travelled).toBeCloseTo(outcome.allowance, 3)
         expect(outcome.travelled).toBeLessThanOrEqual(outcome.allowance + 0.001)
         expect(outcome.travelled).toBeLessThanOrEqual(outcome.length + 0.001)
-        const [first] = board.terrain.filter((one) => isTerrain(one, 'difficult'))
+        const [first] = board.terrain.filter((candidate) => isTerrain(candidate, 'difficult'))
         if (first !== undefined && outcome.allowance === (drawn.run ? 25 : 15) && outcome.stoppedBy !== 'contact') {
           expect(Math.min(...places.map((disc) => gapToPolygon(disc, first.outline)))).toBeGreaterThan(-1)
         }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { PlacedBoard, PlacedCreature } from '../../../../src/games/signum/table/placed-board.ts'
 import type { Segment } from '../../../../src/geometry/plane.ts'
 
-const hundredth = (least: number, most: number): fc.Arbitrary<number> =>
-  fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100)
+const hundredth = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100)
 
 const base = fc.constantFrom(32 as const, 48 as const, 60 as const)
 const place = { x: hundredth(3, 37), y: hundredth(3, 37) }

@@ -12,10 +12,10 @@ const victory = (id: string, says: string, input: JsonObject, outcome: JsonObjec
   rule,
 })
 
-const both = (one: JsonObject, other: JsonObject): JsonObject => ({
+const both = (a: JsonObject, b: JsonObject): JsonObject => ({
   players: [
-    { player: 'A', ...one },
-    { player: 'B', ...other },
+    { player: 'A', ...a },
+    { player: 'B', ...b },
   ],
 })
 

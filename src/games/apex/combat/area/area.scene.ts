@@ -53,10 +53,10 @@ export function grenadeOddsScene(
 ): Scene {
   const { thrower, aim, legends, odds } = thrown
   const onBoard = odds.landings.filter((landing) => landing.onBoard)
-  const most = Math.max(...onBoard.map(({ probability }) => probability.decimal), 0.0001)
+  const max = Math.max(...onBoard.map(({ probability }) => probability.decimal), 0.0001)
   return boardScene(board, caption, (canvas) => ({
     under: onBoard.map(({ cell, probability }) =>
-      tint(cell, COLOURS.blocked, 0.12 + (0.68 * probability.decimal) / most, canvas),
+      tint(cell, COLOURS.blocked, 0.12 + (0.68 * probability.decimal) / max, canvas),
     ),
     over: [
       ...legends.flatMap((legend) => namedLegend(legend, false, canvas)),

@@ -84,7 +84,7 @@ export function areaOfEffect(
     return { level, aerial: true, affected: covered, spared: [] }
   }
   const spared = covered.flatMap(({ cell }) => sparing(board, origin, level, cell) ?? [])
-  const affected = covered.filter(({ cell }) => !spared.some((one) => sameCell(one.cell, cell)))
+  const affected = covered.filter(({ cell }) => !spared.some((space) => sameCell(space.cell, cell)))
   trace.applied('apex.area.bounded', { level, affected: affected.length, spared })
   return { level, aerial: false, affected, spared }
 }

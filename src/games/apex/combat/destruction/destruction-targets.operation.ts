@@ -58,11 +58,11 @@ export const destructionTargetsOperation = defineApexOperation({
     const found = destructionTargets(placed.board, { actor: actor.cell, weapon, count, targets }, trace)
     return 'rule' in found ? refuse([found]) : found
   },
-  headline({ targets, most }, _input, locale) {
+  headline({ targets, max }, _input, locale) {
     const legal = targets.filter((target) => target.legal).length
     return {
-      en: `${legal} of ${formatCount(targets.length, OBJECT, 'en')} can be destroyed, at most ${most} in this action.`,
-      es: `${legal === 1 ? 'Se puede' : 'Se pueden'} destruir ${legal} de ${formatCount(targets.length, OBJECT, 'es')}, como mucho ${most} en esta acción.`,
+      en: `${legal} of ${formatCount(targets.length, OBJECT, 'en')} can be destroyed, at most ${max} in this action.`,
+      es: `${legal === 1 ? 'Se puede' : 'Se pueden'} destruir ${legal} de ${formatCount(targets.length, OBJECT, 'es')}, como mucho ${max} en esta acción.`,
     }[locale]
   },
   picture: ({ targets }, { board, actor }, caption) => destructionScene(board, { actor: actor.cell, targets }, caption),

@@ -19,7 +19,7 @@ export function destructionScene(
     under: [],
     over: [
       ...targets.flatMap(({ piece, legal }) => {
-        const object = placed.objects.find((one) => isSamePiece(one.piece, piece))
+        const object = placed.objects.find((object) => isSamePiece(object.piece, piece))
         return object === undefined ? [] : mark(object, legal ? COLOURS.cover : COLOURS.blocked, canvas)
       }),
       ...endMark({ cell: actor }, 'A', COLOURS.visible, canvas),

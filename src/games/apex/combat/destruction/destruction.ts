@@ -37,7 +37,7 @@ const Target = z
 export const DestructionTargets = z
   .object({
     targets: z.array(Target),
-    most: Count.describe('How many of the legal targets may be destroyed.'),
+    max: Count.describe('How many of the legal targets may be destroyed.'),
   })
   .meta({ id: 'ApexDestructionTargetsOutcome' })
 export type DestructionTargets = z.infer<typeof DestructionTargets>
@@ -74,7 +74,7 @@ export function destructionTargets(
     else trace.applied('apex.destroy.method', { piece, distance, reason, isMelee: weapon === null })
   }
   if (legal.length > 0) trace.applied('apex.destroy.result', { pieces: legal })
-  return { targets: judged, most: Math.min(count, legal.length) }
+  return { targets: judged, max: Math.min(count, legal.length) }
 }
 
 function whyNot(

@@ -37,7 +37,7 @@ export function revealAimCards(
   const impossible = impossibleCards(given ?? [], content)
   if (impossible.length > 0) return refuse(impossible)
 
-  const named = new Set((given ?? []).flatMap((one) => (one !== null && 'card' in one ? [one.card] : [])))
+  const named = new Set((given ?? []).flatMap((entry) => (entry !== null && 'card' in entry ? [entry.card] : [])))
   const pile = [...content.aimCards.values()].filter(({ id }) => !named.has(id))
   const revealed: RevealedCard[] = []
   for (let index = 0; index < count; index++) {

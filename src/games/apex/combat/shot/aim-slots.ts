@@ -41,7 +41,7 @@ export function aimSlots(
 
 function startSlot(stability: number, track: Track, trace: ApexTrace): number {
   const slot = Math.max(firstSlot(track), 0 - Math.min(MAX_STABILITY, stability))
-  if (stability !== 0) trace.applied('apex.aim.start-slot', { stability, most: MAX_STABILITY, slot })
+  if (stability !== 0) trace.applied('apex.aim.start-slot', { stability, max: MAX_STABILITY, slot })
   return slot
 }
 

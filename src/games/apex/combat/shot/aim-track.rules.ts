@@ -51,7 +51,7 @@ export const aimTrackRules = {
         `Con ${sourceNames(sources, 'es')}: cadencia ${rateName(slots, cardsPerSlot)}, estabilidad ${number(stability)}, retroceso ${number(recoil)}.`,
     },
   }),
-  'apex.aim.start-slot': rule<{ stability: number; most: number; slot: number }>({
+  'apex.aim.start-slot': rule<{ stability: number; max: number; slot: number }>({
     title: { en: 'The first slot', es: 'El primer espacio' },
     says: {
       en: 'The first card goes into slot 0, moved one slot to the left for each point of stability, at most 3.',
@@ -61,10 +61,10 @@ export const aimTrackRules = {
     page: '28',
     rulings: [],
     explain: {
-      en: ({ stability, most, slot }) =>
-        `Stability ${number(stability)}${stability > most ? ` (only ${most} ${most === 1 ? 'counts' : 'count'})` : ''}: the first slot is ${number(slot)}.`,
-      es: ({ stability, most, slot }) =>
-        `Estabilidad ${number(stability)}${stability > most ? ` (${most === 1 ? 'solo cuenta' : 'solo cuentan'} ${most})` : ''}: el primer espacio es el ${number(slot)}.`,
+      en: ({ stability, max, slot }) =>
+        `Stability ${number(stability)}${stability > max ? ` (only ${max} ${max === 1 ? 'counts' : 'count'})` : ''}: the first slot is ${number(slot)}.`,
+      es: ({ stability, max, slot }) =>
+        `Estabilidad ${number(stability)}${stability > max ? ` (${max === 1 ? 'solo cuenta' : 'solo cuentan'} ${max})` : ''}: el primer espacio es el ${number(slot)}.`,
     },
   }),
   'apex.aim.next-slot': rule<{ recoil: number; slots: number[]; last: number; overflow: boolean }>({

@@ -36,7 +36,7 @@ export function aimTrackScene(
   const column = Math.min(92, Math.floor((MAX_WIDTH - 2 * MARGIN) / track.slots.length))
   const width = Math.max(MIN_WIDTH, track.slots.length * column + 2 * MARGIN)
   const top = TITLE + notes.length * LINE + 10
-  const rows = Math.max(1, ...track.slots.map(({ slot }) => cards.filter((one) => one.slot === slot).length))
+  const rows = Math.max(1, ...track.slots.map(({ slot }) => cards.filter((card) => card.slot === slot).length))
   const height = top + HEADER + rows * (CARD.height + CARD.gap) + LEGEND + 8
   return {
     width,
@@ -49,7 +49,7 @@ export function aimTrackScene(
       ...track.slots.flatMap((slot, index) => [
         ...slotHeader(slot, MARGIN + index * column, top, column),
         ...cards
-          .filter((one) => one.slot === slot.slot)
+          .filter((card) => card.slot === slot.slot)
           .flatMap(({ card }, row) =>
             drawCard(card, locale, {
               x: MARGIN + index * column + 4,

@@ -20,9 +20,9 @@ type Layout = {
   readonly groups: readonly Group[]
   /** How many tallies there are; a state is the free places times this, plus the tally. */
   readonly tallies: number
-  readonly mostHits: number
-  readonly mostHeads: number
-  readonly mostCancelled: number
+  readonly maxHits: number
+  readonly maxHeads: number
+  readonly maxCancelled: number
 }
 
 /** The modifiers are those of the cards' places, one for each card that is drawn. */
@@ -58,11 +58,11 @@ function layoutOf(
   const partials = deck.reduce((sum, card) => sum + partialsOf(card, terms), 0)
   const heads = deck.filter((card) => showsHead(card, terms))
   const cancellable = heads.filter(({ value }) => value <= maxValue).length
-  const mostHits = modifiers.length + Math.floor(partials / PARTIALS_PER_HIT)
-  const mostHeads = Math.min(heads.length, modifiers.length)
-  const mostCancelled = Math.min(cancels, cancellable)
-  const tallies = (mostHits + 1) * (mostHeads + 1) * (mostCancelled + 1) * PARTIALS_PER_HIT
-  return { groups, tallies, mostHits, mostHeads, mostCancelled }
+  const maxHits = modifiers.length + Math.floor(partials / PARTIALS_PER_HIT)
+  const maxHeads = Math.min(heads.length, modifiers.length)
+  const maxCancelled = Math.min(cancels, cancellable)
+  const tallies = (maxHits + 1) * (maxHeads + 1) * (maxCancelled + 1) * PARTIALS_PER_HIT
+  return { groups, tallies, maxHits, maxHeads, maxCancelled }
 }
 
 /** What one free place of each group is worth in the number that stands for all free places. */
@@ -133,26 +133,23 @@ function movesOf(draw: Draw, layout: Layout): Int32Array {
 
 type Tally = { readonly hits: number; readonly heads: number; readonly cancelled: number; readonly partial: number }
 
-function readTally(tally: number, { mostHits, mostHeads, mostCancelled }: Layout): Tally {
+function readTally(tally: number, { maxHits, maxHeads, maxCancelled }: Layout): Tally {
   let rest = tally
-  const digit = (most: number) => {
-    const value = rest % (most + 1)
-    rest = Math.floor(rest / (most + 1))
+  const digit = (max: number) => {
+    const value = rest % (max + 1)
+    rest = Math.floor(rest / (max + 1))
     return value
   }
-  return { hits: digit(mostHits), heads: digit(mostHeads), cancelled: digit(mostCancelled), partial: rest }
+  return { hits: digit(maxHits), heads: digit(maxHeads), cancelled: digit(maxCancelled), partial: rest }
 }
 
-function writeTally(
-  { hits, heads, cancelled, partial }: Tally,
-  { mostHits, mostHeads, mostCancelled }: Layout,
-): number {
-  return hits + (mostHits + 1) * (heads + (mostHeads + 1) * (cancelled + (mostCancelled + 1) * partial))
+function writeTally({ hits, heads, cancelled, partial }: Tally, { maxHits, maxHeads, maxCancelled }: Layout): number {
+  return hits + (maxHits + 1) * (heads + (maxHeads + 1) * (cancelled + (maxCancelled + 1) * partial))
 }
 
-function tallyAfter(tally: Tally, draw: Draw, { mostCancelled }: Layout): Tally {
+function tallyAfter(tally: Tally, draw: Draw, { maxCancelled }: Layout): Tally {
   const partial = tally.partial + draw.partials
-  const cancels = draw.cancellable && tally.cancelled < mostCancelled
+  const cancels = draw.cancellable && tally.cancelled < maxCancelled
   return {
     hits: tally.hits + (draw.hit ? 1 : 0) + Math.floor(partial / PARTIALS_PER_HIT),
     heads: tally.heads + (draw.head && !cancels ? 1 : 0),
@@ -161,8 +158,8 @@ function tallyAfter(tally: Tally, draw: Draw, { mostCancelled }: Layout): Tally 
   }
 }
 
-const isPossible = ({ hits, heads }: Tally, { mostHits, mostHeads }: Layout): boolean =>
-  hits <= mostHits && heads <= mostHeads
+const isPossible = ({ hits, heads }: Tally, { maxHits, maxHeads }: Layout): boolean =>
+  hits <= maxHits && heads <= maxHeads
 
 /** Joins the tallies of the state without a free place. */
 function readWays(ways: Float64Array, layout: Layout): ShotWays[] {
@@ -171,7 +168,7 @@ function readWays(ways: Float64Array, layout: Layout): ShotWays[] {
     const found = ways[tally] as number
     if (found === 0) continue
     const { hits, heads } = readTally(tally, layout)
-    const key = hits * (layout.mostHeads + 1) + heads
+    const key = hits * (layout.maxHeads + 1) + heads
     counts.set(key, { hits, headshots: heads, ways: (counts.get(key)?.ways ?? 0) + found })
   }
   return [...counts.values()].sort((a, b) => a.hits - b.hits || a.headshots - b.headshots)

@@ -80,7 +80,7 @@ function coveringShapes(board: PlacedBoard, shooter: Cell, target: Cell, canvas:
   const { covering } = cover(board, shooter, target, new Trace<ApexRules>())
   const paint = { stroke: COLOURS.blocked, strokeWidth: Math.max(4, canvas.cell * 0.14) }
   return board.objects
-    .filter(({ piece }) => covering.some((one) => isSamePiece(one, piece)))
+    .filter(({ piece }) => covering.some((candidate) => isSamePiece(candidate, piece)))
     .flatMap(({ edges, cells }) => [
       ...edges.map((edge) => edgeLine(edge, canvas, paint)),
       ...cells.map((cell) => ring(pointOf({ cell }, canvas), canvas)),

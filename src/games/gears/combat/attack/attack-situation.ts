@@ -92,11 +92,11 @@ function readGiven({ attacker, target, others, range: zones, cover, lineOfSight 
   const read = [
     givenCombatant(attacker, home, content, [...path, 'attacker']),
     givenCombatant(target, TARGET_ZONE, content, [...path, 'target']),
-    ...others.map((one, index) => givenCombatant(one, TARGET_ZONE, content, [...path, 'others', index])),
+    ...others.map((other, index) => givenCombatant(other, TARGET_ZONE, content, [...path, 'others', index])),
   ]
-  const wrong = read.filter((one) => 'rule' in one)
+  const wrong = read.filter((entry) => 'rule' in entry)
   if (wrong.length > 0) return refuse(wrong)
-  const combatants = read.filter((one) => 'fighter' in one)
+  const combatants = read.filter((entry) => 'fighter' in entry)
   const repeated = repeatedFigures(combatants, path)
   if (repeated.length > 0) return refuse(repeated)
   const [first, second] = combatants as [Combatant, Combatant]
@@ -172,7 +172,7 @@ function seeOnTable(table: PlacedTable, from: string, to: string): SeenTarget {
 /** Where a figure of a checked table stands; a bleeding COG has left its cover. */
 export function placeOf({ map, cogs, locust }: PlacedTable, id: string): Place | null {
   const cog = cogs.find((figure) => figure.id === id)
-  const figure = cog ?? locust.find((one) => one.id === id)
+  const figure = cog ?? locust.find((figure) => figure.id === id)
   if (figure === undefined) return null
   const { zone } = figure.position
   const position = cog !== undefined && cog.status !== 'standing' ? { zone } : figure.position

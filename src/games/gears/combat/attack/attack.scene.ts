@@ -67,14 +67,14 @@ export function tableShapes(
 
 /** The same table with the states that figures have after what they suffered. */
 function afterwards(table: PlacedTable, suffered: readonly Suffered[]): PlacedTable {
-  const last = new Map(suffered.map((one) => [one.figure, one]))
+  const last = new Map(suffered.map((row) => [row.figure, row]))
   return {
     ...table,
     cogs: table.cogs.map((cog) => {
       const status = last.get(cog.id)?.status ?? cog.status
       return status === 'bleeding' ? { ...cog, status, position: { zone: cog.position.zone } } : cog
     }),
-    locust: table.locust.map((one) => ({ ...one, state: last.get(one.id)?.state ?? one.state })),
+    locust: table.locust.map((figure) => ({ ...figure, state: last.get(figure.id)?.state ?? figure.state })),
   }
 }
 

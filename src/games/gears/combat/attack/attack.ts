@@ -216,7 +216,7 @@ function applyWounds(
 
 function aftermath(casualties: Casualties, { battle, ammoLeft }: DeclaredAttack, trace: GearsTrace) {
   const { fighter } = battle.attacker
-  const monsters = [...battle.combatants.values()].map((one) => one.fighter).filter(isMonster)
+  const monsters = [...battle.combatants.values()].map((combatant) => combatant.fighter).filter(isMonster)
   const toward = battle.table === null ? fighter.id : fighter.zone
   const noise = fighter.side === 'cog' ? noiseMoves(monsters, battle.table?.map ?? null, toward, trace) : []
   return { suffered: casualties.record, blasts: casualties.blasts, ammoLeft, noise }

@@ -192,8 +192,8 @@ function readPicker(situation: z.infer<typeof PickUpSituation>, content: GearsCo
   const path = ['situation', 'table']
   const placed = placeFigures(table, path, content)
   if (placed instanceof Refusal) return placed
-  const cog = placed.table.cogs.find((one) => one.id === id)
-  const marker = placed.table.droppedWeapons.find((one) => one.id === markerId)
+  const cog = placed.table.cogs.find((cog) => cog.id === id)
+  const marker = placed.table.droppedWeapons.find((droppedWeapon) => droppedWeapon.id === markerId)
   const facts = { cog: id, weapon: markerId, cost: 0 }
   if (cog === undefined) {
     return refusal({ rule: 'gears.drop.pickup', path: [...path, 'cog'], facts: { ...facts, reason: 'unknownCog' } })

@@ -146,7 +146,9 @@ export function resolveChainsaw(
 
 function noiseOf({ bearer, combatants, table }: Declared, trace: GearsTrace): NoiseMove[] {
   trace.applied('gears.chainsaw.counts-as-attack', { bearer: bearer.fighter.id })
-  const monsters = combatants.map(({ fighter }) => fighter).filter((one): one is Monster => one.side === 'locust')
+  const monsters = combatants
+    .map(({ fighter }) => fighter)
+    .filter((candidate): candidate is Monster => candidate.side === 'locust')
   return noiseMoves(monsters, table?.map ?? null, table === null ? bearer.fighter.id : bearer.fighter.zone, trace)
 }
 
@@ -213,11 +215,11 @@ function readGiven({ bearer, target, others, sameZone, inCover }: Given, content
   const read = [
     givenCombatant({ cog: bearer }, sameZone ? 'zone' : 'zone of the bearer', content, [...path, 'bearer']),
     givenCombatant({ locust: target }, 'zone', content, [...path, 'target']),
-    ...others.map((one, index) => givenCombatant(one, 'zone', content, [...path, 'others', index])),
+    ...others.map((other, index) => givenCombatant(other, 'zone', content, [...path, 'others', index])),
   ]
-  const wrong = read.filter((one) => 'rule' in one)
+  const wrong = read.filter((entry) => 'rule' in entry)
   if (wrong.length > 0) return refuse(wrong)
-  const combatants = read.filter((one) => 'fighter' in one)
+  const combatants = read.filter((entry) => 'fighter' in entry)
   const repeated = repeatedFigures(combatants, path)
   if (repeated.length > 0) return refuse(repeated)
   return {

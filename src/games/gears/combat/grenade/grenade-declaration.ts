@@ -125,11 +125,11 @@ function readGiven(
   const home = range === 0 ? 'target zone' : 'zone of the thrower'
   const read = [
     givenCombatant({ cog: thrower }, home, content, [...path, 'thrower']),
-    ...figures.map((one, index) => givenCombatant(one, 'target zone', content, [...path, 'figures', index])),
+    ...figures.map((figure, index) => givenCombatant(figure, 'target zone', content, [...path, 'figures', index])),
   ]
-  const wrong = read.filter((one) => 'rule' in one)
+  const wrong = read.filter((entry) => 'rule' in entry)
   if (wrong.length > 0) return refuse(wrong)
-  const combatants = read.filter((one) => 'fighter' in one)
+  const combatants = read.filter((entry) => 'fighter' in entry)
   const repeated = repeatedFigures(combatants, path)
   if (repeated.length > 0) return refuse(repeated)
   return {

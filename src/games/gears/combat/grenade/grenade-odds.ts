@@ -87,7 +87,7 @@ function together({ defenders, weapon }: DeclaredThrow, dice: DicePair, wounds: 
   for (const [rolled, ways] of wounds.counts.entries()) {
     if (ways === 0n) continue
     const deaths = deathWays(locust, rolled, weapon.id)
-    const unhurt = product(cogs.map((one) => waysWith(one, rolled, weapon.id, UNHURT)))
+    const unhurt = product(cogs.map((cog) => waysWith(cog, rolled, weapon.id, UNHURT)))
     for (const [count, found] of deaths.entries()) kills[count] = (kills[count] as bigint) + ways * found * cogRolls
     const all = deaths[locust.length] as bigint
     allKilled += ways * all * cogRolls
@@ -103,7 +103,7 @@ function together({ defenders, weapon }: DeclaredThrow, dice: DicePair, wounds: 
 }
 
 const UNHURT = ['none', 'immune']
-const product = (numbers: readonly bigint[]): bigint => numbers.reduce((all, one) => all * one, 1n)
+const product = (numbers: readonly bigint[]): bigint => numbers.reduce((all, value) => all * value, 1n)
 
 type Rolling = { readonly fighter: DeclaredThrow['defenders'][number]['combatant']['fighter']; readonly shields: Ways }
 

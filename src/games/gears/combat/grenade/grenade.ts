@@ -89,7 +89,7 @@ function explode(input: Input, declared: DeclaredThrow, dice: DicePair, context:
   const { throwAt } = declared
   const monsters = declared.combatants
     .map(({ fighter }) => fighter)
-    .filter((one): one is Monster => one.side === 'locust')
+    .filter((candidate): candidate is Monster => candidate.side === 'locust')
   const noise = noiseMoves(monsters, throwAt.map, throwAt.zone, trace)
   const { record: suffered } = casualties
   return { attack, roll, triggered, defenders, suffered, sealed, openHoles: [...holes], grenadesLeft, noise }

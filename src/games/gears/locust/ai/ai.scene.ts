@@ -43,7 +43,7 @@ const shorten = (text: string): string => (text.length > MAX_LETTERS ? `${text.s
 /** The table in the shape that questions have it in. */
 const withDefaults = ({ cogs, locust }: Played['table']) => ({
   cogs: cogs.map((cog) => ({ ...cog, position: { ...cog.position } })),
-  locust: locust.map((one) => ({ ...one, position: { ...one.position } })),
+  locust: locust.map((figure) => ({ ...figure, position: { ...figure.position } })),
 })
 
 type Points = ReadonlyMap<string, Point>

@@ -92,9 +92,9 @@ export function shotDefence(
 
 /** How many omens an optional ability uses: the attacker’s player says, where a match can ask. */
 function* omensUsed(context: LocustContext, { cog, weapon }: Shot, omens: number): Asking<number> {
-  const most = triggerTimes(weapon.triggered, omens)
-  if (!weapon.triggered?.isOptional || most === 0 || context.hands === undefined) return omens
-  const counts: readonly [number, ...number[]] = [most, ...Array.from({ length: most }, (_, less) => most - less - 1)]
+  const max = triggerTimes(weapon.triggered, omens)
+  if (!weapon.triggered?.isOptional || max === 0 || context.hands === undefined) return omens
+  const counts: readonly [number, ...number[]] = [max, ...Array.from({ length: max }, (_, less) => max - less - 1)]
   return yield* choose(context, { kind: 'triggerChoice', figure: cog.id, player: cog.id }, counts, String)
 }
 

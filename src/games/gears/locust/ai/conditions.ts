@@ -9,8 +9,8 @@ import { type Environment, type Landmark, type Referent, zoneOf } from './enviro
 export function holds(condition: Condition, environment: Environment, context: LocustContext): boolean {
   if ('count' in condition) return compare(candidates(condition.count, environment, context).length, condition)
   if ('places' in condition) return compare(landmarks(condition.places, environment, context).length, condition)
-  if ('and' in condition) return condition.and.every((one) => holds(one, environment, context))
-  if ('or' in condition) return condition.or.some((one) => holds(one, environment, context))
+  if ('and' in condition) return condition.and.every((part) => holds(part, environment, context))
+  if ('or' in condition) return condition.or.some((part) => holds(part, environment, context))
   if ('not' in condition) return !holds(condition.not, environment, context)
   if ('los' in condition || 'range' in condition || 'moves' in condition || 'sameZone' in condition) {
     return holdsBetween(condition, environment, context)
@@ -113,7 +113,7 @@ function locustOf(types: readonly EnemyReference[] | undefined, context: LocustC
 
 /** Whether a figure is meant by a kind of figure, or by a slot of the mission. */
 function isOf({ enemy }: LocustFigure, reference: EnemyReference, { slots }: LocustContext): boolean {
-  const slot = SLOTS.find((one) => one === reference)
+  const slot = SLOTS.find((slot) => slot === reference)
   return slot === undefined ? enemy.figureType === reference : enemy.id === slots[slot]
 }
 

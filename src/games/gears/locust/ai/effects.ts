@@ -133,7 +133,7 @@ function* discardAmmo(context: LocustContext, amount: number): Asking<void> {
   const { active } = context
   if (active === null) return
   const loaded = active.weapons.filter(({ ammo }) => ammo >= amount)
-  const different = loaded.filter(({ weapon }, index) => loaded.findIndex((one) => one.weapon === weapon) === index)
+  const different = loaded.filter(({ weapon }, index) => loaded.findIndex((gun) => gun.weapon === weapon) === index)
   if (!isFilled(different)) return
   const { weapon } = yield* choose(
     context,

@@ -64,7 +64,7 @@ const figureIn = ({ cogs, locust }: WorkingCopy, id: string): CogCopy | LocustCo
   cogs.find((cog) => cog.id === id) ?? named(locust, id)
 
 function kill(field: WorkingCopy, figure: LocustCopy): void {
-  field.locust = field.locust.filter((one) => one !== figure)
+  field.locust = field.locust.filter((candidate) => candidate !== figure)
   field.pool[figure.enemy.figureType]++
 }
 

@@ -72,7 +72,7 @@ function* askAll(context: LocustContext, offers: readonly Offer[], { id: figure 
       guards.length === 0,
     )
     if (answer === DECLINE_STEP) context.declined.add(payer.id)
-    const guard = guards.find((one) => nameOf(one) === answer)
+    const guard = guards.find((guard) => nameOf(guard) === answer)
     if (guard !== undefined) wanted.push(guard)
   }
   if (!isFilled(wanted)) return null
@@ -86,7 +86,7 @@ function* attackOf(context: LocustContext, { attacker, attack }: Guard, target: 
   const options: readonly [string, ...string[]] = [DECLINE, ...attacks.map(attackName)]
   const question = { kind: 'guardAttack', figure: target.id, player: attacker.id } as const
   const answer = yield* choose(context, question, options, (name) => name)
-  return attacks.find((one) => attackName(one) === answer) ?? null
+  return attacks.find((attack) => attackName(attack) === answer) ?? null
 }
 
 /** What a player could do with a guard card; nothing if that is plain to all. */

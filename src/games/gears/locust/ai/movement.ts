@@ -8,7 +8,7 @@ import { emit, type LocustContext } from './context.ts'
 import { type Asking, choose, isFilled } from './decision.ts'
 import { type Environment, type Landmark, type Referent, zoneOf } from './environment.ts'
 import { guardWindow } from './guard.ts'
-import { least, pickFigure } from './selection.ts'
+import { lowest, pickFigure } from './selection.ts'
 import { occupiedBy, takeCover } from './taking-cover.ts'
 
 /** Moves a Locust as a card says; the goal is chosen when the move starts (gears.locust.move-goal-fixed). */
@@ -48,7 +48,7 @@ function* nearestCover(context: LocustContext, self: LocustFigure): Asking<Landm
     (zone) =>
       map.moves(zoneOf(self), zone.number) !== Number.POSITIVE_INFINITY && freeCovers(zone, occupied).length > 0,
   )
-  const nearest = least(reached, (zone) => map.moves(zoneOf(self), zone.number))
+  const nearest = lowest(reached, (zone) => map.moves(zoneOf(self), zone.number))
   if (!isFilled(nearest)) return null
   const zone = yield* choose(context, { kind: 'goalChoice', figure: self.id }, nearest, ({ id }) => id)
   return { side: 'zone', id: zone.id, place: { zone, cover: null } }
@@ -64,12 +64,12 @@ function* walk(
 ): Asking<number> {
   const goalZone = goal.place.zone.id
   const stepsOf = direction === 'toward' ? stepsToward : stepsAway
-  const most = zones ?? context.field.map.zones.length
+  const max = zones ?? context.field.map.zones.length
   // An interruption may change the map and where the figure stands, so the steps are looked up anew after it.
   const options = () =>
     stepsOf(context.field.map, zoneOf(self), context.field.map.zone(goalZone)?.number ?? zoneOf(self))
   let steps = 0
-  while (steps < most && !(until !== undefined && holds(until, environment, context))) {
+  while (steps < max && !(until !== undefined && holds(until, environment, context))) {
     if (!isFilled(options())) break
     yield* beforeStep(context, self)
     const open = options()

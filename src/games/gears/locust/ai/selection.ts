@@ -57,19 +57,19 @@ function tiedFor(
   { field: { map } }: LocustContext,
 ): readonly Figure[] {
   if (figures.length < 2 || pick === 'all' || pick === 'choose') return figures
-  if (pick === 'fewestOrders') return least(figures, ordersOf)
-  if (pick === 'mostOrders') return least(figures, (figure) => -ordersOf(figure))
+  if (pick === 'fewestOrders') return lowest(figures, ordersOf)
+  if (pick === 'mostOrders') return lowest(figures, (figure) => -ordersOf(figure))
   if (self === undefined) return figures
   const distance: By = (figure) => map.moves(zoneOf(self), zoneOf(figure))
-  return least(figures, pick === 'nearest' ? distance : (figure) => -distance(figure))
+  return lowest(figures, pick === 'nearest' ? distance : (figure) => -distance(figure))
 }
 
 const ordersOf: By = (figure) => (figure.side === 'cog' ? figure.hand : 0)
 
-export function least<Item>(items: readonly Item[], by: (item: Item) => number): Item[] {
-  let lowest = Number.POSITIVE_INFINITY
-  for (const item of items) lowest = Math.min(lowest, by(item))
-  return items.filter((item) => by(item) === lowest)
+export function lowest<Item>(items: readonly Item[], by: (item: Item) => number): Item[] {
+  let minimum = Number.POSITIVE_INFINITY
+  for (const item of items) minimum = Math.min(minimum, by(item))
+  return items.filter((item) => by(item) === minimum)
 }
 
 function noteTie(
@@ -119,7 +119,7 @@ function nearestPlaces(
 ): readonly Landmark[] {
   const centre = at === 'mapExit' ? (active ?? undefined) : environment[to ?? 'self']
   if (centre === undefined) return at === 'mapExit' ? found : []
-  return least(found, (landmark) => map.moves(zoneOf(centre), zoneOf(landmark)))
+  return lowest(found, (landmark) => map.moves(zoneOf(centre), zoneOf(landmark)))
 }
 
 function notePlace({ at }: PlaceSelector, tied: readonly [Landmark, ...Landmark[]], { trace }: LocustContext): void {

@@ -59,7 +59,7 @@ export function* spawnAll(context: LocustContext, requests: readonly Request[]):
   let waiting = requests
   while (isFilled(waiting)) {
     const next: Request = yield* nextRequest(context, waiting)
-    waiting = waiting.filter((one) => one !== next)
+    waiting = waiting.filter((figure) => figure !== next)
     const figure = yield* spawnOne(context, next)
     if (figure !== null) spawned.push(figure)
   }
@@ -70,7 +70,9 @@ const keyOf = ({ request, landmark }: Request): string => `${request}@${landmark
 
 function* nextRequest(context: LocustContext, waiting: readonly [Request, ...Request[]]): Asking<Request> {
   if (!isOrderOpen(context, waiting)) return waiting[0]
-  const different = waiting.filter((one, index) => waiting.findIndex((other) => keyOf(other) === keyOf(one)) === index)
+  const different = waiting.filter(
+    (figure, index) => waiting.findIndex((other) => keyOf(other) === keyOf(figure)) === index,
+  )
   if (!isFilled(different)) return waiting[0]
   if (different.length > 1) {
     context.trace.applied('gears.spawn.order', { figures: different.map(keyOf), player: context.decider })

@@ -51,8 +51,8 @@ function* referenceFor(
   return yield* choose(context, { kind: 'referenceChoice', figure: self.id }, references, ({ id }) => id)
 }
 
-const sameList = (one: readonly PlacedCover[], other: readonly PlacedCover[]): boolean =>
-  one.length === other.length && one.every((cover, index) => cover === other[index])
+const sameList = (a: readonly PlacedCover[], b: readonly PlacedCover[]): boolean =>
+  a.length === b.length && a.every((cover, index) => cover === b[index])
 
 /** The cover spaces that somebody stands in. */
 export function occupiedBy({ field: { cogs, locust } }: LocustContext): Set<PlacedCover> {

@@ -114,7 +114,7 @@ function byLines(question: SpawnQuestion, content: GearsContent, trace: GearsTra
     const figures = line.length * holes.length
     trace.applied('gears.spawn.location', { location, line, players: onMap ?? players, holes: [...holes], figures })
     const filled = holes.map((hole) => ({ hole, figures: requestsOf(line, question, content, trace) }))
-    for (const { enemy } of filled.flatMap((one) => one.figures)) {
+    for (const { enemy } of filled.flatMap((slot) => slot.figures)) {
       if (enemy !== null) totals.set(enemy, (totals.get(enemy) ?? 0) + 1)
     }
     return { location, line, holes: filled, staysInPlay }

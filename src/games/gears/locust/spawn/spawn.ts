@@ -31,7 +31,7 @@ export function spawnedEnemy(request: SpawnRequest, supply: SpawnSupply, trace: 
 }
 
 function requestedEnemy(request: SpawnRequest, supply: SpawnSupply, trace: GearsTrace | null): string | null {
-  const slot = SLOTS.find((one) => one === request)
+  const slot = SLOTS.find((slot) => slot === request)
   if (slot === undefined) return enemyNamed(request, supply)
   const enemy = supply.slots[slot] ?? null
   trace?.applied('gears.spawn.slot', { slot, enemy })

@@ -29,9 +29,9 @@ export function attackViolations(
 ): GearsViolation[] {
   const scene = sceneOf(state, seat, content)
   const path = ['command', 'attack']
-  const target = scene.field.locust.find((one) => one.id === id)
+  const target = scene.field.locust.find((figure) => figure.id === id)
   const weapon = content.weapons.get(name)
-  const held = scene.cog.weapons.find((one) => one.weapon === name)
+  const held = scene.cog.weapons.find((weapon) => weapon.weapon === name)
   if (weapon === undefined || held === undefined) {
     const facts = { attacker: scene.cog.id, weapon: name, dice: 0, reason: 'notHeld' } as const
     return [{ rule: 'gears.attack.weapon', path: [...path, 'weapon'], facts }]
@@ -119,7 +119,7 @@ export function chainsawViolations(
 ): GearsViolation[] {
   const scene = sceneOf(state, seat, content)
   const path = ['command', 'chainsaw', 'target']
-  const target = scene.field.locust.find((one) => one.id === id)
+  const target = scene.field.locust.find((figure) => figure.id === id)
   if (target === undefined) return [noTarget(scene, id, path)]
   const weapon = chainsawOf(scene.cog.weapons, { content })
   const refuse = (reason: 'otherZone' | 'noChainsaw'): GearsViolation[] => [

@@ -139,7 +139,7 @@ function healViolations(state: GearsState, seat: number, { cards: wanted }: Comm
   const { hand, handLimit: limit } = playerOf(state, seat)
   const path = ['command', 'heal', 'cards']
   const room = Math.max(0, limit - hand.length)
-  if (wanted > HEAL_DRAW) return [{ rule: 'gears.heal.draw', path, facts: { wanted, most: HEAL_DRAW } }]
+  if (wanted > HEAL_DRAW) return [{ rule: 'gears.heal.draw', path, facts: { wanted, max: HEAL_DRAW } }]
   if (wanted <= room) return []
   const facts = { hand: hand.length, limit, room, wanted, gives: null }
   return [{ rule: 'gears.heal.hand-limit', path, facts }]

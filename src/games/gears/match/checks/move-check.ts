@@ -38,7 +38,7 @@ export function stepViolations(
     ...pathViolations(map, figure.place, { path, cover, zones, status }, others),
     ...slowViolations(state, seat, path, content),
   ]
-  return violations.map((one) => ({ ...one, path: ['command', command, ...one.path] }))
+  return violations.map((violation) => ({ ...violation, path: ['command', command, ...violation.path] }))
 }
 
 /** A weapon that slows its bearer (gears.weapon.constant). */
@@ -50,6 +50,6 @@ function slowViolations(
 ): GearsViolation[] {
   const slow = slownessOf(state, seat, content)
   if (slow === null || path.length <= slow.left) return []
-  const facts = { weapon: slow.weapon, restriction: 'slow', limit: slow.most } as const
+  const facts = { weapon: slow.weapon, restriction: 'slow', limit: slow.max } as const
   return [{ rule: 'gears.weapon.constant', path: ['path'], facts }]
 }

@@ -67,7 +67,7 @@ export function pickUpViolations(
   const path = ['command', 'pickUp']
   const { character: cog, position, weapons } = playerOf(state, seat)
   const cost = pickUpCost(state, seat, content)
-  const marker = state.droppedWeapons.find((one) => one.id === id)
+  const marker = state.droppedWeapons.find((droppedWeapon) => droppedWeapon.id === id)
   const refuse = (reason: 'unknownMarker' | 'otherZone' | 'notHeld' | 'noCard'): GearsViolation[] => [
     { rule: 'gears.drop.pickup', path, facts: { cog, weapon: marker?.weapon ?? id, reason, cost } },
   ]
@@ -101,7 +101,7 @@ export function equipmentViolations(
   const violations = specialViolations(state, seat, 'equipment', card, path)
   if (violations.length > 0) return violations
   const use = equipmentUse(state, seat, content)
-  if (use instanceof Refusal) return (use.violations as GearsViolation[]).map((one) => ({ ...one, path }))
+  if (use instanceof Refusal) return (use.violations as GearsViolation[]).map((violation) => ({ ...violation, path }))
   // What takes the place of the order card is paid with it.
   return use.insteadOfOrder ? [] : keepOneViolations(state, seat, path)
 }

@@ -48,7 +48,7 @@ export function fieldsOf(event: JsonObject, locale: Locale): Fields {
 }
 
 /** `1 card`, `2 cards`. */
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
+export const many = (count: number, item: string, more = `${item}s`): string => `${count} ${count === 1 ? item : more}`
 
 /** The title of an AI card. */
 export const aiCardName = (number: number): Localized =>

@@ -25,7 +25,7 @@ const OWN: Readonly<Record<OwnKind, Localized>> = {
 
 /** What is asked, in words. */
 export function decisionWords(kind: string): Localized {
-  const known = DECISION_KINDS.find((one) => one === kind)
+  const known = DECISION_KINDS.find((decisionKind) => decisionKind === kind)
   if (known !== undefined) return { en: decisionName(known, 'en'), es: decisionName(known, 'es') }
   return OWN[kind as OwnKind] ?? { en: 'an option', es: 'una opción' }
 }

@@ -64,7 +64,7 @@ export function withPlayer(
 type LocustOf = GearsState['locust'][number]
 
 export function withLocust(state: GearsState, figure: string, change: Partial<LocustOf>): GearsState {
-  return { ...state, locust: state.locust.map((one) => (one.id === figure ? { ...one, ...change } : one)) }
+  return { ...state, locust: state.locust.map((entry) => (entry.id === figure ? { ...entry, ...change } : entry)) }
 }
 
 function withPosition(state: GearsState, figure: string, position: Position): GearsState {
@@ -148,9 +148,9 @@ export const markerOfDropped = ({ type, weapon }: DroppedWeapon): string => `${t
 
 /** A dropped weapon is taken from the map; its marker goes to the discards. */
 export function withoutDropped(state: GearsState, id: string): GearsState {
-  const dropped = state.droppedWeapons.find((one) => one.id === id)
+  const dropped = state.droppedWeapons.find((droppedWeapon) => droppedWeapon.id === id)
   if (dropped === undefined) return state
-  const droppedWeapons = state.droppedWeapons.filter((one) => one !== dropped)
+  const droppedWeapons = state.droppedWeapons.filter((droppedWeapon) => droppedWeapon !== dropped)
   return withMarkers({ ...state, droppedWeapons }, dropped.type, ({ unused, discards }) => ({
     unused,
     discards: [...discards, markerOfDropped(dropped)],

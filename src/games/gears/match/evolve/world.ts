@@ -21,19 +21,23 @@ export function evolveWorld(state: GearsState, event: WorldEvent, content: Gears
 }
 
 const CHANGES: Readonly<{ [Type in WorldEvent['type']]: Change<Type> }> = {
-  doorExplored: ({ doors }, { door }) => ({ doors: doors.filter((one) => one.door !== door) }),
+  doorExplored: ({ doors }, { door }) => ({ doors: doors.filter((candidate) => candidate.door !== door) }),
   piecesPlaced,
-  doorPlaced: ({ doors }, { door }) => ({ doors: [...doors.filter((one) => one.door !== door.door), door] }),
+  doorPlaced: ({ doors }, { door }) => ({
+    doors: [...doors.filter((candidate) => candidate.door !== door.door), door],
+  }),
   locationKept: ({ locations }, { piece }) => ({ locations: [...locations, { piece, isFaceUp: true }] }),
-  locationDiscarded: ({ locations }, { piece }) => ({ locations: locations.filter((one) => one.piece !== piece) }),
+  locationDiscarded: ({ locations }, { piece }) => ({
+    locations: locations.filter((location) => location.piece !== piece),
+  }),
   locationTurned: ({ locations }, { piece, isFaceUp }) => ({
-    locations: locations.map((one): LocationState => (one.piece === piece ? { piece, isFaceUp } : one)),
+    locations: locations.map((location): LocationState => (location.piece === piece ? { piece, isFaceUp } : location)),
   }),
   levelUnlocked: ({ levels }, { level }) => ({
-    levels: levels.map((one) => (one.number === level ? { ...one, isLocked: false } : one)),
+    levels: levels.map((entry) => (entry.number === level ? { ...entry, isLocked: false } : entry)),
   }),
   levelShuffled: ({ levels }, { level }) => ({
-    levels: levels.map((one) => (one.number === level.number ? level : one)),
+    levels: levels.map((entry) => (entry.number === level.number ? level : entry)),
   }),
   sealsRemoved: () => ({ sealedHoles: [] }),
   missionFlipped: () => ({}),
@@ -49,10 +53,10 @@ function piecesPlaced(
   { chains, levels }: GearsState,
   { chain, atFirst, level, pieces }: Of<'piecesPlaced'>,
 ): Partial<GearsState> {
-  const grown = chains.map((one, index) => (index === chain ? grownChain(one, atFirst, level, pieces) : one))
-  const left = levels.map((one): LevelState => {
-    const isDrawn = one.number === level
-    return isDrawn ? { ...one, cards: one.cards.filter((card) => !pieces.includes(card)) } : one
+  const grown = chains.map((entry, index) => (index === chain ? grownChain(entry, atFirst, level, pieces) : entry))
+  const left = levels.map((entry): LevelState => {
+    const isDrawn = entry.number === level
+    return isDrawn ? { ...entry, cards: entry.cards.filter((card) => !pieces.includes(card)) } : entry
   })
   return { chains: grown, levels: left }
 }

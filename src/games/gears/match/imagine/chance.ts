@@ -88,10 +88,10 @@ function resultOf({ act, items }: Pick<ChanceUse, 'act' | 'items'>, values: read
   return order
 }
 
-function swap(order: Item[], one: number, other: number): void {
-  const held = order[one] as Item
-  order[one] = order[other] as Item
-  order[other] = held
+function swap(order: Item[], a: number, b: number): void {
+  const held = order[a] as Item
+  order[a] = order[b] as Item
+  order[b] = held
 }
 
 /** The draws by which a shuffle puts the items into an order. */

@@ -41,7 +41,7 @@ const withOpen = (knowledge: Knowledge, figure: string): Knowledge => ({
 })
 
 function withMarker(knowledge: Knowledge, { type, figure, kind, from }: MarkerEvent): Knowledge {
-  const openMarkers = knowledge.openMarkers.filter((one) => one !== figure)
+  const openMarkers = knowledge.openMarkers.filter((openMarker) => openMarker !== figure)
   if (type === 'markerPlaced' && from === 'map') openMarkers.push(figure)
   const { coveredMarkers: covered } = knowledge
   return { ...knowledge, openMarkers, coveredMarkers: from === 'discards' ? { ...covered, [kind]: [] } : covered }

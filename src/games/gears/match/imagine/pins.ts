@@ -172,8 +172,8 @@ function markerPins(events: readonly GearsEvent[], uses: readonly ChanceUse[]) {
     seen.push({ number, marker: taken.marker })
   }
   for (const { use, number } of picks) {
-    const own = seen.find((one) => one.number === number)
-    const reserved = seen.filter((one) => one.number > number && use.items.includes(one.marker))
+    const own = seen.find((marker) => marker.number === number)
+    const reserved = seen.filter((marker) => marker.number > number && use.items.includes(marker.marker))
     wanted.set(number, { items: [own?.marker ?? null], reserved: reserved.map(({ marker }) => marker) })
   }
   return { wanted, pins: { markersUnder: turnedOwn(events), markersUnused } }

@@ -72,10 +72,10 @@ const shuffledBelow = <Card>(pile: readonly Card[], seen: number, random: Random
 function imaginedMarkers(state: Table, pins: Pins, random: Random): Parts {
   const markers = byFigureType((type) => markersOf(state, type, pins, random))
   return {
-    locust: state.locust.map((one) => {
-      const type = typeOf(one.enemy)
-      const marker = type === undefined ? undefined : markers[type].under.get(one.id)
-      return marker === undefined ? one : { ...one, marker }
+    locust: state.locust.map((figure) => {
+      const type = typeOf(figure.enemy)
+      const marker = type === undefined ? undefined : markers[type].under.get(figure.id)
+      return marker === undefined ? figure : { ...figure, marker }
     }),
     markers: byFigureType((type) => ({ unused: markers[type].unused, discards: markers[type].discards })),
   }

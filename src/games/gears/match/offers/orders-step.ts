@@ -34,8 +34,8 @@ function actionCommands(state: GearsState, seat: number, action: OpenAction, con
 /** Every zone in reach by every way that differs, in the open and in each of its cover spaces. */
 function moveCommands(state: GearsState, seat: number, { effects }: OpenAction, content: GearsContent): GearsCommand[] {
   const { zones, extra } = moveTerms(state, seat, effects, content)
-  const most = Math.min(zones + extra, slownessOf(state, seat, content)?.left ?? MAX_STEPS)
-  return waysOf(state, seat, most, content).flatMap(({ zone, path: way }): GearsCommand[] => {
+  const max = Math.min(zones + extra, slownessOf(state, seat, content)?.left ?? MAX_STEPS)
+  return waysOf(state, seat, max, content).flatMap(({ zone, path: way }): GearsCommand[] => {
     const path = [...way]
     return [{ move: { path } }, ...zone.covers.map(({ id: cover }): GearsCommand => ({ move: { path, cover } }))]
   })
@@ -63,7 +63,9 @@ function specialCommands(
 ): GearsCommand[] {
   if (seat !== state.active) return []
   const { position } = playerOf(state, seat)
-  const fallen = state.players.filter((one) => one.status === 'bleeding' && one.position.zone === position.zone)
+  const fallen = state.players.filter(
+    (player) => player.status === 'bleeding' && player.position.zone === position.zone,
+  )
   const markers = state.droppedWeapons.filter(({ zone }) => zone === position.zone)
   const isFree = pickUpCost(state, seat, content) === 0
   const payments = isFree ? [{}] : cards.map((card) => ({ card }))

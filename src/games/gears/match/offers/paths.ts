@@ -29,7 +29,7 @@ function onePerEffect(walks: readonly Walk[]): Way[] {
   return walks.filter(({ zone, passed }) => {
     const name = nameOf(
       zone,
-      passed.filter((one) => one !== zone),
+      passed.filter((passedZone) => passedZone !== zone),
     )
     const isNew = !known.has(name)
     known.add(name)
@@ -44,14 +44,15 @@ function isNoted(state: GearsState, seat: number, zone: string, content: GearsCo
 
 function hasFollower({ players, turn }: GearsState, seat: number, zone: string): boolean {
   const { character: leader } = playerOf({ players }, seat)
-  const isAlong = (figure: string) => turn.followers.some((one) => one.figure === figure && one.leader === leader)
+  const isAlong = (figure: string) =>
+    turn.followers.some((follower) => follower.figure === figure && follower.leader === leader)
   return players.some(
     ({ character, status, position, hand }, index) =>
       index !== seat && position.zone === zone && status === 'standing' && hand.length > 0 && !isAlong(character),
   )
 }
 
-/** Whether the soldier could explore a door if he stood there. */
+/** Whether the soldier could explore a door from there. */
 function hasDoor(state: GearsState, seat: number, zone: string, content: GearsContent): boolean {
   const doors = seat === state.active ? doorsIn(state, zone, content) : []
   if (doors.length === 0) return false
@@ -67,7 +68,7 @@ function shortestWalks(map: PlacedMap, from: PlacedZone, zones: number, noted: r
   const known = new Set([nameOf(from, [])])
   for (const { zone, path, passed: before } of walks) {
     if (path.length === zones) break
-    const passed = noted.filter((one) => one === zone || before.includes(one))
+    const passed = noted.filter((notedZone) => notedZone === zone || before.includes(notedZone))
     for (const number of map.neighbours(zone.number, 'moves')) {
       const next = map.zoneAt(number)
       const name = nameOf(next, passed)

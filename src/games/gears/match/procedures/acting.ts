@@ -57,17 +57,17 @@ export function moveTerms(
   return { zones, extra: canGoFarther ? (character?.extraMove ?? 0) : 0, displacing }
 }
 
-/** A weapon that slows its bearer, and how far he may still move in his turn. */
-export type Slowness = { readonly weapon: string; readonly most: number; readonly left: number }
+/** A weapon that slows its bearer, and how far that soldier may still move this turn. */
+export type Slowness = { readonly weapon: string; readonly max: number; readonly left: number }
 
 /** What slows a soldier, which is nothing outside the own turn: so it does not keep anyone from following. */
 export function slownessOf(state: GearsState, seat: number, { weapons }: GearsContent): Slowness | null {
   if (seat !== state.active) return null
   const limits = playerOf(state, seat).weapons.flatMap(({ weapon }): Slowness[] => {
-    const most = weapons.get(weapon)?.mostZones ?? null
-    return most === null ? [] : [{ weapon, most, left: Math.max(0, most - state.turn.zonesMoved) }]
+    const max = weapons.get(weapon)?.maxZones ?? null
+    return max === null ? [] : [{ weapon, max, left: Math.max(0, max - state.turn.zonesMoved) }]
   })
-  return limits.reduce<Slowness | null>((least, one) => (least === null || one.left < least.left ? one : least), null)
+  return limits.reduce<Slowness | null>((min, value) => (min === null || value.left < min.left ? value : min), null)
 }
 
 /** What a card changes about an attack. */

@@ -56,7 +56,7 @@ function* grantOrder(context: MatchContext, seat: number, effect: CardEffect): A
   if (effect.onlyIf === 'ammoSpent' && !context.state.turn.ammoSpent) return
   const seats = orderReceivers(context.state, seat, effect)
   if (!isFilled(seats)) return
-  const nameOf = (one: number) => playerOf(context.state, one).character
+  const nameOf = (item: number) => playerOf(context.state, item).character
   const question = { kind: 'recipientChoice', player: nameOf(seat), figure: nameOf(seat) } as const
   context.emit({ type: 'extraOrderGained', seat: yield* ask(question, seats, nameOf) })
 }

@@ -24,7 +24,9 @@ export function levelBehind({ levels }: GearsState, { level }: DoorState): Level
 /** Whether the current objective is that this door is explored; the mission card then says what lies behind it. */
 function isObjective(state: GearsState, { piece }: DoorState, content: GearsContent): boolean {
   const level = levelOfPiece(state, piece)
-  return (phaseOf(state, content)?.objective ?? []).some((one) => one.asks === 'doorExplored' && one.level === level)
+  return (phaseOf(state, content)?.objective ?? []).some(
+    (candidate) => candidate.asks === 'doorExplored' && candidate.level === level,
+  )
 }
 
 /** Why a player may not explore a door now; null if the player may. */
@@ -36,7 +38,7 @@ export function exploreViolation(
 ): GearsViolation | null {
   const path = ['command', 'explore', 'door']
   const { character, status, position } = playerOf(state, seat)
-  const door = state.doors.find((one) => one.door === id)
+  const door = state.doors.find((door) => door.door === id)
   const refuse = (reason: 'noDoor' | 'otherZone' | 'down'): GearsViolation => ({
     rule: 'gears.explore.who',
     path,
@@ -89,7 +91,7 @@ function cardsAtOnce(state: GearsState, { cards, number }: LevelState, content: 
 /** The active player explores a door that may be explored (gears.explore.build). */
 export function* explore(context: MatchContext, id: string): Asking<void> {
   const { state, content, trace } = context
-  const door = state.doors.find((one) => one.door === id)
+  const door = state.doors.find((door) => door.door === id)
   const player = state.players[state.active]
   if (door === undefined || player === undefined) return
   trace.applied('gears.explore.who', { cog: player.character, door: id, reason: null })

@@ -16,7 +16,7 @@ export function* offerFollow(context: MatchContext, seat: number): Asking<void> 
 }
 
 const isFollowing = ({ state }: MatchContext, figure: string, leader: string): boolean =>
-  state.turn.followers.some((one) => one.figure === figure && one.leader === leader)
+  state.turn.followers.some((follower) => follower.figure === figure && follower.leader === leader)
 
 function* offerTo(context: MatchContext, seat: number, leader: string): Asking<void> {
   const { character: figure, hand, position } = playerOf(context.state, seat)

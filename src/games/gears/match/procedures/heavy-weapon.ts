@@ -26,7 +26,7 @@ export function heavyTargets(state: GearsState, seat: number, content: GearsCont
   const cog = cogs.find(({ id }) => id === state.players[seat]?.character)
   if (cog === undefined) return []
   const isHere = ({ place }: LocustFigure) => place.zone.piece === cog.place.zone.piece
-  return locust.filter((one) => isHere(one) && !isImmune(one, FIXED) && sees(map, cog.place, one.place))
+  return locust.filter((figure) => isHere(figure) && !isImmune(figure, FIXED) && sees(map, cog.place, figure.place))
 }
 
 /** One Locust on the piece is attacked with many dice; omens are ignored. */

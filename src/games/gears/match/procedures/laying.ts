@@ -59,7 +59,7 @@ function firstOrder(
   if (start.length > 0 && !fits(start)) return null
   if (start.length === count) return [...start]
   for (const card of left) {
-    const rest = left.filter((one) => one !== card)
+    const rest = left.filter((candidate) => candidate !== card)
     const found = firstOrder([...start, card], rest, count, fits)
     if (found !== null) return found
   }
@@ -74,7 +74,7 @@ export function canLie(laid: Laid, growth: Growth, pieces: readonly string[], co
 /** Everything that lies, with more pieces. */
 export function laidWith({ chains, doors }: Laid, growth: Growth, pieces: readonly string[]): Laid {
   const { chain, atFirst, level } = growth
-  const grown = chains.map((one, index) => (index === chain ? grownChain(one, atFirst, level, pieces) : one))
+  const grown = chains.map((entry, index) => (index === chain ? grownChain(entry, atFirst, level, pieces) : entry))
   const opened = doors.filter(({ piece }) => piece !== endOf({ chains, doors }, growth))
   return { chains: grown, doors: opened }
 }

@@ -31,7 +31,7 @@ export function* carryOut(context: MatchContext, effect: ResolvedEffect): Asking
 const CHANGES: Readonly<Partial<Record<MissionEffectKind, Change>>> = {
   unlockAndExplore: (context, { level }) => unlock(context, level ?? 0),
   removeFigures: (context, { enemy }) => {
-    const figures = context.state.locust.filter((one) => one.enemy === enemy).map(({ id }) => id)
+    const figures = context.state.locust.filter((figure) => figure.enemy === enemy).map(({ id }) => id)
     if (figures.length > 0) context.emit({ type: 'figuresRemoved', figures })
   },
   setSlot: (context, { slot, enemy }) => {
@@ -143,7 +143,7 @@ function* placePiece(context: MatchContext, { piece, level }: ResolvedEffect): A
   const growth = endOfLevel(state, null, level)
   if (piece === null || growth === null) return
   const end = endOf(state, growth)
-  const door = state.doors.find((one) => one.piece === end)
+  const door = state.doors.find((door) => door.piece === end)
   if (door !== undefined) {
     context.emit({ type: 'doorExplored', seat: state.active, door: door.door, level: level ?? 0 })
   }

@@ -1,7 +1,7 @@
 import type { SpawnPlace } from '../../content/mission.ts'
 import { holesOf } from '../../locust/ai/battlefield.ts'
 import { isFilled, type MatchDecisionKind } from '../../locust/ai/decision.ts'
-import { least } from '../../locust/ai/selection.ts'
+import { lowest } from '../../locust/ai/selection.ts'
 import { evenHoles } from '../../locust/spawn/spawn-even.ts'
 import type { ResolvedEffect } from '../../missions/mission-back.ts'
 import type { MatchContext } from '../context.ts'
@@ -45,7 +45,7 @@ const SPOTS: Readonly<Record<SpawnPlace, (context: MatchContext, piece: string) 
     const counts = openHoles(context).map(({ id, zone }) => ({
       hole: id,
       zone,
-      locust: field.locust.filter((one) => one.place.zone.id === zone).length,
+      locust: field.locust.filter((figure) => figure.place.zone.id === zone).length,
     }))
     const even = evenHoles(counts).map(({ hole }) => hole)
     trace.applied('gears.mission.waves.even', { holes: even, hole: null })
@@ -73,7 +73,7 @@ function nearestExits({ state, field, trace }: MatchContext): readonly Spot[] {
   const exits = [...new Set(field.map.doors.map(({ zone }) => zone))]
   const active = field.cogs.find(({ id }) => id === state.players[state.active]?.character)
   const from = active?.place.zone.number ?? 0
-  const nearest = least(exits, (zone) => field.map.moves(from, field.map.zone(zone)?.number ?? 0))
+  const nearest = lowest(exits, (zone) => field.map.moves(from, field.map.zone(zone)?.number ?? 0))
   trace.applied('gears.spawn.map-exit', { zones: nearest })
   return nearest.map(asSpot)
 }

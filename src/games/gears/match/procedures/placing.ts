@@ -34,7 +34,7 @@ export function startPositions(state: GearsState, content: GearsContent): Positi
   })
 }
 
-/** Why a soldier may not start there; null if he may. */
+/** Why a soldier may not start there; null if it is allowed. */
 export function placingViolation(
   state: GearsState,
   seat: number,
@@ -43,14 +43,16 @@ export function placingViolation(
 ): GearsViolation | null {
   const { zone, cover } = position
   const zones = startZones(state, content)
-  const isThere = startPositions(state, content).some((one) => one.zone === zone && one.cover === cover)
+  const isThere = startPositions(state, content).some(
+    (candidate) => candidate.zone === zone && candidate.cover === cover,
+  )
   if (isThere) return null
   const { character } = playerOf(state, seat)
   const path = ['command', 'placeCog', zones.includes(zone) ? 'cover' : 'zone']
   return { rule: 'gears.cover.setup', path, facts: { cog: character, zone, zones, isFree: false } }
 }
 
-/** Puts a soldier where he may start. */
+/** Puts a soldier on a legal starting zone. */
 export function placeSoldier(context: MatchContext, seat: number, position: Position): void {
   const { state, content } = context
   const { character } = playerOf(state, seat)

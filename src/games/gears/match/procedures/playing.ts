@@ -119,9 +119,9 @@ function* playMove(run: ProcedureRun, seat: number, { path, cover }: CommandBody
   const { zones, extra, displacing } = moveTerms(state, seat, effects, content)
   begin(run, seat)
   const goesFarther = path.length > zones
-  const most = slownessOf(state, seat, content)?.left ?? zones + extra
+  const max = slownessOf(state, seat, content)?.left ?? zones + extra
   if (goesFarther) run.emit({ type: 'extraMoveUsed', seat })
-  yield* moveCog(run, seat, { path, cover, zones: Math.min(most, goesFarther ? zones + extra : zones), displacing })
+  yield* moveCog(run, seat, { path, cover, zones: Math.min(max, goesFarther ? zones + extra : zones), displacing })
 }
 
 function* playEquipment(run: ProcedureRun, seat: number, { card }: CommandBody<'activateEquipment'>): Asking<void> {

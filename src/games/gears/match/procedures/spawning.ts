@@ -21,9 +21,9 @@ export function* spawnWanted(context: MatchContext, wanted: readonly Wanted[]): 
 type Request = { readonly request: SpawnRequest; readonly landmark: Landmark }
 
 function* spawnInOrder(locust: LocustContext, wanted: readonly Wanted[]): LocustAsking<void> {
-  const requests = wanted.flatMap((one): Request[] => {
-    const zone = locust.field.map.zone(one.zone)
-    return zone === undefined ? [] : [{ request: one.request, landmark: landmarkAt(zone) }]
+  const requests = wanted.flatMap((want): Request[] => {
+    const zone = locust.field.map.zone(want.zone)
+    return zone === undefined ? [] : [{ request: want.request, landmark: landmarkAt(zone) }]
   })
   if (isShort(locust, requests)) {
     yield* spawnAll(locust, requests)

@@ -25,7 +25,7 @@ export function revive(context: MatchContext, seat: number, { cog, card }: Comma
 /** A dropped weapon is taken, or ammo for the one that is held (gears.drop.pickup). */
 export function* pickUp(context: MatchContext, seat: number, body: CommandBody<'pickUp'>): Asking<void> {
   const { marker: id, as, card } = body
-  const marker = context.state.droppedWeapons.find((one) => one.id === id)
+  const marker = context.state.droppedWeapons.find((droppedWeapon) => droppedWeapon.id === id)
   if (marker === undefined) return
   takeSpecial(context, seat, 'pickUp', card)
   const { character } = playerOf(context.state, seat)

@@ -57,7 +57,7 @@ export const attackOddsOperation = defineShatterpointOperation({
         attack: { dice: 6 },
         defence: { dice: 4 },
         defenderExposed: true,
-        modifiers: [{ by: 'attacker', roll: 'attack', deed: { reroll: { count: 2, faces: ['failure'] } } }],
+        modifiers: [{ by: 'attacker', roll: 'attack', effect: { reroll: { count: 2, faces: ['failure'] } } }],
         tree: JAR_KAI_TREE,
         policy: { optimal: { wants: 'strained' } },
       },

@@ -58,7 +58,7 @@ export const AttackOddsInput = z
       .enum(['printed', 'best'])
       .default('printed')
       .describe(
-        'Whether each owner applies the entries of a row as printed, or in the order that is best for him: most or fewest crits and hits together, then crits; most or fewest blocks.',
+        'Whether each owner applies the entries of a row as printed, or in the order that is best for that player: most or fewest crits and hits together, then crits; most or fewest blocks.',
       )
       .meta({ id: 'ShatterpointOddsEntryOrder' }),
     tree: CombatTree.exactOptional().describe('The combat tree of the attacker; without it successes do nothing.'),
@@ -68,8 +68,8 @@ export const AttackOddsInput = z
   .meta({ id: 'ShatterpointAttackOddsInput' })
 export type AttackOddsInput = z.infer<typeof AttackOddsInput>
 
-function isOpen({ deed }: z.infer<typeof Modifiers>[number]): boolean {
-  return !('reroll' in deed) || deed.reroll.results === undefined
+function isOpen({ effect }: z.infer<typeof Modifiers>[number]): boolean {
+  return !('reroll' in effect) || effect.reroll.results === undefined
 }
 
 const IconChance = z.object({ icon: Icon, probability: Probability }).meta({ id: 'ShatterpointIconChance' })
@@ -105,8 +105,8 @@ export function attackOdds(input: AttackOddsInput, trace: ShatterpointTrace): At
   const { attack, defence } = input
   const rolls = modifiedWays(attackWays(attack), defenceWays(defence), input)
   if (rolls instanceof Refusal) return rolls
-  const most = rolls.ends.reduce((highest, { successes }) => Math.max(highest, successes), 0)
-  const paths = planPaths(input.tree, input.policy, most)
+  const max = rolls.ends.reduce((highest, { successes }) => Math.max(highest, successes), 0)
+  const paths = planPaths(input.tree, input.policy, max)
   if (paths instanceof Refusal) return paths
   citePremises(input, trace)
   return new OddsCount(input, paths, rolls.total).of(rolls.ends)

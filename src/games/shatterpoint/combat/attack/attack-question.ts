@@ -49,10 +49,10 @@ const PoolEffect = z
   .strictObject({
     name: Id,
     by: Side,
-    deed: z
+    effect: z
       .enum(['add', 'remove', 'shareHalf'])
       .describe('Damage added or removed; or the attacking unit suffers what is left over half of the pool.')
-      .meta({ id: 'ShatterpointPoolDeed' }),
+      .meta({ id: 'ShatterpointPoolChange' }),
     amount: wholeNumber(0, 20).default(0).describe('Of damage that is added or removed.'),
   })
   .describe('What an ability does to the damage pool before it is suffered.')

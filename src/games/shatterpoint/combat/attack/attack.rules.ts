@@ -24,7 +24,7 @@ const WINDOWS: Readonly<Record<AttackStep, { en: string; es: string }>> = {
   resolved: { en: 'end of the attack', es: 'fin del ataque' },
 }
 
-type PoolDeed = 'add' | 'remove' | 'shareHalf'
+type PoolChange = 'add' | 'remove' | 'shareHalf'
 type AnswerViolation = 'illegal' | 'nothingAsked'
 
 const optionNames = (decision: DecisionKind | null, options: readonly string[], locale: Locale): string =>
@@ -159,7 +159,7 @@ export const attackRules = {
           : `No es la activación de ${unit}, así que el icono no hace nada.`,
     },
   }),
-  'shatterpoint.pool.apply': rule<{ unit: string; pool: number; name: string | null; deed: PoolDeed | null }>({
+  'shatterpoint.pool.apply': rule<{ unit: string; pool: number; name: string | null; effect: PoolChange | null }>({
     title: { en: 'The damage pool is suffered', es: 'Se sufre la reserva de daño' },
     says: {
       en: 'When the last option has been chosen, the defending unit suffers the whole damage pool. Special rules may change the pool just before.',
@@ -169,12 +169,12 @@ export const attackRules = {
     page: '32',
     rulings: ['Q-54'],
     explain: {
-      en: ({ unit, pool, name, deed }) =>
-        deed === null
+      en: ({ unit, pool, name, effect }) =>
+        effect === null
           ? `${unit} suffers the ${pool} damage of the pool.`
           : `${name} changes the damage pool: it is now ${pool}.`,
-      es: ({ unit, pool, name, deed }) =>
-        deed === null
+      es: ({ unit, pool, name, effect }) =>
+        effect === null
           ? `${unit} sufre los ${pool} de daño de la reserva.`
           : `${name} cambia la reserva de daño, que pasa a ${pool}.`,
     },

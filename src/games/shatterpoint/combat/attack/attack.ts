@@ -82,7 +82,7 @@ function startFight(question: AttackQuestion, { tree }: DeclaredAttack, rolls: M
   }
 }
 
-/** The path that the attacker declared, or the best one for his goal; null if he is asked option by option. */
+/** The path that the attacker declared, or the best one for their goal; null if they are asked option by option. */
 function knownPath({ question, tree, successes }: Fight): readonly number[] | null | Refusal {
   const { tree: choice } = question
   if (choice === undefined) return null

@@ -17,7 +17,7 @@ export function applyDamagePool(fight: Fight): void {
   const { pool, returned } = fight
   fight.suffered = sufferable(units.defender, pool)
   fight.returned = sufferable(units.attacker, returned)
-  if (fight.suffered > 0) trace.applied('shatterpoint.pool.apply', { unit, pool, name: null, deed: null })
+  if (fight.suffered > 0) trace.applied('shatterpoint.pool.apply', { unit, pool, name: null, effect: null })
   // Of two units wounded at once the attacker gains momentum first, so the defender suffers first.
   suffer(fight, 'defender', pool)
   suffer(fight, 'attacker', returned)
@@ -26,17 +26,17 @@ export function applyDamagePool(fight: Fight): void {
 /** A wounded unit suffers nothing. */
 const sufferable = (unit: UnitState, amount: number): number => (isWounded(unit) ? 0 : amount)
 
-function changePool(fight: Fight, { name, deed, amount }: PoolEffect): void {
+function changePool(fight: Fight, { name, effect, amount }: PoolEffect): void {
   const { trace, units } = fight
   const before = fight.pool
-  if (deed === 'shareHalf') {
+  if (effect === 'shareHalf') {
     const { half, rest } = halve(before, trace)
     fight.pool = half
     fight.returned += rest
   } else {
-    fight.pool = deed === 'add' ? before + amount : Math.max(0, before - amount)
+    fight.pool = effect === 'add' ? before + amount : Math.max(0, before - amount)
   }
-  trace.applied('shatterpoint.pool.apply', { unit: units.defender.id, pool: fight.pool, name, deed })
+  trace.applied('shatterpoint.pool.apply', { unit: units.defender.id, pool: fight.pool, name, effect })
   note(fight, 'poolChanged', null, { name, amount: fight.pool })
 }
 

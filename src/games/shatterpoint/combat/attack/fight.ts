@@ -75,7 +75,7 @@ function changeUnit(fight: Fight, side: Side, { unit, momentum }: Suffered): voi
 export function lose(fight: Fight, side: Side, condition: Condition): void {
   const unit = fight.units[side]
   if (!unit.conditions.includes(condition)) return
-  fight.units[side] = { ...unit, conditions: unit.conditions.filter((one) => one !== condition) }
+  fight.units[side] = { ...unit, conditions: unit.conditions.filter((candidate) => candidate !== condition) }
   note(fight, 'conditionRemoved', side, { icon: condition })
 }
 

@@ -50,7 +50,7 @@ export function legalTargets(
   attack: Declared,
   trace: ShatterpointTrace,
 ): Targets {
-  const enemies = field.characters.filter((one) => areEnemies(attacker, one))
+  const enemies = field.characters.filter((character) => areEnemies(attacker, character))
   trace.applied('shatterpoint.attack.target-enemy', { attacker: attacker.id, enemies: enemies.map(({ id }) => id) })
   trace.applied('shatterpoint.attack.type', { attacker: attacker.id, type: attack.type, rating: attack.rating })
   const engaged = engagedEnemies(field, attacker)

@@ -32,9 +32,9 @@ type Rest = {
 const STOP: Rest = { reaches: false, worth: 0, length: 0, place: null, rest: null }
 
 /** The best path for each number of successes, from none to the most that are asked for. */
-export function bestPaths(tree: Tree, most: number, goal: TreeGoal): number[][] {
+export function bestPaths(tree: Tree, max: number, goal: TreeGoal): number[][] {
   const search = new PathSearch(tree, goal)
-  return Array.from({ length: most + 1 }, (_, successes) => search.best(successes))
+  return Array.from({ length: max + 1 }, (_, successes) => search.best(successes))
 }
 
 /** The best path for a number of successes. */

@@ -14,7 +14,7 @@ const DeclaredPath = z
   .strictObject({ successes: wholeNumber(0, MAX_OPTIONS), path: Path })
   .meta({ id: 'ShatterpointDeclaredPath' })
 
-/** How the attacker will choose his options. */
+/** How the attacker will choose their options. */
 export const PathPolicy = z
   .union([
     z
@@ -50,10 +50,10 @@ export type PlannedPath = z.infer<typeof PlannedPath>
 const NO_TREE: CombatTree = { options: [], paths: [] }
 
 /** The path for each number of successes from none on; beyond the last the path stays the same. */
-export function planPaths(given: CombatTree | undefined, policy: PathPolicy, most: number): PlannedPath[] | Refusal {
+export function planPaths(given: CombatTree | undefined, policy: PathPolicy, max: number): PlannedPath[] | Refusal {
   const tree = readTree(given ?? NO_TREE, ['tree'])
   if (tree instanceof Refusal) return tree
-  const highest = Math.min(most, MAX_OPTIONS)
+  const highest = Math.min(max, MAX_OPTIONS)
   const paths = pathsOf(tree, policy, highest)
   if (paths instanceof Refusal) return paths
   return paths.map((path, successes) => planPath(tree, path, successes))

@@ -190,4 +190,4 @@ export const treeRules = {
   }),
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, item: string, many: string): string => `${count} ${count === 1 ? item : many}`

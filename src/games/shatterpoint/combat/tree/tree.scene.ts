@@ -87,8 +87,8 @@ type Frame = {
 export function treeShapes(tree: CombatTree, marks: TreeMarks, top: number, locale: Locale): Drawn {
   const boxes = layOut(tree, locale)
   const all = [...boxes.values()]
-  const columns = 1 + all.reduce((most, { column }) => Math.max(most, column), 0)
-  const rows = 1 + all.reduce((most, { row }) => Math.max(most, row), 0)
+  const columns = 1 + all.reduce((max, { column }) => Math.max(max, column), 0)
+  const rows = 1 + all.reduce((max, { row }) => Math.max(max, row), 0)
   const wide = 2 * MARGIN + columns * PITCH - (PITCH - BOX)
   const scale = Math.min(1, MAX_WIDTH / wide)
   const tall = LINE * (1.9 + Math.max(1, ...all.map(({ lines }) => lines.length)))

@@ -59,7 +59,7 @@ function optionViolations(
   places: ReadonlyMap<string, number>,
   path: Path,
 ): readonly ShatterpointViolation[] {
-  const leftmost = options.reduce((least, { column }) => Math.min(least, column), Number.POSITIVE_INFINITY)
+  const leftmost = options.reduce((min, { column }) => Math.min(min, column), Number.POSITIVE_INFINITY)
   const inColumn = new Map<number, number>()
   return options.flatMap(({ id, start, column }, place) => {
     const at = [...path, 'options', place]

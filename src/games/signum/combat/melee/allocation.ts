@@ -66,10 +66,10 @@ export function splitViolations(
   const cautious = Math.min(amountOf(creature, 'cautious'), strength)
   const violations: SignumViolation[] = []
   if (attack < reckless) {
-    violations.push({ rule: 'signum.ability.reckless', path, facts: { creature: id, least: reckless, attack } })
+    violations.push({ rule: 'signum.ability.reckless', path, facts: { creature: id, min: reckless, attack } })
   }
   if (defence < cautious) {
-    violations.push({ rule: 'signum.ability.cautious', path, facts: { creature: id, least: cautious, defence } })
+    violations.push({ rule: 'signum.ability.cautious', path, facts: { creature: id, min: cautious, defence } })
   }
   return violations
 }
@@ -94,9 +94,9 @@ export function traceLimits(creature: Fighter, strength: number, trace: SignumTr
   }
   if (creature.tired) trace.applied('signum.ability.stamina', { creature: id })
   const reckless = Math.min(amountOf(creature, 'reckless'), strength)
-  if (reckless > 0) trace.applied('signum.ability.reckless', { creature: id, least: reckless, attack: reckless })
+  if (reckless > 0) trace.applied('signum.ability.reckless', { creature: id, min: reckless, attack: reckless })
   const cautious = Math.min(amountOf(creature, 'cautious'), strength)
-  if (cautious > 0) trace.applied('signum.ability.cautious', { creature: id, least: cautious, defence: cautious })
+  if (cautious > 0) trace.applied('signum.ability.cautious', { creature: id, min: cautious, defence: cautious })
 }
 
 /** Traces a split and the dice that it adds. */

@@ -27,7 +27,7 @@ export const fightingAbilityRules = {
       es: ({ creature, x, left }) => `${creature} recibe ${x} menos de un ataque: ${quedan(left, points(left, 'es'))}.`,
     },
   }),
-  'signum.ability.reckless': rule<{ creature: string; least: number; attack: number }>({
+  'signum.ability.reckless': rule<{ creature: string; min: number; attack: number }>({
     title: { en: 'Reckless', es: 'Temerario' },
     says: {
       en: 'At least X dice go to attack, or all if the strength is less. A tired creature defends with all of them all the same.',
@@ -37,17 +37,17 @@ export const fightingAbilityRules = {
     page: '40',
     rulings: ['Q-39'],
     explain: {
-      en: ({ creature, least, attack }) =>
-        attack < least
-          ? `${creature} is Reckless: at least ${least} of its dice ${least === 1 ? 'attacks' : 'attack'}, not ${attack}.`
-          : `${creature} is Reckless and attacks with at least ${diceCount(least, 'en')}.`,
-      es: ({ creature, least, attack }) =>
-        attack < least
-          ? `${creature} tiene Temerario: al menos ${least} de sus dados ${least === 1 ? 'ataca' : 'atacan'}, no ${attack}.`
-          : `${creature} tiene Temerario y ataca con al menos ${diceCount(least, 'es')}.`,
+      en: ({ creature, min, attack }) =>
+        attack < min
+          ? `${creature} is Reckless: at least ${min} of its dice ${min === 1 ? 'attacks' : 'attack'}, not ${attack}.`
+          : `${creature} is Reckless and attacks with at least ${diceCount(min, 'en')}.`,
+      es: ({ creature, min, attack }) =>
+        attack < min
+          ? `${creature} tiene Temerario: al menos ${min} de sus dados ${min === 1 ? 'ataca' : 'atacan'}, no ${attack}.`
+          : `${creature} tiene Temerario y ataca con al menos ${diceCount(min, 'es')}.`,
     },
   }),
-  'signum.ability.cautious': rule<{ creature: string; least: number; defence: number }>({
+  'signum.ability.cautious': rule<{ creature: string; min: number; defence: number }>({
     title: { en: 'Cautious', es: 'Cauto' },
     says: {
       en: 'At least X dice go to defence, or all if the strength is less. If there are too few for Reckless too, the later ability is met first, or the one its controller chooses.',
@@ -57,14 +57,14 @@ export const fightingAbilityRules = {
     page: '37',
     rulings: ['Q-39'],
     explain: {
-      en: ({ creature, least, defence }) =>
-        defence < least
-          ? `${creature} is Cautious: at least ${least} of its dice ${least === 1 ? 'defends' : 'defend'}, not ${defence}.`
-          : `${creature} is Cautious and defends with at least ${diceCount(least, 'en')}.`,
-      es: ({ creature, least, defence }) =>
-        defence < least
-          ? `${creature} tiene Cauto: al menos ${least} de sus dados ${least === 1 ? 'defiende' : 'defienden'}, no ${defence}.`
-          : `${creature} tiene Cauto y se defiende con al menos ${diceCount(least, 'es')}.`,
+      en: ({ creature, min, defence }) =>
+        defence < min
+          ? `${creature} is Cautious: at least ${min} of its dice ${min === 1 ? 'defends' : 'defend'}, not ${defence}.`
+          : `${creature} is Cautious and defends with at least ${diceCount(min, 'en')}.`,
+      es: ({ creature, min, defence }) =>
+        defence < min
+          ? `${creature} tiene Cauto: al menos ${min} de sus dados ${min === 1 ? 'defiende' : 'defienden'}, no ${defence}.`
+          : `${creature} tiene Cauto y se defiende con al menos ${diceCount(min, 'es')}.`,
     },
   }),
   'signum.ability.expert-attack': rule<{ creature: string; x: number }>({

@@ -159,13 +159,13 @@ function tracePool({ creature: { id } }: Contender, { kind, dice, forced, master
 
 function traceExchange(melee: DeclaredMelee, { first }: Exchange, dice: BothDice, trace: SignumTrace): void {
   const { attacker, defender } = melee
-  const damage = (one: Contender, other: Contender, attack: number, defence: number) => ({
-    creature: one.creature.id,
-    target: other.creature.id,
+  const damage = (a: Contender, b: Contender, attack: number, defence: number) => ({
+    creature: a.creature.id,
+    target: b.creature.id,
     attack,
     defence,
-    each: has(one.creature, 'hammerblow') ? 2 : 1,
-    less: amountOf(other.creature, 'fromAttacks'),
+    each: has(a.creature, 'hammerblow') ? 2 : 1,
+    less: amountOf(b.creature, 'fromAttacks'),
   })
   const blocks = melee.magical === null ? dice.defender.defence : 0
   trace.applied('signum.odds.melee-net', damage(attacker, defender, dice.attacker.attack, blocks))

@@ -66,7 +66,7 @@ function wrongOthers({ attacker, defender, others }: Stated, path: readonly stri
   return others.flatMap((other, index): SignumViolation[] => {
     const at = [...path, 'others', index]
     const { id } = other
-    const isTaken = [attacker, defender, ...others.slice(0, index)].some((one) => one.id === id)
+    const isTaken = [attacker, defender, ...others.slice(0, index)].some((candidate) => candidate.id === id)
     const problem = { attacker: attacker.id, defender: id, problem: 'friend' as const }
     return [
       ...(isTaken ? [{ rule: 'signum.board.names' as const, path: at, facts: { id } }] : []),

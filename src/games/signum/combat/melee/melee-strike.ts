@@ -15,20 +15,20 @@ export function firstStriker({ attacker, defender }: DeclaredMelee): 'attacker' 
 }
 
 /** The attack dice of a creature; a Veteran forces re-rolls upon the one who attacks it, not upon one who strikes back. */
-export const attackPool = (creature: Fighter, dice: number, isForced: boolean, mostMaster: number): Pool => ({
+export const attackPool = (creature: Fighter, dice: number, isForced: boolean, maxMaster: number): Pool => ({
   kind: strikeKind(creature),
   dice,
   forced: isForced,
   free: 0,
-  master: Math.min(mostMaster, amountOf(creature, 'masterAttack')),
+  master: Math.min(maxMaster, amountOf(creature, 'masterAttack')),
 })
 
-export const defencePool = (creature: Fighter, dice: number, mostMaster: number): Pool => ({
+export const defencePool = (creature: Fighter, dice: number, maxMaster: number): Pool => ({
   kind: 'meleeDefence',
   dice,
   forced: false,
   free: 0,
-  master: Math.min(mostMaster, amountOf(creature, 'masterDefence')),
+  master: Math.min(maxMaster, amountOf(creature, 'masterDefence')),
 })
 
 /** What one hit deals. */

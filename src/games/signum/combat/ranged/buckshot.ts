@@ -69,9 +69,9 @@ function roomTo({ width, height }: PlacedBoard, disc: Disc, direction: { x: numb
     if (speed === 0) return Number.POSITIVE_INFINITY
     return speed > 0 ? (size - disc.radius - place) / speed : (disc.radius - place) / speed
   }
-  const most = Math.min(ahead(disc.x, width, direction.x), ahead(disc.y, height, direction.y))
-  if (most >= BAND_LENGTHS.S) return BAND_LENGTHS.S
-  const whole = Math.floor(most)
+  const max = Math.min(ahead(disc.x, width, direction.x), ahead(disc.y, height, direction.y))
+  if (max >= BAND_LENGTHS.S) return BAND_LENGTHS.S
+  const whole = Math.floor(max)
   const end = { x: Math.round(disc.x + whole * direction.x), y: Math.round(disc.y + whole * direction.y) }
   return isOnBoard({ ...end, radius: disc.radius }, width, height) ? whole : Math.max(0, whole - 1)
 }

@@ -83,15 +83,15 @@ function passing(kind: RangedKind, { cover }: Seen): { share: number; power: num
 
 /** Of each number of hits, those that are left when each is left in `share` of 3^power ways. */
 function thin({ counts, power: before }: Ways, share: number, power: number): Ways {
-  const most = counts.length - 1
+  const max = counts.length - 1
   const left = new Array<bigint>(counts.length).fill(0n)
   for (const [hits, ways] of counts.entries()) {
-    const spare = powerOfThree(power * (most - hits))
+    const spare = powerOfThree(power * (max - hits))
     for (const [count, more] of binomial(hits, share, power).counts.entries()) {
       left[count] = (left[count] as bigint) + ways * more * spare
     }
   }
-  return { counts: left, power: before + power * most }
+  return { counts: left, power: before + power * max }
 }
 
 /** All wounds of the target after its hits. */
