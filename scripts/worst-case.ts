@@ -25,7 +25,7 @@ function costOf(operation: Operation, input: unknown): Cost {
   const answer = operation.answer(input, newSeed)
   let bytes = 0
   if (answer.kind === 'ruled') {
-    const { input: asked, outcome, steps, randomness } = answer
+    const { input: asked, outcome, steps, randomness, content } = answer
     const record = {
       game: operation.game,
       operation: operation.name,
@@ -33,6 +33,7 @@ function costOf(operation: Operation, input: unknown): Cost {
       outcome,
       steps,
       randomness,
+      content,
       rulesVersion: '1',
       contentHash: '1',
     }

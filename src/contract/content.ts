@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 /** Where an entry of a pack comes from. */
 export const PROVENANCES = ['rulebook', 'public', 'constructed'] as const
+export const Provenance = z.enum(PROVENANCES).meta({
+  id: 'Provenance',
+  description: 'Where content comes from: printed in a rulebook, publicly known, or constructed by this project.',
+})
 
 /** What every entry of every pack says about itself; each kind of content adds its own data. */
 export const ContentEntry = z.object({

@@ -5,6 +5,8 @@ import { ChanceOnDemand, type Random, type Randomness, SEED_PATTERN } from '../r
 import { Refusal, type Violation } from '../rulebook/refusal.ts'
 import type { RuleIdOf, Rules } from '../rulebook/rule.ts'
 import { type Step, Trace } from '../rulebook/trace.ts'
+import type { ContentEntry } from './content.ts'
+import { ContentReads } from './content-reads.ts'
 import { parserOf } from './parse.ts'
 import type { Picture } from './scene.ts'
 
@@ -63,9 +65,12 @@ export type Caption<Content> = { readonly headline: string; readonly locale: Loc
 
 /** What became of a question. */
 export type Answer =
-  | ({ readonly kind: 'ruled'; readonly steps: readonly Step[]; readonly randomness: Randomness | null } & Ruled)
-  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
+  | ({ readonly kind: 'ruled'; readonly steps: readonly Step[]; readonly randomness: Randomness | null } & Ruled & Read)
+  | ({ readonly kind: 'refused'; readonly input: unknown; readonly violations: readonly Violation[] } & Read)
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] }
+
+/** The entries of content that the answer was read from. */
+type Read = { readonly content: readonly ContentEntry[] }
 
 /** An answered question: its checked input and its outcome. */
 export type Ruled = { readonly input: unknown; readonly outcome: JsonObject }
@@ -94,6 +99,7 @@ export type Operation = {
 
 /** Gives the `defineOperation` of one game: its rules and its content are known to every operation. */
 export function operationDefiner<Catalogue extends Rules, Content>(game: string, content: Content) {
+  const reads = new ContentReads(content)
   return function defineOperation<Input extends z.ZodType, Outcome extends z.ZodType<JsonObject>>(
     declaration: OperationDeclaration<Catalogue, Content, Input, Outcome>,
   ): Operation {
@@ -123,9 +129,13 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
 
         const trace = new Trace<Catalogue>()
         const random = new ChanceOnDemand(() => seedOf(parsed.data) ?? newSeed())
-        const result = declaration.run(parsed.data, { trace, random, content })
-        if (result instanceof Refusal) return { kind: 'refused', violations: result.violations }
-        return { kind: 'ruled', input: parsed.data, outcome: result, steps: trace.steps, randomness: random.used() }
+        const input = parsed.data
+        const { answer: result, read } = reads.during((noted) =>
+          declaration.run(input, { trace, random, content: noted }),
+        )
+        if (result instanceof Refusal) return { kind: 'refused', input, violations: result.violations, content: read }
+        const randomness = random.used()
+        return { kind: 'ruled', input, outcome: result, steps: trace.steps, randomness, content: read }
       },
       headline,
       details: (ruled, locale) =>

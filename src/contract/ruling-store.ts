@@ -1,6 +1,7 @@
 import type { JsonObject } from '../lib/json.ts'
 import type { Randomness } from '../rulebook/random.ts'
 import type { Step } from '../rulebook/trace.ts'
+import type { UsedContent } from './content-reads.ts'
 
 /** A ruling as it is kept: facts only, so that it can be told in any language and drawn again. */
 export type RulingRecord = {
@@ -10,6 +11,8 @@ export type RulingRecord = {
   readonly outcome: JsonObject
   readonly steps: readonly Step[]
   readonly randomness: Randomness | null
+  /** The entries of content that were read, in the order of their first use. */
+  readonly content: readonly UsedContent[]
   readonly rulesVersion: string
   readonly contentHash: string
 }

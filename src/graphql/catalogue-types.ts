@@ -10,7 +10,7 @@ import {
   GraphQLString,
 } from 'graphql/index.js'
 import { z } from 'zod'
-import { type ContentEntry, PROVENANCES } from '../contract/content.ts'
+import { type ContentEntry, Provenance } from '../contract/content.ts'
 import type { Game } from '../contract/game.ts'
 import { OPERATION_KINDS, type Operation } from '../contract/operation.ts'
 import type { Locale } from '../lib/locale.ts'
@@ -226,8 +226,6 @@ function writeExamples(operation: Operation, inputs: InputForms): readonly Writt
   const form = inputs(operation.input, operationNames(operation.id).input)
   return operation.examples.map(({ name, input }) => ({ name, input: form.write(input) }))
 }
-
-const Provenance = z.enum(PROVENANCES).meta({ id: 'Provenance', description: 'Where content comes from.' })
 
 function contentType({ games }: Registry, outputs: OutputTypes): GraphQLObjectType {
   const entries = () => games.flatMap((game) => contentOf(game, {}))

@@ -11,7 +11,7 @@ export type GraphqlServices = {
   readonly matches: Matches
   readonly newSeed: () => string
   /** Draws a scene as SVG. */
-  readonly drawPicture: (picture: Picture, locale: Locale) => string
+  readonly drawPicture: (picture: Picture, locale: Locale, notes?: readonly string[]) => string
 }
 
 /** What the resolvers ask about whoever sent the request. */

@@ -10,6 +10,7 @@ import type { RulingRecord } from '../contract/ruling-store.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../contract/text-detail.ts'
 import type { Locale } from '../lib/locale.ts'
 import { presentOutcome } from '../registry/outcome.ts'
+import { presentContent, provenanceNotes } from '../registry/provenance.ts'
 import type { Registry } from '../registry/registry.ts'
 import { citeStep, RulingFrame, type WireRuling } from '../registry/ruling.ts'
 import { rulingText } from '../registry/ruling-text.ts'
@@ -112,7 +113,8 @@ const SVG: RulingField = {
   resolve({ origin: { operation, record, locale } }, _arguments, { drawPicture, work }) {
     return work.run(() => {
       const picture = operation.picture(record, locale)
-      return picture === null ? null : countText(drawPicture(picture, locale), work)
+      if (picture === null) return null
+      return countText(drawPicture(picture, locale, provenanceNotes(record.content, locale)), work)
     })
   },
 }
@@ -136,6 +138,9 @@ export function rulingSource(
     ...(id === undefined ? {} : { id }),
     ...(savedAt === undefined ? {} : { savedAt: savedAt.toISOString() }),
     ...(randomness === null ? {} : { randomness }),
+    get content() {
+      return presentContent(record.content, locale)
+    },
     get trace() {
       return record.steps.map((step) => citeStep(registry, step, locale))
     },

@@ -38,6 +38,7 @@ export function ask(
           outcome: answer.outcome,
           steps: answer.steps,
           randomness: answer.randomness,
+          content: answer.content,
           rulesVersion,
           contentHash,
         },

@@ -1,3 +1,4 @@
+import type { UsedContent } from '../contract/content-reads.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
@@ -5,6 +6,7 @@ import type { Locale, Localized } from '../lib/locale.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { presentOutcome } from './outcome.ts'
+import { presentContent } from './provenance.ts'
 import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
 import type { RulingFields } from './ruling.ts'
 import { rulingText, type Telling } from './ruling-text.ts'
@@ -30,7 +32,7 @@ export function writeRuling(
   const before = membersBeforeTrace(record, fields, outcome)
   const hasTrace = texts !== undefined || fields.has('trace')
   const message = fields.has('text') ? rulingText(registry, operation, record, telling, texts) : undefined
-  const after = membersAfterTrace(record, fields, message)
+  const after = membersAfterTrace(record, fields, { message, locale })
 
   // All that could fail is behind: what is begun now is finished, and the writer is empty again.
   writer.text(`{${before}`)
@@ -56,9 +58,15 @@ function membersBeforeTrace(
   return members.join()
 }
 
-function membersAfterTrace(record: KeptRuling, fields: RulingFields, message: string | undefined): string {
+function membersAfterTrace(
+  record: KeptRuling,
+  fields: RulingFields,
+  { message, locale }: { readonly message: string | undefined; readonly locale: Locale },
+): string {
   const { id, savedAt, randomness, rulesVersion, contentHash } = record
   const members: string[] = []
+  if (fields.has('content'))
+    members.push(`"content":[${record.content.map((used) => writtenContent(used)[locale]).join()}]`)
   if (message !== undefined) members.push(`"text":${JSON.stringify(message)}`)
   if (fields.has('rulesVersion')) members.push(`"rulesVersion":${JSON.stringify(rulesVersion)}`)
   if (fields.has('contentHash')) members.push(`"contentHash":${JSON.stringify(contentHash)}`)
@@ -101,5 +109,17 @@ function citationOf(entry: CataloguedRule): Localized<Buffer> {
   }
   const made = { en: written('en'), es: written('es') }
   citations.set(entry, made)
+  return made
+}
+
+const writtenEntries = new WeakMap<UsedContent, Localized>()
+
+/** An entry of content as rulings name it; most rulings name the same few. */
+function writtenContent(used: UsedContent): Localized {
+  const known = writtenEntries.get(used)
+  if (known !== undefined) return known
+  const written = (locale: Locale) => JSON.stringify(presentContent([used], locale)[0])
+  const made = { en: written('en'), es: written('es') }
+  writtenEntries.set(used, made)
   return made
 }

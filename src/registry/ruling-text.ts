@@ -4,6 +4,7 @@ import type { TextDetail } from '../contract/text-detail.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { chatText, type ToldSteps } from '../rendering/chat-text.ts'
 import type { Step } from '../rulebook/trace.ts'
+import { provenanceNotes } from './provenance.ts'
 import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
 
 /** In which language, and how much of it. */
@@ -20,7 +21,8 @@ export function rulingText(
   const { steps } = record
   const told = texts === undefined ? toldSteps(registry, steps, locale) : markedTexts(registry, steps, texts, locale)
   const [headline, details] = [operation.headline(record, locale), operation.details(record, locale)]
-  const notes = detail === 'brief' ? readingNotes(registry, steps, locale) : NO_NOTES
+  const readings = detail === 'brief' ? readingNotes(registry, steps, locale) : NO_NOTES
+  const notes = [...readings, ...provenanceNotes(record.content, locale)]
   return chatText({ headline, details, steps: told, notes }, detail, locale)
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '../lib/locale.ts'
 import { tell } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { presentOutcome } from './outcome.ts'
+import { presentContent, UsedContentAnswer, type WireContent } from './provenance.ts'
 import { type Registry, requireRule } from './registry.ts'
 import { rulingText, type Telling } from './ruling-text.ts'
 
@@ -41,6 +42,9 @@ export const RulingFrame = z
     operation: z.string(),
     outcome: z.record(z.string(), z.unknown()),
     trace: z.array(TraceStep),
+    content: z
+      .array(UsedContentAnswer)
+      .describe('The entries of content that were read; what the caller sent is not among them.'),
     text: z
       .string()
       .describe(
@@ -58,6 +62,7 @@ export type WireRuling = {
   operation: string
   outcome: JsonObject
   trace: WireStep[]
+  content: WireContent[]
   text: string
   randomness?: NonNullable<RulingRecord['randomness']>
   rulesVersion: string
@@ -86,6 +91,7 @@ export const RULING_FIELDS = [
   'outcome',
   'trace',
   'trace.text',
+  'content',
   'text',
   'randomness',
   'rulesVersion',
@@ -126,7 +132,9 @@ export function presentRuling(
   const outcome = presentOutcome(registry, operation, record.outcome, telling.locale)
   const trace = record.steps.map((step) => presentStep(registry, step, telling.locale))
   const text = rulingText(registry, operation, record, telling)
-  const ruling: WireRuling = { game, operation: record.operation, outcome, trace, text, rulesVersion, contentHash }
+  const content = presentContent(record.content, telling.locale)
+  const { operation: name } = record
+  const ruling: WireRuling = { game, operation: name, outcome, trace, content, text, rulesVersion, contentHash }
   if (id !== undefined) ruling.id = id
   if (savedAt !== undefined) ruling.savedAt = savedAt.toISOString()
   if (randomness !== null) ruling.randomness = randomness

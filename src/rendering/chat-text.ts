@@ -30,7 +30,7 @@ export type Message = {
  * loses its middle and says so; the beginning and the end always stand.
  */
 export function chatText({ headline, details, steps, notes }: Message, detail: TextDetail, locale: Locale): string {
-  const end = notes.map((note) => `\n*${escapeMarkdown(note)}*`).join('')
+  const end = notes.map((note) => `\n*${shortenMiddle(escapeMarkdown(note), MAX_NOTE)}*`).join('')
   const limit = (detail === 'brief' ? BRIEF_LENGTH : CHAT_LENGTH) - end.length
   const start = `**${shortenMiddle(escapeMarkdown(headline), limit / 2)}**`
   const hasSteps = detail === 'full' && steps.count > 0
@@ -42,6 +42,8 @@ export function chatText({ headline, details, steps, notes }: Message, detail: T
   return followed + gap + fitLines(stepLines(steps), limit - followed.length - gap.length, STEPS_LEFT_OUT[locale]) + end
 }
 
+/** The longest that a note is. */
+const MAX_NOTE = 200
 /** However long the details are, the end of the argument is told. */
 const ROOM_FOR_STEPS = 400
 

@@ -24,11 +24,11 @@ async function save(prisma: PrismaClient, ruling: SavedRuling, owner: string | n
   await prisma.$executeRaw`
     WITH ruling AS (
       INSERT INTO rulings
-        (id, game, operation, input, outcome, steps, randomness, rules_version, content_hash, saved_at, owner)
+        (id, game, operation, input, outcome, steps, randomness, content, rules_version, content_hash, saved_at, owner)
       VALUES (
         ${ruling.id}::uuid, ${ruling.game}, ${ruling.operation}, ${JSON.stringify(ruling.input)}::json,
         ${JSON.stringify(ruling.outcome)}::json, ${JSON.stringify(ruling.steps)}::json,
-        ${ruling.randomness && JSON.stringify(ruling.randomness)}::json,
+        ${ruling.randomness && JSON.stringify(ruling.randomness)}::json, ${contentJson(ruling)}::json,
         ${ruling.rulesVersion}, ${ruling.contentHash}, ${ruling.savedAt.toISOString()}::timestamptz,
         ${owner}
       )
@@ -43,6 +43,11 @@ async function countOf(prisma: PrismaClient, owner: string, max: number): Promis
   const [row] = await prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (SELECT FROM rulings WHERE owner = ${owner} LIMIT ${max}) AS held`
   return row?.count ?? 0
+}
+
+/** Of an entry only what a ruling tells; its own data may change later. */
+function contentJson({ content }: RulingRecord): string {
+  return JSON.stringify(content.map(({ id, kind, name, provenance }) => ({ id, kind, name, provenance })))
 }
 
 function citedRules({ steps }: RulingRecord): string[] {
@@ -98,13 +103,14 @@ async function newestRulings(
   return citations.map(({ ruling }) => ruling)
 }
 
-function savedRuling({ input, outcome, steps, randomness, owner: _owner, ...texts }: Ruling): SavedRuling {
+function savedRuling({ input, outcome, steps, randomness, content, owner: _owner, ...texts }: Ruling): SavedRuling {
   return {
     ...texts,
     input: asWritten(input),
     outcome: asWritten(outcome),
     steps: asWritten(steps),
     randomness: asWritten(randomness),
+    content: asWritten(content ?? []),
   }
 }
 

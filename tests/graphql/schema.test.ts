@@ -53,6 +53,11 @@ describe('the printed schema', () => {
         trace: [TraceStep!]!
 
         """
+        The entries of content that were read; what the caller sent is not among them.
+        """
+        content: [UsedContent!]!
+
+        """
         The ruling as a chat message in Markdown, of at most 2,000 characters; what is too long loses its middle.
         """
         text(detail: TextDetail = full): String!

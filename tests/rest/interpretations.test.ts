@@ -62,7 +62,7 @@ describe('interpretations', () => {
 
 describe('the detail of a text', () => {
   const entry = { game: 'toy', operation: 'throw', input: { missile: { kind: 'pebble' }, power: 1 } }
-  const brief = '**It lands at 0.**\n* Pebble: 1/4\n* Cap: 1/1'
+  const brief = '**It lands at 0.**\n* Pebble: 1/4\n* Cap: 1/4'
 
   test('is chosen for one ruling, for a saved one and for a list', async () => {
     const url = '/v1/games/toy/rulings/throw?save=true&detail=brief'

@@ -10,7 +10,17 @@ import { testApp } from '../support/app.ts'
 
 const app = testApp()
 const URL = '/v1/games/apex/rulings/aim-cards'
-const EVERYTHING = ['game', 'operation', 'outcome', 'trace', 'text', 'rulesVersion', 'contentHash', 'randomness']
+const EVERYTHING = [
+  'game',
+  'operation',
+  'outcome',
+  'trace',
+  'content',
+  'text',
+  'rulesVersion',
+  'contentHash',
+  'randomness',
+]
 const registry = createRegistry(games)
 const [example] = registry.operation('apex', 'aim-cards')?.examples ?? []
 const INPUT = example?.input as object

@@ -9,6 +9,7 @@ export function ruling(parts: Partial<RulingRecord> = {}): RulingRecord {
     outcome: { visible: false },
     steps: [cite('apex.los.higher-obstruction-blocks')],
     randomness: null,
+    content: [],
     rulesVersion: '1.0.0',
     contentHash: 'sha256-0',
     ...parts,

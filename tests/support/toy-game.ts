@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentEntry, defineEntries } from '../../src/contract/content.ts'
+import { ContentEntry, defineEntries, indexEntries } from '../../src/contract/content.ts'
 import { defineGame } from '../../src/contract/game.ts'
 import { operationDefiner } from '../../src/contract/operation.ts'
 import { defineInterpretations } from '../../src/rulebook/interpretation.ts'
@@ -62,11 +62,13 @@ const pack = {
       source: '3',
       reach: 4,
     },
-    { id: 'cap', kind: 'hat', name: { en: 'Cap', es: 'Gorra' }, provenance: 'constructed', source: 'tests', reach: 1 },
+    { id: 'cap', kind: 'hat', name: { en: 'Cap', es: 'Gorra' }, provenance: 'constructed', source: 'tests', reach: 4 },
   ]),
 }
 
-const defineOperation = operationDefiner<typeof rules, typeof pack>('toy', pack)
+const toyContent = { entries: pack.entries, missiles: indexEntries(pack.entries) }
+
+const defineOperation = operationDefiner<typeof rules, typeof toyContent>('toy', toyContent)
 
 const columnOf = (end: End): number => ('square' in end ? end.square.column : end.edge)
 
@@ -128,7 +130,7 @@ const throwMissile = defineOperation({
   outcome: z.object({ missile: ToyMissile, landed: z.int().min(0).max(20), notes: z.json() }),
   examples: [{ name: 'a stone', input: { missile: { kind: 'heavy-stone', weight: 2 }, power: 3 } }],
   run({ missile, power, notes }, { content, random }) {
-    const reach = content.entries[0]?.reach ?? 0
+    const reach = (missile.kind === 'pebble' ? content.missiles.get('pebble') : content.missiles.get('cap'))?.reach ?? 0
     if (power > reach) {
       return refuse([{ rule: 'toy.throw.within-reach', path: ['power'], facts: { power, reach, missile: 'pebble' } }])
     }
@@ -160,7 +162,7 @@ export const toyGame = defineGame({
       elsewhere: { en: 'In the content.', es: 'En el contenido.' },
     },
   }),
-  content: pack,
+  content: toyContent,
   packs: [pack],
   operations: [countSteps, throwMissile],
 })

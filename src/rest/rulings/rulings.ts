@@ -8,6 +8,7 @@ import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { pascalCase } from '../../lib/names.ts'
 import { ask } from '../../registry/ask.ts'
+import { provenanceNotes } from '../../registry/provenance.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
 import { writeRuling } from '../../registry/ruling-json.ts'
@@ -133,7 +134,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
   const drawn = operation.picture(record, locale)
   if (drawn === null) throw new ApiError('picture.none', 'operation', { operation: operation.id })
-  return requireShort(drawPicture(drawn, locale), operation)
+  return requireShort(drawPicture(drawn, locale, provenanceNotes(record.content, locale)), operation)
 }
 
 /** The operation of this name, or the problem that there is none. */

@@ -86,21 +86,9 @@ export type KnownAttachment = Sourced & { readonly type: AttachmentType }
 /** Finds a weapon, or says that there is none of that id. */
 export function knownWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | ApexViolation {
   if ('face' in reference) return { ...reference.face, source: reference.face.name, printed: [] }
-  return weaponsOf(content).get(reference.card) ?? unknown('weapon', reference.card, [...path, 'card'])
-}
-
-const weaponsByContent = new WeakMap<ApexContent, ReadonlyMap<string, KnownWeapon>>()
-
-/** The weapons of the content with what is printed on them, put together once. */
-function weaponsOf(content: ApexContent): ReadonlyMap<string, KnownWeapon> {
-  const known = weaponsByContent.get(content)
-  if (known !== undefined) return known
-  const weapons = [...content.weapons.values()].map(
-    (weapon) => [weapon.id, { ...weapon, source: weapon.id, printed: printedOn(weapon.slots, content) }] as const,
-  )
-  const found = new Map<string, KnownWeapon>(weapons)
-  weaponsByContent.set(content, found)
-  return found
+  const weapon = content.weapons.get(reference.card)
+  if (weapon === undefined) return unknown('weapon', reference.card, [...path, 'card'])
+  return { ...weapon, source: weapon.id, printed: printedOn(weapon.slots, content) }
 }
 
 function printedOn(slots: readonly { printed: string | null }[], content: ApexContent): KnownAttachment[] {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "rulings" ADD COLUMN     "content" JSON,
+ADD COLUMN     "refusal" JSON;
