@@ -36,7 +36,9 @@ export function benchShatterpointOdds(): void {
   console.log(`${'rolls modified'.padEnd(28)} ${Math.round(modificationsPerSecond()).toLocaleString('en')} /s`)
 }
 
-function milliseconds(input: AttackOddsInput): number {
+function milliseconds({ attack, defence, cards: _cards, ...rest }: AttackOddsInput): number {
+  if (attack === undefined || defence === undefined) throw new Error('The dice are missing.')
+  const input = { ...rest, attack, defence }
   return median(
     Array.from({ length: 31 }, () => {
       const began = performance.now()

@@ -1,3 +1,4 @@
+import { shatterpointContent } from '../src/games/shatterpoint/content/shatterpoint-content.ts'
 import { lineOfSight, sees } from '../src/games/shatterpoint/sight/line-of-sight.ts'
 import { Battlefield } from '../src/games/shatterpoint/table/battlefield.ts'
 import { placeField } from '../src/games/shatterpoint/table/place-field.ts'
@@ -55,7 +56,7 @@ function crowdedTable(): PlacedField {
       z: index % 5 === 4 ? 60 : 0,
     }),
   )
-  const field = placeField(Battlefield.parse({ terrain, units }))
+  const field = placeField(Battlefield.parse({ drawn: { terrain, units } }), shatterpointContent)
   if (field instanceof Refusal) throw new Error('The table of the bench is not sound.')
   return field
 }

@@ -15,7 +15,7 @@ const oddApp = testApp({ renderer: { threads: 1, maxQueue: 0, workerFile: ODD_WO
 
 /** A character who moves so far away that the translucent marks lie outside the canvas. */
 const OFF_CANVAS = {
-  battlefield: { units: [{ id: 'K', player: 'B', characters: [{ id: 'K', x: 100, y: 100 }] }] },
+  battlefield: { drawn: { units: [{ id: 'K', player: 'B', characters: [{ id: 'K', x: 100, y: 100 }] }] } },
   character: 'K',
   kind: 'dash',
   placement: { theta: 0 },
@@ -85,7 +85,7 @@ describe('a picture is at most 1,000 pixels wide and 2,000 high', () => {
 describe('a renderer that fails', () => {
   const named = (id: string) => ({
     ...OFF_CANVAS,
-    battlefield: { units: [{ id, player: 'B', characters: [{ id, x: 100, y: 100 }] }] },
+    battlefield: { drawn: { units: [{ id, player: 'B', characters: [{ id, x: 100, y: 100 }] }] } },
     character: id,
   })
   const ask = (id: string) => post(oddApp, MOVE, named(id), 'image/png')

@@ -3,7 +3,7 @@ import { testApp } from '../support/app.ts'
 
 const app = testApp()
 const INPUT = {
-  battlefield: { units: [{ id: 'Rex', player: 'A', characters: [{ id: 'Rex', x: 100, y: 100 }] }] },
+  battlefield: { drawn: { units: [{ id: 'Rex', player: 'A', characters: [{ id: 'Rex', x: 100, y: 100 }] }] } },
   character: 'Rex',
   kind: 'dash',
   placement: { theta: 0 },

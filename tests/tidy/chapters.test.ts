@@ -10,7 +10,7 @@ import { filesImportedBy, GAMES, SOURCES } from './source.ts'
 const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   apex: 'language table measuring sight loot damage movement combat turn ring victory'.split(' '),
   gears: 'language table dice measuring sight movement damage combat locust missions turn'.split(' '),
-  shatterpoint: 'language table measuring sight movement dice damage combat victory setup turn abilities'.split(' '),
+  shatterpoint: 'language table measuring sight dice damage movement combat victory setup turn abilities'.split(' '),
   signum: 'language dice table measuring sight abilities damage movement combat cards city turn setup victory'.split(
     ' ',
   ),

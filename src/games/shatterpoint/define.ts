@@ -17,24 +17,26 @@ export const defineShatterpointOperation = operationDefiner<ShatterpointRules, S
 export function charactersOn<Field extends string>(
   battlefield: Battlefield,
   named: Readonly<Record<Field, string>>,
+  content: ShatterpointContent,
 ): { field: PlacedField; found: Record<Field, PlacedCharacter> } | Refusal {
-  return foundOn(battlefield, named, (field) => field.characters)
+  return foundOn(placeField(battlefield, content), named, (field) => field.characters)
 }
 
 /** Checks a battlefield and finds the characters or objectives that a question names. */
 export function objectsOn<Field extends string>(
   battlefield: Battlefield,
   named: Readonly<Record<Field, string>>,
+  content: ShatterpointContent,
 ): { field: PlacedField; found: Record<Field, PlacedObject> } | Refusal {
-  return foundOn<Field, PlacedObject>(battlefield, named, (field) => [...field.characters, ...field.objectives])
+  const field = placeField(battlefield, content)
+  return foundOn<Field, PlacedObject>(field, named, ({ characters, objectives }) => [...characters, ...objectives])
 }
 
 function foundOn<Field extends string, Found extends PlacedObject>(
-  battlefield: Battlefield,
+  field: PlacedField | Refusal,
   named: Readonly<Record<Field, string>>,
   objectsOf: (field: PlacedField) => readonly Found[],
 ): { field: PlacedField; found: Record<Field, Found> } | Refusal {
-  const field = placeField(battlefield)
   if (field instanceof Refusal) return field
 
   const objects = objectsOf(field)

@@ -75,6 +75,7 @@ export function ruleIds(...chapters: readonly Partial<ShatterpointRules['byId']>
 
 /** What a battlefield may be refused for. */
 export const placingRules: readonly ShatterpointRule[] = [
+  'shatterpoint.content.known',
   'shatterpoint.table.names',
   'shatterpoint.table.known',
   'shatterpoint.table.size',

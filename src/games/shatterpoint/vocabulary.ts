@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ThingName } from '../../contract/thing-name.ts'
 import { wholeNumber } from '../../contract/whole-number.ts'
 
 /** The largest table and the largest pools that a question may be asked about. */
@@ -20,11 +21,7 @@ export const LIMITS = {
 } as const
 
 /** A caller’s name for a unit, a character, a terrain part and so on. */
-export const Id = z
-  .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.:/'’-]{0,63}$/u)
-  .describe('Letters, digits, space and _ . : / - ’')
-  .meta({ id: 'ShatterpointId' })
+export const Id = ThingName.meta({ id: 'ShatterpointId' })
 
 /** A place or a length on the table. */
 export const Millimetres = z

@@ -13,7 +13,7 @@ export function abilityTargetScene(
   { unit, range, eligible }: Answered,
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const sources = field.units.find(({ id }) => id === unit)?.characters ?? []
   const reach = range === null ? null : rangeLength(range, field.lengths)
   const targets = field.characters.filter(({ id }) => eligible.includes(id))

@@ -79,12 +79,12 @@ export const abilityTargetsOperation = defineShatterpointOperation({
   examples: [
     {
       name: 'Whom Anakin could push with the Force',
-      input: { battlefield: SKIRMISH, unit: 'Anakin', wanted: { ability: { known: 'force-push' } } },
+      input: { battlefield: { drawn: SKIRMISH }, unit: 'Anakin', wanted: { ability: { known: 'force-push' } } },
     },
     {
       name: 'Supporting allies with a tag',
       input: {
-        battlefield: SKIRMISH,
+        battlefield: { drawn: SKIRMISH },
         unit: 'Gar Saxon',
         wanted: { filter: { side: 'allied', others: true, tags: ['Mandalorian'], within: 4 } },
         tags: [{ unit: 'Supercommandos', tags: ['Mandalorian'] }],
@@ -92,7 +92,7 @@ export const abilityTargetsOperation = defineShatterpointOperation({
     },
   ],
   run({ battlefield, unit: id, wanted, tags }, { content, trace }) {
-    const field = placeField(battlefield)
+    const field = placeField(battlefield, content)
     if (field instanceof Refusal) return field
     const filter = filterOf(wanted, content)
     if (filter instanceof Refusal) return filter

@@ -12,11 +12,11 @@ import { refuse } from '../refusal.ts'
 import { ForcePool, spendForce } from '../turn/force.ts'
 import { Count, Id, Player, UnitType } from '../vocabulary.ts'
 import { Ability, AbilityType } from './ability.ts'
-import { stepWords } from './ability.words.ts'
 import { Who } from './ability-effect.ts'
 import { type Cast, type Resolution, resolveSteps, STEP_RESULTS, STRAIN_RESULTS } from './ability-effects.ts'
 import { Circumstances, Moment } from './ability-moment.ts'
 import { checkUse, stepsOf } from './ability-use.ts'
+import { abilityUseLines } from './ability-use.words.ts'
 
 const AbilityChoice = z
   .union([
@@ -44,14 +44,13 @@ type Input = z.infer<typeof Input>
 
 const ResolvedStep = z
   .object({
+    index: Count.describe('Of the step in the ability, from 0.'),
     result: z
       .enum(STEP_RESULTS)
       .describe('Done here, for the players to carry out, without effect, or depending on what was not said.')
       .meta({ id: 'ShatterpointStepResult' }),
     who: Who,
     may: z.boolean(),
-    en: z.string(),
-    es: z.string(),
   })
   .meta({ id: 'ShatterpointResolvedStep' })
 
@@ -152,8 +151,12 @@ export const abilityUseOperation = defineShatterpointOperation({
       type: ability.type,
       cost: cost?.total ?? null,
       usesLeft,
-      ...answerOf(resolution),
+      ...answerOf(resolution, ability),
     }
+  },
+  details(outcome, input, locale, content) {
+    const ability = abilityOf(input.ability, content)
+    return ability instanceof Refusal ? [] : abilityUseLines(outcome, ability.steps, unitsOf(input), locale)
   },
   headline({ usable, cost, violations }, input, locale) {
     const { unit } = input
@@ -171,6 +174,10 @@ export const abilityUseOperation = defineShatterpointOperation({
     }[locale]
   },
 })
+
+/** The units of a question, as they were. */
+const unitsOf = ({ unit, attackingUnit, defendingUnit, subject }: Input): UnitState[] =>
+  [unit, attackingUnit, defendingUnit, subject].filter((one) => one !== undefined)
 
 const labelOf = ({ ability }: Input): string => ('own' in ability ? ability.own.name : ability.known)
 
@@ -221,16 +228,15 @@ const castOf = ({ unit, attackingUnit, defendingUnit, subject }: Input): Cast =>
   subject,
 })
 
-function answerOf({ steps, cast, force, momentum, strained }: Resolution) {
+function answerOf({ steps, cast, force, momentum, strained }: Resolution, ability: Ability) {
   const { thisUnit, attackingUnit, defendingUnit, subject } = cast
   return {
     force,
     steps: steps.map(({ step, result }) => ({
+      index: ability.steps.indexOf(step),
       result,
       who: step.who,
       may: step.may,
-      en: stepWords(step, 'en'),
-      es: stepWords(step, 'es'),
     })),
     units: [thisUnit, attackingUnit, defendingUnit, subject].filter((unit) => unit !== undefined),
     momentum: [...momentum],

@@ -1,5 +1,7 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
 import { type AbilityEntry, abilities } from './abilities.ts'
+import { type BattlefieldEntry, battlefields } from './battlefields.ts'
+import { bookNumbers } from './book-numbers.ts'
 import { dieEntries } from './die-entries.ts'
 import { type Era, eras } from './eras.ts'
 import { type Tools, tools } from './lengths.ts'
@@ -12,6 +14,7 @@ import { type Unit, units } from './units.ts'
 /** What the rules look up while they are applied. */
 export type ShatterpointContent = {
   readonly abilities: ReadonlyMap<string, AbilityEntry>
+  readonly battlefields: ReadonlyMap<string, BattlefieldEntry>
   readonly eras: ReadonlyMap<string, Era>
   readonly missionSets: ReadonlyMap<string, MissionSetEntry>
   readonly orderCards: ReadonlyMap<string, OrderCard>
@@ -24,6 +27,7 @@ export type ShatterpointContent = {
 
 export const shatterpointContent: ShatterpointContent = {
   abilities: indexEntries(abilities),
+  battlefields: indexEntries(battlefields),
   eras: indexEntries(eras),
   missionSets: indexEntries(missionSets),
   orderCards: indexEntries(orderCards),
@@ -35,6 +39,8 @@ export const shatterpointContent: ShatterpointContent = {
 
 const entries: readonly ContentEntry[] = [
   ...abilities,
+  ...battlefields,
+  ...bookNumbers,
   ...dieEntries,
   ...eras,
   ...missionSets,

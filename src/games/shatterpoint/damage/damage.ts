@@ -1,3 +1,4 @@
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { type Condition, opponentOf, type Player } from '../vocabulary.ts'
 import type { STRAINING } from './conditions.rules.ts'
@@ -36,15 +37,12 @@ export function receiveCondition(unit: UnitState, condition: Condition, trace: S
   return { unit: { ...unit, conditions: [...unit.conditions, condition] }, momentum: null }
 }
 
-/** The damage by which a strained unit gets rid of the condition. */
-const STRAIN = 3
-
 /** What a strained unit suffers after an event; nothing happens to a unit that is not strained. */
 export function strain(unit: UnitState, event: (typeof STRAINING)[number], trace: ShatterpointTrace): Suffered {
   const isTriggered = unit.conditions.includes('strained')
   trace.applied('shatterpoint.condition.strained', { unit: unit.id, event, isTriggered })
   if (!isTriggered) return { unit, momentum: null }
-  const suffered = sufferDamage(unit, STRAIN, trace)
+  const suffered = sufferDamage(unit, BOOK.strainDamage, trace)
   const conditions = suffered.unit.conditions.filter((condition) => condition !== 'strained')
   return { unit: { ...suffered.unit, conditions }, momentum: suffered.momentum }
 }

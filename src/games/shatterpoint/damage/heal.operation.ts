@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import { standardLengths } from '../content/standard-lengths.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { conditionsNamed } from '../language/words.ts'
 import { Lengths, micrometres, rangeLength } from '../table/lengths.ts'
@@ -50,7 +50,8 @@ export const healOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ healer, unit, remove, lengths = STANDARD_LENGTHS }, { trace }) {
+  run({ healer, unit, remove, lengths: given }, { content, trace }) {
+    const lengths = given ?? standardLengths(content)
     if (healer.player !== unit.player) return refusedHeal(unit.id, null, 'enemy', ['unit'])
     if (healer.unit !== unit.id && micrometres(healer.gap) > rangeLength(2, lengths)) {
       return refusedHeal(unit.id, null, 'outOfRange', ['healer', 'gap'])

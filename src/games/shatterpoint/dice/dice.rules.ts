@@ -16,6 +16,21 @@ type ModifierEffect = {
 
 /** Rules on modifying dice and on their results. */
 export const diceRules = {
+  'shatterpoint.dice.told': rule<{ roll: 'attack' | 'defence' }>({
+    title: { en: 'Odds need dice', es: 'Las probabilidades necesitan dados' },
+    says: {
+      en: 'Odds are asked of numbers of dice, of a roll that was made, or of two cards that say the dice.',
+      es: 'Las probabilidades se piden para un número de dados, para una tirada hecha o para dos cartas que dicen los dados.',
+    },
+    section: 'Dice',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ roll }) => `Nothing says the ${roll} dice; give \`${roll}\`, or \`cards\`.`,
+      es: ({ roll }) =>
+        `Nada dice los dados de ${roll === 'attack' ? 'ataque' : 'defensa'}; indica \`${roll}\` o \`cards\`.`,
+    },
+  }),
   'shatterpoint.dice.faces': rule<{ attackDice: number; defenceDice: number }>({
     title: { en: 'The faces of the dice', es: 'Las caras de los dados' },
     says: {

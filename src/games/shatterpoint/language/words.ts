@@ -34,8 +34,9 @@ export const attackName = (type: AttackType, locale: Locale): string =>
 export const length = (millimetres: number, locale: Locale): string =>
   `${formatNumber(Math.round(millimetres * 1000) / 1000, locale)} mm`
 
-/** `45°`, `−45°`, `39.3099°` */
-export const degrees = (angle: number, locale: Locale): string => `${formatNumber(angle, locale)}°`
+/** `45°`, `−45°`, `39.3°` */
+export const degrees = (angle: number, locale: Locale): string =>
+  `${formatNumber(Math.round(angle * 10) / 10, locale)}°`
 
 /** `(290, 100)`; in Spanish with a semicolon where a number has decimals. */
 export function placeText({ x, y }: { readonly x: number; readonly y: number }, locale: Locale): string {

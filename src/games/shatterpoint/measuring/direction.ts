@@ -1,10 +1,9 @@
 import { between, dot, type Point, type Vector } from '../../../geometry/plane.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { millimetres } from '../table/lengths.ts'
 import type { PlacedObject } from '../table/placed-field.ts'
 
-/** How far from the axis a movement towards or away from something may lead, and how exactly angles are read. */
-const HALF_CONE = 45
 const ANGLE_TOLERANCE = 1e-6
 
 const QUARTER = 90
@@ -49,7 +48,7 @@ export function axisOf(object: PlacedObject, other: PlacedObject, mode: Mode): V
 export function isInCone(angle: number, axis: Vector | null): boolean {
   if (axis === null) return true
   const away = (((angle - angleOf(axis)) % TURN) + TURN) % TURN
-  return Math.min(away, TURN - away) <= HALF_CONE + ANGLE_TOLERANCE
+  return Math.min(away, TURN - away) <= BOOK.halfCone + ANGLE_TOLERANCE
 }
 
 /**
@@ -76,7 +75,7 @@ export function coneOf({ disc }: PlacedObject, axis: Vector | null): Cone {
   const length = Math.hypot(axis.x, axis.y)
   const back = (-Math.SQRT2 * disc.radius) / length
   const joint = { x: millimetres(disc.x + back * axis.x), y: millimetres(disc.y + back * axis.y) }
-  return { axis: angle, min: roundAngle(angle - HALF_CONE), max: roundAngle(angle + HALF_CONE), joint }
+  return { axis: angle, min: roundAngle(angle - BOOK.halfCone), max: roundAngle(angle + BOOK.halfCone), joint }
 }
 
 /** Tells along which axis an object is driven, and the angles that allows. */

@@ -50,15 +50,15 @@ export const distanceOperation = defineShatterpointOperation({
   examples: [
     {
       name: 'To everything on the table',
-      input: { battlefield: SKIRMISH, from: { object: 'Anakin' } },
+      input: { battlefield: { drawn: SKIRMISH }, from: { object: 'Anakin' } },
     },
     {
       name: 'From a unit to an objective',
-      input: { battlefield: SKIRMISH, from: { unit: '501st' }, to: { object: 'Centre' } },
+      input: { battlefield: { drawn: SKIRMISH }, from: { unit: '501st' }, to: { object: 'Centre' } },
     },
   ],
-  run({ battlefield, from, to }, { trace }) {
-    const field = placeField(battlefield)
+  run({ battlefield, from, to }, { content, trace }) {
+    const field = placeField(battlefield, content)
     if (field instanceof Refusal) return field
     const sources = measuredOn(field, from)
     const targets = to === undefined ? [] : measuredOn(field, to)

@@ -17,7 +17,7 @@ export function distanceScene(
   distances: readonly Distance[],
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const object = objectFinder(field)
   const pairs = distances.map((distance) => ({ distance, from: object(distance.from), to: object(distance.to) }))
   const sources = [...new Set(pairs.map(({ from }) => from))]

@@ -47,8 +47,10 @@ export const accessPointOperation = defineShatterpointOperation({
       name: 'Up a ladder (E-28)',
       input: {
         battlefield: {
-          terrain: [piece(block('tower', [505, 450, 605, 550]))],
-          units: [lone('A', 'Rex', [400, 500])],
+          drawn: {
+            terrain: [piece(block('tower', [505, 450, 605, 550]))],
+            units: [lone('A', 'Rex', [400, 500])],
+          },
         },
         character: 'Rex',
         end: { x: 470, y: 500 },
@@ -66,8 +68,8 @@ export const accessPointOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, character, end, groups, to, arrival }, { trace }) {
-    const placed = charactersOn(battlefield, { character })
+  run({ battlefield, character, end, groups, to, arrival }, { content, trace }) {
+    const placed = charactersOn(battlefield, { character }, content)
     if (placed instanceof Refusal) return placed
     const { field, found } = placed
     const there = placeAt(arrival, found.character, field, ['arrival'])

@@ -1,25 +1,15 @@
 import { z } from 'zod'
 import { gapBetween } from '../../../geometry/disc.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { isWithin } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'
+import { AccessGroup, type AccessPoint } from '../table/access-group.ts'
 import { relationOf } from '../table/elevation.ts'
 import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
 import type { Disc, PlacedField, PlacedObject } from '../table/placed-field.ts'
-import { Id, Length, LIMITS, Millimetres } from '../vocabulary.ts'
+import { LIMITS } from '../vocabulary.ts'
 import { endViolations, explainEnd, type Place } from './end-position.ts'
 import type { MovementViolation } from './movement-violation.ts'
-
-/** An end of a ladder, a stop of a lift: a point at a height. */
-export const AccessPoint = z
-  .strictObject({ id: Id, x: Millimetres, y: Millimetres, z: Length.default(0) })
-  .meta({ id: 'ShatterpointLinkedPoint' })
-export type AccessPoint = z.infer<typeof AccessPoint>
-
-/** Access points that lead to each other. */
-const AccessGroup = z
-  .strictObject({ id: Id, points: z.array(AccessPoint).min(2).max(8) })
-  .meta({ id: 'ShatterpointAccessGroup' })
-type AccessGroup = z.infer<typeof AccessGroup>
 
 export const AccessGroups = z.array(AccessGroup).min(1).max(LIMITS.accessGroups)
 
@@ -32,14 +22,12 @@ export type AccessUse = {
   readonly arrival: Place
 }
 
-const RANGE = 1
-
 type Found = { readonly group: AccessGroup; readonly point: AccessPoint }
 
 const discOf = ({ x, y }: AccessPoint): Disc => ({ x: micrometres(x), y: micrometres(y), radius: 0 })
 
 const isNear = ({ disc }: Place, point: AccessPoint, { lengths }: PlacedField): boolean =>
-  isWithin(disc, discOf(point), rangeLength(RANGE, lengths))
+  isWithin(disc, discOf(point), rangeLength(BOOK.accessRange, lengths))
 
 const isLevel = (place: Place, point: AccessPoint, field: PlacedField): boolean =>
   relationOf(place.z, micrometres(point.z), field) === 'same'

@@ -51,12 +51,12 @@ export const directionConeOperation = defineShatterpointOperation({
   examples: [
     {
       name: 'Pushed away, one degree too far aside (E-22)',
-      input: { battlefield: DUEL, object: 'Maul', other: 'Asajj', angle: 46 },
+      input: { battlefield: { drawn: DUEL }, object: 'Maul', other: 'Asajj', angle: 46 },
     },
-    { name: 'Pulled towards', input: { battlefield: DUEL, object: 'Maul', other: 'Asajj', mode: 'pull' } },
+    { name: 'Pulled towards', input: { battlefield: { drawn: DUEL }, object: 'Maul', other: 'Asajj', mode: 'pull' } },
   ],
-  run({ battlefield, object, other, mode, angle, end }, { trace }) {
-    const placed = objectsOn(battlefield, { object, other })
+  run({ battlefield, object, other, mode, angle, end }, { content, trace }) {
+    const placed = objectsOn(battlefield, { object, other }, content)
     if (placed instanceof Refusal) return placed
     const { found } = placed
     if (found.object === found.other) return fromItself(object, mode, ['other'])

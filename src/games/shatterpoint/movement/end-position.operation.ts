@@ -48,16 +48,18 @@ export const endPositionOperation = defineShatterpointOperation({
       name: 'Hanging over the edge of a gantry (E-19)',
       input: {
         battlefield: {
-          terrain: [piece(gantry('G', [300, 400, 400, 480]))],
-          units: [lone('B', 'Gar Saxon', [320, 440], { on: 'G' })],
+          drawn: {
+            terrain: [piece(gantry('G', [300, 400, 400, 480]))],
+            units: [lone('B', 'Gar Saxon', [320, 440], { on: 'G' })],
+          },
         },
         object: 'Gar Saxon',
         end: { x: 390, y: 440, on: 'G' },
       },
     },
   ],
-  run({ battlefield, object, end }, { trace }) {
-    const placed = objectsOn(battlefield, { object })
+  run({ battlefield, object, end }, { content, trace }) {
+    const placed = objectsOn(battlefield, { object }, content)
     if (placed instanceof Refusal) return placed
     const { field, found } = placed
     const place = placeAt(end, found.object, field, ['end'])

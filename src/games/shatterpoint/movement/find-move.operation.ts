@@ -46,8 +46,10 @@ export const findMoveOperation = defineShatterpointOperation({
       name: 'Around the corner of a wall',
       input: {
         battlefield: {
-          terrain: [piece(block('wall', [150, 60, 165, 140]))],
-          units: [lone('A', 'Rex', [100, 100])],
+          drawn: {
+            terrain: [piece(block('wall', [150, 60, 165, 140]))],
+            units: [lone('A', 'Rex', [100, 100])],
+          },
         },
         character: 'Rex',
         kind: 'advance',
@@ -55,8 +57,9 @@ export const findMoveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run(input, { trace }) {
-    const placed = moverOn(input, trace)
+  run(input, context) {
+    const { trace } = context
+    const placed = moverOn(input, context)
     if (placed instanceof Refusal) return placed
     const { field, mover, end } = placed
     const { character } = mover

@@ -7,6 +7,8 @@ import { iconName, placeText } from '../language/words.ts'
 import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, gantry, lone, piece } from '../table/tables.examples.ts'
+import { Consequences, consequenceRules, consequencesAt } from './consequences.ts'
+import { consequenceLines } from './consequences.words.ts'
 import { EndPosition, positionOf } from './end-position.ts'
 import { CarriedOut, effectiveMove, explainMove, type Move, moveViolations, templateOf } from './move.ts'
 import { movementRules } from './movement.rules.ts'
@@ -20,7 +22,7 @@ export const moveOperation = defineShatterpointOperation({
     en: 'Checks an advance, dash, climb, jump or reposition with the template laid: everything that is wrong, or that it is legal.',
     es: 'Comprueba un avance, carrera, trepada, salto o reposicionamiento con la plantilla puesta: todo lo que está mal, o que es legal.',
   },
-  rules: [...placingRules, ...ruleIds(movementRules), ...moverRules],
+  rules: [...new Set([...placingRules, ...ruleIds(movementRules), ...moverRules, ...consequenceRules])],
   input: z
     .strictObject({
       ...moverFields,
@@ -36,6 +38,7 @@ export const moveOperation = defineShatterpointOperation({
       end: EndPosition.describe('Where the character is afterwards; where it was if the move is not legal.'),
       losesPinned: z.boolean().describe('Whether its unit is no longer pinned because it did not move.'),
       violations: z.array(ListedViolation).max(MAX_VIOLATIONS),
+      consequences: Consequences.nullable().describe('null if the move is not legal.'),
     })
     .meta({ id: 'ShatterpointMoveOutcome' }),
   examples: [
@@ -43,8 +46,10 @@ export const moveOperation = defineShatterpointOperation({
       name: 'An advance below a gantry (E-15)',
       input: {
         battlefield: {
-          terrain: [piece(gantry('gantry', [180, 0, 220, 200]))],
-          units: [lone('A', 'Anakin', [100, 100])],
+          drawn: {
+            terrain: [piece(gantry('gantry', [180, 0, 220, 200]))],
+            units: [lone('A', 'Anakin', [100, 100])],
+          },
         },
         character: 'Anakin',
         kind: 'advance',
@@ -56,8 +61,10 @@ export const moveOperation = defineShatterpointOperation({
       name: 'A dash that would lead up a building (E-16)',
       input: {
         battlefield: {
-          terrain: [piece(block('building', [160, 60, 260, 140]))],
-          units: [lone('B', 'Kalani', [100, 100])],
+          drawn: {
+            terrain: [piece(block('building', [160, 60, 260, 140]))],
+            units: [lone('B', 'Kalani', [100, 100])],
+          },
         },
         character: 'Kalani',
         kind: 'dash',
@@ -66,8 +73,9 @@ export const moveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ pinned, placement, ...input }, { trace }) {
-    const found = moverOn(input, trace)
+  run({ pinned, placement, ...input }, context) {
+    const { trace } = context
+    const found = moverOn(input, context)
     if (found instanceof Refusal) return found
     const { field, mover, end } = found
     const { character } = mover
@@ -83,6 +91,7 @@ export const moveOperation = defineShatterpointOperation({
       end: positionOf(legal ? end : character),
       losesPinned: pinned,
       violations: listViolations(violations, trace),
+      consequences: legal ? consequencesAt(input.battlefield, field, character.id, end, context) : null,
     }
   },
   headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {
@@ -104,6 +113,7 @@ export const moveOperation = defineShatterpointOperation({
       es: `${character} no puede ${verb} así. ${first}${more}`,
     }[locale]
   },
+  details: ({ consequences }, _input, locale) => (consequences === null ? [] : consequenceLines(consequences, locale)),
   picture: ({ template, violations }, { battlefield, character, end }, caption) =>
     moveScene(battlefield, { object: character, end, violations, template }, caption),
 })

@@ -52,11 +52,11 @@ type Template = z.infer<typeof TemplateOutline>
 
 /** A move: the template with its joint, the base where it ends, and what is in the way. */
 export function moveScene(
-  battlefield: Battlefield,
+  battlefield: Battlefield | PlacedField,
   { object, end, violations, template }: Ended & { readonly template: Template | null },
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const disc = movedDisc(objectOn(field, object), end)
   const colour = colourOf(violations.length === 0 && template !== null)
   const ends = template === null ? [] : [template.joint, template.end].map((point) => dot(point))
@@ -89,8 +89,8 @@ function templateShapes({ start, joint, end }: Template, stroke: string, { at }:
 }
 
 /** Where an object would stand, and what keeps it from standing there. */
-export function endScene(battlefield: Battlefield, ended: Ended, caption: ShatterpointCaption): Scene {
-  const field = fieldOf(battlefield)
+export function endScene(battlefield: Battlefield | PlacedField, ended: Ended, caption: ShatterpointCaption): Scene {
+  const field = fieldOf(battlefield, caption.content)
   const disc = movedDisc(objectOn(field, ended.object), ended.end)
   return tableScene(field, caption, (canvas) => endLayers(disc, ended, canvas), [disc])
 }
@@ -102,11 +102,11 @@ const endLayers = (disc: Disc, { violations }: Pick<Ended, 'violations'>, canvas
 
 /** A placed object: the range it may be placed in, and where it is placed. */
 export function placeScene(
-  battlefield: Battlefield,
+  battlefield: Battlefield | PlacedField,
   { reference, reach, ...ended }: Ended & { readonly reference: string; readonly reach: number },
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const [from, disc] = [objectOn(field, reference), movedDisc(objectOn(field, ended.object), ended.end)]
   const ring = { ...from.disc, radius: from.disc.radius + reach }
   const draw = (canvas: TableCanvas) => {
@@ -124,11 +124,11 @@ type Climb = Ended & {
 
 /** Access points with those that are used joined by a line, and both places of the character. */
 export function accessScene(
-  battlefield: Battlefield,
+  battlefield: Battlefield | PlacedField,
   { object, end, arrival, points, used, violations }: Climb,
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const mover = objectOn(field, object)
   const [here, there] = [movedDisc(mover, end), movedDisc(mover, arrival)]
   const colour = colourOf(violations.length === 0)
@@ -168,11 +168,11 @@ function accessMark(point: Point & { readonly id: string }, { at }: TableCanvas)
 
 /** A deployed squad: the strip along the edge, and how far the others may be from their leader. */
 export function deploymentScene(
-  battlefield: Battlefield,
+  battlefield: Battlefield | PlacedField,
   { leader, strip, reach, violations }: { leader: string; strip: Strip; reach: number } & Pick<Ended, 'violations'>,
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const first = objectOn(field, leader)
   const edge = strip.isNear ? 0 : field.depth
   const far = strip.isNear ? strip.reach : field.depth - strip.reach

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { charactersOn } from '../define.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
@@ -40,9 +41,9 @@ type MoverInput = z.infer<typeof MoverInput>
 /** A character on its table, how it moves and where to; or all that is missing. */
 export function moverOn(
   { battlefield, character: name, kind, scale, engaged, direction, end }: MoverInput,
-  trace: ShatterpointTrace,
+  { content, trace }: { readonly content: ShatterpointContent; readonly trace: ShatterpointTrace },
 ): { field: PlacedField; mover: Mover; end: Place } | Refusal {
-  const placed = charactersOn(battlefield, { character: name })
+  const placed = charactersOn(battlefield, { character: name }, content)
   if (placed instanceof Refusal) return placed
   const { field, found } = placed
   const { character } = found

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { STANDARD_LENGTHS } from '../content/lengths.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
 import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
+import { fieldOf } from '../table/table.scene.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
 import { Id, Range } from '../vocabulary.ts'
 import { EndPlace, placeAt } from './end-position.ts'
@@ -43,8 +43,10 @@ export const placeOperation = defineShatterpointOperation({
       name: 'Up on a roof',
       input: {
         battlefield: {
-          terrain: [piece(block('roof', [200, 60, 300, 140]))],
-          units: [lone('A', 'Ahsoka', [100, 100])],
+          drawn: {
+            terrain: [piece(block('roof', [200, 60, 300, 140]))],
+            units: [lone('A', 'Ahsoka', [100, 100])],
+          },
         },
         object: 'Ahsoka',
         range: 3,
@@ -52,8 +54,8 @@ export const placeOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, object, range, reference = object, end }, { trace }) {
-    const placed = objectsOn(battlefield, { object, reference })
+  run({ battlefield, object, range, reference = object, end }, { content, trace }) {
+    const placed = objectsOn(battlefield, { object, reference }, content)
     if (placed instanceof Refusal) return placed
     const { field, found } = placed
     const place = placeAt(end, found.object, field, ['end'])
@@ -71,7 +73,8 @@ export const placeOperation = defineShatterpointOperation({
     }[locale]
   },
   picture({ violations }, { battlefield, object, reference = object, range, end }, caption) {
-    const reach = rangeLength(range, battlefield.lengths ?? STANDARD_LENGTHS)
-    return placeScene(battlefield, { object, end, violations, reference, reach }, caption)
+    const field = fieldOf(battlefield, caption.content)
+    const reach = rangeLength(range, field.lengths)
+    return placeScene(field, { object, end, violations, reference, reach }, caption)
   },
 })

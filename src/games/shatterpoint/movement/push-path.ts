@@ -78,7 +78,7 @@ function entriesOf(base: Disc, way: Way, stopper: Stopper): number[] {
  * over something or leaves it, and where a seam between parts comes below it.
  */
 export function changesAlong(base: Disc, way: Way, farthest: number, field: PlacedField): number[] {
-  const { parts, characters, lengths } = field
+  const { parts, characters, objectives, lengths } = field
   const reachedSides = parts.flatMap((part) =>
     sidesOf(part.outline)
       .map((side) => ({ part, side, stretch: stretchNearSegment(way, side, base.radius) }))
@@ -88,7 +88,7 @@ export function changesAlong(base: Disc, way: Way, farthest: number, field: Plac
   const seams = isHigh ? seamsOf(reachedSides).map((point) => stretchNearPoint(way, point, base.radius)) : []
   const stretches = [
     ...reachedSides.map(({ stretch }) => stretch),
-    ...characters.map(({ disc }) => stretchNearPoint(way, disc, base.radius + disc.radius)),
+    ...[...characters, ...objectives].map(({ disc }) => stretchNearPoint(way, disc, base.radius + disc.radius)),
   ]
   const changes = [
     ...stretches.filter((stretch) => isReached(stretch, farthest)).flatMap(({ from, to }) => [from, to]),

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
 import { length, placeText } from '../language/words.ts'
-import { placingRules, ruleIds } from '../rules.ts'
+import { placingRules, ruleIds, type ShatterpointRule } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
+import { drawnOf } from '../table/drawn-battlefield.ts'
 import { millimetres } from '../table/lengths.ts'
 import { block, gantry, lone, piece } from '../table/tables.examples.ts'
 import { Degrees, Id, Length, Range } from '../vocabulary.ts'
+import { Consequences, consequenceRules, consequencesOf } from './consequences.ts'
+import { consequenceLines } from './consequences.words.ts'
 import { EndPosition, positionOf } from './end-position.ts'
+import { movedField } from './moved-field.ts'
 import { pushScene } from './push.scene.ts'
 import { STOPS } from './push.ts'
 import { fromItself, resolvePush } from './push.words.ts'
@@ -23,16 +28,18 @@ export const PushResult = z
     by: Id.nullable().describe('The part, character or token that ended it.'),
   })
   .meta({ id: 'ShatterpointPushResult' })
+const Outcome = PushResult.extend({ consequences: Consequences }).meta({ id: 'ShatterpointPushOutcome' })
 export type PushResult = z.infer<typeof PushResult>
 
 /** The rules that a push may cite. */
-export const pushRules = [
+export const pushRules: readonly ShatterpointRule[] = [
   ...placingRules,
+  ...consequenceRules,
   ...ruleIds(pushingRules).filter((id) => id !== 'shatterpoint.shove'),
   'shatterpoint.elevation.frozen',
   'shatterpoint.move.end-legal',
   'shatterpoint.move.bases-different-level',
-] as const
+]
 
 export const pushOperation = defineShatterpointOperation({
   id: 'shatterpoint.push',
@@ -51,14 +58,16 @@ export const pushOperation = defineShatterpointOperation({
       angle: Degrees.exactOptional().describe('Straight along the axis if left out.'),
     })
     .meta({ id: 'ShatterpointPushInput' }),
-  outcome: PushResult,
+  outcome: Outcome,
   examples: [
     {
       name: 'Into a wall (E-21)',
       input: {
         battlefield: {
-          terrain: [piece(block('wall', [200, 400, 210, 500]))],
-          units: [lone('A', 'Barriss', [50, 450]), lone('B', 'MagnaGuard', [100, 450])],
+          drawn: {
+            terrain: [piece(block('wall', [200, 400, 210, 500]))],
+            units: [lone('A', 'Barriss', [50, 450]), lone('B', 'MagnaGuard', [100, 450])],
+          },
         },
         object: 'MagnaGuard',
         source: 'Barriss',
@@ -70,8 +79,10 @@ export const pushOperation = defineShatterpointOperation({
       name: 'Off a gantry (E-71)',
       input: {
         battlefield: {
-          terrain: [piece(gantry('G', [300, 400, 400, 480]))],
-          units: [lone('B', 'Maul', [370, 440], { on: 'G' })],
+          drawn: {
+            terrain: [piece(gantry('G', [300, 400, 400, 480]))],
+            units: [lone('B', 'Maul', [370, 440], { on: 'G' })],
+          },
         },
         object: 'Maul',
         range: 3,
@@ -79,24 +90,29 @@ export const pushOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, object, mode, source, range, angle }, { trace }) {
-    const placed = pairOn(battlefield, object, source)
+  run({ battlefield, object, mode, source, range, angle }, { content, trace }) {
+    const placed = pairOn(battlefield, object, source, content)
     if (placed instanceof Refusal) return placed
     const { field, found } = placed
     if (found.source === found.object) return fromItself(object, mode, ['source'])
     const pushed = resolvePush({ ...found, mode, range, angle }, field, trace)
     if (pushed instanceof Refusal) return pushed
-    return pushResult(object, pushed)
+    const drawn = drawnOf(battlefield, content)
+    if (drawn instanceof Refusal) return drawn
+    const after = movedField(field, object, pushed.place)
+    const consequences = consequencesOf({ drawn: drawn.battlefield, before: field, after }, trace)
+    return { ...pushResult(object, pushed), consequences }
   },
   headline: (outcome, _input, locale) => `${pushText(outcome, locale)}.`,
+  details: ({ consequences }, _input, locale) => consequenceLines(consequences, locale),
   picture: (outcome, { battlefield, source = null, mode }, caption) =>
     pushScene(battlefield, [{ ...outcome, source, mode }], caption),
 })
 
 /** The object, and where the push comes from if that was told. */
-function pairOn(battlefield: Battlefield, object: string, source: string | undefined) {
-  if (source !== undefined) return objectsOn(battlefield, { object, source })
-  const placed = objectsOn(battlefield, { object })
+function pairOn(battlefield: Battlefield, object: string, source: string | undefined, content: ShatterpointContent) {
+  if (source !== undefined) return objectsOn(battlefield, { object, source }, content)
+  const placed = objectsOn(battlefield, { object }, content)
   return placed instanceof Refusal ? placed : { field: placed.field, found: { ...placed.found, source: null } }
 }
 

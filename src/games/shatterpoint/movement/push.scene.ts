@@ -24,8 +24,12 @@ export type DrawnPush = {
 }
 
 /** Pushes: the cone of the first, each way with its length, where it ends and what stopped it. */
-export function pushScene(battlefield: Battlefield, pushes: readonly DrawnPush[], caption: ShatterpointCaption): Scene {
-  const field = fieldOf(battlefield)
+export function pushScene(
+  battlefield: Battlefield | PlacedField,
+  pushes: readonly DrawnPush[],
+  caption: ShatterpointCaption,
+): Scene {
+  const field = fieldOf(battlefield, caption.content)
   const discs = pushes.map(({ object, end }) => movedDisc(objectOn(field, object), end))
   const draw = (canvas: TableCanvas) => ({
     under: [
@@ -94,11 +98,11 @@ type Directed = { readonly cone: Cone; readonly object: string; readonly angle?:
 
 /** The cone of a direction, and the direction that was asked about. */
 export function coneScene(
-  battlefield: Battlefield,
+  battlefield: Battlefield | PlacedField,
   { cone, object, angle, isAllowed }: Directed,
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const { disc } = objectOn(field, object)
   const asked = (canvas: TableCanvas): Shape[] => {
     if (angle === undefined) return []

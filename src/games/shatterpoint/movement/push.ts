@@ -1,5 +1,7 @@
+import { discsOverlap } from '../../../geometry/disc.ts'
 import type { Vector } from '../../../geometry/plane.ts'
 import { pointAlong } from '../measuring/direction.ts'
+import { relationOf } from '../table/elevation.ts'
 import { isOnField } from '../table/place-field.ts'
 import type { Disc, PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
 import { endViolations, hangsOver, isOver, isOverhead, mayEnd, type Place, placeOn } from './end-position.ts'
@@ -87,12 +89,23 @@ function restAt(drive: Drive, distance: number): Place | null {
   const place = landingAt(disc, drive)
   // Most places among many parts hang over, and that is told soonest.
   if (hangsOver(place, field) || !mayEnd(place, object, field)) return null
+  if (tokenBelow(place, drive) !== null) return null
   return stoppers.some((stopper) => isStoppedAt(disc, stopper)) ? null : place
 }
 
 /** What an object comes down on: the highest that is below it, however little of it. */
 const landingAt = (disc: Disc, { landings }: Drive): Place =>
   placeOn(disc, landings.find((part) => isOver(disc, part)) ?? null)
+
+/** A lower token that an object would come down on in part: it would lie half on the token and half on the ground. */
+function tokenBelow({ disc, z }: Place, { object, field }: Drive): string | null {
+  const isUnder = (token: PlacedObject) =>
+    token.id !== object.id &&
+    relationOf(token.z, object.z, field) === 'lower' &&
+    relationOf(token.z, z, field) === 'same' &&
+    discsOverlap(token.disc, disc)
+  return field.objectives.find(isUnder)?.id ?? null
+}
 
 /** The parts that an object can come down on, the highest first. */
 function landingsFor({ z }: PlacedObject, support: readonly PlacedPart[], field: PlacedField): PlacedPart[] {
@@ -117,5 +130,6 @@ function stopAfter(drive: Drive, distance: number, length: number): Pick<Pushed,
 
 /** What an object would partly lie over just beyond where it stops. */
 function blockerAt(disc: Disc, drive: Drive): string | null {
-  return endViolations(landingAt(disc, drive), drive.object, drive.field, [])[0]?.by ?? null
+  const place = landingAt(disc, drive)
+  return endViolations(place, drive.object, drive.field, [])[0]?.by ?? tokenBelow(place, drive)
 }

@@ -36,7 +36,7 @@ export function resolvePush(
   declaration: PushDeclaration,
   field: PlacedField,
   trace: ShatterpointTrace,
-  path: readonly string[] = ['angle'],
+  path: readonly (string | number)[] = ['angle'],
 ): ResolvedPush | Refusal {
   const { object, source, mode, range } = declaration
   const axis = source === null ? null : axisOf(object, source, mode)
@@ -61,7 +61,7 @@ type Direction = { readonly angle: number; readonly vector: Vector }
 function directionOf(
   { object, source, mode, angle }: PushDeclaration,
   axis: Vector | null,
-  path: readonly string[],
+  path: readonly (string | number)[],
 ): Direction | Refusal {
   if (source === null && mode === 'pull')
     return refuse([{ rule: 'shatterpoint.pull.toward', path: ['source'], facts: { object: object.id, other: null } }])
@@ -79,7 +79,7 @@ function alongAxis(axis: Vector): Direction {
   return { angle: roundAngle(angleOf(axis)), vector: { x: axis.x / length, y: axis.y / length } }
 }
 
-const noAngle = (object: PlacedObject, source: PlacedObject | null, path: readonly string[]): Refusal =>
+const noAngle = (object: PlacedObject, source: PlacedObject | null, path: readonly (string | number)[]): Refusal =>
   refuse([
     {
       rule: 'shatterpoint.direction.degenerate',

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
 import { Battlefield } from '../table/battlefield.ts'
+import { drawnOf } from '../table/drawn-battlefield.ts'
 import { gantry, lone, piece } from '../table/tables.examples.ts'
-import { Degrees, Id } from '../vocabulary.ts'
+import { Id } from '../vocabulary.ts'
+import { Consequences, consequencesOf } from './consequences.ts'
+import { consequenceLines } from './consequences.words.ts'
+import { movedField } from './moved-field.ts'
 import { PushResult, pushResult, pushRules, pushText } from './push.operation.ts'
 import { type DrawnPush, pushScene } from './push.scene.ts'
-import { shove } from './shove.ts'
-
-const ShovePart = z
-  .strictObject({ angle: Degrees.exactOptional().describe('Straight along the axis if left out.') })
-  .meta({ id: 'ShatterpointShovePart' })
+import { ShovePart, shove } from './shove.ts'
 
 export const shoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.shove',
@@ -32,6 +32,7 @@ export const shoveOperation = defineShatterpointOperation({
     .object({
       push: PushResult.nullable().describe('What became of the affected character.'),
       follow: PushResult.nullable().describe('What became of the shoving character.'),
+      consequences: Consequences,
     })
     .meta({ id: 'ShatterpointShoveOutcome' }),
   examples: [
@@ -39,8 +40,10 @@ export const shoveOperation = defineShatterpointOperation({
       name: 'To the edge of a gantry, and after it (E-20)',
       input: {
         battlefield: {
-          terrain: [piece(gantry('G', [300, 400, 400, 480]))],
-          units: [lone('A', 'Anakin', [330, 440], { on: 'G' }), lone('B', 'Dooku', [370, 440], { on: 'G' })],
+          drawn: {
+            terrain: [piece(gantry('G', [300, 400, 400, 480]))],
+            units: [lone('A', 'Anakin', [330, 440], { on: 'G' }), lone('B', 'Dooku', [370, 440], { on: 'G' })],
+          },
         },
         shover: 'Anakin',
         affected: 'Dooku',
@@ -49,13 +52,19 @@ export const shoveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, shover, affected, push, follow }, { trace }) {
-    const placed = charactersOn(battlefield, { shover, affected })
+  run({ battlefield, shover, affected, push, follow }, { content, trace }) {
+    const placed = charactersOn(battlefield, { shover, affected }, content)
     if (placed instanceof Refusal) return placed
     const { field, found } = placed
     const shoved = shove(found.shover, found.affected, { push, follow }, field, trace)
     if (shoved instanceof Refusal) return shoved
+    const drawn = drawnOf(battlefield, content)
+    if (drawn instanceof Refusal) return drawn
+    const moved = shoved.push === null ? field : movedField(field, affected, shoved.push.place)
+    const after = shoved.follow === null ? moved : movedField(moved, shover, shoved.follow.place)
+    const consequences = consequencesOf({ drawn: drawn.battlefield, before: field, after }, trace)
     return {
+      consequences,
       push: shoved.push === null ? null : pushResult(affected, shoved.push),
       follow: shoved.follow === null ? null : pushResult(shover, shoved.follow),
     }
@@ -65,6 +74,7 @@ export const shoveOperation = defineShatterpointOperation({
     if (text.length > 0) return `${text.join('; ')}.`
     return { en: `${shover} moves nobody.`, es: `${shover} no mueve a nadie.` }[locale]
   },
+  details: ({ consequences }, _input, locale) => consequenceLines(consequences, locale),
   picture({ push, follow }, { battlefield, shover, affected }, caption) {
     const drawn: DrawnPush[] = [
       ...(push === null ? [] : [{ ...push, source: shover, mode: 'push' as const }]),

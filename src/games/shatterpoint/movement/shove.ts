@@ -1,19 +1,27 @@
+import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
+import { Degrees } from '../vocabulary.ts'
 import { movedField } from './moved-field.ts'
 import { fromItself, type ResolvedPush, resolvePush } from './push.words.ts'
 
-/** What the controller of the shoving character decides: whether to push, whether to follow, and at what angles. */
-export type ShoveChoice = {
-  readonly push: { readonly angle?: number } | null
-  readonly follow: { readonly angle?: number } | null
-}
+export const ShovePart = z
+  .strictObject({ angle: Degrees.exactOptional().describe('Straight along the axis if left out.') })
+  .meta({ id: 'ShatterpointShovePart' })
+
+/** What the controller of a shoving character decides. */
+export const ShoveChoice = z
+  .strictObject({
+    push: ShovePart.nullable().default({}).describe('null if the affected character is not pushed.'),
+    follow: ShovePart.nullable().default(null).describe('null if the shoving character is not pulled after it.'),
+  })
+  .meta({ id: 'ShatterpointShoveChoice' })
+export type ShoveChoice = z.infer<typeof ShoveChoice>
 
 /** What became of both characters; null for one that was not moved. */
 export type Shoved = { readonly push: ResolvedPush | null; readonly follow: ResolvedPush | null }
-
-const RANGE = 1
 
 /** Pushes the affected character away; then the shoving character may be pulled after it. */
 export function shove(
@@ -41,7 +49,7 @@ function pushAway(
   trace: ShatterpointTrace,
 ): ResolvedPush | Refusal | null {
   if (push === null) return null
-  const declaration = { object, source, mode: 'push', range: RANGE, angle: push.angle } as const
+  const declaration = { object, source, mode: 'push', range: BOOK.shoveRange, angle: push.angle } as const
   return resolvePush(declaration, field, trace, ['push', 'angle'])
 }
 
@@ -56,6 +64,6 @@ function followUp(
   if (follow === null) return null
   const source = push === null ? affected : { ...affected, ...push.place }
   const after = push === null ? field : movedField(field, affected.id, push.place)
-  const declaration = { object, source, mode: 'pull', range: RANGE, angle: follow.angle } as const
+  const declaration = { object, source, mode: 'pull', range: BOOK.shoveRange, angle: follow.angle } as const
   return resolvePush(declaration, after, trace, ['follow', 'angle'])
 }

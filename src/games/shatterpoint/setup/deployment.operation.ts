@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { charactersOn, defineShatterpointOperation } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
 import { deploymentScene } from '../movement/movement.scene.ts'
@@ -11,9 +11,10 @@ import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
 import type { PlacedField, PlacedUnit } from '../table/placed-field.ts'
+import { fieldOf } from '../table/table.scene.ts'
 import { base, lone } from '../table/tables.examples.ts'
 import { Id } from '../vocabulary.ts'
-import { deploymentViolations, EDGE_RANGE, EDGES, explainDeployment, LEADER_RANGE } from './deployment.ts'
+import { deploymentViolations, EDGES, explainDeployment } from './deployment.ts'
 
 const SQUAD = {
   units: [
@@ -47,15 +48,15 @@ export const deploymentOperation = defineShatterpointOperation({
   examples: [
     {
       name: 'A squad around its primary',
-      input: { battlefield: SQUAD, squad: ['Anakin', 'Rex', '501st'], leader: 'Anakin', edge: 'south' },
+      input: { battlefield: { drawn: SQUAD }, squad: ['Anakin', 'Rex', '501st'], leader: 'Anakin', edge: 'south' },
     },
     {
       name: 'A squad at the wrong edge',
-      input: { battlefield: SQUAD, squad: ['Anakin', 'Rex', '501st'], leader: 'Anakin', edge: 'north' },
+      input: { battlefield: { drawn: SQUAD }, squad: ['Anakin', 'Rex', '501st'], leader: 'Anakin', edge: 'north' },
     },
   ],
-  run({ battlefield, squad, leader, edge }, { trace }) {
-    const placed = charactersOn(battlefield, { leader })
+  run({ battlefield, squad, leader, edge }, { content, trace }) {
+    const placed = charactersOn(battlefield, { leader }, content)
     if (placed instanceof Refusal) return placed
     const { field, found } = placed
     const units = unitsOn(field, squad)
@@ -73,10 +74,11 @@ export const deploymentOperation = defineShatterpointOperation({
     }[locale]
   },
   picture({ violations }, { battlefield, leader, edge }, caption) {
-    const { lengths = STANDARD_LENGTHS } = battlefield
-    const strip = { isNear: edge === 'south', reach: rangeLength(EDGE_RANGE, lengths) }
-    const drawn = { leader, strip, reach: rangeLength(LEADER_RANGE, lengths), violations }
-    return deploymentScene(battlefield, drawn, caption)
+    const field = fieldOf(battlefield, caption.content)
+    const { lengths } = field
+    const strip = { isNear: edge === 'south', reach: rangeLength(BOOK.edgeRange, lengths) }
+    const drawn = { leader, strip, reach: rangeLength(BOOK.leaderRange, lengths), violations }
+    return deploymentScene(field, drawn, caption)
   },
 })
 

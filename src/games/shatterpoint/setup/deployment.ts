@@ -1,4 +1,5 @@
 import { gapBetween } from '../../../geometry/disc.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { isWithin, TOLERANCE } from '../measuring/distance.ts'
 import { endViolations } from '../movement/end-position.ts'
 import type { MovementViolation } from '../movement/movement-violation.ts'
@@ -17,9 +18,6 @@ export type Deployment = {
 }
 
 const DEPLOY = 'shatterpoint.setup.deploy'
-/** How far from its edge the first character is, and how far the others are from it. */
-export const EDGE_RANGE = 2
-export const LEADER_RANGE = 1
 
 /** All that is wrong with how a squad was deployed. */
 export function deploymentViolations(deployment: Deployment, field: PlacedField): MovementViolation[] {
@@ -35,7 +33,7 @@ const squadOf = ({ units }: Deployment): PlacedCharacter[] => units.flatMap(({ c
 
 function leaderViolations({ units, leader, edge }: Deployment, field: PlacedField): MovementViolation[] {
   const isPrimary = leader.unit.type === 'primary' && units.includes(leader.unit)
-  const [gap, reach] = [gapToEdge(leader, edge, field), rangeLength(EDGE_RANGE, field.lengths)]
+  const [gap, reach] = [gapToEdge(leader, edge, field), rangeLength(BOOK.edgeRange, field.lengths)]
   const isNear = gap <= reach + TOLERANCE
   const tooFar = { problem: 'edge', other: null, gap: millimetres(gap), limit: millimetres(reach) } as const
   return [
@@ -51,7 +49,7 @@ function gapToEdge({ disc: { y, radius } }: PlacedCharacter, edge: Edge, { depth
 
 function companyViolations(deployment: Deployment, field: PlacedField): MovementViolation[] {
   const { leader } = deployment
-  const reach = rangeLength(LEADER_RANGE, field.lengths)
+  const reach = rangeLength(BOOK.leaderRange, field.lengths)
   return squadOf(deployment)
     .filter((candidate) => candidate !== leader && !isWithin(candidate.disc, leader.disc, reach))
     .map((entry) => {
@@ -78,6 +76,6 @@ const defect = ({ id }: PlacedCharacter, field: string, problem: Problem): Movem
 /** Tells why a squad was deployed properly. */
 export function explainDeployment({ leader, edge }: Deployment, field: PlacedField, trace: ShatterpointTrace): void {
   const gap = millimetres(gapToEdge(leader, edge, field))
-  const limit = millimetres(rangeLength(EDGE_RANGE, field.lengths))
+  const limit = millimetres(rangeLength(BOOK.edgeRange, field.lengths))
   trace.applied(DEPLOY, { character: leader.id, problem: null, other: null, gap, limit })
 }

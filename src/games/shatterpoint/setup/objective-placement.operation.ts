@@ -43,8 +43,10 @@ export const objectivePlacementOperation = defineShatterpointOperation({
       name: 'Onto a gantry (E-11)',
       input: {
         battlefield: {
-          terrain: [piece(gantry('gantry', [350, 425, 550, 475]))],
-          objectives: [token('Objective', [450, 450])],
+          drawn: {
+            terrain: [piece(gantry('gantry', [350, 425, 550, 475]))],
+            objectives: [token('Objective', [450, 450])],
+          },
         },
         piece: 'gantry',
       },
@@ -53,17 +55,19 @@ export const objectivePlacementOperation = defineShatterpointOperation({
       name: 'A gantry that has to go elsewhere (E-11)',
       input: {
         battlefield: {
-          terrain: [piece(gantry('gantry', [350, 440, 550, 490]))],
-          objectives: [token('Objective', [450, 450])],
+          drawn: {
+            terrain: [piece(gantry('gantry', [350, 440, 550, 490]))],
+            objectives: [token('Objective', [450, 450])],
+          },
         },
         piece: 'gantry',
       },
     },
   ],
-  run({ battlefield, piece: named }, { trace }) {
-    const field = placeField(battlefield)
+  run({ battlefield, piece: named }, { content, trace }) {
+    const field = placeField(battlefield, content)
     if (field instanceof Refusal) return field
-    if (named !== undefined && !battlefield.terrain.some(({ id }) => id === named)) {
+    if (named !== undefined && !field.parts.some(({ piece }) => piece === named)) {
       return refuse([{ rule: 'shatterpoint.table.known', path: ['piece'], facts: { id: named } }])
     }
     const objectives = field.objectives.map((token) => {

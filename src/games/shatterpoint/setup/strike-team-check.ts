@@ -1,3 +1,4 @@
+import { BOOK } from '../content/book-numbers.ts'
 import { Checks } from '../language/violation.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
@@ -10,9 +11,6 @@ import {
   squadPointsOf,
   typeCounts,
 } from './strike-team.ts'
-
-export const SQUADS = 2
-const UNITS_OF_SQUAD = 3
 
 export type CheckedSquad = {
   readonly era: string | null
@@ -55,8 +53,8 @@ function checkComposition(squads: readonly SquadOfMembers[], hasMission: boolean
     const facts = { part, squad: squad === null ? null : squad + 1, count, wanted }
     checks.note(count === wanted, { rule: 'shatterpoint.team.composition', path, facts })
   }
-  composition('squads', null, squads.length, SQUADS)
-  for (const [index, { members }] of squads.entries()) composition('units', index, members.length, UNITS_OF_SQUAD)
+  composition('squads', null, squads.length, BOOK.squads)
+  for (const [index, { members }] of squads.entries()) composition('units', index, members.length, BOOK.unitsOfSquad)
   composition('missionSet', null, hasMission ? 1 : 0, 1)
 }
 

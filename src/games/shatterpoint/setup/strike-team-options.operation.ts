@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName, Profile } from '../combat/stance/profile.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { unitTypeName } from '../language/card-name.ts'
@@ -9,7 +10,6 @@ import { Checks } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
 import { type Member, membersOf, Squad, type SquadOfMembers } from './strike-team.ts'
-import { SQUADS } from './strike-team-check.ts'
 import { type Candidate, checkUnfinished, type SquadOptions, squadOptions } from './strike-team-options.ts'
 
 const CandidateAnswer = z
@@ -51,7 +51,7 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
   ],
   input: z
     .strictObject({
-      squads: z.array(Squad).max(SQUADS).default([]),
+      squads: z.array(Squad).max(BOOK.squads).default([]),
       own: z.array(Profile).max(20).default([]).describe('Units to choose from besides those of the content.'),
     })
     .meta({ id: 'ShatterpointStrikeTeamOptionsInput' }),
@@ -72,7 +72,7 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
     if (checks.violations.length > 0) return refuse(checks.violations)
 
     const both = Array.from(
-      { length: SQUADS },
+      { length: BOOK.squads },
       (_, index): SquadOfMembers => found[index] ?? { members: [], era: null },
     )
     const options = both.map((squad, index) => {

@@ -36,8 +36,10 @@ export const coverOperation = defineShatterpointOperation({
       name: 'Behind a crate with two hunker tokens (E-67)',
       input: {
         battlefield: {
-          terrain: [piece(block('crate', [240, 90, 260, 110], { top: 30 }))],
-          units: [lone('A', 'V', [100, 100]), lone('B', 'T', [300, 100], {}, { hunker: 2 })],
+          drawn: {
+            terrain: [piece(block('crate', [240, 90, 260, 110], { top: 30 }))],
+            units: [lone('A', 'V', [100, 100]), lone('B', 'T', [300, 100], {}, { hunker: 2 })],
+          },
         },
         attacker: 'V',
         defender: 'T',
@@ -45,11 +47,11 @@ export const coverOperation = defineShatterpointOperation({
     },
     {
       name: 'Terrain that the defender is too far from',
-      input: { battlefield: SKIRMISH, attacker: 'Supercommando 1', defender: 'Anakin' },
+      input: { battlefield: { drawn: SKIRMISH }, attacker: 'Supercommando 1', defender: 'Anakin' },
     },
   ],
-  run({ battlefield, attacker, defender, type, other, ignored, coverVariant }, { trace }) {
-    const asked = charactersOn(battlefield, { attacker, defender })
+  run({ battlefield, attacker, defender, type, other, ignored, coverVariant }, { content, trace }) {
+    const asked = charactersOn(battlefield, { attacker, defender }, content)
     if (asked instanceof Refusal) return asked
     const question = { type, other, isIgnored: ignored, variant: coverVariant }
     return coverOf(asked.field, asked.found.attacker, asked.found.defender, question, trace)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareGapToPolygon, gapToPolygon } from '../../../geometry/disc.ts'
 import { hullMeets } from '../../../geometry/disc-hull.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { TOLERANCE } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
@@ -8,9 +9,6 @@ import { millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedCharacter, PlacedField, PlacedPart } from '../table/placed-field.ts'
 import { type AttackType, Count, Id, Length, LIMITS } from '../vocabulary.ts'
 import { hunkerOf } from './engagement.ts'
-
-/** How far from a part a character still shelters behind it. */
-const COVER_RANGE = 1
 
 /** Cover as the rulebook prints it, or as a later clarification has it: only for units with a hunker token. */
 export const CoverVariant = z.enum(['printed', 'requiresHunker']).meta({ id: 'ShatterpointCoverVariant' })
@@ -77,7 +75,7 @@ const NONE: Cover = { cover: 0, terrain: 0, hunker: 0, other: 0, parts: [] }
 
 /** The parts that a line from base to base passes through, and whether each gives cover. */
 function partsBetween(field: PlacedField, attacker: PlacedCharacter, defender: PlacedCharacter): CoverPart[] {
-  const reach = rangeLength(COVER_RANGE, field.lengths) + TOLERANCE
+  const reach = rangeLength(BOOK.coverRange, field.lengths) + TOLERANCE
   return field.parts
     .filter(({ outline }) => hullMeets(attacker.disc, defender.disc, outline))
     .map((part: PlacedPart) => {

@@ -54,11 +54,11 @@ export const engagementOperation = defineShatterpointOperation({
     })
     .meta({ id: 'ShatterpointEngagementOutcome' }),
   examples: [
-    { name: 'A character and its enemies', input: { battlefield: SKIRMISH, of: { character: 'Anakin' } } },
-    { name: 'A unit of two', input: { battlefield: SKIRMISH, of: { unit: 'Supercommandos' } } },
+    { name: 'A character and its enemies', input: { battlefield: { drawn: SKIRMISH }, of: { character: 'Anakin' } } },
+    { name: 'A unit of two', input: { battlefield: { drawn: SKIRMISH }, of: { unit: 'Supercommandos' } } },
   ],
-  run({ battlefield, of }, { trace }) {
-    const field = placeField(battlefield)
+  run({ battlefield, of }, { content, trace }) {
+    const field = placeField(battlefield, content)
     if (field instanceof Refusal) return field
     const asked = subjectsOf(field, of)
     const [first] = asked
@@ -94,7 +94,7 @@ export const engagementOperation = defineShatterpointOperation({
     return `${[text, ...rest].join('; ')}.`
   },
   picture({ engagements }, { battlefield, of }, caption) {
-    const field = fieldOf(battlefield)
+    const field = fieldOf(battlefield, caption.content)
     return engagementScene(field, subjectsOf(field, of), engagements, caption)
   },
 })

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { BOOK } from '../content/book-numbers.ts'
 import { gapOf, isWithinRange } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { areEnemies, type PlacedCharacter, type PlacedField, type PlacedUnit } from '../table/placed-field.ts'
 import { Id, Length, LIMITS } from '../vocabulary.ts'
 import { sees } from './line-of-sight.ts'
-
-/** How far characters engage each other. */
-export const ENGAGEMENT_RANGE = 2
 
 export const Engagement = z
   .object({
@@ -27,7 +25,7 @@ export type Engagement = z.infer<typeof Engagement>
 export function isEngagedWith(field: PlacedField, character: PlacedCharacter, enemy: PlacedCharacter): boolean {
   return (
     areEnemies(character, enemy) &&
-    isWithinRange(character, enemy, ENGAGEMENT_RANGE, field.lengths) &&
+    isWithinRange(character, enemy, BOOK.engagementRange, field.lengths) &&
     relationOf(character.z, enemy.z, field) === 'same' &&
     sees(field, character, enemy)
   )
@@ -52,7 +50,7 @@ export function engagementOf(
   enemy: PlacedCharacter,
   trace: ShatterpointTrace,
 ): Engagement {
-  const isWithin = isWithinRange(character, enemy, ENGAGEMENT_RANGE, field.lengths)
+  const isWithin = isWithinRange(character, enemy, BOOK.engagementRange, field.lengths)
   const isLevel = relationOf(character.z, enemy.z, field) === 'same'
   const inSight = isWithin && isLevel ? sees(field, character, enemy) : null
   const engaged = inSight === true

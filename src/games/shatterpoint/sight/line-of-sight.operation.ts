@@ -30,8 +30,10 @@ export const lineOfSightOperation = defineShatterpointOperation({
       name: 'A building in the way (E-58)',
       input: {
         battlefield: {
-          terrain: [piece(block('building', [180, 50, 220, 150])), piece(gantry('bridge', [240, 60, 270, 140]))],
-          units: [lone('A', 'V', [100, 100]), lone('B', 'T', [300, 100])],
+          drawn: {
+            terrain: [piece(block('building', [180, 50, 220, 150])), piece(gantry('bridge', [240, 60, 270, 140]))],
+            units: [lone('A', 'V', [100, 100]), lone('B', 'T', [300, 100])],
+          },
         },
         viewer: 'V',
         target: 'T',
@@ -39,11 +41,11 @@ export const lineOfSightOperation = defineShatterpointOperation({
     },
     {
       name: 'Past the corner of a building',
-      input: { battlefield: SKIRMISH, viewer: 'Trooper 2', target: 'Maul' },
+      input: { battlefield: { drawn: SKIRMISH }, viewer: 'Trooper 2', target: 'Maul' },
     },
   ],
-  run({ battlefield, viewer, target }, { trace }) {
-    const asked = objectsOn(battlefield, { viewer, target })
+  run({ battlefield, viewer, target }, { content, trace }) {
+    const asked = objectsOn(battlefield, { viewer, target }, content)
     if (asked instanceof Refusal) return asked
     return lineOfSight(asked.field, asked.found.viewer, asked.found.target, trace)
   },

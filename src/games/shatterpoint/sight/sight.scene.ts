@@ -1,4 +1,5 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
 import { micrometres, rangeLength } from '../table/lengths.ts'
@@ -9,7 +10,7 @@ import { COLOURS } from '../table/table-colours.ts'
 import { markedParts } from '../table/terrain.scene.ts'
 import type { Point } from '../vocabulary.ts'
 import type { Cover } from './cover.ts'
-import { ENGAGEMENT_RANGE, type Engagement } from './engagement.ts'
+import type { Engagement } from './engagement.ts'
 import type { LineOfSight } from './line-of-sight.ts'
 
 /** A free line between two objects, or the parts that close the line between their centres. */
@@ -19,7 +20,7 @@ export function lineOfSightScene(
   sight: LineOfSight,
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const object = objectFinder(field)
   const [from, to] = [object(viewer), object(target)]
   return tableScene(field, caption, (canvas) => ({
@@ -44,7 +45,7 @@ export function coverScene(
   { parts }: Cover,
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const object = objectFinder(field)
   const [attacker, defender] = [object(ends.attacker), object(ends.defender)]
   const giving = parts.filter(({ gives }) => gives).map(({ part }) => part)
@@ -82,7 +83,7 @@ export function engagementScene(
   caption: ShatterpointCaption,
 ): Scene {
   const object = objectFinder(field)
-  const reach = rangeLength(ENGAGEMENT_RANGE, field.lengths)
+  const reach = rangeLength(BOOK.engagementRange, field.lengths)
   return tableScene(field, caption, (canvas) => ({
     under: subjects.flatMap((subject) => reachShapes(subject, reach, COLOURS.choice, canvas)),
     over: engagements

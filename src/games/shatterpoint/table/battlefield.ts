@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { Id, Length, LIMITS, Millimetres, Player, Point, UnitType } from '../vocabulary.ts'
+import { type TableForm, tableForm } from '../../../contract/table-form.ts'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Condition, Id, Length, LIMITS, Millimetres, Player, Point, UnitType } from '../vocabulary.ts'
 import { Lengths } from './lengths.ts'
 
 /** What every object on the table says about its place. */
@@ -15,7 +17,7 @@ export const Character = z
   .strictObject({
     id: Id,
     ...place,
-    diameter: Length.min(1).max(200).default(40).describe('Of the base.'),
+    diameter: Length.min(1).max(200).exactOptional().describe('Of the base; as on the card of its unit, else 40.'),
   })
   .meta({ id: 'ShatterpointCharacter' })
 export type Character = z.infer<typeof Character>
@@ -25,9 +27,13 @@ export const UnitOnTable = z
   .strictObject({
     id: Id,
     player: Player,
-    type: UnitType.default('supporting'),
-    wounded: z.boolean().default(false),
-    hunker: z.int().min(0).max(LIMITS.tokens).default(0).describe('Its hunker tokens.'),
+    content: Id.exactOptional().describe('The unit of the content that it is: its card says what is left out here.'),
+    type: UnitType.exactOptional().describe('As on its card, else supporting.'),
+    stamina: wholeNumber(1, 60).exactOptional().describe('The damage that wounds it; as on its card.'),
+    damage: wholeNumber(0, LIMITS.damage).exactOptional(),
+    wounded: z.boolean().exactOptional(),
+    conditions: z.array(Condition).max(4).exactOptional(),
+    hunker: wholeNumber(0, LIMITS.tokens).exactOptional().describe('Its hunker tokens.'),
     intercedes: z
       .array(UnitType)
       .max(3)
@@ -75,14 +81,22 @@ export const TerrainPiece = z
 export type TerrainPiece = z.infer<typeof TerrainPiece>
 
 /** The table: its size, terrain, units and objectives. */
-export const Battlefield = z
+export const DrawnBattlefield = z
   .strictObject({
     width: Length.min(100).default(900),
     depth: Length.min(100).default(900).describe('Away from the edge of the starting player.'),
+    layout: Id.exactOptional().describe('A battlefield of the content whose terrain lies on it, besides `terrain`.'),
     terrain: z.array(TerrainPiece).max(LIMITS.pieces).default([]),
     units: z.array(UnitOnTable).max(LIMITS.units).default([]),
     objectives: z.array(Objective).max(LIMITS.objectives).default([]),
     lengths: Lengths.exactOptional().describe('The measuring tools; the standard ones if left out.'),
   })
   .meta({ id: 'ShatterpointBattlefield' })
-export type Battlefield = z.infer<typeof Battlefield>
+export type DrawnBattlefield = z.infer<typeof DrawnBattlefield>
+
+/** A table as questions name it. */
+export const Battlefield = tableForm(DrawnBattlefield, {
+  id: 'ShatterpointBattlefieldForm',
+  description: 'The table: drawn here, or a battlefield of the content.',
+})
+export type Battlefield = TableForm<DrawnBattlefield>

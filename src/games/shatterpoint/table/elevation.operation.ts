@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import { standardLengths } from '../content/standard-lengths.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { length } from '../language/words.ts'
 import { Id, Length } from '../vocabulary.ts'
@@ -37,7 +37,8 @@ export const elevationOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ objects, lengths = STANDARD_LENGTHS }, { trace }) {
+  run({ objects, lengths: given }, { content, trace }) {
+    const lengths = given ?? standardLengths(content)
     const heights = objects.map(({ id, z: height }) => ({ id, z: micrometres(height) }))
     const comparisons = heights.flatMap((height, index) =>
       heights.slice(index + 1).map((other) => ({

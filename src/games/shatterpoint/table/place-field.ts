@@ -1,10 +1,12 @@
 import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
-import { STANDARD_LENGTHS } from '../content/lengths.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { standardLengths } from '../content/standard-lengths.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { LIMITS } from '../vocabulary.ts'
-import type { Battlefield, Character, Objective, TerrainPart, UnitOnTable } from './battlefield.ts'
+import type { Battlefield, Character, DrawnBattlefield, Objective, TerrainPart, UnitOnTable } from './battlefield.ts'
+import { drawnOf } from './drawn-battlefield.ts'
 import { micrometres } from './lengths.ts'
 import type {
   PlacedCharacter,
@@ -19,20 +21,34 @@ type Path = readonly (string | number)[]
 type Parts = ReadonlyMap<string, PlacedPart>
 
 /** Checks a battlefield and puts everything on it in micrometres; the answer is all that is wrong, or the field. */
-export function placeField(battlefield: Battlefield, path: Path = ['battlefield']): PlacedField | Refusal {
-  const violations: ShatterpointViolation[] = [...sameNames(battlefield, path), ...tooMany(battlefield, path)]
+export function placeField(form: Battlefield, content: ShatterpointContent): PlacedField | Refusal {
+  const found = drawnOf(form, content)
+  return found instanceof Refusal ? found : placeDrawn(found.battlefield, content, found.path)
+}
+
+/** Checks a drawn battlefield and puts everything on it in micrometres. */
+export function placeDrawn(
+  battlefield: DrawnBattlefield,
+  content: ShatterpointContent,
+  path: Path,
+): PlacedField | Refusal {
+  const violations: ShatterpointViolation[] = [
+    ...sameNames(battlefield, path),
+    ...tooMany(battlefield, path),
+    ...unknownCards(battlefield, content, path),
+  ]
   const parts = placeParts(battlefield, path, violations)
   const [width, depth] = [micrometres(battlefield.width), micrometres(battlefield.depth)]
   const partById = new Map(parts.map((part) => [part.id, part]))
 
-  const placed = (object: Character | Objective, at: Path): PlacedObject => {
+  const placed = (object: Sized, at: Path): PlacedObject => {
     const { problem, ...found } = placeObject(object, partById, at)
     if (problem !== null) violations.push(problem)
     if (!isOnField(found, width, depth)) violations.push(offField(object.id, at))
     return found
   }
   const units = battlefield.units.map((unit, index) =>
-    placeUnit(unit, (character, number) => placed(character, [...path, 'units', index, 'characters', number])),
+    placeUnit(unit, content, (character, number) => placed(character, [...path, 'units', index, 'characters', number])),
   )
   const objectives = battlefield.objectives.map((objective, index): PlacedObjective => {
     const { id, disc, z, on } = placed(objective, [...path, 'objectives', index])
@@ -41,7 +57,7 @@ export function placeField(battlefield: Battlefield, path: Path = ['battlefield'
   })
   if (violations.length > 0) return refuse(violations)
   const characters = units.flatMap((unit) => unit.characters)
-  const lengths = battlefield.lengths ?? STANDARD_LENGTHS
+  const lengths = battlefield.lengths ?? standardLengths(content)
   return { width, depth, parts, units, characters, objectives, lengths }
 }
 
@@ -51,7 +67,7 @@ const discOf = (x: number, y: number, diameter: number) => ({
   radius: micrometres(diameter / 2),
 })
 
-function placeParts({ terrain }: Battlefield, path: Path, violations: ShatterpointViolation[]): PlacedPart[] {
+function placeParts({ terrain }: DrawnBattlefield, path: Path, violations: ShatterpointViolation[]): PlacedPart[] {
   return terrain.flatMap((piece, index) =>
     piece.parts.map((part, number) => {
       const outline = part.outline.map(({ x, y }) => ({ x: micrometres(x), y: micrometres(y) }))
@@ -70,19 +86,50 @@ function placeParts({ terrain }: Battlefield, path: Path, violations: Shatterpoi
   )
 }
 
-function placeUnit(unit: UnitOnTable, place: (character: Character, index: number) => PlacedObject): PlacedUnit {
-  const { id, player, type, wounded, hunker, intercedes } = unit
+/** A character or a token whose size is known. */
+type Sized = (Character | Objective) & { readonly diameter: number }
+
+/** The diameter of a base if neither the question nor a card says it. */
+const SMALL_BASE = 40
+
+function placeUnit(
+  unit: UnitOnTable,
+  content: ShatterpointContent,
+  place: (character: Sized, index: number) => PlacedObject,
+): PlacedUnit {
+  const { id, player, wounded = false, hunker = 0, conditions = [], intercedes, damage = 0 } = unit
+  const card = unit.content === undefined ? undefined : content.units.get(unit.content)
+  const stamina = unit.stamina ?? card?.stamina
   const characters: PlacedCharacter[] = []
-  const placed: PlacedUnit = { id, player, type, isWounded: wounded, hunker, intercedes, characters }
+  const placed: PlacedUnit = {
+    id,
+    player,
+    type: unit.type ?? card?.profile.type ?? 'supporting',
+    isWounded: wounded,
+    hunker,
+    conditions,
+    toughness: stamina === undefined ? null : { stamina, damage },
+    intercedes,
+    characters,
+  }
   for (const [index, character] of unit.characters.entries()) {
-    const { id: name, disc, z, on } = place(character, index)
+    const diameter = character.diameter ?? card?.baseDiameter ?? SMALL_BASE
+    const { id: name, disc, z, on } = place({ ...character, diameter }, index)
     characters.push({ id: name, disc, z, on, unit: placed })
   }
   return placed
 }
 
+function unknownCards({ units }: DrawnBattlefield, content: ShatterpointContent, path: Path): ShatterpointViolation[] {
+  return units.flatMap(({ content: id }, index): ShatterpointViolation[] => {
+    if (id === undefined || content.units.has(id)) return []
+    const facts = { kind: 'unit', id } as const
+    return [{ rule: 'shatterpoint.content.known', path: [...path, 'units', index, 'content'], facts }]
+  })
+}
+
 function placeObject(
-  { id, x, y, z, on, diameter }: Character | Objective,
+  { id, x, y, z, on, diameter }: Sized,
   parts: Parts,
   path: Path,
 ): PlacedObject & { readonly problem: ShatterpointViolation | null } {
@@ -122,7 +169,7 @@ const brokenPart = ({ id }: TerrainPart, path: Path): ShatterpointViolation => (
 })
 
 /** Every name may be used once for a part, and once for a unit, and once for a character or objective. */
-function sameNames({ terrain, units, objectives }: Battlefield, path: Path): ShatterpointViolation[] {
+function sameNames({ terrain, units, objectives }: DrawnBattlefield, path: Path): ShatterpointViolation[] {
   const named = [
     terrain.map(({ id }, index) => ({ id, at: ['terrain', index] })),
     terrain.flatMap(({ parts }, index) => parts.map(({ id }, at) => ({ id, at: ['terrain', index, 'parts', at] }))),
@@ -146,7 +193,7 @@ function sameNames({ terrain, units, objectives }: Battlefield, path: Path): Sha
   })
 }
 
-function tooMany({ terrain, units }: Battlefield, path: Path): ShatterpointViolation[] {
+function tooMany({ terrain, units }: DrawnBattlefield, path: Path): ShatterpointViolation[] {
   const all = terrain.flatMap((piece) => piece.parts)
   const parts = all.length
   const corners = all.reduce((sum, { outline }) => sum + outline.length, 0)

@@ -1,5 +1,5 @@
 import type { Polygon } from '../../../geometry/polygon.ts'
-import type { Player, UnitType } from '../vocabulary.ts'
+import type { Condition, Player, UnitType } from '../vocabulary.ts'
 import type { Objective } from './battlefield.ts'
 import type { Lengths } from './lengths.ts'
 
@@ -23,6 +23,9 @@ export type PlacedUnit = {
   readonly type: UnitType
   readonly isWounded: boolean
   readonly hunker: number
+  readonly conditions: readonly Condition[]
+  /** What is known of its damage; null if nobody said its stamina. */
+  readonly toughness: { readonly stamina: number; readonly damage: number } | null
   readonly intercedes: readonly UnitType[]
   readonly characters: readonly PlacedCharacter[]
 }

@@ -1,3 +1,5 @@
+import type { Locale, Localized } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
 import { rule } from '../../../rulebook/rule.ts'
 
 type TableSize = {
@@ -8,6 +10,23 @@ type TableSize = {
   maxCorners: number
   maxCharacters: number
 }
+
+const FACT_NAMES: Readonly<Record<string, Localized>> = {
+  player: { en: 'player', es: 'jugador' },
+  stamina: { en: 'stamina', es: 'vigor' },
+  damage: { en: 'damage', es: 'daño' },
+  wounded: { en: 'wounded', es: 'herida' },
+  conditions: { en: 'conditions', es: 'estados' },
+  hunker: { en: 'hunker', es: 'resguardo' },
+  defeated: { en: 'defeated', es: 'derrotada' },
+}
+const VALUES: Readonly<Record<string, Localized>> = {
+  true: { en: 'yes', es: 'sí' },
+  false: { en: 'no', es: 'no' },
+  '': { en: 'none', es: 'ninguno' },
+}
+const valueText = (value: string, locale: Locale): string => ownEntry(VALUES, value)?.[locale] ?? value
+const factName = (fact: string, locale: Locale): string => ownEntry(FACT_NAMES, fact)?.[locale] ?? fact
 
 /** Rules on what may be asked about a table. */
 export const tableRules = {
@@ -37,6 +56,44 @@ export const tableRules = {
     explain: {
       en: ({ id }) => `Nothing on the battlefield is called ${id}.`,
       es: ({ id }) => `En el campo de batalla nada se llama ${id}.`,
+    },
+  }),
+  'shatterpoint.table.agrees': rule<{
+    what: string
+    fact: string
+    here: string
+    there: string
+    paths: readonly string[]
+  }>({
+    title: { en: 'What is said twice agrees', es: 'Lo que se dice dos veces coincide' },
+    says: {
+      en: 'What a question leaves out is as the table says; what it says in two places must be the same in both.',
+      es: 'Lo que una pregunta omite es como dice la mesa; lo que dice en dos sitios ha de ser igual en ambos.',
+    },
+    section: 'Components',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ what, fact, here, there, paths }) =>
+        `Two fields contradict each other about ${what} (${factName(fact, 'en')}): ${paths[0]} says ${valueText(here, 'en')}, ${paths[1]} says ${valueText(there, 'en')}. Correct one, or leave it out.`,
+      es: ({ what, fact, here, there, paths }) =>
+        `Dos campos se contradicen sobre ${what} (${factName(fact, 'es')}): ${paths[0]} dice ${valueText(here, 'es')} y ${paths[1]}, ${valueText(there, 'es')}. Corrige uno, u omítelo.`,
+    },
+  }),
+  'shatterpoint.table.told': rule<{ unit: string; fact: 'stamina' }>({
+    title: { en: 'What no card says is told', es: 'Lo que no dice ninguna carta se indica' },
+    says: {
+      en: 'What is needed to rule on a unit stands on its card, on the table, or in the question.',
+      es: 'Lo que hace falta para dictaminar sobre una unidad está en su carta, en la mesa o en la pregunta.',
+    },
+    section: 'Components',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ unit, fact }) =>
+        `Nothing says the ${factName(fact, 'en')} of ${unit}; tell it, or name a unit of the content.`,
+      es: ({ unit, fact }) =>
+        `Nada dice qué ${factName(fact, 'es')} tiene ${unit}; indícalo o nombra una unidad del contenido.`,
     },
   }),
   'shatterpoint.table.size': rule<TableSize>({

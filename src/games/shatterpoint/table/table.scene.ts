@@ -31,7 +31,7 @@ export function tableScene(
   draw: (canvas: TableCanvas) => TableLayers,
   more: readonly Disc[] = [],
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const extent = extentOf(field, more)
   const width = Math.round((extent.right - extent.left) * scaleOf(extent) + 2 * MARGIN)
   const title = headlineLines(caption.headline, width)
@@ -52,7 +52,7 @@ export function tableScene(
       ...field.characters.flatMap((character) => baseShapes(character, canvas)),
       ...over,
       ...frame(width, top, bottom, canvas),
-      ...title.map((text, line) => headline(text, line)),
+      ...title.map(headlineShape),
       ...tableLegend(field, caption.locale, bottom + 22),
       ...measure(canvas, caption, width, bottom + 17),
     ],
@@ -60,9 +60,9 @@ export function tableScene(
 }
 
 /** The checked field of a battlefield that was ruled on. */
-export function fieldOf(battlefield: Battlefield | PlacedField): PlacedField {
+export function fieldOf(battlefield: Battlefield | PlacedField, content: ShatterpointContent): PlacedField {
   if ('parts' in battlefield) return battlefield
-  const field = placeField(battlefield)
+  const field = placeField(battlefield, content)
   if (field instanceof Refusal) throw new Error('A table that was ruled on cannot be refused when it is drawn.')
   return field
 }
@@ -131,11 +131,11 @@ const LETTER = 9.6
 const MAX_LINES = 4
 
 /** The answer above the table, broken where it is too long for a line. */
-function headlineLines(text: string, width: number): string[] {
+export function headlineLines(text: string, width: number): string[] {
   return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MAX_LINES)
 }
 
-const headline = (text: string, line: number): Shape => ({
+export const headlineShape = (text: string, line: number): Shape => ({
   shape: 'text',
   x: MARGIN,
   y: 24 + line * LINE,

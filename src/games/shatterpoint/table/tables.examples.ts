@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Player } from '../vocabulary.ts'
-import type { Battlefield, Character, Objective, TerrainPart, TerrainPiece, UnitOnTable } from './battlefield.ts'
+import type { Character, DrawnBattlefield, Objective, TerrainPart, TerrainPiece, UnitOnTable } from './battlefield.ts'
 import { type Corners, rectangle } from './outline.ts'
 
-export type Table = z.input<typeof Battlefield>
+export type Table = z.input<typeof DrawnBattlefield>
 type Place = readonly [x: number, y: number]
 
 /** Fields that a caller may give, none of them undefined. */

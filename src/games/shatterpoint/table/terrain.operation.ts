@@ -30,9 +30,9 @@ export const terrainOperation = defineShatterpointOperation({
   outcome: z
     .object({ parts: z.array(TerrainEffect).max(LIMITS.partsInAll) })
     .meta({ id: 'ShatterpointTerrainOutcome' }),
-  examples: [{ name: 'Building, crates and gantry', input: { battlefield: SKIRMISH, object: 'Anakin' } }],
-  run({ battlefield, object }, { trace }) {
-    const asked = objectsOn(battlefield, { object })
+  examples: [{ name: 'Building, crates and gantry', input: { battlefield: { drawn: SKIRMISH }, object: 'Anakin' } }],
+  run({ battlefield, object }, { content, trace }) {
+    const asked = objectsOn(battlefield, { object }, content)
     if (asked instanceof Refusal) return asked
     const { field, found } = asked
     return { parts: field.parts.map((part) => terrainEffect(field, part, found.object, trace)) }

@@ -13,7 +13,7 @@ export function terrainScene(
   effects: readonly TerrainEffect[],
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const find = objectFinder(field)
   return tableScene(field, caption, (canvas) => ({
     under: [

@@ -4,12 +4,24 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { cardName, choicesText, choiceText } from './order.words.ts'
 import { OrderCards, OrderEvent } from './order-deck.ts'
 import { OrderChoice, orderStep, PendingOrder } from './order-step.ts'
 import { orderRules } from './orders.rules.ts'
+
+/** A unit is defeated or it is not. */
+function bothLists({ units, defeated }: { readonly units: readonly string[]; readonly defeated: readonly string[] }) {
+  const both = units.flatMap((unit, index) => {
+    const other = defeated.indexOf(unit)
+    const paths = [`units.${index}`, `defeated.${other}`]
+    const facts = { what: unit, fact: 'defeated', here: 'false', there: 'true', paths }
+    return other < 0 ? [] : [{ rule: 'shatterpoint.table.agrees' as const, path: ['units', index], facts }]
+  })
+  return both.length === 0 ? null : refuse(both)
+}
 
 const NOT_HERE = ['shatterpoint.order.defeat-card']
 const SEED = `hmac-sha256,1,${'0'.repeat(64)}`
@@ -20,7 +32,7 @@ export const orderStepOperation = defineShatterpointOperation({
     en: 'Finds the unit to activate: reveals order cards, asks where the player decides, and goes on with the choices made.',
     es: 'Busca la unidad que se activa: revela cartas de Orden, pregunta donde decide el jugador y sigue con lo que elija.',
   },
-  rules: ruleIds(orderRules).filter((id) => !NOT_HERE.includes(id)),
+  rules: [...ruleIds(orderRules).filter((id) => !NOT_HERE.includes(id)), 'shatterpoint.table.agrees'],
   input: z
     .strictObject({
       cards: OrderCards,
@@ -66,6 +78,8 @@ export const orderStepOperation = defineShatterpointOperation({
     },
   ],
   run(question, { trace, random }) {
+    const twice = bothLists(question)
+    if (twice !== null) return twice
     const step = orderStep(question, trace, random)
     if (step instanceof Refusal) return step
     const { table, activated, pending } = step

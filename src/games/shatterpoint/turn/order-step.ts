@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
@@ -166,7 +167,7 @@ class OrderSearch {
         { rule: 'shatterpoint.order.shatterpoint-not-reserved', path: this.#path(), facts: { card: SHATTERPOINT } },
       ])
     }
-    const canSkip = this.#table.ready >= SKIP_COST && this.#table.deck.length > 0
+    const canSkip = this.#table.ready >= BOOK.skipCost && this.#table.deck.length > 0
     if (wanted?.choice === 'skip' && !canSkip) return this.#refusedSkip()
     const options: OrderChoice[] = [
       ...this.#question.units.map((unit): OrderChoice => ({ choice: 'activate', unit })),
@@ -187,7 +188,7 @@ class OrderSearch {
   /** Pays for another card; its unit has to activate, and the Shatterpoint card goes back into the deck. */
   #skip(): OrderStep | Refusal {
     const table = this.#table
-    table.pay(SKIP_COST)
+    table.pay(BOOK.skipCost)
     table.events.push({ event: 'skipped', card: SHATTERPOINT })
     let card = this.#next()
     if (card === null) card = this.#afterSkippedDeck()
@@ -257,7 +258,5 @@ class OrderSearch {
     ])
   }
 }
-
-const SKIP_COST = 1
 
 const isChoice = (found: OrderChoice | OrderStep | Refusal): found is OrderChoice => 'choice' in found

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { type AttackFace, AttackRoll, attackDice, ShownAttack } from '../dice/roll.ts'
 import { rollAttack } from '../dice/roll-dice.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
@@ -8,8 +9,6 @@ import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { PLAYERS, Player } from '../vocabulary.ts'
 
-/** How many dice each player rolls for the first turn. */
-const STARTING_DICE = 5
 /** The results that are compared, one after the other. */
 const COMPARED = ['crit', 'hit', 'expertise'] as const satisfies readonly AttackFace[]
 /** A service that is asked does not roll for ever; so many ties in a row are beyond all experience. */
@@ -46,7 +45,10 @@ export function startingRoll(
   }
   const rolls: ComparedRolls[] = []
   while (rolls.length < MAX_ROLLS) {
-    const compared = compare({ A: rollAttack(STARTING_DICE, random), B: rollAttack(STARTING_DICE, random) }, trace)
+    const compared = compare(
+      { A: rollAttack(BOOK.startingDice, random), B: rollAttack(BOOK.startingDice, random) },
+      trace,
+    )
     rolls.push(compared)
     if (compared.decidedBy !== null) break
   }
@@ -57,7 +59,9 @@ function wrongSizes(rolls: StartingRolls): ShatterpointViolation[] {
   return PLAYERS.flatMap((player): ShatterpointViolation[] => {
     const dice = attackDice(rolls[player])
     const facts = { starts: null, face: null, A: null, B: null, wrong: { player, dice } }
-    return dice === STARTING_DICE ? [] : [{ rule: 'shatterpoint.setup.starting-roll', path: ['rolls', player], facts }]
+    return dice === BOOK.startingDice
+      ? []
+      : [{ rule: 'shatterpoint.setup.starting-roll', path: ['rolls', player], facts }]
   })
 }
 

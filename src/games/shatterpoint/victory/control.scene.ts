@@ -1,11 +1,12 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
 import { fieldOf, lineShape, partShapes, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
 import type { TableCanvas } from '../table/table-canvas.ts'
 import { COLOURS, PLAYER_COLOURS } from '../table/table-colours.ts'
-import { CONTEST_RANGE, type Control } from './control.ts'
+import type { Control } from './control.ts'
 
 /** Range 2 around every objective in the colour of whoever controls it, with a line from everybody who contests it. */
 export function controlScene(
@@ -13,9 +14,9 @@ export function controlScene(
   results: readonly Control[],
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const object = objectFinder(field)
-  const reach = rangeLength(CONTEST_RANGE, field.lengths)
+  const reach = rangeLength(BOOK.contestRange, field.lengths)
   const after = new Map(results.map(({ objective, controller }) => [objective, controller]))
   const objectives = field.objectives.map((objective) => ({
     ...objective,
@@ -50,7 +51,7 @@ export function placementScene(
   placements: readonly Placement[],
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const object = objectFinder(field)
   return tableScene(field, caption, (canvas) => ({
     under: placements.flatMap(({ on }) => markPart(on, COLOURS.good, canvas)),

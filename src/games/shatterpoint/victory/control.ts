@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { BOOK } from '../content/book-numbers.ts'
 import { gapOf, isWithinRange } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import type { PlacedCharacter, PlacedField, PlacedObjective } from '../table/placed-field.ts'
 import { Count, Id, LIMITS, PLAYERS, Player } from '../vocabulary.ts'
-
-/** How far characters contest an objective. */
-export const CONTEST_RANGE = 2
 
 /** What decided who controls an objective. */
 const CONTROL_BASES = ['sameLevel', 'otherLevel', 'tie', 'nobody', 'inactive'] as const
@@ -68,7 +66,7 @@ export function controlledBy(results: readonly Control[]): PerPlayer {
 
 function contestantsOf(field: PlacedField, objective: PlacedObjective, trace: ShatterpointTrace): Contestant[] {
   return field.characters
-    .filter((character) => isWithinRange(character, objective, CONTEST_RANGE, field.lengths))
+    .filter((character) => isWithinRange(character, objective, BOOK.contestRange, field.lengths))
     .flatMap((character: PlacedCharacter) => {
       const { player, isWounded } = character.unit
       const facts = { objective: objective.id, character: character.id, player, gap: gapOf(character, objective) }

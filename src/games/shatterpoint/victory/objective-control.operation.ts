@@ -43,19 +43,21 @@ export const objectiveControlOperation = defineShatterpointOperation({
       name: 'Characters at the same elevation first (E-12)',
       input: {
         battlefield: {
-          units: [
-            lone('A', 'Anakin', [500, 450]),
-            lone('B', 'Supercommando 1', [450, 500], { z: 100 }),
-            lone('B', 'Supercommando 2', [400, 450], { z: 100 }),
-          ],
-          objectives: [token('Objective', [450, 450])],
+          drawn: {
+            units: [
+              lone('A', 'Anakin', [500, 450]),
+              lone('B', 'Supercommando 1', [450, 500], { z: 100 }),
+              lone('B', 'Supercommando 2', [400, 450], { z: 100 }),
+            ],
+            objectives: [token('Objective', [450, 450])],
+          },
         },
       },
     },
-    { name: 'Every objective of a table', input: { battlefield: SKIRMISH } },
+    { name: 'Every objective of a table', input: { battlefield: { drawn: SKIRMISH } } },
   ],
-  run({ battlefield, objectives: named }, { trace }) {
-    const field = placeField(battlefield)
+  run({ battlefield, objectives: named }, { content, trace }) {
+    const field = placeField(battlefield, content)
     if (field instanceof Refusal) return field
     const asked = named === undefined ? field.objectives : objectivesOf(field, named)
     if (asked instanceof Refusal) return asked

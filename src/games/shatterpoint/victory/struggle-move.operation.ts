@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Count, Player } from '../vocabulary.ts'
 import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.examples.ts'
-import { HALF, moveToken, Track } from './track.ts'
+import { moveToken, Track } from './track.ts'
 
 export const struggleMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-move',
@@ -13,7 +14,7 @@ export const struggleMoveOperation = defineShatterpointOperation({
   },
   rules: ['shatterpoint.track.move', 'shatterpoint.track.invariant', 'shatterpoint.struggle.win'],
   input: z
-    .strictObject({ track: Track, player: Player, squares: wholeNumber(0, 4 * HALF) })
+    .strictObject({ track: Track, player: Player, squares: wholeNumber(0, 4 * BOOK.trackHalf) })
     .meta({ id: 'ShatterpointStruggleMoveInput' }),
   outcome: z
     .object({ ...trackOutcome, moved: Count.describe('The squares moved, the winning one included.') })

@@ -1,23 +1,24 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Scene, Shape } from '../../../contract/scene.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { headlineLines, headlineShape } from '../table/table.scene.ts'
+import { PLAYER_COLOURS } from '../table/table-colours.ts'
 import { PLAYERS, type Player } from '../vocabulary.ts'
-import { HALF, innermost, type Track } from './track.ts'
+import { innermost, type Track } from './track.ts'
 
 const CELL = 44
 const MARGIN = 24
 const TOP = 46
 const ROW = 96
-const SQUARES = 2 * HALF + 1
+const LINE = 20
+const SQUARES = 2 * BOOK.trackHalf + 1
 
 const COLOURS = {
   paper: '#fffdf8',
-  ink: '#2b2b2b',
   label: '#6b6557',
   square: '#f1ecdf',
   centre: '#ddd6c4',
-  A: '#1565c0',
-  B: '#b3261e',
   token: '#2b2b2b',
   won: '#2e7d32',
 } as const
@@ -27,15 +28,17 @@ export type TrackRow = { readonly label: string; readonly track: Track; readonly
 /** The struggle track, one row for each moment. A’s half is at the right, as positive squares are. */
 export function trackScene(rows: readonly TrackRow[], { headline }: Caption<ShatterpointContent>): Scene {
   const width = 2 * MARGIN + SQUARES * CELL
-  const height = TOP + rows.length * ROW + MARGIN / 2
+  const title = headlineLines(headline, width)
+  const top = TOP + (title.length - 1) * LINE
+  const height = top + rows.length * ROW + MARGIN / 2
   return {
     width,
     height,
     description: headline,
     shapes: [
       { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper },
-      { shape: 'text', x: MARGIN, y: 28, text: headline, size: 15, bold: true, fill: COLOURS.ink },
-      ...rows.flatMap((row, index) => trackRow(row, TOP + index * ROW)),
+      ...title.map(headlineShape),
+      ...rows.flatMap((row, index) => trackRow(row, top + index * ROW)),
     ],
   }
 }
@@ -44,13 +47,13 @@ function trackRow({ label, track, winner = null }: TrackRow, top: number): Shape
   const y = top + 22
   return [
     { shape: 'text', x: MARGIN, y: top + 12, text: label, size: 13, fill: COLOURS.label },
-    ...Array.from({ length: SQUARES }, (_, index) => square(index - HALF, y)).flat(),
+    ...Array.from({ length: SQUARES }, (_, index) => square(index - BOOK.trackHalf, y)).flat(),
     ...PLAYERS.flatMap((player) => momentum(player, track, y)),
     ...token(track.token, y, winner !== null),
   ]
 }
 
-const left = (position: number): number => MARGIN + (position + HALF) * CELL
+const left = (position: number): number => MARGIN + (position + BOOK.trackHalf) * CELL
 
 function square(position: number, y: number): Shape[] {
   const fill = position === 0 ? COLOURS.centre : COLOURS.square
@@ -81,7 +84,7 @@ function momentum(player: Player, track: Track, y: number): Shape[] {
       { x: x - size, y: middle },
     ]
     return [
-      { shape: 'polygon', points, fill: COLOURS[player] },
+      { shape: 'polygon', points, fill: PLAYER_COLOURS[player].fill },
       { shape: 'text', x, y: middle + 4, text: player, size: 11, anchor: 'middle', bold: true, fill: '#ffffff' },
     ]
   }).flat()

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { opponentOf, type Player } from '../vocabulary.ts'
-
-/** The squares of one half of the track; the centre is square 0. */
-export const HALF = 8
 
 /** The struggle track. Squares are counted from the centre, positive on the half of player A. */
 export const Track = z
   .strictObject({
-    token: wholeNumber(-HALF, HALF).describe('The square of the struggle token: 1 to 8 on A’s half, -1 to -8 on B’s.'),
+    token: wholeNumber(-BOOK.trackHalf, BOOK.trackHalf).describe(
+      'The square of the struggle token: 1 to 8 on A’s half, -1 to -8 on B’s.',
+    ),
     momentum: z
-      .strictObject({ A: wholeNumber(1, HALF), B: wholeNumber(1, HALF) })
+      .strictObject({ A: wholeNumber(1, BOOK.trackHalf), B: wholeNumber(1, BOOK.trackHalf) })
       .describe('How many momentum tokens each player has; they fill the half from its outer end.')
       .meta({ id: 'ShatterpointMomentum' }),
   })
@@ -25,7 +25,7 @@ export const FRESH_TRACK: Track = { token: 0, momentum: { A: 1, B: 1 } }
 export const seenBy = (player: Player, { token }: Track): number => (player === 'A' || token === 0 ? token : -token)
 
 /** The innermost square of a player’s half that holds their momentum. */
-export const innermost = (player: Player, { momentum }: Track): number => HALF + 1 - momentum[player]
+export const innermost = (player: Player, { momentum }: Track): number => BOOK.trackHalf + 1 - momentum[player]
 
 /** Whether the token lies strictly between the momentum of both players, as it does while a struggle runs. */
 export const isRunning = (track: Track): boolean =>
@@ -37,12 +37,12 @@ export type TrackChange = { readonly track: Track; readonly winner: Player | nul
 /** A player gains a momentum token. */
 export function gainMomentum(track: Track, player: Player, trace: ShatterpointTrace): TrackChange {
   const count = track.momentum[player]
-  if (count === HALF) {
+  if (count === BOOK.trackHalf) {
     trace.applied('shatterpoint.track.full', { player })
     if (track.token === 0) trace.applied('shatterpoint.track.centre-forbidden', { player })
     return { track, winner: null }
   }
-  const square = HALF - count
+  const square = BOOK.trackHalf - count
   if (seenBy(player, track) === square) {
     trace.applied('shatterpoint.struggle.win', { player, square, by: 'placement' })
     return { track, winner: player }

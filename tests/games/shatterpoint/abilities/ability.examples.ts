@@ -255,7 +255,7 @@ const others: WorkedExample[] = [
         cost: 1,
         force: { total: 7, ready: 3 },
         usesLeft: 0,
-        steps: [{ result: 'open', en: 'each character of this unit may jump' }],
+        steps: [{ index: 0, result: 'open', who: 'eachCharacter', may: true }],
       },
       rule: 'shatterpoint.turn.any-time',
     },
@@ -335,7 +335,7 @@ const others: WorkedExample[] = [
       outcome: {
         usable: true,
         cost: null,
-        steps: [{ result: 'open', en: 'one other allied Mandalorian character may jump' }],
+        steps: [{ index: 0, result: 'open', who: 'one', may: true }],
       },
       rule: 'shatterpoint.ability.tactic',
     },
@@ -538,16 +538,18 @@ const targets = (id: string, says: string, input: JsonObject, expected: Expected
   operation: 'shatterpoint.ability-targets',
   input: {
     battlefield: {
-      units: [
-        { id: 'lord-maul', player: 'A', type: 'primary', characters: [base('Maul', 100)] },
-        {
-          id: 'mandalorian-super-commandos',
-          player: 'A',
-          characters: [base('Commando 1', 100, 200), base('Commando 2', 500, 100)],
-        },
-        { id: 'rex', player: 'B', type: 'secondary', characters: [base('Rex', 292)] },
-        { id: '501st', player: 'B', characters: [base('Trooper 1', 293, 300), base('Trooper 2', 700)] },
-      ],
+      drawn: {
+        units: [
+          { id: 'lord-maul', player: 'A', type: 'primary', characters: [base('Maul', 100)] },
+          {
+            id: 'mandalorian-super-commandos',
+            player: 'A',
+            characters: [base('Commando 1', 100, 200), base('Commando 2', 500, 100)],
+          },
+          { id: 'rex', player: 'B', type: 'secondary', characters: [base('Rex', 292)] },
+          { id: '501st', player: 'B', characters: [base('Trooper 1', 293, 300), base('Trooper 2', 700)] },
+        ],
+      },
     },
     ...input,
   },

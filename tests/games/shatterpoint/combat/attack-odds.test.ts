@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AttackOddsInput, attackOdds } from '../../../../src/games/shatterpoint/combat/attack/attack-odds.ts'
+import { attackOddsOperation } from '../../../../src/games/shatterpoint/combat/attack/attack-odds.operation.ts'
+import {
+  AttackOddsInput,
+  attackOdds,
+  type OddsQuestion,
+} from '../../../../src/games/shatterpoint/combat/attack/attack-odds.ts'
+import { shatterpointContent } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
 import type { TableEntry, TableRow } from '../../../../src/games/shatterpoint/dice/expertise-table.ts'
 import { modifyRolls, successesOf } from '../../../../src/games/shatterpoint/dice/modification.ts'
 import type { Modifier } from '../../../../src/games/shatterpoint/dice/modifier.ts'
@@ -153,8 +159,14 @@ const anyQuestion = fc.record({
   defenderProtection: fc.boolean(),
 })
 
+/** The question with its dice, which all of these have. */
+function known({ cards: _cards, attack, defence, ...input }: AttackOddsInput): OddsQuestion {
+  if (attack === undefined || defence === undefined) throw new Error('The dice are missing.')
+  return { ...input, attack, defence }
+}
+
 function agree(input: Input, attack: number, defence: number): void {
-  const odds = attackOdds(input, new Trace<ShatterpointRules>())
+  const odds = attackOdds(known(input), new Trace<ShatterpointRules>())
   if (odds instanceof Refusal) throw new Error(`refused: ${JSON.stringify(odds.violations)}`)
   const counted = listed(input, attack, defence)
   const near = (value: number | undefined, found: { fraction: string }) =>
@@ -236,7 +248,7 @@ describe('the odds of an attack', () => {
             defence: { dice: defence },
             tree: TREE,
           })
-          const odds = attackOdds(input, new Trace<ShatterpointRules>())
+          const odds = attackOdds(known(input), new Trace<ShatterpointRules>())
           if (odds instanceof Refusal) throw new Error('refused')
           for (const chances of [odds.successes, odds.damage, odds.joint, odds.attackerDamage]) {
             const [sum, of] = total(chances)
@@ -247,4 +259,26 @@ describe('the odds of an attack', () => {
       { numRuns: 30 },
     )
   })
+})
+
+test('the odds of two cards are the odds of the numbers on them', () => {
+  const anakin = shatterpointContent.stances.get('general-anakin-skywalker.form-v-djem-so')?.stance
+  const maul = shatterpointContent.stances.get('lord-maul.dark-rage')?.stance
+  const cards = {
+    type: 'melee',
+    attacker: { stance: { content: { unit: 'general-anakin-skywalker', stance: 'form-v-djem-so' } }, focus: {} },
+    defender: { unit: { damage: 4 }, stance: { content: { unit: 'lord-maul', stance: 'dark-rage' } } },
+  }
+  const numbers = {
+    attack: { dice: 9 },
+    defence: { dice: 5 },
+    attackTable: anakin?.weapons.find(({ type }) => type === 'melee')?.table,
+    defenceTable: maul?.defence,
+    tree: anakin?.tree,
+    target: { stamina: 11, damage: 4 },
+  }
+  const answers = [{ cards }, numbers].map((input) => attackOddsOperation.answer(input, () => ''))
+  const [byCard, byNumber] = answers.map((answer) => (answer.kind === 'ruled' ? answer.outcome : answer))
+  expect(byCard).toHaveProperty('wounds.decimal', 0.893948)
+  expect(byCard).toEqual(byNumber)
 })

@@ -42,31 +42,33 @@ const line = (...options: readonly (readonly object[])[]) => ({
 
 const sum = (roll: object) => Object.values(roll).reduce((all: number, count) => all + Number(count), 0)
 
+/** A stance with one rating for everything. */
+const stanceWith = (rating: number, more: object) => ({
+  own: {
+    id: 'stance',
+    melee: { attack: rating, defence: rating },
+    ranged: { attack: rating, defence: rating },
+    weapons: [],
+    defence: [],
+    tree: NO_TREE,
+    ...more,
+  },
+})
+
 /** A small attack: the ratings are as many dice as are reported. */
 function fight(given: Fight): Input {
   const { type = 'melee', attack = {}, defence = {}, attackTable = [], defenceTable = [], tree = NO_TREE } = given
-  const stance = (rating: number, more: object) => ({
-    own: {
-      id: 'stance',
-      melee: { attack: rating, defence: rating },
-      ranged: { attack: rating, defence: rating },
-      weapons: [],
-      defence: [],
-      tree: NO_TREE,
-      ...more,
-    },
-  })
   const weapon = { id: 'weapon', type, range: type === 'ranged' ? 4 : null, table: attackTable }
   return {
     type,
     attacker: {
       unit: { id: 'attacker', player: 'A', stamina: 9, ...given.attackUnit },
-      stance: stance(sum(attack), { weapons: [weapon], tree }),
+      stance: stanceWith(sum(attack), { weapons: [weapon], tree }),
       ...given.attacker,
     },
     defender: {
       unit: { id: 'defender', player: 'B', stamina: 9, ...given.defenceUnit },
-      stance: stance(sum(defence), { defence: defenceTable }),
+      stance: stanceWith(sum(defence), { defence: defenceTable }),
       ...given.defender,
     },
     attackRoll: attack,
@@ -99,7 +101,7 @@ const fromTheBook: WorkedExample[] = [
     'E-24',
     'Ahsoka against Maul with all numbers',
     'shatterpoint.pool.apply',
-    book({ ...PATH, battlefield: AHSOKA_NEAR_MAUL, answers: ['heal', 'strained', 'jump'] }),
+    book({ ...PATH, battlefield: { drawn: AHSOKA_NEAR_MAUL }, answers: ['heal', 'strained', 'jump'] }),
     {
       isOver: true,
       weapon: 'lightsabers',
@@ -354,6 +356,9 @@ const abilities: WorkedExample[] = [
   ),
 ]
 
+/** Push, and follow. */
+const BOTH = { push: {}, follow: {} }
+
 const SHOVES = line([{ icon: 'shove' }], [{ icon: 'shove' }])
 
 const details: WorkedExample[] = [
@@ -454,7 +459,12 @@ const details: WorkedExample[] = [
     'E-82',
     'steadfast against the first of two shoves',
     'shatterpoint.keyword.steadfast',
-    fight({ attack: { crit: 2 }, tree: SHOVES, defender: { steadfast: true }, more: { tree: { path: ['t1', 't2'] } } }),
+    fight({
+      attack: { crit: 2 },
+      tree: SHOVES,
+      defender: { steadfast: true },
+      more: { tree: { path: ['t1', 't2'] }, shoves: [BOTH, BOTH] },
+    }),
     {
       events: [
         { kind: 'optionChosen', name: 't1' },
@@ -474,7 +484,7 @@ const details: WorkedExample[] = [
       attack: { crit: 1 },
       tree: SHOVES,
       attackUnit: { conditions: ['strained'] },
-      more: { tree: { path: ['t1'] }, answers: ['stay'] },
+      more: { tree: { path: ['t1'] }, answers: ['moved', 'stay'] },
     }),
     {
       events: [
@@ -496,7 +506,12 @@ const details: WorkedExample[] = [
     'E-82',
     'a shove of a table is not held off',
     'shatterpoint.icon.directed-target',
-    fight({ attack: { expertise: 1 }, attackTable: row({ icon: { icon: 'shove' } }), defender: { steadfast: true } }),
+    fight({
+      attack: { expertise: 1 },
+      attackTable: row({ icon: { icon: 'shove' } }),
+      defender: { steadfast: true },
+      more: { shoves: [BOTH] },
+    }),
     {
       events: [
         { step: 'attackerEffects', kind: 'shove', unit: 'defender' },
@@ -508,17 +523,16 @@ const details: WorkedExample[] = [
     'E-82',
     'a shove does not end the attack',
     'shatterpoint.tree.range-not-rechecked',
-    fight({ attack: { crit: 2 }, tree: line([{ icon: 'shove' }], [{ damage: 1 }]) }),
+    fight({ attack: { crit: 2 }, tree: line([{ icon: 'shove' }], [{ damage: 1 }]), more: { shoves: [BOTH] } }),
     { path: ['t1', 't2'], defender: { damage: 1 } },
   ),
   attack(
     'E-82',
-    'whether a strained defender was moved is asked',
+    'whether the defender is moved is asked',
     'shatterpoint.icon.directed-target',
     fight({
       attack: { crit: 1 },
       tree: line([{ icon: 'shove' }]),
-      defenceUnit: { conditions: ['strained'] },
       more: { tree: { path: ['t1'] } },
     }),
     {
@@ -534,7 +548,7 @@ const details: WorkedExample[] = [
       attack: { crit: 1 },
       tree: line([{ icon: 'shove' }]),
       defenceUnit: { conditions: ['strained'] },
-      more: { tree: { path: ['t1'] }, answers: ['moved'] },
+      more: { tree: { path: ['t1'] }, answers: ['moved', 'stay'] },
     }),
     { isOver: true, defender: { damage: 3, conditions: [] } },
   ),
@@ -546,7 +560,7 @@ const details: WorkedExample[] = [
       attack: { crit: 1 },
       tree: line([{ icon: 'shove' }]),
       defenceUnit: { conditions: ['strained'] },
-      more: { tree: { path: ['t1'] }, answers: ['notMoved'] },
+      more: { tree: { path: ['t1'] }, answers: ['notMoved', 'stay'] },
     }),
     { isOver: true, defender: { damage: 0, conditions: ['strained'] } },
   ),
@@ -558,7 +572,7 @@ const details: WorkedExample[] = [
       attack: { crit: 1 },
       tree: line([{ icon: 'shove' }]),
       attackUnit: { conditions: ['strained'] },
-      more: { tree: { path: ['t1'] }, answers: ['follow'] },
+      more: { tree: { path: ['t1'] }, answers: ['moved', 'follow'] },
     }),
     {
       events: [
@@ -717,7 +731,7 @@ const more: WorkedExample[] = [
       defence: { expertise: 1 },
       defenceTable: row({ negate: { icon: 'shove' } }),
       tree: SHOVES,
-      more: { tree: { path: ['t1', 't2'] } },
+      more: { tree: { path: ['t1', 't2'] }, shoves: [BOTH] },
     }),
     {
       events: [
@@ -736,7 +750,7 @@ const more: WorkedExample[] = [
     fight({
       attack: { crit: 1 },
       tree: line([{ icon: 'strained' }, { icon: 'shove' }]),
-      more: { tree: { path: ['t1'] }, answers: ['shove'] },
+      more: { tree: { path: ['t1'] }, answers: ['shove', 'moved', 'stay'] },
     }),
     {
       isOver: true,
@@ -750,7 +764,7 @@ const more: WorkedExample[] = [
     fight({
       attack: { crit: 1 },
       tree: line([{ icon: 'strained' }, { icon: 'shove' }]),
-      more: { tree: { path: ['t1'] }, answers: ['strained', 'moved'] },
+      more: { tree: { path: ['t1'] }, answers: ['strained', 'moved', 'stay'] },
     }),
     {
       isOver: true,
@@ -788,8 +802,10 @@ const more: WorkedExample[] = [
 /** Two bases 200 mm apart, and what stands between them. */
 const across = (parts: readonly object[], attackerMore: object = {}) => ({
   battlefield: {
-    terrain: parts.length === 0 ? [] : [{ id: 'terrain', parts }],
-    units: [lone('A', 'attacker', [100, 100], attackerMore), lone('B', 'defender', [300, 100])],
+    drawn: {
+      terrain: parts.length === 0 ? [] : [{ id: 'terrain', parts }],
+      units: [lone('A', 'attacker', [100, 100], attackerMore), lone('B', 'defender', [300, 100])],
+    },
   },
 })
 const CRATE = block('crate', [240, 90, 260, 110], { top: 30 })
@@ -884,7 +900,171 @@ const onTheTable: WorkedExample[] = [
   ),
 ]
 
+/** Twenty millimetres apart, with what each unit shows on the table. */
+const near = (attackerUnit: object, defenderUnit: object, more: object = {}) => ({
+  battlefield: {
+    drawn: {
+      units: [lone('A', 'attacker', [100, 100], {}, attackerUnit), lone('B', 'defender', [160, 100], {}, defenderUnit)],
+      ...more,
+    },
+  },
+})
+
+/** What the table says, what the unit says, and what a movement in an attack brings about. */
+const factsAndShoves: WorkedExample[] = [
+  attack(
+    'E-67',
+    'hunker tokens that only the table tells are defence dice',
+    'shatterpoint.cover.hunker',
+    shot({
+      more: {
+        battlefield: {
+          drawn: {
+            units: [lone('A', 'attacker', [100, 100]), lone('B', 'defender', [300, 100], {}, { hunker: 2 })],
+          },
+        },
+        defenceRoll: { block: 2 },
+      },
+    }),
+    { pools: { defence: { dice: 2 } }, defender: { hunker: 2 } },
+  ),
+  attack(
+    'E-73',
+    'a defender that is wounded on the table may be attacked, and suffers nothing',
+    'shatterpoint.wounded.effects',
+    fight({ attack: { crit: 1 }, tree: line([{ damage: 2 }]), more: near({}, { wounded: true }) }),
+    { defender: { wounds: 1, damage: 0 }, momentum: { A: 0, B: 0 } },
+  ),
+  attack(
+    'E-67',
+    'two numbers of hunker tokens contradict each other',
+    'shatterpoint.table.agrees',
+    fight({ attack: { hit: 1 }, defenceUnit: { hunker: 1 }, more: near({}, { hunker: 2 }) }),
+  ),
+  attack('E-24', 'without a card somebody has to tell the stamina', 'shatterpoint.table.told', {
+    ...fight({ attack: { hit: 1 } }),
+    attacker: { unit: { id: 'attacker' }, stance: stanceWith(1, {}) },
+  }),
+  attack(
+    'E-24',
+    'two cards on a table: nothing else has to be told',
+    'shatterpoint.dice.results',
+    {
+      type: 'melee',
+      attacker: { stance: { content: { unit: 'ahsoka-tano-jedi-no-more', stance: 'jar-kai' } } },
+      defender: { stance: { content: { unit: 'lord-maul', stance: 'dark-rage' } } },
+      battlefield: {
+        drawn: {
+          units: [
+            lone('A', 'Ahsoka', [100, 100], {}, { content: 'ahsoka-tano-jedi-no-more' }),
+            lone('B', 'Maul', [160, 100], {}, { content: 'lord-maul', damage: 4 }),
+          ],
+        },
+      },
+      attackRoll: { failure: 7 },
+      defenceRoll: { failure: 5 },
+    },
+    { attacker: { id: 'Ahsoka', stamina: 9 }, defender: { id: 'Maul', stamina: 11, damage: 4 } },
+  ),
+  attack(
+    'E-07',
+    'a strained unit that answers with a reactive ability suffers 3 and is rid of it',
+    'shatterpoint.condition.strained',
+    fight({
+      attack: { crit: 1 },
+      tree: line([{ damage: 4 }]),
+      defenceUnit: { conditions: ['strained'] },
+      more: { poolEffects: [{ name: 'too fast', by: 'defender', effect: 'shareHalf' }] },
+    }),
+    { damage: { suffered: 2, returned: 2 }, defender: { damage: 5, conditions: [] } },
+  ),
+  attack(
+    'E-80',
+    'strained that was healed off and received again stays after the attack',
+    'shatterpoint.condition.strained',
+    fight({
+      attack: { crit: 1, expertise: 1 },
+      attackTable: row({ icon: { icon: 'heal' } }),
+      tree: line([]),
+      attackUnit: { conditions: ['strained'] },
+      more: {
+        answers: ['heal', 'strained'],
+        afterEffects: [{ name: 'trap', by: 'defender', to: 'attacker', conditions: ['strained'] }],
+      },
+    }),
+    { isOver: true, attacker: { damage: 0, conditions: ['strained'] } },
+  ),
+  attack(
+    'E-82',
+    'the first answer to a shove is to push, and not to follow',
+    'shatterpoint.turn.own-order',
+    fight({ attack: { crit: 1 }, tree: line([{ icon: 'shove' }]), more: { tree: { path: ['t1'] }, decide: 'first' } }),
+    {
+      isOver: true,
+      events: [{ kind: 'optionChosen' }, { kind: 'shove' }, { kind: 'declined', unit: 'attacker' }],
+    },
+  ),
+  attack(
+    'E-82',
+    'a shove on the table: where both end, and that they are still engaged',
+    'shatterpoint.shove',
+    fight({
+      attack: { crit: 1 },
+      tree: line([{ icon: 'shove' }]),
+      more: { ...near({}, {}), tree: { path: ['t1'] }, shoves: [{ push: { angle: 30 }, follow: {} }] },
+    }),
+    {
+      events: [{ kind: 'optionChosen' }, { kind: 'shove', millimetres: 25 }, { kind: 'followUp', millimetres: 25 }],
+      consequences: {
+        engaged: [],
+        freed: [],
+        battlefield: { units: [{ id: 'attacker' }, { characters: [{ x: 181.651, y: 112.5 }] }] },
+      },
+    },
+  ),
+  attack(
+    'E-82',
+    'a shove into another fight takes the hunker tokens',
+    'shatterpoint.hunker.lose',
+    fight({
+      attack: { crit: 1 },
+      tree: line([{ icon: 'shove' }]),
+      more: {
+        battlefield: {
+          drawn: {
+            units: [
+              lone('A', 'attacker', [100, 100]),
+              lone('B', 'defender', [160, 100]),
+              lone('A', 'Rex', [290, 100], {}, { hunker: 2 }),
+            ],
+          },
+        },
+        tree: { path: ['t1'] },
+        shoves: [{}],
+      },
+    }),
+    {
+      consequences: {
+        engaged: [{ character: 'defender', enemy: 'Rex' }],
+        hunkerLost: [{ unit: 'Rex', tokens: 2 }],
+        battlefield: { units: [{}, {}, { id: 'Rex', hunker: 0 }] },
+      },
+    },
+  ),
+  attack(
+    'E-22',
+    'a shove at an angle that is not allowed',
+    'shatterpoint.direction.cone',
+    fight({
+      attack: { crit: 1 },
+      tree: line([{ icon: 'shove' }]),
+      more: { ...near({}, {}), tree: { path: ['t1'] }, shoves: [{ push: { angle: 90 } }] },
+    }),
+  ),
+]
+
 export const ATTACK_EXAMPLES: readonly WorkedExample[] = [
+  ...factsAndShoves,
   ...fromTheBook,
   ...abilities,
   ...details,

@@ -107,7 +107,7 @@ describe('an attack', () => {
     for (const { number, input } of ATTACKS) {
       const { outcome } = playedOut(input, seeded(seedOf(3_000_000 + number)))
       for (const side of ['attacker', 'defender'] as const) {
-        const [before, after] = [input[side].unit, outcome[side]]
+        const [before = {}, after] = [input[side].unit, outcome[side]]
         expect(after.damage).toBe((before.damage ?? 0) + suffered(outcome, side) - healed(outcome, side))
         const newWounds = after.wounds - (before.wounds ?? 0)
         expect(newWounds).toBe(outcome.momentum[side === 'attacker' ? 'B' : 'A'])
@@ -118,7 +118,7 @@ describe('an attack', () => {
       const { table, tree, suffered: pool } = outcome.damage
       const protection = input.defender.protection && table + tree > 0 ? 1 : 0
       const isWoundedBefore =
-        input.defender.unit.wounds === 1 ||
+        input.defender.unit?.wounds === 1 ||
         outcome.events.some(
           ({ step, kind, unit }) => step === 'tree' && kind === 'becameWounded' && unit === 'defender',
         )
@@ -163,7 +163,7 @@ describe('The sentence of an attack that waits', () => {
 
   test('names what is chosen and says the options in words', () => {
     expect(waiting([], {}, 'shove').en).toBe('1 success; the attacker chooses an option of the combat tree: o1, stop.')
-    expect(waiting(['o1'], { conditions: ['strained'] }, 'shove').es).toBe(
+    expect(waiting(['o1', 'moved'], {}, 'shove').es).toBe(
       '1 éxito; el atacante decide si sigue al enemigo: quedarse, seguir.',
     )
     expect(waiting(['o1', 'heal'], { damage: 1 }, 'heal').es).toBe(

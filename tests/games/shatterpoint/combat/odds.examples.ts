@@ -296,4 +296,29 @@ const CONSTRUCTED: readonly WorkedExample[] = [
   ),
 ]
 
-export const ODDS_EXAMPLES: readonly WorkedExample[] = [...PRINTED, ...CONSTRUCTED]
+/** Odds of two cards. */
+const BY_CARD: readonly WorkedExample[] = [
+  {
+    id: 'E-91',
+    says: 'odds by the cards of both units: 9 dice against 5, and what wounds Maul',
+    operation: 'shatterpoint.attack-odds',
+    input: {
+      cards: {
+        type: 'melee',
+        attacker: { stance: { content: { unit: 'general-anakin-skywalker', stance: 'form-v-djem-so' } }, focus: {} },
+        defender: { unit: { damage: 4 }, stance: { content: { unit: 'lord-maul', stance: 'dark-rage' } } },
+      },
+    },
+    outcome: { wounds: { decimal: 0.893948 } },
+    rule: 'shatterpoint.attack.pool',
+  },
+  {
+    id: 'E-84',
+    says: 'without dice and without cards there is nothing to count',
+    operation: 'shatterpoint.attack-odds',
+    input: { attack: { dice: 1 } },
+    rule: 'shatterpoint.dice.told',
+  },
+]
+
+export const ODDS_EXAMPLES: readonly WorkedExample[] = [...PRINTED, ...CONSTRUCTED, ...BY_CARD]

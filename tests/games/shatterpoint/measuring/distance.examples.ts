@@ -2,7 +2,7 @@ import { base, block, lone, piece, SKIRMISH, token } from '../../../../src/games
 import type { WorkedExample } from '../../../support/example.ts'
 
 const apart = (x: number) => ({
-  battlefield: { units: [lone('A', 'Bo-Katan', [200, 200]), lone('A', 'Mandalorian', [x, 200])] },
+  battlefield: { drawn: { units: [lone('A', 'Bo-Katan', [200, 200]), lone('A', 'Mandalorian', [x, 200])] } },
   from: { object: 'Bo-Katan' },
   to: { object: 'Mandalorian' },
 })
@@ -35,7 +35,9 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     'bases that touch are within range 1, whatever their heights',
     {
       battlefield: {
-        units: [lone('A', 'Bo-Katan', [200, 200]), lone('B', 'Maul', [240, 200], { z: 100, diameter: 50 })],
+        drawn: {
+          units: [lone('A', 'Bo-Katan', [200, 200]), lone('B', 'Maul', [240, 200], { z: 100, diameter: 50 })],
+        },
       },
       from: { object: 'Bo-Katan' },
       to: { object: 'Maul' },
@@ -47,10 +49,12 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     'of a unit the nearest character counts',
     {
       battlefield: {
-        units: [
-          lone('A', 'Bo-Katan', [200, 200]),
-          { id: 'Clan Kryze', player: 'A', characters: [base('first', [400, 200]), base('second', [260, 200])] },
-        ],
+        drawn: {
+          units: [
+            lone('A', 'Bo-Katan', [200, 200]),
+            { id: 'Clan Kryze', player: 'A', characters: [base('first', [400, 200]), base('second', [260, 200])] },
+          ],
+        },
       },
       from: { unit: 'Clan Kryze' },
       to: { unit: 'Bo-Katan' },
@@ -75,7 +79,7 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
   example(
     'E-09i',
     'everything may be measured at any time',
-    { battlefield: SKIRMISH, from: { object: 'Centre' } },
+    { battlefield: { drawn: SKIRMISH }, from: { object: 'Centre' } },
     {
       outcome: { distances: [{ to: 'Anakin' }, {}, {}, {}, {}, {}, {}, { to: 'East' }, { to: 'West' }] },
       rule: 'shatterpoint.measure.free',
@@ -93,7 +97,7 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     'E-09k',
     'two characters of one name',
     {
-      battlefield: { units: [lone('A', 'Rex', [200, 200])], objectives: [token('Rex', [300, 300])] },
+      battlefield: { drawn: { units: [lone('A', 'Rex', [200, 200])], objectives: [token('Rex', [300, 300])] } },
       from: { unit: 'Rex' },
     },
     { rule: 'shatterpoint.table.names' },
@@ -101,13 +105,13 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
   example(
     'E-09l',
     'a base over the edge of the table',
-    { battlefield: { units: [lone('A', 'Rex', [10, 200])] }, from: { unit: 'Rex' } },
+    { battlefield: { drawn: { units: [lone('A', 'Rex', [10, 200])] } }, from: { unit: 'Rex' } },
     { rule: 'shatterpoint.move.battlefield-edge' },
   ),
   example(
     'E-09m',
     'a base on a part that is not there',
-    { battlefield: { units: [lone('A', 'Rex', [200, 200], { on: 'roof' })] }, from: { unit: 'Rex' } },
+    { battlefield: { drawn: { units: [lone('A', 'Rex', [200, 200], { on: 'roof' })] } }, from: { unit: 'Rex' } },
     { rule: 'shatterpoint.elevation.object-height' },
   ),
   example(
@@ -115,18 +119,20 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     'a part whose outline crosses itself',
     {
       battlefield: {
-        terrain: [
-          piece({
-            ...block('knot', [0, 0, 1, 1]),
-            outline: [
-              { x: 100, y: 100 },
-              { x: 200, y: 200 },
-              { x: 200, y: 100 },
-              { x: 100, y: 200 },
-            ],
-          }),
-        ],
-        units: [lone('A', 'Rex', [300, 300])],
+        drawn: {
+          terrain: [
+            piece({
+              ...block('knot', [0, 0, 1, 1]),
+              outline: [
+                { x: 100, y: 100 },
+                { x: 200, y: 200 },
+                { x: 200, y: 100 },
+                { x: 100, y: 200 },
+              ],
+            }),
+          ],
+          units: [lone('A', 'Rex', [300, 300])],
+        },
       },
       from: { unit: 'Rex' },
     },
@@ -137,11 +143,13 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     'more terrain than is ruled on',
     {
       battlefield: {
-        terrain: Array.from({ length: 9 }, (_, index) => ({
-          id: `piece ${index}`,
-          parts: Array.from({ length: 10 }, (_, part) => block(`part ${index}-${part}`, [0, 0, 100, 100])),
-        })),
-        units: [lone('A', 'Rex', [300, 300])],
+        drawn: {
+          terrain: Array.from({ length: 9 }, (_, index) => ({
+            id: `piece ${index}`,
+            parts: Array.from({ length: 10 }, (_, part) => block(`part ${index}-${part}`, [0, 0, 100, 100])),
+          })),
+          units: [lone('A', 'Rex', [300, 300])],
+        },
       },
       from: { unit: 'Rex' },
     },
@@ -152,13 +160,15 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
     'more characters than are ruled on',
     {
       battlefield: {
-        units: Array.from({ length: 11 }, (_, index) => ({
-          id: `unit ${index}`,
-          player: 'A',
-          characters: Array.from({ length: 4 }, (_, member) =>
-            base(`${index}-${member}`, [100 + 50 * member, 100 + 50 * index]),
-          ),
-        })),
+        drawn: {
+          units: Array.from({ length: 11 }, (_, index) => ({
+            id: `unit ${index}`,
+            player: 'A',
+            characters: Array.from({ length: 4 }, (_, member) =>
+              base(`${index}-${member}`, [100 + 50 * member, 100 + 50 * index]),
+            ),
+          })),
+        },
       },
       from: { unit: 'unit 0' },
     },

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { shatterpointContent } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
 import { standingPlaces } from '../../../../src/games/shatterpoint/movement/end-position.ts'
 import { movedField } from '../../../../src/games/shatterpoint/movement/moved-field.ts'
 import { Battlefield } from '../../../../src/games/shatterpoint/table/battlefield.ts'
@@ -9,7 +10,7 @@ import { Refusal } from '../../../../src/rulebook/refusal.ts'
 
 /** The checked field of a table that is sound. */
 export function fieldOf(table: Table): PlacedField {
-  const field = placeField(Battlefield.parse(table))
+  const field = placeField(Battlefield.parse({ drawn: table }), shatterpointContent)
   if (field instanceof Refusal) throw new Error(JSON.stringify(field.violations))
   return field
 }

@@ -38,7 +38,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'an advance crosses a passable gantry to the end of the template',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: ANAKIN_BELOW,
+      battlefield: { drawn: ANAKIN_BELOW },
       character: 'Anakin',
       kind: 'advance',
       placement: STRAIGHT,
@@ -52,7 +52,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'a millimetre farther does not touch the template',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: ANAKIN_BELOW,
+      battlefield: { drawn: ANAKIN_BELOW },
       character: 'Anakin',
       kind: 'advance',
       placement: STRAIGHT,
@@ -67,8 +67,10 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     operation: 'shatterpoint.move',
     input: {
       battlefield: {
-        ...ANAKIN_BELOW,
-        units: [...ANAKIN_BELOW.units, lone('B', 'Maul', [200, 100], { on: 'gantry' })],
+        drawn: {
+          ...ANAKIN_BELOW,
+          units: [...ANAKIN_BELOW.units, lone('B', 'Maul', [200, 100], { on: 'gantry' })],
+        },
       },
       character: 'Anakin',
       kind: 'advance',
@@ -83,7 +85,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'a climb onto a building',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI,
+      battlefield: { drawn: KALANI },
       character: 'Kalani',
       kind: 'climb',
       placement: STRAIGHT,
@@ -97,7 +99,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'the same as a dash is blocked, and would end higher',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI,
+      battlefield: { drawn: KALANI },
       character: 'Kalani',
       kind: 'dash',
       placement: STRAIGHT,
@@ -114,7 +116,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'a dash to the end of its template',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER,
+      battlefield: { drawn: TROOPER },
       character: 'Trooper',
       kind: 'dash',
       placement: STRAIGHT,
@@ -128,7 +130,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'a dash a millimetre too far',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER,
+      battlefield: { drawn: TROOPER },
       character: 'Trooper',
       kind: 'dash',
       placement: STRAIGHT,
@@ -143,8 +145,10 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     operation: 'shatterpoint.move',
     input: {
       battlefield: {
-        units: [lone('A', 'Trooper', [100, 100]), lone('B', 'Maul', [160, 100], {}, { wounded: true })],
-        objectives: [token('Centre', [225, 110])],
+        drawn: {
+          units: [lone('A', 'Trooper', [100, 100]), lone('B', 'Maul', [160, 100], {}, { wounded: true })],
+          objectives: [token('Centre', [225, 110])],
+        },
       },
       character: 'Trooper',
       kind: 'dash',
@@ -159,7 +163,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'an advance may not end hanging over the edge of a gantry',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: GAR,
+      battlefield: { drawn: GAR },
       character: 'Gar Saxon',
       kind: 'advance',
       placement: STRAIGHT,
@@ -173,7 +177,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'it may end with its rim above the rim of the gantry',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: GAR,
+      battlefield: { drawn: GAR },
       character: 'Gar Saxon',
       kind: 'advance',
       placement: STRAIGHT,
@@ -186,7 +190,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-19c',
     says: 'the same as a question about the place alone',
     operation: 'shatterpoint.end-position',
-    input: { battlefield: GAR, object: 'Gar Saxon', end: { x: 390, y: 440, on: 'G' } },
+    input: { battlefield: { drawn: GAR }, object: 'Gar Saxon', end: { x: 390, y: 440, on: 'G' } },
     outcome: { ...illegal('endPartial'), places: [{ x: 390, y: 440, z: 0, on: null }] },
     rule: 'shatterpoint.move.end-legal',
   },
@@ -195,7 +199,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'an advance may not end on a gantry 100 mm high',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: bo(100),
+      battlefield: { drawn: bo(100) },
       character: 'Bo-Katan',
       kind: 'advance',
       placement: STRAIGHT,
@@ -209,7 +213,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'a climb may end on it',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: bo(100),
+      battlefield: { drawn: bo(100) },
       character: 'Bo-Katan',
       kind: 'climb',
       placement: STRAIGHT,
@@ -223,7 +227,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'one that is exactly range 2 high is of the same elevation',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: bo(76),
+      battlefield: { drawn: bo(76) },
       character: 'Bo-Katan',
       kind: 'advance',
       placement: STRAIGHT,
@@ -237,7 +241,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'around a corner with the joint bent by a right angle',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER,
+      battlefield: { drawn: TROOPER },
       character: 'Trooper',
       kind: 'advance',
       placement: { theta: 0, phi: 90 },
@@ -253,7 +257,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'the joint bends no farther',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER,
+      battlefield: { drawn: TROOPER },
       character: 'Trooper',
       kind: 'advance',
       placement: { theta: 0, phi: 91 },
@@ -266,7 +270,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-70c',
     says: 'the template for that end is found',
     operation: 'shatterpoint.find-move',
-    input: { battlefield: TROOPER, character: 'Trooper', kind: 'advance', end: { x: 195, y: 195 } },
+    input: { battlefield: { drawn: TROOPER }, character: 'Trooper', kind: 'advance', end: { x: 195, y: 195 } },
     outcome: { placement: { theta: 45, phi: 0 }, isCertain: true, resolution: null },
     rule: 'shatterpoint.move.contact',
   },
@@ -275,7 +279,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'engaged, an advance is a dash',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER_HELD,
+      battlefield: { drawn: TROOPER_HELD },
       character: 'Trooper',
       kind: 'advance',
       placement: STRAIGHT,
@@ -289,7 +293,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'engaged, nobody climbs',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI_HELD,
+      battlefield: { drawn: KALANI_HELD },
       character: 'Kalani',
       kind: 'climb',
       placement: STRAIGHT,
@@ -303,7 +307,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'engaged, one may jump',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI_HELD,
+      battlefield: { drawn: KALANI_HELD },
       character: 'Kalani',
       kind: 'jump',
       placement: STRAIGHT,
@@ -317,7 +321,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'Scale does not help one who is engaged',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: KALANI_HELD,
+      battlefield: { drawn: KALANI_HELD },
       character: 'Kalani',
       kind: 'advance',
       scale: true,
@@ -332,7 +336,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'a wounded enemy keeps nobody from climbing',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: kalaniNear({ wounded: true }),
+      battlefield: { drawn: kalaniNear({ wounded: true }) },
       character: 'Kalani',
       kind: 'climb',
       placement: STRAIGHT,
@@ -346,7 +350,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'a reposition is an advance although engaged',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER_HELD,
+      battlefield: { drawn: TROOPER_HELD },
       character: 'Trooper',
       kind: 'reposition',
       placement: STRAIGHT,
@@ -360,7 +364,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'the first character of a pinned unit does not move, and the unit is free',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER,
+      battlefield: { drawn: TROOPER },
       character: 'Trooper',
       kind: 'dash',
       pinned: true,
@@ -375,7 +379,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     says: 'the second one moves',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: TROOPER,
+      battlefield: { drawn: TROOPER },
       character: 'Trooper',
       kind: 'dash',
       placement: STRAIGHT,

@@ -16,7 +16,7 @@ describe('placing', () => {
     units: [lone('A', 'Ahsoka', [100, 100]), lone('B', 'Maul', [150, 200])],
   }
   const placed = (range: number, end: object, more: object = {}) =>
-    placeOperation.answer({ battlefield, object: 'Ahsoka', range, end, ...more }, noSeed)
+    placeOperation.answer({ battlefield: { drawn: battlefield }, object: 'Ahsoka', range, end, ...more }, noSeed)
 
   test('any part of the new base is within the range of the old one, to the micrometre forgiven', () => {
     expect(placed(2, { x: 216.001, y: 100 })).toMatchObject(ruled([]))
@@ -46,7 +46,14 @@ describe('an access point', () => {
   ]
   const used = (end: object, arrival: object) =>
     accessPointOperation.answer(
-      { battlefield, character: 'Rex', end, groups: [{ id: 'ladder', points }], to: 'top', arrival },
+      {
+        battlefield: { drawn: battlefield },
+        character: 'Rex',
+        end,
+        groups: [{ id: 'ladder', points }],
+        to: 'top',
+        arrival,
+      },
       noSeed,
     )
 
@@ -74,7 +81,10 @@ describe('deployment', () => {
     ],
   })
   const deployed = (battlefield: Table, leader = 'Anakin', edge = 'south') =>
-    deploymentOperation.answer({ battlefield, squad: ['Anakin', '501st'], leader, edge }, noSeed)
+    deploymentOperation.answer(
+      { battlefield: { drawn: battlefield }, squad: ['Anakin', '501st'], leader, edge },
+      noSeed,
+    )
 
   test('the leader is within range 2 of its edge, the others within range 1 of it', () => {
     expect(deployed(squad([450, 96], [515, 96]))).toMatchObject(ruled([]))

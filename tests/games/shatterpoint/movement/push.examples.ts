@@ -33,31 +33,77 @@ const LADDER = {
 /** Pushes, pulls, shoves, placing and access points in the specification’s examples. */
 export const PUSH_EXAMPLES: readonly WorkedExample[] = [
   {
+    id: 'E-71',
+    says: 'pushed off a gantry, it does not end partly on a lower token',
+    operation: 'shatterpoint.push',
+    input: {
+      battlefield: {
+        drawn: {
+          terrain: [G],
+          units: [lone('B', 'Dooku', [370, 440], { on: 'G' })],
+          objectives: [token('T', [470, 440])],
+        },
+      },
+      object: 'Dooku',
+      range: 2,
+      angle: 0,
+    },
+    outcome: { distance: 67.5, end: { x: 437.5, y: 440, z: 0, on: null }, stop: 'drop', by: 'T' },
+    rule: 'shatterpoint.push.no-partial-drop',
+  },
+  {
+    id: 'E-20',
+    says: 'a strained unit that is pushed suffers 3 damage',
+    operation: 'shatterpoint.push',
+    input: {
+      battlefield: {
+        drawn: {
+          units: [
+            lone('A', 'Asajj', [100, 100]),
+            lone('B', 'Rex', [160, 100], {}, { stamina: 8, damage: 6, conditions: ['strained'], hunker: 0 }),
+          ],
+        },
+      },
+      object: 'Rex',
+      source: 'Asajj',
+      range: 3,
+    },
+    outcome: {
+      consequences: {
+        freed: [{ character: 'Rex', enemy: 'Asajj' }],
+        strained: [{ unit: 'Rex', damage: 3, wounded: true }],
+        momentum: ['A'],
+        battlefield: { units: [{}, { damage: 9, wounded: true, conditions: [], characters: [{ x: 312, y: 100 }] }] },
+      },
+    },
+    rule: 'shatterpoint.condition.strained',
+  },
+  {
     id: 'E-18',
     says: 'nobody is pushed away from himself',
     operation: 'shatterpoint.push',
-    input: { battlefield: ASAJJ, object: 'Rex', source: 'Rex', range: 3, angle: 0 },
+    input: { battlefield: { drawn: ASAJJ }, object: 'Rex', source: 'Rex', range: 3, angle: 0 },
     rule: 'shatterpoint.push.away',
   },
   {
     id: 'E-20',
     says: 'nobody shoves himself',
     operation: 'shatterpoint.shove',
-    input: { battlefield: ASAJJ, shover: 'Rex', affected: 'Rex', push: { angle: 0 } },
+    input: { battlefield: { drawn: ASAJJ }, shover: 'Rex', affected: 'Rex', push: { angle: 0 } },
     rule: 'shatterpoint.push.away',
   },
   {
     id: 'E-22',
     says: 'nothing leads towards itself',
     operation: 'shatterpoint.direction-cone',
-    input: { battlefield: ASAJJ, object: 'Rex', other: 'Rex', mode: 'pull' },
+    input: { battlefield: { drawn: ASAJJ }, object: 'Rex', other: 'Rex', mode: 'pull' },
     rule: 'shatterpoint.pull.toward',
   },
   {
     id: 'E-18',
     says: 'pushed away for the whole of range 3',
     operation: 'shatterpoint.push',
-    input: { battlefield: ASAJJ, object: 'Rex', source: 'Asajj', range: 3, angle: 0 },
+    input: { battlefield: { drawn: ASAJJ }, object: 'Rex', source: 'Asajj', range: 3, angle: 0 },
     outcome: { distance: 152, end: { x: 312, y: 100, z: 0, on: null }, stop: 'full', by: null },
     rule: 'shatterpoint.push.away',
   },
@@ -65,7 +111,13 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-20',
     says: 'a shove stops where the base would hang over, and the follow-up at contact',
     operation: 'shatterpoint.shove',
-    input: { battlefield: DUEL, shover: 'Anakin', affected: 'Dooku', push: { angle: 0 }, follow: { angle: 0 } },
+    input: {
+      battlefield: { drawn: DUEL },
+      shover: 'Anakin',
+      affected: 'Dooku',
+      push: { angle: 0 },
+      follow: { angle: 0 },
+    },
     outcome: {
       push: { distance: 10, end: { x: 380, y: 440, z: 100, on: 'G' }, stop: 'drop', by: 'G' },
       follow: { distance: 10, end: { x: 340, y: 440, z: 100, on: 'G' }, stop: 'character', by: 'Dooku' },
@@ -78,8 +130,10 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     operation: 'shatterpoint.push',
     input: {
       battlefield: {
-        terrain: [piece(block('wall', [200, 400, 210, 500]))],
-        units: [lone('A', 'Barriss', [50, 450]), lone('B', 'MagnaGuard', [100, 450])],
+        drawn: {
+          terrain: [piece(block('wall', [200, 400, 210, 500]))],
+          units: [lone('A', 'Barriss', [50, 450]), lone('B', 'MagnaGuard', [100, 450])],
+        },
       },
       object: 'MagnaGuard',
       source: 'Barriss',
@@ -93,7 +147,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-22a',
     says: 'the cone away from an object',
     operation: 'shatterpoint.direction-cone',
-    input: { battlefield: MAUL, object: 'Maul', other: 'Asajj', mode: 'push', angle: 45 },
+    input: { battlefield: { drawn: MAUL }, object: 'Maul', other: 'Asajj', mode: 'push', angle: 45 },
     outcome: { axis: 0, min: -45, max: 45, joint: { x: 171.716, y: 100 }, angleAllowed: true },
     rule: 'shatterpoint.direction.cone',
   },
@@ -101,14 +155,14 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-22b',
     says: 'a direction outside the cone is refused',
     operation: 'shatterpoint.push',
-    input: { battlefield: MAUL, object: 'Maul', source: 'Asajj', range: 2, angle: 46 },
+    input: { battlefield: { drawn: MAUL }, object: 'Maul', source: 'Asajj', range: 2, angle: 46 },
     rule: 'shatterpoint.direction.cone',
   },
   {
     id: 'E-22c',
     says: 'the cone towards an object',
     operation: 'shatterpoint.direction-cone',
-    input: { battlefield: JANGO, object: 'Luminara', other: 'Jango', mode: 'pull', angle: 225 },
+    input: { battlefield: { drawn: JANGO }, object: 'Luminara', other: 'Jango', mode: 'pull', angle: 225 },
     outcome: { axis: 180, min: 135, max: 225, joint: { x: 328.284, y: 100 }, angleAllowed: true },
     rule: 'shatterpoint.pull.toward',
   },
@@ -117,7 +171,9 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'above each other there is no axis',
     operation: 'shatterpoint.direction-cone',
     input: {
-      battlefield: { terrain: [G], units: [lone('A', 'Jango', [350, 440]), lone('B', 'Rex', [350, 440], { on: 'G' })] },
+      battlefield: {
+        drawn: { terrain: [G], units: [lone('A', 'Jango', [350, 440]), lone('B', 'Rex', [350, 440], { on: 'G' })] },
+      },
       object: 'Rex',
       other: 'Jango',
       angle: 200,
@@ -130,7 +186,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'an advance towards an enemy may not end outside the wedge',
     operation: 'shatterpoint.move',
     input: {
-      battlefield: JANGO,
+      battlefield: { drawn: JANGO },
       character: 'Luminara',
       kind: 'advance',
       direction: { mode: 'towards', object: 'Jango' },
@@ -145,7 +201,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'up a ladder at the end of an advance',
     operation: 'shatterpoint.access-point',
     input: {
-      battlefield: LADDER,
+      battlefield: { drawn: LADDER },
       character: 'Rex',
       end: { x: 470, y: 500 },
       groups: [ladder, lift],
@@ -160,7 +216,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'not from too far away',
     operation: 'shatterpoint.access-point',
     input: {
-      battlefield: LADDER,
+      battlefield: { drawn: LADDER },
       character: 'Rex',
       end: { x: 400, y: 500 },
       groups: [ladder],
@@ -175,7 +231,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'a lift beside the ladder does not lead to its top',
     operation: 'shatterpoint.access-point',
     input: {
-      battlefield: LADDER,
+      battlefield: { drawn: LADDER },
       character: 'Rex',
       end: { x: 430, y: 460 },
       groups: [ladder, lift],
@@ -190,7 +246,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'nor may one arrive at the top of a ladder on the ground',
     operation: 'shatterpoint.access-point',
     input: {
-      battlefield: LADDER,
+      battlefield: { drawn: LADDER },
       character: 'Rex',
       end: { x: 470, y: 500 },
       groups: [ladder],
@@ -205,7 +261,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'pushed wholly off a gantry, to the ground',
     operation: 'shatterpoint.push',
     input: {
-      battlefield: { terrain: [G], units: [lone('B', 'Maul', [370, 440], { on: 'G' })] },
+      battlefield: { drawn: { terrain: [G], units: [lone('B', 'Maul', [370, 440], { on: 'G' })] } },
       object: 'Maul',
       range: 3,
       angle: 0,
@@ -219,8 +275,10 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     operation: 'shatterpoint.push',
     input: {
       battlefield: {
-        terrain: [piece(block('crate', [200, 80, 230, 120], { top: 30 }))],
-        units: [lone('B', 'Maul', [100, 100])],
+        drawn: {
+          terrain: [piece(block('crate', [200, 80, 230, 120], { top: 30 }))],
+          units: [lone('B', 'Maul', [100, 100])],
+        },
       },
       object: 'Maul',
       range: 3,
@@ -234,7 +292,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'a token stops a push',
     operation: 'shatterpoint.push',
     input: {
-      battlefield: { units: [lone('B', 'Maul', [100, 100])], objectives: [token('Centre', [200, 100])] },
+      battlefield: { drawn: { units: [lone('B', 'Maul', [100, 100])], objectives: [token('Centre', [200, 100])] } },
       object: 'Maul',
       range: 3,
       angle: 0,
@@ -246,7 +304,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-72c',
     says: 'the edge of the battlefield stops a push',
     operation: 'shatterpoint.push',
-    input: { battlefield: { units: [lone('B', 'Maul', [100, 100])] }, object: 'Maul', range: 3, angle: 180 },
+    input: { battlefield: { drawn: { units: [lone('B', 'Maul', [100, 100])] } }, object: 'Maul', range: 3, angle: 180 },
     outcome: { distance: 80, end: { x: 20, y: 100 }, stop: 'edge', by: null },
     rule: 'shatterpoint.push.edge',
   },
@@ -255,7 +313,7 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     says: 'passed below a gantry',
     operation: 'shatterpoint.push',
     input: {
-      battlefield: { terrain: [G], units: [lone('B', 'Maul', [250, 440])] },
+      battlefield: { drawn: { terrain: [G], units: [lone('B', 'Maul', [250, 440])] } },
       object: 'Maul',
       range: 3,
       angle: 0,

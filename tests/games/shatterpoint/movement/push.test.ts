@@ -188,6 +188,9 @@ describe('what stops a push', () => {
 
 test('an unknown object is named once, not as a source that nobody told', () => {
   const battlefield = { units: [lone('A', 'Rex', [100, 100])] }
-  const answer = pushOperation.answer({ battlefield, object: 'Cody', range: 1, angle: 0 }, () => '')
+  const answer = pushOperation.answer(
+    { battlefield: { drawn: battlefield }, object: 'Cody', range: 1, angle: 0 },
+    () => '',
+  )
   expect(answer).toMatchObject({ kind: 'refused', violations: [{ path: ['object'], facts: { id: 'Cody' } }] })
 })

@@ -8,8 +8,10 @@ type Heights = { readonly attacker?: number; readonly defender?: number; readonl
 /** The attacker V at (100, 100), the defender T at (300, 100), and terrain. */
 const shooting = (parts: readonly Part[], { attacker = 0, defender = 0, hunker = 0 }: Heights = {}) => ({
   battlefield: {
-    terrain: parts.map((part) => piece(part)),
-    units: [lone('A', 'V', [100, 100], { z: attacker }), lone('B', 'T', [300, 100], { z: defender }, { hunker })],
+    drawn: {
+      terrain: parts.map((part) => piece(part)),
+      units: [lone('A', 'V', [100, 100], { z: attacker }), lone('B', 'T', [300, 100], { z: defender }, { hunker })],
+    },
   },
   attacker: 'V',
   defender: 'T',
@@ -134,7 +136,13 @@ export const COVER_EXAMPLES: readonly WorkedExample[] = [
     'an engaged unit has lost its tokens',
     {
       battlefield: {
-        units: [lone('A', 'V', [100, 100]), lone('A', 'W', [300, 200]), lone('B', 'T', [300, 100], {}, { hunker: 2 })],
+        drawn: {
+          units: [
+            lone('A', 'V', [100, 100]),
+            lone('A', 'W', [300, 200]),
+            lone('B', 'T', [300, 100], {}, { hunker: 2 }),
+          ],
+        },
       },
       attacker: 'V',
       defender: 'T',

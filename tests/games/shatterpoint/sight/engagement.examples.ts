@@ -15,7 +15,7 @@ const example = (
 const duel = (z: number, wounded = false) => ({
   units: [lone('A', 'Anakin', [100, 100]), lone('B', 'Maul', [200, 100], { z }, { wounded })],
 })
-const anakin = (battlefield: JsonObject) => ({ battlefield, of: { character: 'Anakin' } })
+const anakin = (table: JsonObject) => ({ battlefield: { drawn: table }, of: { character: 'Anakin' } })
 const free = { advance: false, climb: false, ranged: false }
 const held = { advance: true, climb: true, ranged: true }
 
@@ -82,7 +82,7 @@ const ENGAGEMENT: readonly WorkedExample[] = [
     'E-23f',
     'the one outside does not see into it',
     {
-      battlefield: { ...duel(0), terrain: [piece(block('ruin', [70, 50, 160, 150]))] },
+      battlefield: { drawn: { ...duel(0), terrain: [piece(block('ruin', [70, 50, 160, 150]))] } },
       of: { character: 'Maul' },
     },
     { engaged: false, engagements: [{ enemy: 'Anakin', inSight: false }] },
@@ -106,10 +106,17 @@ const ENGAGEMENT: readonly WorkedExample[] = [
     'a unit with two hunker tokens that is engaged has none',
     {
       battlefield: {
-        units: [
-          { id: '501st', player: 'A', hunker: 2, characters: [base('first', [100, 100]), base('second', [300, 300])] },
-          lone('B', 'Maul', [200, 100]),
-        ],
+        drawn: {
+          units: [
+            {
+              id: '501st',
+              player: 'A',
+              hunker: 2,
+              characters: [base('first', [100, 100]), base('second', [300, 300])],
+            },
+            lone('B', 'Maul', [200, 100]),
+          ],
+        },
       },
       of: { unit: '501st' },
     },
@@ -122,10 +129,12 @@ const ENGAGEMENT: readonly WorkedExample[] = [
     'nor can it receive any while it is engaged',
     {
       battlefield: {
-        units: [
-          { id: '501st', player: 'A', characters: [base('first', [100, 100]), base('second', [300, 300])] },
-          lone('B', 'Maul', [200, 100]),
-        ],
+        drawn: {
+          units: [
+            { id: '501st', player: 'A', characters: [base('first', [100, 100]), base('second', [300, 300])] },
+            lone('B', 'Maul', [200, 100]),
+          ],
+        },
       },
       of: { character: 'second' },
     },
@@ -137,7 +146,7 @@ const ENGAGEMENT: readonly WorkedExample[] = [
     'E-74c',
     'a unit is engaged only if a character is',
     {
-      battlefield: duel(100),
+      battlefield: { drawn: duel(100) },
       of: { unit: 'Maul' },
     },
     { engaged: false, mayReceiveHunker: true },
@@ -148,18 +157,20 @@ const ENGAGEMENT: readonly WorkedExample[] = [
 /** Asajj engaged with Dooku and a MagnaGuard. */
 const bodyguard = (wounded: boolean) => ({
   battlefield: {
-    units: [
-      lone('A', 'Asajj', [300, 300], {}, { type: 'secondary' }),
-      lone('B', 'Dooku', [380, 300], {}, { type: 'primary' }),
-      lone('B', 'MagnaGuard', [300, 380], {}, { wounded, intercedes: ['primary', 'secondary'] }),
-    ],
+    drawn: {
+      units: [
+        lone('A', 'Asajj', [300, 300], {}, { type: 'secondary' }),
+        lone('B', 'Dooku', [380, 300], {}, { type: 'primary' }),
+        lone('B', 'MagnaGuard', [300, 380], {}, { wounded, intercedes: ['primary', 'secondary'] }),
+      ],
+    },
   },
   attacker: 'Asajj',
   attack: { melee: {} },
 })
 
-const shooter = (battlefield: JsonObject, range = 3) => ({
-  battlefield,
+const shooter = (table: JsonObject, range = 3) => ({
+  battlefield: { drawn: table },
   attacker: 'Anakin',
   attack: { ranged: { range } },
 })
@@ -260,7 +271,7 @@ const TARGETS: readonly WorkedExample[] = [
     'E-73j',
     'a dash forbids the attack',
     {
-      battlefield: duel(100),
+      battlefield: { drawn: duel(100) },
       attacker: 'Anakin',
       attack: { ranged: { rating: null, range: 3 } },
     },
@@ -272,7 +283,7 @@ const TARGETS: readonly WorkedExample[] = [
     'E-73k',
     'a rating of 0 does not',
     {
-      battlefield: duel(0),
+      battlefield: { drawn: duel(0) },
       attacker: 'Anakin',
       attack: { melee: { rating: 0 } },
     },
@@ -284,7 +295,7 @@ const TARGETS: readonly WorkedExample[] = [
     'E-73l',
     'nobody to attack',
     {
-      battlefield: { units: [lone('A', 'Anakin', [100, 100]), lone('A', 'Rex', [150, 100])] },
+      battlefield: { drawn: { units: [lone('A', 'Anakin', [100, 100]), lone('A', 'Rex', [150, 100])] } },
       attacker: 'Anakin',
       attack: { melee: {} },
     },
@@ -296,7 +307,7 @@ const TARGETS: readonly WorkedExample[] = [
     'E-73m',
     'only enemies are targets',
     {
-      battlefield: { units: [...duel(0).units, lone('A', 'Rex', [150, 140])] },
+      battlefield: { drawn: { units: [...duel(0).units, lone('A', 'Rex', [150, 140])] } },
       attacker: 'Anakin',
       attack: { melee: {} },
     },

@@ -7,8 +7,10 @@ type Heights = { readonly viewer?: number; readonly target?: number }
 /** The viewer V at (100, 100), the target T at (300, 100), and terrain. */
 const looking = (parts: readonly Part[], { viewer = 0, target = 0 }: Heights = {}) => ({
   battlefield: {
-    terrain: parts.map((part) => piece(part)),
-    units: [lone('A', 'V', [100, 100], { z: viewer }), lone('B', 'T', [300, 100], { z: target })],
+    drawn: {
+      terrain: parts.map((part) => piece(part)),
+      units: [lone('A', 'V', [100, 100], { z: viewer }), lone('B', 'T', [300, 100], { z: target })],
+    },
   },
   viewer: 'V',
   target: 'T',
@@ -171,8 +173,10 @@ const SIGHT: readonly WorkedExample[] = [
     'characters hide nothing, and objectives can be looked for',
     {
       battlefield: {
-        units: [lone('A', 'V', [100, 100]), lone('B', 'M', [200, 100], { diameter: 80 })],
-        objectives: [token('O', [300, 100])],
+        drawn: {
+          units: [lone('A', 'V', [100, 100]), lone('B', 'M', [200, 100], { diameter: 80 })],
+          objectives: [token('O', [300, 100])],
+        },
       },
       viewer: 'V',
       target: 'O',
@@ -185,20 +189,22 @@ const SIGHT: readonly WorkedExample[] = [
 /** A character at (100, 100) and the terrain of the book’s examples, side by side. */
 const qualities = {
   battlefield: {
-    terrain: [
-      piece(gantry('gantry', [200, 300, 280, 380])),
-      piece(block('ladder', [300, 300, 310, 320], { sight: 'clear' })),
-      piece(block('building', [400, 300, 480, 380])),
-      piece(
-        block('tower base', [500, 300, 560, 360], { top: 40 }),
-        block('tower mast', [520, 320, 540, 340], { top: 200 }),
-      ),
-      piece(
-        block('ground floor', [600, 300, 700, 400], { top: 80 }),
-        gantry('balcony', [700, 320, 730, 380], { bottom: 70, top: 80 }),
-      ),
-    ],
-    units: [lone('A', 'Rex', [100, 100])],
+    drawn: {
+      terrain: [
+        piece(gantry('gantry', [200, 300, 280, 380])),
+        piece(block('ladder', [300, 300, 310, 320], { sight: 'clear' })),
+        piece(block('building', [400, 300, 480, 380])),
+        piece(
+          block('tower base', [500, 300, 560, 360], { top: 40 }),
+          block('tower mast', [520, 320, 540, 340], { top: 200 }),
+        ),
+        piece(
+          block('ground floor', [600, 300, 700, 400], { top: 80 }),
+          gantry('balcony', [700, 320, 730, 380], { bottom: 70, top: 80 }),
+        ),
+      ],
+      units: [lone('A', 'Rex', [100, 100])],
+    },
   },
   object: 'Rex',
 }
@@ -228,7 +234,9 @@ const TERRAIN: readonly WorkedExample[] = [
     operation: 'shatterpoint.terrain',
     input: {
       ...qualities,
-      battlefield: { ...qualities.battlefield, units: [lone('A', 'Rex', [440, 340], { on: 'building' })] },
+      battlefield: {
+        drawn: { ...qualities.battlefield.drawn, units: [lone('A', 'Rex', [440, 340], { on: 'building' })] },
+      },
     },
     outcome: {
       parts: [

@@ -64,7 +64,17 @@ const unit = (id: number): fc.Arbitrary<PlacedUnit> =>
     .map(({ characters, type, isWounded, hunker, intercedes }) => {
       const members: PlacedCharacter[] = []
       const player = PLAYERS[id % 2] ?? 'A'
-      const made: PlacedUnit = { id: `unit ${id}`, player, type, isWounded, hunker, intercedes, characters: members }
+      const made: PlacedUnit = {
+        id: `unit ${id}`,
+        player,
+        type,
+        isWounded,
+        hunker,
+        conditions: [],
+        toughness: null,
+        intercedes,
+        characters: members,
+      }
       for (const [index, one] of characters.entries()) {
         members.push({ ...placed(`${id}-${index}`, one), unit: made })
       }

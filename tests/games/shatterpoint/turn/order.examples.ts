@@ -50,6 +50,13 @@ const skip = { choice: 'skip' }
 const PUT = 'shatterpoint.order.put-in-reserve'
 
 export const ORDER_EXAMPLES: readonly WorkedExample[] = [
+  {
+    id: 'E-45',
+    says: 'a unit is not defeated and undefeated at once',
+    operation: 'shatterpoint.order-step',
+    input: { cards: cards({ deck: ['Rex', 'Maul'], ready: 1 }), units: ['Rex', 'Maul'], defeated: ['Maul'] },
+    rule: 'shatterpoint.table.agrees',
+  },
   step(
     'E-30a',
     'an empty deck: the reserved card has to be taken, and nothing is refreshed before',

@@ -13,7 +13,7 @@ const example = (
 type Part = ReturnType<typeof block>
 
 const under = (...parts: [Part, ...Part[]]) => ({
-  battlefield: { terrain: parts.map((part) => piece(part)), objectives: [token('O', [450, 450])] },
+  battlefield: { drawn: { terrain: parts.map((part) => piece(part)), objectives: [token('O', [450, 450])] } },
   piece: parts[0].id,
 })
 
@@ -78,7 +78,7 @@ const PLACEMENT: readonly WorkedExample[] = [
 const high = { z: 100 }
 const objective = token('O', [450, 450])
 const control = (units: readonly ReturnType<typeof lone>[], more: Partial<typeof objective> = {}) => ({
-  battlefield: { units, objectives: [{ ...objective, ...more }] },
+  battlefield: { drawn: { units, objectives: [{ ...objective, ...more }] } },
 })
 
 const anakin = lone('A', 'Anakin', [500, 450])
@@ -139,7 +139,7 @@ const CONTROL: readonly WorkedExample[] = [
     'E-12g',
     'an inactive objective belongs to nobody',
     {
-      battlefield: { units: [anakin], objectives: [{ ...objective, face: 'inactive', controller: B }] },
+      battlefield: { drawn: { units: [anakin], objectives: [{ ...objective, face: 'inactive', controller: B }] } },
     },
     {
       outcome: { controlled: { A: 0, B: 0 }, objectives: [{ controller: null, basis: 'inactive', contestants: [] }] },
@@ -151,7 +151,7 @@ const CONTROL: readonly WorkedExample[] = [
     'E-12h',
     'asking for an inactive one by name is refused',
     {
-      battlefield: { units: [anakin], objectives: [{ ...objective, face: 'inactive' }] },
+      battlefield: { drawn: { units: [anakin], objectives: [{ ...objective, face: 'inactive' }] } },
       objectives: ['O'],
     },
     { rule: 'shatterpoint.objective.faces' },

@@ -5,7 +5,7 @@ import type { AttackStep } from './attack-event.ts'
 import type { AfterEffect } from './attack-question.ts'
 import type { Asking } from './decision.ts'
 import { directedEffects } from './directed-effects.ts'
-import { type Fight, isCancelled, note, receive, strain, suffer } from './fight.ts'
+import { type Fight, isCancelled, isStrained, note, receive, strain, suffer } from './fight.ts'
 import { personalEffects } from './personal-effects.ts'
 
 /** Step 10.A: the attacker’s table icons, directed ones first, then the personal ones of table and tree. */
@@ -48,6 +48,7 @@ export function abilities(fight: Fight, step: AttackStep, owner: AfterEffect['by
 
 function applyAfter(fight: Fight, { name, by, to, needs, damage, conditions, ability }: AfterEffect): void {
   const { rolls, successes, trace } = fight
+  const wasStrained = by !== 'nobody' && isStrained(fight, by)
   const applies = { nothing: true, failure: rolls.attack.failure > 0, success: successes > 0 }[needs]
   trace.applied('shatterpoint.turn.after-resolved', { name, applies })
   if (applies) {
@@ -55,7 +56,7 @@ function applyAfter(fight: Fight, { name, by, to, needs, damage, conditions, abi
     suffer(fight, to, damage)
     for (const condition of conditions) receive(fight, to, condition)
   }
-  if (ability && by !== 'nobody') strain(fight, by, 'ability')
+  if (ability && by !== 'nobody' && wasStrained) strain(fight, by, 'ability')
 }
 
 function openWindow(fight: Fight, step: AttackStep): void {
@@ -63,8 +64,15 @@ function openWindow(fight: Fight, step: AttackStep): void {
   fight.trace.applied('shatterpoint.turn.window-order-attack', { window: step })
 }
 
-/** The end: an attacking unit that was strained before suffers for having attacked. */
+/** An attack pays only for the token that was there when it began. */
+function keepStrained(fight: Fight, side: Side): void {
+  const { id: unit } = fight.units[side]
+  fight.trace.applied('shatterpoint.condition.strained', { unit, event: 'attacked', isTriggered: false })
+}
+
+/** The end: an attacking unit that still has the token it began with suffers for having attacked. */
 export function finish(fight: Fight, side: Side): void {
   fight.step = 'resolved'
-  if (fight.question[side].unit.conditions.includes('strained')) strain(fight, side, 'attacked')
+  if (fight.strainedAtStart[side]) strain(fight, side, 'attacked')
+  else if (isStrained(fight, side)) keepStrained(fight, side)
 }

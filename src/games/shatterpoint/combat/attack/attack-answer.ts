@@ -3,6 +3,7 @@ import { Modified } from '../../dice/modified.ts'
 import { Side } from '../../dice/modifier.ts'
 import { Pools } from '../../dice/pools.ts'
 import { ShownAttack, ShownDefence } from '../../dice/roll.ts'
+import { Consequences } from '../../movement/consequences.ts'
 import { AttackType, Condition, Count, Id, Player } from '../../vocabulary.ts'
 import { AttackEvent } from './attack-event.ts'
 import { DecisionKind } from './decision.ts'
@@ -66,6 +67,7 @@ export const AttackOutcome = z
       .object({ A: Count, B: Count })
       .describe('The momentum tokens that each player gains.')
       .meta({ id: 'ShatterpointMomentumGained' }),
+    consequences: Consequences.nullable().describe('What the shoves bring about on the table; null without one.'),
     pending: Pending.nullable(),
     continuation: Continuation,
   })

@@ -12,7 +12,7 @@ import type { ShatterpointTrace } from '../../rules.ts'
 import type { Stance, Weapon } from '../stance/stance.ts'
 import { findStance } from '../stance/stance-source.ts'
 import { readTree, type Tree } from '../tree/tree.ts'
-import type { AttackQuestion } from './attack-question.ts'
+import type { ReadyAttack } from './attack-question.ts'
 import type { CoverDice } from './attack-table.ts'
 
 /** Where an attack takes place: content, chance and the trace. */
@@ -33,7 +33,7 @@ export type DeclaredAttack = {
 
 /** Reads the stances, the weapon and the tree, or refuses the attack. */
 export function declareAttack(
-  { type, weapon: weaponId, attacker, defender }: AttackQuestion,
+  { type, weapon: weaponId, attacker, defender }: ReadyAttack,
   content: ShatterpointContent,
 ): DeclaredAttack | Refusal {
   const attackStance = findStance(attacker.stance, content, ['attacker', 'stance'])
@@ -69,7 +69,7 @@ export function declareAttack(
 
 /** Step 4: the dice of both sides. */
 export function poolsOf(
-  { type, attacker, defender }: AttackQuestion,
+  { type, attacker, defender }: ReadyAttack,
   { rating, defenceStance }: DeclaredAttack,
   { cover, hunker }: CoverDice,
   trace: ShatterpointTrace,
@@ -92,7 +92,7 @@ export function poolsOf(
 }
 
 /** Step 5: the dice that were reported, or rolled now; refuses a report of the wrong number of dice. */
-export function rollPools({ attackRoll, defenceRoll }: AttackQuestion, pools: Pools, random: Random): Rolls | Refusal {
+export function rollPools({ attackRoll, defenceRoll }: ReadyAttack, pools: Pools, random: Random): Rolls | Refusal {
   const violations = [
     ...findMisreport('attack', attackRoll === undefined ? null : attackDice(attackRoll), pools.attack),
     ...findMisreport('defence', defenceRoll === undefined ? null : defenceDice(defenceRoll), pools.defence),
@@ -112,7 +112,7 @@ function findMisreport(roll: RollName, rolled: number | null, { dice, parts }: P
 
 /** Step 6: both rolls are modified. */
 export function modified(
-  { attacker, defender, modifiers, entryOrder }: AttackQuestion,
+  { attacker, defender, modifiers, entryOrder }: ReadyAttack,
   { weapon, defenceStance }: DeclaredAttack,
   rolls: Rolls,
   context: Context,

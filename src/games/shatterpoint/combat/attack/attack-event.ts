@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Count, Icon, Id } from '../../vocabulary.ts'
+import { Count, Icon, Id, Length } from '../../vocabulary.ts'
 
 /** The steps of an attack from its results on, in order. */
 const ATTACK_STEPS = [
@@ -47,6 +47,7 @@ export const AttackEvent = z
     icon: Icon.nullable(),
     amount: Count.nullable().describe('Of damage; after a change, of the pool.'),
     name: Id.nullable().describe('The option or the effect.'),
+    millimetres: Length.nullable().describe('How far a shove moved it, if there is a table.'),
   })
   .meta({ id: 'ShatterpointAttackEvent' })
 export type AttackEvent = z.infer<typeof AttackEvent>

@@ -3,11 +3,19 @@ import { average, type Chance, percent } from '../../../../contract/probability.
 import type { BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { ACROBATICS, STEADY_AIM } from '../../dice/dice.examples.ts'
 import { successCount } from '../../dice/dice.words.ts'
+import { poolRules } from '../../dice/pools.rules.ts'
+import { placingRules, ruleIds } from '../../rules.ts'
+import { coverRules } from '../../sight/cover.rules.ts'
+import { engagementRules } from '../../sight/engagement.rules.ts'
+import { lone } from '../../table/tables.examples.ts'
 import { JAR_KAI_TREE } from '../tree/tree.examples.ts'
 import { AttackOdds, AttackOddsInput, attackOdds } from './attack-odds.ts'
+import { oddsQuestion } from './odds-by-card.ts'
+import { targetRules } from './targets.rules.ts'
 
 export const attackOddsOperation = defineShatterpointOperation({
   id: 'shatterpoint.attack-odds',
@@ -26,6 +34,12 @@ export const attackOddsOperation = defineShatterpointOperation({
     'shatterpoint.tree.start',
     'shatterpoint.tree.step',
     'shatterpoint.tree.count',
+    'shatterpoint.dice.told',
+    'shatterpoint.table.agrees',
+    'shatterpoint.table.told',
+    'shatterpoint.effect.card-beats-rule',
+    ...ruleIds(targetRules, coverRules, engagementRules, poolRules),
+    ...placingRules,
   ],
   input: AttackOddsInput,
   outcome: AttackOdds,
@@ -39,6 +53,24 @@ export const attackOddsOperation = defineShatterpointOperation({
         defenceTable: ACROBATICS,
         tree: JAR_KAI_TREE,
         target: { stamina: 11, damage: 5 },
+      },
+    },
+    {
+      name: 'Ahsoka against Maul by their cards, on a table',
+      input: {
+        cards: {
+          type: 'melee',
+          attacker: { stance: { content: { unit: 'ahsoka-tano-jedi-no-more', stance: 'jar-kai' } }, focus: {} },
+          defender: { stance: { content: { unit: 'lord-maul', stance: 'dark-rage' } } },
+          battlefield: {
+            drawn: {
+              units: [
+                lone('A', 'Ahsoka', [100, 100], {}, { content: 'ahsoka-tano-jedi-no-more' }),
+                lone('B', 'Maul', [160, 100], {}, { content: 'lord-maul', damage: 4 }),
+              ],
+            },
+          },
+        },
       },
     },
     { name: 'Two dice against two (E-87)', input: { attack: { dice: 2 }, defence: { dice: 2 } } },
@@ -63,8 +95,11 @@ export const attackOddsOperation = defineShatterpointOperation({
       },
     },
   ],
-  run: (input, { trace }) => attackOdds(input, trace),
-  headline(odds, _input, locale) {
+  run(input, context) {
+    const question = oddsQuestion(input, context)
+    return question instanceof Refusal ? question : attackOdds(question, context.trace)
+  },
+  headline(odds, { tree, cards }, locale) {
     const { expectedSuccesses, expectedDamage, anySuccess, wounds } = odds
     const successes = average(expectedSuccesses, locale)
     const means = {
@@ -73,7 +108,9 @@ export const attackOddsOperation = defineShatterpointOperation({
     }[locale]
     const mean = formatList(means.slice(0, doesDamage(odds) ? 2 : 1), locale)
     const any = percent(anySuccess, locale)
-    const wound = wounds === null ? null : percent(wounds, locale)
+    // Without a combat tree successes do no damage, so a wound says nothing.
+    const isAsked = tree !== undefined || cards !== undefined || doesDamage(odds)
+    const wound = wounds === null || !isAsked ? null : percent(wounds, locale)
     return {
       en: `At least one success ${any} of the time${wound === null ? '' : `, a wound ${wound}`}; on average ${mean}.`,
       es: `Al menos un éxito el ${any} de las veces${wound === null ? '' : `, una herida el ${wound}`}; de media, ${mean}.`,

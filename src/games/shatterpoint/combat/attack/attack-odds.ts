@@ -15,6 +15,7 @@ import type { ShatterpointTrace } from '../../rules.ts'
 import { CONDITIONS, Condition, Count, Icon, LIMITS } from '../../vocabulary.ts'
 import { CombatTree } from '../tree/combat-tree.ts'
 import { PathPolicy, PlannedPath, planPaths } from '../tree/path-policy.ts'
+import { declarationFields } from './attack-question.ts'
 
 const dice = wholeNumber(0, LIMITS.dice)
 
@@ -42,10 +43,15 @@ const OddsTarget = z
   .describe('The defending unit, for the odds of a wound.')
   .meta({ id: 'ShatterpointOddsTarget' })
 
+const OddsCards = z.strictObject(declarationFields).meta({ id: 'ShatterpointOddsCards' })
+
 export const AttackOddsInput = z
   .strictObject({
-    attack: AttackDice,
-    defence: DefenceDice,
+    cards: OddsCards.exactOptional().describe(
+      'The attack as the operation attack takes it: dice, tables, tree and target come from the cards and the table.',
+    ),
+    attack: AttackDice.exactOptional().describe('Needed without cards; with them it goes before their dice.'),
+    defence: DefenceDice.exactOptional().describe('Needed without cards; with them it goes before their dice.'),
     attackTable: ExpertiseTable.default([]).describe('The table of the weapon.'),
     defenceTable: ExpertiseTable.default([]),
     attackerDisarmed: z.boolean().default(false),
@@ -67,6 +73,12 @@ export const AttackOddsInput = z
   })
   .meta({ id: 'ShatterpointAttackOddsInput' })
 export type AttackOddsInput = z.infer<typeof AttackOddsInput>
+
+/** A question about odds whose dice are known. */
+export type OddsQuestion = Omit<AttackOddsInput, 'attack' | 'defence' | 'cards'> & {
+  readonly attack: z.infer<typeof AttackDice>
+  readonly defence: z.infer<typeof DefenceDice>
+}
 
 function isOpen({ effect }: z.infer<typeof Modifiers>[number]): boolean {
   return !('reroll' in effect) || effect.reroll.results === undefined
@@ -101,7 +113,7 @@ export const AttackOdds = z
 export type AttackOdds = z.infer<typeof AttackOdds>
 
 /** The exact odds of an attack, over all ways in which the dice can fall. */
-export function attackOdds(input: AttackOddsInput, trace: ShatterpointTrace): AttackOdds | Refusal {
+export function attackOdds(input: OddsQuestion, trace: ShatterpointTrace): AttackOdds | Refusal {
   const { attack, defence } = input
   const rolls = modifiedWays(attackWays(attack), defenceWays(defence), input)
   if (rolls instanceof Refusal) return rolls
@@ -112,13 +124,13 @@ export function attackOdds(input: AttackOddsInput, trace: ShatterpointTrace): At
   return new OddsCount(input, paths, rolls.total).of(rolls.ends)
 }
 
-const attackWays = (attack: AttackOddsInput['attack']): Ways =>
+const attackWays = (attack: OddsQuestion['attack']): Ways =>
   'roll' in attack ? fixedWays(attackDiceOf(attack.roll)) : rolledWays('attack', attack.dice)
-const defenceWays = (defence: AttackOddsInput['defence']): Ways =>
+const defenceWays = (defence: OddsQuestion['defence']): Ways =>
   'roll' in defence ? fixedWays(defenceDiceOf(defence.roll)) : rolledWays('defence', defence.dice)
 
 /** What the odds rest on. */
-function citePremises(input: AttackOddsInput, trace: ShatterpointTrace): void {
+function citePremises(input: OddsQuestion, trace: ShatterpointTrace): void {
   const { attack, defence, attackTable, defenceTable, attackerDisarmed, defenderExposed } = input
   trace.applied('shatterpoint.dice.faces', {
     attackDice: 'roll' in attack ? attackDice(attack.roll) : attack.dice,
@@ -136,7 +148,7 @@ type Row = TableRow | null
 
 /** Counts the ways in which each thing comes up. */
 class OddsCount {
-  readonly #input: AttackOddsInput
+  readonly #input: OddsQuestion
   readonly #paths: readonly PlannedPath[]
   readonly #total: bigint
   readonly #successes: Tally
@@ -147,7 +159,7 @@ class OddsCount {
   readonly #attackerIcons = new Map<Icon, bigint>()
   readonly #defenderIcons = new Map<Icon, bigint>()
 
-  constructor(input: AttackOddsInput, paths: readonly PlannedPath[], total: bigint) {
+  constructor(input: OddsQuestion, paths: readonly PlannedPath[], total: bigint) {
     this.#input = input
     this.#paths = paths
     this.#total = total

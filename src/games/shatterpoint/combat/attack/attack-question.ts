@@ -1,23 +1,26 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import { UnitState } from '../../damage/unit-state.ts'
+import type { UnitState } from '../../damage/unit-state.ts'
 import { EntryOrder } from '../../dice/modified.ts'
 import { Modifiers, Side } from '../../dice/modifier.ts'
 import { attackPoolFields, defencePoolFields } from '../../dice/pools.ts'
 import { AttackRoll, DefenceRoll } from '../../dice/roll.ts'
+import { ShoveChoice } from '../../movement/shove.ts'
 import { CoverVariant } from '../../sight/cover.ts'
 import { Battlefield } from '../../table/battlefield.ts'
+import type { Drawn } from '../../table/drawn-battlefield.ts'
 import { AttackType, Condition, Id } from '../../vocabulary.ts'
 import { StanceSource } from '../stance/stance-source.ts'
 import { TreeGoal } from '../tree/best-path.ts'
+import { UnitInAttack } from './attack-units.ts'
 import { DECIDERS } from './decision.ts'
 
 const character = Id.exactOptional().describe('On the battlefield; the first of its unit if it is left out.')
 
 const Attacker = z
   .strictObject({
-    unit: UnitState,
+    unit: UnitInAttack.default({}),
     character,
     stance: StanceSource,
     ...attackPoolFields,
@@ -27,7 +30,7 @@ const Attacker = z
 
 const Defender = z
   .strictObject({
-    unit: UnitState,
+    unit: UnitInAttack.default({}),
     character,
     stance: StanceSource,
     ...defencePoolFields,
@@ -54,6 +57,7 @@ const PoolEffect = z
       .describe('Damage added or removed; or the attacking unit suffers what is left over half of the pool.')
       .meta({ id: 'ShatterpointPoolChange' }),
     amount: wholeNumber(0, 20).default(0).describe('Of damage that is added or removed.'),
+    ability: z.boolean().default(true).describe('Whether it is a reactive ability, which sets off strained.'),
   })
   .describe('What an ability does to the damage pool before it is suffered.')
   .meta({ id: 'ShatterpointPoolEffect' })
@@ -77,8 +81,8 @@ const AfterEffect = z
   .meta({ id: 'ShatterpointAfterEffect' })
 export type AfterEffect = z.infer<typeof AfterEffect>
 
-/** Everything that is said about an attack. */
-export const attackFields = {
+/** What is said about who attacks whom, with what, and where. */
+export const declarationFields = {
   type: AttackType,
   weapon: Id.exactOptional().describe('The first weapon of this type if it is left out.'),
   attacker: Attacker,
@@ -88,6 +92,11 @@ export const attackFields = {
   ),
   coverVariant: CoverVariant.default('printed'),
   ignoresCover: z.boolean().default(false).describe('Whether an effect denies the defender all cover.'),
+}
+
+/** Everything that is said about an attack. */
+export const attackFields = {
+  ...declarationFields,
   attackRoll: AttackRoll.exactOptional().describe('The attack dice as rolled; the service rolls if it is left out.'),
   defenceRoll: DefenceRoll.exactOptional().describe('The defence dice as rolled; the service rolls if it is left out.'),
   modifiers: Modifiers,
@@ -95,6 +104,11 @@ export const attackFields = {
   tree: TreeChoice.exactOptional().describe('Asked option by option if it is left out.'),
   poolEffects: z.array(PoolEffect).max(6).default([]),
   afterEffects: z.array(AfterEffect).max(12).default([]),
+  shoves: z
+    .array(ShoveChoice)
+    .max(12)
+    .default([])
+    .describe('How each shove of the attack is made, in order. Shoves beyond the list are asked about.'),
   decide: z
     .enum(DECIDERS)
     .default('ask')
@@ -106,3 +120,12 @@ export const attackFields = {
 const AttackQuestion = z.strictObject(attackFields)
 export type AttackQuestion = z.infer<typeof AttackQuestion>
 export type AttackQuestionInput = z.input<typeof AttackQuestion>
+
+type WithState<Fighter> = Omit<Fighter, 'unit'> & { readonly unit: UnitState }
+
+/** An attack with the state of both units and the table that it is made on. */
+export type ReadyAttack = Omit<AttackQuestion, 'attacker' | 'defender' | 'battlefield'> & {
+  readonly attacker: WithState<AttackQuestion['attacker']>
+  readonly defender: WithState<AttackQuestion['defender']>
+  readonly drawn: Drawn | null
+}

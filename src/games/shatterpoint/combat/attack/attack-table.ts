@@ -1,14 +1,15 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { isWounded, type UnitState } from '../../damage/unit-state.ts'
 import type { Side } from '../../dice/modifier.ts'
 import { refuse } from '../../refusal.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
 import { coverOf } from '../../sight/cover.ts'
-import type { Battlefield, UnitOnTable } from '../../table/battlefield.ts'
-import { placeField } from '../../table/place-field.ts'
+import type { UnitOnTable } from '../../table/battlefield.ts'
+import { placeDrawn } from '../../table/place-field.ts'
 import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import type { DeclaredAttack } from './attack-declaration.ts'
-import type { AttackQuestion } from './attack-question.ts'
+import type { ReadyAttack } from './attack-question.ts'
 import { legalTargets } from './targets.ts'
 
 /** The cover of the defender: by terrain and effects, and by hunker tokens. */
@@ -16,14 +17,13 @@ export type CoverDice = { readonly cover: number; readonly hunker: number }
 
 /** Steps 2 and 3: whether the defender may be attacked, and its cover; without a table both are as they are told. */
 export function targetOf(
-  question: AttackQuestion,
+  question: ReadyAttack,
+  fighters: Fighters | null,
   declared: DeclaredAttack,
   trace: ShatterpointTrace,
 ): CoverDice | Refusal {
-  const { type, battlefield, defender, ignoresCover, coverVariant } = question
-  if (battlefield === undefined) return coverText(question, trace)
-  const fighters = fightersOn(battlefield, question)
-  if (fighters instanceof Refusal) return fighters
+  const { type, defender, ignoresCover, coverVariant } = question
+  if (fighters === null) return coverText(question, trace)
   const refused = refusedTarget(fighters, { type, rating: declared.rating, range: declared.weapon?.range ?? 0 }, trace)
   if (refused !== null) return refused
   const asked = { type, other: defender.cover, isIgnored: ignoresCover, variant: coverVariant }
@@ -31,7 +31,7 @@ export function targetOf(
   return { cover: terrain + other, hunker }
 }
 
-function coverText({ attacker, defender, type, ignoresCover }: AttackQuestion, trace: ShatterpointTrace): CoverDice {
+function coverText({ attacker, defender, type, ignoresCover }: ReadyAttack, trace: ShatterpointTrace): CoverDice {
   if (!ignoresCover || type === 'melee') return { cover: defender.cover, hunker: defender.unit.hunker }
   const facts = { attacker: attacker.unit.id, defender: defender.unit.id, effect: 'noCover' } as const
   trace.applied('shatterpoint.effect.card-beats-rule', facts)
@@ -45,11 +45,15 @@ export type Fighters = {
   readonly defender: PlacedCharacter
 }
 
-/** Finds both characters; what the units say about themselves goes before what the table says. */
-export function fightersOn(battlefield: Battlefield, { attacker, defender }: AttackQuestion): Fighters | Refusal {
+/** Finds both characters on the table, if there is one. */
+export function fightersOn(
+  { drawn, attacker, defender }: ReadyAttack,
+  content: ShatterpointContent,
+): Fighters | Refusal | null {
+  if (drawn === null) return null
   const states = [attacker.unit, defender.unit]
-  const units = battlefield.units.map((unit) => inState(unit, states))
-  const field = placeField({ ...battlefield, units })
+  const units = drawn.battlefield.units.map((unit) => inState(unit, states))
+  const field = placeDrawn({ ...drawn.battlefield, units }, content, drawn.path)
   if (field instanceof Refusal) return field
   const one = fighterOn(field, 'attacker', attacker)
   if (one instanceof Refusal) return one
@@ -60,7 +64,8 @@ export function fightersOn(battlefield: Battlefield, { attacker, defender }: Att
 function inState(unit: UnitOnTable, states: readonly UnitState[]): UnitOnTable {
   const state = states.find(({ id }) => id === unit.id)
   if (state === undefined) return unit
-  return { ...unit, player: state.player, wounded: isWounded(state), hunker: state.hunker }
+  const { player, hunker, conditions, stamina, damage } = state
+  return { ...unit, player, wounded: isWounded(state), hunker, conditions, stamina, damage }
 }
 
 type Named = { readonly unit: UnitState; readonly character?: string }

@@ -1,5 +1,5 @@
 import { ACROBATICS, DARK_FURY, JAR_KAI } from '../../dice/dice.examples.ts'
-import { lone } from '../../table/tables.examples.ts'
+import { lone, type Table } from '../../table/tables.examples.ts'
 import { JAR_KAI_TREE } from '../tree/tree.examples.ts'
 import type { AttackQuestionInput } from './attack-question.ts'
 
@@ -40,7 +40,7 @@ export const AHSOKA_AT_MAUL = {
 /** Where the two stand: 20 mm apart, nothing between them. */
 export const AHSOKA_NEAR_MAUL = {
   units: [lone('A', 'Ahsoka', [100, 100]), lone('B', 'Maul', [160, 100])],
-} satisfies AttackQuestionInput['battlefield']
+} satisfies Table
 
 /** The dice of the rulebook’s attack. */
 export const AHSOKA_AT_MAUL_DICE = {

@@ -4,7 +4,8 @@ import { defineShatterpointOperation } from '../../define.ts'
 import { diceRules } from '../../dice/dice.rules.ts'
 import { expertiseRules } from '../../dice/expertise.rules.ts'
 import { poolRules } from '../../dice/pools.rules.ts'
-import { placingRules, ruleIds } from '../../rules.ts'
+import { pushRules } from '../../movement/push.operation.ts'
+import { placingRules, ruleIds, type ShatterpointRule } from '../../rules.ts'
 import { coverRules } from '../../sight/cover.rules.ts'
 import { engagementRules } from '../../sight/engagement.rules.ts'
 import { treeRules } from '../tree/tree.rules.ts'
@@ -17,22 +18,29 @@ import { AttackOutcome } from './attack-answer.ts'
 import { attackFields } from './attack-question.ts'
 import { targetRules } from './targets.rules.ts'
 
+/** What an attack may cite. */
+const ATTACK_RULES: readonly ShatterpointRule[] = [
+  ...ruleIds(attackRules, damageRules, diceRules, expertiseRules, poolRules, treeRules),
+  ...ruleIds(targetRules, coverRules, engagementRules),
+  ...placingRules,
+  'shatterpoint.condition.pinned',
+  'shatterpoint.condition.strained',
+  'shatterpoint.content.known',
+  'shatterpoint.effect.half',
+  'shatterpoint.heal',
+  'shatterpoint.shove',
+  'shatterpoint.table.agrees',
+  'shatterpoint.table.told',
+  ...pushRules,
+]
+
 export const attackOperation = defineShatterpointOperation({
   id: 'shatterpoint.attack',
   summary: {
     en: 'Resolves a whole attack: dice, expertise, combat tree, damage and what follows; asks wherever a player has a choice.',
     es: 'Resuelve un ataque completo: dados, pericia, árbol de combate, daño y lo que sigue; pregunta cuando un jugador puede elegir.',
   },
-  rules: [
-    ...ruleIds(attackRules, damageRules, diceRules, expertiseRules, poolRules, treeRules),
-    ...ruleIds(targetRules, coverRules, engagementRules),
-    ...placingRules,
-    'shatterpoint.condition.pinned',
-    'shatterpoint.condition.strained',
-    'shatterpoint.content.known',
-    'shatterpoint.effect.half',
-    'shatterpoint.heal',
-  ],
+  rules: [...new Set(ATTACK_RULES)],
   input: z.strictObject(attackFields).meta({ id: 'ShatterpointAttackInput' }),
   outcome: AttackOutcome,
   examples: [
@@ -41,7 +49,7 @@ export const attackOperation = defineShatterpointOperation({
       input: {
         ...AHSOKA_AT_MAUL,
         ...AHSOKA_AT_MAUL_DICE,
-        battlefield: AHSOKA_NEAR_MAUL,
+        battlefield: { drawn: AHSOKA_NEAR_MAUL },
         tree: { path: ['o1', 'o2', 'o3', 'o4u'] },
         answers: ['heal', 'strained', 'jump'],
       },

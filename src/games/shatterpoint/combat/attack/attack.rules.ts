@@ -55,6 +55,7 @@ export const attackRules = {
     answer: string
     options: readonly string[]
     fault: AnswerViolation | null
+    decidedBy: 'player' | 'first'
   }>({
     title: { en: 'Players order their own effects', es: 'Cada jugador ordena sus efectos' },
     says: {
@@ -65,18 +66,18 @@ export const attackRules = {
     page: '38',
     rulings: [],
     explain: {
-      en: ({ side, decision, answer, options, fault }) =>
+      en: ({ side, decision, answer, options, fault, decidedBy }) =>
         fault === 'nothingAsked'
           ? `Nothing was asked that ${answer} could answer; leave it out.`
           : fault === 'illegal'
             ? `${answer} is not among the options: ${options.join(', ')}.`
-            : `${sideAtStart(side ?? 'attacker', 'en')} chooses ${optionName(decision, answer, 'en')}; the options are ${optionNames(decision, options, 'en')}.`,
-      es: ({ side, decision, answer, options, fault }) =>
+            : `${sideAtStart(side ?? 'attacker', 'en')} chooses ${optionName(decision, answer, 'en')}; the options are ${optionNames(decision, options, 'en')}${decidedBy === 'first' ? ', and the first is taken as you asked' : ''}.`,
+      es: ({ side, decision, answer, options, fault, decidedBy }) =>
         fault === 'nothingAsked'
           ? `No se ha preguntado nada que ${answer} pueda responder; omítelo.`
           : fault === 'illegal'
             ? `${answer} no está entre las opciones: ${options.join(', ')}.`
-            : `${sideAtStart(side ?? 'attacker', 'es')} elige ${optionName(decision, answer, 'es')}; las opciones son ${optionNames(decision, options, 'es')}.`,
+            : `${sideAtStart(side ?? 'attacker', 'es')} elige ${optionName(decision, answer, 'es')}; las opciones son ${optionNames(decision, options, 'es')}${decidedBy === 'first' ? ', y se toma la primera como has pedido' : ''}.`,
     },
   }),
   'shatterpoint.turn.after-resolved': rule<{ name: string; applies: boolean }>({

@@ -12,6 +12,7 @@ import { titleOf, treeShapes } from '../tree/tree.scene.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import type { AttackQuestion } from './attack-question.ts'
 import { type Fighters, fightersOn } from './attack-table.ts'
+import { readyAttack } from './attack-units.ts'
 
 const TITLE = 48
 const MIN_WIDTH = 900
@@ -19,10 +20,10 @@ const MIN_WIDTH = 900
 /** The table if there is one, the dice before and after modification, and the combat tree with the chosen path. */
 export function attackScene(outcome: AttackOutcome, question: AttackQuestion, caption: ShatterpointCaption): Scene {
   const { headline, locale } = caption
-  const { attacker, defender } = question
+  const { attacker } = question
   const above = tableAbove(question, caption)
   const top = above?.height ?? TITLE
-  const names = { attacker: attacker.unit.id, defender: defender.unit.id }
+  const names = { attacker: outcome.attacker.id, defender: outcome.defender.id }
   const dice = diceShapes(diceRows(outcome, names, locale), top)
   const tree = treeOf(attacker.stance, caption)
   const offered = outcome.pending?.kind === 'treeOption' ? outcome.pending.options : []
@@ -36,9 +37,10 @@ export function attackScene(outcome: AttackOutcome, question: AttackQuestion, ca
 }
 
 function tableAbove(question: AttackQuestion, caption: ShatterpointCaption): Scene | null {
-  if (question.battlefield === undefined) return null
-  const fighters = fightersOn(question.battlefield, question)
-  return fighters instanceof Refusal ? null : fightScene(fighters, caption)
+  const ready = readyAttack(question, caption.content)
+  if (ready instanceof Refusal) return null
+  const fighters = fightersOn(ready, caption.content)
+  return fighters === null || fighters instanceof Refusal ? null : fightScene(fighters, caption)
 }
 
 /** The table from above with a line from the attacker to the defender. */

@@ -1,10 +1,13 @@
 import { goThrough, type Run } from '../../../../rulebook/decisions.ts'
 import { ChanceOnDemand, type Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { UnitState } from '../../damage/unit-state.ts'
 import { successesOf } from '../../dice/modification.ts'
 import type { Modified } from '../../dice/modified.ts'
+import type { Side } from '../../dice/modifier.ts'
 import type { Pools } from '../../dice/pools.ts'
 import type { Rolls } from '../../dice/roll.ts'
+import type { Consequences } from '../../movement/consequences.ts'
 import { refuse } from '../../refusal.ts'
 import { bestPath } from '../tree/best-path.ts'
 import { asRuleViolation, findViolations, optionAt, placesOf } from '../tree/tree.ts'
@@ -13,30 +16,37 @@ import { damageOf } from '../tree/tree-walk.ts'
 import { abilities, attackerEffects, defenderEffects, finish } from './after-attack.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import { type Context, type DeclaredAttack, declareAttack, modified, poolsOf, rollPools } from './attack-declaration.ts'
-import type { AttackQuestion } from './attack-question.ts'
-import { targetOf } from './attack-table.ts'
+import type { AttackQuestion, ReadyAttack } from './attack-question.ts'
+import { type Fighters, fightersOn, targetOf } from './attack-table.ts'
+import { readyAttack } from './attack-units.ts'
 import { applyDamagePool } from './damage-step.ts'
 import { type Asking, type Decision, deciderOf } from './decision.ts'
 import { type Fight, lose } from './fight.ts'
+import { fightConsequences } from './fight-table.ts'
 
 /** Resolves an attack from its declaration to its end, as far as the players have decided. */
-export function attack(question: AttackQuestion, context: Context): AttackOutcome | Refusal {
+export function attack(asked: AttackQuestion, context: Context): AttackOutcome | Refusal {
   const { content, random, trace } = context
+  const question = readyAttack(asked, content)
+  if (question instanceof Refusal) return question
   const declared = declareAttack(question, content) // step 1
   if (declared instanceof Refusal) return declared
-  const cover = targetOf(question, declared, trace) // steps 2 and 3
+  const fighters = fightersOn(question, content)
+  if (fighters instanceof Refusal) return fighters
+  const cover = targetOf(question, fighters, declared, trace) // steps 2 and 3
   if (cover instanceof Refusal) return cover
   const pools = poolsOf(question, declared, cover, trace) // step 4
   const rolls = rollPools(question, pools, random) // step 5
   if (rolls instanceof Refusal) return rolls
   const final = modified(question, declared, rolls, context) // step 6
   if (final instanceof Refusal) return final
-  const fight = startFight(question, declared, final, context)
+  const fight = startFight(question, fighters, declared, final, context)
   const path = knownPath(fight)
   if (path instanceof Refusal) return path
 
   const run = goThrough(afterResults(fight, path), question.answers, deciderOf(question.decide))
   if (run.fault !== null) return illegalAnswer(run.fault, question.answers)
+  if (fight.refusal !== null) return fight.refusal
   return outcomeOf({ fight, declared, pools, rolls, run, random })
 }
 
@@ -61,7 +71,14 @@ function loseDiceConditions(fight: Fight): void {
   if (losesExposed) lose(fight, 'defender', 'exposed')
 }
 
-function startFight(question: AttackQuestion, { tree }: DeclaredAttack, rolls: Modified, { trace }: Context): Fight {
+function startFight(
+  question: ReadyAttack,
+  fighters: Fighters | null,
+  { tree }: DeclaredAttack,
+  rolls: Modified,
+  { trace }: Context,
+): Fight {
+  const isStrained = (side: Side) => question[side].unit.conditions.includes('strained')
   return {
     question,
     trace,
@@ -75,10 +92,16 @@ function startFight(question: AttackQuestion, { tree }: DeclaredAttack, rolls: M
     momentum: { A: 0, B: 0 },
     events: [],
     step: 'results',
+    asked: 0,
     pool: rolls.poolDamage,
     suffered: 0,
     returned: 0,
+    shoves: 0,
     treeShoves: 0,
+    strainedAtStart: { attacker: isStrained('attacker'), defender: isStrained('defender') },
+    start: fighters,
+    fighters,
+    refusal: null,
   }
 }
 
@@ -102,6 +125,7 @@ function illegalAnswer({ index, decision }: NonNullable<Run<Decision>['fault']>,
     answer: answers[index] ?? '',
     options: [...(decision?.options ?? [])],
     fault: decision === null ? ('nothingAsked' as const) : ('illegal' as const),
+    decidedBy: 'player' as const,
   }
   return refuse([{ rule: 'shatterpoint.turn.own-order', path: ['answers', index], facts }])
 }
@@ -117,6 +141,7 @@ type Resolved = {
 
 function outcomeOf({ fight, declared, pools, rolls, run, random }: Resolved): AttackOutcome {
   const { tree, units } = fight
+  const consequences = fightConsequences(fight)
   const path = fight.path.map((place) => optionAt(tree, place))
   return {
     isOver: run.pending === null,
@@ -134,13 +159,18 @@ function outcomeOf({ fight, declared, pools, rolls, run, random }: Resolved): At
       returned: fight.returned,
     },
     events: fight.events,
-    attacker: units.attacker,
-    defender: units.defender,
+    attacker: withHunker(units.attacker, consequences),
+    defender: withHunker(units.defender, consequences),
     momentum: fight.momentum,
+    consequences,
     pending: run.pending === null ? null : pendingOf(run.pending, fight),
     continuation: { seed: seedOf(random), answers: [...run.answers] },
   }
 }
+
+/** A unit that was shoved into engagement has lost its hunker tokens. */
+const withHunker = (unit: UnitState, consequences: Consequences | null): UnitState =>
+  consequences?.hunkerLost.some((lost) => lost.unit === unit.id) ? { ...unit, hunker: 0 } : unit
 
 const pendingOf = ({ kind, side, options }: Decision, { units }: Fight): AttackOutcome['pending'] => ({
   kind,

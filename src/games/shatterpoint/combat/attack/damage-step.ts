@@ -1,7 +1,8 @@
 import { halve } from '../../damage/halve.ts'
 import { isWounded, type UnitState } from '../../damage/unit-state.ts'
+import type { Side } from '../../dice/modifier.ts'
 import type { PoolEffect } from './attack-question.ts'
-import { type Fight, note, suffer } from './fight.ts'
+import { type Fight, note, strain, suffer } from './fight.ts'
 
 /** Step 9: effects change the pool, the attacker’s first, then the defending unit suffers it. */
 export function applyDamagePool(fight: Fight): void {
@@ -10,6 +11,7 @@ export function applyDamagePool(fight: Fight): void {
     for (const effect of question.poolEffects) if (effect.by === by) changePool(fight, effect)
   }
   if (question.defender.protection) protect(fight)
+  for (const side of ['attacker', 'defender'] as const) if (usedAbility(fight, side)) strain(fight, side, 'ability')
   const { id: unit } = units.defender
   if (isWounded(units.defender) && !isWounded(question.defender.unit)) {
     trace.applied('shatterpoint.attack.wounded-defender-continues', { unit, window: 'damage' })
@@ -22,6 +24,10 @@ export function applyDamagePool(fight: Fight): void {
   suffer(fight, 'defender', pool)
   suffer(fight, 'attacker', returned)
 }
+
+/** Whether a side answered with a reactive ability. What strained costs is suffered after the players’ effects. */
+const usedAbility = ({ question }: Fight, side: Side): boolean =>
+  question.poolEffects.some(({ by, ability }) => by === side && ability)
 
 /** A wounded unit suffers nothing. */
 const sufferable = (unit: UnitState, amount: number): number => (isWounded(unit) ? 0 : amount)

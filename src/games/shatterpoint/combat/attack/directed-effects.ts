@@ -1,7 +1,8 @@
 import type { Side } from '../../dice/modifier.ts'
 import type { DirectedIcon } from '../../vocabulary.ts'
 import type { Asking } from './decision.ts'
-import { choose, enemyOf, type Fight, isCancelled, isStrained, note, receive, strain } from './fight.ts'
+import { choose, enemyOf, type Fight, isCancelled, note, receive, strain } from './fight.ts'
+import { followOnTable, shoveOnTable } from './fight-table.ts'
 
 /** Where a directed icon stands. */
 export type IconPlace = 'tree' | 'table'
@@ -32,24 +33,49 @@ function* directedEffect(fight: Fight, by: Side, icon: DirectedIcon, place: Icon
   else receive(fight, target, icon)
 }
 
-/** The enemy may be pushed away, then the shoving character may follow; only what strains somebody is asked. */
+/** The enemy may be pushed away, then the shoving character may follow: as the question says, or it is asked. */
 function* shove(fight: Fight, by: Side, place: IconPlace): Asking<void> {
-  const target = enemyOf(by)
-  if (isHeldOff(fight, place)) note(fight, 'notMoved', target, { icon: 'shove' })
-  else yield* push(fight, by, place)
-  const follows = isStrained(fight, by) ? yield* choose(fight, 'followUp', by, ['stay', 'follow']) : 'follow'
-  note(fight, follows === 'follow' ? 'followUp' : 'declined', by, { icon: 'shove' })
-  if (follows === 'follow') strain(fight, by, 'moved')
+  const choice = fight.question.shoves[fight.shoves]
+  fight.shoves += 1
+  const isHeld = isHeldOff(fight, place)
+  const doesPush = !isHeld && (choice === undefined ? yield* asksPush(fight, by) : choice.push !== null)
+  if (doesPush) push(fight, by, place, choice?.push?.angle)
+  else note(fight, 'notMoved', enemyOf(by), { icon: 'shove' })
+  const follows = choice === undefined ? yield* asksFollow(fight, by) : choice.follow !== null
+  if (choice !== undefined) citePolicy(fight, by, doesPush, follows)
+  if (follows) follow(fight, by, choice?.follow?.angle)
+  else note(fight, 'declined', by, { icon: 'shove' })
 }
 
-function* push(fight: Fight, by: Side, place: IconPlace): Asking<void> {
-  const target = enemyOf(by)
-  const answer = isStrained(fight, target) ? yield* choose(fight, 'shove', by, ['moved', 'notMoved']) : 'moved'
-  note(fight, answer === 'moved' ? 'shove' : 'notMoved', target, { icon: 'shove' })
-  if (answer === 'notMoved') return
-  if (place === 'tree') fight.trace.applied('shatterpoint.tree.range-not-rechecked', { unit: fight.units[target].id })
-  strain(fight, target, 'moved')
+function* asksPush(fight: Fight, by: Side): Asking<boolean> {
+  return (yield* choose(fight, 'shove', by, ['moved', 'notMoved'])) === 'moved'
 }
+
+function* asksFollow(fight: Fight, by: Side): Asking<boolean> {
+  return (yield* choose(fight, 'followUp', by, ['stay', 'follow'])) === 'follow'
+}
+
+/** Says that the question decided it. */
+function citePolicy({ trace, units }: Fight, by: Side, doesPush: boolean, follows: boolean): void {
+  const facts = { shover: units[by].id, affected: units[enemyOf(by)].id, doesPush, follows }
+  trace.applied('shatterpoint.shove', facts)
+}
+
+function push(fight: Fight, by: Side, place: IconPlace, angle: number | undefined): void {
+  const target = enemyOf(by)
+  const moved = shoveOnTable(fight, target, by, angle)
+  note(fight, 'shove', target, { icon: 'shove', ...movedText(moved) })
+  if (place === 'tree') fight.trace.applied('shatterpoint.tree.range-not-rechecked', { unit: fight.units[target].id })
+  if (moved !== 0) strain(fight, target, 'moved')
+}
+
+function follow(fight: Fight, by: Side, angle: number | undefined): void {
+  const moved = followOnTable(fight, by, enemyOf(by), angle)
+  note(fight, 'followUp', by, { icon: 'shove', ...movedText(moved) })
+  if (moved !== 0) strain(fight, by, 'moved')
+}
+
+const movedText = (moved: number | null) => (moved === null ? {} : { millimetres: moved })
 
 /** Whether Steadfast keeps the defender in place: only against the first shove of the attacker’s options. */
 function isHeldOff(fight: Fight, place: IconPlace): boolean {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../../rulebook/refusal.ts'
 import type { STRAINING } from '../../damage/conditions.rules.ts'
 import { receiveCondition, type Suffered, strain as strainUnit, sufferDamage } from '../../damage/damage.ts'
 import type { UnitState } from '../../damage/unit-state.ts'
@@ -7,12 +8,13 @@ import type { ShatterpointTrace } from '../../rules.ts'
 import type { Condition, Icon, Player } from '../../vocabulary.ts'
 import type { Tree } from '../tree/tree.ts'
 import type { AttackEvent, AttackStep } from './attack-event.ts'
-import type { AttackQuestion } from './attack-question.ts'
+import type { ReadyAttack } from './attack-question.ts'
+import type { Fighters } from './attack-table.ts'
 import type { Asking, DecisionKind } from './decision.ts'
 
 /** An attack while it is being resolved, from its results on. */
 export type Fight = {
-  readonly question: AttackQuestion
+  readonly question: ReadyAttack
   readonly trace: ShatterpointTrace
   readonly tree: Tree
   readonly rolls: Modified
@@ -28,24 +30,34 @@ export type Fight = {
   readonly momentum: Record<Player, number>
   readonly events: AttackEvent[]
   step: AttackStep
+  /** How many choices were asked so far. */
+  asked: number
   /** The damage pool. */
   pool: number
   /** What the defending unit suffered of the pool, and what went back to the attacking unit. */
   suffered: number
   returned: number
-  /** The shoves of options chosen so far. */
+  /** The shoves so far, and those of chosen options among them. */
+  shoves: number
   treeShoves: number
+  /** Which side has still the strained token that it had when the attack began. */
+  readonly strainedAtStart: Record<Side, boolean>
+  /** Both characters on their table, as it was at the start and as it is now; null without one. */
+  readonly start: Fighters | null
+  fighters: Fighters | null
+  /** Why the attack cannot go on as it was asked for. */
+  refusal: Refusal | null
 }
 
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
-type Told = Partial<Pick<AttackEvent, 'icon' | 'amount' | 'name'>>
+type Told = Partial<Pick<AttackEvent, 'icon' | 'amount' | 'name' | 'millimetres'>>
 
 /** Writes down what happened to a side. */
 export function note(fight: Fight, kind: AttackEvent['kind'], side: Side | null, told: Told): void {
   const { step, units, events } = fight
-  const { icon = null, amount = null, name = null } = told
-  events.push({ step, kind, unit: side === null ? null : units[side].id, icon, amount, name })
+  const { icon = null, amount = null, name = null, millimetres = null } = told
+  events.push({ step, kind, unit: side === null ? null : units[side].id, icon, amount, name, millimetres })
 }
 
 /** The unit of a side suffers damage. */
@@ -76,6 +88,7 @@ export function lose(fight: Fight, side: Side, condition: Condition): void {
   const unit = fight.units[side]
   if (!unit.conditions.includes(condition)) return
   fight.units[side] = { ...unit, conditions: unit.conditions.filter((candidate) => candidate !== condition) }
+  if (condition === 'strained') fight.strainedAtStart[side] = false
   note(fight, 'conditionRemoved', side, { icon: condition })
 }
 
@@ -83,6 +96,7 @@ export function lose(fight: Fight, side: Side, condition: Condition): void {
 export function strain(fight: Fight, side: Side, event: (typeof STRAINING)[number]): void {
   if (!isStrained(fight, side)) return
   changeUnit(fight, side, strainUnit(fight.units[side], event, fight.trace))
+  fight.strainedAtStart[side] = false
   note(fight, 'conditionRemoved', side, { icon: 'strained' })
 }
 
@@ -106,7 +120,10 @@ export function* choose<Option extends string>(
   options: readonly [Option, ...Option[]],
 ): Asking<Option> {
   if (options.length === 1) return options[0]
+  const isAnswered = fight.asked < fight.question.answers.length
+  fight.asked += 1
   const answer = yield { kind, side, options }
-  fight.trace.applied('shatterpoint.turn.own-order', { side, decision: kind, answer, options, fault: null })
+  const decidedBy = isAnswered ? 'player' : 'first'
+  fight.trace.applied('shatterpoint.turn.own-order', { side, decision: kind, answer, options, fault: null, decidedBy })
   return options.find((option) => option === answer) ?? options[0]
 }

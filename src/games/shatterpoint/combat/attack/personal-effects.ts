@@ -69,7 +69,9 @@ function* heal(fight: Fight, side: Side): Asking<void> {
     fight.trace,
     [],
   )
-  if (!(healed instanceof Refusal)) fight.units[side] = healed
+  if (healed instanceof Refusal) return
+  fight.units[side] = healed
+  if (removed === 'strained') fight.strainedAtStart[side] = false
 }
 
 /** What a heal can remove; a wounded unit keeps its damage. */

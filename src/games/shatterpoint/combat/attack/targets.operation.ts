@@ -46,16 +46,18 @@ export const targetsOperation = defineShatterpointOperation({
       name: 'A bodyguard intercedes (E-06)',
       input: {
         battlefield: {
-          units: [
-            lone('A', 'Asajj', [300, 300], {}, { type: 'secondary' }),
-            lone('B', 'Dooku', [380, 300], {}, { type: 'primary' }),
-            {
-              id: 'MagnaGuards',
-              player: 'B',
-              intercedes: ['primary', 'secondary'],
-              characters: [base('MagnaGuard 1', [300, 380]), base('MagnaGuard 2', [500, 380])],
-            },
-          ],
+          drawn: {
+            units: [
+              lone('A', 'Asajj', [300, 300], {}, { type: 'secondary' }),
+              lone('B', 'Dooku', [380, 300], {}, { type: 'primary' }),
+              {
+                id: 'MagnaGuards',
+                player: 'B',
+                intercedes: ['primary', 'secondary'],
+                characters: [base('MagnaGuard 1', [300, 380]), base('MagnaGuard 2', [500, 380])],
+              },
+            ],
+          },
         },
         attacker: 'Asajj',
         attack: { melee: {} },
@@ -63,15 +65,15 @@ export const targetsOperation = defineShatterpointOperation({
     },
     {
       name: 'Shooting across the table',
-      input: { battlefield: SKIRMISH, attacker: 'Trooper 2', attack: { ranged: { range: 5 } } },
+      input: { battlefield: { drawn: SKIRMISH }, attacker: 'Trooper 2', attack: { ranged: { range: 5 } } },
     },
     {
       name: 'An engaged character cannot shoot (E-73)',
-      input: { battlefield: SKIRMISH, attacker: 'Anakin', attack: { ranged: { range: 4 } } },
+      input: { battlefield: { drawn: SKIRMISH }, attacker: 'Anakin', attack: { ranged: { range: 4 } } },
     },
   ],
-  run({ battlefield, attacker, attack }, { trace }) {
-    const asked = charactersOn(battlefield, { attacker })
+  run({ battlefield, attacker, attack }, { content, trace }) {
+    const asked = charactersOn(battlefield, { attacker }, content)
     if (asked instanceof Refusal) return asked
     return legalTargets(asked.field, asked.found.attacker, declaredOf(attack), trace)
   },

@@ -1,5 +1,5 @@
 import type { Scene, Shape } from '../../../../contract/scene.ts'
-import { ENGAGEMENT_RANGE } from '../../sight/engagement.ts'
+import { BOOK } from '../../content/book-numbers.ts'
 import { objectFinder, reachShapes, rimShape } from '../../table/base.scene.ts'
 import type { Battlefield } from '../../table/battlefield.ts'
 import { rangeLength } from '../../table/lengths.ts'
@@ -17,10 +17,10 @@ export function targetsScene(
   { targets, refused }: Targets,
   caption: ShatterpointCaption,
 ): Scene {
-  const field = fieldOf(battlefield)
+  const field = fieldOf(battlefield, caption.content)
   const object = objectFinder(field)
   const source = object(attacker)
-  const reach = rangeLength(type === 'melee' ? ENGAGEMENT_RANGE : range, field.lengths)
+  const reach = rangeLength(type === 'melee' ? BOOK.engagementRange : range, field.lengths)
   return tableScene(field, caption, (canvas) => ({
     under: [
       ...reachShapes(source, reach, COLOURS.visible, canvas),

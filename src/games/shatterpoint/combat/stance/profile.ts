@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { ThingName } from '../../../../contract/thing-name.ts'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { Id, UnitType } from '../../vocabulary.ts'
 
 /** A name as it is printed on a card. */
-export const PrintedName = z
-  .string()
-  .regex(/^[\p{L}\p{N}¿¡][\p{L}\p{N} .,:/'’!?-]{0,79}$/u)
-  .describe('Letters, digits, space and . , : / - ’ ! ?')
-  .meta({ id: 'ShatterpointPrintedName' })
+export const PrintedName = ThingName.describe('As it is printed on the card.').meta({ id: 'ShatterpointPrintedName' })
 
 const points = wholeNumber(0, 30).nullable().default(null)
 

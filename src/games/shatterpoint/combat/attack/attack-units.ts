@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
+import type { Unit } from '../../content/units.ts'
+import type { UnitState } from '../../damage/unit-state.ts'
+import type { Side } from '../../dice/modifier.ts'
+import type { ShatterpointViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { UnitOnTable } from '../../table/battlefield.ts'
+import { type Drawn, drawnOf } from '../../table/drawn-battlefield.ts'
+import { Condition, Id, LIMITS, Player } from '../../vocabulary.ts'
+import type { StanceSource } from '../stance/stance-source.ts'
+import type { AttackQuestion, ReadyAttack } from './attack-question.ts'
+
+type Path = readonly (string | number)[]
+
+const tokens = wholeNumber(0, LIMITS.tokens).exactOptional()
+const conditions = z
+  .array(Condition)
+  .max(4)
+  .refine((named) => new Set(named).size === named.length, { message: 'A condition is named twice.' })
+  .exactOptional()
+
+/** A unit of an attack: only what neither the battlefield nor its card says has to be told. */
+export const UnitInAttack = z
+  .strictObject({
+    id: Id.exactOptional().describe('As on the battlefield; the unit of the stance if it is left out.'),
+    player: Player.exactOptional().describe('As on the battlefield, else A attacks B.'),
+    stamina: wholeNumber(1, 60)
+      .exactOptional()
+      .describe('The damage that wounds it; as on the battlefield or its card.'),
+    durability: wholeNumber(1, 10).exactOptional().describe('The injuries that defeat it; as on its card, else 2.'),
+    damage: wholeNumber(0, LIMITS.damage).exactOptional(),
+    wounds: tokens,
+    injuries: tokens,
+    conditions,
+    immunities: conditions.describe('Conditions that it cannot receive.'),
+    hunker: tokens,
+  })
+  .describe('What is left out is as the battlefield says, then as on the card, else nothing.')
+  .meta({ id: 'ShatterpointUnitInAttack' })
+export type UnitInAttack = z.infer<typeof UnitInAttack>
+
+/** What is known about a unit, and where the question says it. */
+type Known = {
+  readonly side: Side
+  readonly told: UnitInAttack
+  readonly table: { readonly unit: UnitOnTable; readonly path: Path } | null
+  readonly card: Unit | undefined
+}
+
+/** An attack with everything about both units and the table put together; contradictions are refused. */
+export function readyAttack(question: AttackQuestion, content: ShatterpointContent): ReadyAttack | Refusal {
+  const { battlefield, ...rest } = question
+  const drawn = battlefield === undefined ? null : drawnOf(battlefield, content)
+  if (drawn instanceof Refusal) return drawn
+  const known = (side: Side) => knownOf(side, question[side], drawn, content)
+  const [attacker, defender] = [known('attacker'), known('defender')]
+  const violations = [attacker, defender].flatMap((one) => [...contradictions(one), ...untold(one)])
+  if (violations.length > 0) return refuse(violations)
+  return {
+    ...rest,
+    drawn,
+    attacker: { ...question.attacker, unit: stateOf(attacker) },
+    defender: { ...question.defender, unit: stateOf(defender) },
+  }
+}
+
+type Named = { readonly unit: UnitInAttack; readonly stance: StanceSource }
+
+function knownOf(side: Side, { unit, stance }: Named, drawn: Drawn | null, { units }: ShatterpointContent): Known {
+  const cardId = 'content' in stance ? stance.content.unit : undefined
+  const told = unit.id === undefined ? { ...unit, id: cardId ?? side } : unit
+  const index = drawn === null ? -1 : drawn.battlefield.units.findIndex((one) => isMeant(one, unit.id, cardId))
+  const found = drawn?.battlefield.units[index]
+  const table = found === undefined || drawn === null ? null : { unit: found, path: [...drawn.path, 'units', index] }
+  const card = units.get(table?.unit.content ?? cardId ?? '')
+  return { side, told: table === null ? told : { ...told, id: table.unit.id }, table, card }
+}
+
+const isMeant = (one: UnitOnTable, id: string | undefined, card: string | undefined): boolean =>
+  id === undefined ? one.content === card && card !== undefined : one.id === id
+
+const FACTS = ['player', 'stamina', 'damage', 'wounded', 'conditions', 'hunker'] as const
+type Fact = (typeof FACTS)[number]
+
+const asText = (value: unknown): string | null =>
+  value === undefined ? null : Array.isArray(value) ? value.toSorted().join(', ') : String(value)
+
+/** What the question says about a unit itself, in the words of the table. */
+function toldFact({ wounds, ...told }: UnitInAttack, fact: Fact): string | null {
+  if (fact === 'wounded') return wounds === undefined ? null : String(wounds > 0)
+  return asText(told[fact])
+}
+
+/** Two stated facts that contradict each other, each with its field. */
+function contradictions({ side, told, table }: Known): ShatterpointViolation[] {
+  if (table === null) return []
+  return FACTS.flatMap((fact): ShatterpointViolation[] => {
+    const [here, there] = [toldFact(told, fact), asText(table.unit[fact])]
+    if (here === null || there === null || here === there) return []
+    const path = [side, 'unit', fact === 'wounded' ? 'wounds' : fact]
+    const other = [...table.path, fact]
+    const facts = { what: table.unit.id, fact, here, there, paths: [path.join('.'), other.join('.')] }
+    return [{ rule: 'shatterpoint.table.agrees', path, facts }]
+  })
+}
+
+/** Without a card nobody knows the stamina but the asker. */
+function untold({ side, told, table, card }: Known): ShatterpointViolation[] {
+  if ((told.stamina ?? table?.unit.stamina ?? card?.stamina) !== undefined) return []
+  const facts = { unit: told.id ?? side, fact: 'stamina' as const }
+  return [{ rule: 'shatterpoint.table.told', path: [side, 'unit', 'stamina'], facts }]
+}
+
+function stateOf({ side, told, table, card }: Known): UnitState {
+  const unit = table?.unit
+  return {
+    id: told.id ?? side,
+    player: told.player ?? unit?.player ?? (side === 'attacker' ? 'A' : 'B'),
+    stamina: told.stamina ?? unit?.stamina ?? card?.stamina ?? 1,
+    durability: told.durability ?? card?.durability ?? 2,
+    damage: told.damage ?? unit?.damage ?? 0,
+    wounds: told.wounds ?? (unit?.wounded === true ? 1 : 0),
+    injuries: told.injuries ?? 0,
+    conditions: told.conditions ?? unit?.conditions ?? [],
+    immunities: told.immunities ?? [],
+    hunker: told.hunker ?? unit?.hunker ?? 0,
+  }
+}

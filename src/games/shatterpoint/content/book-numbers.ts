@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ContentEntry, defineEntries } from '../../../contract/content.ts'
+
+/** The fixed numbers of the core rules. Ranges are range templates, 1 to 5. */
+const BookNumbers = z.strictObject({
+  squads: z.int().describe('Of a strike team.'),
+  unitsOfSquad: z.int(),
+  startingDice: z.int().describe('Attack dice that each player rolls for the first turn.'),
+  edgeRange: z.int().describe('How near its own edge the first character of a squad is deployed.'),
+  leaderRange: z.int().describe('How near that character the rest of its squad is deployed.'),
+  skipCost: z.int().describe('Force for another card instead of the Shatterpoint card.'),
+  contestRange: z.int().describe('How near a token characters contest it.'),
+  engagementRange: z.int(),
+  coverRange: z.int().describe('How near a terrain part characters have cover from it.'),
+  accessRange: z.int().describe('How near an access point it can be used.'),
+  shoveRange: z.int().describe('How far a shove pushes and pulls.'),
+  strainDamage: z.int().describe('What a strained unit suffers when it gets rid of the condition.'),
+  halfCone: z.int().describe('Degrees to either side in which an object moves towards something or away from it.'),
+  trackHalf: z.int().describe('Squares of one half of the struggle track.'),
+})
+
+const Numbers = ContentEntry.extend({ kind: z.literal('numbers'), numbers: BookNumbers })
+
+export const BOOK: z.infer<typeof BookNumbers> = {
+  squads: 2,
+  unitsOfSquad: 3,
+  startingDice: 5,
+  edgeRange: 2,
+  leaderRange: 1,
+  skipCost: 1,
+  contestRange: 2,
+  engagementRange: 2,
+  coverRange: 1,
+  accessRange: 1,
+  shoveRange: 1,
+  strainDamage: 3,
+  halfCone: 45,
+  trackHalf: 8,
+}
+
+export const bookNumbers = defineEntries(Numbers, [
+  {
+    id: 'core-numbers',
+    kind: 'numbers',
+    name: { en: 'Numbers of the core rules', es: 'Números del reglamento básico' },
+    provenance: 'rulebook',
+    source: 'Pages 8, 17 to 22, 27 to 29 and 35 to 37.',
+    numbers: BOOK,
+  },
+])
