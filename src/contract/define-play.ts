@@ -7,6 +7,8 @@ import { Trace } from '../rulebook/trace.ts'
 import type { Decision, MatchEvent, Play, PlayContext, PlayDeclaration } from './match.ts'
 import { parserOf } from './parse.ts'
 
+const NOTHING: readonly null[] = []
+
 /** Gives the `definePlay` of one game: its rules and its content are known to it. */
 export function playDefiner<Catalogue extends Rules, Content>(content: Content) {
   return function definePlay<
@@ -14,8 +16,9 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
     State extends JsonObject,
     Command extends z.ZodType<JsonObject>,
     Event extends MatchEvent,
-  >(declared: PlayDeclaration<Catalogue, Content, Options, State, Command, Event>): Play {
-    const { seats, options, command, rules, examples } = declared
+    Choices extends z.ZodType<JsonObject> = z.ZodType<JsonObject>,
+  >(declared: PlayDeclaration<Catalogue, Content, Options, State, Command, Event, Choices>): Play {
+    const { seats, options, choices = null, command, rules, examples } = declared
     const readOptions = parserOf(options)
     const readCommand = parserOf(command)
     // States and events are only ever handed back to the game that made them, so they have the declared types.
@@ -25,14 +28,19 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
     return {
       seats,
       options,
+      choices,
       command,
       rules,
       examples,
       hasPicture: declared.picture !== undefined,
-      setup(raw, count, random) {
+      setup(raw, count, random, chosen = NOTHING) {
         const parsed = readOptions(raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
-        return decided(random, content, (context) => declared.setup(parsed.data, count, context))
+        // What was chosen was read by the schema of choices when it was chosen.
+        const choices = Array.from({ length: count }, (_, seat) => (chosen[seat] ?? null) as z.output<Choices> | null)
+        return decided<Catalogue, Content>(random, content, (context) =>
+          declared.setup(parsed.data, count, { ...context, choices }),
+        )
       },
       evolve: (state, event) => declared.evolve(state as State | null, asEvent(event)),
       decide(state, seat, raw, random) {
@@ -40,7 +48,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
         return decided(random, content, (context) => declared.decide(asState(state), seat, parsed.data, context))
       },
-      offers: (state, seat) => declared.offers(asState(state), seat, content),
+      offers: (state, seat, names = NOTHING) => declared.offers(asState(state), seat, content, names),
       odds(state, seat, raw) {
         const parsed = readCommand(raw)
         return parsed.success ? (declared.odds?.(asState(state), seat, parsed.data, content) ?? []) : []
@@ -48,12 +56,13 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       view: (state, viewer) => declared.view(asState(state), viewer),
       seen: (event, viewer) => declared.seen(asEvent(event), viewer),
       reveals: (event) => declared.reveals(asEvent(event)),
-      describe: (event, locale) => declared.describe(event, locale, content),
+      describe: (event, locale, names = NOTHING) => declared.describe(event, locale, content, names),
       activeSeat: (state) => declared.activeSeat(asState(state)),
       imagine: (state, viewer, random) => declared.imagine(asState(state), viewer, random),
       ending: (state) => declared.ending(asState(state), content),
       concession: (state, conceded) => declared.concession(asState(state), conceded, content),
       idle: (state, seat) => declared.idle(asState(state), seat, content),
+      upgrade: (state, from) => declared.upgrade?.(state, from, content) ?? state,
       picture: (state, viewer, locale) => declared.picture?.(asState(state), viewer, { locale, content }) ?? null,
     }
   }

@@ -25,6 +25,9 @@ export type Odds = {
   readonly decimal: number
 }
 
+/** What the seats are called, in order; `null` for one that nobody has taken. */
+export type SeatNames = readonly (string | null)[]
+
 /** How a match ended: which seats won, and why in one sentence. */
 export type Ending = { readonly winners: readonly number[]; readonly reason: Localized }
 
@@ -33,6 +36,11 @@ export type PlayContext<Catalogue extends Rules, Content> = {
   readonly random: Random
   readonly trace: Trace<Catalogue>
   readonly content: Content
+}
+
+/** What a setup is given besides the match: what each seat chose when it was taken, `null` where it left that open. */
+export type SetupContext<Catalogue extends Rules, Content, Choices> = PlayContext<Catalogue, Content> & {
+  readonly choices: readonly (Choices | null)[]
 }
 
 /**
@@ -46,10 +54,13 @@ export type PlayDeclaration<
   State extends JsonObject,
   Command extends z.ZodType<JsonObject>,
   Event extends MatchEvent,
+  Choices extends z.ZodType<JsonObject> = z.ZodType<JsonObject>,
 > = {
   readonly seats: { readonly min: number; readonly max: number }
   /** What the creator of a match chooses. */
   readonly options: Options
+  /** What whoever takes a seat may choose, such as a figure or a deck; everybody sees it in the lobby. */
+  readonly choices?: Choices
   /** Everything a seat may ask for: a union of objects with one key each. */
   readonly command: Command
   /** Every rule that a command may cite or be refused by. */
@@ -59,8 +70,16 @@ export type PlayDeclaration<
     { readonly name: string; readonly seats: number; readonly options: z.input<Options> },
     ...{ readonly name: string; readonly seats: number; readonly options: z.input<Options> }[],
   ]
-  /** The events that set the match up for so many seats. */
-  setup(options: z.output<Options>, seats: number, context: PlayContext<Catalogue, Content>): readonly Event[] | Refusal
+  /**
+   * The events that set the match up for so many seats. It is tried at creation, and whenever a seat is taken, with the
+   * choices that were made until then: so it refuses whatever could never start. The path of a refusal is that of the
+   * options, or begins with `choices` and the seat.
+   */
+  setup(
+    options: z.output<Options>,
+    seats: number,
+    context: SetupContext<Catalogue, Content, z.output<Choices>>,
+  ): readonly Event[] | Refusal
   /** The state after an event; the first event finds no state. */
   evolve(state: State | null, event: Event): State
   decide(
@@ -70,7 +89,7 @@ export type PlayDeclaration<
     context: PlayContext<Catalogue, Content>,
   ): readonly Event[] | Refusal
   /** Every command that a seat may give now, with its choices spelled out. */
-  offers(state: State, seat: number, content: Content): readonly Offer[]
+  offers(state: State, seat: number, content: Content, names: SeatNames): readonly Offer[]
   /** The odds of a command that chance decides, from what the seat may know; without it there are none. */
   odds?(state: State, seat: number, command: z.output<Command>, content: Content): readonly Odds[]
   /** What a viewer may see of the state. */
@@ -83,7 +102,7 @@ export type PlayDeclaration<
   /** Whether an event showed somebody something that was hidden before. */
   reveals(event: Event): boolean
   /** A seen event in one sentence. */
-  describe(event: MatchEvent, locale: Locale, content: Content): string
+  describe(event: MatchEvent, locale: Locale, content: Content, names: SeatNames): string
   /** The seat whose turn it is; `null` if it is nobody's. */
   activeSeat(state: State): number | null
   /**
@@ -100,6 +119,12 @@ export type PlayDeclaration<
    * if there is nothing it may do.
    */
   idle(state: State, seat: number, content: Content): z.input<Command> | null
+  /**
+   * A state that earlier rules left, as the rules of today want it: from a snapshot, or from a line of the log that
+   * carries one. It is also given states that are right already. `evolve` goes on to understand earlier events, so
+   * most versions need no more than that; without it states are taken as they are.
+   */
+  upgrade?(state: JsonObject, from: RulesName, content: Content): State
   /** The table as a viewer may see it. */
   picture?(state: State, viewer: Viewer, caption: { readonly locale: Locale; readonly content: Content }): Picture
 }
@@ -114,30 +139,39 @@ export type Decision =
   | { readonly kind: 'refused'; readonly violations: Refusal['violations'] }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] }
 
+/** The rules and the content that something was decided by. */
+export type RulesName = { readonly rulesVersion: string; readonly contentHash: string }
+
+/** Whether a match goes on by other rules: at once, when every seat has agreed, or not at all. */
+export const UPGRADE_POLICIES = ['automatic', 'agreed', 'never'] as const
+export type UpgradePolicy = (typeof UPGRADE_POLICIES)[number]
+
 /** How a game is played now, and the version and content that decide it. */
-export type Ruleset = { readonly play: Play; readonly rulesVersion: string; readonly contentHash: string }
+export type Ruleset = RulesName & { readonly play: Play }
 
 /** How a game is played, as the match machinery sees it: the types of its state and commands are closed over. */
 export type Play = {
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: z.ZodType<JsonObject>
+  readonly choices: z.ZodType<JsonObject> | null
   readonly command: z.ZodType<JsonObject>
   readonly rules: readonly string[]
   readonly examples: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[]
   readonly hasPicture: boolean
-  setup(options: unknown, seats: number, random: Random): Decision
+  setup(options: unknown, seats: number, random: Random, choices?: readonly (JsonObject | null)[]): Decision
   evolve(state: JsonObject | null, event: MatchEvent): JsonObject
   decide(state: JsonObject, seat: number, command: unknown, random: Random): Decision
-  offers(state: JsonObject, seat: number): readonly Offer[]
+  offers(state: JsonObject, seat: number, names?: SeatNames): readonly Offer[]
   odds(state: JsonObject, seat: number, command: unknown): readonly Odds[]
   view(state: JsonObject, viewer: Viewer): JsonObject
   seen(event: MatchEvent, viewer: Viewer): MatchEvent
   reveals(event: MatchEvent): boolean
-  describe(event: MatchEvent, locale: Locale): string
+  describe(event: MatchEvent, locale: Locale, names?: SeatNames): string
   activeSeat(state: JsonObject): number | null
   imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject | null
   ending(state: JsonObject): Ending | null
   concession(state: JsonObject, conceded: readonly number[]): Ending | null
   idle(state: JsonObject, seat: number): unknown
+  upgrade(state: JsonObject, from: RulesName): JsonObject
   picture(state: JsonObject, viewer: Viewer, locale: Locale): Picture | null
 }

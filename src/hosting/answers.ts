@@ -42,13 +42,25 @@ export function staleProblem(version: number, events: readonly ReadEvent[], loca
   return { ...problemOf(failure('match.stale-version', { version }), locale), ...{ version, events } }
 }
 
+/** Where a request says what a seat chose. */
+export type ChoicesPath = (seat: string | number) => readonly (string | number)[]
+
+/** A game names its options, and the choices of a seat; a request has them below its top. */
+const placed =
+  (where: ChoicesPath) =>
+  (violation: Refused['violations'][number]): Refused['violations'][number] => {
+    const [first, seat, ...rest] = violation.path
+    const path = first === 'choices' && seat !== undefined ? [...where(seat), ...rest] : ['options', ...violation.path]
+    return { ...violation, path }
+  }
+
 /** Why a match could not be set up, or a seat taken. */
-export function setupProblem(registry: Registry, decision: Rejected, part: string, locale: Locale): Problem {
+export function setupProblem(registry: Registry, decision: Rejected, where: ChoicesPath, locale: Locale): Problem {
   switch (decision.kind) {
     case 'invalid':
-      return invalidInput(withPath(decision.issues, part), locale)
+      return invalidInput(decision.issues, locale)
     case 'refused':
-      return refusalProblem(registry, decision.violations, locale)
+      return refusalProblem(registry, decision.violations.map(placed(where)), locale)
   }
 }
 

@@ -6,7 +6,7 @@ import { command, oddsOf, offersTo, tryCommand } from '../matches/commands.ts'
 import { entriesOf } from '../matches/match-state.ts'
 import { type Player, requireStillSeated } from '../matches/player.ts'
 import { type ReadEvent, readEvent } from '../matches/reading.ts'
-import { requireCurrentRules } from '../matches/rules-version.ts'
+import { requirePlayableRules } from '../matches/rules-version.ts'
 import { wholeLog } from '../matches/versions.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { presentStep, type WireStep } from '../registry/ruling.ts'
@@ -87,7 +87,7 @@ async function preview(
   const { match, seat } = player
   await matches.cache.refresh(match)
   requireStillSeated(player)
-  requireCurrentRules(match)
+  requirePlayableRules(match)
   const { version, header } = match
   if (expected !== 'any' && expected !== version) {
     const missed = await wholeLog(matches.cache, header.id, Math.min(expected, version), expected + MAX_MISSED)

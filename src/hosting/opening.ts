@@ -13,7 +13,7 @@ import type { MatchCache } from '../matches/match-cache.ts'
 import { requireOwner } from '../matches/rights.ts'
 import { type JoinedMatch, takeSeat } from '../matches/seats.ts'
 import { requirePlay } from '../registry/registry.ts'
-import { setupProblem } from './answers.ts'
+import { type ChoicesPath, setupProblem } from './answers.ts'
 import { type Failed, failed, type Host } from './host.ts'
 import type { ForkBody, JoinBody, NewMatchBody } from './schemas.ts'
 
@@ -28,6 +28,9 @@ export type Opened<Told> = {
   readonly viewer: Viewer
 }
 
+const CHOSEN_AT_CREATION: ChoicesPath = (seat) => ['seats', seat, 'choices']
+const CHOSEN_BY_JOINING: ChoicesPath = () => ['choices']
+
 /** Opens a match; once, if it comes with a key. */
 export async function openMatch(
   { registry, matches: { cache } }: Host,
@@ -40,15 +43,19 @@ export async function openMatch(
     rulesVersion: game.rulesVersion,
     contentHash: game.contentHash,
     options: body.options as JsonObject,
-    seats: body.seats.map(({ name }) => ({ name: name ?? null })),
+    seats: body.seats.map(({ name, choices }) => ({
+      name: name ?? null,
+      choices: (choices ?? null) as JsonObject | null,
+    })),
     isPublic: body.isPublic,
     label: body.label ?? null,
     entropy: body.entropy,
+    upgrades: body.upgrades,
     token,
     holder,
   }
   const created = await (key === null ? createMatch(cache, play, wanted) : createMatchOnce(cache, play, wanted, key))
-  if (created.kind !== 'created') return failed(setupProblem(registry, created, 'options', locale))
+  if (created.kind !== 'created') return failed(setupProblem(registry, created, CHOSEN_AT_CREATION, locale))
   const { kind: _created, ...told } = created
   return openedFor(cache, told)
 }
@@ -75,8 +82,13 @@ export async function joinMatch(
   body: z.output<typeof JoinBody>,
   { token, key, locale }: { readonly token: string | null; readonly key: string | undefined; readonly locale: Locale },
 ): Promise<{ readonly kind: 'joined'; readonly told: Omit<JoinedMatch, 'kind'> } | Failed> {
-  const joined = await takeSeat(cache, id, { ...body, token, key })
-  if (joined.kind !== 'joined') return failed(setupProblem(registry, joined, 'options', locale))
+  const joined = await takeSeat(cache, id, {
+    ...body,
+    choices: (body.choices ?? null) as JsonObject | null,
+    token,
+    key,
+  })
+  if (joined.kind !== 'joined') return failed(setupProblem(registry, joined, CHOSEN_BY_JOINING, locale))
   const { kind, ...told } = joined
   return { kind, told }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UPGRADE_POLICIES } from '../contract/match.ts'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
@@ -32,6 +33,7 @@ const Count = z
   .min(0)
   .max(2 ** 31 - 1)
 
+const UpgradePolicy = z.enum(UPGRADE_POLICIES).meta({ id: 'UpgradePolicy' })
 export const Status = z.enum(MATCH_STATUSES).meta({ id: 'MatchStatus' })
 
 /** As the address gives it. */
@@ -42,7 +44,12 @@ export const SeatText = z.coerce
   .max(MAX_SEATS - 1)
 const Limit = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
 
-const NewSeat = z.strictObject({ name: Name.optional() }).meta({ id: 'NewSeat' })
+const Choices = z
+  .record(z.string(), z.unknown())
+  .describe(
+    'What is chosen with the seat, as GET /v1/games/{game}/match describes it; the game decides what is left out.',
+  )
+const NewSeat = z.strictObject({ name: Name.optional(), choices: Choices.optional() }).meta({ id: 'NewSeat' })
 export const NewMatchBody = z
   .strictObject({
     game: z.string().max(40),
@@ -55,11 +62,19 @@ export const NewMatchBody = z
     label: Label.optional(),
     isPublic: z.boolean().default(false).describe('Whether everybody may watch.'),
     entropy: Entropy.default(''),
+    upgrades: UpgradePolicy.default('automatic').describe(
+      'Whether the match goes on by other rules or content when the service has new ones: at once, when every seat has agreed, or never.',
+    ),
   })
   .meta({ id: 'NewMatch' })
 
 export const JoinBody = z
-  .strictObject({ invitation: z.string().min(1).max(200), name: Name, entropy: Entropy.default('') })
+  .strictObject({
+    invitation: z.string().min(1).max(200),
+    name: Name,
+    choices: Choices.optional(),
+    entropy: Entropy.default(''),
+  })
   .meta({ id: 'Joining' })
 
 export const CommandBody = z
@@ -82,6 +97,7 @@ export const UndoBody = z
     alone: z.boolean().default(false).describe('Refuse instead of proposing it to the other seats.'),
   })
   .meta({ id: 'Undo' })
+export const UpgradeBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'Upgrade' })
 export const DeclineBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'UndoDecline' })
 export const ForkBody = z.strictObject({ version: Version, label: Label.optional() }).meta({ id: 'Fork' })
 
@@ -129,7 +145,12 @@ export const CommandHeaders = z.object({
 
 const Ended = z.object({ winners: z.array(Count), reason: z.string() }).meta({ id: 'MatchEnding' })
 const SeatAnswer = z
-  .object({ number: Count, name: z.string().nullable(), hasConceded: z.boolean() })
+  .object({
+    number: Count,
+    name: z.string().nullable().describe('Null while the seat is free.'),
+    hasConceded: z.boolean(),
+    choices: z.record(z.string(), z.unknown()).nullable().describe('What was chosen with the seat.'),
+  })
   .meta({ id: 'MatchSeat' })
 const ForkOrigin = z.object({ match: z.string(), version: Count }).meta({ id: 'ForkOrigin' })
 
@@ -153,6 +174,7 @@ export const MatchAnswer = z
       .describe('A wish to go back, and who agrees.'),
     rulesVersion: z.string(),
     contentHash: z.string(),
+    upgrades: UpgradePolicy,
     seedCommitment: z.string().describe('SHA-256 of the seed, published before anything is drawn.'),
     seed: z.string().nullable().describe('Revealed when the match has ended.'),
     forkedFrom: ForkOrigin.nullable(),
@@ -202,6 +224,10 @@ export const VersionAnswer = z.object({ version: Count }).meta({ id: 'MatchVersi
 export const UndoneAnswer = VersionAnswer.extend({
   isUndone: z.boolean().describe('False: it is proposed, and waits for the other seats.'),
 }).meta({ id: 'Undone' })
+
+export const UpgradedAnswer = VersionAnswer.extend({
+  isUpgraded: z.boolean().describe('False: it waits for the other seats to agree.'),
+}).meta({ id: 'Upgraded' })
 
 export const EventAnswer = z
   .object({
@@ -279,10 +305,21 @@ export const VerificationAnswer = z
       .boolean()
       .nullable()
       .describe(
-        'Whether playing it again gave the same log; null while it is played, and where other rules than its own are in force.',
+        'Whether playing it again gave the same log; null while it is played, and where a stretch of it was decided by rules that this service does not have.',
       ),
     rulesVersion: z.string().describe('The version of the rules that the match is played by.'),
     contentHash: z.string().describe('The content that it is played with.'),
+    stretches: z
+      .array(
+        z.object({
+          first: Count.describe('The number of its first line.'),
+          last: Count,
+          rulesVersion: z.string(),
+          contentHash: z.string(),
+          isFair: z.boolean().nullable().describe('Null where this service does not have the rules to judge it.'),
+        }),
+      )
+      .describe('The parts of the log that were decided by the same rules.'),
     commandCount: Count.nullable(),
     drawCount: Count.nullable(),
     differences: z.array(z.object({ number: Count, what: z.string(), expected: z.string(), found: z.string() })),

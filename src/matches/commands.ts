@@ -6,9 +6,10 @@ import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
+import { namesOf, rulesAt } from './match-state.ts'
 import { type Player, requireStillSeated } from './player.ts'
 import { notFound } from './rights.ts'
-import { requireCurrentRules } from './rules-version.ts'
+import { requirePlayableRules, sameRules } from './rules-version.ts'
 import { requirePlaying } from './running.ts'
 import { tokenHash } from './tokens.ts'
 import { stateAt } from './versions.ts'
@@ -67,14 +68,10 @@ async function attempt(cache: MatchCache, player: Player, request: CommandReques
   const { expected, key } = request
   const { match, seat } = player
   requireStillSeated(player)
-  if (match.isOfOtherRules) {
-    const before = await repeated(cache, match, key)
-    if (before !== null) return before
-    requireCurrentRules(match)
-  }
-  if (expected !== 'any' && expected !== match.version) {
+  if (match.isOfOtherRules) return upgradeFirst(cache, player, request)
+  if (!isSeen(match, expected)) {
     await cache.refresh(match)
-    if (expected !== match.version) return (await repeated(cache, match, key)) ?? stale(cache, match, expected)
+    if (!isSeen(match, expected)) return (await repeated(cache, match, key)) ?? stale(cache, match, expected)
   }
   // The command that ended the match, or one from before the seat gave up, may be sent again, too.
   if (match.state.status === 'ended' || match.state.seats[seat]?.hasConceded) {
@@ -82,6 +79,27 @@ async function attempt(cache: MatchCache, player: Player, request: CommandReques
     if (before !== null) return before
   }
   return decideAndWrite(cache, player, request)
+}
+
+/** Lets the match go on by the rules of this service, unless the command was given before or comes too late. */
+async function upgradeFirst(
+  cache: MatchCache,
+  { match, seat }: Player,
+  { expected, key }: CommandRequest,
+): Promise<CommandAnswer | 'again'> {
+  const before = await repeated(cache, match, key)
+  if (before !== null) return before
+  requirePlaying(match, seat)
+  await cache.refresh(match)
+  if (!isSeen(match, expected)) return stale(cache, match, expected)
+  await cache.bringUpToDate(match)
+  return 'again'
+}
+
+/** Whether the caller has seen how the match stands. That other rules decide from here on makes no command stale. */
+function isSeen({ version, state }: LiveMatch, expected: number | 'any'): boolean {
+  if (expected === 'any' || expected === version) return true
+  return expected === version - 1 && state.upgrades?.at(-1)?.at === version
 }
 
 async function decideAndWrite(
@@ -97,7 +115,7 @@ async function decideAndWrite(
   if (decision.kind === 'invalid') return decision
   if (decision.kind === 'refused') {
     const before = await repeated(cache, match, key)
-    return before ?? { ...decision, offers: match.play.offers(play, seat), version: at }
+    return before ?? { ...decision, offers: match.play.offers(play, seat, namesOf(match.state)), version: at }
   }
   const record = { at, seat, command: request.command, draws: random.draws }
   const written = await cache.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })
@@ -134,7 +152,7 @@ async function repeated(
 
 /** The argument of a command that was applied at a version. It is not kept, but found again by the same chance. */
 async function stepsAt(cache: MatchCache, match: LiveMatch, version: number): Promise<Steps> {
-  if (match.isOfOtherRules) return []
+  if (!sameRules(rulesAt(match.header, match.state, version), match.ruleset)) return []
   const record = (await cache.deps.store.records(match.header.id)).find(({ at }) => at === version)
   const { play, entropy } = await stateAt(cache, match, version)
   if (record === undefined || play === null) return []
@@ -143,7 +161,12 @@ async function stepsAt(cache: MatchCache, match: LiveMatch, version: number): Pr
   return decision.kind === 'decided' ? decision.steps : []
 }
 
-async function stale(cache: MatchCache, { header, version }: LiveMatch, expected: number): Promise<CommandAnswer> {
+async function stale(
+  cache: MatchCache,
+  { header, version }: LiveMatch,
+  expected: number | 'any',
+): Promise<CommandAnswer> {
+  if (expected === 'any') throw new Error('Any version is never stale.')
   const after = Math.max(0, Math.min(expected, version))
   return { kind: 'stale', version, missed: await cache.deps.store.log(header.id, after, MAX_MISSED) }
 }
@@ -162,8 +185,9 @@ export function oddsOf({ play, state }: LiveMatch, seat: number, wanted: Json): 
 
 /** What a seat may do now; nothing once the match has ended or the seat gave up. */
 export function offersTo(match: LiveMatch, seat: number): readonly Offer[] {
-  requireCurrentRules(match)
   const { play, state } = match
   const isOver = state.status !== 'running' || state.seats[seat]?.hasConceded
-  return isOver || state.play === null ? [] : play.offers(state.play, seat)
+  if (isOver) return []
+  requirePlayableRules(match)
+  return state.play === null ? [] : play.offers(state.play, seat, namesOf(state))
 }

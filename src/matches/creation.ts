@@ -1,14 +1,15 @@
+import type { z } from 'zod'
 import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
-import type { Decision, MatchEvent, Play } from '../contract/match.ts'
+import type { Decision, MatchEvent, Play, UpgradePolicy } from '../contract/match.ts'
 import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
 import { parse } from '../contract/parse.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import type { MatchCache } from './match-cache.ts'
-import { entriesOf, NO_MATCH } from './match-state.ts'
+import { DEFAULT_POLICY, entriesOf, NO_MATCH } from './match-state.ts'
 import { settled } from './settling.ts'
-import { type Started, startEvents } from './starting.ts'
+import { readChoices, type Started, seatTaken, startEvents } from './starting.ts'
 import { tokenHash } from './tokens.ts'
 
 /** What a creator asks for. */
@@ -18,10 +19,12 @@ export type NewMatch = {
   readonly contentHash: string
   readonly options: JsonObject
   /** The seats, in order; a named seat is taken by the creator at once, an unnamed one by invitation. */
-  readonly seats: readonly { readonly name: string | null }[]
+  readonly seats: readonly { readonly name: string | null; readonly choices?: JsonObject | null }[]
   readonly isPublic: boolean
   readonly label: string | null
   readonly entropy: string
+  /** Whether the match goes on by other rules, should there be any; at once if it is left out. */
+  readonly upgrades?: UpgradePolicy
   /** A token of the creator's own, who thereby finds all their matches by it; a new one is made if there is none. */
   readonly token: string | null
   /** Whom the match is counted for, and how many that owner may have. */
@@ -53,7 +56,7 @@ export async function createMatch(
 ): Promise<CreatedMatch | Rejected> {
   const { deps } = cache
   const checked = parse(play.options, request.options)
-  if (!checked.success) return { kind: 'invalid', issues: checked.error.issues }
+  if (!checked.success) return { kind: 'invalid', issues: checked.error.issues.map(ofOptions) }
   checkSeats(play, request.seats.length)
 
   const ownerToken = request.token ?? secrets('owner')
@@ -100,6 +103,8 @@ function rightsAtFirst(
   ]
 }
 
+const ofOptions = (issue: z.core.$ZodIssue): z.core.$ZodIssue => ({ ...issue, path: ['options', ...issue.path] })
+
 function checkSeats({ seats }: Play, count: number): void {
   if (count >= seats.min && count <= seats.max) return
   throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.min, max: seats.max })
@@ -124,15 +129,24 @@ function headerOf({ deps }: MatchCache, request: NewMatch, options: JsonObject):
   }
 }
 
-function openingEvents(play: Play, header: MatchHeader, request: NewMatch): Started | Rejected {
-  const taken = request.seats.flatMap(({ name }, seat): MatchEvent[] =>
-    name === null ? [] : [{ type: 'match.seatTaken', seat, name, entropy: '' }],
+/** The first lines of the log. The start is tried even if seats are free, so that every match that opens can start. */
+function openingEvents(
+  play: Play,
+  header: MatchHeader,
+  { seats, entropy, upgrades = DEFAULT_POLICY }: NewMatch,
+): Started | Rejected {
+  const choices: (JsonObject | null)[] = []
+  for (const [seat, { choices: raw = null }] of seats.entries()) {
+    const read = readChoices(play, raw, ['seats', seat, 'choices'])
+    if (read.kind !== 'chosen') return read
+    choices.push(read.choices)
+  }
+  const taken = seats.flatMap(({ name }, seat): MatchEvent[] =>
+    name === null ? [] : [seatTaken(seat, name, { entropy: '', choices: choices[seat] ?? null })],
   )
-  const opening: MatchEvent[] = [
-    { type: 'match.created', seats: request.seats.length, entropy: request.entropy },
-    ...taken,
-  ]
-  if (taken.length < request.seats.length) return { kind: 'started', events: opening }
-  const started = startEvents(play, header, opening.length, request.entropy)
-  return started.kind === 'started' ? { ...started, events: [...opening, ...started.events] } : started
+  const policy = upgrades === DEFAULT_POLICY ? {} : { upgrades }
+  const opening: MatchEvent[] = [{ type: 'match.created', seats: seats.length, entropy, ...policy }, ...taken]
+  const started = startEvents(play, header, { version: opening.length, entropy, choices })
+  if (started.kind !== 'started') return started
+  return { kind: 'started', events: taken.length < seats.length ? opening : [...opening, ...started.events] }
 }

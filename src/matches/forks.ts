@@ -5,10 +5,12 @@ import type { Right } from '../contract/match-store.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import { requireViewer } from './access.ts'
 import { imaginedFor } from './imagining.ts'
+import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
 import { entriesOf, foldAll, NO_MATCH } from './match-state.ts'
-import { requireCurrentRules } from './rules-version.ts'
+import { requirePlayableRules } from './rules-version.ts'
+import { seatTaken } from './starting.ts'
 import { rightsOf, tokenHash } from './tokens.ts'
 import { stateBetweenCommands } from './versions.ts'
 
@@ -38,7 +40,7 @@ export async function forkMatch(
   const { deps } = cache
   const source = await cache.findFresh(id)
   const viewer = requireViewer(source, token, null)
-  requireCurrentRules(source)
+  requirePlayableRules(source)
   const state = await stateBetweenCommands(cache, source, version)
   if (state.play === null) throw new ApiError('match.not-started', 'version', { version })
   if (state.status === 'ended') throw new ApiError('match.ended', 'version', { version })
@@ -47,10 +49,8 @@ export async function forkMatch(
   const random = commandChance(deps.newSeed(), '', version)
   const play = source.state.status === 'ended' ? state.play : imaginedFor(source, state.play, viewer, random)
   const events: MatchEvent[] = [
-    { type: 'match.created', seats: source.header.seats, entropy: '' },
-    ...state.seats.map(
-      ({ name }, seat): MatchEvent => ({ type: 'match.seatTaken', seat, name: name ?? '', entropy: '' }),
-    ),
+    { type: 'match.created', seats: source.header.seats, entropy: '', ...policyOf(source) },
+    ...state.seats.map(({ name, choices = null }, seat) => seatTaken(seat, name ?? '', { entropy: '', choices })),
     { type: 'match.forked', match: id, version, state: play },
   ]
   const at = deps.now()
@@ -58,6 +58,8 @@ export async function forkMatch(
   const after = foldAll(source.play, NO_MATCH, entries)
   const header = {
     ...source.header,
+    rulesVersion: source.ruleset.rulesVersion,
+    contentHash: source.ruleset.contentHash,
     id: deps.newId(),
     isPublic: false,
     label,
@@ -90,3 +92,5 @@ export async function forkMatch(
   await deps.store.create({ header, rights: granted, batch, owner: holder?.owner ?? null })
   return { id: header.id, ownerToken, spectatorToken }
 }
+
+const policyOf = ({ state }: LiveMatch) => (state.policy === undefined ? {} : { upgrades: state.policy })

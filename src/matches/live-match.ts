@@ -1,14 +1,17 @@
 import { DatabaseUnavailable } from '../contract/database.ts'
-import type { Play, Ruleset } from '../contract/match.ts'
-import type { MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
-import { foldAll, foldReadable, type MatchState, NO_MATCH } from './match-state.ts'
+import type { Play, Ruleset, RulesName } from '../contract/match.ts'
+import type { LogEntry, MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
+import { folded } from './folding.ts'
+import { type MatchState, NO_MATCH, rulesAt } from './match-state.ts'
 import { sameRight } from './tokens.ts'
 
 /** A match in memory: what its log came to, kept up with the log as it grows. */
 export class LiveMatch {
   readonly header: MatchHeader
   readonly ruleset: Ruleset
+  readonly now: () => Date
   #state: MatchState
+  #isReadable = true
   #rights: readonly Right[]
   /** The version of the newest snapshot that is stored. */
   #snapshotAt: number
@@ -17,7 +20,8 @@ export class LiveMatch {
   /** The latest trouble of the database. */
   #trouble: DatabaseUnavailable | null = null
 
-  constructor(stored: StoredMatch, ruleset: Ruleset) {
+  constructor(stored: StoredMatch, ruleset: Ruleset, now: () => Date) {
+    this.now = now
     this.header = stored.header
     this.ruleset = ruleset
     this.#rights = stored.rights
@@ -29,10 +33,28 @@ export class LiveMatch {
     return this.ruleset.play
   }
 
-  /** Whether the match was opened by other rules or content than those of today. */
+  /** The rules that the match is played by now. */
+  get rules(): RulesName {
+    return rulesAt(this.header, this.#state, this.version)
+  }
+
+  /** Whether the match is played by other rules or content than those of this service. */
   get isOfOtherRules(): boolean {
-    const { header, ruleset } = this
-    return header.rulesVersion !== ruleset.rulesVersion || header.contentHash !== ruleset.contentHash
+    const { rules, ruleset } = this
+    return rules.rulesVersion !== ruleset.rulesVersion || rules.contentHash !== ruleset.contentHash
+  }
+
+  /** Whether the rules of this service make out how the game stands. */
+  get isReadable(): boolean {
+    return this.#isReadable
+  }
+
+  /** Whether every seat wants to go on by the rules of this service; nobody waits for one that is free or gave up. */
+  get hasAgreedUpgrade(): boolean {
+    const { wanted, seats } = this.#state
+    if (wanted == null || wanted.to.rulesVersion !== this.ruleset.rulesVersion) return false
+    if (wanted.to.contentHash !== this.ruleset.contentHash) return false
+    return seats.every(({ name, hasConceded }, seat) => name === null || hasConceded || wanted.agreed.includes(seat))
   }
 
   get state(): MatchState {
@@ -66,6 +88,11 @@ export class LiveMatch {
     if (state.version > this.version) this.#state = state
   }
 
+  /** The state that lines of this match's log lead to from an earlier state. */
+  fold(start: MatchState, entries: readonly LogEntry[]): MatchState {
+    return folded(this, start, entries).state
+  }
+
   /** Takes over what the store says; what was read before the newest write is passed over. */
   reload(stored: StoredMatch): void {
     if (stored.version < this.version) return
@@ -75,8 +102,9 @@ export class LiveMatch {
   }
 
   #folded(stored: StoredMatch): MatchState {
-    const folding = this.isOfOtherRules ? foldReadable : foldAll
-    return folding(this.play, startOf(stored), stored.entries)
+    const { state, isReadable } = folded(this, startOf(stored), stored.entries)
+    this.#isReadable = isReadable
+    return state
   }
 
   changeRights(granted: readonly Right[], revoked: readonly Right[]): void {

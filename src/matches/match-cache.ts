@@ -11,10 +11,10 @@ import type {
   Right,
 } from '../contract/match-store.ts'
 import { LiveMatch } from './live-match.ts'
-import { entriesOf } from './match-state.ts'
+import { entriesOf, foldAll } from './match-state.ts'
 import { notFound } from './rights.ts'
-import { requireCurrentRules } from './rules-version.ts'
-import { settled } from './settling.ts'
+import { requirePlayableRules } from './rules-version.ts'
+import { type Settled, settled } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
 export type MatchDependencies = {
@@ -37,6 +37,9 @@ export type MatchDependencies = {
 
 /** Matches that are played stay in memory; the least recently used makes room. */
 const MAX_LIVE = 1_000
+
+/** How often a match is brought up to date again because others were faster. */
+const MAX_TRIES = 8
 
 /** A snapshot is stored whenever the log has grown by so many lines. */
 const SNAPSHOT_EVERY = 100
@@ -129,11 +132,10 @@ export class MatchCache {
 
   /** Appends to the log at the version that this process knows; `stale` if others were faster. */
   async write(match: LiveMatch, draft: Draft): Promise<Written> {
-    requireCurrentRules(match)
-    const { state, play } = match
+    const { state } = match
     const at = this.deps.now()
     const numbered = entriesOf(draft.events, { version: state.version, seat: draft.seat, at })
-    const { entries, after } = settled(play, match.header, state, numbered)
+    const { entries, after } = this.#settled(match, numbered)
     const batch: Batch = {
       expectedVersion: state.version,
       entries,
@@ -142,7 +144,7 @@ export class MatchCache {
       key: draft.key ?? null,
       granted: draft.granted ?? [],
       revoked: draft.revoked ?? [],
-      snapshot: after.version - match.snapshotAt >= SNAPSHOT_EVERY ? after : null,
+      snapshot: isSnapshotDue(match, entries, after.version) ? after : null,
     }
     const appended = await this.deps.store.append(match.header.id, batch)
     if (appended.kind === 'gone') this.forget(match.header.id)
@@ -151,6 +153,25 @@ export class MatchCache {
     match.changeRights(batch.granted, batch.revoked)
     if (batch.snapshot !== null) match.noteSnapshot(after.version)
     return { kind: 'appended', entries }
+  }
+
+  /** What follows from lines is decided by the rules of the match; a line about other rules alone decides nothing. */
+  #settled(match: LiveMatch, lines: readonly LogEntry[]): Pick<Settled, 'entries' | 'after'> {
+    const { play, header, state } = match
+    const isAgreement = lines.every(({ event }) => event.type === 'match.upgradeAgreed')
+    if (isAgreement && match.isOfOtherRules) return { entries: lines, after: foldAll(play, state, lines) }
+    if (lines[0]?.event.type !== 'match.upgraded') requireOwnRules(match)
+    return settled(play, header, state, lines)
+  }
+
+  /** Lets a match go on by the rules of this service, if it may: from here on these decide. */
+  async bringUpToDate(match: LiveMatch): Promise<void> {
+    for (let tries = 0; match.isOfOtherRules && tries < MAX_TRIES; tries++) {
+      requirePlayableRules(match)
+      const written = await this.write(match, { events: [upgradeOf(match)], seat: null })
+      if (written.kind !== 'appended') await this.refresh(match)
+    }
+    if (match.isOfOtherRules) throw new ApiError('match.busy', 'moved')
   }
 
   /** The same where there is nothing to decide anew: whoever was overtaken asks again. */
@@ -173,7 +194,7 @@ export class MatchCache {
     const ruleset = this.deps.rulesetOf(game)
     // To say that the game is no longer played would say to strangers that there is the match.
     if (ruleset === undefined) throw notFound(id)
-    return new LiveMatch(stored, ruleset)
+    return new LiveMatch(stored, ruleset, this.deps.now)
   }
 
   /** Perhaps another process wrote: then what this one knows is read again when it is needed. */
@@ -181,3 +202,20 @@ export class MatchCache {
     this.#live.get(id)?.noteVersion(version)
   }
 }
+
+/** The line from which on the rules of this service decide. It carries the state as these want it. */
+const upgradeOf = ({ rules, ruleset, state }: LiveMatch): MatchEvent => ({
+  type: 'match.upgraded',
+  from: { rulesVersion: rules.rulesVersion, contentHash: rules.contentHash },
+  to: { rulesVersion: ruleset.rulesVersion, contentHash: ruleset.contentHash },
+  state: state.play,
+})
+
+/** Nothing but an upgrade is written to a match of other rules. */
+function requireOwnRules(match: LiveMatch): void {
+  if (match.isOfOtherRules) throw new Error('The match was not brought up to date.')
+}
+
+/** Now and then, and with every upgrade: what was before it need not be understood again. */
+const isSnapshotDue = ({ snapshotAt }: LiveMatch, entries: readonly LogEntry[], version: number): boolean =>
+  version - snapshotAt >= SNAPSHOT_EVERY || entries[0]?.event.type === 'match.upgraded'

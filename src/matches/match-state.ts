@@ -1,9 +1,14 @@
-import type { Ending, MatchEvent, Play } from '../contract/match.ts'
+import type { Ending, MatchEvent, Play, RulesName, UpgradePolicy } from '../contract/match.ts'
 import type { LogEntry, MatchStatus } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { type FrameEvent, isFrameEvent } from './match-events.ts'
 
-export type SeatState = { readonly name: string | null; readonly hasConceded: boolean }
+export type SeatState = {
+  readonly name: string | null
+  readonly hasConceded: boolean
+  /** What whoever took it chose; snapshots from before there were choices have none. */
+  readonly choices?: JsonObject | null
+}
 
 /** A match as its log tells it: plain data, so that it can be kept as a snapshot. */
 export type MatchState = {
@@ -15,11 +20,22 @@ export type MatchState = {
   readonly ending: Ending | null
   /** A wish to go back, and the seats that agree to it. */
   readonly undo: { readonly to: number; readonly agreed: readonly number[] } | null
+  /** Whether the match goes on by other rules; snapshots from before there were upgrades say nothing about them. */
+  readonly policy?: UpgradePolicy
+  /** How the match came to the rules it is played by. */
+  readonly upgrades?: readonly Upgrade[]
+  /** The rules that some seats want to go on by. */
+  readonly wanted?: { readonly to: RulesName; readonly agreed: readonly number[] } | null
   /** How often the match changed otherwise than by playing, which is limited. */
   readonly changes: Changes
   /** What creator and players added to the chance of the match. */
   readonly entropy: string
 }
+
+/** A line of the log from which on other rules decide, and when it was written. */
+export type Upgrade = { readonly at: number; readonly from: RulesName; readonly to: RulesName; readonly on: string }
+
+export const DEFAULT_POLICY: UpgradePolicy = 'automatic'
 
 /** Counts of what could be repeated without end, because no rule of the game ends it. */
 export type Changes = {
@@ -44,9 +60,10 @@ export const NO_MATCH: MatchState = {
 }
 
 /** The state after one line of the log. */
-export function fold(play: Play, state: MatchState, { number, event }: LogEntry): MatchState {
+export function fold(play: Play, state: MatchState, entry: LogEntry): MatchState {
+  const { number, event } = entry
   const changes = changed(state.changes ?? NO_CHANGES, event)
-  if (isFrameEvent(event)) return { ...foldFrame(state, event), version: number, changes }
+  if (isFrameEvent(event)) return { ...foldFrame(state, event, entry), version: number, changes }
   return { ...state, version: number, play: play.evolve(state.play, event), undo: null, changes }
 }
 
@@ -69,41 +86,23 @@ export function foldAll(play: Play, state: MatchState, entries: readonly LogEntr
   return entries.reduce((folded, entry) => fold(play, folded, entry), state)
 }
 
-/**
- * The same for a log that other rules wrote: where those of today do not understand a line, the state of the game is
- * unknown until a line carries it. What happened to the match itself is known all the time.
- */
-export function foldReadable(play: Play, start: MatchState, entries: readonly LogEntry[]): MatchState {
-  let [state, isKnown] = [start, true]
-  for (const entry of entries) {
-    const isFrame = isFrameEvent(entry.event)
-    const folded = isFrame || isKnown ? foldedOrNull(play, state, entry) : null
-    isKnown = isFrame ? isKnown || 'state' in entry.event : folded !== null
-    state = folded ?? { ...state, version: entry.number, play: null, undo: null }
-  }
-  return state
-}
-
-function foldedOrNull(play: Play, state: MatchState, entry: LogEntry): MatchState | null {
-  try {
-    return fold(play, state, entry)
-  } catch {
-    return null
-  }
-}
-
-function foldFrame(state: MatchState, event: FrameEvent): MatchState {
+function foldFrame(state: MatchState, event: FrameEvent, { number, at }: LogEntry): MatchState {
   switch (event.type) {
     case 'match.created':
-      return { ...state, seats: emptySeats(event.seats), entropy: event.entropy }
+      return {
+        ...state,
+        seats: emptySeats(event.seats),
+        entropy: event.entropy,
+        ...(event.upgrades === undefined ? {} : { policy: event.upgrades }),
+      }
     case 'match.seatTaken':
       return {
         ...state,
-        seats: withSeat(state, event.seat, { name: event.name }),
+        seats: withSeat(state, event.seat, seated(state, event)),
         entropy: `${state.entropy}${event.entropy}`,
       }
     case 'match.seatLeft':
-      return { ...state, seats: withSeat(state, event.seat, { name: null }) }
+      return { ...state, seats: withSeat(state, event.seat, left(state)) }
     case 'match.started':
       return { ...state, status: 'running' }
     case 'match.forked':
@@ -116,6 +115,12 @@ function foldFrame(state: MatchState, event: FrameEvent): MatchState {
       return { ...state, undo: null }
     case 'match.undone':
       return { ...state, play: event.state, undo: null }
+    case 'match.upgradeAgreed':
+      return { ...state, wanted: agreedUpgrade(state, event) }
+    case 'match.upgraded': {
+      const upgrade = { at: number, from: event.from, to: event.to, on: at.toISOString() }
+      return { ...state, play: event.state, upgrades: [...(state.upgrades ?? []), upgrade], wanted: null }
+    }
     case 'match.ended':
       return { ...state, status: 'ended', undo: null, ending: { winners: event.winners, reason: event.reason } }
   }
@@ -123,6 +128,22 @@ function foldFrame(state: MatchState, event: FrameEvent): MatchState {
 
 const emptySeats = (count: number): SeatState[] =>
   Array.from({ length: count }, () => ({ name: null, hasConceded: false }))
+
+/** Choices are for the setup: whoever takes a seat later plays on with what was chosen before. */
+const seated = ({ status }: MatchState, { name, choices }: SeatTaken): Partial<SeatState> =>
+  status === 'open' ? { name, choices: choices ?? null } : { name }
+
+const left = ({ status }: MatchState): Partial<SeatState> =>
+  status === 'open' ? { name: null, choices: null } : { name: null }
+
+type SeatTaken = Extract<FrameEvent, { readonly type: 'match.seatTaken' }>
+
+/** What the seats chose, as a setup is given it. */
+export const choicesOf = (seats: readonly SeatState[]): (JsonObject | null)[] =>
+  seats.map(({ choices = null }) => choices)
+
+/** What the seats are called. */
+export const namesOf = ({ seats }: MatchState): (string | null)[] => seats.map(({ name }) => name)
 
 function withSeat(state: MatchState, seat: number, change: Partial<SeatState>): SeatState[] {
   return state.seats.map((entry, number) => (number === seat ? { ...entry, ...change } : entry))
@@ -132,6 +153,21 @@ function withSeat(state: MatchState, seat: number, change: Partial<SeatState>): 
 function agreedUndo({ undo }: MatchState, { seat, to }: { seat: number; to: number }) {
   const agreed = undo?.to === to ? undo.agreed.filter((candidate) => candidate !== seat) : []
   return { to, agreed: [...agreed, seat] }
+}
+
+function agreedUpgrade({ wanted }: MatchState, { seat, to }: { readonly seat: number; readonly to: RulesName }) {
+  const isSame = wanted?.to.rulesVersion === to.rulesVersion && wanted.to.contentHash === to.contentHash
+  const agreed = isSame ? wanted.agreed.filter((one) => one !== seat) : []
+  return { to, agreed: [...agreed, seat] }
+}
+
+/** The rules that decide after a version of the log. */
+export function rulesAt(
+  header: RulesName,
+  { upgrades = [] }: Pick<MatchState, 'upgrades'>,
+  version: number,
+): RulesName {
+  return upgrades.findLast(({ at }) => at <= version)?.to ?? header
 }
 
 /** Numbers events as the next lines of the log. */

@@ -1,9 +1,11 @@
-import type { CommandRecord, LogEntry, MatchHeader } from '../contract/match-store.ts'
+import type { RulesName } from '../contract/match.ts'
+import type { CommandRecord, LogEntry } from '../contract/match-store.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import { commandSeed } from './match-chance.ts'
-import { type Difference, differencesUnderAnyRules, verify } from './verification.ts'
+import { sameRules } from './rules-version.ts'
+import { type Difference, type Stretch, verify } from './verification.ts'
 import { wholeLog } from './versions.ts'
 
 const MAX_DIFFERENCES = 100
@@ -15,10 +17,10 @@ export async function proofOf(cache: MatchCache, match: LiveMatch, part: Part, l
   if (match.state.status !== 'ended') return unrevealed(match, locale)
   const entries = await wholeLog(cache, match.header.id, 0)
   const records = await cache.deps.store.records(match.header.id)
-  const found = match.isOfOtherRules ? checked(match, entries, records) : replayed(match, entries, records)
+  const found = replayed(match, entries, records)
   const { differences } = found
   return {
-    ...revealed(match, locale),
+    ...revealed(match, found.stretches, locale),
     ...found,
     differences: differences.slice(0, MAX_DIFFERENCES),
     ...commandPage(match, entropyAt(entries), records, part),
@@ -27,24 +29,29 @@ export async function proofOf(cache: MatchCache, match: LiveMatch, part: Part, l
 
 type Found = {
   readonly isFair: boolean | null
+  readonly stretches: readonly Stretch[]
   readonly commandCount: number
   readonly drawCount: number
   readonly differences: readonly Difference[]
 }
 
-function replayed({ play, header }: LiveMatch, entries: readonly LogEntry[], records: readonly CommandRecord[]): Found {
-  const { commands, draws, differences } = verify(play, header, entries, records)
-  return { isFair: differences.length === 0, commandCount: commands, drawCount: draws, differences }
+function replayed(
+  { play, header, ruleset }: LiveMatch,
+  entries: readonly LogEntry[],
+  records: readonly CommandRecord[],
+): Found {
+  const judges = (rules: RulesName) => sameRules(rules, ruleset)
+  const { commands, draws, differences, stretches } = verify(play, header, entries, records, judges)
+  return { isFair: fairness(stretches), stretches, commandCount: commands, drawCount: draws, differences }
 }
 
-/** Other rules may rightly lead to another log, so only what no rules decide is held against it. */
-function checked({ header }: LiveMatch, entries: readonly LogEntry[], records: readonly CommandRecord[]): Found {
-  const differences = differencesUnderAnyRules(header, entries)
-  const drawCount = records.reduce((sum, { draws }) => sum + draws.length, 0)
-  return { isFair: differences.length > 0 ? false : null, commandCount: records.length, drawCount, differences }
+/** Where one stretch is forged the match is; where one cannot be judged, neither can the whole. */
+function fairness(stretches: readonly Stretch[]): boolean | null {
+  if (stretches.some(({ isFair }) => isFair === false)) return false
+  return stretches.some(({ isFair }) => isFair === null) ? null : true
 }
 
-function unrevealed({ header }: LiveMatch, locale: Locale) {
+function unrevealed({ header, rules }: LiveMatch, locale: Locale) {
   return {
     seedCommitment: header.seedCommitment,
     isRevealed: false,
@@ -54,8 +61,9 @@ function unrevealed({ header }: LiveMatch, locale: Locale) {
     }[locale],
     seed: null,
     entropy: null,
-    ...namedRules(header),
+    ...namedRules(rules),
     isFair: null,
+    stretches: [],
     commandCount: null,
     drawCount: null,
     differences: [],
@@ -64,19 +72,19 @@ function unrevealed({ header }: LiveMatch, locale: Locale) {
   }
 }
 
-function revealed({ header, state, isOfOtherRules }: LiveMatch, locale: Locale) {
+function revealed({ header, state, rules }: LiveMatch, stretches: readonly Stretch[], locale: Locale) {
   const how = HOW_DRAWN[locale]
   return {
     seedCommitment: header.seedCommitment,
     isRevealed: true,
-    note: isOfOtherRules ? `${OTHER_RULES[locale]} ${how}` : how,
+    note: stretches.some(({ isFair }) => isFair === null) ? `${OTHER_RULES[locale]} ${how}` : how,
     seed: header.seed,
     entropy: state.entropy,
-    ...namedRules(header),
+    ...namedRules(rules),
   }
 }
 
-const namedRules = ({ rulesVersion, contentHash }: MatchHeader) => ({ rulesVersion, contentHash })
+const namedRules = ({ rulesVersion, contentHash }: RulesName) => ({ rulesVersion, contentHash })
 
 const HOW_DRAWN = {
   en: 'The commitment is the SHA-256 of the seed. The draws of a command are those of a ruling with the seed HMAC-SHA-256(seed, "<version>:<entropy>"), where the version is the one it was decided at and the entropy what creator and players had given until then. The setup is decided at the number of `match.started`, and what is done for a seat that gave up at the version before it.',
@@ -84,8 +92,8 @@ const HOW_DRAWN = {
 } as const
 
 const OTHER_RULES = {
-  en: 'This service has other rules or content than the match names, so it cannot play it again and does not judge it: only the commitment and the numbers of the log were checked. A service with the named version can verify all of it.',
-  es: 'Este servicio tiene otras reglas u otro contenido que los que nombra la partida, así que no puede volver a jugarla ni la juzga: solo se comprobaron el compromiso y los números del registro. Un servicio con la versión nombrada puede verificarla entera.',
+  en: 'Of the stretches that name other rules or content than this service has, it can play none again and does not judge them: there only the commitment and the numbers of the log were checked. A service with the named version can verify them.',
+  es: 'Los tramos que nombran otras reglas u otro contenido que los de este servicio no se pueden volver a jugar aquí ni se juzgan: en ellos solo se comprobaron el compromiso y los números del registro. Un servicio con la versión nombrada puede verificarlos.',
 } as const
 
 /** What creator and players had added to the chance by a version. */

@@ -1,11 +1,12 @@
-import type { MatchEvent, Viewer } from '../contract/match.ts'
+import type { MatchEvent, UpgradePolicy, Viewer } from '../contract/match.ts'
 import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contract/match-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from './live-match.ts'
 import { isFrameEvent, seenFrame, toldFrame } from './match-events.ts'
-import { understood } from './rules-version.ts'
+import { DEFAULT_POLICY, namesOf, rulesAt } from './match-state.ts'
+import { sameRules, understood } from './rules-version.ts'
 
 /** A line of the log as one reader may see it. */
 export type ReadEvent = {
@@ -15,7 +16,7 @@ export type ReadEvent = {
   readonly at: string
   readonly data: JsonObject
   readonly text: string
-  /** The rules and content that it was decided by: those of its match, which no others write to. */
+  /** The rules and content that it was decided by. */
   readonly rulesVersion: string
   readonly contentHash: string
 }
@@ -23,10 +24,11 @@ export type ReadEvent = {
 /** Shows a line of the log to a viewer, without what is hidden from that viewer. */
 export function readEvent(match: LiveMatch, entry: LogEntry, viewer: Viewer, locale: Locale): ReadEvent {
   const { number, event, seat, at } = entry
-  const { rulesVersion, contentHash } = match.header
+  const rules = rulesAt(match.header, match.state, number)
+  const { rulesVersion, contentHash } = rules
   const { seen, text } = isFrameEvent(event)
     ? told(seenFrame(event, viewer), toldFrame, locale)
-    : (understood(match, () => told(match.play.seen(event, viewer), match.play.describe, locale)) ??
+    : (understood(!sameRules(rules, match.ruleset), () => toldByGame(match, match.play.seen(event, viewer), locale)) ??
       untold(event, locale))
   const { type, ...data } = seen
   return { number, type, seat, at: at.toISOString(), data, text, rulesVersion, contentHash }
@@ -37,6 +39,11 @@ type Told = { readonly seen: MatchEvent; readonly text: string }
 const told = (seen: MatchEvent, tell: (event: MatchEvent, locale: Locale) => string, locale: Locale): Told => ({
   seen,
   text: tell(seen, locale),
+})
+
+const toldByGame = ({ play, state }: LiveMatch, seen: MatchEvent, locale: Locale): Told => ({
+  seen,
+  text: play.describe(seen, locale, namesOf(state)),
 })
 
 /** An event that the rules of today do not know: they cannot say what of it is hidden, so only its name is shown. */
@@ -75,6 +82,14 @@ function readOnce(match: LiveMatch, entry: LogEntry, viewer: Viewer, locale: Loc
   return event
 }
 
+/** A seat in the lobby and at the table; it is free while it has no name. */
+export type ReadSeat = {
+  readonly number: number
+  readonly name: string | null
+  readonly hasConceded: boolean
+  readonly choices: JsonObject | null
+}
+
 /** A match as one viewer may see it. */
 export type ReadMatch = {
   readonly id: string
@@ -84,7 +99,7 @@ export type ReadMatch = {
   readonly label: string | null
   readonly isPublic: boolean
   readonly options: JsonObject
-  readonly seats: readonly { readonly number: number; readonly name: string | null; readonly hasConceded: boolean }[]
+  readonly seats: readonly ReadSeat[]
   readonly seat: Viewer
   readonly activeSeat: number | null
   readonly view: JsonObject | null
@@ -92,6 +107,7 @@ export type ReadMatch = {
   readonly undo: { readonly to: number; readonly agreed: readonly number[] } | null
   readonly rulesVersion: string
   readonly contentHash: string
+  readonly upgrades: UpgradePolicy
   readonly seedCommitment: string
   /** Published when the match has ended. */
   readonly seed: string | null
@@ -110,14 +126,15 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
     label: header.label,
     isPublic: header.isPublic,
     options: header.options,
-    seats: seats.map(({ name, hasConceded }, number) => ({ number, name, hasConceded })),
+    seats: seats.map(({ name, hasConceded, choices = null }, number) => ({ number, name, hasConceded, choices })),
     seat: viewer,
     activeSeat: status === 'running' ? activeSeat(match) : null,
     view: viewOf(match, viewer),
     ending: ending === null ? null : { winners: ending.winners, reason: ending.reason[locale] },
     undo,
-    rulesVersion: header.rulesVersion,
-    contentHash: header.contentHash,
+    rulesVersion: match.rules.rulesVersion,
+    contentHash: match.rules.contentHash,
+    upgrades: state.policy ?? DEFAULT_POLICY,
     seedCommitment: header.seedCommitment,
     seed: status === 'ended' ? header.seed : null,
     forkedFrom: header.forkedFrom,
@@ -127,19 +144,19 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
 
 function activeSeat(match: LiveMatch): number | null {
   const { play, seats } = match.state
-  const active = play === null ? null : understood(match, () => match.play.activeSeat(play))
+  const active = play === null ? null : understood(match.isOfOtherRules, () => match.play.activeSeat(play))
   return active === null || seats[active] === undefined ? null : active
 }
 
 function viewOf(match: LiveMatch, viewer: Viewer): JsonObject | null {
   const { play } = match.state
-  return play === null ? null : understood(match, () => match.play.view(play, viewer))
+  return play === null ? null : understood(match.isOfOtherRules, () => match.play.view(play, viewer))
 }
 
 /** The table as a viewer may see it; `null` if the game does not draw it, or the rules of today cannot. */
 export function pictureOf(match: LiveMatch, viewer: Viewer, locale: Locale): Picture | null {
   const { play } = match.state
-  return play === null ? null : understood(match, () => match.play.picture(play, viewer, locale))
+  return play === null ? null : understood(match.isOfOtherRules, () => match.play.picture(play, viewer, locale))
 }
 
 /** A match in a list. The seed stays out of it, whatever the match's state: reading the match reveals it in time. */

@@ -1,13 +1,13 @@
 import { ApiError } from '../contract/errors.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { LiveMatch } from './live-match.ts'
-import { requireCurrentRules } from './rules-version.ts'
+import { requirePlayableRules } from './rules-version.ts'
 
 /** The state that can be played on, or the problem that there is none. */
 export function requireRunning(match: LiveMatch): JsonObject {
-  requireCurrentRules(match)
   const { state } = match
   if (state.status === 'ended') throw new ApiError('match.ended', 'now')
+  requirePlayableRules(match)
   if (state.play === null) throw new ApiError('match.not-started', 'play')
   return state.play
 }

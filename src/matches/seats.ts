@@ -1,15 +1,15 @@
 import { ApiError } from '../contract/errors.ts'
-import type { MatchEvent } from '../contract/match.ts'
 import type { Right } from '../contract/match-store.ts'
+import type { JsonObject } from '../lib/json.ts'
 import type { Rejected } from './creation.ts'
 import { requireSeatChangeLeft } from './limits.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
+import { choicesOf } from './match-state.ts'
 import { inPlayersTurn, type Player } from './player.ts'
 import { requireInvitation, requireOwner } from './rights.ts'
-import { requireCurrentRules } from './rules-version.ts'
 import { requireNotConceded, requireRunning } from './running.ts'
-import { type Started, startEvents } from './starting.ts'
+import { readChoices, type Started, seatTaken, startEvents } from './starting.ts'
 import { derivedSecrets, rightsOf, seatsOf, tokenHash } from './tokens.ts'
 
 /** What whoever took a seat is told, once. */
@@ -28,6 +28,7 @@ export async function takeSeat(
     readonly invitation: string
     readonly name: string
     readonly entropy: string
+    readonly choices?: JsonObject | null
     readonly token: string | null
     /** With a key and no token of their own, whoever lost the answer is told it again. */
     readonly key?: string | undefined
@@ -40,7 +41,7 @@ export async function takeSeat(
     if (before !== null) return { kind: 'joined', seat: before, token, version: match.version }
     const invited = requireInvitation(match, request.invitation, request.token)
     const { seat } = invited
-    requireCurrentRules(match)
+    await cache.bringUpToDate(match)
     const seating = seatingEvents(match, seat, request)
     if (seating.kind !== 'started') return seating
 
@@ -64,16 +65,27 @@ function seatTakenBefore({ rights }: LiveMatch, { token: own, key }: Joining, to
   return seatsOf(rightsOf(rights, token))[0] ?? null
 }
 
+/** The line of taking a seat, and those of the start if it is the last one; else the start is only tried. */
 function seatingEvents(
   { play, header, state }: LiveMatch,
   seat: number,
-  { name, entropy }: { readonly name: string; readonly entropy: string },
+  { name, entropy, choices: raw = null }: Joining,
 ): Started | Rejected {
-  const taken: MatchEvent = { type: 'match.seatTaken', seat, name, entropy }
-  const isLast = state.seats.every((candidate, number) => number === seat || candidate.name !== null)
-  if (!isLast || state.status !== 'open') return { kind: 'started', events: [taken] }
-  const started = startEvents(play, header, state.version + 1, `${state.entropy}${entropy}`)
-  return started.kind === 'started' ? { ...started, events: [taken, ...started.events] } : started
+  const read = readChoices(play, raw, ['choices'])
+  if (read.kind !== 'chosen') return read
+  const taken = seatTaken(seat, name, { entropy, choices: read.choices })
+  if (state.status !== 'open') {
+    if (read.choices !== null) throw new ApiError('input.invalid', 'lateChoices', { path: 'choices' })
+    return { kind: 'started', events: [taken] }
+  }
+  const started = startEvents(play, header, {
+    version: state.version + 1,
+    entropy: `${state.entropy}${entropy}`,
+    choices: choicesOf(state.seats).map((one, number) => (number === seat ? read.choices : one)),
+  })
+  if (started.kind !== 'started') return started
+  const isLast = state.seats.every((one, number) => number === seat || one.name !== null)
+  return { kind: 'started', events: isLast ? [taken, ...started.events] : [taken] }
 }
 
 /** Frees a seat; the owner can invite somebody else. */
@@ -81,6 +93,7 @@ export function leaveSeat(cache: MatchCache, player: Player): Promise<number> {
   const { seat, right } = player
   return inPlayersTurn(cache, player, async (match) => {
     if (match.state.status === 'ended') throw new ApiError('match.ended', 'now')
+    await cache.bringUpToDate(match)
     await cache.writeOrBusy(match, { events: [{ type: 'match.seatLeft', seat }], seat, revoked: [right] })
     return match.version
   })
@@ -94,6 +107,7 @@ export async function inviteToSeat(cache: MatchCache, id: string, token: string,
     if (match.state.seats[seat]?.name !== null) throw new ApiError('seat.taken', { seat })
     requireNotConceded(match, seat)
     requireSeatChangeLeft(match)
+    await cache.bringUpToDate(match)
     const invitation = cache.deps.newToken()
     const revoked = match.rights.filter((right) => right.role === 'invitation' && right.seat === seat)
     const granted: Right[] = [{ role: 'invitation', seat, tokenHash: tokenHash(invitation) }]
@@ -108,6 +122,7 @@ export function concede(cache: MatchCache, player: Player): Promise<number> {
   return inPlayersTurn(cache, player, async (match) => {
     requireRunning(match)
     if (match.state.seats[seat]?.hasConceded) return match.version
+    await cache.bringUpToDate(match)
     await cache.writeOrBusy(match, { events: [{ type: 'match.conceded', seat }], seat })
     return match.version
   })

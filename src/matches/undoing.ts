@@ -21,6 +21,7 @@ export async function undo(
   const { seat } = player
   return inPlayersTurn(cache, player, async (match) => {
     requirePlaying(match, seat)
+    await cache.bringUpToDate(match)
     const before = await stateBetweenCommands(cache, match, to)
     if (before.status !== 'running' || before.play === null) {
       throw new ApiError('undo.barred', 'version', { to })
@@ -44,6 +45,7 @@ export async function declineUndo(cache: MatchCache, player: Player): Promise<nu
   return inPlayersTurn(cache, player, async (match) => {
     if (match.state.undo === null) return match.version
     requirePlaying(match, seat)
+    await cache.bringUpToDate(match)
     // Every proposal can be declined, so only proposals are limited.
     await cache.writeOrBusy(match, { events: [{ type: 'match.undoDeclined', seat }], seat })
     return match.version

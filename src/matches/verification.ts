@@ -1,10 +1,10 @@
-import type { MatchEvent, Play } from '../contract/match.ts'
+import type { MatchEvent, Play, RulesName } from '../contract/match.ts'
 import type { CommandRecord, LogEntry, MatchHeader } from '../contract/match-store.ts'
-import { canonicalJson } from '../lib/json.ts'
+import { canonicalJson, type JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
 import { commandChance } from './match-chance.ts'
 import { isFrameEvent } from './match-events.ts'
-import { entriesOf, type MatchState, NO_MATCH } from './match-state.ts'
+import { choicesOf, entriesOf, fold, type MatchState, NO_MATCH } from './match-state.ts'
 import { settled } from './settling.ts'
 
 /** Something in the log that the seed, the commands and the rules do not lead to. */
@@ -16,8 +16,17 @@ export type Difference = {
   readonly found: string
 }
 
+/** Lines that were decided by the same rules. */
+export type Stretch = RulesName & {
+  readonly first: number
+  readonly last: number
+  /** Null where it cannot be judged: by other rules it may rightly be another log. */
+  readonly isFair: boolean | null
+}
+
 export type Verification = {
   readonly commands: number
+  readonly stretches: readonly Stretch[]
   readonly draws: number
   readonly differences: readonly Difference[]
 }
@@ -26,6 +35,8 @@ export type Verification = {
 type Written = {
   readonly play: Play
   readonly header: MatchHeader
+  /** Whether the play judges what these rules decided. */
+  readonly judges: (rules: RulesName) => boolean
   readonly entries: readonly LogEntry[]
   readonly recordAt: ReadonlyMap<number, CommandRecord>
   /** What the match was at versions that it went back to. */
@@ -49,14 +60,22 @@ export function verify(
   header: MatchHeader,
   entries: readonly LogEntry[],
   records: readonly CommandRecord[],
+  judges: (rules: RulesName) => boolean = () => true,
 ): Verification {
   const differences = differencesUnderAnyRules(header, entries)
   const recordAt = new Map(records.map((record) => [record.at, record]))
-  const written: Written = { play, header, entries, recordAt, states: new Map() }
+  const written: Written = { play, header, judges, entries, recordAt, states: new Map() }
+  const stretches = stretchesOf(header, entries)
+  const unjudged = stretches.filter((stretch) => !judges(stretch))
   const wanted = new Set(entries.flatMap(({ event }) => (event.type === 'match.undone' ? [event.to] : [])))
   const decided = new Set<number>()
   let draws = 0
   for (let state = NO_MATCH; state.version < entries.length; ) {
+    const passedOver = unjudged.find(({ first, last }) => state.version >= first - 1 && state.version < last)
+    if (passedOver !== undefined) {
+      state = afterUnjudged(written, state, passedOver)
+      continue
+    }
     if (wanted.has(state.version)) written.states.set(state.version, state)
     decided.add(state.version)
     const expected = expectedAfter(written, state)
@@ -64,13 +83,46 @@ export function verify(
     draws += expected.draws
     state = expected.after
   }
-  const unplayed = records.filter(({ at }) => !decided.has(at))
+  const isIn = (at: number) => unjudged.some(({ first, last }) => at >= first - 1 && at < last)
+  draws += records.reduce((sum, record) => sum + (isIn(record.at) ? record.draws.length : 0), 0)
+  const unplayed = records.filter(({ at }) => !decided.has(at) && !isIn(at))
   differences.push(...unplayed.map(({ at, command }) => difference(at + 1, 'command', '', canonicalJson(command))))
-  return { commands: records.length, draws, differences }
+  return { commands: records.length, draws, differences, stretches: judged(stretches, judges, differences) }
 }
 
+/** The parts of a log that were decided by the same rules: each begins with the line that brought its rules. */
+function stretchesOf(header: RulesName, entries: readonly LogEntry[]): Omit<Stretch, 'isFair'>[] {
+  const { rulesVersion, contentHash } = header
+  const stretches = [{ first: 1, last: entries.length, rulesVersion, contentHash }]
+  for (const { number, event } of entries) {
+    if (!isFrameEvent(event) || event.type !== 'match.upgraded') continue
+    const before = stretches.at(-1)
+    if (before !== undefined) before.last = number - 1
+    stretches.push({ ...event.to, first: number, last: entries.length })
+  }
+  return stretches
+}
+
+function judged(
+  stretches: readonly Omit<Stretch, 'isFair'>[],
+  judges: (rules: RulesName) => boolean,
+  differences: readonly Difference[],
+): Stretch[] {
+  const isIn = ({ first, last }: { first: number; last: number }) =>
+    differences.some(({ number }) => number === 0 || (number >= first && number <= last))
+  return stretches.map((stretch) => ({ ...stretch, isFair: isIn(stretch) ? false : judges(stretch) ? true : null }))
+}
+
+/** Goes past a stretch that other rules decided. What happened to the match itself is known, also there. */
+function afterUnjudged({ play, entries }: Written, state: MatchState, { last }: { readonly last: number }): MatchState {
+  return entries.slice(state.version, last).reduce((before, entry) => passedLine(play, before, entry), state)
+}
+
+const passedLine = (play: Play, before: MatchState, entry: LogEntry): MatchState =>
+  isFrameEvent(entry.event) ? fold(play, before, entry) : { ...before, version: entry.number, undo: null }
+
 /** What is wrong with a match whatever its rules are. */
-export function differencesUnderAnyRules(header: MatchHeader, entries: readonly LogEntry[]): Difference[] {
+function differencesUnderAnyRules(header: MatchHeader, entries: readonly LogEntry[]): Difference[] {
   return [...commitmentDifferences(header), ...numberDifferences(entries)]
 }
 
@@ -103,6 +155,9 @@ function expectedAfter(written: Written, state: MatchState): Expected {
       return written.header.forkedFrom === null
         ? unexpected(state, entry)
         : following(written, state, { events: [entry.event], seat: entry.seat })
+    // What earlier rules left is taken as the line carries it.
+    case 'match.upgraded':
+    case 'match.upgradeAgreed':
     case 'match.created':
     case 'match.seatTaken':
     case 'match.seatLeft':
@@ -131,7 +186,7 @@ function afterCommand(written: Written, state: MatchState, record: CommandRecord
 function afterStart(written: Written, state: MatchState, entry: LogEntry): Expected {
   const { play, header } = written
   const random = commandChance(header.seed, state.entropy, state.version + 1)
-  const decision = play.setup(header.options, header.seats, random)
+  const decision = play.setup(header.options, header.seats, random, choicesOf(state.seats))
   if (decision.kind !== 'decided' || state.play !== null) return unexpected(state, entry)
   const events = [{ type: 'match.started' }, ...decision.events]
   const next = following(written, state, { events, seat: entry.seat })
@@ -139,9 +194,16 @@ function afterStart(written: Written, state: MatchState, entry: LogEntry): Expec
 }
 
 function afterUndo(written: Written, state: MatchState, entry: LogEntry, to: number): Expected {
-  const before = written.states.get(to)?.play
+  const before = written.states.get(to)?.play ?? stateOfUnjudged(written, entry, to)
   if (before === undefined || before === null) return unexpected(state, entry)
   return following(written, state, { events: [{ type: 'match.undone', to, state: before }], seat: entry.seat })
+}
+
+/** A state that other rules had led to is taken as the line carries it. */
+function stateOfUnjudged({ header, entries, judges }: Written, { event }: LogEntry, to: number): JsonObject | null {
+  const stretch = stretchesOf(header, entries).find(({ first, last }) => to >= first && to <= last)
+  const isUnjudged = stretch !== undefined && !judges(stretch)
+  return isUnjudged && isFrameEvent(event) && event.type === 'match.undone' ? event.state : null
 }
 
 function following(

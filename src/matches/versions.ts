@@ -3,7 +3,7 @@ import type { LogEntry } from '../contract/match-store.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import { isFrameEvent } from './match-events.ts'
-import { foldAll, type MatchState, NO_MATCH } from './match-state.ts'
+import { type MatchState, NO_MATCH } from './match-state.ts'
 
 /** The whole log is read in parts of this size. */
 const PART = 500
@@ -27,14 +27,14 @@ export async function wholeLog(
 
 /** The state that the match was in at a version. */
 export async function stateAt(cache: MatchCache, match: LiveMatch, version: number): Promise<MatchState> {
-  const { header, play } = match
+  const { header } = match
   if (version < 1 || version > match.version) {
     throw new ApiError('input.invalid', 'version', { path: 'version', version: match.version })
   }
   const snapshot = await cache.deps.store.snapshotBefore(header.id, version)
   const start = snapshot === null ? NO_MATCH : (snapshot.state as MatchState)
   const entries = await wholeLog(cache, header.id, start.version, version)
-  return foldAll(play, start, entries)
+  return match.fold(start, entries)
 }
 
 /** The state at a version that the match can be played on from: one that no command was in the middle of. */

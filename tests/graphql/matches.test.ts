@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
 import { cardGame } from '../support/card-game.ts'
+import { toyPlay } from '../support/toy-play.ts'
 import { ask, DRAW, give, given, open, PASS, problem, SORT } from './match-service.ts'
 
 const app = testApp({ games: [cardGame] })
@@ -388,7 +389,7 @@ test('the catalogue says how a game is played', async () => {
     minSeats: 1,
     maxSeats: 4,
     hasPicture: true,
-    rules: [{ id: 'toy.cards.own-turn' }, { id: 'toy.cards.from-hand' }, { id: 'toy.cards.full-hand' }],
+    rules: toyPlay.rules.map((id) => ({ id })),
     examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
   })
 })

@@ -15,10 +15,10 @@ const OTHER = { code: 'match.other-version' }
 /** The same store at a service whose rules are others. */
 const afterChange = ({ store }: Table, ruleset = CHANGED): Table => matchTable({ store, first: 1000, ruleset })
 
-describe('a match that names other rules', () => {
+describe('a match that stays with other rules, because it never upgrades or they cannot be made out', () => {
   test('is not played on, and nothing of it changes', async () => {
     const table = matchTable()
-    const match = await table.open()
+    const match = await table.open({ upgrades: 'never' })
     accepted(await table.give(match, 0, PASS))
     accepted(await table.give(match, 1, PASS))
     await undo(table.cache, match.id, { token: match.ownerToken, seat: 0, to: 5, alone: false })
@@ -45,7 +45,7 @@ describe('a match that names other rules', () => {
 
   test('does not start by them either', async () => {
     const table = matchTable()
-    const match = await table.open({ seats: [{ name: 'Ana' }, { name: null }] })
+    const match = await table.open({ seats: [{ name: 'Ana' }, { name: null }], upgrades: 'never' })
     const { cache } = afterChange(table)
     const invitation = match.invitations[0]?.invitation ?? ''
     const joining = { invitation, name: 'Ben', entropy: '', token: null }
@@ -56,7 +56,7 @@ describe('a match that names other rules', () => {
 
   test('is told by other content, too, and the problem names both', async () => {
     const table = matchTable()
-    const match = await table.open()
+    const match = await table.open({ upgrades: 'never' })
     const { give } = afterChange(table, { ...TOY, contentHash: 'other' })
     await expect(give(match, 0, PASS)).rejects.toMatchObject({
       ...OTHER,
@@ -126,7 +126,7 @@ describe('verification by other rules', () => {
       differences: [],
       commandCount: 1,
       rulesVersion: '1.0.0',
-      note: expect.stringContaining('does not judge it'),
+      note: expect.stringContaining('does not judge'),
       commands: [{ at: 5, command: DRAW }],
     })
   })

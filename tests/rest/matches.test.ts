@@ -62,6 +62,7 @@ describe('the catalogue', () => {
       '/v1/matches/{id}/seats/{seat}/invitation',
       '/v1/matches/{id}/undo',
       '/v1/matches/{id}/undo/decline',
+      '/v1/matches/{id}/upgrade',
       '/v1/matches/{id}/verification',
     ])
     const published = body.paths['/v1/matches'].post.requestBody.content['application/json'].examples

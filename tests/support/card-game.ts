@@ -1,5 +1,5 @@
 import { defineGame, type Game } from '../../src/contract/game.ts'
-import type { MatchEvent } from '../../src/contract/match.ts'
+import type { MatchEvent, Play } from '../../src/contract/match.ts'
 import { cardRules, toyPlay } from './toy-play.ts'
 
 /** The invented game of secrets as a game of its own: it answers no questions and is only played. */
@@ -14,6 +14,23 @@ export const cardGame = defineGame({
   operations: [],
   play: toyPlay,
 })
+
+/**
+ * The next release of the game. Its states have a new part, which earlier ones are given by `upgrade`, and whoever sorts
+ * their hand has had their turn.
+ */
+export const nextCardPlay: Play = {
+  ...toyPlay,
+  upgrade: (state) => ({ ...state, era: 2 }),
+  evolve: (state, event) => ({ ...toyPlay.evolve(state, event), era: 2 }),
+  decide(state, seat, command, random) {
+    if (state.era !== 2) throw new Error('This state was not brought up to date.')
+    const decision = toyPlay.decide(state, seat, command, random)
+    if (decision.kind !== 'decided' || decision.events[0]?.type !== 'sorted') return decision
+    return { ...decision, events: [...decision.events, { type: 'passed', seat }] }
+  },
+}
+export const nextCardGame: Game = { ...cardGame, rulesVersion: '1.1.0', play: nextCardPlay }
 
 /** The same game after its rules were changed: it no longer knows what drawing is. */
 export const changedCardGame: Game = {

@@ -36,6 +36,28 @@ export const cardRules = defineRules(
         es: ({ card }) => `La carta ${card} no está en la mano.`,
       },
     }),
+    'toy.cards.chosen-once': rule<{ card: number }>({
+      title: { en: 'Chosen once', es: 'Elegida una vez' },
+      says: { en: 'A card is in one hand.', es: 'Una carta está en una sola mano.' },
+      section: 'Cards',
+      page: '1',
+      rulings: [],
+      explain: {
+        en: ({ card }) => `The card ${card} is chosen by another seat.`,
+        es: ({ card }) => `Otro asiento ha elegido la carta ${card}.`,
+      },
+    }),
+    'toy.cards.goal-in-reach': rule<{ most: number }>({
+      title: { en: 'In reach', es: 'Al alcance' },
+      says: { en: 'With four seats the goal is at most 90.', es: 'Con cuatro asientos la meta es 90 como máximo.' },
+      section: 'Cards',
+      page: '1',
+      rulings: [],
+      explain: {
+        en: ({ most }) => `The goal is at most ${most}.`,
+        es: ({ most }) => `La meta es ${most} como máximo.`,
+      },
+    }),
     'toy.cards.full-hand': rule<{ max: number }>({
       title: { en: 'A full hand', es: 'Mano llena' },
       says: { en: 'A hand holds five cards.', es: 'La mano admite cinco cartas.' },
@@ -60,6 +82,7 @@ type State = {
 }
 type Event =
   | { readonly type: 'dealt'; readonly goal: number; readonly pile: readonly number[]; readonly seats: number }
+  | { readonly type: 'chose'; readonly seat: number; readonly card: number }
   | { readonly type: 'drew'; readonly seat: number; readonly card: number }
   | { readonly type: 'laid'; readonly seat: number; readonly card: number }
   | { readonly type: 'shuffled'; readonly pile: readonly number[] }
@@ -88,12 +111,29 @@ const replaced = <Item>(items: readonly Item[], at: number, item: Item): Item[] 
 export const toyPlay = playDefiner<typeof cardRules, null>(null)({
   seats: { min: 1, max: 4 },
   options: z.strictObject({ goal: z.int().min(5).max(100).default(20) }).meta({ id: 'ToyOptions' }),
+  choices: z.strictObject({ card: z.int().min(1000).max(1059) }).meta({ id: 'ToyChoices' }),
   command: Command,
-  rules: ['toy.cards.own-turn', 'toy.cards.from-hand', 'toy.cards.full-hand'],
-  examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
-  setup: ({ goal }, seats, { random }): readonly Event[] => [
-    { type: 'dealt', goal, seats, pile: shuffled(CARDS, random) },
+  rules: [
+    'toy.cards.own-turn',
+    'toy.cards.from-hand',
+    'toy.cards.full-hand',
+    'toy.cards.chosen-once',
+    'toy.cards.goal-in-reach',
   ],
+  examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
+  setup({ goal }, seats, { random, choices }): readonly Event[] | Refusal {
+    const most = seats === 4 ? 90 : 100
+    if (goal > most) return refuse([{ rule: 'toy.cards.goal-in-reach', path: ['goal'], facts: { most } }])
+    const chosen = choices.map((choice) => choice?.card ?? null)
+    const twice = chosen.findLastIndex((card, seat) => card !== null && chosen.indexOf(card) !== seat)
+    if (twice !== -1) {
+      const path = ['choices', twice, 'card']
+      return refuse([{ rule: 'toy.cards.chosen-once', path, facts: { card: chosen[twice] ?? 0 } }])
+    }
+    const dealt: Event = { type: 'dealt', goal, seats, pile: shuffled(CARDS, random) }
+    const taken = chosen.flatMap((card, seat): Event[] => (card === null ? [] : [{ type: 'chose', seat, card }]))
+    return [dealt, ...taken]
+  },
   evolve(state: State | null, event: Event): State {
     if (event.type === 'dealt') {
       const nothing = Array.from({ length: event.seats }, () => [])
@@ -102,6 +142,10 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     if (state === null) throw new Error('Nothing was dealt.')
     const next = (state.active + 1) % state.hands.length
     switch (event.type) {
+      case 'chose': {
+        const hands = replaced(state.hands, event.seat, [event.card])
+        return { ...state, hands, pile: state.pile.filter((card) => card !== event.card) }
+      }
       case 'drew': {
         const hands = replaced(state.hands, event.seat, [...handOf(state, event.seat), event.card])
         return { ...state, hands, pile: state.pile.filter((card) => card !== event.card), active: next }

@@ -129,6 +129,36 @@ export const MATCH_ERRORS = {
       es: 'La partida nombra las reglas {rules} con el contenido {content}; este servicio tiene las reglas {ownRules} con el contenido {ownContent}.',
     },
   },
+  'match.newer-rules': {
+    status: 503,
+    title: {
+      en: 'The match is played by newer rules than this instance has',
+      es: 'La partida se juega con reglas más nuevas que las de esta instancia',
+    },
+    advice: {
+      en: 'A new release is being rolled out. Send the same request again soon.',
+      es: 'Se está desplegando una versión nueva. Vuelve a enviar la misma petición en breve.',
+    },
+    detail: {
+      en: 'The match is played by rules {rules}; this instance has rules {ownRules}.',
+      es: 'La partida se juega con las reglas {rules}; esta instancia tiene las reglas {ownRules}.',
+    },
+  },
+  'match.upgrade-unagreed': {
+    status: 409,
+    title: {
+      en: 'The seats have not agreed to go on by other rules',
+      es: 'Los asientos no han acordado seguir con otras reglas',
+    },
+    advice: {
+      en: 'POST /v1/matches/{id}/upgrade agrees for a seat; the match goes on when every seat has.',
+      es: 'POST /v1/matches/{id}/upgrade da el acuerdo de un asiento; la partida sigue cuando lo han dado todos.',
+    },
+    detail: {
+      en: 'The match names rules {rules} with content {content}; this service has rules {ownRules} with content {ownContent}.',
+      es: 'La partida nombra las reglas {rules} con el contenido {content}; este servicio tiene las reglas {ownRules} con el contenido {ownContent}.',
+    },
+  },
   'match.not-imaginable': {
     status: 409,
     title: {

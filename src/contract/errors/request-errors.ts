@@ -82,6 +82,16 @@ export const REQUEST_ERRORS = {
           es: 'Indica una versión con la que se respondió a una orden.',
         },
       },
+      noChoices: {
+        en: 'In this game nothing is chosen with a seat.',
+        es: 'En este juego no se elige nada al ocupar un asiento.',
+        field: { en: 'Leave it out.', es: 'No lo indiques.' },
+      },
+      lateChoices: {
+        en: 'The match has started; whoever takes over a seat plays on with what was chosen before.',
+        es: 'La partida ya ha empezado; quien ocupa un asiento sigue con lo que se eligió antes.',
+        field: { en: 'Leave it out.', es: 'No lo indiques.' },
+      },
       position: {
         en: 'The log has the numbers 1 to {version}.',
         es: 'El registro tiene los números 1 a {version}.',

@@ -1,13 +1,14 @@
 import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull } from 'graphql/index.js'
 import { z } from 'zod'
 import { deleteMatch, joinMatch, openFork } from '../../hosting/opening.ts'
-import { DeclineBody, ForkBody, JoinBody, UndoBody } from '../../hosting/schemas.ts'
+import { DeclineBody, ForkBody, JoinBody, UndoBody, UpgradeBody } from '../../hosting/schemas.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { idempotencyKey, ownToken } from '../../matches/access.ts'
 import type { Matches } from '../../matches/matches.ts'
 import { playerOf } from '../../matches/player.ts'
 import { concede, inviteToSeat, leaveSeat } from '../../matches/seats.ts'
 import { declineUndo, undo } from '../../matches/undoing.ts'
+import { agreeToUpgrade } from '../../matches/upgrading.ts'
 import type { GraphqlContext } from '../context.ts'
 import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
 import type { Fields } from '../operation-fields.ts'
@@ -128,6 +129,13 @@ function undoFields(parts: MatchParts): Fields {
       description: 'Goes back to an earlier version, alone where the rules of going back allow it, else as a proposal.',
       async act(about, { seat, ...wanted }, context) {
         return undo(about.matches.cache, await playerIn(about, seat, context), wanted)
+      },
+    }),
+    upgradeMatch: field(parts, UpgradeBody, {
+      type: parts.types.upgraded,
+      description: 'Agrees that the match goes on by the rules and content that the service has now.',
+      async act(about, { seat }, context) {
+        return agreeToUpgrade(about.matches.cache, await playerIn(about, seat, context))
       },
     }),
     declineUndo: field(parts, DeclineBody, {

@@ -24,6 +24,7 @@ import {
   MatchPage,
   OffersAnswer,
   UndoneAnswer,
+  UpgradedAnswer,
   VerificationAnswer,
   VersionAnswer,
 } from '../../hosting/schemas.ts'
@@ -58,6 +59,7 @@ export type MatchTypes = {
   readonly invitation: Nullable
   readonly version: Nullable
   readonly undone: Nullable
+  readonly upgraded: Nullable
   readonly verification: Nullable
 }
 
@@ -76,6 +78,7 @@ export function createMatchTypes(outputs: OutputTypes): MatchTypes {
     invitation: plain(InvitationAnswer, 'Invitation'),
     version: plain(VersionAnswer, 'MatchVersion'),
     undone: plain(UndoneAnswer, 'Undone'),
+    upgraded: plain(UpgradedAnswer, 'Upgraded'),
     verification: plain(VerificationAnswer, 'MatchVerification'),
   }
 }

@@ -10,6 +10,10 @@ const PlayAnswer = z
     rules: z.array(z.string()).describe('The rules that a command may cite or be refused by.'),
     examples: z.array(z.object({ name: z.string(), seats: z.int(), options: z.unknown() })),
     optionsSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of what the creator of a match chooses.'),
+    choicesSchema: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('JSON Schema of what is chosen with a seat; null if nothing is.'),
     commandSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of everything a seat may ask for.'),
   })
   .meta({ id: 'Play' })
@@ -32,6 +36,7 @@ export const matchCatalogueRoutes: Routes = (app, { registry }) => {
       rules,
       examples,
       optionsSchema: z.toJSONSchema(play.options, { io: 'input' }),
+      choicesSchema: play.choices === null ? null : z.toJSONSchema(play.choices, { io: 'input' }),
       commandSchema: z.toJSONSchema(play.command, { io: 'input' }),
     }
   })

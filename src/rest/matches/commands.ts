@@ -13,11 +13,14 @@ import {
   StaleProblem,
   UndoBody,
   UndoneAnswer,
+  UpgradeBody,
+  UpgradedAnswer,
   VersionAnswer,
 } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
 import { freshPlayerOf, type Player, playerOf } from '../../matches/player.ts'
 import { declineUndo, undo } from '../../matches/undoing.ts'
+import { agreeToUpgrade } from '../../matches/upgrading.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { parseJsonBody } from '../json-body.ts'
 import { sendProblem } from '../problems.ts'
@@ -29,6 +32,7 @@ export const matchCommandRoutes: Routes = (app, dependencies) => {
   addOffers(app, dependencies)
   addCommands(app, dependencies)
   addUndo(app, dependencies)
+  addUpgrade(app, dependencies)
 }
 
 type OffersRequest = MatchParams & { Querystring: z.output<typeof OffersQuery> }
@@ -132,6 +136,21 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
       const version = await declineUndo(cache, await playerOfRequest(request, body.seat, dependencies))
       markVersion(reply, version)
       return { version }
+    },
+  )
+}
+
+function addUpgrade(app: FastifyInstance, dependencies: Dependencies): void {
+  const summary = 'Agrees that the match goes on by the rules and content that the service has now.'
+  app.post<MatchParams>(
+    '/v1/matches/:id/upgrade',
+    described('upgradeMatch', summary, { body: UpgradeBody, answers: { 200: UpgradedAnswer } }),
+    async (request, reply) => {
+      const body = readBody(UpgradeBody, request.body)
+      const player = await playerOfRequest(request, body.seat, dependencies)
+      const upgraded = await agreeToUpgrade(dependencies.matches.cache, player)
+      markVersion(reply, upgraded.version)
+      return upgraded
     },
   )
 }

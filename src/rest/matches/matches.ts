@@ -12,7 +12,7 @@ import {
   SeatQuery,
 } from '../../hosting/schemas.ts'
 import { pictureOf, readMatch, readSummary } from '../../matches/reading.ts'
-import { requireCurrentRules } from '../../matches/rules-version.ts'
+import { requirePlayableRules } from '../../matches/rules-version.ts'
 import { tokenHash } from '../../matches/tokens.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
@@ -99,7 +99,7 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
     const viewer = requireViewer(request, match, request.query.seat)
     const locale = localeOf(request)
     const picture = pictureOf(match, viewer, locale)
-    if (picture === null) requireCurrentRules(match)
+    if (picture === null) requirePlayableRules(match)
     if (match.state.play === null) throw new ApiError('match.not-started', 'table')
     if (picture === null) throw new ApiError('picture.none', 'match')
     markVersion(reply, match.version)
