@@ -33,7 +33,6 @@ function comingOf({ slots: next, spawned, before = [] }: Wave): MissionEffect[] 
     ...before,
     ...(['A', 'B', 'C'] as const).map((slot) => effect('setSlot', { slot, enemy: next[slot] })),
     effect('changeAiDeck'),
-    effect('shuffleAiDeck'),
     ...Object.entries(spawned).map(([enemy, counts]) => spawn(enemy, counts, 'holesEvenly')),
     NEXT,
   ]

@@ -197,7 +197,6 @@ export const missions = defineEntries(Mission, [
           effect('setSlot', { slot: 'B', enemy: 'drone' }),
           effect('setSlot', { slot: 'C', enemy: 'boomer' }),
           effect('changeAiDeck'),
-          effect('shuffleAiDeck'),
           NEXT,
         ],
       },

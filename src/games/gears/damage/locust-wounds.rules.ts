@@ -117,8 +117,10 @@ export const locustWoundRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ figures, wounds }) => `${counted(wounds, 'wound', 'en')} for each of ${figureList(figures, 'en')}.`,
-      es: ({ figures, wounds }) => `${counted(wounds, 'wound', 'es')} para cada uno: ${figureList(figures, 'es')}.`,
+      en: ({ figures, wounds }) =>
+        `${counted(wounds, 'wound', 'en')} for ${figures.length > 1 ? 'each of ' : ''}${figureList(figures, 'en')}.`,
+      es: ({ figures, wounds }) =>
+        `${counted(wounds, 'wound', 'es')} para ${figures.length > 1 ? 'cada uno: ' : ''}${figureList(figures, 'es')}.`,
     },
   }),
   'gears.wound.heal-locust': rule<{ figure: string; state: LocustState }>({

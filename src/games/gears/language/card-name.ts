@@ -1,43 +1,70 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { gearsContent } from '../content/gears-content.ts'
+import { type GearsContent, gearsContent } from '../content/gears-content.ts'
+import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
 import { counted } from './attack-words.ts'
 
 /** The printed name of an order card; any other name stays as it is, and none is an unnamed card. */
-export function orderName(id: string | null, locale: Locale): string {
+export function orderName(id: string | null, locale: Locale, { orderCards }: GearsContent = gearsContent): string {
   if (id === null) return { en: 'an unnamed order card', es: 'una carta de Orden sin nombrar' }[locale]
-  return gearsContent.orderCards.get(id)?.name[locale] ?? id
+  return orderCards.get(id)?.name[locale] ?? id
+}
+
+const ICONS = {
+  en: { guard: 'Guard', dodge: 'Dodge', follow: 'Follow' },
+  es: { guard: 'Proteger', dodge: 'Esquivar', follow: 'Seguir' },
+} as const
+
+/** The name of a reaction icon. */
+export const iconName = (icon: Reaction, locale: Locale): string => ICONS[locale][icon]
+
+/** An order card by its name and its icon, which tell it from every other: `Ambush (Guard)`. */
+export function orderCardName(id: string, locale: Locale, content: GearsContent): string {
+  const card = content.orderCards.get(id)
+  return card === undefined ? id : `${card.name[locale]} (${iconName(card.icon, locale)})`
 }
 
 /** The name of an enemy of the content; any other name stays as it is. */
-export const enemyName = (id: string, locale: Locale): string => gearsContent.enemies.get(id)?.name[locale] ?? id
+export const enemyName = (id: string, locale: Locale, { enemies }: GearsContent = gearsContent): string =>
+  enemies.get(id)?.name[locale] ?? id
 
 /** The name of a character of the content; any other name stays as it is. */
-export const characterName = (id: string, locale: Locale): string => gearsContent.characters.get(id)?.name[locale] ?? id
+export const characterName = (id: string, locale: Locale, { characters }: GearsContent = gearsContent): string =>
+  characters.get(id)?.name[locale] ?? id
 
 /** The name of a mission of the content. */
-export const missionName = (id: string, locale: Locale): string => gearsContent.missions.get(id)?.name[locale] ?? id
+export const missionName = (id: string, locale: Locale, { missions }: GearsContent = gearsContent): string =>
+  missions.get(id)?.name[locale] ?? id
 
 /** The name of a figure: that of a soldier, of an enemy, or of an enemy with its number; any other stays as it is. */
-export function figureName(id: string | null, locale: Locale): string {
+export function figureName(id: string | null, locale: Locale, content: GearsContent = gearsContent): string {
   if (id === null) return ''
   const [, enemy, number] = /^(.+)-(\d+)$/.exec(id) ?? []
-  if (enemy !== undefined && gearsContent.enemies.has(enemy)) return `${enemyName(enemy, locale)} ${number}`
-  return gearsContent.enemies.has(id) ? enemyName(id, locale) : characterName(id, locale)
+  if (enemy !== undefined && content.enemies.has(enemy)) return `${enemyName(enemy, locale, content)} ${number}`
+  return content.enemies.has(id) ? enemyName(id, locale, content) : characterName(id, locale, content)
 }
 
 /** Figures in a sentence: `Marcus Fenix, Drone 1 and Drone 2`; nobody if there are none. */
-export const figureList = (ids: readonly string[], locale: Locale): string =>
+export const figureList = (ids: readonly string[], locale: Locale, content: GearsContent = gearsContent): string =>
   ids.length === 0
     ? { en: 'nobody', es: 'nadie' }[locale]
     : formatList(
-        ids.map((id) => figureName(id, locale)),
+        ids.map((id) => figureName(id, locale, content)),
         locale,
       )
 
 /** The name of a weapon, or of equipment that shoots; any other name stays as it is. */
-export const weaponName = (id: string | null, locale: Locale): string =>
-  id === null ? '' : ((gearsContent.weapons.get(id) ?? gearsContent.equipment.get(id))?.name[locale] ?? id)
+export const weaponName = (id: string | null, locale: Locale, content: GearsContent = gearsContent): string =>
+  id === null ? '' : ((content.weapons.get(id) ?? content.equipment.get(id))?.name[locale] ?? id)
+
+/** A dropped weapon by its marker: `Lancer (Drone 2)` is the second Lancer that Drones dropped. */
+export function droppedName(marker: string, locale: Locale, content: GearsContent): string {
+  const type = FIGURE_TYPES.find((one) => marker.startsWith(`${one}-`))
+  const [, weapon, number] = /^[a-z]+-(.+)-(\d+)$/.exec(marker) ?? []
+  const enemy = [...content.enemies.values()].find(({ figureType }) => figureType === type)
+  if (enemy === undefined || weapon === undefined || !content.weapons.has(weapon)) return marker
+  return `${weaponName(weapon, locale, content)} (${enemy.name[locale]} ${number})`
+}
 
 /** `1 order card`, `2 order cards`. */
 export const cards = (count: number, locale: Locale): string => counted(count, 'card', locale)

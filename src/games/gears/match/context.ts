@@ -26,6 +26,8 @@ export type MatchContext = {
   locust(): LocustContext
   /** Lets the players discard what they owe, then looks for defeat and for the objective. */
   settle(): Asking<void>
+  /** The AI card that is being resolved. */
+  readonly aiCard: number | null
   /** Whether a mission card is being carried out; until then its objective is not looked at again. */
   isFlipping: boolean
 }

@@ -1,5 +1,6 @@
 import type { MatchEvent } from '../../../contract/match.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { type Describer, fieldsOf } from './describe/fields.ts'
 import { tableDescribers } from './describe/table.ts'
 import { turnDescribers } from './describe/turn.ts'
@@ -13,8 +14,8 @@ const DESCRIBERS: Readonly<Record<GearsEventType, Describer>> = {
 }
 
 /** A seen event in one sentence. */
-export function describeIn({ type, ...fields }: MatchEvent, locale: Locale): string {
+export function describeIn({ type, ...fields }: MatchEvent, locale: Locale, content: GearsContent): string {
   const tell = DESCRIBERS[type as GearsEventType]
-  const told: Localized = tell(fieldsOf(fields, locale))
+  const told: Localized = tell(fieldsOf(fields, locale, content))
   return told[locale]
 }

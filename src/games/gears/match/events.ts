@@ -55,7 +55,8 @@ export type TurnEvent =
     }
   /** A pile in its new order, which nobody may see; it has all the discards. */
   | { readonly type: 'decksShuffled'; readonly which: 'orders' | 'weapons'; readonly pile: readonly string[] }
-  | { readonly type: 'aiDeckRenewed'; readonly pile: readonly number[] }
+  /** The pile is hidden; the card that is being resolved, if any, lies in the discards. */
+  | { readonly type: 'aiDeckRenewed'; readonly pile: readonly number[]; readonly discard?: readonly number[] }
   | { readonly type: 'orderPlayed'; readonly seat: number; readonly card: string; readonly use: OrderUse }
   /** Something takes the place of the order card of the turn. */
   | { readonly type: 'orderReplaced'; readonly seat: number }
@@ -122,7 +123,13 @@ export type ProcedureEvent =
       readonly draws: readonly Draw[]
       readonly emitted: number
     }
-  | { readonly type: 'answered'; readonly seat: number; readonly option: string }
+  | {
+      readonly type: 'answered'
+      readonly seat: number
+      readonly option: string
+      /** What was asked; events from before it was told have none. */
+      readonly decision?: Omit<MatchDecision, 'options'>
+    }
   | { readonly type: 'ended' }
 
 /** Something that happened in a match: plain data, in the past tense. */

@@ -38,7 +38,7 @@ export function imagine(state: GearsState, viewer: Viewer, random: Random): Gear
 }
 
 const looksAlike = (a: GearsState, b: GearsState, viewer: Viewer): boolean =>
-  JSON.stringify(viewOf(a, viewer)) === JSON.stringify(viewOf(b, viewer))
+  JSON.stringify(viewOf(a, viewer, gearsContent)) === JSON.stringify(viewOf(b, viewer, gearsContent))
 
 function unlessDifferent<Result>(act: () => Result): Result | null {
   try {

@@ -3,7 +3,7 @@ import type { GearsContent } from '../content/gears-content.ts'
 import { commandViolations } from './checks/check.ts'
 import type { GearsCommand } from './command.ts'
 import { seatOf } from './evolve/table.ts'
-import { answerText, commandText } from './offers/offer-text.ts'
+import { answerOffer, commandText } from './offers/offer-text.ts'
 import { ordersCommands } from './offers/orders-step.ts'
 import { actingSeat } from './procedures/acting.ts'
 import { neighbourZones } from './procedures/field.ts'
@@ -17,7 +17,10 @@ export function offersOf(state: GearsState, seat: number, content: GearsContent)
   const pending = state.procedure?.pending
   if (pending != null) {
     if (seatOf(state, pending.player) !== seat) return []
-    return pending.options.map((option) => ({ command: { answer: { option } }, text: answerText(pending, option) }))
+    return pending.options.map((option) => ({
+      command: { answer: { option } },
+      text: answerOffer(pending, option, content),
+    }))
   }
   const commands = [...(actingSeat(state) === seat ? stepCommands(state, seat, content) : []), ...anytime(state, seat)]
   const legal = commands.filter((command) => commandViolations(state, seat, command, content).length === 0)

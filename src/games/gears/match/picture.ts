@@ -4,6 +4,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { characterName, weaponName } from '../language/card-name.ts'
 import { tokens } from '../locust/ai/ai.scene.ts'
+import { phaseObjective } from '../missions/mission.words.ts'
 import { phaseName } from '../missions/mission-check.ts'
 import { figureShapes, figuresOf } from '../table/figure.scene.ts'
 import { COLOURS, headline, mapScene } from '../table/map.scene.ts'
@@ -13,10 +14,11 @@ import type { GearsState, PlayerState } from './state.ts'
 type Caption = { readonly locale: Locale; readonly content: GearsContent }
 
 /** The table of a match as anybody may see it; below the map, how the soldiers are. */
-export function tableScene(state: GearsState, viewer: Viewer, { locale, content }: Caption): Scene {
+export function tableScene(state: GearsState, viewer: Viewer, caption: Caption): Scene {
+  const { locale, content } = caption
   const title = headlineOf(state, locale)
   const map = mapOfState(state, content)
-  if (map.zones.length === 0) return withSoldiers(bareTable(title), state, viewer, locale)
+  if (map.zones.length === 0) return withSoldiers(bareTable(title), state, viewer, caption)
   const scene = mapScene(map, { locale, content, headline: title }, (canvas) => {
     const cogs = state.players.filter(isPlaced).map(({ character, position, status }) => ({
       ...{ id: character, position, status },
@@ -25,7 +27,7 @@ export function tableScene(state: GearsState, viewer: Viewer, { locale, content 
     const figures = figuresOf({ cogs, locust: state.locust }, canvas.map, content)
     return { sealedHoles: state.sealedHoles, under: tokens(state, canvas), over: figureShapes(figures, canvas) }
   })
-  return withSoldiers(scene, state, viewer, locale)
+  return withSoldiers(scene, state, viewer, caption)
 }
 
 /** Before anything is built there is no map to draw. */
@@ -50,15 +52,24 @@ function headlineOf(state: GearsState, locale: Locale): string {
 
 const LINE = 20
 
-/** Adds a line for every soldier below the map; the active one is in bold. */
-function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, locale: Locale): Scene {
+/** What the mission asks for, below the map. */
+function objectiveShape({ options, phase }: GearsState, y: number, locale: Locale, content: GearsContent): Shape {
+  const objective = phaseObjective(options.mission, phase, locale, content)
+  const text = { en: `Objective: ${objective}.`, es: `Objetivo: ${objective}.` }[locale]
+  return { shape: 'text', x: 30, y, text, size: 13, bold: true, fill: COLOURS.ink }
+}
+
+/** Adds the objective and a line for every soldier below the map; the active one is in bold. */
+function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, { locale, content }: Caption): Scene {
   const { width, height } = scene
+  const objective = objectiveShape(state, height + 14, locale, content)
+  const below = height + LINE
   const lines = state.players.map((player, seat): Shape => {
-    const y = height + LINE * seat + 14
+    const y = below + LINE * seat + 14
     const text = `${soldierLine(player, locale)}${seat === viewer ? { en: ' (you)', es: ' (tú)' }[locale] : ''}`
     return { shape: 'text', x: 30, y, text, size: 13, bold: seat === state.active, fill: COLOURS.ink }
   })
-  const high = height + LINE * state.players.length + 10
+  const high = below + LINE * state.players.length + 10
   const paper: Shape = {
     shape: 'rectangle',
     x: 0,
@@ -67,7 +78,7 @@ function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, locale: L
     height: high - height + 1,
     fill: COLOURS.paper,
   }
-  return { ...scene, height: high, shapes: [...scene.shapes, paper, ...lines] }
+  return { ...scene, height: high, shapes: [...scene.shapes, paper, objective, ...lines] }
 }
 
 const STATUSES = {

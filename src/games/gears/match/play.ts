@@ -51,8 +51,8 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   decide: decideMatch,
   offers: offersOf,
   odds: oddsOf,
-  view: viewOf,
-  seen: seenBy,
+  view: (state: GearsState, viewer) => viewOf(state, viewer, gearsContent),
+  seen: (event: GearsEvent, viewer) => seenBy(event, viewer, gearsContent),
   reveals: revealsHidden,
   describe: describeIn,
   activeSeat(state) {

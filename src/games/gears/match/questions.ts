@@ -7,6 +7,8 @@ export type MatchDecision = {
   readonly player: string
   /** The figure that the question is about. */
   readonly figure: string | null
+  /** Whom or what the question is asked against: the attacker that is dodged, the weapon that is given. */
+  readonly against?: string
   readonly options: readonly string[]
 }
 
@@ -15,12 +17,11 @@ export type Asking<Result> = Generator<MatchDecision, Result, string>
 
 /** Asks a player which of several; with exactly one there is nothing to ask. */
 export function* ask<Item>(
-  question: { readonly kind: MatchDecisionKind; readonly player: string; readonly figure?: string | null },
+  question: Pick<MatchDecision, 'kind' | 'player' | 'against'> & { readonly figure?: string | null },
   items: readonly [Item, ...Item[]],
   idOf: (item: Item) => string,
 ): Asking<Item> {
   if (items.length === 1) return items[0]
-  const { kind, player, figure = null } = question
-  const answer = yield { kind, player, figure, options: items.map(idOf) }
+  const answer = yield { figure: null, ...question, options: items.map(idOf) }
   return items.find((item) => idOf(item) === answer) ?? items[0]
 }

@@ -3,10 +3,11 @@ import { holesOf } from '../locust/ai/battlefield.ts'
 import { isFilled } from '../locust/ai/decision.ts'
 import { lowest } from '../locust/ai/selection.ts'
 import { placeSpawned } from '../locust/ai/spawning.ts'
+import { hasSeparateMaps } from '../missions/setup-mission.ts'
 import type { MatchContext } from './context.ts'
 import { entranceZones } from './map.ts'
 import { buildLevel, placeDoor } from './procedures/explore.ts'
-import { ruleNow } from './procedures/mission-rules.ts'
+import { FIRST_MAP, missionOf, ruleNow } from './procedures/mission-rules.ts'
 import { deciderOf } from './procedures/procedure-run.ts'
 import { resolve } from './procedures/resolving.ts'
 import { type Asking, ask } from './questions.ts'
@@ -14,6 +15,7 @@ import { type Asking, ask } from './questions.ts'
 /** Builds and fills the map that a mission starts on (setup steps 7 and 10). */
 export function* prepareMap(context: MatchContext): Asking<void> {
   const { state, content } = context
+  yield* agreeOnMaps(context)
   for (const chain of state.chains.keys()) {
     const level = context.state.levels[chain]
     if (level !== undefined) yield* buildLevel(context, { chain, atFirst: false, level: level.number }, level)
@@ -23,6 +25,17 @@ export function* prepareMap(context: MatchContext): Asking<void> {
   if (sealing !== undefined) yield* sealHoles(context)
   const starting = ruleNow(state, content, 'enemyStartsWithCogs')
   if (starting !== undefined) yield* startEnemies(context, starting)
+}
+
+/** On two maps three soldiers start as one and two; who is alone is up to the players (gears.mission.scattered.setup). */
+function* agreeOnMaps(context: MatchContext): Asking<void> {
+  const { state, content } = context
+  const players = state.players.length
+  if (!hasSeparateMaps(missionOf(state, content)) || players % 2 === 0) return
+  const few = Math.floor(players / 2)
+  const question = { kind: 'mapChoice', player: deciderOf(state) } as const
+  const first = yield* ask(question, [few, players - few], String)
+  context.emit({ type: 'marked', mark: `${FIRST_MAP}${first}` })
 }
 
 /** Where the mission binds doors to levels: the last exit to the next level, the exit of the first piece to its own. */
@@ -43,7 +56,7 @@ function* sealHoles(context: MatchContext): Asking<void> {
   const holes = holesOf(field)
   const nearest = lowest(holes, ({ zone }) => field.map.moves(zone, exit))
   if (!isFilled(nearest)) return
-  const question = { kind: 'holeChoice', player: deciderOf(context.state) } as const
+  const question = { kind: 'openHole', player: deciderOf(context.state) } as const
   const kept = yield* ask(question, nearest, ({ id }) => id)
   for (const { id, zone } of holes) {
     const name = field.map.zones[zone]?.id ?? ''
@@ -56,7 +69,7 @@ function* startEnemies(context: MatchContext, { enemies }: MissionRule): Asking<
   const zones = entranceZones(context.state.chains[0]?.pieces[0] ?? '', context.content)
   if (!isFilled(zones)) return
   for (const enemy of enemies) {
-    const zone = yield* ask({ kind: 'zoneChoice', player: deciderOf(context.state) }, zones, (id) => id)
+    const zone = yield* ask({ kind: 'zoneChoice', player: deciderOf(context.state), figure: enemy }, zones, (id) => id)
     yield* resolve(context, (locust) => placeSpawned(locust, enemy, zone, 'healthy'))
   }
 }

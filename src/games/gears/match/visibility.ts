@@ -1,19 +1,20 @@
 import type { MatchEvent, Viewer } from '../../../contract/match.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsEvent, GearsEventType } from './events.ts'
 import { decisionView, viewOf } from './view.ts'
 
 type Of<Type extends GearsEventType> = Extract<GearsEvent, { type: Type }>
-type Seen<Type extends GearsEventType> = (event: Of<Type>, viewer: Viewer) => MatchEvent
+type Seen<Type extends GearsEventType> = (event: Of<Type>, viewer: Viewer, content: GearsContent) => MatchEvent
 
 /** What a viewer may see of an event; what is hidden is left out. */
-export function seenBy(event: GearsEvent, viewer: Viewer): MatchEvent {
-  const see = SEEN[event.type] as ((event: GearsEvent, viewer: Viewer) => MatchEvent) | undefined
-  return see === undefined ? (event as MatchEvent) : see(event, viewer)
+export function seenBy(event: GearsEvent, viewer: Viewer, content: GearsContent): MatchEvent {
+  const see = SEEN[event.type] as ((event: GearsEvent, viewer: Viewer, content: GearsContent) => MatchEvent) | undefined
+  return see === undefined ? (event as MatchEvent) : see(event, viewer, content)
 }
 
 /** The events of which something is hidden from somebody. */
 const SEEN: Readonly<{ [Type in GearsEventType]?: Seen<Type> }> = {
-  matchSetUp: ({ type, state }, viewer) => ({ type, state: viewOf(state, viewer) }),
+  matchSetUp: ({ type, state }, viewer, content) => ({ type, state: viewOf(state, viewer, content) }),
   orderCardsDrawn: ({ type, seat, cards }, viewer) => {
     const count = cards.length
     return seat === viewer ? { type, seat, count, cards } : { type, seat, count }
@@ -37,7 +38,8 @@ const SEEN: Readonly<{ [Type in GearsEventType]?: Seen<Type> }> = {
     return seat === viewer ? { type, seat, name, command } : { type, seat, name }
   },
   asked: ({ type, seat, decision }, viewer) => ({ type, seat, decision: decisionView(decision, seat === viewer) }),
-  answered: ({ type, seat, option }, viewer) => (seat === viewer ? { type, seat, option } : { type, seat }),
+  answered: ({ type, seat, option, ...told }, viewer) =>
+    seat === viewer ? { type, seat, option, ...told } : { type, seat, ...told },
 }
 
 const REVEALING: ReadonlySet<GearsEventType> = new Set([

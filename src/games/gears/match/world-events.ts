@@ -23,8 +23,9 @@ export type WorldEvent =
   | { readonly type: 'levelShuffled'; readonly level: LevelState }
   /** The Sealed tokens leave the map, and the holes are open again. */
   | { readonly type: 'sealsRemoved' }
-  | { readonly type: 'missionFlipped'; readonly phase: number }
-  | { readonly type: 'phaseStarted'; readonly phase: number }
+  /** Events from before the mission was told have none. */
+  | { readonly type: 'missionFlipped'; readonly phase: number; readonly mission?: string }
+  | { readonly type: 'phaseStarted'; readonly phase: number; readonly mission?: string }
   | { readonly type: 'slotsChanged'; readonly slots: Readonly<Record<Slot, string | null>> }
   /** Figures are taken from the map without dying; their markers are discarded. */
   | { readonly type: 'figuresRemoved'; readonly figures: readonly string[] }

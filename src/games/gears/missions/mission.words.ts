@@ -1,4 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import type { MissionEffectKind, ObjectiveKind } from '../content/mission.ts'
 import { enemyName, weaponName } from '../language/card-name.ts'
 import { zones } from '../language/notation.ts'
@@ -41,6 +43,15 @@ const ASKED: Readonly<Record<ObjectiveKind, (asked: Asked, locale: Locale) => st
   noneBleeding: (_asked, locale) => ({ en: 'nobody is bleeding', es: 'nadie se desangra' })[locale],
   doorExplored: ({ level }, locale) =>
     ({ en: `a COG explores the door of level ${level}`, es: `un CGO explora la puerta del nivel ${level}` })[locale],
+}
+
+/** The objective of a phase in words, without a capital and a full stop; nothing if there is no such phase. */
+export function phaseObjective(mission: string, phase: number, locale: Locale, { missions }: GearsContent): string {
+  const asked = missions.get(mission)?.phases[phase - 1]?.objective ?? []
+  return formatList(
+    asked.map((one) => objectiveText(one, locale)),
+    locale,
+  )
 }
 
 /** What an objective asks for, in words. */

@@ -7,11 +7,12 @@ type Prepared = {
   readonly difficulty: Difficulty | null
 }
 
-/** How many soldiers start on each map that is built first. */
-export function splitBetweenMaps({ rules }: Mission, players: number): number[] {
-  if (!rules.some(({ kind }) => kind === 'separateMaps')) return [players]
-  return [Math.floor(players / 2), Math.ceil(players / 2)]
+/** How many soldiers start on each map that is built first; with three the players agree on who is alone. */
+export function splitBetweenMaps(mission: Mission, players: number, first = Math.floor(players / 2)): number[] {
+  return hasSeparateMaps(mission) ? [first, players - first] : [players]
 }
+
+export const hasSeparateMaps = ({ rules }: Mission): boolean => rules.some(({ kind }) => kind === 'separateMaps')
 
 /** Records the rules that only this mission’s setup has. */
 export function citeSetup(mission: Mission, { players, levels, difficulty }: Prepared, trace: GearsTrace): void {

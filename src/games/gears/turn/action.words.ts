@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import type { CardEffect, CardEffectKind } from '../content/card-effects.ts'
+import type { OrderCard } from '../content/order-cards.ts'
 import { weaponName } from '../language/card-name.ts'
 import { zones } from '../language/notation.ts'
 
@@ -91,3 +92,7 @@ export const effectText = (effect: CardEffect, locale: Locale): string =>
 /** The effects of one action in words. */
 export const actionText = (action: readonly CardEffect[], locale: Locale): string =>
   action.map((effect) => effectText(effect, locale)).join('; ')
+
+/** Everything that is printed on an order card in words: `move up to 2 zones; then attack`. */
+export const orderCardText = ({ actions }: Pick<OrderCard, 'actions'>, locale: Locale): string =>
+  actions.map((action) => actionText(action, locale)).join({ en: '; then ', es: '; después, ' }[locale])

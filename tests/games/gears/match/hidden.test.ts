@@ -67,19 +67,21 @@ describe('what a viewer sees of the state', () => {
   const state = planted(placedMatch({ mission: 'hive' }, 3, chanceOf(1)))
 
   test.each(VIEWERS)('viewer %s sees no secret but the own hand', (viewer) => {
-    const foreign = secretsIn(viewOf(state, viewer)).filter((secret) => !secret.startsWith(`SECRET-hand${viewer}`))
+    const foreign = secretsIn(viewOf(state, viewer, content)).filter(
+      (secret) => !secret.startsWith(`SECRET-hand${viewer}`),
+    )
     expect(foreign).toEqual([])
   })
 
   test('the own hand, the sizes of all, and the tops of the discards', () => {
-    const view = viewOf(state, 1) as { players: { hand: string[] | null; handSize: number }[]; orders: object }
+    const view = viewOf(state, 1, content) as { players: { hand: string[] | null; handSize: number }[]; orders: object }
     expect(view.players.map(({ handSize }) => handSize)).toEqual([3, 3, 3])
     expect(view.players.map(({ hand }) => hand?.length ?? null)).toEqual([null, 3, null])
     expect(view.orders).toEqual({ pile: 3, discards: 4, top: 'open-order' })
   })
 
   test('only the asked seat sees what it may choose from its hand', () => {
-    const options = (viewer: number | null) => (viewOf(state, viewer).asked as { options?: unknown }).options
+    const options = (viewer: number | null) => (viewOf(state, viewer, content).asked as { options?: unknown }).options
     expect(options(0)).toHaveLength(3)
     expect(options(1)).toBeUndefined()
     expect(options(null)).toBeUndefined()
@@ -112,7 +114,7 @@ describe('what a viewer sees of events', () => {
 
   test.each(events.map((event) => [event.type, event] as const))('%s', (type, event) => {
     for (const viewer of VIEWERS) {
-      const seen = seenBy(event, viewer)
+      const seen = seenBy(event, viewer, content)
       expect(seen.type).toBe(type)
       const foreign = secretsIn(seen).filter((secret) => !secret.startsWith(`SECRET-hand${viewer}`))
       expect(foreign).toEqual([])
@@ -151,7 +153,7 @@ describe('imagining what is hidden', () => {
       const other = imagined(match.state, 1, chanceOf(number * 100 + turns))
       expect(counts(other)).toEqual(counts(match.state))
       expect(other.players[1]?.hand).toEqual(match.state.players[1]?.hand)
-      expect(viewOf(other, 1)).toEqual(viewOf(match.state, 1))
+      expect(viewOf(other, 1, content)).toEqual(viewOf(match.state, 1, content))
     }
   })
 

@@ -44,8 +44,8 @@ describe.each(MATCHES)('$mission $difficulty for $seats by chance', ({ seats, ..
     playOn(match, random, MAX_TURNS, ({ state }, events) => {
       expectValid(state)
       for (const event of events) {
-        expect(describeIn(seenBy(event, null), 'en')).not.toMatch(/undefined|NaN/)
-        expect(describeIn(seenBy(event, 0), 'es')).not.toMatch(/undefined|NaN/)
+        expect(describeIn(seenBy(event, null, content), 'en', content)).not.toMatch(/undefined|NaN/)
+        expect(describeIn(seenBy(event, 0, content), 'es', content)).not.toMatch(/undefined|NaN/)
       }
     })
     const replayed = (JSON.parse(JSON.stringify(match.log)) as GearsEvent[]).reduce<GearsState | null>(
@@ -53,7 +53,7 @@ describe.each(MATCHES)('$mission $difficulty for $seats by chance', ({ seats, ..
       null,
     )
     expect(replayed).toEqual(match.state)
-    expect(JSON.stringify(viewOf(match.state, null))).not.toContain('undefined')
+    expect(JSON.stringify(viewOf(match.state, null, content))).not.toContain('undefined')
     expect(tableScene(match.state, 0, { locale: 'es', content }).shapes.length).toBeGreaterThan(10)
   })
 })

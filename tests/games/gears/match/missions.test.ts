@@ -154,7 +154,7 @@ describe('landown', () => {
     const piece = state.chains[0]?.pieces.at(-1) ?? ''
     const [zone] = entranceZones(piece, content)
     const flipped = checked(standing(state, zone ?? '', [0]), random, ({ kind }) =>
-      kind === 'missionChoice' ? '3' : undefined,
+      kind === 'levelChoice' ? '3' : undefined,
     ).state
     expect(flipped).toMatchObject({ phase: 2, slots: { A: 'ticker', B: 'drone', C: 'boomer' } })
     expect(flipped.levels.map(({ isLocked }) => isLocked)).toEqual([false, true, false])

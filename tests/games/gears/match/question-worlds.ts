@@ -136,7 +136,7 @@ export const WORLDS: readonly World[] = [
   { name: 'Tickers in the way', gives: ['blastOrder'], start: tickersInTheWay },
   { name: 'no markers', gives: ['markerChoice'], start: noMarkers },
   { name: 'two exits', gives: ['exitChoice'], start: twoExits },
-  { name: 'the end of the level', gives: ['missionChoice'], start: reachedEnd },
+  { name: 'the end of the level', gives: ['levelChoice'], start: reachedEnd },
   { name: 'many weapons', gives: ['triggerChoice', 'weaponLimit'], start: armed },
   { name: 'cards for others', gives: ['recipientChoice', 'locustChoice'], start: helpful },
 ]

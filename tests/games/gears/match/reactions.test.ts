@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import type { GearsEvent } from '../../../../src/games/gears/match/events.ts'
 import { viewOf } from '../../../../src/games/gears/match/view.ts'
 import { seenBy } from '../../../../src/games/gears/match/visibility.ts'
@@ -37,7 +38,7 @@ function declined(match: PlayedMatch, command: Parameters<typeof give>[2], rando
 
 /** What a viewer is shown, without the icons of cards that lie on the discards. */
 const shown = (events: readonly GearsEvent[], viewer: number | null): string =>
-  JSON.stringify(events.map((event) => seenBy(event, viewer))).replaceAll(/-(guard|dodge|follow)"/g, '"')
+  JSON.stringify(events.map((event) => seenBy(event, viewer, content))).replaceAll(/-(guard|dodge|follow)"/g, '"')
 
 describe('who is asked tells nothing about a hand', () => {
   const own = ['assault-dodge', 'advance-dodge']
@@ -69,7 +70,7 @@ describe('who is asked tells nothing about a hand', () => {
     const match = attacked([[], ['assault-guard', 'advance-guard']])
     give(match, 0, { drawAi: {} }, blank)
     const pending = { kind: 'guardOffer', player: 'dominic-santiago', figure: 'drone-1' }
-    for (const viewer of [null, 0]) expect(viewOf(match.state, viewer).asked).toEqual({ seat: 1, ...pending })
+    for (const viewer of [null, 0]) expect(viewOf(match.state, viewer, content).asked).toEqual({ seat: 1, ...pending })
     expect(offered(match, 0)).toEqual([])
     expect(pendingOf(match)?.options).toContain('dominic-santiago:lancer:normal:advance-guard')
   })

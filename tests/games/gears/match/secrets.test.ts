@@ -155,7 +155,7 @@ describe('imagining at a question', () => {
     for (const [index, { state }] of samples.entries()) {
       for (const viewer of viewersOf(state)) {
         const other = imagine(state, viewer, chanceOf(index)) as GearsState
-        expect(viewOf(other, viewer)).toEqual(viewOf(state, viewer))
+        expect(viewOf(other, viewer, content)).toEqual(viewOf(state, viewer, content))
         expect(possessions(other)).toEqual(possessions(state))
         expectAnswers(other)
         if (viewer === null) expectPlayable(other, index)

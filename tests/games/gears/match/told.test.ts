@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { describeIn } from '../../../../src/games/gears/match/describe.ts'
 import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
 import { seenBy } from '../../../../src/games/gears/match/visibility.ts'
@@ -88,7 +89,7 @@ const EVENTS: { readonly [Type in GearsEventType]: Extract<GearsEvent, { type: T
   asked: {
     type: 'asked',
     seat: 0,
-    decision: { kind: 'missionChoice', player: 'marcus-fenix', figure: null, options: ['2', '3'] },
+    decision: { kind: 'levelChoice', player: 'marcus-fenix', figure: null, options: ['2', '3'] },
     answers: [],
     draws: [],
     emitted: 0,
@@ -117,7 +118,7 @@ describe('every event is told in a sentence', () => {
   test.each(Object.values(EVENTS).map((event) => [event.type, event] as const))('%s', (_type, event) => {
     for (const locale of LOCALES) {
       for (const viewer of [null, 0, 1]) {
-        const told = describeIn(seenBy(event, viewer), locale)
+        const told = describeIn(seenBy(event, viewer, content), locale, content)
         expect(told).toMatch(/^[\p{Lu}\d].+\.$/u)
         expect(told).not.toMatch(/undefined|null|NaN|\[object| {2}|: \.|, \./)
       }
@@ -125,9 +126,9 @@ describe('every event is told in a sentence', () => {
   })
 
   test('in the words of its language', () => {
-    expect(describeIn(seenBy(EVENTS.diceRolled, null), 'es')).toBe(
+    expect(describeIn(seenBy(EVENTS.diceRolled, null, content), 'es', content)).toBe(
       'Drone 2 tira contra Marcus Fénix: 2 heridas, 1 augurio, 1 escudo; inflige 1 herida.',
     )
-    expect(describeIn(seenBy(EVENTS.orderCardsDrawn, 1), 'en')).toBe('Player 1 draws 1 order card.')
+    expect(describeIn(seenBy(EVENTS.orderCardsDrawn, 1, content), 'en', content)).toBe('Player 1 draws 1 order card.')
   })
 })

@@ -18,6 +18,21 @@ type DeclareFault =
 type WeaponFault = 'missing' | 'notHeld' | 'grenade' | 'locust'
 type Parts = { defence: number; cover: number; range: number; dodge: number; other: number }
 
+/** How many omens of an ability that cannot be left out count; it may allow fewer than were rolled. */
+function mandatory(used: number, omens: number, locale: Locale): string {
+  if (used < omens) {
+    return {
+      en: `it counts ${times(used, 'en')}, whatever the number of omens`,
+      es: `cuenta ${times(used, 'es')}, sea cual sea el número de augurios`,
+    }[locale]
+  }
+  if (omens === 1) return { en: 'the omen counts', es: 'el augurio cuenta' }[locale]
+  return {
+    en: `all ${counted(omens, 'omen', 'en')} count`,
+    es: `cuentan los ${counted(omens, 'omen', 'es')}`,
+  }[locale]
+}
+
 /** Rules on attacks. */
 export const attackRules = {
   'gears.attack.declare': rule<{ attacker: string; target: string; reason: DeclareFault | null }>({
@@ -265,11 +280,11 @@ export const attackRules = {
       en: ({ en, isOptional, used, omens }) =>
         isOptional
           ? `${en} may be used: ${used} of ${counted(omens, 'omen', 'en')}.`
-          : `${en} cannot be left out: ${omens === 1 ? 'the omen counts' : `all ${counted(omens, 'omen', 'en')} count`}.`,
+          : `${en} cannot be left out: ${mandatory(used, omens, 'en')}.`,
       es: ({ es, isOptional, used, omens }) =>
         isOptional
           ? `${es} es optativa: ${used} de ${counted(omens, 'omen', 'es')}.`
-          : `${es} es obligatoria: ${omens === 1 ? 'el augurio cuenta' : `cuentan los ${counted(omens, 'omen', 'es')}`}.`,
+          : `${es} es obligatoria: ${mandatory(used, omens, 'es')}.`,
     },
   }),
   'gears.attack.trigger-wounds-target': rule<{ wounds: number }>({

@@ -41,6 +41,6 @@ export const aiCardOperation = defineGearsOperation({
     const drawsAnother = played.events.some(({ kind }) => kind === 'aiCardRedrawn')
     return { card: faceOf(card), drawsAnother, ...played }
   },
-  headline: (played, _input, locale) => describeStep(played, locale),
+  headline: (played, _input, locale, content) => describeStep(played, locale, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

@@ -78,6 +78,6 @@ export const aiDrawOperation = defineGearsOperation({
     const cards = played.events.flatMap(({ kind, card }) => (kind === 'aiCardDrawn' && card !== null ? [card] : []))
     return { cards, deck: { pile: deck.pile, discard: deck.discard }, ...played }
   },
-  headline: (played, _input, locale) => describeStep(played, locale),
+  headline: (played, _input, locale, content) => describeStep(played, locale, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

@@ -41,7 +41,11 @@ const DECISIONS: Readonly<Record<MatchDecisionKind, Localized>> = {
   weaponKept: { en: 'the weapon that is kept', es: 'el arma que se conserva' },
   weaponLimit: { en: 'the weapon too many', es: 'el arma que sobra' },
   zoneChoice: { en: 'the zone', es: 'la zona' },
-  missionChoice: { en: 'the choice of the mission card', es: 'la elección de la carta de Misión' },
+  openHole: { en: 'the emergence hole that stays open', es: 'el agujero de emergencia que queda abierto' },
+  sealChoice: { en: 'the emergence hole to seal', es: 'el agujero de emergencia que se sella' },
+  weaponReceiver: { en: 'who gets the weapon', es: 'quién recibe el arma' },
+  levelChoice: { en: 'the level to unlock', es: 'el nivel que se desbloquea' },
+  mapChoice: { en: 'how many soldiers start on the first map', es: 'cuántos soldados empiezan en el primer mapa' },
   triggerChoice: { en: 'how often the ability is used', es: 'cuántas veces se usa la capacidad' },
 }
 

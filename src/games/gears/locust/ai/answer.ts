@@ -17,6 +17,7 @@ const Pending = z
     kind: z.enum(DECISION_KINDS).meta({ id: 'GearsDecisionKind' }),
     player: Id.describe('The COG whose player answers.'),
     figure: Id.nullable().describe('The figure that the choice is about.'),
+    against: Id.nullable().describe('Whom it is asked against: the attacker that may be dodged.'),
     options: z.array(Option).max(500),
   })
   .describe('A choice that waits for an answer.')
@@ -98,7 +99,7 @@ export function playStep(
     events: context.events.map(rowOf),
     table: tableAfter(field),
     pool: { ...field.pool },
-    pending: pending === null ? null : { ...pending, options: [...pending.options] },
+    pending: pending === null ? null : { against: null, ...pending, options: [...pending.options] },
     continuation: { seed: seedOf(random), answers: [...run.answers] },
   }
 }

@@ -105,7 +105,7 @@ function* attackCog(
   trace.applied('gears.attack.declare', { attacker: attacker.id, target: target.id, reason: null })
   trace.applied('gears.range.locust-infinite', { figure: attacker.id, range, limit: maxRange ?? null })
   const { dice } = attackPool(context, attacker, extraDice)
-  const dodges = yield* dodgeOffer(context, target)
+  const dodges = yield* dodgeOffer(context, target, attacker.id)
   const defence = defencePool(context, attacker, target, dodges)
   emit(context, {
     kind: 'attackDeclared',
@@ -156,7 +156,7 @@ function* attackArea(context: LocustContext, attacker: LocustFigure): Asking<voi
   const { dice } = attackPool(context, attacker, 0)
   const pools: number[] = []
   for (const defender of defenders) {
-    const dodges = defender.side === 'cog' && (yield* dodgeOffer(context, defender))
+    const dodges = defender.side === 'cog' && (yield* dodgeOffer(context, defender, attacker.id))
     pools.push(defencePool(context, attacker, defender, dodges).dice)
   }
   yield* strikeArea(context, attacker, defenders, dice, pools)
@@ -215,13 +215,13 @@ function defenceOf({ content: { characters, attackNumbers } }: LocustContext, fi
 }
 
 /** A COG may dodge before any die is rolled (gears.attack.dodge-window). */
-export function* dodgeOffer(context: LocustContext, cog: CogFigure): Asking<boolean> {
+export function* dodgeOffer(context: LocustContext, cog: CogFigure, against: string): Asking<boolean> {
   yield* pause()
   if (cog.status !== 'standing' || cog.hand === 0) return false
   const { hands } = context
   if (hands === undefined && !cog.reactions.includes('dodge')) return false
   const cards = hands?.cards(cog.id, 'dodge') ?? ['dodge']
-  const question = { kind: 'dodgeOffer', figure: cog.id, player: cog.id } as const
+  const question = { kind: 'dodgeOffer', figure: cog.id, player: cog.id, against } as const
   const answer = yield* askAnyway(context, question, [DECLINE, ...cards], cards.length === 0)
   if (answer === DECLINE) return false
   emit(context, { kind: 'dodged', figure: cog.id })

@@ -3,7 +3,7 @@ import type { Effect } from '../../content/effects.ts'
 import type { LocustFigure } from './battlefield.ts'
 import { candidates, holds } from './conditions.ts'
 import { emit, type LocustContext } from './context.ts'
-import type { Asking } from './decision.ts'
+import { type Asking, pause } from './decision.ts'
 import { activate, environmentOf, resolveEffects } from './effects.ts'
 import type { Branch, RedrawReason } from './events.ts'
 import { determineYou, inChosenOrder } from './selection.ts'
@@ -27,6 +27,8 @@ function* resolveForEach(context: LocustContext, card: AiCard): Asking<void> {
   context.trace.applied('gears.ai.trait-for-each', { card: card.number, figures: names })
   if (figures.length > 1) context.trace.applied('gears.ai.for-each-snapshot', { figures: names })
   yield* inChosenOrder(context, figures, function* (figure) {
+    yield* pause()
+    if (!context.field.locust.includes(figure)) return
     const { branch, effects } = branchOf(context, card, figure)
     emit(context, { kind: 'branchTaken', card: card.number, branch, figure: figure.id })
     if (mentionsYou(effects)) yield* determineYou(context)

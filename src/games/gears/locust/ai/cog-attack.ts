@@ -41,7 +41,8 @@ export function* saw(
   declare(context, cog, target, dice, 0)
   const rolled = rollFor(context, dice, context.dice.shift())
   trace.applied('gears.chainsaw.use', { bearer: cog.id, target: target.id, omens: rolled.omens, reason: null })
-  emit(context, { kind: 'diceRolled', figure: cog.id, target: target.id, ...rolled, shields: 0, amount: 0 })
+  const result = { ...rolled, shields: 0, amount: 0, chainsaw: true } as const
+  emit(context, { kind: 'diceRolled', figure: cog.id, target: target.id, ...result })
   if (rolled.omens > 0) yield* dealWounds(context, (casualties) => casualties.killing(target.id, 'chainsaw'))
 }
 

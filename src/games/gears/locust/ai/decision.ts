@@ -31,6 +31,8 @@ export type Decision = {
   readonly player: string
   /** The figure that the question is about. */
   readonly figure: string | null
+  /** Whom or what the question is asked against: the attacker that is dodged, the weapon that is given. */
+  readonly against?: string
   readonly options: readonly string[]
 }
 
@@ -53,7 +55,7 @@ export function* withoutPauses<Result>(step: Asking<Result>): AskingOf<Decision,
   return turn.value
 }
 
-type Question = { readonly kind: DecisionKind; readonly figure: string | null; readonly player?: string }
+type Question = Pick<Decision, 'kind' | 'figure' | 'against'> & { readonly player?: string }
 
 /** Asks which of several; with exactly one there is nothing to ask. */
 export function* choose<Item>(
@@ -64,7 +66,7 @@ export function* choose<Item>(
 ): Asking<Item> {
   if (items.length === 1) return items[0]
   const { kind, figure, player = context.decider } = question
-  const answer = yield { kind, figure, player, options: items.map(idOf) }
+  const answer = yield { ...question, player, options: items.map(idOf) }
   const chosen = items.find((item) => idOf(item) === answer) ?? items[0]
   if (player === context.decider) {
     context.trace.applied('gears.ai.active-decides', {
@@ -112,7 +114,11 @@ export const MATCH_DECISION_KINDS = [
   'weaponKept',
   'weaponLimit',
   'zoneChoice',
-  'missionChoice',
+  'openHole',
+  'sealChoice',
+  'weaponReceiver',
+  'levelChoice',
+  'mapChoice',
 ] as const
 
 export type MatchDecisionKind = (typeof MATCH_DECISION_KINDS)[number]

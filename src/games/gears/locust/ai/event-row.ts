@@ -56,6 +56,7 @@ export const EventRow = z
     wounds: Count.nullable(),
     omens: Count.nullable(),
     shields: Count.nullable(),
+    chainsaw: z.boolean().describe('Whether it is a chainsaw: wounds do not count, and an omen kills.'),
   })
   .describe('What happened, in the order it happened.')
   .meta({ id: 'GearsLocustEvent' })
@@ -81,6 +82,7 @@ const NOTHING: Omit<EventRow, 'kind'> = {
   wounds: null,
   omens: null,
   shields: null,
+  chainsaw: false,
 }
 
 /** Writes an event as a row. */

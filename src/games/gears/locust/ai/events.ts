@@ -29,6 +29,8 @@ export type LocustEvent =
       omens: number
       shields: number
       amount: number
+      /** Whether it is a chainsaw: wounds do not count, and an omen kills. */
+      chainsaw?: true
     }
   | { kind: 'locustWounded'; figure: string; state: LocustState; amount: number }
   | { kind: 'locustKilled'; figure: string; zone: string }

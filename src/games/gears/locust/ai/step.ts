@@ -5,8 +5,8 @@ import { emit, type LocustContext } from './context.ts'
 import type { Asking } from './decision.ts'
 import type { RedrawReason } from './events.ts'
 
-/** The AI deck while a step is played: card numbers, the top of the pile first. */
-export type AiDeck = { pile: number[]; discard: number[] }
+/** The AI deck while a step is played: card numbers, the top of the pile first, and the card that is being resolved. */
+export type AiDeck = { pile: number[]; discard: number[]; drawn?: number | null }
 
 /** The Locust activation step: a card is drawn and resolved, another one wherever a card says so. */
 export function* locustStep(context: LocustContext, deck: AiDeck): Asking<void> {
@@ -32,6 +32,7 @@ function drawCard(context: LocustContext, deck: AiDeck): AiCard | null {
   const number = deck.pile.shift()
   const card = number === undefined ? undefined : context.content.aiCards.get(number)
   if (card === undefined) return null
+  deck.drawn = card.number
   emit(context, { kind: 'aiCardDrawn', card: card.number })
   context.trace.applied('gears.ai.draw', { card: card.number, left: deck.pile.length })
   return card
@@ -39,7 +40,8 @@ function drawCard(context: LocustContext, deck: AiDeck): AiCard | null {
 
 /** The discards become the new pile as soon as the last card is out of the way (gears.ai.reshuffle). */
 function discard(context: LocustContext, deck: AiDeck, { number }: AiCard): void {
-  deck.discard.push(number)
+  if (deck.drawn === number) deck.discard.push(number)
+  deck.drawn = null
   if (deck.pile.length === 0) reshuffle(context, deck)
 }
 

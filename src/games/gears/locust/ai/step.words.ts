@@ -1,11 +1,12 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { capitalize } from '../../../../lib/wording.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { counted } from '../../language/attack-words.ts'
-import { figureName, weaponName } from '../../language/card-name.ts'
-import { decisionName } from './ai.words.ts'
+import { droppedName, figureName, weaponName } from '../../language/card-name.ts'
+import { optionText, questionText, type ToldDecision } from './decision.words.ts'
 import type { EventRow } from './event-row.ts'
 
-type Describer = (event: EventRow) => Localized | null
+type Describer = (event: EventRow, content: GearsContent) => Localized | null
 
 const nothing: Describer = () => null
 const wounds = (count: number | null, locale: Locale): string => counted(count ?? 0, 'wound', locale)
@@ -37,10 +38,16 @@ const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
     en: `${figureName(figure, 'en')} guards against ${figureName(target, 'en')}`,
     es: `${figureName(figure, 'es')} protege contra ${figureName(target, 'es')}`,
   }),
-  diceRolled: ({ figure, target, amount }) => ({
-    en: `${figureName(figure, 'en')} attacks ${figureName(target, 'en')} for ${wounds(amount, 'en')}`,
-    es: `${figureName(figure, 'es')} ataca a ${figureName(target, 'es')}: ${wounds(amount, 'es')}`,
-  }),
+  diceRolled: ({ figure, target, amount, chainsaw }) =>
+    chainsaw
+      ? {
+          en: `${figureName(figure, 'en')} uses the chainsaw on ${figureName(target, 'en')}`,
+          es: `${figureName(figure, 'es')} usa la motosierra contra ${figureName(target, 'es')}`,
+        }
+      : {
+          en: `${figureName(figure, 'en')} attacks ${figureName(target, 'en')} for ${wounds(amount, 'en')}`,
+          es: `${figureName(figure, 'es')} ataca a ${figureName(target, 'es')}: ${wounds(amount, 'es')}`,
+        },
   locustWounded: ({ figure }) => ({
     en: `${figureName(figure, 'en')} is wounded`,
     es: `${figureName(figure, 'es')} queda herido`,
@@ -54,8 +61,14 @@ const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
     en: `${weaponName(weapon, 'en')} drops in ${zone}`,
     es: `cae ${weaponName(weapon, 'es')} en ${zone}`,
   }),
-  markerTaken: ({ marker }) => ({ en: `${marker} is taken away`, es: `se retira ${marker}` }),
-  cogWounded: nothing,
+  markerTaken: ({ marker }, content) => ({
+    en: `${droppedName(marker ?? '', 'en', content)} is taken away`,
+    es: `se retira ${droppedName(marker ?? '', 'es', content)}`,
+  }),
+  cogWounded: ({ figure, amount }) => ({
+    en: `${figureName(figure, 'en')} takes ${wounds(amount, 'en')}`,
+    es: `${figureName(figure, 'es')} recibe ${wounds(amount, 'es')}`,
+  }),
   cogBleeding: ({ figure }) => ({
     en: `${figureName(figure, 'en')} bleeds out`,
     es: `${figureName(figure, 'es')} se desangra`,
@@ -86,15 +99,16 @@ const MAX_CLAUSES = 12
 
 type Told = {
   readonly events: readonly EventRow[]
-  readonly pending: { readonly kind: Parameters<typeof decisionName>[0]; readonly options: readonly string[] } | null
+  readonly pending: (ToldDecision & { readonly options: readonly string[] }) | null
 }
 
 /** The step in a sentence: what the figures did, and what is asked if it is not over. */
-export function describeStep({ events, pending }: Told, locale: Locale): string {
+export function describeStep({ events, pending }: Told, locale: Locale, content: GearsContent): string {
+  const known = woundsOfAttacks(events)
   const clauses = events
-    .filter((event, index) => !isPassedBy(event, events[index + 1]))
+    .filter((event, index) => !isPassedBy(event, events[index + 1]) && !known.has(event))
     .flatMap((event) => {
-      const clause = DESCRIBERS[event.kind](event)
+      const clause = DESCRIBERS[event.kind](event, content)
       return clause === null ? [] : [clause[locale]]
     })
   const more = clauses.length - MAX_CLAUSES
@@ -105,8 +119,34 @@ export function describeStep({ events, pending }: Told, locale: Locale): string 
     (events[0]?.kind === 'aiCardDrawn' ? capitalize(told) : told) ||
     { en: 'Nothing happens', es: 'No ocurre nada' }[locale]
   if (pending === null) return `${story}.`
-  const question = `${decisionName(pending.kind, locale)} (${pending.options.slice(0, MAX_CLAUSES).join(', ')})`
-  return { en: `${story}. To be chosen: ${question}.`, es: `${story}. Queda por elegir: ${question}.` }[locale]
+  const { player } = pending
+  const who = figureName(player, locale, content)
+  const question = `${questionText(pending, locale, content)} (${optionNames(pending, locale, content)})`
+  return {
+    en: `${story}. ${capitalize(who)} is to choose: ${question}.`,
+    es: `${story}. ${capitalize(who)} debe elegir: ${question}.`,
+  }[locale]
+}
+
+/** The options of a question, each as what it means. */
+function optionNames(
+  asked: ToldDecision & { readonly options: readonly string[] },
+  locale: Locale,
+  content: GearsContent,
+): string {
+  const shown = asked.options.slice(0, MAX_CLAUSES).map((option) => optionText(asked, option, locale, content))
+  return shown.join(', ')
+}
+
+/** The wounds of soldiers that an attack has told already; those of omens, blasts and cards are told by themselves. */
+function woundsOfAttacks(events: readonly EventRow[]): ReadonlySet<EventRow> {
+  const hit = new Set<string>()
+  const told = new Set<EventRow>()
+  for (const event of events) {
+    if (event.kind === 'diceRolled' && (event.amount ?? 0) > 0) hit.add(event.target ?? '')
+    if (event.kind === 'cogWounded' && hit.delete(event.figure ?? '')) told.add(event)
+  }
+  return told
 }
 
 /** A step of a move that goes on is not told. */

@@ -77,7 +77,7 @@ export const spawnOperation = defineGearsOperation({
     if (violations.length > 0) return refuse(violations)
     return playStep(context, spawning(context, requests, inGivenOrder), question)
   },
-  headline: (played, _input, locale) => describeStep(played, locale),
+  headline: (played, _input, locale, content) => describeStep(played, locale, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })
 

@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../../../lib/json.ts'
 import type { Locale, Localized } from '../../../../lib/locale.ts'
-import { gearsContent } from '../../content/gears-content.ts'
-import { enemyName, figureName, orderName, playerName, weaponName } from '../../language/card-name.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
+import {
+  droppedName,
+  enemyName,
+  figureName,
+  orderCardName,
+  orderName,
+  playerName,
+  weaponName,
+} from '../../language/card-name.ts'
+import { answerText, questionText } from '../../locust/ai/decision.words.ts'
 
 /** The fields of a seen event in words. What is hidden is missing, so nothing is relied on to be there. */
 export type Fields = {
@@ -15,23 +24,36 @@ export type Fields = {
   enemy(field: string): string
   weapon(field: string): string
   card(field: string): string
+  marker(field: string): string
   /** The player of the seat. */
   readonly player: string
+  /** What is asked, if this is a question. */
+  readonly question: string
+  /** What an option of this question means. */
+  answer(option: string): string
+  readonly content: GearsContent
+  readonly locale: Locale
 }
 
 /** Describes an event; in each language, with the names of that language. */
 export type Describer = (fields: Fields) => Localized
 
-export function fieldsOf(event: JsonObject, locale: Locale): Fields {
+export function fieldsOf(event: JsonObject, locale: Locale, content: GearsContent): Fields {
   const text = (field: string): string => {
     const value = event[field]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   const number = (field: string): number => (typeof event[field] === 'number' ? event[field] : 0)
+  const asked = () => ({
+    kind: text('kind'),
+    player: text('player'),
+    figure: text('figure') || null,
+    against: text('against') || null,
+  })
   const object = (field: string): Fields => {
     const value = event[field]
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return fieldsOf(isObject ? (value as JsonObject) : {}, locale)
+    return fieldsOf(isObject ? (value as JsonObject) : {}, locale, content)
   }
   return {
     text,
@@ -39,17 +61,27 @@ export function fieldsOf(event: JsonObject, locale: Locale): Fields {
     object,
     is: (field) => event[field] === true,
     list: (field) => (Array.isArray(event[field]) ? event[field].map(String) : []),
-    figure: (field) => figureName(text(field), locale),
-    enemy: (field) => enemyName(text(field), locale),
-    weapon: (field) => weaponName(text(field), locale),
-    card: (field) => (text(field) === '' ? orderName(null, locale) : orderName(text(field), locale)),
+    figure: (field) => figureName(text(field), locale, content),
+    enemy: (field) => enemyName(text(field), locale, content),
+    weapon: (field) => weaponName(text(field), locale, content),
+    card: (field) =>
+      text(field) === '' ? orderName(null, locale, content) : orderCardName(text(field), locale, content),
+    marker: (field) => droppedName(text(field), locale, content),
     player: playerName(number('seat'), locale),
+    get question() {
+      return questionText(asked(), locale, content)
+    },
+    answer: (option) => answerText(asked(), option, locale, content),
+    content,
+    locale,
   }
 }
 
 /** `1 card`, `2 cards`. */
 export const many = (count: number, item: string, more = `${item}s`): string => `${count} ${count === 1 ? item : more}`
 
-/** The title of an AI card. */
-export const aiCardName = (number: number): Localized =>
-  gearsContent.aiCards.get(number)?.name ?? { en: `AI card ${number}`, es: `carta de IA ${number}` }
+/** The title of an AI card, and what it says. */
+export function aiCardText(number: number, { aiCards }: GearsContent): { name: Localized; text: Localized } {
+  const card = aiCards.get(number)
+  return card ?? { name: { en: '', es: '' }, text: { en: '', es: '' } }
+}

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
 import type { MarkerEvent, TableEvent } from '../events.ts'
-import { aiCardName, type Describer, many } from './fields.ts'
+import { aiCardText, type Describer, many } from './fields.ts'
 
 const REASONS: Readonly<Record<string, Localized>> = {
   cardSaysSo: { en: 'It is discarded and another is drawn.', es: 'Se descarta y se roba otra.' },
@@ -23,13 +23,19 @@ const STATES: Readonly<Record<string, Localized>> = {
   gravelyWounded: { en: 'gravely wounded', es: 'gravemente herido' },
 }
 
+/** The chainsaw kills by an omen; wounds and shields are not looked at. */
+const chainsawText = (bearer: string, target: string, omens: number): Localized => ({
+  en: `${bearer} uses the chainsaw on ${target}: ${omens === 0 ? 'no omen, nothing happens' : `${many(omens, 'omen')}, which kill${omens === 1 ? 's' : ''}`}.`,
+  es: `${bearer} usa la motosierra contra ${target}: ${omens === 0 ? 'ningún augurio, no pasa nada' : `${many(omens, 'augurio')}, que ${omens === 1 ? 'mata' : 'matan'}`}.`,
+})
+
 /** What happens to figures, in sentences. */
 export const tableDescribers: Readonly<Record<TableEvent['type'] | MarkerEvent['type'], Describer>> = {
-  aiCardDrawn: ({ number }) => {
-    const name = aiCardName(number('card'))
+  aiCardDrawn: ({ number, content }) => {
+    const { name, text } = aiCardText(number('card'), content)
     return {
-      en: `AI card ${number('card')} is drawn: ${name.en}.`,
-      es: `Se roba la carta de IA ${number('card')}: ${name.es}.`,
+      en: `AI card ${number('card')} is drawn (${name.en}). ${text.en}`,
+      es: `Se roba la carta de IA ${number('card')} (${name.es}). ${text.es}`,
     }
   },
   aiCardRedrawn: ({ text }) =>
@@ -72,10 +78,13 @@ export const tableDescribers: Readonly<Record<TableEvent['type'] | MarkerEvent['
     en: `${figure('figure')} guards against ${figure('target')} with ${weapon('weapon')}.`,
     es: `${figure('figure')} se protege de ${figure('target')} con ${weapon('weapon')}.`,
   }),
-  diceRolled: ({ figure, number }) => ({
-    en: `${figure('figure')} rolls against ${figure('target')}: ${many(number('wounds'), 'wound')}, ${many(number('omens'), 'omen')}, ${many(number('shields'), 'shield')}; ${many(number('amount'), 'wound')} inflicted.`,
-    es: `${figure('figure')} tira contra ${figure('target')}: ${many(number('wounds'), 'herida')}, ${many(number('omens'), 'augurio')}, ${many(number('shields'), 'escudo')}; inflige ${many(number('amount'), 'herida')}.`,
-  }),
+  diceRolled: ({ figure, number, is }) =>
+    is('chainsaw')
+      ? chainsawText(figure('figure'), figure('target'), number('omens'))
+      : {
+          en: `${figure('figure')} rolls against ${figure('target')}: ${many(number('wounds'), 'wound')}, ${many(number('omens'), 'omen')}, ${many(number('shields'), 'shield')}; ${many(number('amount'), 'wound')} inflicted.`,
+          es: `${figure('figure')} tira contra ${figure('target')}: ${many(number('wounds'), 'herida')}, ${many(number('omens'), 'augurio')}, ${many(number('shields'), 'escudo')}; inflige ${many(number('amount'), 'herida')}.`,
+        },
   locustWounded: ({ figure, text }) => {
     const state = ownEntry(STATES, text('state')) ?? { en: 'wounded', es: 'herido' }
     return { en: `${figure('figure')} is ${state.en}.`, es: `${figure('figure')} queda ${state.es}.` }
@@ -92,9 +101,9 @@ export const tableDescribers: Readonly<Record<TableEvent['type'] | MarkerEvent['
       es: `${weapon('weapon')} queda en ${text('zone')}.`,
     }
   },
-  markerTaken: ({ text }) => ({
-    en: `The dropped weapon ${text('marker')} is taken away.`,
-    es: `Se retira el arma soltada ${text('marker')}.`,
+  markerTaken: ({ marker }) => ({
+    en: `The dropped weapon ${marker('marker')} is taken away.`,
+    es: `Se retira el arma soltada ${marker('marker')}.`,
   }),
   markerPlaced: ({ figure }) => ({
     en: `A wound marker is put under ${figure('figure')}.`,

@@ -2,7 +2,6 @@ import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
 import type { ProcedureEvent, TurnEvent } from '../events.ts'
 import { type Describer, many } from './fields.ts'
-import { decisionWords } from './question.ts'
 
 const STEPS: Readonly<Record<string, Localized>> = {
   placing: { en: 'The soldiers are placed.', es: 'Se colocan los soldados.' },
@@ -173,21 +172,27 @@ export const turnDescribers: Readonly<Record<TurnEvent['type'] | ProcedureEvent[
     en: `${player} discards ${weapon('weapon')}.`,
     es: `${player} descarta ${weapon('weapon')}.`,
   }),
-  markerPickedUp: ({ player, text }) => ({
-    en: `${player} picks up ${text('marker')}.`,
-    es: `${player} recoge ${text('marker')}.`,
+  markerPickedUp: ({ player, marker }) => ({
+    en: `${player} picks up ${marker('marker')}.`,
+    es: `${player} recoge ${marker('marker')}.`,
   }),
   began: ({ player, text }) => {
     const { en, es } = ownEntry(BEGINNINGS, text('name')) ?? { en: 'begins', es: 'empieza' }
     return { en: `${player} ${en}.`, es: `${player} ${es}.` }
   },
   asked: ({ player, object }) => {
-    const { en, es } = decisionWords(object('decision').text('kind'))
-    return { en: `${player} is to choose: ${en}.`, es: `${player} debe elegir: ${es}.` }
+    const question = object('decision').question
+    return { en: `${player} is to choose: ${question}.`, es: `${player} debe elegir: ${question}.` }
   },
-  answered: ({ player, text }) => {
-    const option = text('option') === '' ? '' : `: ${text('option')}`
-    return { en: `${player} has chosen${option}.`, es: `${player} ha elegido${option}.` }
+  answered: ({ player, text, object }) => {
+    const { question, answer } = object('decision')
+    if (text('option') === '') {
+      return { en: `${player} has chosen ${question}.`, es: `${player} ya ha elegido: ${question}.` }
+    }
+    return {
+      en: `${player} has chosen. ${answer(text('option'))}`,
+      es: `${player} ha elegido. ${answer(text('option'))}`,
+    }
   },
-  ended: () => ({ en: 'Play goes on.', es: 'El juego continúa.' }),
+  ended: () => ({ en: 'The command is carried out.', es: 'Se ha resuelto lo que se había empezado.' }),
 }

@@ -1,5 +1,32 @@
+import type { Localized } from '../../../../lib/locale.ts'
+import { ownEntry } from '../../../../lib/own-entry.ts'
+import { phaseObjective } from '../../missions/mission.words.ts'
 import type { WorldEvent } from '../world-events.ts'
-import { type Describer, many } from './fields.ts'
+import { type Describer, type Fields, many } from './fields.ts'
+
+/** What can happen only once, for objectives that the table does not show. */
+const MARKS: Readonly<Record<string, (which: string) => Localized>> = {
+  door: (level) => ({
+    en: `It is noted for the mission that the door of level ${level} was explored.`,
+    es: `Queda anotado para la misión que se exploró la puerta del nivel ${level}.`,
+  }),
+  equipment: (piece) => ({
+    en: `It is noted for the mission that the equipment of ${piece} was activated.`,
+    es: `Queda anotado para la misión que se activó el equipo de ${piece}.`,
+  }),
+  firstMap: (soldiers) => ({
+    en: `${many(Number(soldiers), 'soldier starts', 'soldiers start')} on the first map.`,
+    es: `${many(Number(soldiers), 'soldado empieza', 'soldados empiezan')} en el primer mapa.`,
+  }),
+  aiDeckFinished: () => ({
+    en: 'It is noted for the mission that the AI deck was gone through.',
+    es: 'Queda anotado para la misión que se agotó el mazo de IA.',
+  }),
+}
+
+/** What the phase of an event asks for; nothing where the event does not say which mission it is of. */
+const objectiveIn = ({ text, number, locale, content }: Fields): string =>
+  phaseObjective(text('mission'), number('phase'), locale, content)
 
 /** What changes the map and the mission, in sentences. */
 export const worldDescribers: Readonly<Record<WorldEvent['type'], Describer>> = {
@@ -45,14 +72,23 @@ export const worldDescribers: Readonly<Record<WorldEvent['type'], Describer>> = 
     en: 'The Sealed tokens are removed; the emergence holes are open again.',
     es: 'Se retiran las fichas de Sellado; los agujeros de emergencia vuelven a abrirse.',
   }),
-  missionFlipped: ({ number }) => ({
-    en: `The objective of phase ${number('phase')} is met: the mission card is flipped.`,
-    es: `Se cumple el objetivo de la fase ${number('phase')}: se voltea la carta de Misión.`,
-  }),
-  phaseStarted: ({ number }) => ({
-    en: `Phase ${number('phase')} begins.`,
-    es: `Empieza la fase ${number('phase')}.`,
-  }),
+  missionFlipped: (fields) => {
+    const objective = objectiveIn(fields)
+    const met = objective === '' ? '' : ` (${objective})`
+    return {
+      en: `The objective of phase ${fields.number('phase')} is met${met}: the mission card is flipped.`,
+      es: `Se cumple el objetivo de la fase ${fields.number('phase')}${met}: se da la vuelta a la carta de Misión.`,
+    }
+  },
+  phaseStarted: (fields) => {
+    const objective = objectiveIn(fields)
+    const goal =
+      objective === '' ? { en: '', es: '' } : { en: ` Objective: ${objective}.`, es: ` Objetivo: ${objective}.` }
+    return {
+      en: `Phase ${fields.number('phase')} begins.${goal.en}`,
+      es: `Empieza la fase ${fields.number('phase')}.${goal.es}`,
+    }
+  },
   slotsChanged: ({ object }) => {
     const slots = object('slots')
     const named = (['A', 'B', 'C'] as const).flatMap((slot) =>
@@ -64,10 +100,14 @@ export const worldDescribers: Readonly<Record<WorldEvent['type'], Describer>> = 
     en: `${many(list('figures').length, 'figure')} removed from the map.`,
     es: `${many(list('figures').length, 'figura retirada', 'figuras retiradas')} del mapa.`,
   }),
-  marked: ({ text }) => ({
-    en: `It is noted for the mission: ${text('mark')}.`,
-    es: `Queda anotado para la misión: ${text('mark')}.`,
-  }),
+  marked: ({ text }) => {
+    const [what = '', which = ''] = text('mark').split(':')
+    const { en, es } = ownEntry(MARKS, what)?.(which) ?? {
+      en: 'It is noted for the mission.',
+      es: 'Queda anotado para la misión.',
+    }
+    return { en, es }
+  },
   matchWon: () => ({
     en: 'The mission is accomplished: the players win.',
     es: 'Misión cumplida: los jugadores ganan.',

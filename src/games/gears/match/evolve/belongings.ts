@@ -17,7 +17,7 @@ export function evolveBelongings(state: GearsState, event: TurnEvent): GearsStat
     case 'decksShuffled':
       return { ...state, [event.which]: { pile: event.pile, discard: [] } }
     case 'aiDeckRenewed':
-      return { ...state, ai: { pile: event.pile, discard: [] } }
+      return { ...state, ai: { pile: event.pile, discard: event.discard ?? [] } }
     case 'grenadeThrown':
       return withPlayer(state, event.figure, ({ grenades }) => ({ grenades: grenades - 1 }))
     case 'grenadesGained':

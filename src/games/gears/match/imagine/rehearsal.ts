@@ -76,7 +76,7 @@ export class SeenRun {
   }
 
   #eventText(event: GearsEvent): string {
-    return JSON.stringify(seenBy(event, this.#viewer))
+    return JSON.stringify(seenBy(event, this.#viewer, gearsContent))
   }
 
   #questionText(state: GearsState, decision: MatchDecision): string {

@@ -1,13 +1,22 @@
-import type { Localized } from '../../../../lib/locale.ts'
+import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { cards as cardCount, characterName, orderName } from '../../language/card-name.ts'
-import { decisionName } from '../../locust/ai/ai.words.ts'
-import { actionText } from '../../turn/action.words.ts'
-import type { CommandBody, CommandName, GearsCommand } from '../command.ts'
-import { openAction } from '../procedures/acting.ts'
+import { BASIC_MOVE } from '../../content/turn.ts'
+import {
+  cards as cardCount,
+  characterName,
+  droppedName,
+  figureName,
+  orderCardName,
+  weaponName,
+} from '../../language/card-name.ts'
+import { zones } from '../../language/notation.ts'
+import { answerText } from '../../locust/ai/decision.words.ts'
+import { actionText, orderCardText } from '../../turn/action.words.ts'
+import type { CommandBody, CommandName, GearsCommand, OrderUse } from '../command.ts'
+import { actingSeat, openAction } from '../procedures/acting.ts'
 import type { MatchDecision } from '../questions.ts'
-import type { GearsState } from '../state.ts'
+import { type GearsState, playerOf } from '../state.ts'
 
 type Around = { readonly state: GearsState; readonly content: GearsContent }
 type Describer<Name extends CommandName> = (body: CommandBody<Name>, around: Around) => Localized
@@ -20,26 +29,26 @@ export function commandText(command: GearsCommand, state: GearsState, content: G
 }
 
 /** What an answer means. */
-export const answerText = ({ kind }: MatchDecision, option: string): Localized => ({
-  en: `Answer about ${decisionName(kind, 'en')}: ${option}.`,
-  es: `Responde sobre ${decisionName(kind, 'es')}: ${option}.`,
+export const answerOffer = (asked: MatchDecision, option: string, content: GearsContent): Localized => ({
+  en: answerText(asked, option, 'en', content),
+  es: answerText(asked, option, 'es', content),
 })
 
-const USES = {
-  en: { printed: 'its printed actions', move: 'a move of up to 2 zones', attack: 'an attack' },
-  es: { printed: 'sus acciones impresas', move: 'mover hasta 2 zonas', attack: 'un ataque' },
-} as const
+/** How an order card is used; for its actions, with what they are. */
+function useText(card: string, use: OrderUse, locale: Locale, { orderCards }: GearsContent): string {
+  const printed = orderCards.get(card)
+  if (use === 'printed' && printed !== undefined) return orderCardText(printed, locale)
+  if (use === 'attack') return { en: 'attack', es: 'ataca' }[locale]
+  return { en: `move up to ${zones(BASIC_MOVE, 'en')}`, es: `mueve hasta ${zones(BASIC_MOVE, 'es')}` }[locale]
+}
 
-const weaponName = (id: string, { content }: Around, locale: 'en' | 'es'): string =>
-  content.weapons.get(id)?.name[locale] ?? id
-
-const inCover = (cover: string | undefined, locale: 'en' | 'es'): string => {
+const inCover = (cover: string | undefined, locale: Locale): string => {
   if (cover === undefined) return ''
   return { en: ` and take cover in ${cover}`, es: ` y ponte a cubierto en ${cover}` }[locale]
 }
 
 /** The zones on the way. */
-const by = (path: readonly string[], locale: 'en' | 'es'): string => {
+const by = (path: readonly string[], locale: Locale): string => {
   if (path.length < 2) return ''
   return {
     en: ` by way of ${formatList(path.slice(0, -1), 'en')}`,
@@ -47,9 +56,18 @@ const by = (path: readonly string[], locale: 'en' | 'es'): string => {
   }[locale]
 }
 
-const paid = (card: string | undefined, locale: 'en' | 'es'): string => {
+const paid = (card: string | undefined, locale: Locale, { content }: Around): string => {
   if (card === undefined) return ''
-  return { en: `, paying ${orderName(card, 'en')}`, es: `, pagando ${orderName(card, 'es')}` }[locale]
+  const name = orderCardName(card, locale, content)
+  return { en: `, discarding ${name}`, es: `, descartando ${name}` }[locale]
+}
+
+/** What the equipment of the soldier’s zone does. */
+function equipmentText(locale: Locale, { state, content }: Around): string {
+  const { position } = playerOf(state, actingSeat(state))
+  const piece = position.zone.slice(0, position.zone.indexOf('-'))
+  const card = content.equipment.get(content.locations.get(piece)?.equipment ?? '')
+  return card === undefined ? '' : ` (${card.name[locale]}: ${actionText(card.does, locale)})`
 }
 
 const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
@@ -62,9 +80,9 @@ const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
       ? { en: 'Stay where you are.', es: 'Quédate donde estás.' }
       : { en: `Crawl to ${zone}.`, es: `Arrástrate a ${zone}.` },
   heal: ({ cards }) => ({ en: `Draw ${cardCount(cards, 'en')}.`, es: `Roba ${cardCount(cards, 'es')}.` }),
-  playOrder: ({ card, use }) => ({
-    en: `Play ${orderName(card, 'en')} for ${USES.en[use]}.`,
-    es: `Juega ${orderName(card, 'es')} para ${USES.es[use]}.`,
+  playOrder: ({ card, use }, { content }) => ({
+    en: `Play ${orderCardName(card, 'en', content)} ${use === 'printed' ? 'for its actions' : 'without its text'}: ${useText(card, use, 'en', content)}.`,
+    es: `Juega ${orderCardName(card, 'es', content)} ${use === 'printed' ? 'por sus acciones' : 'sin usar su texto'}: ${useText(card, use, 'es', content)}.`,
   }),
   move: ({ path, cover }) =>
     path.length === 0
@@ -76,12 +94,15 @@ const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
           en: `Move to ${path.at(-1)}${by(path, 'en')}${inCover(cover, 'en')}.`,
           es: `Muévete a ${path.at(-1)}${by(path, 'es')}${inCover(cover, 'es')}.`,
         },
-  attack: ({ target, weapon, mode }, around) => ({
-    en: `Attack ${target} with the ${weaponName(weapon, around, 'en')}${mode === 'overkill' ? ', overkill' : ''}.`,
-    es: `Ataca a ${target} con ${weaponName(weapon, around, 'es')}${mode === 'overkill' ? ', ataque excesivo' : ''}.`,
+  attack: ({ target, weapon, mode }, { content }) => ({
+    en: `Attack ${figureName(target, 'en', content)} with the ${weaponName(weapon, 'en', content)}${mode === 'overkill' ? ', overkill' : ''}.`,
+    es: `Ataca a ${figureName(target, 'es', content)} con ${weaponName(weapon, 'es', content)}${mode === 'overkill' ? ', ataque excesivo' : ''}.`,
   }),
   throwGrenade: ({ zone }) => ({ en: `Throw a grenade into ${zone}.`, es: `Lanza una granada a ${zone}.` }),
-  chainsaw: ({ target }) => ({ en: `Use the chainsaw on ${target}.`, es: `Usa la motosierra contra ${target}.` }),
+  chainsaw: ({ target }, { content }) => ({
+    en: `Use the chainsaw on ${figureName(target, 'en', content)}.`,
+    es: `Usa la motosierra contra ${figureName(target, 'es', content)}.`,
+  }),
   act: (_body, { state, content }) => {
     const effects = openAction(state, content)?.effects ?? []
     return {
@@ -89,33 +110,39 @@ const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
       es: `Resuelve la acción: ${actionText(effects, 'es')}.`,
     }
   },
-  skipAction: () => ({ en: 'Skip the next action.', es: 'Omite la siguiente acción.' }),
+  skipAction: (_body, { state, content }) => {
+    const effects = openAction(state, content)?.effects ?? []
+    return {
+      en: `Skip the next action (${actionText(effects, 'en')}).`,
+      es: `Omite la siguiente acción (${actionText(effects, 'es')}).`,
+    }
+  },
   endOrders: () => ({ en: 'Give no more orders.', es: 'No des más órdenes.' }),
-  revive: ({ cog, card }) => ({
-    en: `Revive ${characterName(cog, 'en')}${paid(card, 'en')}.`,
-    es: `Revive a ${characterName(cog, 'es')}${paid(card, 'es')}.`,
+  revive: ({ cog, card }, around) => ({
+    en: `Revive ${characterName(cog, 'en', around.content)}${paid(card, 'en', around)}.`,
+    es: `Revive a ${characterName(cog, 'es', around.content)}${paid(card, 'es', around)}.`,
   }),
-  pickUp: ({ marker, as, card }) => ({
-    en: `Pick up ${marker} as ${as === 'weapon' ? 'a weapon' : 'ammo'}${paid(card, 'en')}.`,
-    es: `Recoge ${marker} como ${as === 'weapon' ? 'arma' : 'munición'}${paid(card, 'es')}.`,
+  pickUp: ({ marker, as, card }, around) => ({
+    en: `Pick up ${droppedName(marker, 'en', around.content)} as ${as === 'weapon' ? 'a weapon' : 'ammo'}${paid(card, 'en', around)}.`,
+    es: `Recoge ${droppedName(marker, 'es', around.content)} como ${as === 'weapon' ? 'arma' : 'munición'}${paid(card, 'es', around)}.`,
   }),
-  activateEquipment: ({ card }) => ({
-    en: `Activate the equipment of the zone${paid(card, 'en')}.`,
-    es: `Activa el equipo de la zona${paid(card, 'es')}.`,
+  activateEquipment: ({ card }, around) => ({
+    en: `Activate the equipment of the zone${equipmentText('en', around)}${paid(card, 'en', around)}.`,
+    es: `Activa el equipo de la zona${equipmentText('es', around)}${paid(card, 'es', around)}.`,
   }),
-  explore: ({ door }) => ({ en: `Explore ${door}.`, es: `Explora ${door}.` }),
-  soloReplace: ({ card }) => ({
-    en: `Replace ${orderName(card, 'en')}, which is marked 2+.`,
-    es: `Sustituye ${orderName(card, 'es')}, que lleva 2+.`,
+  explore: ({ door }) => ({ en: `Explore the door ${door}.`, es: `Explora la puerta ${door}.` }),
+  soloReplace: ({ card }, { content }) => ({
+    en: `Replace ${orderCardName(card, 'en', content)}, which is marked 2+.`,
+    es: `Sustituye ${orderCardName(card, 'es', content)}, que lleva 2+.`,
   }),
-  soloFollow: ({ card, zone, cover }) => ({
-    en: `Discard ${orderName(card, 'en')} to move to ${zone}${inCover(cover, 'en')}.`,
-    es: `Descarta ${orderName(card, 'es')} para moverte a ${zone}${inCover(cover, 'es')}.`,
+  soloFollow: ({ card, zone, cover }, { content }) => ({
+    en: `Discard ${orderCardName(card, 'en', content)} to move to ${zone}${inCover(cover, 'en')}.`,
+    es: `Descarta ${orderCardName(card, 'es', content)} para moverte a ${zone}${inCover(cover, 'es')}.`,
   }),
   drawAi: () => ({ en: 'Draw an AI card for the Locust.', es: 'Roba una carta de IA para los Locust.' }),
-  discardWeapon: ({ weapon }, around) => ({
-    en: `Discard the ${weaponName(weapon, around, 'en')} for good.`,
-    es: `Descarta definitivamente ${weaponName(weapon, around, 'es')}.`,
+  discardWeapon: ({ weapon }, { content }) => ({
+    en: `Discard the ${weaponName(weapon, 'en', content)} for good.`,
+    es: `Descarta definitivamente ${weaponName(weapon, 'es', content)}.`,
   }),
   answer: ({ option }) => ({ en: `Answer: ${option}.`, es: `Responde: ${option}.` }),
 }

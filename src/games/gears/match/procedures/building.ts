@@ -1,23 +1,17 @@
 import type { MissionRule } from '../../content/mission.ts'
-import { splitBetweenMaps } from '../../missions/setup-mission.ts'
 import type { MatchContext } from '../context.ts'
 import { chainOfPiece } from '../map.ts'
 import { type Asking, ask } from '../questions.ts'
 import type { Growth } from './laying.ts'
-import { missionOf, ruleNow } from './mission-rules.ts'
+import { ruleNow, splitOf } from './mission-rules.ts'
 import { spawnWanted } from './spawning.ts'
 
 /** Lays pieces one after the other, fills each with Locust and keeps the cards that have equipment. */
-export function* buildPieces(
-  context: MatchContext,
-  growth: Growth,
-  pieces: readonly string[],
-  isFilled = true,
-): Asking<void> {
+export function* buildPieces(context: MatchContext, growth: Growth, pieces: readonly string[]): Asking<void> {
   const { content } = context
   for (const piece of pieces) {
     context.emit({ type: 'piecesPlaced', ...growth, pieces: [piece] })
-    if (isFilled) yield* fillPiece(context, piece)
+    yield* fillPiece(context, piece)
     const hasEquipment = content.locations.get(piece)?.equipment != null
     if (hasEquipment) context.emit({ type: 'locationKept', piece })
   }
@@ -51,8 +45,7 @@ function lineNumber({ state, content, trace }: MatchContext, piece: string): num
   const players = state.players.length
   if (ruleNow(state, content, 'spawnByOwnMap') === undefined) return players
   const chain = chainOfPiece(state, piece)
-  const onMap =
-    state.step === 'placing' ? splitBetweenMaps(missionOf(state, content), players)[chain] : soldiersOn(state, chain)
+  const onMap = state.step === 'placing' ? splitOf(state, content)[chain] : soldiersOn(state, chain)
   const line = Math.max(1, onMap ?? players)
   trace.applied('gears.mission.scattered.spawn', { players, onMap: line })
   return line

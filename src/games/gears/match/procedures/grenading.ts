@@ -51,7 +51,7 @@ function* explode(
   const { field, trace, content } = locust
   const { cogs, locust: enemies } = figuresIn(field, zone)
   const dodging = new Set<Figure>()
-  for (const one of cogs) if (yield* dodgeOffer(locust, one)) dodging.add(one)
+  for (const one of cogs) if (yield* dodgeOffer(locust, one, cog.id)) dodging.add(one)
   const defenders: Figure[] = [...cogs, ...enemies]
   trace.applied('gears.grenade.everyone', { zone: zone.id, figures: defenders.map(({ id }) => id) })
   const terms = { attacker: cog.id, weapon: weapon.id, printed: weapon.normal, other: extraDice }
@@ -103,7 +103,7 @@ function* sealHoles(context: MatchContext, player: string, { id: zone }: PlacedZ
     const number = context.field.map.zone(zone)?.number
     const open = holesOf(context.field).flatMap((hole) => (hole.zone === number ? [hole.id] : []))
     if (!isFilled(open)) return
-    const hole = open.length <= left ? open[0] : yield* ask({ kind: 'holeChoice', player }, open, (id) => id)
+    const hole = open.length <= left ? open[0] : yield* ask({ kind: 'sealChoice', player }, open, (id) => id)
     context.trace.applied('gears.grenade.seal', { zone, holes: [hole], choices: [...open], reason: null })
     context.emit({ type: 'holeSealed', hole, zone, byGrenade: true })
   }

@@ -9,7 +9,6 @@ import { levelOfPiece } from '../map.ts'
 import { type Asking, ask } from '../questions.ts'
 import type { GearsState } from '../state.ts'
 import { gainWeapon } from './arming.ts'
-import { buildPieces } from './building.ts'
 import { buildLevel, placeDoor } from './explore.ts'
 import { canLie, endOf, type Growth } from './laying.ts'
 import { missionOf, ruleNow, slotsOf } from './mission-rules.ts'
@@ -40,13 +39,13 @@ const CHANGES: Readonly<Partial<Record<MissionEffectKind, Change>>> = {
   },
   shuffleAiDeck: (context) => {
     const { pile, discard } = context.state.ai
-    context.emit({ type: 'aiDeckRenewed', pile: shuffled([...pile, ...discard], context.random) })
+    renewAiDeck(context, [...pile, ...discard])
   },
   changeAiDeck: (context) => {
     const { state, content, trace } = context
     const cards = missionCards(missionOf(state, content).generalAi, slotsOf(state), content, trace)
     const numbers = cards.map(({ number }) => number)
-    context.emit({ type: 'aiDeckRenewed', pile: shuffled(numbers, context.random) })
+    renewAiDeck(context, numbers)
   },
   removeSealedTokens: (context) => {
     if (context.state.sealedHoles.length > 0) context.emit({ type: 'sealsRemoved' })
@@ -61,8 +60,23 @@ const CHANGES: Readonly<Partial<Record<MissionEffectKind, Change>>> = {
     const has = growth !== null && context.state.doors.some((door) => door.piece === endOf(context.state, growth))
     if (growth !== null && !has) placeDoor(context, growth, null)
   },
-  nextPhase: (context) => context.emit({ type: 'phaseStarted', phase: context.state.phase + 1 }),
+  placePiece,
+  nextPhase: (context) => {
+    const { phase, options } = context.state
+    context.emit({ type: 'phaseStarted', phase: phase + 1, mission: options.mission })
+  },
   win: (context) => context.emit({ type: 'matchWon' }),
+}
+
+/** Shuffles a new AI deck; the card that is being resolved is not in it, but on the discards. */
+function renewAiDeck(context: MatchContext, numbers: readonly number[]): void {
+  const { aiCard, random } = context
+  const pile = shuffled(
+    numbers.filter((number) => number !== aiCard),
+    random,
+  )
+  const discard = numbers.filter((number) => number === aiCard)
+  context.emit({ type: 'aiDeckRenewed', pile, discard })
 }
 
 /** What the players may have to choose about. */
@@ -72,7 +86,6 @@ const CARD_EFFECTS: Readonly<Partial<Record<MissionEffectKind, Procedure>>> = {
   unlockAndExplore: exploreLevel,
   exploreLevel,
   chooseLevelToUnlock,
-  placePiece,
   gainWeapon: giveWeapon,
 }
 
@@ -81,7 +94,7 @@ function* giveWeapon(context: MatchContext, { weapon }: ResolvedEffect): Asking<
   const { state } = context
   const [first, ...others] = state.players.filter(({ status }) => status !== 'executed')
   if (first === undefined || weapon === null) return
-  const question = { kind: 'missionChoice', player: deciderOf(state) } as const
+  const question = { kind: 'weaponReceiver', player: deciderOf(state), against: weapon } as const
   const chosen = yield* ask(question, [first, ...others], ({ character }) => character)
   yield* gainWeapon(context, state.players.indexOf(chosen), weapon, MISSION_AMMO)
 }
@@ -131,14 +144,14 @@ function* chooseLevelToUnlock(context: MatchContext): Asking<void> {
   const { state } = context
   const [first, ...others] = state.levels.filter(({ isLocked, cards }) => isLocked && cards.length > 0)
   if (first === undefined) return
-  const question = { kind: 'missionChoice', player: deciderOf(state) } as const
+  const question = { kind: 'levelChoice', player: deciderOf(state) } as const
   const { number } = yield* ask(question, [first, ...others], (level) => String(level.number))
   unlock(context, number)
   placeDoor(context, { chain: 0, atFirst: false, level: number }, number)
 }
 
-/** Lays a piece at the exit of a level; its location card keeps its equipment, but nothing spawns by its line. */
-function* placePiece(context: MatchContext, { piece, level }: ResolvedEffect): Asking<void> {
+/** Lays a piece at the exit of a level, without its location card: nothing spawns by its line, and no equipment comes with it. */
+function placePiece(context: MatchContext, { piece, level }: ResolvedEffect): void {
   const { state, content } = context
   const growth = endOfLevel(state, null, level)
   if (piece === null || growth === null) return
@@ -147,7 +160,8 @@ function* placePiece(context: MatchContext, { piece, level }: ResolvedEffect): A
   if (door !== undefined) {
     context.emit({ type: 'doorExplored', seat: state.active, door: door.door, level: level ?? 0 })
   }
-  if (canLie(context.state, growth, [piece], content)) yield* buildPieces(context, growth, [piece], false)
+  if (canLie(context.state, growth, [piece], content))
+    context.emit({ type: 'piecesPlaced', ...growth, pieces: [piece] })
 }
 
 /** The end of the map that a piece or the last piece of a level lies on. */

@@ -1,6 +1,7 @@
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Mission, MissionRule, MissionRuleKind, Phase } from '../../content/mission.ts'
 import type { EnemySlots, StepRules } from '../../locust/ai/context.ts'
+import { splitBetweenMaps } from '../../missions/setup-mission.ts'
 import type { GearsState } from '../state.ts'
 
 type InPhase = Pick<GearsState, 'options' | 'phase'>
@@ -21,6 +22,16 @@ export function rulesNow(state: InPhase, content: GearsContent): readonly Missio
 /** A special rule that holds now. */
 export const ruleNow = (state: InPhase, content: GearsContent, kind: MissionRuleKind): MissionRule | undefined =>
   rulesNow(state, content).find((rule) => rule.kind === kind)
+
+/** How many soldiers start on each map, as far as the players have agreed on it. */
+export function splitOf(state: GearsState, content: GearsContent): number[] {
+  const agreed = state.used.find((mark) => mark.startsWith(FIRST_MAP))
+  const first = agreed === undefined ? undefined : Number(agreed.slice(FIRST_MAP.length))
+  return splitBetweenMaps(missionOf(state, content), state.players.length, first)
+}
+
+/** The mark of how many soldiers start on the first map. */
+export const FIRST_MAP = 'firstMap:'
 
 /** What the mission and the options change about a Locust step. */
 export function stepRulesOf(state: GearsState, content: GearsContent): StepRules {

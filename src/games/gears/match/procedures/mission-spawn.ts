@@ -14,7 +14,7 @@ import { spawnWanted } from './spawning.ts'
 export function* spawnByMission(context: MatchContext, { enemy, amount, place, piece }: ResolvedEffect): Asking<void> {
   if (enemy === null || place === null) return
   for (let number = 0; number < (amount ?? 0); number++) {
-    const zone = yield* zoneFor(context, place, piece ?? '')
+    const zone = yield* zoneFor(context, enemy, place, piece ?? '')
     if (zone === null) return
     yield* spawnWanted(context, [{ request: enemy, zone }])
   }
@@ -31,10 +31,10 @@ const CHOICES: Readonly<Record<SpawnPlace, MatchDecisionKind>> = {
 }
 
 /** The zone for the next figure; among equals the active player chooses. */
-function* zoneFor(context: MatchContext, place: SpawnPlace, piece: string): Asking<string | null> {
+function* zoneFor(context: MatchContext, enemy: string, place: SpawnPlace, piece: string): Asking<string | null> {
   const spots = SPOTS[place](context, piece)
   if (!isFilled(spots)) return null
-  const question = { kind: CHOICES[place], player: deciderOf(context.state) }
+  const question = { kind: CHOICES[place], player: deciderOf(context.state), figure: enemy }
   return (yield* ask(question, spots, ({ id }) => id)).zone
 }
 

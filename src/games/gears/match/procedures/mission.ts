@@ -31,8 +31,8 @@ export function* checkMission(context: MatchContext): Asking<void> {
 
 /** Flips the card and carries out its back; then the interrupted turn goes on (gears.turn.continues). */
 function* flip(context: MatchContext, { back }: MissionCheck): Asking<void> {
-  const { phase } = context.state
-  context.emit({ type: 'missionFlipped', phase })
+  const { phase, options } = context.state
+  context.emit({ type: 'missionFlipped', phase, mission: options.mission })
   context.isFlipping = true
   for (const effect of back) yield* carryOut(context, effect)
   context.isFlipping = false

@@ -1,3 +1,4 @@
+import { isOccupied } from '../../locust/ai/battlefield.ts'
 import type { PlacedZone } from '../../table/placed-map.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
@@ -5,6 +6,7 @@ import { playerOf } from '../state.ts'
 import { enterCover, leaveCover, takeOwnCover } from './covering.ts'
 import { doorsIn, explore, exploreViolation } from './explore.ts'
 import { offerFollow, placeFollowers } from './following.ts'
+import { settle } from './resolving.ts'
 
 /** A move that nothing stands against. */
 export type CogMove = {
@@ -23,14 +25,34 @@ export function* moveCog(context: MatchContext, seat: number, move: CogMove): As
   const { character: id, position } = playerOf(context.state, seat)
   if (position.cover !== undefined && (move.path.length > 0 || move.cover !== position.cover)) leaveCover(context, id)
   let hasExplored = false
-  for (const [index, zone] of move.path.entries()) {
+  let steps = 0
+  for (const zone of move.path) {
+    if (!isNext(context, seat, zone)) break
     yield* stepTo(context, seat, zone)
-    hasExplored = yield* exploreOnTheWay(context, seat, move.zones - index - 1)
+    hasExplored = yield* exploreOnTheWay(context, seat, move.zones - ++steps)
     if (context.state.result !== null) return
   }
-  if (hasExplored && (yield* goOn(context, seat, move.zones - move.path.length))) yield* takeOwnCover(context, id)
-  else if (move.cover !== undefined) yield* enterCover(context, id, move.cover, move.displacing)
+  if (hasExplored && (yield* goOn(context, seat, move.zones - steps))) yield* takeOwnCover(context, id)
+  else if (steps === move.path.length) yield* endInCover(context, seat, move)
   yield* placeFollowers(context, seat)
+}
+
+/** Whether a step can still be taken: a mission card that is flipped on the way may have changed the map. */
+function isNext({ state, field: { map } }: MatchContext, seat: number, zone: string): boolean {
+  const { status, position } = playerOf(state, seat)
+  const [from, to] = [map.zone(position.zone), map.zone(zone)]
+  if (from === undefined || to === undefined || status === 'executed') return false
+  return map.neighbours(from.number, 'moves').includes(to.number)
+}
+
+/** Takes the cover that was wanted, unless a Locust that appeared on the way is in it. */
+function* endInCover(context: MatchContext, seat: number, { cover, displacing }: CogMove): Asking<void> {
+  if (cover === undefined) return
+  const { character, position } = playerOf(context.state, seat)
+  const { field } = context
+  const space = field.map.zone(position.zone)?.covers.find(({ id }) => id === cover) ?? null
+  if (displacing === null && isOccupied(field, space)) return
+  yield* enterCover(context, character, cover, displacing)
 }
 
 function* stepTo(context: MatchContext, seat: number, zone: string): Asking<void> {
@@ -38,6 +60,8 @@ function* stepTo(context: MatchContext, seat: number, zone: string): Asking<void
   const { character: figure, position } = playerOf(context.state, seat)
   context.trace.applied('gears.move.step', { from: position.zone, to: zone })
   context.emit({ type: 'figureMoved', figure, from: position.zone, zone })
+  // An objective that is met on the way flips the mission card at once (gears.mission.flip-now).
+  yield* settle(context)
 }
 
 /** A door in a zone that is entered may be explored with movement left; without any there is time for it afterwards. */
@@ -53,6 +77,7 @@ function* exploreOnTheWay(context: MatchContext, seat: number, left: number): As
     if (answer !== door) continue
     context.trace.applied('gears.order.explore-anytime', { door, inAction: true })
     yield* explore(context, door)
+    yield* settle(context)
     return true
   }
   return false

@@ -1,6 +1,5 @@
 import type { GearsContent } from '../../content/gears-content.ts'
 import { isOccupied } from '../../locust/ai/battlefield.ts'
-import { splitBetweenMaps } from '../../missions/setup-mission.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import type { Position } from '../../vocabulary.ts'
 import type { MatchContext } from '../context.ts'
@@ -8,7 +7,7 @@ import { chainOfPiece, entranceZones, isPlaced } from '../map.ts'
 import { type GearsState, playerOf } from '../state.ts'
 import { pieceOf } from './building.ts'
 import { fieldOf } from './field.ts'
-import { missionOf } from './mission-rules.ts'
+import { splitOf } from './mission-rules.ts'
 
 /** The seat whose soldier is placed next, from the first player on; null if all are placed. */
 export function placingSeat({ players, first }: GearsState): number | null {
@@ -18,7 +17,7 @@ export function placingSeat({ players, first }: GearsState): number | null {
 
 /** The zones where the next soldier may start: the entrance zones of the maps that have room for more. */
 export function startZones(state: GearsState, content: GearsContent): string[] {
-  const split = splitBetweenMaps(missionOf(state, content), state.players.length)
+  const split = splitOf(state, content)
   return state.chains.flatMap(({ pieces }, chain) => {
     const taken = state.players.filter(({ position }) => chainOfPiece(state, pieceOf(position.zone)) === chain).length
     return taken < (split[chain] ?? 0) ? entranceZones(pieces[0] ?? '', content) : []

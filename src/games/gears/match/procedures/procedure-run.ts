@@ -69,7 +69,11 @@ export class ProcedureRun implements MatchContext {
   emit(event: GearsEvent): void {
     this.events.push(event)
     this.#state = evolveMatch(this.#state, event, this.content)
-    if (event.type === 'aiDeckRenewed') this.#changeDeck(event.pile)
+    if (event.type === 'aiDeckRenewed') this.#changeDeck(event.pile, event.discard ?? [])
+  }
+
+  get aiCard(): number | null {
+    return this.deck?.drawn ?? null
   }
 
   /** The order cards that a player still has to discard. */
@@ -97,10 +101,12 @@ export class ProcedureRun implements MatchContext {
   }
 
   /** A mission card has changed the deck that is being drawn from. */
-  #changeDeck(pile: readonly number[]): void {
+  #changeDeck(pile: readonly number[], discard: readonly number[]): void {
     if (this.deck === null) return
     this.deck.pile = [...pile]
     this.deck.discard = []
+    // A card of the old deck that is being resolved leaves the game afterwards.
+    if (this.deck.drawn != null && !discard.includes(this.deck.drawn)) this.deck.drawn = null
   }
 
   #makeLocust(): LocustContext {

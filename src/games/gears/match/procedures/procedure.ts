@@ -32,8 +32,14 @@ export function begin(
 export function proceed(procedure: Procedure, option: string, play: Playing, context: Context): GearsEvent[] {
   const answers = [...procedure.answers, option]
   const { events, asked } = run({ ...procedure, answers }, play, context)
-  const seat = seatOf(procedure.base, procedure.pending?.player ?? '')
-  return [{ type: 'answered', seat, option }, ...events, asked ?? { type: 'ended' }]
+  return [answered(procedure, option), ...events, asked ?? { type: 'ended' }]
+}
+
+function answered({ base, pending }: Procedure, option: string): GearsEvent {
+  const seat = seatOf(base, pending?.player ?? '')
+  if (pending === null) return { type: 'answered', seat, option }
+  const { options: _options, ...decision } = pending
+  return { type: 'answered', seat, option, decision }
 }
 
 type Asked = Extract<GearsEvent, { type: 'asked' }>
