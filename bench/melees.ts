@@ -5,6 +5,7 @@ import { meleeOperation } from '../src/games/signum/combat/melee/melee.operation
 import { melee, meleeFields } from '../src/games/signum/combat/melee/melee.ts'
 import { declarationFields, MeleeSide } from '../src/games/signum/combat/melee/melee-declaration.ts'
 import { meleeOdds } from '../src/games/signum/combat/melee/melee-odds.ts'
+import { signumContent } from '../src/games/signum/content/signum-content.ts'
 import type { SignumRules } from '../src/games/signum/rules.ts'
 import { type Random, seeded } from '../src/rulebook/random.ts'
 import { Refusal } from '../src/rulebook/refusal.ts'
@@ -42,11 +43,14 @@ const sixAgainstSix = (attack: number) => ({
   defender: { split: { attack, defence: 12 - attack } },
 })
 
+const reading = () => ({ trace: new Trace<SignumRules>(), content: signumContent })
+
 /** Whole melees a second and the time of exact odds, on one core, without HTTP. */
 export function benchMelees(): void {
   const fight = Fight.parse(GREER_AND_CORDELIA)
   const resolve = (random: Random) => {
-    if (melee(fight, random, new Trace<SignumRules>()) instanceof Refusal) throw new Error('The melee was refused.')
+    if (melee(fight, { random, trace: new Trace<SignumRules>(), content: signumContent }) instanceof Refusal)
+      throw new Error('The melee was refused.')
   }
   const noSeed = () => seedOf(0)
   const rows = [
@@ -58,12 +62,11 @@ export function benchMelees(): void {
     console.log(`${name.padEnd(26)} ${Math.round(perSecond(run)).toLocaleString('en')} /s   (wanted 100,000)`)
   }
   const odds = [
-    ['odds, 6 against 6 dice', () => meleeOdds(Question.parse(sixAgainstSix(6)), new Trace<SignumRules>()), 5],
-    ['odds, 12 dice each', () => meleeOdds(Question.parse(sixAgainstSix(12)), new Trace<SignumRules>()), 20],
+    ['odds, 6 against 6 dice', () => meleeOdds(Question.parse(sixAgainstSix(6)), reading()), 5],
+    ['odds, 12 dice each', () => meleeOdds(Question.parse(sixAgainstSix(12)), reading()), 20],
     [
       'best split, strength 20',
-      () =>
-        bestAllocation(Question.parse({ situation: { stated: fighters(20) } }), 'survive', new Trace<SignumRules>()),
+      () => bestAllocation(Question.parse({ situation: { stated: fighters(20) } }), 'survive', reading()),
       100,
     ],
   ] as const

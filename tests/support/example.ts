@@ -12,4 +12,6 @@ export type WorkedExample = {
   readonly outcome?: JsonObject
   /** A rule that the trace has to cite, or that refuses if there is no outcome. */
   readonly rule?: string
+  /** The rules of all violations, the decisive one first, if several refuse it. */
+  readonly refusedBy?: readonly string[]
 }

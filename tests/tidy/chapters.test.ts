@@ -11,9 +11,10 @@ const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   apex: 'language table measuring sight loot damage movement combat turn ring victory'.split(' '),
   gears: 'language table dice measuring sight movement damage combat locust missions turn'.split(' '),
   shatterpoint: 'language table measuring sight dice damage movement combat victory setup turn abilities'.split(' '),
-  signum: 'language dice table measuring sight abilities damage movement combat cards city turn setup victory'.split(
-    ' ',
-  ),
+  signum:
+    'language dice table measuring abilities sight activated damage movement combat cards city turn setup victory'.split(
+      ' ',
+    ),
 }
 
 /** What stands beside the chapters. */

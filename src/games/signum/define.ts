@@ -1,13 +1,21 @@
-import { operationDefiner } from '../../contract/operation.ts'
+import { type Context, operationDefiner } from '../../contract/operation.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
+import { placeBoard } from './abilities/place-board.ts'
+import { traceReasons } from './abilities/read-fighter.ts'
 import { type SignumContent, signumContent } from './content/signum-content.ts'
 import type { SignumViolation } from './refusal.ts'
 import { refuse } from './refusal.ts'
 import type { SignumRules } from './rules.ts'
 import type { Board } from './table/board.ts'
 import { livingViolations } from './table/living.ts'
-import { placeBoard } from './table/place-board.ts'
 import type { PlacedBoard, PlacedCreature } from './table/placed-board.ts'
+
+/** What a question is answered with: content, chance and the trace. */
+export type SignumContext = Context<SignumRules, SignumContent>
+/** What reading a question takes: the content, and the trace for what it says. */
+export type SignumReading = Pick<SignumContext, 'content' | 'trace'>
+
+export { ruledBoard } from './abilities/place-board.ts'
 
 export const defineSignumOperation = operationDefiner<SignumRules, SignumContent>('signum', signumContent)
 
@@ -19,8 +27,9 @@ export const unknown = (id: string, ...path: readonly (string | number)[]): Refu
 export function creaturesOn<Field extends string>(
   board: Board,
   named: Readonly<Record<Field, string>>,
+  { content, trace }: SignumReading,
 ): { placed: PlacedBoard; found: Record<Field, PlacedCreature> } | Refusal {
-  const placed = placeBoard(board)
+  const placed = placeBoard(board, content)
   if (placed instanceof Refusal) return placed
 
   const found: Partial<Record<Field, PlacedCreature>> = {}
@@ -31,6 +40,7 @@ export function creaturesOn<Field extends string>(
     else {
       wrong.push(...livingViolations(creature.creature, [field]))
       found[field] = creature
+      traceReasons(creature.creature, trace)
     }
   }
   if (wrong.length > 0) return refuse(wrong)

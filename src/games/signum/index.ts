@@ -1,7 +1,7 @@
 import { defineGame } from '../../contract/game.ts'
 import { abilitiesOperation } from './abilities/abilities.operation.ts'
-import { controlOperation } from './abilities/control.operation.ts'
-import { controlOddsOperation } from './abilities/control-odds.operation.ts'
+import { controlOperation } from './activated/control.operation.ts'
+import { controlOddsOperation } from './activated/control-odds.operation.ts'
 import { effectOperation } from './cards/effect.operation.ts'
 import { emptyDeckOperation } from './cards/empty-deck.operation.ts'
 import { handLimitOperation } from './cards/hand-limit.operation.ts'
@@ -50,7 +50,7 @@ export const signum = defineGame({
     en: 'Heroes lead their creatures on the battlefield and build a city that pays for them.',
     es: 'Los héroes dirigen a sus criaturas en el campo de batalla y levantan una ciudad que las paga.',
   },
-  rulesVersion: '1.1.0',
+  rulesVersion: '2.0.0',
   rules: [signumRules],
   content: signumContent,
   packs: [signumCore],

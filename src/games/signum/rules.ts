@@ -1,8 +1,9 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { abilityRules } from './abilities/abilities.rules.ts'
-import { controlRules } from './abilities/control.rules.ts'
-import { steamEngineRules } from './abilities/steam-engine.rules.ts'
+import { inForceRules } from './abilities/in-force.rules.ts'
+import { controlRules } from './activated/control.rules.ts'
+import { steamEngineRules } from './activated/steam-engine.rules.ts'
 import { effectRules } from './cards/effects.rules.ts'
 import { prosperityRules } from './cards/prosperity.rules.ts'
 import { relicUseRules } from './cards/relic-uses.rules.ts'
@@ -25,6 +26,7 @@ import { healingRules } from './damage/healing.rules.ts'
 import { diceRules } from './dice/dice.rules.ts'
 import { oddsRules } from './dice/odds.rules.ts'
 import { rerollRules } from './dice/rerolls.rules.ts'
+import { namingCards } from './language/card-name.ts'
 import { geometryRules } from './measuring/geometry.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
 import { runRules } from './movement/run.rules.ts'
@@ -41,7 +43,7 @@ import { victoryRules } from './victory/victory.rules.ts'
 export const signumRules = defineRules(
   'signum',
   { id: 'signum-core', title: 'Legends of Signum, Reglamento', language: 'es' },
-  {
+  namingCards({
     ...abilityRules,
     ...activationRules,
     ...backstabRules,
@@ -57,6 +59,7 @@ export const signumRules = defineRules(
     ...fightingAbilityRules,
     ...geometryRules,
     ...healingRules,
+    ...inForceRules,
     ...lineOfSightRules,
     ...meleeRules,
     ...movementRules,
@@ -78,7 +81,7 @@ export const signumRules = defineRules(
     ...terrainCardRules,
     ...variantRules,
     ...victoryRules,
-  },
+  }),
 )
 export type SignumRules = typeof signumRules
 export type SignumRule = RuleIdOf<SignumRules>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ThingName } from '../../contract/thing-name.ts'
 import { wholeNumber } from '../../contract/whole-number.ts'
 
 /** The largest board and the largest pools that a question may be asked about. */
@@ -19,11 +20,7 @@ export const LIMITS = {
 } as const
 
 /** A caller’s name for a creature, a terrain template, a card and so on. */
-export const Id = z
-  .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} _.:/'’-]{0,63}$/u)
-  .describe('Letters, digits, space and _ . : / - ’')
-  .meta({ id: 'SignumId' })
+export const Id = ThingName.meta({ id: 'SignumId' })
 
 /** A place on the board. */
 export const Centimetres = z
@@ -176,6 +173,16 @@ export const ABILITY_IDS = [
 ] as const
 export const AbilityId = z.enum(ABILITY_IDS).meta({ id: 'SignumAbilityId' })
 export type AbilityId = z.infer<typeof AbilityId>
+
+/** An ability with its number and reach, if it has them. */
+export const CreatureAbility = z
+  .strictObject({
+    id: AbilityId,
+    x: wholeNumber(0, LIMITS.amount).exactOptional().describe('The X of the ability.'),
+    band: Band.exactOptional().describe('The reach, for Aura and Howl.'),
+  })
+  .meta({ id: 'SignumCreatureAbility' })
+export type CreatureAbility = z.infer<typeof CreatureAbility>
 
 /** What terrain does to creatures and lines. */
 export const TERRAIN_ABILITIES = ['impassable', 'difficult', 'blocksLos', 'defenceAgainstShooting'] as const

@@ -1,6 +1,7 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { ABILITY_EXAMPLES } from './abilities/ability.examples.ts'
-import { CONTROL_EXAMPLES } from './abilities/control.examples.ts'
+import { IN_FORCE_EXAMPLES } from './abilities/in-force.examples.ts'
+import { CONTROL_EXAMPLES } from './activated/control.examples.ts'
 import { EFFECT_EXAMPLES } from './cards/effect.examples.ts'
 import { RELIC_EXAMPLES } from './cards/relic.examples.ts'
 import { TACTIC_EXAMPLES } from './cards/tactic.examples.ts'
@@ -31,6 +32,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...FIGHT_EXAMPLES,
   ...GAME_EXAMPLES,
   ...HEALING_EXAMPLES,
+  ...IN_FORCE_EXAMPLES,
   ...MELEE_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
   ...ODDS_EXAMPLES,

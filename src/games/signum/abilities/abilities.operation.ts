@@ -4,8 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { Change } from '../content/effects.ts'
 import { defineSignumOperation } from '../define.ts'
 import { ruleIds } from '../rules.ts'
-import { CreatureAbility } from '../table/creature.ts'
-import { AbilityId, Band, Count, Id } from '../vocabulary.ts'
+import { AbilityId, Band, Count, CreatureAbility, Id } from '../vocabulary.ts'
 import { abilityRules } from './abilities.rules.ts'
 import { abilityText } from './ability.words.ts'
 import { mergeAbilities } from './ability-merge.ts'
@@ -30,6 +29,7 @@ const GREER = {
 
 export const abilitiesOperation = defineSignumOperation({
   id: 'signum.abilities',
+  kind: 'resolution',
   summary: {
     en: 'Merges a card and the effects on it, in order, by the dragon rules: what the creature is now, and what is cancelled.',
     es: 'Combina una carta y los efectos sobre ella, en orden, según las Reglas del Dragón: qué es ahora la criatura y qué se cancela.',
@@ -94,9 +94,9 @@ export const abilitiesOperation = defineSignumOperation({
     const merged = mergeAbilities(printed, effects, content, trace)
     return withSituation(merged, effects, situation, content, trace)
   },
-  headline({ strength, movement, health, armour, abilities }, _input, locale) {
+  headline({ strength, movement, health, armour, abilities }, _input, locale, content) {
     const named =
-      abilities.map((ability) => abilityText(ability, locale)).join(', ') ||
+      abilities.map((ability) => abilityText(ability, locale, content)).join(', ') ||
       { en: 'no abilities', es: 'sin capacidades' }[locale]
     return {
       en: `Strength ${strength}, movement ${movement}, health ${health}, armour tokens ${armour}; ${named}.`,

@@ -1,7 +1,7 @@
 import { capitalize, formatList, formatNumber, formatSigned } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Stat } from '../content/effects.ts'
-import { cardName } from '../language/card-name.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import type { AbilityId } from '../vocabulary.ts'
 import { abilityName, isStat, sourceName, statName } from './ability.words.ts'
 
@@ -10,7 +10,7 @@ const DRAGON = 'The dragon rules'
 
 /** Rules on how abilities and effects add up. */
 export const abilityRules = {
-  'signum.dragon.1-card-over-rule': rule<{ abilities: AbilityId[] }>({
+  'signum.dragon.1-card-over-rule': rule<{ abilities: AbilityId[] }, SignumContent>({
     title: { en: 'Cards beat rules', es: 'Las cartas mandan sobre las reglas' },
     says: {
       en: 'Where a card contradicts a general rule, the card holds.',
@@ -20,19 +20,22 @@ export const abilityRules = {
     page: '36',
     rulings: [],
     explain: {
-      en: ({ abilities }) =>
+      en: ({ abilities }, content) =>
         `Exceptions to general rules: ${formatList(
-          abilities.map((id) => abilityName(id, 'en')),
+          abilities.map((id) => abilityName(id, 'en', content)),
           'en',
         )}.`,
-      es: ({ abilities }) =>
+      es: ({ abilities }, content) =>
         `Excepciones a reglas generales: ${formatList(
-          abilities.map((id) => abilityName(id, 'es')),
+          abilities.map((id) => abilityName(id, 'es', content)),
           'es',
         )}.`,
     },
   }),
-  'signum.dragon.2-no-stacking': rule<{ ability: AbilityId; values: readonly number[]; highest: number }>({
+  'signum.dragon.2-no-stacking': rule<
+    { ability: AbilityId; values: readonly number[]; highest: number },
+    SignumContent
+  >({
     title: { en: 'The same ability does not add up', es: 'La misma capacidad no se suma' },
     says: {
       en: 'Abilities with the same name on one creature do not add up; the highest value holds.',
@@ -42,13 +45,13 @@ export const abilityRules = {
     page: '36',
     rulings: [],
     explain: {
-      en: ({ ability, values, highest }) =>
-        `${abilityName(ability, 'en')} ${formatList(values.map(String), 'en')}: ${highest} holds.`,
-      es: ({ ability, values, highest }) =>
-        `${abilityName(ability, 'es')} ${formatList(values.map(String), 'es')}: vale ${highest}.`,
+      en: ({ ability, values, highest }, content) =>
+        `${abilityName(ability, 'en', content)} ${formatList(values.map(String), 'en')}: ${highest} holds.`,
+      es: ({ ability, values, highest }, content) =>
+        `${abilityName(ability, 'es', content)} ${formatList(values.map(String), 'es')}: vale ${highest}.`,
     },
   }),
-  'signum.dragon.3-floor-zero': rule<{ what: AbilityId | Stat; value: number }>({
+  'signum.dragon.3-floor-zero': rule<{ what: AbilityId | Stat; value: number }, SignumContent>({
     title: { en: 'Nothing below zero', es: 'Nada por debajo de cero' },
     says: {
       en: 'A value below 0 counts as 0; what has the value 0 is not gained and cannot be declared.',
@@ -58,17 +61,17 @@ export const abilityRules = {
     page: '36',
     rulings: [],
     explain: {
-      en: ({ what, value }) =>
+      en: ({ what, value }, content) =>
         isStat(what) || value < 0
-          ? `${capitalize(statName(what, 'en'))} would be ${formatNumber(value, 'en')} and counts as 0.`
-          : `${statName(what, 'en')} 0 is not gained and cannot be declared.`,
-      es: ({ what, value }) =>
+          ? `${capitalize(statName(what, 'en', content))} would be ${formatNumber(value, 'en')} and counts as 0.`
+          : `${statName(what, 'en', content)} 0 is not gained and cannot be declared.`,
+      es: ({ what, value }, content) =>
         isStat(what) || value < 0
-          ? `${capitalize(statName(what, 'es'))} sería ${formatNumber(value, 'es')} y cuenta como 0.`
-          : `${statName(what, 'es')} 0 no se gana ni puede declararse.`,
+          ? `${capitalize(statName(what, 'es', content))} sería ${formatNumber(value, 'es')} y cuenta como 0.`
+          : `${statName(what, 'es', content)} 0 no se gana ni puede declararse.`,
     },
   }),
-  'signum.dragon.4-last-wins': rule<{ ability: AbilityId; last: string; cancelled: readonly string[] }>({
+  'signum.dragon.4-last-wins': rule<{ ability: AbilityId; last: string; cancelled: readonly string[] }, SignumContent>({
     title: { en: 'The last effect holds', es: 'Vale el último efecto' },
     says: {
       en: 'Of two effects that contradict each other the one applied last holds and cancels the other.',
@@ -78,19 +81,19 @@ export const abilityRules = {
     page: '36',
     rulings: ['Q-39'],
     explain: {
-      en: ({ ability, last, cancelled }) =>
-        `${abilityName(ability, 'en')}: ${sourceName(last, 'en')} came last and cancels ${formatList(
-          cancelled.map((source) => sourceName(source, 'en')),
+      en: ({ ability, last, cancelled }, content) =>
+        `${abilityName(ability, 'en', content)}: ${sourceName(last, 'en', content)} came last and cancels ${formatList(
+          cancelled.map((source) => sourceName(source, 'en', content)),
           'en',
         )}.`,
-      es: ({ ability, last, cancelled }) =>
-        `${abilityName(ability, 'es')}: ${sourceName(last, 'es')} llegó en último lugar y cancela ${formatList(
-          cancelled.map((source) => sourceName(source, 'es')),
+      es: ({ ability, last, cancelled }, content) =>
+        `${abilityName(ability, 'es', content)}: ${sourceName(last, 'es', content)} llegó en último lugar y cancela ${formatList(
+          cancelled.map((source) => sourceName(source, 'es', content)),
           'es',
         )}.`,
     },
   }),
-  'signum.ability.plus-adds': rule<{ ability: AbilityId; by: number; has: boolean }>({
+  'signum.ability.plus-adds': rule<{ ability: AbilityId; by: number; has: boolean }, SignumContent>({
     title: { en: 'More of an ability', es: 'Más de una capacidad' },
     says: {
       en: '“+N” of an ability adds to that ability if the creature has it, and does nothing otherwise.',
@@ -100,14 +103,14 @@ export const abilityRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ ability, by, has }) =>
+      en: ({ ability, by, has }, content) =>
         has
-          ? `${abilityName(ability, 'en')} ${formatSigned(by, 'en')}.`
-          : `It has no ${abilityName(ability, 'en')}, so nothing changes.`,
-      es: ({ ability, by, has }) =>
+          ? `${abilityName(ability, 'en', content)} ${formatSigned(by, 'en')}.`
+          : `It has no ${abilityName(ability, 'en', content)}, so nothing changes.`,
+      es: ({ ability, by, has }, content) =>
         has
-          ? `${abilityName(ability, 'es')} ${formatSigned(by, 'es')}.`
-          : `No tiene ${abilityName(ability, 'es')}, así que nada cambia.`,
+          ? `${abilityName(ability, 'es', content)} ${formatSigned(by, 'es')}.`
+          : `No tiene ${abilityName(ability, 'es', content)}, así que nada cambia.`,
     },
   }),
   'signum.ability.armour-exception': rule<{ by: number }>({
@@ -124,12 +127,15 @@ export const abilityRules = {
       es: ({ by }) => `Fichas de armadura: ${formatSigned(by, 'es')}.`,
     },
   }),
-  'signum.ability.stat-modifiers': rule<{
-    stat: Stat
-    by: number
-    sources: readonly string[]
-    cancelled: readonly string[]
-  }>({
+  'signum.ability.stat-modifiers': rule<
+    {
+      stat: Stat
+      by: number
+      sources: readonly string[]
+      cancelled: readonly string[]
+    },
+    SignumContent
+  >({
     title: { en: 'Changes of numbers', es: 'Cambios de valores' },
     says: {
       en: 'Changes of strength and the like from sources of different names add up; of one name the highest counts.',
@@ -139,19 +145,19 @@ export const abilityRules = {
     page: '29-30',
     rulings: ['Q-34'],
     explain: {
-      en: ({ stat, by, sources, cancelled }) =>
-        `${capitalize(statName(stat, 'en'))} ${formatSigned(by, 'en')} from ${formatList(
-          sources.map((source) => sourceName(source, 'en')),
+      en: ({ stat, by, sources, cancelled }, content) =>
+        `${capitalize(statName(stat, 'en', content))} ${formatSigned(by, 'en')} from ${formatList(
+          sources.map((source) => sourceName(source, 'en', content)),
           'en',
         )}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
-      es: ({ stat, by, sources, cancelled }) =>
-        `${capitalize(statName(stat, 'es'))} ${formatSigned(by, 'es')} por ${formatList(
-          sources.map((source) => sourceName(source, 'es')),
+      es: ({ stat, by, sources, cancelled }, content) =>
+        `${capitalize(statName(stat, 'es', content))} ${formatSigned(by, 'es')} por ${formatList(
+          sources.map((source) => sourceName(source, 'es', content)),
           'es',
         )}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
     },
   }),
-  'signum.ability.gain-lose': rule<{ ability: AbilityId; source: string; gains: boolean }>({
+  'signum.ability.gain-lose': rule<{ ability: AbilityId; source: string; gains: boolean }, SignumContent>({
     title: { en: 'Gaining and losing abilities', es: 'Ganar y perder capacidades' },
     says: {
       en: 'A creature can gain and lose abilities; some of them are drawbacks.',
@@ -161,13 +167,13 @@ export const abilityRules = {
     page: '29-30',
     rulings: [],
     explain: {
-      en: ({ ability, source, gains }) =>
-        `It ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en')} ${gains ? 'from' : 'to'} ${sourceName(source, 'en')}.`,
-      es: ({ ability, source, gains }) =>
-        `${gains ? 'Gana' : 'Pierde'} ${abilityName(ability, 'es')} por ${sourceName(source, 'es')}.`,
+      en: ({ ability, source, gains }, content) =>
+        `It ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en', content)} ${gains ? 'from' : 'to'} ${sourceName(source, 'en', content)}.`,
+      es: ({ ability, source, gains }, content) =>
+        `${gains ? 'Gana' : 'Pierde'} ${abilityName(ability, 'es', content)} por ${sourceName(source, 'es', content)}.`,
     },
   }),
-  'signum.ability.conditions': rule<{ abilities: AbilityId[] }>({
+  'signum.ability.conditions': rule<{ abilities: AbilityId[] }, SignumContent>({
     title: { en: 'Abilities with a condition', es: 'Capacidades con condición' },
     says: {
       en: 'An ability that names a condition works only while the condition holds.',
@@ -177,19 +183,19 @@ export const abilityRules = {
     page: '29',
     rulings: [],
     explain: {
-      en: ({ abilities }) =>
+      en: ({ abilities }, content) =>
         `Condition not met: ${formatList(
-          abilities.map((id) => abilityName(id, 'en')),
+          abilities.map((id) => abilityName(id, 'en', content)),
           'en',
         )}.`,
-      es: ({ abilities }) =>
+      es: ({ abilities }, content) =>
         `Sin cumplir la condición: ${formatList(
-          abilities.map((id) => abilityName(id, 'es')),
+          abilities.map((id) => abilityName(id, 'es', content)),
           'es',
         )}.`,
     },
   }),
-  'signum.term.class-cards': rule<{ building: string; stands: boolean; abilities: AbilityId[] }>({
+  'signum.term.class-cards': rule<{ building: string; stands: boolean; abilities: AbilityId[] }, SignumContent>({
     title: { en: 'Guild and order cards', es: 'Cartas de gremio y de orden' },
     says: {
       en: 'Class abilities work only while the guild or order stands in the city of their controller; its characters also have the bonus on that building.',
@@ -199,29 +205,27 @@ export const abilityRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: ({ building, stands, abilities }) => {
+      en: ({ building, stands, abilities }, content) => {
         const names =
           abilities.length === 0
             ? 'nothing'
             : formatList(
-                abilities.map((id) => abilityName(id, 'en')),
+                abilities.map((id) => abilityName(id, 'en', content)),
                 'en',
               )
         return stands
-          ? `${cardName(building, 'en')} stands and gives ${names}.`
-          : `${cardName(building, 'en')} does not stand; without effect: ${names}.`
+          ? `${building} stands and gives ${names}.`
+          : `${building} does not stand; without effect: ${names}.`
       },
-      es: ({ building, stands, abilities }) => {
+      es: ({ building, stands, abilities }, content) => {
         const names =
           abilities.length === 0
             ? 'nada'
             : formatList(
-                abilities.map((id) => abilityName(id, 'es')),
+                abilities.map((id) => abilityName(id, 'es', content)),
                 'es',
               )
-        return stands
-          ? `${cardName(building, 'es')} está en pie y da ${names}.`
-          : `${cardName(building, 'es')} no está en pie; sin efecto: ${names}.`
+        return stands ? `${building} está en pie y da ${names}.` : `${building} no está en pie; sin efecto: ${names}.`
       },
     },
   }),

@@ -2,7 +2,7 @@ import type { Ability } from '../content/ability.ts'
 import type { Change, Stat } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumTrace } from '../rules.ts'
-import type { CreatureAbility } from '../table/creature.ts'
+import type { FighterAbility } from '../table/creature.ts'
 import { type AbilityId, BANDS, type Band, LIMITS } from '../vocabulary.ts'
 import { PRINTED } from './ability.words.ts'
 
@@ -11,7 +11,7 @@ export type Printed = {
   readonly strength: number
   readonly movement: Band
   readonly health: number
-  readonly abilities: readonly CreatureAbility[]
+  readonly abilities: readonly FighterAbility[]
 }
 
 /** A change and where it comes from; the order of a list is the order of application. */
@@ -30,13 +30,13 @@ export type Merged = {
   movement: Band
   health: number
   tokens: { armour: number; stealth: number; concentration: number }
-  abilities: CreatureAbility[]
+  abilities: FighterAbility[]
   zero: AbilityId[]
   cancelled: Cancelled[]
 }
 
 /** What an ability is made of: what gave it, and what raises it. */
-type Gift = { readonly ability: CreatureAbility; readonly effect: number | null; readonly source: string }
+type Gift = { readonly ability: FighterAbility; readonly effect: number | null; readonly source: string }
 type Raise = { readonly by: number; readonly effect: number; readonly source: string }
 type Held = { gifts: Gift[]; raises: Raise[]; lost: { effect: number; source: string } | null }
 type Shift = { readonly stat: Stat; readonly by: number; readonly effect: number; readonly source: string }
@@ -100,7 +100,7 @@ class Merging {
     this.tokens[token] += count
   }
 
-  #grant(ability: CreatureAbility, effect: number, source: string): void {
+  #grant(ability: FighterAbility, effect: number, source: string): void {
     const { id, x = 1 } = ability
     if (x === 0) {
       this.#trace.applied('signum.dragon.3-floor-zero', { what: id, value: 0 })
@@ -151,7 +151,7 @@ class Merging {
 
   /** The abilities that hold: of the same name the highest, with what raises it. */
   abilities(glossary: ReadonlyMap<string, Ability>): Pick<Merged, 'abilities' | 'zero'> {
-    const abilities: CreatureAbility[] = []
+    const abilities: FighterAbility[] = []
     const zero: AbilityId[] = []
     for (const [id, { gifts, raises }] of this.#held) {
       if (gifts.length === 0) continue
@@ -171,7 +171,7 @@ class Merging {
     return { abilities, zero }
   }
 
-  #highest(id: AbilityId, gifts: readonly Gift[]): CreatureAbility {
+  #highest(id: AbilityId, gifts: readonly Gift[]): FighterAbility {
     const values = gifts.map(({ ability }) => ability.x ?? 1)
     const highest = Math.max(...values)
     const best = gifts[values.indexOf(highest)] ?? gifts[0]

@@ -6,7 +6,7 @@ import type { Condition } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { amountOf, CreatureAbility } from '../table/creature.ts'
+import { amountOf, FighterAbility } from '../table/creature.ts'
 import { type AbilityId, Band, Id, LIMITS } from '../vocabulary.ts'
 import type { AppliedChange, Merged, Printed } from './ability-merge.ts'
 
@@ -15,7 +15,7 @@ const OwnCreature = z
     strength: wholeNumber(0, LIMITS.strength),
     movement: Band.default('M'),
     health: wholeNumber(1, LIMITS.health).default(1),
-    abilities: z.array(CreatureAbility).max(LIMITS.abilities).default([]),
+    abilities: z.array(FighterAbility).max(LIMITS.abilities).default([]),
   })
   .meta({ id: 'SignumOwnCreature' })
 
@@ -54,19 +54,35 @@ export function printedOf(
     const facts = { kind: 'character', id: subject.card } as const
     return refuse([{ rule: 'signum.content.known', path: ['creature', 'card'], facts }])
   }
+  return printedOn(card, situation, content, trace)
+}
+
+/** What a card makes of a creature: its guild or order, and the conditions that hold. */
+export function printedOn(
+  card: Hero | Character,
+  situation: Situation,
+  content: SignumContent,
+  trace: SignumTrace,
+): Printed {
   const { strength, movement, health } = card
   const working = ofClass(card, situation, content, trace)
   const held = working.filter(({ when }) => when === null || holds(when, situation, content))
   const idle = working.filter((ability) => !held.includes(ability)).map(({ id }) => id)
   if (idle.length > 0) trace.applied('signum.ability.conditions', { abilities: idle })
-  return { strength, movement, health, abilities: held.map(plain) }
+  return { strength, movement, health, abilities: held.map(fighterAbility) }
 }
 
-const plain = ({ id, x, band }: PrintedAbility): CreatureAbility => ({
-  id,
-  ...(x === undefined ? {} : { x }),
-  ...(band === undefined ? {} : { band }),
-})
+/** An ability as its card prints it, with what it says. */
+function fighterAbility({ id, x, band, text }: PrintedAbility): FighterAbility {
+  const [from] = text.flatMap(({ does }) => ('immuneTo' in does ? [does.immuneTo] : []))
+  return {
+    id,
+    ...(x === undefined ? {} : { x }),
+    ...(band === undefined ? {} : { band }),
+    ...(from === undefined ? {} : { from }),
+    ...(text.length === 0 ? {} : { text }),
+  }
+}
 
 /** The abilities of a card without those of a class whose building is missing, and with the bonus of one that stands. */
 function ofClass(card: Hero | Character, { buildings }: Situation, { cards }: SignumContent, trace: SignumTrace) {

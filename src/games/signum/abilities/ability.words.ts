@@ -1,16 +1,18 @@
 import type { Locale } from '../../../lib/locale.ts'
 import type { Stat } from '../content/effects.ts'
-import { signumContent } from '../content/signum-content.ts'
-import type { CreatureAbility } from '../table/creature.ts'
-import type { AbilityId } from '../vocabulary.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import type { AbilityId, CreatureAbility } from '../vocabulary.ts'
+
+/** Where the names of abilities are looked up. */
+type Glossary = Pick<SignumContent, 'abilities'>
 
 /** The name of an ability in the glossary. */
-export const abilityName = (id: AbilityId, locale: Locale): string =>
-  signumContent.abilities.get(id)?.name[locale] ?? id
+export const abilityName = (id: AbilityId, locale: Locale, { abilities }: Glossary): string =>
+  abilities.get(id)?.name[locale] ?? id
 
 /** `Shot 3`, `Aura S` */
-export const abilityText = ({ id, x, band }: CreatureAbility, locale: Locale): string =>
-  [abilityName(id, locale), ...(x === undefined ? [] : [x]), ...(band === undefined ? [] : [band])].join(' ')
+export const abilityText = ({ id, x, band }: CreatureAbility, locale: Locale, content: Glossary): string =>
+  [abilityName(id, locale, content), ...(x === undefined ? [] : [x]), ...(band === undefined ? [] : [band])].join(' ')
 
 export const STAT_NAMES: Readonly<Record<Stat, { readonly en: string; readonly es: string }>> = {
   strength: { en: 'strength', es: 'fuerza' },
@@ -25,15 +27,13 @@ export const PRINTED = 'the card'
 export const isStat = (what: AbilityId | Stat): what is Stat => Object.hasOwn(STAT_NAMES, what)
 
 /** The name of a number of a creature, or of an ability. */
-export const statName = (what: AbilityId | Stat, locale: Locale): string =>
-  isStat(what) ? STAT_NAMES[what][locale] : abilityName(what, locale)
+export const statName = (what: AbilityId | Stat, locale: Locale, content: Glossary): string =>
+  isStat(what) ? STAT_NAMES[what][locale] : abilityName(what, locale, content)
 
 /** What an effect comes from: the card itself, an ability or something with a name. */
-export const sourceName = (source: string, locale: Locale): string =>
-  source === PRINTED
-    ? { en: PRINTED, es: 'la carta' }[locale]
-    : (signumContent.abilities.get(source)?.name[locale] ?? source)
+export const sourceName = (source: string, locale: Locale, { abilities }: Glossary): string =>
+  source === PRINTED ? { en: PRINTED, es: 'la carta' }[locale] : (abilities.get(source)?.name[locale] ?? source)
 
 /** Whether an ability has the mark of activation. */
-export const isActivated = (id: AbilityId): boolean =>
-  signumContent.abilities.get(id)?.tags.includes('activated') ?? false
+export const isActivated = (id: AbilityId, { abilities }: Glossary): boolean =>
+  abilities.get(id)?.tags.includes('activated') ?? false

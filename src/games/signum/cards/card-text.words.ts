@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { formatCount, formatSigned, type Noun } from '../../../lib/wording.ts'
 import { abilityName, abilityText, STAT_NAMES } from '../abilities/ability.words.ts'
+import { dangerName } from '../abilities/danger.words.ts'
 import type { EffectAction, EffectKind } from '../content/effects.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import { woundCount } from '../dice/fight.words.ts'
 import { contractArticles, diceCount } from '../language/words.ts'
 
@@ -12,7 +14,7 @@ export const EffectText = z
   .meta({ id: 'SignumEffectText' })
 export type EffectText = z.infer<typeof EffectText>
 
-type Said<Value> = (value: Value) => { readonly en: string; readonly es: string }
+type Said<Value> = (value: Value, content: SignumContent) => { readonly en: string; readonly es: string }
 type ValueOf<Kind extends EffectKind> = Extract<EffectAction, Readonly<Record<Kind, unknown>>>[Kind]
 
 const plain = (en: string, es: string) => () => ({ en, es })
@@ -39,15 +41,6 @@ const POOL_NAMES = {
   ruins: { en: 'searching ruins', es: 'búsqueda en ruinas' },
   rangedDefence: { en: 'defence against ranged attacks', es: 'defensa contra ataques a distancia' },
 } as const
-const DANGER_NAMES = {
-  backstab: { en: 'backstabs', es: 'las puñaladas' },
-  spells: { en: 'spells', es: 'los conjuros' },
-  shots: { en: 'shots', es: 'los disparos' },
-  magic: { en: 'magic', es: 'la magia' },
-  impacts: { en: 'impacts', es: 'los impactos' },
-  control: { en: 'control', es: 'el control' },
-} as const
-
 const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
   damage: (points) => ({ en: `${points} damage`, es: `${points} de daño` }),
   wounds: (count) => ({ en: woundCount(count, 'en'), es: woundCount(count, 'es') }),
@@ -56,12 +49,18 @@ const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
     en: `${formatSigned(by, 'en')} ${STAT_NAMES[stat].en}`,
     es: `${formatSigned(by, 'es')} ${STAT_NAMES[stat].es}`,
   }),
-  grant: (ability) => ({ en: `gains ${abilityText(ability, 'en')}`, es: `gana ${abilityText(ability, 'es')}` }),
-  raise: ({ ability, by }) => ({
-    en: `${formatSigned(by, 'en')} ${abilityName(ability, 'en')}`,
-    es: `${formatSigned(by, 'es')} ${abilityName(ability, 'es')}`,
+  grant: (ability, content) => ({
+    en: `gains ${abilityText(ability, 'en', content)}`,
+    es: `gana ${abilityText(ability, 'es', content)}`,
   }),
-  lose: (ability) => ({ en: `loses ${abilityName(ability, 'en')}`, es: `pierde ${abilityName(ability, 'es')}` }),
+  raise: ({ ability, by }, content) => ({
+    en: `${formatSigned(by, 'en')} ${abilityName(ability, 'en', content)}`,
+    es: `${formatSigned(by, 'es')} ${abilityName(ability, 'es', content)}`,
+  }),
+  lose: (ability, content) => ({
+    en: `loses ${abilityName(ability, 'en', content)}`,
+    es: `pierde ${abilityName(ability, 'es', content)}`,
+  }),
   tokens: ({ token, count }) => ({
     en: `${TOKEN_NAMES[token].en}: +${count}`,
     es: `${TOKEN_NAMES[token].es}: +${count}`,
@@ -100,15 +99,15 @@ const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
     es: `+${diceCount(dice, 'es')} de ${POOL_NAMES[pool].es}`,
   }),
   immuneTo: (danger) => ({
-    en: `safe from ${DANGER_NAMES[danger].en}`,
-    es: contractArticles(`a salvo de ${DANGER_NAMES[danger].es}`),
+    en: `safe from ${dangerName(danger, 'en')}`,
+    es: contractArticles(`a salvo de ${dangerName(danger, 'es')}`),
   }),
 }
 
-/** Puts a action into words. */
-export function effectText(action: EffectAction): EffectText {
+/** Puts an action into words. */
+export function effectText(action: EffectAction, content: SignumContent): EffectText {
   const [[kind, value] = ['', null]] = Object.entries(action)
-  // A action has one key, and the table has an entry for each: the types of both come from the same list.
+  // An action has one key, and the table has an entry for each: the types of both come from the same list.
   const said = SAID[kind as EffectKind] as Said<unknown>
-  return { effect: kind, ...said(value) }
+  return { effect: kind, ...said(value, content) }
 }

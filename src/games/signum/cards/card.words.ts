@@ -33,7 +33,7 @@ export const relicTypeName = (type: RelicType, locale: Locale): string => RELIC_
 const TRIGGER_TEXTS: Readonly<Record<Trigger, Words>> = {
   playedFromHand: { en: 'a card was played from the hand', es: 'se jugó una carta de la mano' },
   discarded: { en: 'a card was discarded', es: 'se descartó una carta' },
-  opponentSummons: { en: 'an opponent summons a character', es: 'un oponente invoca a un personaje' },
+  opponentSummons: { en: 'an opponent summons a character', es: 'un oponente convoca a un personaje' },
   opponentDeclaresAttack: { en: 'an opponent declares an attack', es: 'un oponente declara un ataque' },
   opponentPlaysSpell: { en: 'an opponent plays a spell', es: 'un oponente juega un conjuro' },
   ownCreatureDamaged: { en: 'one’s own creature was damaged', es: 'una criatura propia sufrió daño' },

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
+import { MAX_CARDS_IN_HAND } from '../content/numbers.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { missDraws } from './prosperity.ts'
-
-/** The largest hand. */
-export const MAX_CARDS_IN_HAND = 10
 
 /** Draws that were missed before; further ones would give more points than anybody needs. */
 export const MissedDraws = wholeNumber(0, 20).describe('Draws from the empty deck earlier in the game.')
@@ -39,7 +37,7 @@ export const Drawn = z
   .meta({ id: 'SignumHandLimitOutcome' })
 export type Drawn = z.infer<typeof Drawn>
 
-/** Draws cards one by one; a full hand first loses one at random, even if the deck turns out to be empty. */
+/** Draws cards one by one; a full hand first loses one at random, unless the deck is empty and no card comes. */
 export function drawCards(state: HandState, random: Random, trace: SignumTrace): Drawn | Refusal {
   const violations = [...handViolations(state), ...pickViolations(state)]
   if (violations.length > 0) return refuse(violations)
@@ -47,20 +45,29 @@ export function drawCards(state: HandState, random: Random, trace: SignumTrace):
   const discarded: string[] = []
   const drawn: string[] = []
   for (let draw = 0; draw < state.draws; draw++) {
+    const card = state.deck[drawn.length]
+    if (card === undefined) {
+      if (hand.length === MAX_CARDS_IN_HAND) trace.applied('signum.turn.full-hand-empty-deck', { hand: hand.length })
+      continue
+    }
     if (hand.length === MAX_CARDS_IN_HAND) {
-      const picked = state.picked?.[discarded.length]
-      const index = picked === undefined ? random.below(hand.length) : hand.indexOf(picked)
-      if (index < 0) return notInHand(picked ?? '', state)
-      const [lost = ''] = hand.splice(index, 1)
-      trace.applied('signum.turn.hand-limit', { hand: MAX_CARDS_IN_HAND, max: MAX_CARDS_IN_HAND, discarded: lost })
+      const lost = discardOne(hand, state.picked?.[discarded.length], random, trace)
+      if (lost === null) return notInHand(state.picked?.[discarded.length] ?? '', state)
       discarded.push(lost)
     }
-    const card = state.deck[drawn.length]
-    if (card === undefined) continue
     drawn.push(card)
     hand.push(card)
   }
   return { hand, drawn, discarded, ...afterDrawing(state, drawn.length, trace) }
+}
+
+/** A full hand loses the card that was picked blind, or one at random; null if the picked one is not there. */
+function discardOne(hand: string[], picked: string | undefined, random: Random, trace: SignumTrace): string | null {
+  const index = picked === undefined ? random.below(hand.length) : hand.indexOf(picked)
+  if (index < 0) return null
+  const [lost = ''] = hand.splice(index, 1)
+  trace.applied('signum.turn.hand-limit', { hand: MAX_CARDS_IN_HAND, max: MAX_CARDS_IN_HAND, discarded: lost })
+  return lost
 }
 
 function afterDrawing({ deck, draws, missedDraws }: HandState, drawn: number, trace: SignumTrace) {
@@ -91,14 +98,13 @@ function pickViolations(state: HandState): SignumViolation[] {
 function discardsOf({ hand, deck, draws }: HandState): number {
   let [cards, left, discards] = [hand.length, deck.length, 0]
   for (let draw = 0; draw < draws; draw++) {
+    if (left === 0) break
     if (cards === MAX_CARDS_IN_HAND) {
       cards--
       discards++
     }
-    if (left > 0) {
-      cards++
-      left--
-    }
+    cards++
+    left--
   }
   return discards
 }

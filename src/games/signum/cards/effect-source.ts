@@ -45,26 +45,36 @@ export function textOf(source: EffectSource, { cards }: SignumContent): Text | R
   if ('own' in source) return { ...source.own, ability: null }
   const { id, ability } = source.card
   const card = cards.get(id)
-  const effects = card === undefined ? [] : effectsOf(card, ability)
+  const found = card === undefined ? null : effectsOf(card, ability)
+  const effects = found?.effects ?? []
   if (card === undefined || effects.length === 0) {
     return refuse([{ rule: 'signum.content.known', path: ['source', 'card'], facts: { kind: 'card', id } }])
   }
   const isCreature = card.kind === 'hero' || card.kind === 'character'
-  return { name: id, kind: card.kind === 'spell' ? 'spell' : isCreature ? 'creature' : 'other', ability, effects }
+  return {
+    name: id,
+    kind: card.kind === 'spell' ? 'spell' : isCreature ? 'creature' : 'other',
+    ability: found?.ability ?? null,
+    effects,
+  }
 }
 
-function effectsOf(card: Card, ability: AbilityId | null): readonly Effect[] {
+type Found = { readonly ability: AbilityId | null; readonly effects: readonly Effect[] }
+
+function effectsOf(card: Card, wanted: AbilityId | null): Found {
   switch (card.kind) {
     case 'spell':
     case 'relic':
     case 'tactic':
-      return card.effects
+      return { ability: null, effects: card.effects }
     case 'building':
-      return card.turned
+      return { ability: null, effects: card.turned }
     case 'terrain':
-      return []
+      return { ability: null, effects: [] }
     case 'hero':
-    case 'character':
-      return card.abilities.find(({ id, text }) => text.length > 0 && (ability === null || id === ability))?.text ?? []
+    case 'character': {
+      const found = card.abilities.find(({ id, text }) => text.length > 0 && (wanted === null || id === wanted))
+      return { ability: found?.id ?? null, effects: found?.text ?? [] }
+    }
   }
 }

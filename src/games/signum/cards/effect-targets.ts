@@ -1,10 +1,13 @@
 import type { Refusal } from '../../../rulebook/refusal.ts'
-import type { Target } from '../content/effects.ts'
+import { readWho, sideOf } from '../abilities/meant.ts'
+import type { Danger, Target } from '../content/effects.ts'
 import { inContact, isWithin } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import type { Creature, Fighter } from '../table/creature.ts'
+import { sees } from '../sight/line-of-sight.ts'
+import { type Creature, type Fighter, isSafeFrom } from '../table/creature.ts'
 import { discOf } from '../table/place-board.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
 import type { Text } from './effect-source.ts'
 import type { ChoiceProblem } from './effects.rules.ts'
@@ -18,6 +21,8 @@ export type Scene = {
   readonly self: string | null
   readonly chosen: readonly string[]
   readonly creatures: readonly (Fighter | Creature)[]
+  /** The board that they stand on, if there is one. */
+  readonly board: PlacedBoard | null
 }
 
 /** The creatures that a sentence is applied to; the answer is they, or what is wrong with the choice. */
@@ -67,28 +72,19 @@ export function wrong(
   return refuse([{ rule: 'signum.ability.controller-chooses', path, facts }])
 }
 
-const KINDS = { Hero: 'hero', Character: 'character', Creature: null } as const
-
 /** Whom a text can mean at all. */
 function candidates(target: Target, scene: Scene, trace: SignumTrace): (Fighter | Creature)[] {
   const { creatures, self } = scene
   const { who } = target
   if (who === 'self') return creatures.filter(({ id }) => id === self)
-  const [, side = 'any', noun = 'Creature'] = /^(own|enemy|any)(Hero|Character|Creature)$/.exec(who) ?? []
+  const { side, kind } = readWho(who)
   const onSide = creatures.filter((creature) => side === 'any' || side === sideOf(creature, scene))
-  const kind = KINDS[noun === 'Hero' || noun === 'Character' ? noun : 'Creature']
   const meant = onSide.filter((creature) => kind === null || creature.kind === kind)
   const left = onSide.filter((creature) => !meant.includes(creature)).map(({ id }) => id)
   if (left.length > 0) trace.applied('signum.term.hero-not-character', { who, left })
   return meant
     .filter((creature) => passes(creature, target, scene))
-    .filter((creature) => isReached(creature, scene, trace))
-}
-
-/** Creatures of allies are neither one’s own nor enemies. */
-function sideOf({ player }: Fighter, { controller, allies }: Scene): 'own' | 'enemy' | 'ally' {
-  if (player === controller) return 'own'
-  return allies.includes(player) ? 'ally' : 'enemy'
+    .filter((creature) => isReached(creature, target, scene, trace))
 }
 
 /** The filters of a text; what depends on places is measured if places are given, and taken as stated otherwise. */
@@ -102,8 +98,33 @@ function passes(creature: Fighter | Creature, target: Target, { self, creatures 
   return target.within === null || isWithin(from, to, BAND_LENGTHS[target.within])
 }
 
-/** Whether a hidden enemy can be reached: not by creatures. */
-function isReached(creature: Fighter, scene: Scene, trace: SignumTrace): boolean {
+/** Whether the source sees a creature; without a board it does. */
+function isSeen(creature: Fighter, { board, self }: Scene): boolean {
+  const find = (id: string | null) => board?.creatures.find((one) => one.creature.id === id)
+  const [source, other] = [find(self), find(creature.id)]
+  if (board === null || source === undefined || other === undefined || source === other) return true
+  return sees(board, source, other)
+}
+
+/** What a text of a kind is to those that are safe from something; creatures choose only those they reach. */
+const DANGER: Readonly<Record<Text['kind'], Danger | null>> = { spell: 'spells', creature: 'impacts', other: null }
+
+/** Whether a creature can be reached: out of sight or hidden from a creature, or safe from the text, it cannot. */
+function isReached(creature: Fighter, target: Target, scene: Scene, trace: SignumTrace): boolean {
+  if (target.inSight && !isSeen(creature, scene)) {
+    trace.applied('signum.los.any-point', {
+      shooter: scene.self ?? scene.text.name,
+      target: creature.id,
+      visible: false,
+    })
+    return false
+  }
+  const danger = DANGER[scene.text.kind]
+  const isChosen = danger === 'spells' || target.count !== null
+  if (danger !== null && isChosen && isSafeFrom(creature, danger)) {
+    trace.applied('signum.ability.shield-from', { creature: creature.id, danger })
+    return false
+  }
   if (!creature.hidden || sideOf(creature, scene) !== 'enemy') return true
   if (scene.text.kind === 'creature') trace.applied('signum.stealth.untargetable', { creature: creature.id })
   else trace.applied('signum.spell.hits-stealth', { targets: [creature.id] })

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { abilityRules } from '../abilities/abilities.rules.ts'
+import { placeBoard } from '../abilities/place-board.ts'
+import { readFighter } from '../abilities/read-fighter.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import { defineSignumOperation } from '../define.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { Board } from '../table/board.ts'
-import { type Creature, Fighter } from '../table/creature.ts'
+import { type Creature, type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
-import { placeBoard } from '../table/place-board.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id, LIMITS, Player } from '../vocabulary.ts'
 import { Affected, applyEffects, EffectOption, Lasting, OnTable } from './effect.ts'
 import { EffectSource, textOf } from './effect-source.ts'
@@ -17,7 +21,7 @@ import { effectRules } from './effects.rules.ts'
 const Among = z
   .union([
     z
-      .strictObject({ fighters: z.array(Fighter).min(1).max(LIMITS.creatures) })
+      .strictObject({ fighters: z.array(StatedFighter).min(1).max(LIMITS.creatures) })
       .describe('Creatures without places: reach and contact are taken as stated.')
       .meta({ id: 'SignumAmongFighters' }),
     z
@@ -34,6 +38,9 @@ const NOT_HERE: readonly string[] = [
   'signum.term.class-cards',
 ]
 
+/** What the text itself may cite as well as what holds on a creature. */
+const FROM_TEXTS: readonly string[] = ruleIds(abilityRules)
+
 const character = (id: string, player: string, more: object = {}) => ({
   id,
   player,
@@ -44,6 +51,7 @@ const hero = (id: string, player: string) => ({ id, player, kind: 'hero' as cons
 
 export const effectOperation = defineSignumOperation({
   id: 'signum.effect',
+  kind: 'resolution',
   summary: {
     en: 'Applies the text of a card to creatures: whom it means, what it does to each, and how long it lasts.',
     es: 'Aplica el texto de una carta a criaturas: a quién se refiere, qué le hace a cada una y cuánto dura.',
@@ -57,11 +65,9 @@ export const effectOperation = defineSignumOperation({
     'signum.damage.death',
     'signum.damage.last-word',
     'signum.stealth.untargetable',
-    'signum.board.names',
-    'signum.board.known',
-    'signum.geo.frame',
-    'signum.geo.outline',
-    'signum.content.known',
+    'signum.los.any-point',
+    'signum.ability.shield-from',
+    ...BOARD_RULES.filter((id) => !FROM_TEXTS.includes(id)),
   ],
   input: z
     .strictObject({
@@ -146,8 +152,9 @@ export const effectOperation = defineSignumOperation({
   run({ source, controller, allies, creature: self, among, targets: chosen, option, used }, { content, trace }) {
     const text = textOf(source, content)
     if (text instanceof Refusal) return text
-    const creatures = creaturesOf(among)
-    if (creatures instanceof Refusal) return creatures
+    const found = creaturesOf(among, content)
+    if (found instanceof Refusal) return found
+    const { creatures, board } = found
     const violations = [
       ...unknownNames(creatures, self, chosen),
       ...creatures.flatMap((creature, index) => livingViolations(creature, [...pathOf(among), index])),
@@ -161,7 +168,7 @@ export const effectOperation = defineSignumOperation({
     if (isWord) trace.applied('signum.ability.first-last-once', { source: text.name, used })
     if (text.kind === 'spell') trace.applied('signum.spell.immediate', { spell: text.name })
     const friends = [...allies, ...teammates(among, controller)]
-    return applyEffects({ text, controller, allies: friends, self, chosen, creatures }, option, content, trace)
+    return applyEffects({ text, controller, allies: friends, self, chosen, creatures, board }, option, content, trace)
   },
   headline({ affected, table }, _input, locale) {
     const told = [
@@ -176,18 +183,24 @@ export const effectOperation = defineSignumOperation({
   },
 })
 
-function creaturesOf(among: z.output<typeof Among>): readonly (Fighter | Creature)[] | Refusal {
+function creaturesOf(
+  among: z.output<typeof Among>,
+  content: SignumContent,
+): { creatures: readonly (Fighter | Creature)[]; board: PlacedBoard | null } | Refusal {
   if ('board' in among) {
-    const placed = placeBoard(among.board, ['among', 'board'])
-    return placed instanceof Refusal ? placed : among.board.creatures
+    const placed = placeBoard(among.board, content, ['among', 'board'])
+    if (placed instanceof Refusal) return placed
+    return { creatures: placed.creatures.map(({ creature }) => creature), board: placed }
   }
-  const names = among.fighters.map(({ id }) => id)
+  const violations: SignumViolation[] = []
+  const path = ['among', 'fighters']
+  const fighters = among.fighters.map((one, index) => readFighter(one, content, [...path, index], violations))
+  const names = fighters.map(({ id }) => id)
   const twice = names.flatMap((id, index): SignumViolation[] =>
-    names.indexOf(id) === index
-      ? []
-      : [{ rule: 'signum.board.names', path: ['among', 'fighters', index, 'id'], facts: { id } }],
+    names.indexOf(id) === index ? [] : [{ rule: 'signum.board.names', path: [...path, index, 'id'], facts: { id } }],
   )
-  return twice.length > 0 ? refuse(twice) : among.fighters
+  violations.push(...twice)
+  return violations.length > 0 ? refuse(violations) : { creatures: fighters, board: null }
 }
 
 const pathOf = (among: z.output<typeof Among>): string[] =>

@@ -9,8 +9,8 @@ import type { SignumContent } from '../content/signum-content.ts'
 import { applyDamage } from '../damage/damage.ts'
 import { NO_RELICS } from '../damage/durable-relic.ts'
 import type { SignumRules, SignumTrace } from '../rules.ts'
-import { CreatureAbility, type Fighter } from '../table/creature.ts'
-import { Band, Count, Id, LIMITS, Player } from '../vocabulary.ts'
+import type { Fighter, FighterAbility } from '../table/creature.ts'
+import { Band, Count, CreatureAbility, Id, LIMITS, Player } from '../vocabulary.ts'
 import { EffectText, effectText } from './card-text.words.ts'
 import { type Scene, targetsOf, wrong } from './effect-targets.ts'
 
@@ -58,9 +58,9 @@ export function applyEffects(
   const sentences = chosenSentences(scene, option)
   if (sentences instanceof Refusal) return sentences
   const creatures = new Map(scene.creatures.map((creature) => [creature.id, affectedOf(creature)]))
-  const outcome: EffectOutcome = { affected: [], unaffected: [], table: [], lasting: [] }
+  const outcome: EffectOutcome = { affected: [], unaffected: [], table: priceOf(scene, content, trace), lasting: [] }
   for (const sentence of sentences) {
-    const told = effectText(sentence.does)
+    const told = effectText(sentence.does, content)
     if (sentence.to.who === 'controller' || sentence.to.who === 'opponent') {
       outcome.table.push({ who: sentence.to.who, does: told })
       continue
@@ -74,15 +74,34 @@ export function applyEffects(
       const after = suffer(creature, sentence.does, scene.text.name, content, trace)
       creatures.set(id, { ...after, does: [...creature.does, told] })
     }
-    if (lingers(sentence.does)) {
-      trace.applied('signum.ability.duration', { lasts: sentence.lasts })
-      outcome.lasting.push({ does: told, lasts: sentence.lasts })
-    }
+    outcome.lasting.push(...lastingOf(sentence, told, scene, trace))
   }
   const all = [...creatures.values()]
   outcome.affected.push(...all.filter(({ does }) => does.length > 0))
   outcome.unaffected.push(...all.filter(({ does }) => does.length === 0).map(({ id }) => id))
   return outcome
+}
+
+/** What using the ability costs its controller: a Contract is paid for. */
+function priceOf({ text, controller }: Scene, content: SignumContent, trace: SignumTrace): EffectOutcome['table'] {
+  const effects = text.ability === null ? [] : (content.abilities.get(text.ability)?.effects ?? [])
+  const cost = effects.reduce((sum, effect) => sum + ('gains' in effect ? effect.gains.costs : 0), 0)
+  if (cost === 0) return []
+  trace.applied('signum.ability.contract', { controller, cost })
+  return [{ who: 'controller', does: effectText({ prosperity: -cost }, content) }]
+}
+
+/** How long a sentence goes on, if it does. */
+function lastingOf(
+  { does, lasts: stated }: Effect,
+  told: EffectText,
+  { text }: Scene,
+  trace: SignumTrace,
+): EffectOutcome['lasting'] {
+  if (!lingers(does)) return []
+  const lasts = text.ability === 'aura' ? 'whileCondition' : stated
+  trace.applied('signum.ability.duration', { lasts })
+  return [{ does: told, lasts }]
 }
 
 /** Of sentences with options, those of the chosen one. */
@@ -96,8 +115,16 @@ function chosenSentences(scene: Scene, option: number | null): readonly Effect[]
 
 const affectedOf = (creature: Fighter): Affected => {
   const { id, player, kind, strength, health, wounds, armour, movement, hidden, abilities } = creature
-  return { id, player, kind, strength, health, wounds, armour, movement, hidden, abilities, dead: false, does: [] }
+  const now = { id, player, kind, strength, health, wounds, armour, movement, hidden }
+  return { ...now, abilities: abilities.map(printedAbility), dead: false, does: [] }
 }
+
+/** An ability as an answer tells it. */
+const printedAbility = ({ id, x, band }: FighterAbility): CreatureAbility => ({
+  id,
+  ...(x === undefined ? {} : { x }),
+  ...(band === undefined ? {} : { band }),
+})
 
 const isChange = (action: EffectAction): action is Change =>
   'modify' in action || 'grant' in action || 'raise' in action || 'lose' in action || 'tokens' in action
@@ -124,8 +151,7 @@ function suffer(
 }
 
 function dealDamage(creature: Affected, amount: number, kind: 'effect' | 'wound', trace: SignumTrace): Affected {
-  const fighter = { ...creature, moved: false, ran: false, tired: false }
-  const blow = applyDamage(fighter, { amount, kind, magical: false }, NO_RELICS, [], trace)
+  const blow = applyDamage(creature, { amount, kind, magical: false }, NO_RELICS, [], trace)
   // Without relics nothing can be wrong with a blow.
   if ('rule' in blow) return creature
   return { ...creature, wounds: blow.wounds, armour: blow.armour, dead: blow.dead }

@@ -21,6 +21,8 @@ const WHO_TEXTS: Readonly<Record<Who, Words>> = {
 export const whoText = (who: Who, locale: Locale): string => WHO_TEXTS[who][locale]
 
 const DURATION_TEXTS: Readonly<Record<Duration, Words>> = {
+  endOfCombat: { en: 'until the end of the combat', es: 'hasta el final del combate' },
+  endOfActivation: { en: 'until the end of its activation', es: 'hasta el final de su activación' },
   endOfTurn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
   endOfOpponentTurn: { en: 'until the end of the opponent’s turn', es: 'hasta el final del turno del oponente' },
   startOfOwnTurn: { en: 'until the start of one’s own turn', es: 'hasta el principio del turno propio' },

@@ -1,8 +1,7 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Duration, Who } from '../content/effects.ts'
-import { cardName } from '../language/card-name.ts'
-import { contractArticles } from '../language/words.ts'
+import { contractArticles, points } from '../language/words.ts'
 import { durationText, whoText } from './effect.words.ts'
 
 const SECTION = 'Special abilities'
@@ -92,10 +91,8 @@ export const effectRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ source, used }) =>
-        used ? `${cardName(source, 'en')} has already spoken this word.` : `${cardName(source, 'en')} speaks its word.`,
-      es: ({ source, used }) =>
-        used ? `${cardName(source, 'es')} ya ha dicho esta palabra.` : `${cardName(source, 'es')} dice su palabra.`,
+      en: ({ source, used }) => (used ? `${source} has already spoken this word.` : `${source} speaks its word.`),
+      es: ({ source, used }) => (used ? `${source} ya ha dicho esta palabra.` : `${source} dice su palabra.`),
     },
   }),
   'signum.ability.duration': rule<{ lasts: Duration }>({
@@ -122,8 +119,8 @@ export const effectRules = {
     page: '12, 20',
     rulings: [],
     explain: {
-      en: ({ spell }) => `${cardName(spell, 'en')} is resolved and goes to the graveyard.`,
-      es: ({ spell }) => `${cardName(spell, 'es')} se resuelve y va al cementerio.`,
+      en: ({ spell }) => `${spell} is resolved and goes to the graveyard.`,
+      es: ({ spell }) => `${spell} se resuelve y va al cementerio.`,
     },
   }),
   'signum.spell.hits-stealth': rule<{ targets: readonly string[] }>({
@@ -138,6 +135,20 @@ export const effectRules = {
     explain: {
       en: ({ targets }) => `Hidden, but reached: ${formatList(targets, 'en')}.`,
       es: ({ targets }) => `Con ficha de Sigilo, pero al alcance: ${formatList(targets, 'es')}.`,
+    },
+  }),
+  'signum.ability.contract': rule<{ controller: string; cost: number }>({
+    title: { en: 'Contract', es: 'Contrato' },
+    says: {
+      en: 'When the creature’s activation starts its controller may pay 1 prosperity; the text then holds until the end of the turn.',
+      es: 'Al empezar la activación de la criatura, quien la controla puede pagar 1 de Prosperidad; el texto vale entonces hasta el final del turno.',
+    },
+    section: 'Glossary',
+    page: '38',
+    rulings: ['Q-75'],
+    explain: {
+      en: ({ controller, cost }) => `${controller} pays ${points(cost, 'en')} of prosperity for the Contract.`,
+      es: ({ controller, cost }) => `${controller} paga ${points(cost, 'es')} de Prosperidad por el Contrato.`,
     },
   }),
 }

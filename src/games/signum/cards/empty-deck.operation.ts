@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { PROSPERITY } from '../content/numbers.ts'
 import { defineSignumOperation } from '../define.ts'
 import { points } from '../language/words.ts'
 import { Count, LIMITS, Player } from '../vocabulary.ts'
 import { Draws, MissedDraws, Points } from './draw.ts'
-import { missDraws, PROSPERITY } from './prosperity.ts'
+import { missDraws } from './prosperity.ts'
 
 const Opponent = z
   .strictObject({ player: Player, prosperity: wholeNumber(0, LIMITS.prosperity).default(0) })
@@ -16,6 +17,7 @@ const MissedDraw = z
 
 export const emptyDeckOperation = defineSignumOperation({
   id: 'signum.empty-deck',
+  kind: 'resolution',
   summary: {
     en: 'What the opponents gain when cards have to be drawn from an empty deck, and whether one of them wins.',
     es: 'Qué ganan los oponentes cuando hay que robar de un mazo vacío y si alguno de ellos vence.',

@@ -9,11 +9,18 @@ const HAND = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'n
 
 export const handLimitOperation = defineSignumOperation({
   id: 'signum.hand-limit',
+  kind: 'resolution',
   summary: {
     en: 'Draws cards into a hand: a full hand first loses one at random, an empty deck gives the opponents points.',
     es: 'Roba cartas a una mano: una mano llena pierde antes una al azar, un mazo vacío da puntos a los oponentes.',
   },
-  rules: ['signum.turn.hand-limit', 'signum.turn.initial.draw', 'signum.turn.picked', 'signum.prosperity.empty-deck'],
+  rules: [
+    'signum.turn.hand-limit',
+    'signum.turn.full-hand-empty-deck',
+    'signum.turn.initial.draw',
+    'signum.turn.picked',
+    'signum.prosperity.empty-deck',
+  ],
   input: HandState.extend({ seed: Seed.optional() }).meta({ id: 'SignumHandLimitInput' }),
   outcome: Drawn,
   examples: [
@@ -21,9 +28,9 @@ export const handLimitOperation = defineSignumOperation({
     { name: 'The deck runs out', input: { hand: ['one'], deck: ['two'], draws: 3, missedDraws: 1 } },
   ],
   run: (state, { random, trace }) => drawCards(state, random, trace),
-  headline({ drawn, discarded, hand, opponentsGain }, _input, locale) {
+  headline({ drawn, discarded, hand, opponentsGain }, _input, locale, content) {
     const name = (cards: readonly string[]) =>
-      cards.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(cards, locale), locale)
+      cards.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(cards, locale, content), locale)
     return {
       en: `Drawn: ${name(drawn)}; discarded: ${name(discarded)}; cards in hand: ${hand.length}; each opponent gains ${points(opponentsGain, 'en')}.`,
       es: `Robadas: ${name(drawn)}; descartadas: ${name(discarded)}; cartas en la mano: ${hand.length}; cada oponente gana ${points(opponentsGain, 'es')}.`,

@@ -1,5 +1,4 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { cardName } from '../language/card-name.ts'
 import { cardCount, points } from '../language/words.ts'
 
 /** Rules on prosperity and on drawing cards. */
@@ -75,11 +74,25 @@ export const prosperityRules = {
       en: ({ hand, max, discarded }) =>
         discarded === null
           ? `The hand is said to have ${hand} cards; at most ${max} are possible.`
-          : `The hand has ${hand} cards, so ${cardName(discarded, 'en')} is discarded.`,
+          : `The hand has ${hand} cards, so ${discarded} is discarded.`,
       es: ({ hand, max, discarded }) =>
         discarded === null
           ? `Se dice que la mano tiene ${hand} cartas; son posibles a lo sumo ${max}.`
-          : `La mano tiene ${hand} cartas, así que se descarta ${cardName(discarded, 'es')}.`,
+          : `La mano tiene ${hand} cartas, así que se descarta ${discarded}.`,
+    },
+  }),
+  'signum.turn.full-hand-empty-deck': rule<{ hand: number }>({
+    title: { en: 'A full hand and an empty deck', es: 'Mano llena y mazo vacío' },
+    says: {
+      en: 'With an empty deck no card comes, so a full hand discards nothing; only the points for the missed draw are given.',
+      es: 'Con el mazo vacío no llega ninguna carta, así que una mano llena no descarta nada; solo se dan los puntos por no poder robar.',
+    },
+    section: 'Initial phase',
+    page: '18',
+    rulings: ['Q-55'],
+    explain: {
+      en: ({ hand }) => `The deck is empty, so nothing of the ${hand} cards in hand is discarded.`,
+      es: ({ hand }) => `El mazo está vacío, así que no se descarta ninguna de las ${hand} cartas de la mano.`,
     },
   }),
   'signum.turn.picked': rule<{ card: string | null; needed: number; given: number }>({
@@ -95,11 +108,11 @@ export const prosperityRules = {
       en: ({ card, needed, given }) =>
         card === null
           ? `${needed} ${needed === 1 ? 'pick is' : 'picks are'} needed, but ${given} ${given === 1 ? 'was' : 'were'} given.`
-          : `${cardName(card, 'en')} is not in the hand.`,
+          : `${card} is not in the hand.`,
       es: ({ card, needed, given }) =>
         card === null
           ? `Hace falta elegir ${cardCount(needed, 'es')}, pero se ${given === 1 ? 'dio' : 'dieron'} ${given}.`
-          : `${cardName(card, 'es')} no está en la mano.`,
+          : `${card} no está en la mano.`,
     },
   }),
 }

@@ -1,8 +1,5 @@
 import type { SignumTrace } from '../rules.ts'
 
-/** The numbers of prosperity. */
-export const PROSPERITY = { start: 3, income: 1, skipping: 2, victory: 51 } as const
-
 export type MissedDraw = { readonly missed: number; readonly gain: number }
 
 /** What each opponent gains for draws from an empty deck: the gain doubles every time, for the whole game. */

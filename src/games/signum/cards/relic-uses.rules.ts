@@ -1,5 +1,4 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { cardName } from '../language/card-name.ts'
 
 /** Where somebody wants to put a relic. */
 export const BEARERS = ['ownHero', 'ownCharacter', 'enemyHero', 'enemyCharacter'] as const
@@ -19,11 +18,11 @@ export const relicUseRules = {
     explain: {
       en: ({ relic, bearer }) =>
         bearer === 'ownHero'
-          ? `The hero gets ${cardName(relic, 'en')}, active at once.`
+          ? `The hero gets ${relic}, active at once.`
           : `${relic} can only be given to your own hero.`,
       es: ({ relic, bearer }) =>
         bearer === 'ownHero'
-          ? `El héroe recibe ${cardName(relic, 'es')}, que funciona enseguida.`
+          ? `El héroe recibe ${relic}, que funciona enseguida.`
           : `${relic} solo puede darse a tu propio héroe.`,
     },
   }),
@@ -39,16 +38,56 @@ export const relicUseRules = {
     explain: {
       en: ({ relic, left, obstacle }) =>
         ({
-          none: `${cardName(relic, 'en')} is used; uses left: ${left}.`,
+          none: `${relic} is used; uses left: ${left}.`,
           noUses: `${relic} has no uses to spend.`,
           usedNow: `${relic} was already used in this combat.`,
         })[obstacle],
       es: ({ relic, left, obstacle }) =>
         ({
-          none: `Se usa ${cardName(relic, 'es')}; usos restantes: ${left}.`,
+          none: `Se usa ${relic}; usos restantes: ${left}.`,
           noUses: `${relic} no tiene usos que gastar.`,
           usedNow: `${relic} ya se usó en este combate.`,
         })[obstacle],
+    },
+  }),
+  'signum.relic.use-one-combat': rule<{ relic: string }>({
+    title: { en: 'A use helps in one combat', es: 'Un uso ayuda en un combate' },
+    says: {
+      en: 'A use that helps in combat holds for that one combat, in either role; a second combat in the same turn needs another use.',
+      es: 'Un uso que ayuda en combate vale para ese único combate, en cualquier papel; un segundo combate en el mismo turno pide otro uso.',
+    },
+    section: 'Relic cards',
+    page: '13',
+    rulings: ['Q-59'],
+    explain: {
+      en: ({ relic }) => `The use of ${relic} holds for this combat only.`,
+      es: ({ relic }) => `El uso de ${relic} vale solo para este combate.`,
+    },
+  }),
+  'signum.relic.use-outside-combat': rule<{ relic: string; obstacle: 'usedThisTurn' | 'inActivation' | null }>({
+    title: { en: 'Uses outside combat', es: 'Usos fuera de combate' },
+    says: {
+      en: 'A use that is about no roll or combat is made in the own activation phase outside creature activations, at most once per relic and turn.',
+      es: 'Un uso que no trata de una tirada ni de un combate se hace en la fase de activación propia, fuera de las activaciones de criaturas, a lo sumo una vez por reliquia y turno.',
+    },
+    section: 'Relic cards',
+    page: '13',
+    rulings: ['Q-59'],
+    explain: {
+      en: ({ relic, obstacle }) =>
+        obstacle === null
+          ? `${relic} is used outside combat, once this turn.`
+          : {
+              usedThisTurn: `${relic} was already used this turn.`,
+              inActivation: `${relic} cannot be used while a creature is being activated.`,
+            }[obstacle],
+      es: ({ relic, obstacle }) =>
+        obstacle === null
+          ? `${relic} se usa fuera de combate, una vez este turno.`
+          : {
+              usedThisTurn: `${relic} ya se ha usado este turno.`,
+              inActivation: `${relic} no puede usarse mientras se activa una criatura.`,
+            }[obstacle],
     },
   }),
   'signum.relic.uses-both-roles': rule<{ relic: string; role: 'attacker' | 'defender' }>({
@@ -61,9 +100,8 @@ export const relicUseRules = {
     page: '13',
     rulings: [],
     explain: {
-      en: ({ relic, role }) => `${cardName(relic, 'en')} helps the hero as the ${role}.`,
-      es: ({ relic, role }) =>
-        `${cardName(relic, 'es')} ayuda al héroe como ${{ attacker: 'atacante', defender: 'defensor' }[role]}.`,
+      en: ({ relic, role }) => `${relic} helps the hero as the ${role}.`,
+      es: ({ relic, role }) => `${relic} ayuda al héroe como ${{ attacker: 'atacante', defender: 'defensor' }[role]}.`,
     },
   }),
   'signum.relic.destroyed': rule<{ relic: string }>({
@@ -76,8 +114,8 @@ export const relicUseRules = {
     page: '13-14',
     rulings: [],
     explain: {
-      en: ({ relic }) => `${cardName(relic, 'en')} goes to the graveyard.`,
-      es: ({ relic }) => `${cardName(relic, 'es')} va al cementerio.`,
+      en: ({ relic }) => `${relic} goes to the graveyard.`,
+      es: ({ relic }) => `${relic} va al cementerio.`,
     },
   }),
 }

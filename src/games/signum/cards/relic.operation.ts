@@ -21,6 +21,7 @@ const PLATE = { name: 'heavy-plate', type: 'armourCloak' as const, tokens: 4 }
 
 export const relicOperation = defineSignumOperation({
   id: 'signum.relic',
+  kind: 'check',
   summary: {
     en: 'Plays a relic on a hero, or uses one: the relics afterwards and what goes to the graveyard.',
     es: 'Juega una reliquia sobre un héroe, o usa una: las reliquias después y lo que va al cementerio.',
@@ -65,10 +66,10 @@ export const relicOperation = defineSignumOperation({
     if (broken !== null) return broken
     return 'play' in wants ? playRelic(bearing, wants.play, content, trace) : spendUse(bearing, wants.use, trace)
   },
-  headline({ legal, violations, relics, discarded }, _input, locale) {
-    if (!legal) return notAllowed(violations, locale)
+  headline({ legal, violations, relics, discarded }, _input, locale, content) {
+    if (!legal) return notAllowed(violations, locale, content)
     const names = (all: readonly string[]) =>
-      all.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(all, locale), locale)
+      all.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(all, locale, content), locale)
     const held = names(relics.map(({ name }) => name))
     return {
       en: `Relics: ${held}; discarded: ${names(discarded)}.`,

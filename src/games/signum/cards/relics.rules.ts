@@ -1,6 +1,5 @@
 import { capitalize, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cardName } from '../language/card-name.ts'
 import type { RelicType } from '../vocabulary.ts'
 import { relicTypeName } from './card.words.ts'
 
@@ -21,11 +20,11 @@ export const relicRules = {
       en: ({ relic, type, slots, held }) =>
         slots === 0
           ? `The hero has no slot for ${relic} (${relicTypeName(type, 'en')}).`
-          : `${capitalize(relicTypeName(type, 'en'))}: slots filled before ${cardName(relic, 'en')}: ${held} of ${slots}.`,
+          : `${capitalize(relicTypeName(type, 'en'))}: slots filled before ${relic}: ${held} of ${slots}.`,
       es: ({ relic, type, slots, held }) =>
         slots === 0
           ? `El héroe no tiene espacio para ${relic} (${relicTypeName(type, 'es')}).`
-          : `${capitalize(relicTypeName(type, 'es'))}: espacios ocupados antes de ${cardName(relic, 'es')}: ${held} de ${slots}.`,
+          : `${capitalize(relicTypeName(type, 'es'))}: espacios ocupados antes de ${relic}: ${held} de ${slots}.`,
     },
   }),
   'signum.relic.replace': rule<{ relic: string; replaced: string | null; choices: readonly string[] }>({
@@ -40,11 +39,11 @@ export const relicRules = {
     explain: {
       en: ({ relic, replaced, choices }) =>
         choices.length === 0
-          ? `${cardName(relic, 'en')} takes the place of ${cardName(replaced ?? '', 'en')}.`
+          ? `${relic} takes the place of ${replaced ?? ''}.`
           : `Say which of ${formatList(choices, 'en')} is discarded for ${relic}${replaced === null ? '' : `; ${replaced} is not one of them`}.`,
       es: ({ relic, replaced, choices }) =>
         choices.length === 0
-          ? `${cardName(relic, 'es')} ocupa el lugar de ${cardName(replaced ?? '', 'es')}.`
+          ? `${relic} ocupa el lugar de ${replaced ?? ''}.`
           : `Di cuál de ${formatList(choices, 'es')} se descarta por ${relic}${replaced === null ? '' : `; ${replaced} no es una de ellas`}.`,
     },
   }),
@@ -73,13 +72,11 @@ export const relicRules = {
     rulings: [],
     explain: {
       en: ({ relic, isKnown }) =>
-        isKnown
-          ? `${cardName(relic, 'en')} is named twice; give each relic its own name.`
-          : `The hero has no relic ${cardName(relic, 'en')}.`,
+        isKnown ? `${relic} is named twice; give each relic its own name.` : `The hero has no relic ${relic}.`,
       es: ({ relic, isKnown }) =>
         isKnown
-          ? `${cardName(relic, 'es')} se nombra dos veces; da a cada reliquia su nombre.`
-          : `El héroe no tiene la reliquia ${cardName(relic, 'es')}.`,
+          ? `${relic} se nombra dos veces; da a cada reliquia su nombre.`
+          : `El héroe no tiene la reliquia ${relic}.`,
     },
   }),
 }

@@ -43,7 +43,12 @@ export const Playing = z
   .strictObject({
     relic: z
       .union([
-        z.strictObject({ card: Id }).meta({ id: 'SignumKnownRelic' }),
+        z
+          .strictObject({
+            card: Id,
+            name: Id.exactOptional().describe('Which copy it is; the card’s name, or its next number, if left out.'),
+          })
+          .meta({ id: 'SignumKnownRelic' }),
         z.strictObject({ own: HeldRelic }).meta({ id: 'SignumDescribedRelic' }),
       ])
       .meta({ id: 'SignumRelicReference' }),
@@ -58,6 +63,8 @@ export const Using = z
     name: Id,
     role: z.enum(['attacker', 'defender']).nullable().default(null).describe('In a melee, whether the hero attacks.'),
     usedNow: z.boolean().default(false).describe('Whether it was already used in this combat.'),
+    usedThisTurn: z.boolean().default(false).describe('Outside combat: whether it was already used this turn.'),
+    inActivation: z.boolean().default(false).describe('Outside combat: whether a creature is being activated.'),
   })
   .meta({ id: 'SignumUsesRelic' })
 export type Using = z.infer<typeof Using>
@@ -70,14 +77,27 @@ export type RelicOutcome = {
 }
 
 /** A relic of the content as it comes into play, or the one that is described. */
-function relicOf(reference: Playing['relic'], { cards }: SignumContent): HeldRelic | Refusal {
+function relicOf(
+  reference: Playing['relic'],
+  held: readonly HeldRelic[],
+  { cards }: SignumContent,
+): HeldRelic | Refusal {
   if ('own' in reference) return reference.own
   const card = cards.get(reference.card)
   if (card?.kind === 'relic') {
-    return { name: card.id, type: card.relicType, uses: card.uses, tokens: card.durability }
+    const name = reference.name ?? nextCopy(card.id, held)
+    return { name, type: card.relicType, uses: card.uses, tokens: card.durability }
   }
   const facts = { kind: 'relic', id: reference.card } as const
   return refuse([{ rule: 'signum.content.known', path: ['wants', 'play', 'relic', 'card'], facts }])
+}
+
+/** Every card is an individual: a second copy of a relic has a number. */
+function nextCopy(id: string, held: readonly HeldRelic[]): string {
+  const isTaken = (name: string) => held.some((relic) => relic.name === name)
+  let name = id
+  for (let copy = 2; isTaken(name); copy++) name = `${id}#${copy}`
+  return name
 }
 
 function slotsOf(hero: Bearing['hero'], type: RelicType, { cards }: SignumContent): number | Refusal {
@@ -108,7 +128,7 @@ export function playRelic(
   content: SignumContent,
   trace: SignumTrace,
 ): RelicOutcome | Refusal {
-  const relic = relicOf(playing.relic, content)
+  const relic = relicOf(playing.relic, bearing.relics, content)
   if (relic instanceof Refusal) return relic
   const slots = slotsOf(bearing.hero, relic.type, content)
   if (slots instanceof Refusal) return slots
@@ -158,17 +178,16 @@ function playViolations(
 }
 
 /** A relic with uses is used. */
-export function spendUse(
-  { relics }: Bearing,
-  { name, role, usedNow }: Using,
-  trace: SignumTrace,
-): RelicOutcome | Refusal {
-  const relic = relics.find((relic) => relic.name === name)
+export function spendUse({ relics }: Bearing, using: Using, trace: SignumTrace): RelicOutcome | Refusal {
+  const { name, role, usedNow } = using
+  const relic = relics.find((one) => one.name === name)
   if (relic === undefined) {
     const facts = { relic: name, isKnown: false }
     return refuse([{ rule: 'signum.relic.named', path: ['wants', 'use', 'name'], facts }])
   }
   const uses = relic.uses ?? 0
+  const outside = outsideViolations(using)
+  if (outside.length > 0) return { legal: false, relics, discarded: [], violations: citeViolations(outside, trace) }
   const obstacle = uses === 0 ? 'noUses' : usedNow ? 'usedNow' : 'none'
   if (obstacle !== 'none') {
     const facts = { relic: name, left: relic.uses, obstacle } as const
@@ -177,7 +196,11 @@ export function spendUse(
   }
   const left = uses - 1
   trace.applied('signum.relic.uses', { relic: name, left, obstacle })
-  if (role !== null) trace.applied('signum.relic.uses-both-roles', { relic: name, role })
+  if (role === null) trace.applied('signum.relic.use-outside-combat', { relic: name, obstacle: null })
+  else {
+    trace.applied('signum.relic.uses-both-roles', { relic: name, role })
+    trace.applied('signum.relic.use-one-combat', { relic: name })
+  }
   if (left === 0) trace.applied('signum.relic.destroyed', { relic: name })
   const after = relics.map((relic) => (relic.name === name ? { ...relic, uses: left } : relic))
   return {
@@ -186,4 +209,15 @@ export function spendUse(
     discarded: left === 0 ? [name] : [],
     violations: [],
   }
+}
+
+/** A use that is about no combat is made once a turn, in one’s own activation phase between activations. */
+function outsideViolations({ name: relic, role, usedThisTurn, inActivation }: Using): SignumViolation[] {
+  if (role !== null) return []
+  const wrong = (obstacle: 'usedThisTurn' | 'inActivation'): SignumViolation => ({
+    rule: 'signum.relic.use-outside-combat',
+    path: ['wants', 'use'],
+    facts: { relic, obstacle },
+  })
+  return [...(usedThisTurn ? [wrong('usedThisTurn')] : []), ...(inActivation ? [wrong('inActivation')] : [])]
 }

@@ -40,6 +40,7 @@ const SUMMONS = {
 
 export const tacticOperation = defineSignumOperation({
   id: 'signum.tactic',
+  kind: 'check',
   summary: {
     en: 'Lays a tactic face down, or tells which tactics an event sets off, in which order, and what they do.',
     es: 'Pone una táctica boca abajo, o dice qué tácticas provoca un suceso, en qué orden y qué hacen.',
@@ -105,19 +106,21 @@ export const tacticOperation = defineSignumOperation({
     const outcome = setOffTactics(happening.event, content, trace)
     return outcome instanceof Refusal ? outcome : { legal: true, ...outcome, violations: [] }
   },
-  headline({ legal, violations, tactics, pending, cancelled }, { happening }, locale) {
-    if (!legal) return notAllowed(violations, locale)
+  headline({ legal, violations, tactics, pending, cancelled }, { happening }, locale, content) {
+    if (!legal) return notAllowed(violations, locale, content)
     if ('plays' in happening) {
       const { player } = happening.plays
       return { en: `${player} lays a tactic face down.`, es: `${player} pone una táctica boca abajo.` }[locale]
     }
     if (pending.length > 0) {
-      const names = formatList(cardNames(pending, locale), locale)
+      const names = formatList(cardNames(pending, locale, content), locale)
       return { en: `To be decided: ${names}.`, es: `Falta decidir: ${names}.` }[locale]
     }
     const revealed = tactics.filter(({ fate }) => fate === 'revealed').map(({ tactic }) => tactic)
     const names =
-      revealed.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(revealed, locale), locale)
+      revealed.length === 0
+        ? { en: 'none', es: 'ninguna' }[locale]
+        : formatList(cardNames(revealed, locale, content), locale)
     return {
       en: `Revealed: ${names}; ${cancelled ? 'the event is cancelled' : 'the event goes on'}.`,
       es: `Reveladas: ${names}; ${cancelled ? 'el suceso se cancela' : 'el suceso continúa'}.`,

@@ -1,7 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Trigger } from '../content/effects.ts'
-import { cardName, cardNames } from '../language/card-name.ts'
 import { points } from '../language/words.ts'
 import { triggerText } from './card.words.ts'
 
@@ -20,9 +19,9 @@ export const tacticRules = {
     rulings: [],
     explain: {
       en: ({ player, turned, prosperity }) =>
-        `${player} plays a tactic; everybody sees: ${turned.length === 0 ? 'no building' : formatList(cardNames(turned, 'en'), 'en')} turned, ${points(prosperity, 'en')} paid.`,
+        `${player} plays a tactic; everybody sees: ${turned.length === 0 ? 'no building' : formatList(turned, 'en')} turned, ${points(prosperity, 'en')} paid.`,
       es: ({ player, turned, prosperity }) =>
-        `${player} juega una táctica; a la vista de todos: ${turned.length === 0 ? 'no se gira ningún edificio' : `se ${turned.length === 1 ? 'gira' : 'giran'} ${formatList(cardNames(turned, 'es'), 'es')}`} y se ${prosperity === 1 ? 'paga' : 'pagan'} ${points(prosperity, 'es')}.`,
+        `${player} juega una táctica; a la vista de todos: ${turned.length === 0 ? 'no se gira ningún edificio' : `se ${turned.length === 1 ? 'gira' : 'giran'} ${formatList(turned, 'es')}`} y se ${prosperity === 1 ? 'paga' : 'pagan'} ${points(prosperity, 'es')}.`,
     },
   }),
   'signum.tactic.opponent-turn-only': rule<{ tactic: string; owner: string }>({
@@ -35,9 +34,8 @@ export const tacticRules = {
     page: '14',
     rulings: [],
     explain: {
-      en: ({ tactic, owner }) => `It is the turn of ${owner} or an ally, so ${cardName(tactic, 'en')} does nothing.`,
-      es: ({ tactic, owner }) =>
-        `Es el turno de ${owner} o de un aliado, así que ${cardName(tactic, 'es')} no hace nada.`,
+      en: ({ tactic, owner }) => `It is the turn of ${owner} or an ally, so ${tactic} does nothing.`,
+      es: ({ tactic, owner }) => `Es el turno de ${owner} o de un aliado, así que ${tactic} no hace nada.`,
     },
   }),
   'signum.tactic.trigger': rule<{ tactic: string; owner: string; event: Trigger }>({
@@ -50,8 +48,8 @@ export const tacticRules = {
     page: '14-15',
     rulings: [],
     explain: {
-      en: ({ tactic, owner, event }) => `${owner} reveals ${cardName(tactic, 'en')}: ${triggerText(event, 'en')}.`,
-      es: ({ tactic, owner, event }) => `${owner} revela ${cardName(tactic, 'es')}: ${triggerText(event, 'es')}.`,
+      en: ({ tactic, owner, event }) => `${owner} reveals ${tactic}: ${triggerText(event, 'en')}.`,
+      es: ({ tactic, owner, event }) => `${owner} revela ${tactic}: ${triggerText(event, 'es')}.`,
     },
   }),
   'signum.tactic.forgotten': rule<{ tactic: string; owner: string }>({
@@ -64,8 +62,22 @@ export const tacticRules = {
     page: '14',
     rulings: [],
     explain: {
-      en: ({ tactic, owner }) => `${owner} does not reveal ${cardName(tactic, 'en')}; it is discarded without effect.`,
-      es: ({ tactic, owner }) => `${owner} no revela ${cardName(tactic, 'es')}; se descarta sin efecto.`,
+      en: ({ tactic, owner }) => `${owner} does not reveal ${tactic}; it is discarded without effect.`,
+      es: ({ tactic, owner }) => `${owner} no revela ${tactic}; se descarta sin efecto.`,
+    },
+  }),
+  'signum.tactic.no-target': rule<{ tactic: string }>({
+    title: { en: 'A tactic that finds nobody', es: 'Una táctica que no encuentra a nadie' },
+    says: {
+      en: 'A tactic whose text finds nobody to affect is revealed all the same, does nothing and is discarded.',
+      es: 'Una táctica cuyo texto no encuentra a quién afectar se revela igualmente, no hace nada y se descarta.',
+    },
+    section: 'Tactic cards',
+    page: '14',
+    rulings: ['Q-60'],
+    explain: {
+      en: ({ tactic }) => `${tactic} finds nobody to affect; it is discarded without doing anything.`,
+      es: ({ tactic }) => `${tactic} no encuentra a quién afectar; se descarta sin hacer nada.`,
     },
   }),
   'signum.tactic.waits': rule<{ tactic: string }>({
@@ -78,8 +90,8 @@ export const tacticRules = {
     page: '14',
     rulings: [],
     explain: {
-      en: ({ tactic }) => `${cardName(tactic, 'en')} stays face down.`,
-      es: ({ tactic }) => `${cardName(tactic, 'es')} sigue boca abajo.`,
+      en: ({ tactic }) => `${tactic} stays face down.`,
+      es: ({ tactic }) => `${tactic} sigue boca abajo.`,
     },
   }),
   'signum.tactic.several': rule<{ tactics: readonly string[]; spared: readonly string[] }>({
@@ -93,9 +105,9 @@ export const tacticRules = {
     rulings: ['Q-17'],
     explain: {
       en: ({ tactics, spared }) =>
-        `In this order: ${cardNames(tactics, 'en').join(', ')}${spared.length === 0 ? '' : `; no longer set off: ${formatList(cardNames(spared, 'en'), 'en')}`}.`,
+        `In this order: ${tactics.join(', ')}${spared.length === 0 ? '' : `; no longer set off: ${formatList(spared, 'en')}`}.`,
       es: ({ tactics, spared }) =>
-        `En este orden: ${cardNames(tactics, 'es').join(', ')}${spared.length === 0 ? '' : `; ya no se ${spared.length === 1 ? 'activa' : 'activan'}: ${formatList(cardNames(spared, 'es'), 'es')}`}.`,
+        `En este orden: ${tactics.join(', ')}${spared.length === 0 ? '' : `; ya no se ${spared.length === 1 ? 'activa' : 'activan'}: ${formatList(spared, 'es')}`}.`,
     },
   }),
   'signum.tactic.named': rule<{ tactic: string; isKnown: boolean }>({
@@ -110,12 +122,12 @@ export const tacticRules = {
     explain: {
       en: ({ tactic, isKnown }) =>
         isKnown
-          ? `${cardName(tactic, 'en')} is named twice or belongs to nobody in the game.`
-          : `${cardName(tactic, 'en')} is not set off, so there is nothing to answer.`,
+          ? `${tactic} is named twice or belongs to nobody in the game.`
+          : `${tactic} is not set off, so there is nothing to answer.`,
       es: ({ tactic, isKnown }) =>
         isKnown
-          ? `${cardName(tactic, 'es')} se nombra dos veces o no es de nadie de la partida.`
-          : `${cardName(tactic, 'es')} no se activa, así que no hay nada que responder.`,
+          ? `${tactic} se nombra dos veces o no es de nadie de la partida.`
+          : `${tactic} no se activa, así que no hay nada que responder.`,
     },
   }),
   'signum.play.cancelled-cost-lost': rule<{ turned: readonly string[]; prosperity: number }>({
@@ -129,9 +141,9 @@ export const tacticRules = {
     rulings: [],
     explain: {
       en: ({ turned, prosperity }) =>
-        `Not given back: ${points(prosperity, 'en')}; still turned: ${turned.length === 0 ? 'nothing' : formatList(cardNames(turned, 'en'), 'en')}.`,
+        `Not given back: ${points(prosperity, 'en')}; still turned: ${turned.length === 0 ? 'nothing' : formatList(turned, 'en')}.`,
       es: ({ turned, prosperity }) =>
-        `No se ${prosperity === 1 ? 'devuelve' : 'devuelven'}: ${points(prosperity, 'es')}; ${turned.length === 1 ? 'sigue girado' : 'siguen girados'}: ${turned.length === 0 ? 'ninguno' : formatList(cardNames(turned, 'es'), 'es')}.`,
+        `No se ${prosperity === 1 ? 'devuelve' : 'devuelven'}: ${points(prosperity, 'es')}; ${turned.length === 1 ? 'sigue girado' : 'siguen girados'}: ${turned.length === 0 ? 'ninguno' : formatList(turned, 'es')}.`,
     },
   }),
   'signum.zone.deck-shuffle-on-return': rule<{ card: string | null; player: string }>({
@@ -147,11 +159,11 @@ export const tacticRules = {
       en: ({ card, player }) =>
         card === null
           ? `The deck of ${player} takes back what was returned and is shuffled.`
-          : `${cardName(card, 'en')} goes back into the deck of ${player}, which is shuffled.`,
+          : `${card} goes back into the deck of ${player}, which is shuffled.`,
       es: ({ card, player }) =>
         card === null
           ? `El mazo de ${player} recupera lo devuelto y se baraja.`
-          : `${cardName(card, 'es')} vuelve al mazo de ${player}, que se baraja.`,
+          : `${card} vuelve al mazo de ${player}, que se baraja.`,
     },
   }),
 }

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { EffectAction, Trigger } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import type { SignumReading } from '../define.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
@@ -28,7 +29,12 @@ export const TacticReference = z
 type TacticReference = z.infer<typeof TacticReference>
 
 const LaidTactic = z
-  .strictObject({ name: Id, owner: Player, tactic: TacticReference })
+  .strictObject({
+    name: Id,
+    owner: Player,
+    tactic: TacticReference,
+    findsTarget: z.boolean().default(true).describe('Whether its text finds anybody to affect.'),
+  })
   .describe('A tactic that lies face down.')
   .meta({ id: 'SignumLaidTactic' })
 
@@ -49,6 +55,7 @@ export const TacticEvent = z
     event: Trigger,
     card: Id.nullable().default(null).describe('The card that is played, if one is.'),
     paid: Paid.exactOptional().describe('What was paid for it.'),
+    attacked: Player.exactOptional().describe('Whose creature an attack is declared on; everybody’s if left out.'),
     active: Player.describe('Whose turn it is.'),
     turnOrder: z.array(Player).min(2).max(4),
     allies: z.array(Player).max(3).default([]).describe('The allies of the active player.'),
@@ -77,7 +84,12 @@ export type TacticOutcome = {
   returns: 'deck' | 'hand' | null
 }
 
-type Laid = { readonly name: string; readonly owner: string; readonly tactic: OwnTactic }
+type Laid = {
+  readonly name: string
+  readonly owner: string
+  readonly tactic: OwnTactic
+  readonly findsTarget: boolean
+}
 
 /** What a tactic of the content says, or the described one. */
 export function tacticOf(
@@ -99,7 +111,9 @@ export function setOffTactics(event: TacticEvent, content: SignumContent, trace:
   const laid = laidTactics(event, content)
   if (laid instanceof Refusal) return laid
   const isOwn = ({ owner }: Laid) => owner === event.active || event.allies.includes(owner)
-  const matching = laid.filter(({ tactic }) => tactic.trigger === event.event)
+  const isMeant = ({ owner }: Laid) =>
+    event.event !== 'opponentDeclaresAttack' || event.attacked === undefined || event.attacked === owner
+  const matching = laid.filter((one) => one.tactic.trigger === event.event && isMeant(one))
   for (const { name, owner } of matching.filter(isOwn)) {
     trace.applied('signum.tactic.opponent-turn-only', { tactic: name, owner })
   }
@@ -109,10 +123,15 @@ export function setOffTactics(event: TacticEvent, content: SignumContent, trace:
   )
   const unasked = event.answers.filter(({ tactic }) => !due.some(({ name }) => name === tactic))
   if (unasked.length > 0) return refuse(unasked.map(({ tactic }) => unnamedViolation(tactic, event)))
-  return resolve(laid, due, event, trace)
+  return resolve(laid, due, event, { content, trace })
 }
 
-function resolve(laid: readonly Laid[], due: readonly Laid[], event: TacticEvent, trace: SignumTrace): TacticOutcome {
+function resolve(
+  laid: readonly Laid[],
+  due: readonly Laid[],
+  event: TacticEvent,
+  { content, trace }: SignumReading,
+): TacticOutcome {
   const fates = new Map<string, TacticFate['fate']>()
   let actions: EffectAction[] = []
   for (const one of due) {
@@ -124,15 +143,21 @@ function resolve(laid: readonly Laid[], due: readonly Laid[], event: TacticEvent
     else if (answer.reveals) {
       trace.applied('signum.tactic.trigger', { tactic: one.name, owner: one.owner, event: event.event })
       fates.set(one.name, 'revealed')
-      actions = [...actions, ...one.tactic.does]
+      if (one.findsTarget) actions = [...actions, ...one.tactic.does]
+      else trace.applied('signum.tactic.no-target', { tactic: one.name })
     } else {
       trace.applied('signum.tactic.forgotten', { tactic: one.name, owner: one.owner })
       fates.set(one.name, 'forgotten')
     }
   }
-  const tactics = laid.map(({ name, owner, tactic }): TacticFate => {
+  const tactics = laid.map(({ name, owner, tactic, findsTarget }): TacticFate => {
     const fate = fates.get(name) ?? 'waits'
-    return { tactic: name, owner, fate, does: fate === 'revealed' ? tactic.does.map(effectText) : [] }
+    return {
+      tactic: name,
+      owner,
+      fate,
+      does: fate === 'revealed' && findsTarget ? tactic.does.map((action) => effectText(action, content)) : [],
+    }
   })
   traceRest(tactics, due, trace)
   return { ...consequences(actions, event, trace), tactics, ...sumUpFates(tactics) }
@@ -184,14 +209,14 @@ function laidTactics(event: TacticEvent, content: SignumContent): Laid[] | Refus
   if (!players.has(active) || players.size < turnOrder.length) {
     refusals.push(refuse([{ rule: 'signum.board.known', path: ['active'], facts: { id: active } }]))
   }
-  const laid = tactics.flatMap(({ name, owner, tactic: reference }, index): Laid[] => {
+  const laid = tactics.flatMap(({ name, owner, tactic: reference, findsTarget }, index): Laid[] => {
     const path = ['tactics', index]
     const isTwice = tactics.findIndex((tactic) => tactic.name === name) !== index
     if (isTwice || !players.has(owner)) {
       refusals.push(refuse([{ rule: 'signum.tactic.named', path, facts: { tactic: name, isKnown: true } }]))
     }
     const tactic = tacticOf(reference, [...path, 'tactic'], content)
-    if (!(tactic instanceof Refusal)) return [{ name, owner, tactic }]
+    if (!(tactic instanceof Refusal)) return [{ name, owner, tactic, findsTarget }]
     refusals.push(tactic)
     return []
   })

@@ -28,6 +28,7 @@ const TOWN_HALL = { name: 'town-hall', type: 'townHall' as const }
 
 export const buildingOperation = defineSignumOperation({
   id: 'signum.building',
+  kind: 'check',
   summary: {
     en: 'What a player may do in the Construction phase: the city and the prosperity afterwards, or all that forbids it.',
     es: 'Qué puede hacer un jugador en la fase de Construcción: la ciudad y la Prosperidad después, o todo lo que lo impide.',
@@ -75,15 +76,15 @@ export const buildingOperation = defineSignumOperation({
     },
   ],
   run: ({ wants, ...now }, { content, trace }) => construct(now, wants, content, trace),
-  headline({ legal, violations, city, prosperity, wins }, { wants }, locale) {
-    if (!legal) return notAllowed(violations, locale)
+  headline({ legal, violations, city, prosperity, wins }, { wants }, locale, content) {
+    if (!legal) return notAllowed(violations, locale, content)
     if (wins)
       return {
         en: `${prosperity} prosperity: the game is won.`,
         es: `${prosperity} de Prosperidad: la partida está ganada.`,
       }[locale]
     const built = 'build' in wants ? city.at(-1) : undefined
-    const name = built === undefined ? null : cardName(built.name, locale)
+    const name = built === undefined ? null : cardName(built.name, locale, content)
     const done = {
       en: name === null ? 'Nothing is built' : `${name} is built`,
       es: name === null ? 'No se construye nada' : `Se construye ${name}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { PROSPERITY } from '../cards/prosperity.ts'
+import { MAX_BUILDINGS, PROSPERITY } from '../content/numbers.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { citeViolations, type RuleViolation } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
@@ -13,7 +13,6 @@ import {
   type CityBuilding,
   cityViolations,
   costViolations,
-  MAX_BUILDINGS,
   paymentsOf,
   paymentViolations,
   tracePayment,

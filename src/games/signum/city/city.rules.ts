@@ -2,7 +2,6 @@ import type { Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { buildingTypeName } from '../cards/card.words.ts'
-import { cardName, cardNames } from '../language/card-name.ts'
 import { points, quedan } from '../language/words.ts'
 import type { BuildingType } from '../vocabulary.ts'
 
@@ -40,13 +39,13 @@ export const cityRules = {
         type === null
           ? payment.length === 0
             ? 'No building is turned.'
-            : `Turned: ${formatList(cardNames(payment, 'en'), 'en')}.`
+            : `Turned: ${formatList(payment, 'en')}.`
           : `The cost needs ${needed} × ${buildingTypeName(type, 'en')}; unturned: ${free}, already turned: ${turned}.`,
       es: ({ type, needed, free, turned, payment }) =>
         type === null
           ? payment.length === 0
             ? 'No se gira ningún edificio.'
-            : `Se ${payment.length === 1 ? 'gira' : 'giran'}: ${formatList(cardNames(payment, 'es'), 'es')}.`
+            : `Se ${payment.length === 1 ? 'gira' : 'giran'}: ${formatList(payment, 'es')}.`
           : `El coste requiere ${needed} × ${buildingTypeName(type, 'es')}; sin girar: ${free}, ya girados: ${turned}.`,
     },
   }),
@@ -114,8 +113,8 @@ export const cityRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ name }) => `The city is said to hold ${cardName(name, 'en')} twice; name each building once.`,
-      es: ({ name }) => `Se dice que la ciudad tiene ${cardName(name, 'es')} dos veces; nombra cada edificio una vez.`,
+      en: ({ name }) => `The city is said to hold ${name} twice; name each building once.`,
+      es: ({ name }) => `Se dice que la ciudad tiene ${name} dos veces; nombra cada edificio una vez.`,
     },
   }),
   'signum.city.build-one': rule<{ building: string | null; built: boolean }>({
@@ -131,11 +130,11 @@ export const cityRules = {
       en: ({ building, built }) =>
         built
           ? 'A building was already built in this phase; nothing more happens in it.'
-          : `${cardName(building ?? '', 'en')} is built.`,
+          : `${building ?? ''} is built.`,
       es: ({ building, built }) =>
         built
           ? 'Ya se construyó un edificio en esta fase; en ella no ocurre nada más.'
-          : `Se construye ${cardName(building ?? '', 'es')}.`,
+          : `Se construye ${building ?? ''}.`,
     },
   }),
   'signum.city.usable-at-once': rule<{ building: string }>({
@@ -148,8 +147,8 @@ export const cityRules = {
     page: '18-19',
     rulings: [],
     explain: {
-      en: ({ building }) => `${cardName(building, 'en')} lies unturned in the city and may be used this turn.`,
-      es: ({ building }) => `${cardName(building, 'es')} queda sin girar en la ciudad y puede usarse este turno.`,
+      en: ({ building }) => `${building} lies unturned in the city and may be used this turn.`,
+      es: ({ building }) => `${building} queda sin girar en la ciudad y puede usarse este turno.`,
     },
   }),
   'signum.city.turned': rule<{ buildings: readonly string[] }>({
@@ -162,9 +161,8 @@ export const cityRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ buildings }) => `Already turned: ${formatList(cardNames(buildings, 'en'), 'en')}.`,
-      es: ({ buildings }) =>
-        `Ya ${buildings.length === 1 ? 'girado' : 'girados'}: ${formatList(cardNames(buildings, 'es'), 'es')}.`,
+      en: ({ buildings }) => `Already turned: ${formatList(buildings, 'en')}.`,
+      es: ({ buildings }) => `Ya ${buildings.length === 1 ? 'girado' : 'girados'}: ${formatList(buildings, 'es')}.`,
     },
   }),
   'signum.city.max-twelve': rule<{ buildings: number; max: number }>({
@@ -230,9 +228,8 @@ export const cityRules = {
     page: '16',
     rulings: ['Q-12'],
     explain: {
-      en: ({ building }) => `${cardName(building, 'en')} was destroyed and is basic, so it may be built again.`,
-      es: ({ building }) =>
-        `${cardName(building, 'es')} se destruyó y es un edificio básico, así que puede construirse de nuevo.`,
+      en: ({ building }) => `${building} was destroyed and is basic, so it may be built again.`,
+      es: ({ building }) => `${building} se destruyó y es un edificio básico, así que puede construirse de nuevo.`,
     },
   }),
   'signum.city.unique-once': rule<{ building: string }>({
@@ -261,11 +258,11 @@ export const cityRules = {
     explain: {
       en: ({ building, drawn }) =>
         drawn === null || drawn === building
-          ? `${cardName(building, 'en')} was drawn and may be built.`
+          ? `${building} was drawn and may be built.`
           : `${drawn} was drawn; ${building} has to wait until it is built.`,
       es: ({ building, drawn }) =>
         drawn === null || drawn === building
-          ? `Se robó ${cardName(building, 'es')} y puede construirse.`
+          ? `Se robó ${building} y puede construirse.`
           : `Se robó ${drawn}; ${building} ha de esperar a que se construya.`,
     },
   }),

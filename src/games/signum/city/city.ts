@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import type { Refusal } from '../../../rulebook/refusal.ts'
+import { MAX_BUILDINGS } from '../content/numbers.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { BUILDING_TYPES, BuildingType, type Cost, Id } from '../vocabulary.ts'
-
-/** The largest city. */
-export const MAX_BUILDINGS = 12
 
 /** A building in a city. */
 export const CityBuilding = z

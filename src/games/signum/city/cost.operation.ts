@@ -28,6 +28,7 @@ const CITY = [
 
 export const costOperation = defineSignumOperation({
   id: 'signum.cost',
+  kind: 'check',
   summary: {
     en: 'Whether a city can pay a cost, and every way to pay it without turning a building too many.',
     es: 'Si una ciudad puede pagar un coste y todas las formas de pagarlo sin girar edificios de más.',
@@ -51,7 +52,7 @@ export const costOperation = defineSignumOperation({
     .meta({ id: 'SignumCostInput' }),
   outcome: z
     .object({
-      payable: z.boolean(),
+      legal: z.boolean().describe('Whether it can be paid.'),
       cost: Cost,
       prosperityLeft: Count.nullable().describe('What is left after paying; null if it cannot be paid.'),
       options: z.array(Payment).max(MAX_OPTIONS),
@@ -84,28 +85,28 @@ export const costOperation = defineSignumOperation({
     const chosen = payment === undefined ? [] : paymentViolations(payment, cost, city)
     const violations = [...costViolations(cost, city, prosperity), ...chosen]
     const { count, listed: options } = paymentsOf(cost, city)
-    const payable = violations.length === 0
-    if (payable)
+    const legal = violations.length === 0
+    if (legal)
       tracePayment({ cost, city, payment: payment ?? (count === 1 ? (options[0] ?? []) : null) }, prosperity, trace)
     return {
-      payable,
+      legal,
       cost,
-      prosperityLeft: payable ? prosperity - cost.prosperity : null,
+      prosperityLeft: legal ? prosperity - cost.prosperity : null,
       options: options.map((turned) => ({ turned })),
       optionCount: count,
       violations: citeViolations(violations, trace),
     }
   },
-  headline({ payable, violations, options, optionCount, prosperityLeft }, _input, locale) {
-    if (!payable) return notAllowed(violations, locale)
+  headline({ legal, violations, options, optionCount, prosperityLeft }, _input, locale, content) {
+    if (!legal) return notAllowed(violations, locale, content)
     const left = { en: `${prosperityLeft} prosperity left`, es: `${quedan(prosperityLeft ?? 0)} de Prosperidad` }[
       locale
     ]
     const only = options[0]?.turned ?? []
     if (optionCount === 1 && only.length > 0) {
       return {
-        en: `Payable with ${formatList(cardNames(only, 'en'), 'en')}; ${left}.`,
-        es: `Se paga con ${formatList(cardNames(only, 'es'), 'es')}; ${left}.`,
+        en: `Payable with ${formatList(cardNames(only, 'en', content), 'en')}; ${left}.`,
+        es: `Se paga con ${formatList(cardNames(only, 'es', content), 'es')}; ${left}.`,
       }[locale]
     }
     if (optionCount === 1) {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
-import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
 import { symbolPhrase } from '../language/words.ts'
+import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { DieSymbol, Id } from '../vocabulary.ts'
 import { ruinsRules } from './ruins.rules.ts'
 import { searchViolations, traceUse } from './ruins.ts'
@@ -31,12 +31,13 @@ const TABLE = { target: 'a trap: 1 wound', axe: 'nothing', shield: 'an old shiel
 
 export const ruinsSearchOperation = defineSignumOperation({
   id: 'signum.ruins-search',
+  kind: 'resolution',
   summary: {
     en: 'Lets a character search ruins: whether it may, the die and what the table of the ruins says.',
     es: 'Un personaje registra unas ruinas: si puede, el dado y lo que dice la tabla de las ruinas.',
   },
   rules: [
-    ...ruleIds(boardRules),
+    ...BOARD_RULES,
     'signum.damage.death',
     ...ruleIds(ruinsRules).filter((rule) => rule !== 'signum.ruins.secret-entrance'),
   ],
@@ -52,9 +53,7 @@ export const ruinsSearchOperation = defineSignumOperation({
     .meta({ id: 'SignumRuinsSearchInput' }),
   outcome: z
     .object({
-      legal: z.boolean(),
-      violations: RuleViolations,
-      die: DieSymbol.nullable(),
+      die: DieSymbol,
       found: z.string().max(200).nullable().describe('What the table says for the die, if a table was given.'),
       activationEnds: z.boolean(),
     })
@@ -65,30 +64,31 @@ export const ruinsSearchOperation = defineSignumOperation({
       input: { board: BOARD, creature: 'Ruphus', ruins: 'Ruins', table: TABLE, die: { symbol: 'shield' } },
     },
   ],
-  run({ board, creature: id, ruins: name, table, die }, { trace, random }) {
-    const asked = creaturesOn(board, { creature: id })
+  run({ board, creature: id, ruins: name, table, die }, context) {
+    const { trace, random } = context
+    const asked = creaturesOn(board, { creature: id }, context)
     if (asked instanceof Refusal) return asked
     const { placed, found } = asked
     const ruins = placed.terrain.find(({ terrain }) => terrain.id === name)
     if (ruins === undefined) return unknown(name, 'ruins')
     const violations = searchViolations(placed, found.creature, ruins)
-    if (violations.length > 0) {
-      const told = citeViolations(violations, trace)
-      return { legal: false, violations: told, die: null, found: null, activationEnds: false }
-    }
+    if (violations.length > 0) return refuse(violations)
     const symbol = dieOf(die, random)
     trace.applied('signum.ruins.search', { creature: id, ruins: name, symbol })
     traceUse(found.creature, trace)
-    return { legal: true, violations: [], die: symbol, found: table?.[symbol] ?? null, activationEnds: true }
+    return { die: symbol, found: table?.[symbol] ?? null, activationEnds: true }
   },
-  headline({ legal, violations, die, found }, { creature: id, ruins }, locale) {
-    if (!legal || die === null) return notAllowed(violations, locale)
+  headline({ die, found }, { creature: id, ruins }, locale) {
     const result = found === null ? '' : `: ${found}`
     return {
       en: `${id} searches ${ruins} and rolls ${symbolPhrase(die, 'en')}${result}.`,
       es: `${id} registra ${ruins} y saca ${symbolPhrase(die, 'es')}${result}.`,
     }[locale]
   },
-  picture: ({ legal, die }, { board, creature: id, ruins }, caption) =>
-    effectScene(ruledBoard(board), { creature: id, legal, symbol: die, terrain: [ruins] }, caption),
+  picture: ({ die }, { board, creature: id, ruins }, caption) =>
+    effectScene(
+      ruledBoard(board, caption.content),
+      { creature: id, legal: true, symbol: die, terrain: [ruins] },
+      caption,
+    ),
 })

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
-import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
 import { symbolPhrase } from '../language/words.ts'
-import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
+import { refuse } from '../refusal.ts'
 import { Board } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
 import { placePoint } from '../table/place-board.ts'
 import type { PlacedBoard, PlacedTerrain } from '../table/placed-board.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Centimetres, DieSymbol, Id, micrometres, Point } from '../vocabulary.ts'
 import { entranceViolations, exitViolations, traceUse } from './ruins.ts'
 
@@ -32,12 +31,13 @@ const BOARD = {
 
 export const secretEntranceOperation = defineSignumOperation({
   id: 'signum.secret-entrance',
+  kind: 'resolution',
   summary: {
     en: 'Lets a character try a secret entrance between searched ruins: whether it may, the die and where it comes out.',
     es: 'Un personaje prueba una entrada secreta entre ruinas registradas: si puede, el dado y por dónde sale.',
   },
   rules: [
-    ...ruleIds(boardRules),
+    ...BOARD_RULES,
     'signum.damage.death',
     'signum.ruins.secret-entrance',
     'signum.ruins.not-heroes',
@@ -58,9 +58,7 @@ export const secretEntranceOperation = defineSignumOperation({
     .meta({ id: 'SignumSecretEntranceInput' }),
   outcome: z
     .object({
-      legal: z.boolean(),
-      violations: RuleViolations,
-      die: DieSymbol.nullable(),
+      die: DieSymbol,
       passes: z.boolean().describe('Whether the character comes out elsewhere.'),
       place: Point.nullable().describe('Where it stands afterwards; null if nothing was done or no exit was named.'),
       activationEnds: z.boolean(),
@@ -78,8 +76,9 @@ export const secretEntranceOperation = defineSignumOperation({
       },
     },
   ],
-  run({ board, creature: id, ruins: name, exit, die }, { trace, random }) {
-    const asked = creaturesOn(board, { creature: id })
+  run({ board, creature: id, ruins: name, exit, die }, context) {
+    const { trace, random } = context
+    const asked = creaturesOn(board, { creature: id }, context)
     if (asked instanceof Refusal) return asked
     const { placed, found } = asked
     const [ruins, other] = [templateOn(placed, name), exit === undefined ? null : templateOn(placed, exit.ruins)]
@@ -92,32 +91,28 @@ export const secretEntranceOperation = defineSignumOperation({
       ...entranceViolations(placed, user, ruins),
       ...(wanted === null ? [] : exitViolations(placed, user, ruins, wanted)),
     ]
-    if (violations.length > 0) {
-      const told = citeViolations(violations, trace)
-      return { legal: false, violations: told, die: null, passes: false, place: null, activationEnds: false }
-    }
+    if (violations.length > 0) return refuse(violations)
     const symbol = dieOf(die, random)
     const passes = isSuccess(symbol, 'secretEntrance')
     trace.applied('signum.ruins.secret-entrance', { creature: id, problem: null, symbol })
     traceUse(user, trace)
     const { x, y } = user.creature
     const out = exit === undefined ? null : { x: exit.x, y: exit.y }
-    return { legal: true, violations: [], die: symbol, passes, place: passes ? out : { x, y }, activationEnds: true }
+    return { die: symbol, passes, place: passes ? out : { x, y }, activationEnds: true }
   },
-  headline({ legal, violations, die, passes }, { creature: id }, locale) {
-    if (!legal || die === null) return notAllowed(violations, locale)
+  headline({ die, passes }, { creature: id }, locale) {
     const rolled = symbolPhrase(die, locale)
     return {
       en: `${id} rolls ${rolled} and ${passes ? 'comes out elsewhere' : 'stays'}; its activation ends.`,
       es: `${id} saca ${rolled} y ${passes ? 'sale por otro lado' : 'se queda'}; su activación acaba.`,
     }[locale]
   },
-  picture({ legal, die }, { board, creature: id, ruins, exit }, caption) {
-    const placed = ruledBoard(board)
-    const base = board.creatures.find((creature) => creature.id === id)?.base ?? 32
+  picture({ die }, { board, creature: id, ruins, exit }, caption) {
+    const placed = ruledBoard(board, caption.content)
+    const base = board.creatures.find((one) => one.id === id)?.base ?? 32
     const out = exit === undefined ? null : { ...placePoint(exit), radius: micrometres(base / 20) }
     const terrain = [ruins, ...(exit === undefined ? [] : [exit.ruins])]
-    return effectScene(placed, { creature: id, legal, symbol: die, terrain, exit: out }, caption)
+    return effectScene(placed, { creature: id, legal: true, symbol: die, terrain, exit: out }, caption)
   },
 })
 

@@ -24,14 +24,15 @@ const EXACT = { overBase: 0, overTerrain: 0 }
 const LENIENT = { overBase: CONTACT, overTerrain: TOLERANCE }
 
 /** Where a base of a player may be put at a side. Places that are right only within the tolerances are the last choice. */
-export function positionsAt(board: PlacedBoard, side: PlacedSide, radius: number): Positions {
+export function positionsAt(board: PlacedBoard, side: PlacedSide, radius: number, isHero = false): Positions {
   const entry = entryOf(board, side, radius)
   const { axis, across } = entry
   const find = (...measures: readonly Measure[]): Interval[] =>
-    measures.reduce<Interval[]>(
-      (found, value) => (found.length > 0 ? found : freeIntervals(board, side, entry, value)),
-      [],
-    )
+    measures.reduce<Interval[]>((found, one) => (found.length > 0 ? found : freeIntervals(board, side, entry, one)), [])
+  if (isHero) {
+    const free = find({ ...EXACT, spacing: null }, { ...LENIENT, spacing: null })
+    return { axis, across, forced: false, intervals: free }
+  }
   const apart = find({ ...EXACT, spacing: BAND_LENGTHS.S }, { ...LENIENT, spacing: BAND_LENGTHS.S - TOLERANCE })
   if (apart.length > 0) return { axis, across, forced: false, intervals: apart }
   return { axis, across, forced: true, intervals: find({ ...EXACT, spacing: null }, { ...LENIENT, spacing: null }) }

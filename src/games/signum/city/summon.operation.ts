@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { placeBoard, ruledBoard } from '../abilities/place-board.ts'
+import { fighterOf, readFighter, withPlace } from '../abilities/read-fighter.ts'
 import { defineSignumOperation } from '../define.ts'
-import { citeViolations, RuleViolations } from '../language/violation.ts'
+import { cardName, cardNames } from '../language/card-name.ts'
+import { citeViolations, RuleViolations, tellReasons } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { creature, DUEL } from '../table/boards.examples.ts'
-import { Creature, has } from '../table/creature.ts'
-import { discOf, placeBoard } from '../table/place-board.ts'
-import { Id, LIMITS } from '../vocabulary.ts'
+import { amountOf, has, StatedCreature, statedName } from '../table/creature.ts'
+import { discOf } from '../table/place-board.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
+import { Count, Id, LIMITS } from '../vocabulary.ts'
 import { summonRules } from './summon.rules.ts'
 import { summonScene } from './summon.scene.ts'
 import { summon } from './summon.ts'
@@ -24,19 +26,24 @@ const CROWDED = {
 
 export const summonOperation = defineSignumOperation({
   id: 'signum.summon',
+  kind: 'check',
   summary: {
-    en: 'Checks the place of a summoned character: everything against it, and who may backstab it if it is forced.',
-    es: 'Comprueba el sitio de un personaje invocado: todo lo que está en contra y quién puede apuñalarlo si es a la fuerza.',
+    en: 'Checks the place of a summoned character or of a hero at the start: everything against it, its tokens, and who may backstab it.',
+    es: 'Comprueba el sitio de un personaje convocado o de un héroe al empezar: todo lo que está en contra, sus fichas y quién puede apuñalarlo.',
   },
   rules: [
-    ...ruleIds(boardRules),
+    ...BOARD_RULES,
     ...ruleIds(summonRules),
+    'signum.setup.heroes',
+    'signum.setup.hero-tokens',
+    'signum.ability.armour',
     'signum.backstab.triggers',
     'signum.backstab.who',
     'signum.backstab.immune',
+    'signum.ability.shield-from',
   ],
   input: z
-    .strictObject({ board: Board, creature: Creature.describe('Who is summoned, and where.') })
+    .strictObject({ board: Board, creature: StatedCreature.describe('Who is summoned, and where.') })
     .meta({ id: 'SignumSummonInput' }),
   outcome: z
     .object({
@@ -44,6 +51,7 @@ export const summonOperation = defineSignumOperation({
       forced: z.boolean().describe('Whether enemies are too near to every place of the side.'),
       violations: RuleViolations,
       backstabbers: z.array(Id).max(LIMITS.creatures).describe('Who may backstab the newcomer once.'),
+      armour: Count.describe('The armour tokens that it comes in with.'),
       hidden: z.boolean().describe('Whether it comes in with a stealth token.'),
       acts: z.boolean().describe('Whether it may be activated this turn.'),
     })
@@ -61,9 +69,13 @@ export const summonOperation = defineSignumOperation({
       },
     },
   ],
-  run({ board, creature: newcomer }, { trace }) {
-    const placed = placeBoard(board)
+  run({ board, creature: stated }, context) {
+    const { content, trace } = context
+    const placed = placeBoard(board, context.content)
     if (placed instanceof Refusal) return placed
+    const fighter = fighterOf(stated, content, 'creature')
+    if (fighter instanceof Refusal) return fighter
+    const newcomer = withPlace(fighter, stated, content)
     if (placed.creatures.some(({ creature: { id } }) => id === newcomer.id)) {
       return refuse([{ rule: 'signum.board.names', path: ['creature', 'id'], facts: { id: newcomer.id } }])
     }
@@ -76,28 +88,34 @@ export const summonOperation = defineSignumOperation({
       forced,
       violations: citeViolations(violations, trace),
       backstabbers: [...backstabbers],
-      hidden: legal && has(newcomer, 'stealth'),
-      acts: legal && has(newcomer, 'rush'),
+      armour: legal ? amountOf(newcomer, 'armour') : 0,
+      hidden: legal && newcomer.kind === 'character' && has(newcomer, 'stealth'),
+      acts: legal && (newcomer.kind === 'hero' || has(newcomer, 'rush')),
     }
   },
-  headline({ legal, forced, violations, backstabbers }, { creature: { id } }, locale) {
+  headline({ legal, forced, violations, backstabbers }, { creature: newcomer }, locale, content) {
+    const id = cardName(statedName(newcomer), locale, content)
     if (!legal) {
       return {
-        en: `${id} may not be summoned there: ${violations[0]?.en ?? ''}`,
-        es: `No se puede invocar a ${id} ahí: ${violations[0]?.es ?? ''}`,
+        en: `${id} may not be put there. ${tellReasons(violations, 'en', content)}`,
+        es: `${id} no puede ponerse ahí. ${tellReasons(violations, 'es', content)}`,
       }[locale]
     }
-    if (!forced) return { en: `${id} may be summoned there.`, es: `Se puede invocar a ${id} ahí.` }[locale]
-    const names = formatList(backstabbers, locale) || { en: 'nobody', es: 'nadie' }[locale]
+    if (!forced) return { en: `${id} may be put there.`, es: `${id} puede ponerse ahí.` }[locale]
+    const names = formatList(cardNames(backstabbers, locale, content), locale) || { en: 'nobody', es: 'nadie' }[locale]
     return {
       en: `${id} may be summoned there by force; ${names} may backstab.`,
-      es: `Se puede invocar a ${id} ahí a la fuerza; ${names} ${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar.`,
+      es: `Se puede convocar a ${id} ahí a la fuerza; ${names} ${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar.`,
     }[locale]
   },
   picture: ({ legal, backstabbers }, { board, creature: newcomer }, caption) =>
     summonScene(
-      ruledBoard(board),
-      { disc: discOf(newcomer), player: newcomer.player, id: newcomer.id },
+      ruledBoard(board, caption.content),
+      {
+        disc: discOf(withPlace(readFighter(newcomer, caption.content, [], []), newcomer, caption.content)),
+        player: newcomer.player,
+        id: statedName(newcomer),
+      },
       { legal, backstabbers },
       caption,
     ),

@@ -1,4 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
+import { armourTokens } from '../dice/fight.words.ts'
 import { length } from '../language/words.ts'
 
 /** Rules on where characters are summoned. */
@@ -7,7 +8,7 @@ export const summonRules = {
     title: { en: 'Characters come in at their own side', es: 'Los personajes entran por el lado propio' },
     says: {
       en: 'Whoever is summoned comes in with the base at the side of its player.',
-      es: 'Quien es invocado entra con la peana en el lado de su jugador.',
+      es: 'Quien es convocado entra con la base en el lado de su jugador.',
     },
     section: 'Zones',
     page: '8',
@@ -21,7 +22,7 @@ export const summonRules = {
     title: { en: 'At most seven characters', es: 'Siete personajes como máximo' },
     says: {
       en: 'A player who has seven characters on the battlefield summons no more; the hero does not count.',
-      es: 'Quien tiene siete personajes en el campo de batalla no invoca más; el héroe no cuenta.',
+      es: 'Quien tiene siete personajes en el campo de batalla no convoca más; el héroe no cuenta.',
     },
     section: 'Activation',
     page: '20',
@@ -35,7 +36,7 @@ export const summonRules = {
     title: { en: 'A place at one’s own side', es: 'Un sitio en el lado propio' },
     says: {
       en: 'A summoned character touches its player’s side, lies wholly on the board and stands on no base and on no impassable terrain.',
-      es: 'Un personaje invocado toca el lado de su jugador, queda entero en el tablero y no pisa ninguna peana ni terreno infranqueable.',
+      es: 'Un personaje convocado toca el lado de su jugador, queda entero en el tablero y no pisa ninguna base ni terreno impasable.',
     },
     section: 'Activation',
     page: '20',
@@ -51,11 +52,11 @@ export const summonRules = {
         })[problem],
       es: ({ problem, thing }) =>
         ({
-          none: `La peana toca el lado de ${thing} y no pisa nada.`,
-          board: 'La peana no queda entera en el tablero.',
-          side: `La peana no toca el lado de ${thing}.`,
-          base: `La peana pisaría a ${thing}.`,
-          terrain: `La peana pisaría ${thing}, que es infranqueable.`,
+          none: `La base toca el lado de ${thing} y no pisa nada.`,
+          board: 'La base no queda entera en el tablero.',
+          side: `La base no toca el lado de ${thing}.`,
+          base: `La base pisaría a ${thing}.`,
+          terrain: `La base pisaría ${thing}, que es impasable.`,
         })[problem],
     },
   }),
@@ -63,7 +64,7 @@ export const summonRules = {
     title: { en: 'Not near enemies', es: 'Lejos de los enemigos' },
     says: {
       en: 'While there is such a place, a character is not summoned nearer than S to an enemy.',
-      es: 'Mientras haya un sitio así, un personaje no se invoca a menos de S de un enemigo.',
+      es: 'Mientras haya un sitio así, un personaje no se convoca a menos de S de un enemigo.',
     },
     section: 'Activation',
     page: '20',
@@ -80,7 +81,7 @@ export const summonRules = {
     },
   }),
   'signum.summon.forced': rule<{ player: string }>({
-    title: { en: 'Summoning by force', es: 'Invocar a la fuerza' },
+    title: { en: 'Summoning by force', es: 'Convocar a la fuerza' },
     says: {
       en: 'If enemies are nearer than S to every place of the side, any place will do, also in contact; then every enemy within S may backstab once.',
       es: 'Si hay enemigos a menos de S de todo sitio del lado, vale cualquiera, también en contacto; entonces cada enemigo a distancia S puede apuñalar una vez.',
@@ -98,7 +99,7 @@ export const summonRules = {
     title: { en: 'The newcomer waits', es: 'El recién llegado espera' },
     says: {
       en: 'A summoned character is not activated in this turn unless it has Rush. It defends, backstabs and uses its passive abilities at once.',
-      es: 'Un personaje invocado no se activa en este turno salvo que tenga Prisa. Se defiende, apuñala y usa sus capacidades pasivas desde ya.',
+      es: 'Un personaje convocado no se activa en este turno salvo que tenga Prisa. Se defiende, apuñala y usa sus capacidades pasivas desde ya.',
     },
     section: 'Activation',
     page: '20',
@@ -122,6 +123,34 @@ export const summonRules = {
     explain: {
       en: ({ creature }) => `${creature} comes in with a stealth token.`,
       es: ({ creature }) => `${creature} entra con una ficha de Sigilo.`,
+    },
+  }),
+  'signum.summon.no-place': rule<{ player: string }>({
+    title: { en: 'No place at all', es: 'Ningún sitio' },
+    says: {
+      en: 'If not even a place that touches the side and nothing else is free, the card cannot be played.',
+      es: 'Si no queda libre ni siquiera un sitio que toque el lado y nada más, la carta no puede jugarse.',
+    },
+    section: 'Activation phase',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ player }) => `${player} has no free place along the side, so no character can be played.`,
+      es: ({ player }) => `${player} no tiene sitio libre en su lado, así que no puede jugar ningún personaje.`,
+    },
+  }),
+  'signum.ability.armour': rule<{ creature: string; armour: number }>({
+    title: { en: 'Armour', es: 'Armadura' },
+    says: {
+      en: 'A creature with Armour X comes into play with X armour tokens.',
+      es: 'Una criatura con Armadura X entra en juego con X fichas de armadura.',
+    },
+    section: 'Glossary',
+    page: '37',
+    rulings: ['Q-31'],
+    explain: {
+      en: ({ creature, armour }) => `${creature} comes in with ${armourTokens(armour, 'en')}.`,
+      es: ({ creature, armour }) => `${creature} entra con ${armourTokens(armour, 'es')}.`,
     },
   }),
 }

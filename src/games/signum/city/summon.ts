@@ -1,16 +1,14 @@
 import { gapBetween } from '../../../geometry/disc.ts'
+import { MAX_CHARACTERS } from '../content/numbers.ts'
 import { basesOverlap, enemiesOf, isNearer, isWithin, overlapsTerrain, touchesSide } from '../measuring/distance.ts'
 import { offerBackstabs } from '../movement/backstab-offer.ts'
 import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { type Creature, has } from '../table/creature.ts'
+import { amountOf, type Creature, has } from '../table/creature.ts'
 import { discOf, isOnBoard } from '../table/place-board.ts'
 import { type Disc, isTerrain, type PlacedBoard, type PlacedSide } from '../table/placed-board.ts'
 import { BAND_LENGTHS, centimetres } from '../vocabulary.ts'
 import { positionsAt } from './summon-positions.ts'
-
-/** More characters than this no player has on the battlefield. */
-const MAX_CHARACTERS = 7
 
 /** Whether a player has no room for another character. */
 export function limitViolations({ creatures }: PlacedBoard, player: string, path: string): SignumViolation[] {
@@ -19,9 +17,12 @@ export function limitViolations({ creatures }: PlacedBoard, player: string, path
   return [{ rule: 'signum.summon.limit-seven', path: [path], facts: { player, characters: characters.length } }]
 }
 
+type PlaceProblem = 'board' | 'side' | 'base' | 'terrain'
+type PlaceViolation = Extract<SignumViolation, { rule: 'signum.summon.place' }>
+
 /** What is wrong with a place at a side, enemies aside. */
-export function placeViolations(board: PlacedBoard, disc: Disc, side: PlacedSide): SignumViolation[] {
-  const wrong = (problem: 'board' | 'side' | 'base' | 'terrain', thing: string): SignumViolation => ({
+export function placeViolations(board: PlacedBoard, disc: Disc, side: PlacedSide): PlaceViolation[] {
+  const wrong = (problem: PlaceProblem, thing: string): PlaceViolation => ({
     rule: 'signum.summon.place',
     path: ['creature'],
     facts: { problem, thing },
@@ -38,6 +39,16 @@ export function placeViolations(board: PlacedBoard, disc: Disc, side: PlacedSide
   ]
 }
 
+/** A hero is set up, not summoned: it only has to stand at its side. */
+function placeHero(board: PlacedBoard, creature: Creature, side: PlacedSide, trace: SignumTrace): Summoning {
+  const problems = placeViolations(board, discOf(creature), side)
+  const violations = problems.map(({ path, facts }): SignumViolation => ({ rule: 'signum.setup.heroes', path, facts }))
+  if (violations.length > 0) return { forced: false, violations, backstabbers: [] }
+  trace.applied('signum.setup.heroes', { problem: 'none', thing: side.player })
+  trace.applied('signum.setup.hero-tokens', { creature: creature.id, armour: amountOf(creature, 'armour') })
+  return { forced: false, violations, backstabbers: [] }
+}
+
 export type Summoning = {
   readonly forced: boolean
   readonly violations: readonly SignumViolation[]
@@ -46,6 +57,7 @@ export type Summoning = {
 
 /** Judges the place where a character is put, and who may backstab it there. */
 export function summon(board: PlacedBoard, creature: Creature, side: PlacedSide, trace: SignumTrace): Summoning {
+  if (creature.kind === 'hero') return placeHero(board, creature, side, trace)
   const disc = discOf(creature)
   const { forced } = positionsAt(board, side, disc.radius)
   const near = enemiesOf(board, creature.player).filter((enemy) => isNearer(disc, enemy.disc, BAND_LENGTHS.S))
@@ -59,6 +71,8 @@ export function summon(board: PlacedBoard, creature: Creature, side: PlacedSide,
   trace.applied('signum.summon.place', { problem: 'none', thing: side.player })
   const newcomer = { ...creature, hidden: has(creature, 'stealth') }
   if (newcomer.hidden) trace.applied('signum.summon.stealth', { creature: creature.id })
+  const armour = amountOf(creature, 'armour')
+  if (armour > 0) trace.applied('signum.ability.armour', { creature: creature.id, armour })
   trace.applied('signum.summon.no-act', { creature: creature.id, rush: has(creature, 'rush') })
   if (!forced) {
     trace.applied('signum.summon.distance', { enemy: null, distance: 0 })

@@ -8,7 +8,7 @@ export const templateRules = {
     title: { en: 'Where terrain may lie', es: 'Dónde puede ir el terreno' },
     says: {
       en: 'A template lies wholly on the board, touches no base, and is not nearer than S to its player’s side or to other terrain, nor nearer than M to an opponent’s side.',
-      es: 'Una plantilla queda entera en el tablero, no toca ninguna peana y no está a menos de S del lado propio ni de otro terreno, ni a menos de M del lado de un rival.',
+      es: 'Una plantilla queda entera en el tablero, no toca ninguna base y no está a menos de S del lado propio ni de otro terreno, ni a menos de M del lado de un rival.',
     },
     section: 'Terrain',
     page: '21',
@@ -23,7 +23,7 @@ export const templateRules = {
       es: ({ thing, kind, distance, min }) => {
         if (kind === 'none') return 'La plantilla guarda todas las distancias.'
         if (kind === 'board') return 'La plantilla no queda entera en el tablero.'
-        const asked = kind === 'base' ? 'no puede tocar ninguna peana' : `se pide al menos ${length(min)}`
+        const asked = kind === 'base' ? 'no puede tocar ninguna base' : `se pide al menos ${length(min)}`
         return `La plantilla está a ${length(distance)} ${kind.endsWith('Side') ? 'del lado de' : 'de'} ${thing}; ${asked}.`
       },
     },
@@ -59,10 +59,10 @@ export const templateRules = {
     },
   }),
   'signum.terrain.impassable': rule<{ creature: string; terrain: string }>({
-    title: { en: 'Impassable terrain', es: 'Terreno infranqueable' },
+    title: { en: 'Impassable terrain', es: 'Terreno impasable' },
     says: {
       en: 'Only a creature that flies crosses impassable terrain, and none ends on it.',
-      es: 'Solo una criatura que vuela cruza terreno infranqueable, y ninguna acaba sobre él.',
+      es: 'Solo una criatura que vuela cruza terreno impasable, y ninguna acaba sobre él.',
     },
     section: 'Terrain',
     page: '22',

@@ -12,6 +12,7 @@ const TAVERN = { name: 'tavern', type: 'tavern' as const }
 
 export const terrainCardOperation = defineSignumOperation({
   id: 'signum.terrain-card',
+  kind: 'check',
   summary: {
     en: 'Whether a terrain card may be played now and what it costs; where its template may lie is signum.terrain-placement.',
     es: 'Si puede jugarse ahora una carta de terreno y qué cuesta; dónde puede estar su plantilla es signum.terrain-placement.',
@@ -47,10 +48,12 @@ export const terrainCardOperation = defineSignumOperation({
     },
   ],
   run: (play, { content, trace }) => playTerrain(play, content, trace),
-  headline({ legal, violations, turned, prosperity }, _input, locale) {
-    if (!legal) return notAllowed(violations, locale)
+  headline({ legal, violations, turned, prosperity }, _input, locale, content) {
+    if (!legal) return notAllowed(violations, locale, content)
     const names =
-      turned.length === 0 ? { en: 'nothing', es: 'nada' }[locale] : formatList(cardNames(turned, locale), locale)
+      turned.length === 0
+        ? { en: 'nothing', es: 'nada' }[locale]
+        : formatList(cardNames(turned, locale, content), locale)
     return {
       en: `It is played; turned: ${names}; prosperity left: ${prosperity}.`,
       es: `Se juega; se ${turned.length > 1 ? 'giran' : 'gira'}: ${names}; Prosperidad restante: ${prosperity}.`,

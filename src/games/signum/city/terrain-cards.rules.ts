@@ -1,6 +1,5 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cardName } from '../language/card-name.ts'
 
 /** Rules on playing terrain cards. */
 export const terrainCardRules = {
@@ -17,11 +16,11 @@ export const terrainCardRules = {
       en: ({ terrain, played }) =>
         played
           ? `A terrain was already played this turn; ${terrain} has to wait.`
-          : `${cardName(terrain, 'en')} is the terrain of this turn.`,
+          : `${terrain} is the terrain of this turn.`,
       es: ({ terrain, played }) =>
         played
           ? `Ya se jugó un terreno este turno; ${terrain} ha de esperar.`
-          : `${cardName(terrain, 'es')} es el terreno de este turno.`,
+          : `${terrain} es el terreno de este turno.`,
     },
   }),
   'signum.terrain.cost': rule<{ terrain: string; missing: readonly string[] }>({
@@ -35,13 +34,9 @@ export const terrainCardRules = {
     rulings: [],
     explain: {
       en: ({ terrain, missing }) =>
-        missing.length === 0
-          ? `${cardName(terrain, 'en')} is paid for.`
-          : `${terrain} needs ${formatList(missing, 'en')} in the city.`,
+        missing.length === 0 ? `${terrain} is paid for.` : `${terrain} needs ${formatList(missing, 'en')} in the city.`,
       es: ({ terrain, missing }) =>
-        missing.length === 0
-          ? `Se paga ${cardName(terrain, 'es')}.`
-          : `${terrain} requiere ${formatList(missing, 'es')} en la ciudad.`,
+        missing.length === 0 ? `Se paga ${terrain}.` : `${terrain} requiere ${formatList(missing, 'es')} en la ciudad.`,
     },
   }),
   'signum.terrain.basic-repeat': rule<{ terrain: string }>({
@@ -54,8 +49,8 @@ export const terrainCardRules = {
     page: '16, 21',
     rulings: [],
     explain: {
-      en: ({ terrain }) => `${cardName(terrain, 'en')} is basic, so it may be played again.`,
-      es: ({ terrain }) => `${cardName(terrain, 'es')} es terreno básico, así que puede jugarse otra vez.`,
+      en: ({ terrain }) => `${terrain} is basic, so it may be played again.`,
+      es: ({ terrain }) => `${terrain} es terreno básico, así que puede jugarse otra vez.`,
     },
   }),
   'signum.terrain.unique-once': rule<{ terrain: string }>({

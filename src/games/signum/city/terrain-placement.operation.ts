@@ -1,28 +1,35 @@
 import { z } from 'zod'
-import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { placeBoard, ruledBoard } from '../abilities/place-board.ts'
 import { defineSignumOperation } from '../define.ts'
-import { citeViolations, RuleViolations } from '../language/violation.ts'
-import { refuse } from '../refusal.ts'
-import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
-import { Board, Terrain } from '../table/board.ts'
+import { citeViolations, RuleViolations, tellReasons } from '../language/violation.ts'
+import { refuse, type SignumViolation } from '../refusal.ts'
+import { Board, StatedTerrain } from '../table/board.ts'
 import { box, creature, DUEL } from '../table/boards.examples.ts'
-import { placeBoard, placePoint } from '../table/place-board.ts'
+import { placePoint, placeTerrain } from '../table/place-board.ts'
+import { readTerrain } from '../table/read-terrain.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { LIMITS, Player } from '../vocabulary.ts'
 import { templateScene } from './summon.scene.ts'
 import { TemplateDistance, templateDistances, templateViolations } from './template-placement.ts'
 
 export const terrainPlacementOperation = defineSignumOperation({
   id: 'signum.terrain-placement',
+  kind: 'check',
   summary: {
     en: 'Checks where a player puts a template: its distances to sides, terrain and bases, and everything against it.',
-    es: 'Comprueba dónde pone un jugador una plantilla: sus distancias a lados, terreno y peanas, y todo lo que está en contra.',
+    es: 'Comprueba dónde pone un jugador una plantilla: sus distancias a lados, terreno y bases, y todo lo que está en contra.',
   },
-  rules: [...ruleIds(boardRules), 'signum.terrain.place'],
+  rules: [...BOARD_RULES, 'signum.terrain.place'],
   input: z
-    .strictObject({ board: Board, player: Player, outline: Terrain.shape.outline })
+    .strictObject({
+      board: Board,
+      player: Player,
+      outline: StatedTerrain.shape.outline,
+      card: StatedTerrain.shape.card,
+      at: StatedTerrain.shape.at,
+      rotation: StatedTerrain.shape.rotation,
+    })
     .meta({ id: 'SignumTerrainPlacementInput' }),
   outcome: z
     .object({
@@ -53,14 +60,14 @@ export const terrainPlacementOperation = defineSignumOperation({
       },
     },
   ],
-  run({ board, player, outline }, { trace }) {
-    const placed = placeBoard(board)
+  run({ board, player, ...template }, context) {
+    const { content, trace } = context
+    const placed = placeBoard(board, context.content)
     if (placed instanceof Refusal) return placed
-    const corners = outline.map(placePoint)
-    if (!isSimple(corners)) {
-      return refuse([{ rule: 'signum.geo.outline', path: ['outline'], facts: { terrain: 'outline' } }])
-    }
-    const polygon = againstTheClock(corners)
+    const wrong: SignumViolation[] = []
+    const read = readTerrain({ id: 'outline', ...template }, content, [], wrong)
+    const { outline: polygon } = placeTerrain(read, [], wrong)
+    if (wrong.length > 0) return refuse(wrong)
     const distances = templateDistances(placed, player, polygon)
     const violations = templateViolations(placed, polygon, distances)
     if (violations.length === 0) {
@@ -68,13 +75,15 @@ export const terrainPlacementOperation = defineSignumOperation({
     }
     return { legal: violations.length === 0, violations: citeViolations(violations, trace), distances }
   },
-  headline({ legal, violations }, { player }, locale) {
+  headline({ legal, violations }, { player }, locale, content) {
     if (legal) return { en: `${player} may put it there.`, es: `${player} puede ponerla ahí.` }[locale]
-    const reasons = violations.map((violation) => violation[locale]).join(' ')
+    const reasons = tellReasons(violations, locale, content)
     return { en: `${player} may not put it there. ${reasons}`, es: `${player} no puede ponerla ahí. ${reasons}` }[
       locale
     ]
   },
-  picture: ({ legal, distances }, { board, outline }, caption) =>
-    templateScene(ruledBoard(board), outline.map(placePoint), { legal, distances }, caption),
+  picture({ legal, distances }, { board, player: _player, ...template }, caption) {
+    const { outline } = readTerrain({ id: 'outline', ...template }, caption.content, [], [])
+    return templateScene(ruledBoard(board, caption.content), outline.map(placePoint), { legal, distances }, caption)
+  },
 })

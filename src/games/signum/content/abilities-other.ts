@@ -146,7 +146,7 @@ export const otherAbilities = [
   ability(
     'rush',
     ['Rush', 'Apremio'],
-    ['It may be activated in the turn it is summoned.', 'Puede activarse en el turno en que se invoca.'],
+    ['It may be activated in the turn it is summoned.', 'Puede activarse en el turno en que se convoca.'],
     { tags: ['triggered'], effects: [{ allows: 'activationWhenSummoned' }], overrides: 'signum.summon.no-act' },
   ),
   ability('slow', ['Slow', 'Lento'], ['It cannot run.', 'No puede correr.'], {
@@ -192,7 +192,7 @@ export const otherAbilities = [
   ),
   ability(
     'impassable',
-    ['Impassable', 'Infranqueable'],
+    ['Impassable', 'Impasable'],
     [
       'Only flying creatures cross it, and none ends on it.',
       'Solo lo cruzan las criaturas voladoras y ninguna acaba encima.',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { CreatureAbility } from '../table/creature.ts'
-import { AbilityId, Band, BuildingType, Id } from '../vocabulary.ts'
+import { AbilityId, Band, BuildingType, CreatureAbility, Id } from '../vocabulary.ts'
 
 /**
  * The language of card texts: a closed vocabulary of actions, targets, conditions and durations. A card is data in it, so
@@ -31,10 +30,12 @@ export const POOLS = [
   'rangedDefence',
 ] as const
 export const Pool = z.enum(POOLS).meta({ id: 'SignumPool' })
+export type DicePool = z.infer<typeof Pool>
 
 /** What a creature may be safe from. */
 export const DANGERS = ['backstab', 'spells', 'shots', 'magic', 'impacts', 'control'] as const
 export const Danger = z.enum(DANGERS).meta({ id: 'SignumDanger' })
+export type Danger = z.infer<typeof Danger>
 
 const done = z.literal(true)
 
@@ -60,6 +61,20 @@ export const Change = z
   .union([ModifyEffect, GrantEffect, RaiseEffect, LoseEffect, TokensEffect])
   .meta({ id: 'SignumChange' })
 export type Change = z.infer<typeof Change>
+
+const RerollEffect = z
+  .strictObject({ reroll: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumRerollOfCard' }) })
+  .meta({ id: 'SignumRerollEffect' })
+const ExtraDiceEffect = z
+  .strictObject({ extraDice: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumExtraDice' }) })
+  .meta({ id: 'SignumExtraDiceEffect' })
+const ImmuneEffect = z.strictObject({ immuneTo: Danger }).meta({ id: 'SignumImmuneEffect' })
+
+/** What a text that holds on a creature does to it. */
+export const HoldingAction = z
+  .union([ModifyEffect, GrantEffect, RaiseEffect, LoseEffect, RerollEffect, ExtraDiceEffect, ImmuneEffect])
+  .meta({ id: 'SignumHoldingAction' })
+export type HoldingAction = z.infer<typeof HoldingAction>
 
 /** One thing that a text does, to creatures or to what belongs to players. */
 export const EffectAction = z
@@ -88,13 +103,9 @@ export const EffectAction = z
     z.strictObject({ move: Band }).meta({ id: 'SignumMoveEffect' }),
     z.strictObject({ skipActivation: done }).meta({ id: 'SignumSkipActivationEffect' }),
     z.strictObject({ takeControl: done }).meta({ id: 'SignumTakeControlEffect' }),
-    z
-      .strictObject({ reroll: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumRerollOfCard' }) })
-      .meta({ id: 'SignumRerollEffect' }),
-    z
-      .strictObject({ extraDice: z.strictObject({ pool: Pool, dice: some }).meta({ id: 'SignumExtraDice' }) })
-      .meta({ id: 'SignumExtraDiceEffect' }),
-    z.strictObject({ immuneTo: Danger }).meta({ id: 'SignumImmuneEffect' }),
+    RerollEffect,
+    ExtraDiceEffect,
+    ImmuneEffect,
   ])
   .meta({ id: 'SignumEffectKind' })
 export type EffectAction = z.infer<typeof EffectAction>
@@ -145,7 +156,15 @@ export const Condition = z
   .meta({ id: 'SignumCondition' })
 export type Condition = z.infer<typeof Condition>
 
-export const DURATIONS = ['endOfTurn', 'endOfOpponentTurn', 'startOfOwnTurn', 'whileCondition', 'permanent'] as const
+export const DURATIONS = [
+  'endOfCombat',
+  'endOfActivation',
+  'endOfTurn',
+  'endOfOpponentTurn',
+  'startOfOwnTurn',
+  'whileCondition',
+  'permanent',
+] as const
 export const Duration = z.enum(DURATIONS).meta({ id: 'SignumDuration' })
 export type Duration = z.infer<typeof Duration>
 

@@ -37,7 +37,7 @@ export const relics = defineEntries(Relic, [
     ['Jousting Lance', 'Lanza de Justas'],
     'meleeWeapon',
     [1, ['arena']],
-    { uses: 2, effects: [hero(strength(2), 'endOfTurn')] },
+    { uses: 2, effects: [hero(strength(2), 'endOfCombat')] },
     shown('13', 'a melee weapon, two uses, 2 strength more; the cost is ours.'),
   ),
   relic(

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { fighterOf, traceReasons } from '../abilities/read-fighter.ts'
 import { defineSignumOperation } from '../define.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { Fighter } from '../table/creature.ts'
+import { StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
+import { STANDING_RULES } from '../table/standing-rules.ts'
 import { damageRules } from './damage.rules.ts'
 import { applyDamage, Damaged, DamageKind } from './damage.ts'
 import { damagedSentence } from './damage.words.ts'
@@ -24,14 +27,15 @@ const BRISSA = { id: 'Brissa', player: 'Vallor', kind: 'hero', health: 6 } as co
 
 export const damageOperation = defineSignumOperation({
   id: 'signum.damage',
+  kind: 'resolution',
   summary: {
     en: 'Deals damage or wounds to a creature: durable relics, armour tokens, wounds and death.',
     es: 'Inflige daño o heridas a una criatura: reliquias duraderas, fichas de armadura, heridas y muerte.',
   },
-  rules: DAMAGE_RULES,
+  rules: [...DAMAGE_RULES, ...STANDING_RULES.filter((id) => id !== 'signum.relic.hero-only')],
   input: z
     .strictObject({
-      target: Fighter,
+      target: StatedFighter,
       amount: wholeNumber(0, 200).describe('Points of damage, or wounds.'),
       kind: DamageKind.default('attack'),
       magical: z.boolean().default(false).describe('Whether an attack is magical.'),
@@ -61,12 +65,15 @@ export const damageOperation = defineSignumOperation({
       },
     },
   ],
-  run({ target, amount, kind, magical, relics, relicOrder }, { trace }) {
+  run({ target: stated, amount, kind, magical, relics, relicOrder }, { content, trace }) {
+    const target = fighterOf(stated, content, 'target')
+    if (target instanceof Refusal) return target
+    traceReasons(target, trace)
     const held = { relics, relicOrder }
     const violations = [...livingViolations(target, ['target']), ...relicViolations(held, target, [])]
     if (violations.length > 0) return refuse(violations)
     const damaged = applyDamage(target, { amount, kind, magical }, held, [], trace)
     return 'rule' in damaged ? refuse([damaged]) : damaged
   },
-  headline: (damaged, _input, locale) => damagedSentence(damaged, locale),
+  headline: (damaged, _input, locale, content) => damagedSentence(damaged, locale, content),
 })

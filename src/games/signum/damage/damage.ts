@@ -29,10 +29,13 @@ export type Damaged = z.infer<typeof Damaged>
 
 export type Blow = { readonly amount: number; readonly kind: DamageKind; readonly magical: boolean }
 
+/** What damage asks of a creature. */
+export type Harmed = Pick<Fighter, 'id' | 'kind' | 'health' | 'wounds' | 'armour' | 'abilities'>
+
 type Path = readonly (string | number)[]
 /** Deals a blow to a creature: −X from Attacks, durable relics, armour tokens, wounds. */
 export function applyDamage(
-  creature: Fighter,
+  creature: Harmed,
   { amount, kind, magical }: Blow,
   held: Relics,
   path: Path,
@@ -68,7 +71,7 @@ export function applyDamage(
 
 type Taken = Pick<Damaged, 'amount' | 'prevented' | 'relics' | 'armourLost' | 'woundsTaken'>
 
-function wound(creature: Fighter, taken: Taken, trace: SignumTrace): Damaged {
+function wound(creature: Harmed, taken: Taken, trace: SignumTrace): Damaged {
   const { id, health } = creature
   const wounds = creature.wounds + taken.woundsTaken
   const dead = wounds >= health

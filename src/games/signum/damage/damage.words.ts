@@ -1,9 +1,13 @@
 import type { Locale } from '../../../lib/locale.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import { armourTokens, woundCount } from '../dice/fight.words.ts'
+import { cardName } from '../language/card-name.ts'
 import type { Damaged } from './damage.ts'
 
 /** What became of a creature, in a sentence. */
-export function damagedSentence({ creature, woundsTaken, wounds, armourLost, dead }: Damaged, locale: Locale): string {
+export function damagedSentence(damaged: Damaged, locale: Locale, content: SignumContent): string {
+  const { woundsTaken, wounds, armourLost, dead } = damaged
+  const creature = cardName(damaged.creature, locale, content)
   if (dead) return { en: `${creature} is dead.`, es: `${creature} ha muerto.` }[locale]
   const armour =
     armourLost === 0

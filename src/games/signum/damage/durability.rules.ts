@@ -1,6 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { tokens } from '../dice/fight.words.ts'
-import { cardName } from '../language/card-name.ts'
 import { points, quedan } from '../language/words.ts'
 
 /** Rules on relics that take damage for their hero. */
@@ -16,9 +15,9 @@ export const durabilityRules = {
     rulings: [],
     explain: {
       en: ({ creature, relic, absorbed, left }) =>
-        `${cardName(relic, 'en')} takes ${points(absorbed, 'en')} for ${creature}; ${tokens(left, 'en')} left.`,
+        `${relic} takes ${points(absorbed, 'en')} for ${creature}; ${tokens(left, 'en')} left.`,
       es: ({ creature, relic, absorbed, left }) =>
-        `${cardName(relic, 'es')} absorbe ${points(absorbed, 'es')} por ${creature}; ${quedan(left, tokens(left, 'es'))}.`,
+        `${relic} absorbe ${points(absorbed, 'es')} por ${creature}; ${quedan(left, tokens(left, 'es'))}.`,
     },
   }),
   'signum.relic.durability-order': rule<{ relic: string; stated: number | null; due: number | null }>({
@@ -32,17 +31,15 @@ export const durabilityRules = {
     rulings: [],
     explain: {
       en: ({ relic, stated, due }) => {
-        if (due === null) return `${cardName(relic, 'en')} is not a durable relic of this hero, or is named twice.`
-        if (stated === null)
-          return `The owner chose ${cardName(relic, 'en')}: it takes ${points(due, 'en')} before any other relic.`
-        return `In this order ${cardName(relic, 'en')} loses ${tokens(due, 'en')}, not ${stated}: a relic is emptied before the next one takes the rest.`
+        if (due === null) return `${relic} is not a durable relic of this hero, or is named twice.`
+        if (stated === null) return `The owner chose ${relic}: it takes ${points(due, 'en')} before any other relic.`
+        return `In this order ${relic} loses ${tokens(due, 'en')}, not ${stated}: a relic is emptied before the next one takes the rest.`
       },
       es: ({ relic, stated, due }) => {
-        if (due === null)
-          return `${cardName(relic, 'es')} no es una reliquia duradera de este héroe, o se nombra dos veces.`
+        if (due === null) return `${relic} no es una reliquia duradera de este héroe, o se nombra dos veces.`
         if (stated === null)
-          return `El dueño eligió ${cardName(relic, 'es')}: absorbe ${points(due, 'es')} antes que cualquier otra reliquia.`
-        return `En este orden ${cardName(relic, 'es')} pierde ${tokens(due, 'es')}, no ${stated}: una reliquia se vacía antes de que la siguiente reciba el resto.`
+          return `El dueño eligió ${relic}: absorbe ${points(due, 'es')} antes que cualquier otra reliquia.`
+        return `En este orden ${relic} pierde ${tokens(due, 'es')}, no ${stated}: una reliquia se vacía antes de que la siguiente reciba el resto.`
       },
     },
   }),

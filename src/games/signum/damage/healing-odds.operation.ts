@@ -12,6 +12,7 @@ import { healingFields, healingOdds } from './healing.ts'
 
 export const healingOddsOperation = defineSignumOperation({
   id: 'signum.healing-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of a healing.',
     es: 'Da las probabilidades exactas de una sanación.',
@@ -26,8 +27,8 @@ export const healingOddsOperation = defineSignumOperation({
       input: { situation: { stated: { actor: SISTER, target: { ...SEVERUS, wounds: 2 }, distance: 20 } } },
     },
   ],
-  run: (question, { trace }) => healingOdds(question, trace),
-  headline: (odds, { situation }, locale) => healChances(targetName(situation), odds, locale),
+  run: (question, context) => healingOdds(question, context),
+  headline: (odds, { situation }, locale, content) => healChances(targetName(situation, locale, content), odds, locale),
   picture: ({ removed }, _input, { headline, locale }) =>
     chanceChart(removed, { headline, locale }, (count) => woundCount(count, locale)),
 })

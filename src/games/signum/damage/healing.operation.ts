@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
-import { SteamEngine } from '../abilities/steam-engine.ts'
+import { SteamEngine } from '../activated/steam-engine.ts'
 import { defineSignumOperation } from '../define.ts'
 import { rollName, woundCount } from '../dice/fight.words.ts'
 import { GivenPool } from '../dice/given-dice.ts'
@@ -30,6 +30,7 @@ export const HEALING_RULES = [
 
 export const healingOperation = defineSignumOperation({
   id: 'signum.healing',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether a creature may heal another now, with every reason against it, rolls the dice and removes the wounds.',
     es: 'Decide si una criatura puede sanar ahora a otra, con todas las razones en contra, tira los dados y quita las heridas.',
@@ -59,19 +60,10 @@ export const healingOperation = defineSignumOperation({
         dice: { rolled: { d6: [1, 3, 5] }, rerolled: { d6: [2] } },
       },
     },
-    {
-      name: 'A healer that moved and touches an enemy (E-18)',
-      input: {
-        situation: {
-          stated: { actor: { ...SISTER, moved: true }, target: SEVERUS, distance: 3, touching: ['Garrus'] },
-        },
-      },
-    },
   ],
-  run: ({ dice, seed: _seed, ...question }, { random, trace }) => healCreature(question, dice, random, trace),
-  headline({ legal, violations, target: { removed, wounds } }, { situation }, locale) {
-    const [actor, target] = [actorName(situation), targetName(situation)]
-    if (!legal) return violations[0]?.[locale] ?? ''
+  run: ({ dice, seed: _seed, ...question }, context) => healCreature(question, dice, context),
+  headline({ target: { removed, wounds } }, { situation }, locale, content) {
+    const [actor, target] = [actorName(situation, locale, content), targetName(situation, locale, content)]
     return {
       en: `${actor} heals ${target} of ${woundCount(removed, 'en')}; ${wounds} left.`,
       es: `${actor} quita a ${target} ${woundCount(removed, 'es')}; ${quedan(wounds)}.`,
@@ -79,7 +71,7 @@ export const healingOperation = defineSignumOperation({
   },
   picture: ({ roll, contact }, { situation }, caption) => {
     const kind = contact ? 'healerInContact' : 'healerAtDistance'
-    const label = `${actorName(situation)}, ${rollName(kind, caption.locale)}`
+    const label = `${actorName(situation, caption.locale, caption.content)}, ${rollName(kind, caption.locale)}`
     const rows = roll === null ? [] : [{ label, kind, colour: 'defence', pool: roll } as const]
     return situationScene(situation, { witness: null, isOpen: true, cover: [], push: null }, rows, caption)
   },

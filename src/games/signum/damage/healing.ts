@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { abilityViolations, stealthViolations, traceAbilityUse } from '../abilities/activated-ability.ts'
-import { rollSteam, type SteamEngine, steamViolations } from '../abilities/steam-engine.ts'
+import { abilityViolations, stealthViolations, traceAbilityUse } from '../activated/activated-ability.ts'
+import { rollSteam, type SteamEngine, steamViolations } from '../activated/steam-engine.ts'
+import type { SignumContext, SignumReading } from '../define.ts'
 import { successThirds } from '../dice/dice.ts'
 import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays, surely } from '../dice/pool-odds.ts'
-import { citeViolations, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
@@ -33,8 +33,6 @@ export type HealingQuestion = z.infer<typeof Question>
 
 export const Healing = z
   .object({
-    legal: z.boolean(),
-    violations: RuleViolations,
     distance: Distance,
     contact: z.boolean(),
     steamEngine: DieSymbol.nullable().describe('What the Steam Engine showed; its card says what that does.'),
@@ -50,31 +48,29 @@ export type Healing = z.infer<typeof Healing>
 export function healCreature(
   question: HealingQuestion & { steamEngine?: SteamEngine },
   given: GivenPool | undefined,
-  random: Random,
-  trace: SignumTrace,
+  context: SignumContext,
 ): Healing | Refusal {
-  const resolved = resolveSituation(question.situation, trace)
+  const { random, trace } = context
+  const resolved = resolveSituation(question.situation, context)
   if (resolved instanceof Refusal) return resolved
-  const { actor, target, distance, isInContact: contact } = resolved
+  const { actor, distance, isInContact: contact } = resolved
   const premises = steamViolations(actor, question.steamEngine, ['steamEngine'])
   if (premises.length > 0) return refuse(premises)
   const violations = healingViolations(question, resolved)
-  const asked = { distance, contact, steamEngine: null, roll: null, successes: 0, revealed: false }
-  if (violations.length > 0) {
-    return { ...asked, legal: false, violations: citeViolations(violations, trace), target: heal(target, 0) }
-  }
+  if (violations.length > 0) return refuse(violations)
   const isActivated = !isTriggered(question)
   if (isActivated) traceAbilityUse(question.by, resolved, trace)
   const steamEngine = rollSteam(actor, question.steamEngine, random, trace)
   const done =
     question.by === 'healing' ? healAtOnce(resolved, trace) : healByDice(question, resolved, given, random, trace)
   if (done instanceof Refusal) return done
-  return { ...asked, ...done, legal: true, violations: [], steamEngine, revealed: isActivated && actor.hidden }
+  return { distance, contact, ...done, steamEngine, revealed: isActivated && actor.hidden }
 }
 
 /** The exact odds of a healing; what may not be done has none. */
-export function healingOdds(question: HealingQuestion, trace: SignumTrace): HealOdds | Refusal {
-  const resolved = resolveSituation(question.situation, trace)
+export function healingOdds(question: HealingQuestion, reading: SignumReading): HealOdds | Refusal {
+  const { trace } = reading
+  const resolved = resolveSituation(question.situation, reading)
   if (resolved instanceof Refusal) return resolved
   const violations = healingViolations(question, resolved)
   if (violations.length > 0) return refuse(violations)

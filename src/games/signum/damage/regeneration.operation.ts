@@ -5,10 +5,11 @@ import { diceScene, poolRow } from '../dice/dice.scene.ts'
 import { rollName, woundCount } from '../dice/fight.words.ts'
 import { GivenPool } from '../dice/given-dice.ts'
 import { quedan } from '../language/words.ts'
-import { Fighter } from '../table/creature.ts'
+import { StatedFighter, statedName } from '../table/creature.ts'
+import { STANDING_RULES } from '../table/standing-rules.ts'
 import { Regeneration, regenerate } from './regeneration.ts'
 
-export const TROLL: z.input<typeof Fighter> = {
+export const TROLL: z.input<typeof StatedFighter> = {
   id: 'Troll',
   player: 'Vallor',
   health: 5,
@@ -18,25 +19,30 @@ export const TROLL: z.input<typeof Fighter> = {
 
 export const regenerationOperation = defineSignumOperation({
   id: 'signum.regeneration',
+  kind: 'resolution',
   summary: {
     en: 'Rolls the regeneration of a creature whose activation begins.',
     es: 'Tira la regeneración de una criatura cuya activación empieza.',
   },
-  rules: ['signum.ability.regeneration', 'signum.damage.death', 'signum.dice.given'],
+  rules: [...STANDING_RULES, 'signum.ability.regeneration', 'signum.damage.death', 'signum.dice.given'],
   input: z
-    .strictObject({ creature: Fighter, dice: GivenPool.exactOptional(), seed: Seed.optional() })
+    .strictObject({ creature: StatedFighter, dice: GivenPool.exactOptional(), seed: Seed.optional() })
     .meta({ id: 'SignumRegenerationInput' }),
   outcome: Regeneration,
   examples: [
     { name: 'A troll with three wounds', input: { creature: TROLL, dice: { rolled: { d6: [1, 4, 2] } } } },
     { name: 'Rolled by the service', input: { creature: TROLL, seed: `hmac-sha256,1,${'07'.repeat(32)}` } },
   ],
-  run: ({ creature, dice }, { random, trace }) => regenerate(creature, dice, random, trace),
-  headline: ({ healed: { removed, wounds } }, { creature: { id } }, locale) =>
+  run: ({ creature, dice }, context) => regenerate(creature, dice, context),
+  headline: ({ healed: { removed, wounds } }, { creature }, locale) =>
     ({
-      en: `${id} loses ${woundCount(removed, 'en')} and keeps ${wounds}.`,
-      es: `${id} pierde ${woundCount(removed, 'es')} y le ${quedan(wounds)}.`,
+      en: `${statedName(creature)} loses ${woundCount(removed, 'en')} and keeps ${wounds}.`,
+      es: `${statedName(creature)} pierde ${woundCount(removed, 'es')} y le ${quedan(wounds)}.`,
     })[locale],
-  picture: ({ roll }, { creature: { id } }, { headline, locale }) =>
-    diceScene([poolRow(`${id}, ${rollName('regeneration', locale)}`, 'regeneration', 'defence', roll)], [], headline),
+  picture: ({ roll }, { creature }, { headline, locale }) =>
+    diceScene(
+      [poolRow(`${statedName(creature)}, ${rollName('regeneration', locale)}`, 'regeneration', 'defence', roll)],
+      [],
+      headline,
+    ),
 })

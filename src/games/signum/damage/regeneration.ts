@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { fighterOf, traceReasons } from '../abilities/read-fighter.ts'
+import type { SignumContext, SignumReading } from '../define.ts'
 import { successThirds } from '../dice/dice.ts'
 import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays } from '../dice/pool-odds.ts'
 import { refuse } from '../refusal.ts'
-import type { SignumTrace } from '../rules.ts'
-import { amountOf, type Fighter } from '../table/creature.ts'
+import { amountOf, type Fighter, type StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import { Healed, type HealOdds, heal, healOdds } from './heal.ts'
 
@@ -17,11 +17,13 @@ export type Regeneration = z.infer<typeof Regeneration>
 
 /** A creature regenerates when its activation begins. */
 export function regenerate(
-  creature: Fighter,
+  stated: StatedFighter,
   given: GivenPool | undefined,
-  random: Random,
-  trace: SignumTrace,
+  { content, random, trace }: SignumContext,
 ): Regeneration | Refusal {
+  const creature = fighterOf(stated, content, 'creature')
+  if (creature instanceof Refusal) return creature
+  traceReasons(creature, trace)
   const pool = regenerationPool(creature)
   if (pool instanceof Refusal) return pool
   const roll = rollFor(creature.id, pool, given, random, ['dice'])
@@ -33,7 +35,10 @@ export function regenerate(
 }
 
 /** The exact odds of a regeneration. */
-export function regenerationOdds(creature: Fighter, trace: SignumTrace): HealOdds | Refusal {
+export function regenerationOdds(stated: StatedFighter, { content, trace }: SignumReading): HealOdds | Refusal {
+  const creature = fighterOf(stated, content, 'creature')
+  if (creature instanceof Refusal) return creature
+  traceReasons(creature, trace)
   const pool = regenerationPool(creature)
   if (pool instanceof Refusal) return pool
   const { kind, dice } = pool

@@ -17,6 +17,7 @@ const Wanted = z
 
 export const diceOperation = defineSignumOperation({
   id: 'signum.dice',
+  kind: 'resolution',
   summary: {
     en: 'Reads ordinary dice as symbols, or rolls symbol dice.',
     es: 'Lee dados corrientes como símbolos, o tira dados de símbolos.',

@@ -1,36 +1,38 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { tell } from '../../../rulebook/rule.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
+import { type Rule, tell } from '../../../rulebook/rule.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { type SignumTrace, signumRules } from '../rules.ts'
 
-/** One reason why something is not allowed, in both languages. */
-export const RuleViolation = z
-  .object({
-    rule: z.string().max(80),
-    path: z.string().max(200).describe('The field that it is about, as in deck.3.'),
-    en: z.string(),
-    es: z.string(),
-  })
-  .describe('One reason why it is not allowed.')
-  .meta({ id: 'SignumViolation' })
-export type RuleViolation = z.infer<typeof RuleViolation>
+export type { RuleViolation } from '../../../contract/violation.ts'
 
 /** More reasons than this are not listed. */
 export const MAX_VIOLATIONS = 200
 export const RuleViolations = z.array(RuleViolation).max(MAX_VIOLATIONS).describe('Every reason against it.')
 
-/** Cites everything that the rules have against something, and puts it into words. */
+/** Cites everything that the rules have against something. */
 export function citeViolations(violations: readonly SignumViolation[], trace: SignumTrace): RuleViolation[] {
-  return violations.slice(0, MAX_VIOLATIONS).map(({ rule, path, facts }) => {
-    trace.steps.push({ rule, facts })
-    const entry = signumRules.byId[rule]
-    return { rule, path: path.join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
+  return violations.slice(0, MAX_VIOLATIONS).map((violation) => {
+    trace.steps.push({ rule: violation.rule, facts: violation.facts })
+    return violationOf(violation)
   })
 }
 
+/** A violation in words. */
+export function tellViolation({ rule, facts }: RuleViolation, locale: Locale, content: SignumContent): string {
+  const entry: Rule<never, never> | undefined = ownEntry(signumRules.byId, rule)
+  return entry === undefined ? '' : tell(entry, locale, facts, content)
+}
+
+/** All reasons, one after the other. */
+export const tellReasons = (violations: readonly RuleViolation[], locale: Locale, content: SignumContent): string =>
+  violations.map((violation) => tellViolation(violation, locale, content)).join(' ')
+
 /** All reasons in one line: `Not allowed. …` */
-export function notAllowed(violations: readonly RuleViolation[], locale: Locale): string {
-  const reasons = violations.map((violation) => violation[locale]).join(' ')
+export function notAllowed(violations: readonly RuleViolation[], locale: Locale, content: SignumContent): string {
+  const reasons = tellReasons(violations, locale, content)
   return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
 }

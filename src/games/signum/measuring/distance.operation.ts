@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
+import { creaturesOn, defineSignumOperation, ruledBoard, unknown } from '../define.ts'
 import { formatLength } from '../language/words.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { SKIRMISH } from '../table/boards.examples.ts'
 import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id, LIMITS } from '../vocabulary.ts'
 import { distanceScene } from './distance.scene.ts'
 import { basesOverlap } from './distance.ts'
@@ -20,11 +19,12 @@ const MAX_GOALS = LIMITS.creatures + LIMITS.terrain + 4
 
 export const distanceOperation = defineSignumOperation({
   id: 'signum.distance',
+  kind: 'list',
   summary: {
     en: 'Measures from a creature to another, to a side or to a template, or to everything: distance, contact and ruler.',
     es: 'Mide de una criatura a otra, a un lado o a una plantilla, o a todo: distancia, contacto y regla.',
   },
-  rules: [...ruleIds(boardRules), 'signum.damage.death', ...ruleIds(geometryRules)],
+  rules: [...BOARD_RULES, 'signum.damage.death', ...ruleIds(geometryRules)],
   input: z
     .strictObject({
       board: Board,
@@ -37,8 +37,9 @@ export const distanceOperation = defineSignumOperation({
     { name: 'To everything on the board', input: { board: SKIRMISH, from: 'Garrus' } },
     { name: 'To an enemy', input: { board: SKIRMISH, from: 'Greer', to: { creature: 'Cordelia' } } },
   ],
-  run({ board, from, to }, { trace }) {
-    const asked = creaturesOn(board, { from })
+  run({ board, from, to }, context) {
+    const { trace } = context
+    const asked = creaturesOn(board, { from }, context)
     if (asked instanceof Refusal) return asked
     const { placed, found } = asked
     const goals = goalsOn(placed, found.from).filter(
@@ -59,7 +60,7 @@ export const distanceOperation = defineSignumOperation({
     return { en: `From ${from}: ${list}.`, es: `Desde ${from}: ${list}.` }[locale]
   },
   picture({ distances }, { board, from }, caption) {
-    const placed = ruledBoard(board)
+    const placed = ruledBoard(board, caption.content)
     const source = placed.creatures.find(({ creature }) => creature.id === from)
     const goals = source === undefined ? [] : goalsOn(placed, source)
     const gaps = distances.flatMap(({ to, kind, distance }) => {

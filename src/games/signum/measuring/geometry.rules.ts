@@ -4,10 +4,10 @@ import { formatLength } from '../language/words.ts'
 /** Rules on contact and distance. */
 export const geometryRules = {
   'signum.geo.contact': rule<{ one: string; other: string; relation: 'contact' | 'apart' | 'overlap' }>({
-    title: { en: 'Base contact', es: 'Peanas en contacto' },
+    title: { en: 'Base contact', es: 'Bases en contacto' },
     says: {
       en: 'Two bases touch if what is between their edges, or what they share, is at most half a millimetre. Nothing rests on a base. A base touches a template that it is as near to or stands on.',
-      es: 'Dos peanas se tocan si lo que hay entre sus bordes, o lo que comparten, es a lo sumo medio milímetro. Nada descansa sobre una peana. Una peana toca una plantilla que está igual de cerca o sobre la que está.',
+      es: 'Dos bases se tocan si lo que hay entre sus bordes, o lo que comparten, es a lo sumo medio milímetro. Nada descansa sobre una base. Una base toca una plantilla que está igual de cerca o sobre la que está.',
     },
     section: 'Movement',
     page: '23',
@@ -31,7 +31,7 @@ export const geometryRules = {
     title: { en: 'Distances are from edge to edge', es: 'Las distancias van de borde a borde' },
     says: {
       en: 'Between creatures one measures from the edge of one base to the edge of the other; to a side or a template, from the edge of the base. Within a ruler means no longer than it.',
-      es: 'Entre criaturas se mide del borde de una peana al borde de la otra; hasta un lado o una plantilla, desde el borde de la peana. Dentro de una regla quiere decir no más que ella.',
+      es: 'Entre criaturas se mide del borde de una base al borde de la otra; hasta un lado o una plantilla, desde el borde de la base. Dentro de una regla quiere decir no más que ella.',
     },
     section: 'Movement',
     page: '23',

@@ -10,11 +10,21 @@ import { passesBase, passesTerrain } from './sweep.ts'
 /** Everything that is against a declared move. */
 export function moveViolations(move: Move, followed: Followed): SignumViolation[] {
   return [
+    ...spentViolations(move),
     ...(move.run ? runViolations(move) : []),
     ...frameViolations(move),
     ...allowanceViolations(move),
     ...{ walk: walkViolations, jump: jumpViolations, fly: flightViolations }[move.mode](move, followed),
   ]
+}
+
+/** A creature moves once in its activation, and a run ends it. */
+function spentViolations({ mover: { creature } }: Move): SignumViolation[] {
+  const { id, moved, ran } = creature
+  if (ran) return [{ rule: 'signum.run.ends', path: ['creature'], facts: { creature: id } }]
+  if (!moved) return []
+  const facts = { creature: id, options: ['move' as const], obstacle: 'moved' as const }
+  return [{ rule: 'signum.activation.options', path: ['creature'], facts }]
 }
 
 function runViolations({ board, mover: { creature, disc } }: Move): SignumViolation[] {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { notAllowed } from '../language/violation.ts'
 import { formatLength } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
 import { placePoint } from '../table/place-board.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id, Point } from '../vocabulary.ts'
 import { moveScene } from './move.scene.ts'
 import { judgeMove, MAX_LEGS, MoveOutcome } from './move.ts'
@@ -19,20 +19,23 @@ import { runRules } from './run.rules.ts'
 
 export const moveOperation = defineSignumOperation({
   id: 'signum.move',
+  kind: 'check',
   summary: {
     en: 'Judges a move or run along a way: how far it goes, whom it touches, who may backstab, and all that is against it.',
     es: 'Juzga un movimiento o carrera por un camino: hasta dónde llega, a quién toca, quién puede apuñalar y todo lo que está en contra.',
   },
   rules: [
-    ...ruleIds(boardRules),
+    ...BOARD_RULES,
     'signum.damage.death',
     ...ruleIds(movementRules),
     ...ruleIds(runRules),
     'signum.ability.fast',
+    'signum.activation.options',
     'signum.terrain.impassable',
     'signum.backstab.triggers',
     'signum.backstab.who',
     'signum.backstab.immune',
+    'signum.ability.shield-from',
   ],
   input: z
     .strictObject({
@@ -72,13 +75,19 @@ export const moveOperation = defineSignumOperation({
       input: { board: SKIRMISH, creature: 'Garrus', path: [{ x: 21.5, y: 28.59 }], run: true },
     },
   ],
-  run({ board, creature: id, path, mode, run }, { trace }) {
-    const asked = creaturesOn(board, { creature: id })
+  run({ board, creature: id, path, mode, run }, context) {
+    const { trace } = context
+    const asked = creaturesOn(board, { creature: id }, context)
     if (asked instanceof Refusal) return asked
     return judgeMove({ board: asked.placed, mover: asked.found.creature, path: path.map(placePoint), mode, run }, trace)
   },
-  headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature: id, run }, locale) {
-    if (!legal) return notAllowed(violations, locale)
+  headline(
+    { legal, violations, travelled, stoppedBy, contacts, backstabbers },
+    { creature: id, run },
+    locale,
+    content,
+  ) {
+    if (!legal) return notAllowed(violations, locale, content)
     const far = {
       en: `${id} ${run ? 'runs' : 'moves'} ${formatLength(travelled, 'en')}${stoppedBy === null ? '' : ' and stops'}`,
       es: `${id} ${run ? 'corre' : 'se mueve'} ${formatLength(travelled, 'es')}${stoppedBy === null ? '' : ' y se detiene'}`,
@@ -101,5 +110,5 @@ export const moveOperation = defineSignumOperation({
       .concat('.')
   },
   picture: (outcome, { board, creature: id, path }, caption) =>
-    moveScene(ruledBoard(board), { creature: id, path }, outcome, caption),
+    moveScene(ruledBoard(board, caption.content), { creature: id, path }, outcome, caption),
 })

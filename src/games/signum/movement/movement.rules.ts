@@ -8,7 +8,7 @@ export const movementRules = {
     title: { en: 'How far a creature moves', es: 'Cuánto se mueve una criatura' },
     says: {
       en: 'The path of the centre of a base is no longer than the creature’s movement, detours included.',
-      es: 'El camino del centro de una peana no es más largo que el movimiento de la criatura, rodeos incluidos.',
+      es: 'El camino del centro de una base no es más largo que el movimiento de la criatura, rodeos incluidos.',
     },
     section: 'Movement',
     page: '23',
@@ -28,7 +28,7 @@ export const movementRules = {
     title: { en: 'Contact stops a move', es: 'El contacto detiene' },
     says: {
       en: 'A move ends where the base touches an enemy’s, hidden or not. Enemies that were in contact at the start do not count until that contact is broken.',
-      es: 'Un movimiento acaba donde la peana toca la de un enemigo, oculto o no. Los enemigos que ya estaban en contacto no cuentan hasta que ese contacto se rompe.',
+      es: 'Un movimiento acaba donde la base toca la de un enemigo, oculto o no. Los enemigos que ya estaban en contacto no cuentan hasta que ese contacto se rompe.',
     },
     section: 'Movement',
     page: '23',
@@ -44,7 +44,7 @@ export const movementRules = {
     title: { en: 'No way through', es: 'No se atraviesa' },
     says: {
       en: 'On its path a base passes over no other base, friend or foe, and over no impassable terrain.',
-      es: 'En su camino una peana no pasa sobre otra, amiga o enemiga, ni sobre terreno infranqueable.',
+      es: 'En su camino una base no pasa sobre otra, amiga o enemiga, ni sobre terreno impasable.',
     },
     section: 'Movement',
     page: '23',
@@ -104,7 +104,7 @@ export const movementRules = {
     title: { en: 'Flying', es: 'Volar' },
     says: {
       en: 'Flight passes over miniatures and terrain and is not stopped by contact. It ends on no base and on no impassable terrain, but may end in contact with an enemy.',
-      es: 'El vuelo pasa sobre miniaturas y terreno y el contacto no lo detiene. No acaba sobre una peana ni sobre terreno infranqueable, pero puede acabar en contacto con un enemigo.',
+      es: 'El vuelo pasa sobre miniaturas y terreno y el contacto no lo detiene. No acaba sobre una base ni sobre terreno impasable, pero puede acabar en contacto con un enemigo.',
     },
     section: 'Movement',
     page: '23',
@@ -132,7 +132,7 @@ export const movementRules = {
     title: { en: 'Jumping', es: 'Saltar' },
     says: {
       en: 'A jump is one straight line over miniatures, not stopped by contact. It crosses no terrain and ends on no base and on no terrain.',
-      es: 'Un salto es una sola línea recta sobre miniaturas, que el contacto no detiene. No cruza terreno y no acaba sobre una peana ni sobre terreno.',
+      es: 'Un salto es una sola línea recta sobre miniaturas, que el contacto no detiene. No cruza terreno y no acaba sobre una base ni sobre terreno.',
     },
     section: 'Movement',
     page: '23',

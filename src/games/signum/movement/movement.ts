@@ -106,11 +106,15 @@ export function exemption({ creature }: PlacedCreature): 'flight' | 'tracker' | 
   return has(creature, 'tracker') ? 'tracker' : null
 }
 
+/** A move of S is not shortened by difficult terrain, which leaves 8 cm to everybody; a run is stopped by it. */
+const isUnhindered = (move: Move): boolean =>
+  exemption(move.mover) !== null || (!move.run && move.mover.creature.movement === 'S')
+
 export const difficultOf = ({ terrain }: PlacedBoard): PlacedTerrain[] =>
   terrain.filter((template) => isTerrain(template, 'difficult'))
 
 function difficultyAtStart(move: Move, limit: number): Difficulty | null {
-  if (exemption(move.mover) !== null) return null
+  if (isUnhindered(move)) return null
   const touched = difficultOf(move.board).find((template) => touchesTerrain(move.mover.disc, template))
   return touched === undefined ? null : difficultyAfter(touched, 0, move, limit)
 }
@@ -123,7 +127,7 @@ function difficultyOn(
   contact: number | null,
   limit: number,
 ): Difficulty | null {
-  if (exemption(move.mover) !== null) return null
+  if (isUnhindered(move)) return null
   const touches = difficultOf(move.board).flatMap((template) => {
     const after = firstTouch(leg, template)
     return after === null || after > (contact ?? after) || travelled + after > limit ? [] : [{ template, after }]

@@ -32,6 +32,7 @@ const VIOLATION: Noun = { en: ['violation', 'violations'], es: ['infracción', '
 
 export const deckOperation = defineSignumOperation({
   id: 'signum.deck',
+  kind: 'check',
   summary: {
     en: 'Checks a hero, a battle deck, buildings and terrain: everything that is wrong, and what to beware of.',
     es: 'Comprueba un héroe, un mazo de batalla, edificios y terreno: todo lo que está mal y lo que conviene saber.',

@@ -1,6 +1,5 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cardName, cardNames } from '../language/card-name.ts'
 import { cardCount, cardKindName, factionName } from '../language/words.ts'
 import type { CardKind, Faction } from '../vocabulary.ts'
 
@@ -22,11 +21,11 @@ export const deckRules = {
       en: ({ heroes, hero, faction }) =>
         hero === null
           ? `There are ${heroes} heroes; choose exactly one.`
-          : `${cardName(hero, 'en')} leads; the faction is ${factionName(faction, 'en')}.`,
+          : `${hero} leads; the faction is ${factionName(faction, 'en')}.`,
       es: ({ heroes, hero, faction }) =>
         hero === null
           ? `Hay ${heroes} héroes; elige exactamente uno.`
-          : `Dirige ${cardName(hero, 'es')}; la facción es ${factionName(faction, 'es')}.`,
+          : `Dirige ${hero}; la facción es ${factionName(faction, 'es')}.`,
     },
   }),
   'signum.deck.size': rule<{ cards: number; min: number; max: number }>({
@@ -130,8 +129,8 @@ export const deckRules = {
     page: PAGE,
     rulings: [],
     explain: {
-      en: ({ names }) => `${formatList(cardNames(names, 'en'), 'en')}: support cards may be repeated.`,
-      es: ({ names }) => `${formatList(cardNames(names, 'es'), 'es')}: las cartas de apoyo pueden repetirse.`,
+      en: ({ names }) => `${formatList(names, 'en')}: support cards may be repeated.`,
+      es: ({ names }) => `${formatList(names, 'es')}: las cartas de apoyo pueden repetirse.`,
     },
   }),
   'signum.deck.city-selection': rule<{ name: string; copies: number; chosen: number }>({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { Card } from '../content/cards.ts'
 import type { ContentKind } from '../content/content.rules.ts'
+import { DECK_SIZE } from '../content/numbers.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { citeViolations, type RuleViolation } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
@@ -29,8 +30,6 @@ export const CardReference = z
   ])
   .meta({ id: 'SignumCardReference' })
 export type CardReference = z.infer<typeof CardReference>
-
-export const DECK_SIZE = { min: 20, max: 40 } as const
 
 const list = (max: number) => z.array(CardReference).max(max)
 

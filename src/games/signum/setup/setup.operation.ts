@@ -11,11 +11,15 @@ const SAME = ['card', 'card', 'card', 'card', 'card', 'card']
 
 export const setupOperation = defineSignumOperation({
   id: 'signum.setup',
+  kind: 'resolution',
   summary: {
     en: 'Rolls for the order, shuffles and deals, exchanges cards and turns discarded ones into prosperity.',
     es: 'Tira para el orden, baraja y reparte, cambia cartas y convierte las descartadas en Prosperidad.',
   },
-  rules: [...ruleIds(setupRules), 'signum.zone.deck-shuffle-on-return'],
+  rules: [
+    ...ruleIds(setupRules).filter((id) => id !== 'signum.setup.heroes' && id !== 'signum.setup.hero-tokens'),
+    'signum.zone.deck-shuffle-on-return',
+  ],
   input: SetupQuestion.extend({ seed: Seed.optional() }).meta({ id: 'SignumSetupInput' }),
   outcome: Setup,
   examples: [

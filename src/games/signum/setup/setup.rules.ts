@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cardNames } from '../language/card-name.ts'
+import { armourTokens } from '../dice/fight.words.ts'
 import { cardCount, points } from '../language/words.ts'
 
 const SECTION = 'Starting to play'
@@ -28,6 +28,66 @@ export const setupRules = {
         winner === null
           ? `${rolls.join(', ')}: empate, se repite.`
           : `${rolls.join(', ')}: decide ${winner}, empieza ${first}.`,
+    },
+  }),
+  'signum.setup.sequence': rule<{ players: number }>({
+    title: { en: 'The order of setup', es: 'El orden de la preparación' },
+    says: {
+      en: 'Order roll, sides, heroes, 3 points and 4 cards, the exchange of all players, the discards of all players; each step in turn order. In a duel the first player gets the side y = 0.',
+      es: 'Tirada de orden, lados, héroes, 3 puntos y 4 cartas, el cambio de todos los jugadores, los descartes de todos los jugadores; cada paso en orden de turno. En un duelo el primer jugador recibe el lado y = 0.',
+    },
+    section: 'Starting the game',
+    page: '17',
+    rulings: ['Q-52'],
+    explain: {
+      en: ({ players }) =>
+        `${players} players: the order is rolled, everybody draws, then all exchange and after that all discard, in turn order.`,
+      es: ({ players }) =>
+        `${players} jugadores: se tira el orden, todos roban, luego todos cambian y después todos descartan, en orden de turno.`,
+    },
+  }),
+  'signum.setup.heroes': rule<{ problem: 'board' | 'side' | 'base' | 'terrain' | 'none'; thing: string }>({
+    title: { en: 'Placing the heroes', es: 'Colocar a los héroes' },
+    says: {
+      en: 'In turn order each player places the hero with its base touching their own side, wholly on the board and on nothing else.',
+      es: 'En orden de turno cada jugador coloca a su héroe con la base tocando su propio lado, entera en el tablero y sobre nada más.',
+    },
+    section: 'Starting the game',
+    page: '17',
+    rulings: ['Q-80'],
+    explain: {
+      en: ({ problem, thing }) =>
+        ({
+          none: `The hero stands at the side of ${thing}.`,
+          board: 'The base of the hero does not lie wholly on the board.',
+          side: `The base of the hero has to touch the side of ${thing}.`,
+          base: `The hero would stand on ${thing}.`,
+          terrain: `The hero would stand on ${thing}.`,
+        })[problem],
+      es: ({ problem, thing }) =>
+        ({
+          none: `El héroe está en el lado de ${thing}.`,
+          board: 'La base del héroe no queda entera en el tablero.',
+          side: `La base del héroe tiene que tocar el lado de ${thing}.`,
+          base: `El héroe quedaría sobre ${thing}.`,
+          terrain: `El héroe quedaría sobre ${thing}.`,
+        })[problem],
+    },
+  }),
+  'signum.setup.hero-tokens': rule<{ creature: string; armour: number }>({
+    title: { en: 'A hero is ready at once', es: 'Un héroe está listo desde el principio' },
+    says: {
+      en: 'A hero with Armour X is placed with X armour tokens and may be activated in its player’s first turn. It is not summoned: no cost, no First Word, no distance to enemies.',
+      es: 'Un héroe con Armadura X se coloca con X fichas de armadura y puede activarse en el primer turno de su jugador. No se convoca: ni coste, ni Primera Palabra, ni distancia a los enemigos.',
+    },
+    section: 'Starting the game',
+    page: '17',
+    rulings: ['Q-80'],
+    explain: {
+      en: ({ creature, armour }) =>
+        `${creature} starts with ${armourTokens(armour, 'en')} and may act in the first turn.`,
+      es: ({ creature, armour }) =>
+        `${creature} empieza con ${armourTokens(armour, 'es')} y puede actuar en el primer turno.`,
     },
   }),
   'signum.setup.start': rule<{ player: string; prosperity: number; hand: number }>({
@@ -89,16 +149,16 @@ export const setupRules = {
           names: `${formatList(names, 'en')}: every player needs a name of their own.`,
           rolls: 'The rolls do not decide: one number for each player, again after each tie, and none too many.',
           first: `${formatList(names, 'en')} does not play.`,
-          exchange: `Not in the hand, so not exchanged: ${formatList(cardNames(names, 'en'), 'en')}.`,
-          discard: `Not in the hand, so not discarded: ${formatList(cardNames(names, 'en'), 'en')}.`,
+          exchange: `Not in the hand, so not exchanged: ${formatList(names, 'en')}.`,
+          discard: `Not in the hand, so not discarded: ${formatList(names, 'en')}.`,
         })[problem],
       es: ({ problem, names }) =>
         ({
           names: `${formatList(names, 'es')}: cada jugador necesita un nombre propio.`,
           rolls: 'Las tiradas no deciden: un número por jugador, otra vez tras cada empate, y ninguno de más.',
           first: `${formatList(names, 'es')} no juega.`,
-          exchange: `No está en la mano y no puede cambiarse: ${formatList(cardNames(names, 'es'), 'es')}.`,
-          discard: `No está en la mano y no puede descartarse: ${formatList(cardNames(names, 'es'), 'es')}.`,
+          exchange: `No está en la mano y no puede cambiarse: ${formatList(names, 'es')}.`,
+          discard: `No está en la mano y no puede descartarse: ${formatList(names, 'es')}.`,
         })[problem],
     },
   }),

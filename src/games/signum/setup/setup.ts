@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { PROSPERITY } from '../cards/prosperity.ts'
+import { DECK_SIZE, FIRST_HAND, PROSPERITY } from '../content/numbers.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Count, Id, Player } from '../vocabulary.ts'
-import { DECK_SIZE } from './deck.ts'
 import type { SetupProblem } from './setup.rules.ts'
-
-/** The first hand. */
-const FIRST_HAND = 4
 
 const SettingUp = z
   .strictObject({
@@ -67,18 +63,27 @@ export function setUp(question: SetupQuestion, random: Random, trace: SignumTrac
   if (violations.length > 0) return refuse(violations)
   const rolls = rollForOrder(question, names.length, random)
   if (rolls === null) return refuse([stated('rolls', [], ['rolls'])])
+  trace.applied('signum.setup.sequence', { players: names.length })
   const turnOrder = traceOrder(rolls, names, question.first ?? null, trace)
   const dealt = turnOrder
     .flatMap((name) => players.filter(({ player }) => player === name))
-    .map((entry) => deal(entry, random, trace))
-  const ready: ReadyPlayer[] = []
-  for (const one of dealt) {
-    const place = names.indexOf(one.asked.player)
-    const after = chooseCards(one, ['players', place], random, trace)
+    .map((one) => deal(one, random, trace))
+  const path = (asked: SettingUp) => ['players', names.indexOf(asked.player)]
+  const exchanged = each(dealt, (one) => exchangeCards(one, path(one.asked), random, trace))
+  if (exchanged instanceof Refusal) return exchanged
+  const ready = each(exchanged, (one) => discardCards(one, path(one.asked), trace))
+  return ready instanceof Refusal ? ready : { rolls, turnOrder, players: ready }
+}
+
+/** What each of several comes to, or the first refusal. */
+function each<One, Done>(list: readonly One[], step: (one: One) => Done | Refusal): Done[] | Refusal {
+  const done: Done[] = []
+  for (const one of list) {
+    const after = step(one)
     if (after instanceof Refusal) return after
-    ready.push(after)
+    done.push(after)
   }
-  return { rolls, turnOrder, players: ready }
+  return done
 }
 
 const stated = (
@@ -149,8 +154,11 @@ function deal(asked: SettingUp, random: Random, trace: SignumTrace): Dealt {
   return { asked, hand, deck }
 }
 
-function chooseCards({ asked, hand, deck }: Dealt, path: (string | number)[], random: Random, trace: SignumTrace) {
-  const { player, exchange, discard } = asked
+type Path = readonly (string | number)[]
+
+/** The exchange: cards go back, the deck is shuffled, as many are drawn. */
+function exchangeCards({ asked, hand, deck }: Dealt, path: Path, random: Random, trace: SignumTrace): Dealt | Refusal {
+  const { player, exchange } = asked
   const kept = without(hand, exchange)
   if (kept === null) return refuse([stated('exchange', exchange, [...path, 'exchange'])])
   const pile = exchange.length === 0 ? deck : shuffled([...deck, ...exchange], random)
@@ -158,14 +166,19 @@ function chooseCards({ asked, hand, deck }: Dealt, path: (string | number)[], ra
     trace.applied('signum.setup.exchange', { player, cards: exchange.length })
     trace.applied('signum.zone.deck-shuffle-on-return', { card: null, player })
   }
-  const full = [...kept, ...pile.slice(0, exchange.length)]
-  const left = without(full, discard)
+  return { asked, hand: [...kept, ...pile.slice(0, exchange.length)], deck: pile.slice(exchange.length) }
+}
+
+/** Then cards may be discarded for prosperity; whoever comes later sees them. */
+function discardCards({ asked, hand, deck }: Dealt, path: Path, trace: SignumTrace): ReadyPlayer | Refusal {
+  const { player, discard } = asked
+  const left = without(hand, discard)
   if (left === null) return refuse([stated('discard', discard, [...path, 'discard'])])
   const prosperity = PROSPERITY.start + discard.length
   if (discard.length > 0) {
     trace.applied('signum.setup.discard-for-prosperity', { player, cards: discard.length, prosperity })
   }
-  return { player, hand: left, deck: pile.slice(exchange.length), graveyard: discard, prosperity }
+  return { player, hand: left, deck, graveyard: discard, prosperity }
 }
 
 /** The cards without others, each as often as it is named; null if one is not there. */

@@ -15,6 +15,7 @@ const LastOpponent = z
 
 export const variantSidesOperation = defineSignumOperation({
   id: 'signum.variant-sides',
+  kind: 'resolution',
   summary: {
     en: 'The sides of the players and their turn order: duel, three, four, or two against two.',
     es: 'Los lados de los jugadores y su orden de turno: duelo, tres, cuatro, o dos contra dos.',

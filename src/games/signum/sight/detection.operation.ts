@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
-import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
 import { symbolPhrase } from '../language/words.ts'
-import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
+import { refuse } from '../refusal.ts'
 import { Board } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { DieSymbol, Id } from '../vocabulary.ts'
 import { DETECTIONS, detectionRule, detectionViolations } from './detection.ts'
 
@@ -25,12 +24,13 @@ const STALKED = {
 
 export const detectionOperation = defineSignumOperation({
   id: 'signum.detection',
+  kind: 'resolution',
   summary: {
     en: 'Tries to detect a hidden character, by contact or by magic: whether it may be tried, the die and what follows.',
     es: 'Intenta detectar a un personaje oculto, por contacto o por magia: si se puede, el dado y lo que sigue.',
   },
   rules: [
-    ...ruleIds(boardRules),
+    ...BOARD_RULES,
     'signum.damage.death',
     'signum.stealth.detect-contact',
     'signum.stealth.detect-magic',
@@ -48,9 +48,7 @@ export const detectionOperation = defineSignumOperation({
     .meta({ id: 'SignumDetectionInput' }),
   outcome: z
     .object({
-      legal: z.boolean(),
-      violations: RuleViolations,
-      die: DieSymbol.nullable(),
+      die: DieSymbol,
       revealed: z.boolean(),
       mayAttack: z.enum(['melee', 'magicalShot']).nullable().describe('How the detector may attack it at once.'),
       activationEnds: z.boolean().describe('Whether the activation of the detector ends.'),
@@ -66,30 +64,27 @@ export const detectionOperation = defineSignumOperation({
       input: { board: STALKED, detector: 'Oracle', target: 'Shade', by: 'magic', die: { symbol: 'axe' } },
     },
   ],
-  run({ board, detector, target, by, die }, { trace, random }) {
-    const asked = creaturesOn(board, { detector, target })
+  run({ board, detector, target, by, die }, context) {
+    const { trace, random } = context
+    const asked = creaturesOn(board, { detector, target }, context)
     if (asked instanceof Refusal) return asked
     const { placed, found } = asked
     if (found.detector === found.target) return unknown(target, 'target')
     const violations = detectionViolations(placed, found.detector, found.target, by)
-    const nothing = { die: null, revealed: false, mayAttack: null, activationEnds: false }
-    if (violations.length > 0) return { legal: false, violations: citeViolations(violations, trace), ...nothing }
+    if (violations.length > 0) return refuse(violations)
     const symbol = dieOf(die, random)
     const revealed = isSuccess(symbol, 'detection')
     trace.applied(detectionRule(by), { detector, target, problem: null, symbol, revealed })
     if (revealed) trace.applied('signum.stealth.lose', { creature: target })
     const attack = by === 'contact' ? ('melee' as const) : ('magicalShot' as const)
     return {
-      legal: true,
-      violations: [],
       die: symbol,
       revealed,
       mayAttack: revealed ? attack : null,
       activationEnds: !revealed,
     }
   },
-  headline({ legal, violations, die, revealed }, { detector, target }, locale) {
-    if (!legal || die === null) return notAllowed(violations, locale)
+  headline({ die, revealed }, { detector, target }, locale) {
     const rolled = symbolPhrase(die, locale)
     if (revealed) {
       return {
@@ -102,6 +97,10 @@ export const detectionOperation = defineSignumOperation({
       es: `${detector} saca ${rolled} y no encuentra a ${target}; su activación acaba.`,
     }[locale]
   },
-  picture: ({ legal, die }, { board, detector, target, by }, caption) =>
-    effectScene(ruledBoard(board), { creature: detector, target, legal, symbol: die, reach: by === 'magic' }, caption),
+  picture: ({ die }, { board, detector, target, by }, caption) =>
+    effectScene(
+      ruledBoard(board, caption.content),
+      { creature: detector, target, legal: true, symbol: die, reach: by === 'magic' },
+      caption,
+    ),
 })

@@ -1,6 +1,6 @@
 import { enemiesInContact, inContact, isWithin } from '../measuring/distance.ts'
 import type { SignumViolation } from '../refusal.ts'
-import { amountOf, has } from '../table/creature.ts'
+import { amountOf, type Fighter, has } from '../table/creature.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
 import { sees } from './line-of-sight.ts'
@@ -62,11 +62,17 @@ export function shadowViolations(board: PlacedBoard, hider: PlacedCreature, wasT
     ...(creature.hidden ? ['token' as const] : []),
     ...(enemiesInContact(board, creature.player, disc).length > 0 ? ['contact' as const] : []),
     ...(wasTarget ? ['target' as const] : []),
-    ...(creature.ran ? ['ran' as const] : []),
   ]
-  return problems.map((problem) => ({
-    rule: 'signum.stealth.go-into-shadow',
-    path: ['creature'],
-    facts: { creature: creature.id, problem },
-  }))
+  return [...shadowProblems(creature.id, problems, ['creature']), ...spentViolations(creature, ['creature'])]
+}
+
+type Path = readonly (string | number)[]
+
+export const shadowProblems = (creature: string, problems: readonly ShadowProblem[], path: Path): SignumViolation[] =>
+  problems.map((problem) => ({ rule: 'signum.stealth.go-into-shadow', path, facts: { creature, problem } }))
+
+/** Going into the shadow takes the whole activation. */
+export function spentViolations({ id, moved, ran }: Fighter, path: Path): SignumViolation[] {
+  if (!moved && !ran) return []
+  return [{ rule: 'signum.stealth.shadow-whole-activation', path, facts: { creature: id, ran } }]
 }

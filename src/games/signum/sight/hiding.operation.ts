@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
-import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id } from '../vocabulary.ts'
 import { shadowViolations } from './detection.ts'
 
@@ -20,11 +19,17 @@ const BOARD = {
 
 export const hidingOperation = defineSignumOperation({
   id: 'signum.hiding',
+  kind: 'check',
   summary: {
     en: 'Says whether a character may go into the shadow and get a stealth token, with every reason against it.',
     es: 'Dice si un personaje puede ir a la Sombra y recibir una ficha de Sigilo, con todo lo que está en contra.',
   },
-  rules: [...ruleIds(boardRules), 'signum.damage.death', 'signum.stealth.go-into-shadow'],
+  rules: [
+    ...BOARD_RULES,
+    'signum.damage.death',
+    'signum.stealth.go-into-shadow',
+    'signum.stealth.shadow-whole-activation',
+  ],
   input: z
     .strictObject({
       board: Board,
@@ -47,8 +52,9 @@ export const hidingOperation = defineSignumOperation({
     { name: 'Unseen (E-52)', input: { board: BOARD, creature: 'Shade' } },
     { name: 'Shot at (E-52)', input: { board: BOARD, creature: 'Shade', targeted: true } },
   ],
-  run({ board, creature: id, targeted }, { trace }) {
-    const asked = creaturesOn(board, { creature: id })
+  run({ board, creature: id, targeted }, context) {
+    const { trace } = context
+    const asked = creaturesOn(board, { creature: id }, context)
     if (asked instanceof Refusal) return asked
     const hider = asked.found.creature
     const violations = shadowViolations(asked.placed, hider, targeted)
@@ -61,15 +67,15 @@ export const hidingOperation = defineSignumOperation({
       activationEnds: legal,
     }
   },
-  headline({ legal, violations }, { creature: id }, locale) {
+  headline({ legal, violations }, { creature: id }, locale, content) {
     if (legal) {
       return {
         en: `${id} goes into shadow; its activation ends.`,
         es: `${id} va a la Sombra; su activación acaba.`,
       }[locale]
     }
-    return notAllowed(violations, locale)
+    return notAllowed(violations, locale, content)
   },
   picture: ({ legal }, { board, creature: id }, caption) =>
-    effectScene(ruledBoard(board), { creature: id, legal }, caption),
+    effectScene(ruledBoard(board, caption.content), { creature: id, legal }, caption),
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { basesOverlap } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { boardRules } from '../table/board.rules.ts'
-import { ruledBoard } from '../table/board.scene.ts'
 import { Board } from '../table/board.ts'
 import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id } from '../vocabulary.ts'
 import { lineOfSightRules } from './line-of-sight.rules.ts'
 import { LineOfSight, lineOfSight } from './line-of-sight.ts'
@@ -16,12 +16,13 @@ import { lineOfSightScene } from './sight.scene.ts'
 
 export const lineOfSightOperation = defineSignumOperation({
   id: 'signum.line-of-sight',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether a creature sees another: a clear line and the templates it crosses, or what is in the way.',
     es: 'Decide si una criatura ve a otra: una línea despejada y las plantillas que cruza, o lo que estorba.',
   },
   rules: [
-    ...ruleIds(boardRules),
+    ...BOARD_RULES,
     'signum.damage.death',
     ...ruleIds(lineOfSightRules),
     'signum.geo.contact',
@@ -51,8 +52,9 @@ export const lineOfSightOperation = defineSignumOperation({
     },
     { name: 'Through a forest', input: { board: SKIRMISH, shooter: 'Garrus', target: 'Severus' } },
   ],
-  run({ board, shooter, target }, { trace }) {
-    const asked = creaturesOn(board, { shooter, target })
+  run({ board, shooter, target }, context) {
+    const { trace } = context
+    const asked = creaturesOn(board, { shooter, target }, context)
     if (asked instanceof Refusal) return asked
     const { placed, found } = asked
     if (found.shooter === found.target) return unknown(target, 'target')
@@ -79,5 +81,5 @@ export const lineOfSightOperation = defineSignumOperation({
     }[locale]
   },
   picture: (sight, { board, shooter, target }, caption) =>
-    lineOfSightScene(ruledBoard(board), { shooter, target }, sight, caption),
+    lineOfSightScene(ruledBoard(board, caption.content), { shooter, target }, sight, caption),
 })

@@ -7,7 +7,7 @@ export const lineOfSightRules = {
     title: { en: 'Any line will do', es: 'Basta una línea cualquiera' },
     says: {
       en: 'A creature sees another if one straight line leads from some point of its base to some point of the other base and nothing interrupts it, however little of the base is seen.',
-      es: 'Una criatura ve a otra si una línea recta va de algún punto de su peana a algún punto de la otra y nada la interrumpe, por poco que se vea de la peana.',
+      es: 'Una criatura ve a otra si una línea recta va de algún punto de su base a algún punto de la otra y nada la interrumpe, por poco que se vea de la base.',
     },
     section: 'Line of sight',
     page: '28',
@@ -73,7 +73,7 @@ export const lineOfSightRules = {
     title: { en: 'A line needs some width', es: 'Una línea necesita algo de anchura' },
     says: {
       en: 'A clear line counts only with a bundle of parallel lines wider than a hundredth of a millimetre around it. A line that touches a base or a template does not lead past it, nor one between two bases that touch.',
-      es: 'Una línea despejada solo vale con un haz de paralelas de más de una centésima de milímetro. Una línea que toca una peana o una plantilla no pasa junto a ella, ni otra entre dos peanas que se tocan.',
+      es: 'Una línea despejada solo vale con un haz de paralelas de más de una centésima de milímetro. Una línea que toca una base o una plantilla no pasa junto a ella, ni otra entre dos bases que se tocan.',
     },
     section: 'Line of sight',
     page: null,

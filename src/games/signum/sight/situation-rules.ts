@@ -1,9 +1,8 @@
+import { BOARD_RULES } from '../table/standing-rules.ts'
+
 /** What may be said about any creature that acts on another. */
 export const SITUATION_RULES = [
-  'signum.board.names',
-  'signum.board.known',
-  'signum.geo.frame',
-  'signum.geo.outline',
+  ...BOARD_RULES,
   'signum.geo.contact',
   'signum.geo.distance',
   'signum.damage.death',

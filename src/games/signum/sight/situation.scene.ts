@@ -1,28 +1,28 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import { type DiceRow, diceScene, diceShapes, poolRow } from '../dice/dice.scene.ts'
 import type { RollKind } from '../dice/dice.ts'
 import type { RolledPool } from '../dice/pool.ts'
+import { cardName } from '../language/card-name.ts'
 import { rimShape } from '../table/base.scene.ts'
-import {
-  boardScene,
-  creatureOf,
-  lineShape,
-  ruledBoard,
-  type SignumCaption,
-  templateShapes,
-} from '../table/board.scene.ts'
+import { boardScene, creatureOf, lineShape, type SignumCaption, templateShapes } from '../table/board.scene.ts'
 import { COLOURS } from '../table/board-colours.ts'
+import { statedName } from '../table/creature.ts'
 import { placePoint } from '../table/place-board.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import type { Point } from '../vocabulary.ts'
 import type { SightLine } from './line-of-sight.ts'
 import type { Situation } from './situation.ts'
 
-export const actorName = (situation: Situation): string =>
-  'stated' in situation ? situation.stated.actor.id : situation.onBoard.actor
+/** What the one who acts is called in print. */
+export const actorName = (situation: Situation, locale: Locale, content: SignumContent): string =>
+  cardName('stated' in situation ? statedName(situation.stated.actor) : situation.onBoard.actor, locale, content)
 
-export const targetName = (situation: Situation): string =>
-  'stated' in situation ? situation.stated.target.id : situation.onBoard.target
+/** What the one who is acted on is called in print. */
+export const targetName = (situation: Situation, locale: Locale, content: SignumContent): string =>
+  cardName('stated' in situation ? statedName(situation.stated.target) : situation.onBoard.target, locale, content)
 
 /** What lies between the two: a clear line if one was looked for, what protects the target, and where it is pushed. */
 export type Between = {
@@ -48,7 +48,7 @@ export function situationScene(
 ): Scene {
   const rows = rolled.map(({ label, kind, colour, pool }) => poolRow(label, kind, colour, pool))
   if ('stated' in situation) return diceScene(rows, [], caption.headline)
-  const board = ruledBoard(situation.onBoard.board)
+  const board = ruledBoard(situation.onBoard.board, caption.content)
   return withDice(fieldScene(board, situation.onBoard, between, caption), rows)
 }
 

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { placeBoard } from '../abilities/place-board.ts'
+import { readFighter, traceReasons } from '../abilities/read-fighter.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import type { SignumReading } from '../define.ts'
 import {
   basesOverlap,
   CONTACT,
@@ -14,9 +18,8 @@ import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Board } from '../table/board.ts'
-import { Fighter } from '../table/creature.ts'
+import { type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
-import { placeBoard } from '../table/place-board.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
 import { centimetres, Id, LIMITS, micrometres } from '../vocabulary.ts'
 import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
@@ -27,8 +30,8 @@ const OnBoard = z
 
 const Stated = z
   .strictObject({
-    actor: Fighter,
-    target: Fighter,
+    actor: StatedFighter,
+    target: StatedFighter,
     distance: z.number().min(0).max(LIMITS.centimetres).describe('From edge to edge of the bases, in centimetres.'),
     sight: z.boolean().default(true).describe('Whether there is a line of sight.'),
     cover: z
@@ -78,16 +81,25 @@ export type Ground =
   | { readonly stated: Stated }
 
 /** Checks a situation; the answer is how the two stand to each other, or all that is wrong. */
-export function resolveSituation(situation: Situation, trace: SignumTrace): ResolvedSituation | Refusal {
-  const resolved = 'stated' in situation ? resolveStated(situation.stated) : resolvePlaced(situation.onBoard, trace)
+export function resolveSituation(situation: Situation, reading: SignumReading): ResolvedSituation | Refusal {
+  const resolved =
+    'stated' in situation ? resolveStated(situation.stated, reading.content) : resolvePlaced(situation.onBoard, reading)
   if (resolved instanceof Refusal) return resolved
-  const { actor, target, paths } = resolved
+  const { actor, target, isSelf, paths } = resolved
   const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target)]
-  return dead.length > 0 ? refuse(dead) : resolved
+  if (dead.length > 0) return refuse(dead)
+  traceReasons(actor, reading.trace)
+  if (!isSelf) traceReasons(target, reading.trace)
+  return resolved
 }
 
-function resolveStated(stated: Stated): ResolvedSituation | Refusal {
-  const { actor, target, distance, allied, touching } = stated
+function resolveStated(stated: Stated, content: SignumContent): ResolvedSituation | Refusal {
+  const { distance, allied, touching } = stated
+  const paths = { actor: ['situation', 'stated', 'actor'], target: ['situation', 'stated', 'target'] }
+  const violations: SignumViolation[] = []
+  const actor = readFighter(stated.actor, content, paths.actor, violations)
+  const target = readFighter(stated.target, content, paths.target, violations)
+  if (violations.length > 0) return refuse(violations)
   if (actor.id === target.id && actor.player !== target.player) {
     const path = ['situation', 'stated', 'target', 'id']
     return refuse([{ rule: 'signum.board.names', path, facts: { id: target.id } }])
@@ -107,14 +119,17 @@ function resolveStated(stated: Stated): ResolvedSituation | Refusal {
     isNearer: (length) => gap < length - TOLERANCE,
     isInContact,
     held: isHeld ? [...touching, target.id] : touching,
-    paths: { actor: ['situation', 'stated', 'actor'], target: ['situation', 'stated', 'target'] },
+    paths,
     ground: { stated },
   }
 }
 
-function resolvePlaced(question: z.infer<typeof OnBoard>, trace: SignumTrace): ResolvedSituation | Refusal {
+function resolvePlaced(
+  question: z.infer<typeof OnBoard>,
+  { content, trace }: SignumReading,
+): ResolvedSituation | Refusal {
   const path = ['situation', 'onBoard']
-  const board = placeBoard(question.board, [...path, 'board'])
+  const board = placeBoard(question.board, content, [...path, 'board'])
   if (board instanceof Refusal) return board
   const paths = { actor: [...path, 'actor'], target: [...path, 'target'] }
   const find = (wanted: string) => board.creatures.find(({ creature }) => creature.id === wanted)

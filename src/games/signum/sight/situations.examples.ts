@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Fighter } from '../table/creature.ts'
+import type { StatedFighter } from '../table/creature.ts'
 import type { Situation } from './situation.ts'
 
-type Someone = z.input<typeof Fighter>
+type Someone = z.input<typeof StatedFighter>
 type Shown = z.input<typeof Situation>
 
 export const GARRUS: Someone = { id: 'Garrus', player: 'Vallor', health: 3, abilities: [{ id: 'shot', x: 3 }] }

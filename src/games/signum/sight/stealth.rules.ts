@@ -76,6 +76,21 @@ export const stealthRules = {
         problem === null ? `${creature} se oculta; su activación acaba.` : shadowProblem(creature, problem).es,
     },
   }),
+  'signum.stealth.shadow-whole-activation': rule<{ creature: string; ran: boolean }>({
+    title: { en: 'Going into shadow takes the whole activation', es: 'Ir a la Sombra ocupa toda la activación' },
+    says: {
+      en: 'Like an activated ability, going into the shadow takes the whole activation: not after a move or a run.',
+      es: 'Como una capacidad activada, ir a la Sombra ocupa toda la activación: no tras moverse ni correr.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: ['Q-64'],
+    explain: {
+      en: ({ creature, ran }) => `${creature} ${ran ? 'ran' : 'moved'} and cannot go into shadow in this activation.`,
+      es: ({ creature, ran }) =>
+        `${creature} ${ran ? 'corrió' : 'se movió'} y no puede ir a la Sombra en esta activación.`,
+    },
+  }),
 }
 
 /** A detection: the die and what it shows, or what keeps it from being tried. */
@@ -128,7 +143,7 @@ function detectionProblem(detector: string, target: string, problem: DetectionPr
 }
 
 /** What keeps a creature from hiding. */
-export type ShadowProblem = 'ability' | 'token' | 'contact' | 'target' | 'ran'
+export type ShadowProblem = 'ability' | 'token' | 'contact' | 'target'
 
 function shadowProblem(creature: string, problem: ShadowProblem): { en: string; es: string } {
   return {
@@ -142,6 +157,5 @@ function shadowProblem(creature: string, problem: ShadowProblem): { en: string; 
       en: `${creature} was the target of a ranged attack.`,
       es: `${creature} fue objetivo de un ataque a distancia.`,
     },
-    ran: { en: `${creature} ran; its activation is over.`, es: `${creature} corrió; su activación ha terminado.` },
   }[problem]
 }

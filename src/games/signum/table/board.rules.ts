@@ -30,11 +30,31 @@ export const boardRules = {
       es: ({ id }) => `En el tablero nada se llama ${id}.`,
     },
   }),
+  'signum.board.described': rule<{ what: 'creature' | 'terrain' }>({
+    title: { en: 'A card, or a description', es: 'Una carta o una descripción' },
+    says: {
+      en: 'A creature has a name or a card. A template has a name or a card, and an outline or the place of its card’s template.',
+      es: 'Una criatura tiene un nombre o una carta. Una plantilla tiene un nombre o una carta, y un contorno o el lugar de la plantilla de su carta.',
+    },
+    section: 'Zones',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ what }) =>
+        what === 'creature'
+          ? 'Give the creature a name (id) or its card.'
+          : 'Give the template its card and place (card, at), or its name and outline (id, outline).',
+      es: ({ what }) =>
+        what === 'creature'
+          ? 'Da a la criatura un nombre (id) o su carta (card).'
+          : 'Da a la plantilla su carta y su lugar (card, at), o su nombre y su contorno (id, outline).',
+    },
+  }),
   'signum.geo.frame': rule<{ object: string }>({
     title: { en: 'The battlefield', es: 'El campo de batalla' },
     says: {
       en: 'Places are measured from the south-west corner. Bases lie wholly on the board, and a side is a stretch of its edge.',
-      es: 'Los lugares se miden desde la esquina suroeste. Las peanas quedan enteras en el tablero y un lado es un tramo de su borde.',
+      es: 'Los lugares se miden desde la esquina suroeste. Las bases quedan enteras en el tablero y un lado es un tramo de su borde.',
     },
     section: 'Zones',
     page: '8',

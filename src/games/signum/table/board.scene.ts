@@ -2,14 +2,11 @@ import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import { brokenLines } from '../../../lib/lines.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
 import { baseShapes, nameShape, tokenShapes } from './base.scene.ts'
-import type { Board } from './board.ts'
 import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
 import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
-import { placeBoard } from './place-board.ts'
 import type { Disc, PlacedBoard, PlacedCreature, PlacedTerrain } from './placed-board.ts'
 import { terrainWords } from './terrain.words.ts'
 
@@ -58,13 +55,6 @@ export function boardScene(
       ...ruler(canvas, width, bottom + 21),
     ],
   }
-}
-
-/** The checked board of a board that was ruled on. */
-export function ruledBoard(board: Board): PlacedBoard {
-  const placed = placeBoard(board)
-  if (placed instanceof Refusal) throw new Error('A board that was ruled on cannot be refused when it is drawn.')
-  return placed
 }
 
 /** Finds a creature that was ruled on. */

@@ -1,23 +1,35 @@
 import type { z } from 'zod'
-import type { Board, Terrain } from './board.ts'
-import type { Creature } from './creature.ts'
+import type { CreatureAbility } from '../vocabulary.ts'
+import type { Board, StatedTerrain } from './board.ts'
+import type { StatedCreature } from './creature.ts'
 
 export type BoardInput = z.input<typeof Board>
 type Place = readonly [x: number, y: number]
 /** Fields that a caller may give, none of them undefined. */
 type MoreOf<Thing extends z.ZodType> = { [Field in keyof z.input<Thing>]?: Exclude<z.input<Thing>[Field], undefined> }
 
+/** What is said of a described creature; its abilities without texts of their own. */
+type MoreOfCreature = Omit<MoreOf<typeof StatedCreature>, 'abilities' | 'effects'> & {
+  readonly abilities?: readonly z.input<typeof CreatureAbility>[]
+}
+
 /** A creature of a player at a place. */
-export const creature = (player: string, id: string, [x, y]: Place, more: MoreOf<typeof Creature> = {}) => ({
+export const creature = (
+  player: string,
+  id: string,
+  [x, y]: Place,
+  { abilities = [], ...more }: MoreOfCreature = {},
+) => ({
   id,
   player,
   x,
   y,
+  abilities: [...abilities],
   ...more,
 })
 
 /** A template with four straight sides. */
-export const box = (id: string, [left, near]: Place, [right, far]: Place, more: MoreOf<typeof Terrain> = {}) => ({
+export const box = (id: string, [left, near]: Place, [right, far]: Place, more: MoreOf<typeof StatedTerrain> = {}) => ({
   id,
   outline: [
     { x: left, y: near },

@@ -1,45 +1,93 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { AbilityId, Band, BaseSize, Centimetres, Id, LIMITS, Player } from '../vocabulary.ts'
+import type { Step } from '../../../rulebook/trace.ts'
+import { Danger, type DicePool, Effect, HoldingAction } from '../content/effects.ts'
+import type { SignumRule } from '../rules.ts'
+import { type AbilityId, Band, BaseSize, Centimetres, CreatureAbility, Id, LIMITS, Player } from '../vocabulary.ts'
 
-/** An ability that a creature has: its name in the glossary and its number, if it has one. */
-export const CreatureAbility = z
-  .strictObject({
-    id: AbilityId,
-    x: wholeNumber(0, LIMITS.amount).exactOptional().describe('The X of the ability.'),
-    band: Band.exactOptional().describe('The reach, for Aura and Howl.'),
-  })
-  .meta({ id: 'SignumCreatureAbility' })
-export type CreatureAbility = z.infer<typeof CreatureAbility>
+/** An ability of a creature, with what its card says about it. */
+export const FighterAbility = CreatureAbility.extend({
+  from: Danger.exactOptional().describe('What Shield from keeps off.'),
+  text: z.array(Effect).min(1).max(6).exactOptional().describe('What the card says, for Aura, Charge and the like.'),
+}).meta({ id: 'SignumFighterAbility' })
+export type FighterAbility = z.infer<typeof FighterAbility>
+
+/** A text that holds on a creature now: of a spell, a First Word, a Howl, a building and so on. */
+export const HoldingEffect = z
+  .strictObject({ source: Id.describe('The name of the card or ability.'), does: HoldingAction })
+  .meta({ id: 'SignumHoldingEffect' })
+export type HoldingEffect = z.infer<typeof HoldingEffect>
 
 /** What a creature can do and has suffered, wherever it stands. */
 const fighter = {
-  id: Id,
+  id: Id.exactOptional().describe('Its name; that of its card if left out.'),
+  card: Id.exactOptional().describe('Its card in the content: what is not stated is as on the card, and as fresh.'),
   player: Player,
-  kind: z.enum(['hero', 'character']).default('character'),
-  strength: wholeNumber(0, LIMITS.strength).default(1).describe('Its melee dice, with all bonuses that hold now.'),
-  health: wholeNumber(1, LIMITS.health).default(1).describe('The wounds that kill it.'),
+  kind: z.enum(['hero', 'character']).exactOptional().describe('A character, unless its card says otherwise.'),
+  strength: wholeNumber(0, LIMITS.strength)
+    .exactOptional()
+    .describe('Its own melee dice: Berserk, Predator, auras and what holds on it are added. 1 without a card.'),
+  health: wholeNumber(1, LIMITS.health).exactOptional().describe('The wounds that kill it. 1 without a card.'),
   wounds: wholeNumber(0, LIMITS.health).default(0),
-  armour: wholeNumber(0, LIMITS.tokens).default(0).describe('Its armour tokens.'),
-  movement: Band.default('M'),
-  abilities: z.array(CreatureAbility).max(LIMITS.abilities).default([]),
-  hidden: z.boolean().default(false).describe('Whether it has a stealth token.'),
+  armour: wholeNumber(0, LIMITS.tokens).exactOptional().describe('Its armour tokens. 0 without a card.'),
+  movement: Band.exactOptional().describe('M without a card.'),
+  abilities: z.array(FighterAbility).max(LIMITS.abilities).exactOptional().describe('Instead of those of its card.'),
+  effects: z.array(HoldingEffect).max(20).default([]).describe('What holds on it now, in the order of application.'),
+  relics: z
+    .array(Id)
+    .max(6)
+    .default([])
+    .describe('Cards of the relics that a hero bears, for what they do all the time.'),
+  hidden: z.boolean().exactOptional().describe('Whether it has a stealth token.'),
   moved: z.boolean().default(false).describe('Whether it moved in this activation.'),
   ran: z.boolean().default(false).describe('Whether it ran in this activation.'),
   tired: z.boolean().default(false).describe('Whether it already fought a melee as defender this turn.'),
 }
 
-/** A creature in a fight, wherever it stands. */
-export const Fighter = z.strictObject(fighter).meta({ id: 'SignumFighter' })
-export type Fighter = z.infer<typeof Fighter>
+/** A creature in a fight as a question states it: by its card, or described. */
+export const StatedFighter = z.strictObject(fighter).meta({ id: 'SignumFighter' })
+export type StatedFighter = z.infer<typeof StatedFighter>
 
-/** A creature on the board. */
-export const Creature = z
-  .strictObject({ ...fighter, x: Centimetres, y: Centimetres, base: BaseSize.default(32) })
+/** A creature on the board as a question states it. */
+export const StatedCreature = z
+  .strictObject({
+    ...fighter,
+    x: Centimetres,
+    y: Centimetres,
+    base: BaseSize.exactOptional().describe('The diameter of the base in millimetres. 32 without a card.'),
+  })
   .meta({ id: 'SignumCreature' })
-export type Creature = z.infer<typeof Creature>
+export type StatedCreature = z.infer<typeof StatedCreature>
 
-type Able = Pick<Fighter, 'abilities'>
+/** What a stated creature is called: by its own name, or its card’s. */
+export const statedName = ({ id, card }: Pick<StatedFighter, 'id' | 'card'>): string => id ?? card ?? ''
+
+/** A creature with everything that holds for it now. */
+export type Fighter = {
+  readonly id: string
+  readonly card: string | null
+  readonly player: string
+  readonly kind: 'hero' | 'character'
+  readonly strength: number
+  readonly health: number
+  readonly wounds: number
+  readonly armour: number
+  readonly movement: Band
+  readonly abilities: readonly FighterAbility[]
+  /** Texts that hold on it and are no ability: more dice, re-rolls, safety. */
+  readonly holds: readonly HoldingEffect[]
+  readonly hidden: boolean
+  readonly moved: boolean
+  readonly ran: boolean
+  readonly tired: boolean
+  /** Why its values are what they are, where its card alone does not say it. */
+  readonly reasons: readonly Step<SignumRule>[]
+}
+
+/** A creature on the board with everything that holds for it now. */
+export type Creature = Fighter & { readonly x: number; readonly y: number; readonly base: number }
+
+type Able = { readonly abilities: readonly CreatureAbility[] }
 
 /** Whether a creature has an ability. */
 export function has({ abilities }: Able, ability: AbilityId): boolean {
@@ -55,3 +103,25 @@ export function amountOf({ abilities }: Able, ability: AbilityId): number {
 }
 
 export const isWounded = ({ wounds }: Pick<Fighter, 'wounds'>): boolean => wounds > 0
+
+type Held = Pick<Fighter, 'abilities' | 'holds'>
+
+/** Whether a creature is safe from something, by Shield from or by a text that holds on it. */
+export const isSafeFrom = ({ abilities, holds }: Held, danger: Danger): boolean =>
+  abilities.some(({ id, from }) => id === 'shieldFrom' && from === danger) ||
+  holds.some(({ does }) => 'immuneTo' in does && does.immuneTo === danger)
+
+/** The dice that texts add to a pool; of the same name the highest counts. */
+export const extraDice = ({ holds }: Held, pool: DicePool): number =>
+  sumByName(holds, ({ does }) => ('extraDice' in does && does.extraDice.pool === pool ? does.extraDice.dice : 0))
+
+/** The failed dice of a pool that texts let it roll again; of the same name the highest counts. */
+export const textRerolls = ({ holds }: Held, pool: DicePool): number =>
+  sumByName(holds, ({ does }) => ('reroll' in does && does.reroll.pool === pool ? does.reroll.dice : 0))
+
+function sumByName(holds: readonly HoldingEffect[], value: (held: HoldingEffect) => number): number {
+  if (holds.length === 0) return 0
+  const highest = new Map<string, number>()
+  for (const held of holds) highest.set(held.source, Math.max(highest.get(held.source) ?? 0, value(held)))
+  return [...highest.values()].reduce((sum, one) => sum + one, 0)
+}

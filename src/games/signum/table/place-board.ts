@@ -1,34 +1,11 @@
 import { againstTheClock, isSimple } from '../../../geometry/polygon.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumViolation } from '../refusal.ts'
-import { refuse } from '../refusal.ts'
 import { MICROMETRES, micrometres, type Point } from '../vocabulary.ts'
-import type { Board, Side } from './board.ts'
+import type { Board, Side, Terrain } from './board.ts'
 import type { Creature } from './creature.ts'
-import type { Disc, PlacedBoard, PlacedSide, PlacedTerrain } from './placed-board.ts'
+import type { Disc, PlacedSide, PlacedTerrain } from './placed-board.ts'
 
 type Path = readonly (string | number)[]
-/** Checks a board and puts everything on it in micrometres; the answer is all that is wrong, or the board. */
-export function placeBoard(board: Board, path: Path = ['board']): PlacedBoard | Refusal {
-  const [width, height] = [micrometres(board.width), micrometres(board.height)]
-  const creatures = board.creatures.map((creature) => ({ creature, disc: discOf(creature) }))
-  const violations: SignumViolation[] = [
-    ...sameNames(board, path),
-    ...creatures.flatMap(({ creature: { id }, disc }, index): SignumViolation[] =>
-      isOnBoard(disc, width, height)
-        ? []
-        : [{ rule: 'signum.geo.frame', path: [...path, 'creatures', index], facts: { object: id } }],
-    ),
-    ...board.sides.flatMap((side, index): SignumViolation[] =>
-      isOnEdge(side, board)
-        ? []
-        : [{ rule: 'signum.geo.frame', path: [...path, 'sides', index], facts: { object: side.player } }],
-    ),
-  ]
-  const terrain = placeTerrain(board, path, violations)
-  if (violations.length > 0) return refuse(violations)
-  return { width, height, sides: board.sides.map(placeSide), creatures, terrain, teams: board.teams }
-}
 
 const MILLIMETRE = MICROMETRES / 10
 
@@ -46,7 +23,27 @@ export function isOnBoard({ x, y, radius }: Disc, width: number, height: number)
 
 export const placePoint = ({ x, y }: Point) => ({ x: micrometres(x), y: micrometres(y) })
 
-const placeSide = ({ player, from, to }: Side): PlacedSide => ({ player, from: placePoint(from), to: placePoint(to) })
+export const placeSide = ({ player, from, to }: Side): PlacedSide => ({
+  player,
+  from: placePoint(from),
+  to: placePoint(to),
+})
+
+/** What is wrong with where bases and sides are. */
+export function frameViolations(board: Board, creatures: readonly Creature[], path: Path): SignumViolation[] {
+  const [width, height] = [micrometres(board.width), micrometres(board.height)]
+  const outside = (list: string, index: number, object: string): SignumViolation => ({
+    rule: 'signum.geo.frame',
+    path: [...path, list, index],
+    facts: { object },
+  })
+  return [
+    ...creatures.flatMap((creature, index) =>
+      isOnBoard(discOf(creature), width, height) ? [] : [outside('creatures', index, creature.id)],
+    ),
+    ...board.sides.flatMap((side, index) => (isOnEdge(side, board) ? [] : [outside('sides', index, side.player)])),
+  ]
+}
 
 /** Whether a side is a stretch of one edge of the board. */
 function isOnEdge({ from, to }: Side, { width, height }: Board): boolean {
@@ -56,23 +53,26 @@ function isOnEdge({ from, to }: Side, { width, height }: Board): boolean {
   return isWithin && isOnOne && (from.x !== to.x || from.y !== to.y)
 }
 
-function placeTerrain({ terrain }: Board, path: Path, violations: SignumViolation[]): PlacedTerrain[] {
-  return terrain.map((template, index) => {
-    const outline = template.outline.map(placePoint)
-    if (!isSimple(outline)) {
-      violations.push({
-        rule: 'signum.geo.outline',
-        path: [...path, 'terrain', index, 'outline'],
-        facts: { terrain: template.id },
-      })
-      return { terrain: template, outline }
-    }
-    return { terrain: template, outline: againstTheClock(outline) }
-  })
+/** A template in micrometres; an outline that encloses no area is added to the violations. */
+export function placeTerrain(template: Terrain, path: Path, violations: SignumViolation[]): PlacedTerrain {
+  const outline = template.outline.map(placePoint)
+  if (outline.length > 0 && isSimple(outline)) return { terrain: template, outline: againstTheClock(outline) }
+  if (outline.length > 0) {
+    const facts = { terrain: template.id }
+    violations.push({ rule: 'signum.geo.outline', path: [...path, 'outline'], facts })
+  }
+  return { terrain: template, outline }
 }
 
+type Named = { readonly id: string }
+
 /** No two creatures, templates or sides may share a name. */
-function sameNames({ creatures, terrain, sides }: Board, path: Path): SignumViolation[] {
+export function sameNames(
+  creatures: readonly Named[],
+  terrain: readonly Named[],
+  sides: readonly Side[],
+  path: Path,
+): SignumViolation[] {
   const lists = [
     creatures.map(({ id }, index) => ({ id, at: ['creatures', index, 'id'] })),
     terrain.map(({ id }, index) => ({ id, at: ['terrain', index, 'id'] })),

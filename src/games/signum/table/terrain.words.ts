@@ -10,7 +10,7 @@ export function terrainWords({ abilities, ruins }: Pick<Terrain, 'abilities' | '
 }
 
 const TERRAIN_WORDS: Readonly<Record<TerrainAbility, Localized>> = {
-  impassable: { en: 'impassable', es: 'infranqueable' },
+  impassable: { en: 'impassable', es: 'impasable' },
   difficult: { en: 'difficult', es: 'difícil' },
   blocksLos: { en: 'blocks sight', es: 'tapa la vista' },
   defenceAgainstShooting: { en: 'defence against shooting', es: 'defensa contra disparos' },

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { placeBoard } from '../abilities/place-board.ts'
+import { fighterOf } from '../abilities/read-fighter.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import { enemiesInContact, touchesTerrain } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
 import { Board } from '../table/board.ts'
-import { Fighter } from '../table/creature.ts'
+import { type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
-import { placeBoard } from '../table/place-board.ts'
 import { isTerrain, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
 import { Id } from '../vocabulary.ts'
 
@@ -13,7 +15,7 @@ const OnBoard = z.strictObject({ board: Board, creature: Id }).meta({ id: 'Signu
 
 const Stated = z
   .strictObject({
-    creature: Fighter,
+    creature: StatedFighter,
     touching: z.array(Id).max(12).default([]).describe('Enemies without a stealth token that it touches.'),
     touchingHidden: z.array(Id).max(12).default([]).describe('Hidden enemies that it touches.'),
     difficult: z.boolean().default(false).describe('Whether it touches difficult terrain.'),
@@ -44,27 +46,30 @@ export type Standing = {
 }
 
 /** What a creature touches; or all that is wrong with the question. */
-export function standingOf(place: ActivationPlace): Standing | Refusal {
-  const standing = 'stated' in place ? statedStanding(place.stated) : placedStanding(place.onBoard)
+export function standingOf(place: ActivationPlace, content: SignumContent): Standing | Refusal {
+  const standing = 'stated' in place ? statedStanding(place.stated, content) : placedStanding(place.onBoard, content)
   if (standing instanceof Refusal) return standing
   const dead = livingViolations(standing.creature, standing.path)
   return dead.length > 0 ? refuse(dead) : standing
 }
 
-function statedStanding(stated: z.infer<typeof Stated>): Standing {
-  const { creature, touching, touchingHidden, difficult, ruins, otherRuins } = stated
+function statedStanding(stated: z.infer<typeof Stated>, content: SignumContent): Standing | Refusal {
+  const { touching, touchingHidden, difficult, ruins, otherRuins } = stated
+  const path = ['place', 'stated', 'creature']
+  const creature = fighterOf(stated.creature, content, ...path)
+  if (creature instanceof Refusal) return creature
   return {
     creature,
     held: touching,
     hidden: touchingHidden,
     isBogged: difficult,
     ruins: { unsearched: ruins === 'unsearched', searched: ruins === 'searched', others: otherRuins },
-    path: ['place', 'stated', 'creature'],
+    path,
   }
 }
 
-function placedStanding({ board, creature: id }: z.infer<typeof OnBoard>): Standing | Refusal {
-  const placed = placeBoard(board, ['place', 'onBoard', 'board'])
+function placedStanding({ board, creature: id }: z.infer<typeof OnBoard>, content: SignumContent): Standing | Refusal {
+  const placed = placeBoard(board, content, ['place', 'onBoard', 'board'])
   if (placed instanceof Refusal) return placed
   const path = ['place', 'onBoard', 'creature']
   const found = placed.creatures.find(({ creature }) => creature.id === id)

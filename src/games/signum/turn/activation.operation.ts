@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { capitalize } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardName } from '../language/card-name.ts'
+import { tellReasons } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { GARRUS, SEVERUS, SISTER } from '../sight/situations.examples.ts'
+import { statedName } from '../table/creature.ts'
+import { BOARD_RULES } from '../table/standing-rules.ts'
 import { activationRules } from './activation.rules.ts'
 import { activationScene } from './activation.scene.ts'
 import { Activation, activationFields, activationOptions } from './activation.ts'
@@ -9,16 +14,14 @@ import { optionName } from './activation-option.ts'
 
 export const activationOperation = defineSignumOperation({
   id: 'signum.activation',
+  kind: 'list',
   summary: {
     en: 'Lists what a creature may do in its activation, and every reason against what it may not.',
     es: 'Enumera lo que una criatura puede hacer en su activación, y todas las razones contra lo que no puede.',
   },
   rules: [
     ...ruleIds(activationRules),
-    'signum.board.names',
-    'signum.board.known',
-    'signum.geo.frame',
-    'signum.geo.outline',
+    ...BOARD_RULES,
     'signum.damage.death',
     'signum.summon.no-act',
     'signum.run.ends',
@@ -30,6 +33,7 @@ export const activationOperation = defineSignumOperation({
     'signum.ruins.not-in-contact',
     'signum.ruins.secret-entrance',
     'signum.stealth.go-into-shadow',
+    'signum.stealth.shadow-whole-activation',
   ],
   input: z.strictObject(activationFields).meta({ id: 'SignumActivationInput' }),
   outcome: Activation,
@@ -63,12 +67,20 @@ export const activationOperation = defineSignumOperation({
       },
     },
   ],
-  run: (question, { trace }) => activationOptions(question, trace),
-  headline({ legal }, { place }, locale) {
-    const creature = 'stated' in place ? place.stated.creature.id : place.onBoard.creature
+  run: (question, context) => activationOptions(question, context),
+  headline({ legal }, { place }, locale, content) {
+    const id = 'stated' in place ? statedName(place.stated.creature) : place.onBoard.creature
+    const creature = cardName(id, locale, content)
     const named = legal.map((option) => optionName(option, locale)).join(', ')
     if (legal.length === 0) return { en: `${creature} may not act.`, es: `${creature} no puede actuar.` }[locale]
     return { en: `${creature} may: ${named}.`, es: `${creature} puede: ${named}.` }[locale]
   },
-  picture: (activation, _input, { headline, locale }) => activationScene(activation, headline, locale),
+  details: ({ options }, _input, locale, content) =>
+    options
+      .filter(({ legal }) => !legal)
+      .map(
+        ({ option, violations }) =>
+          `${capitalize(optionName(option, locale))}: ${tellReasons(violations, locale, content)}`,
+      ),
+  picture: (activation, _input, caption) => activationScene(activation, caption),
 })

@@ -1,6 +1,7 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { abilityName } from '../abilities/ability.words.ts'
+import type { SignumContent } from '../content/signum-content.ts'
 import { tokens } from '../dice/fight.words.ts'
 import type { AbilityId } from '../vocabulary.ts'
 import { type ActivationOption, optionName } from './activation-option.ts'
@@ -9,12 +10,13 @@ import { type ActivationOption, optionName } from './activation-option.ts'
 export type AbilityObstacle = 'zero' | 'moved' | 'ran' | 'contact'
 
 /** Why an option is none now. */
-export type OptionObstacle = 'moved' | 'noEnemy' | 'noHidden' | 'noRuins'
+export type OptionObstacle = 'moved' | 'noEnemy' | 'noHidden' | 'noRuins' | 'reasons'
 
 const OBSTACLES: Readonly<Record<OptionObstacle, { readonly en: string; readonly es: string }>> = {
   moved: { en: 'it has already moved', es: 'ya se ha movido' },
   noEnemy: { en: 'it touches no enemy that is not hidden', es: 'no toca a ningún enemigo que no esté oculto' },
   noHidden: { en: 'it touches no hidden enemy', es: 'no toca a ningún enemigo oculto' },
+  reasons: { en: 'for what follows', es: 'por lo que sigue' },
   noRuins: { en: 'it touches no ruins that are still to be searched', es: 'no toca ruinas que queden por registrar' },
 }
 
@@ -90,12 +92,15 @@ export const activationRules = {
       es: ({ creature, option }) => `${creature} ya ha actuado y no puede ${optionName(option, 'es')}.`,
     },
   }),
-  'signum.activation.activated-ability': rule<{
-    creature: string
-    ability: AbilityId
-    obstacle: AbilityObstacle | null
-    enemies: readonly string[]
-  }>({
+  'signum.activation.activated-ability': rule<
+    {
+      creature: string
+      ability: AbilityId
+      obstacle: AbilityObstacle | null
+      enemies: readonly string[]
+    },
+    SignumContent
+  >({
     title: { en: 'Activated abilities', es: 'Capacidades activadas' },
     says: {
       en: 'An ability with the mark of activation takes the whole activation: not after moving, and not in contact with an enemy that is not hidden.',
@@ -105,8 +110,8 @@ export const activationRules = {
     page: '23',
     rulings: [],
     explain: {
-      en: ({ creature, ability, obstacle, enemies }) => {
-        const name = abilityName(ability, 'en')
+      en: ({ creature, ability, obstacle, enemies }, content) => {
+        const name = abilityName(ability, 'en', content)
         if (obstacle === null) return `${creature} spends its activation on ${name}.`
         return {
           zero: `${creature} has ${name} 0, which cannot be declared.`,
@@ -115,8 +120,8 @@ export const activationRules = {
           contact: `${creature} touches ${formatList(enemies, 'en')} and cannot use ${name}.`,
         }[obstacle]
       },
-      es: ({ creature, ability, obstacle, enemies }) => {
-        const name = abilityName(ability, 'es')
+      es: ({ creature, ability, obstacle, enemies }, content) => {
+        const name = abilityName(ability, 'es', content)
         if (obstacle === null) return `${creature} dedica su activación a ${name}.`
         return {
           zero: `${creature} tiene ${name} 0, que no puede declararse.`,
@@ -127,7 +132,7 @@ export const activationRules = {
       },
     },
   }),
-  'signum.activation.passive': rule<{ creature: string; abilities: readonly AbilityId[] }>({
+  'signum.activation.passive': rule<{ creature: string; abilities: readonly AbilityId[] }, SignumContent>({
     title: { en: 'Passive abilities', es: 'Capacidades pasivas' },
     says: {
       en: 'Abilities without the mark of activation always work; some need what is printed on them.',
@@ -137,14 +142,14 @@ export const activationRules = {
     page: '23',
     rulings: [],
     explain: {
-      en: ({ creature, abilities }) =>
+      en: ({ creature, abilities }, content) =>
         `Always active for ${creature}: ${formatList(
-          abilities.map((id) => abilityName(id, 'en')),
+          abilities.map((id) => abilityName(id, 'en', content)),
           'en',
         )}.`,
-      es: ({ creature, abilities }) =>
+      es: ({ creature, abilities }, content) =>
         `Siempre activas en ${creature}: ${formatList(
-          abilities.map((id) => abilityName(id, 'es')),
+          abilities.map((id) => abilityName(id, 'es', content)),
           'es',
         )}.`,
     },

@@ -1,5 +1,8 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { tellViolation } from '../language/violation.ts'
+import type { SignumCaption } from '../table/board.scene.ts'
 import { COLOURS } from '../table/board-colours.ts'
 import type { Activation } from './activation.ts'
 import { optionName } from './activation-option.ts'
@@ -11,7 +14,7 @@ const LINE = 26
 const LETTERS = 84
 
 /** Every option with a mark, and the first reason against it. */
-export function activationScene({ options }: Activation, headline: string, locale: Locale): Scene {
+export function activationScene({ options }: Activation, { headline, locale, content }: SignumCaption): Scene {
   const height = TOP + options.length * LINE + 12
   return {
     width: WIDTH,
@@ -28,7 +31,7 @@ export function activationScene({ options }: Activation, headline: string, local
         bold: true,
         fill: COLOURS.ink,
       },
-      ...options.flatMap((judged, index) => optionShapes(judged, TOP + index * LINE, locale)),
+      ...options.flatMap((judged, index) => optionShapes(judged, TOP + index * LINE, locale, content)),
     ],
   }
 }
@@ -37,8 +40,10 @@ function optionShapes(
   { option, legal, violations }: Activation['options'][number],
   y: number,
   locale: Locale,
+  content: SignumContent,
 ): Shape[] {
-  const reason = violations[0]?.[locale] ?? ''
+  const [first] = violations
+  const reason = first === undefined ? '' : tellViolation(first, locale, content)
   const more = violations.length > 1 ? ` (+${violations.length - 1})` : ''
   const shown = reason.length + more.length > LETTERS ? `${reason.slice(0, LETTERS - more.length - 1)}…` : reason
   const fill = legal ? COLOURS.ink : COLOURS.label

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { isActivated } from '../abilities/ability.words.ts'
+import { traceReasons } from '../abilities/read-fighter.ts'
 import type { EntranceProblem } from '../city/ruins.rules.ts'
 import { AFTER_MOVING, RANGED_KINDS, type RangedKind } from '../combat/ranged/ranged-kind.ts'
-import { citeViolations, RuleViolations } from '../language/violation.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import type { SignumReading } from '../define.ts'
+import { citeViolations, type RuleViolation, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
+import { shadowProblems, spentViolations } from '../sight/detection.ts'
 import type { ShadowProblem } from '../sight/stealth.rules.ts'
 import { amountOf, has } from '../table/creature.ts'
 import { AbilityId, Count, LIMITS } from '../vocabulary.ts'
@@ -45,10 +49,14 @@ export const Activation = z
 export type Activation = z.infer<typeof Activation>
 
 /** What a creature may do now, and why nothing else. */
-export function activationOptions(question: ActivationQuestion, trace: SignumTrace): Activation | Refusal {
-  const standing = standingOf(question.place)
+export function activationOptions(
+  question: ActivationQuestion,
+  { content, trace }: SignumReading,
+): Activation | Refusal {
+  const standing = standingOf(question.place, content)
   if (standing instanceof Refusal) return standing
   const { creature } = standing
+  traceReasons(creature, trace)
   const judged = ACTIVATION_OPTIONS.filter((option) => isOffered(option, standing)).map((option) => ({
     option,
     found: optionViolations(option, question, standing),
@@ -57,12 +65,12 @@ export function activationOptions(question: ActivationQuestion, trace: SignumTra
   if (legal.length > 0) {
     trace.applied('signum.activation.options', { creature: creature.id, options: legal, obstacle: null })
   }
-  const passive = passiveAbilities(standing)
+  const passive = passiveAbilities(standing, content)
   if (passive.length > 0) trace.applied('signum.activation.passive', { creature: creature.id, abilities: passive })
   const options = judged.map(({ option, found }) => ({
     option,
     legal: found.length === 0,
-    violations: citeViolations(found, trace),
+    violations: citeOption(option, found, creature.id, trace),
   }))
   const concentration = amountOf(creature, 'concentration')
   if (legal.includes('concentration')) {
@@ -71,8 +79,21 @@ export function activationOptions(question: ActivationQuestion, trace: SignumTra
   return { legal, options, passive, concentration }
 }
 
-const passiveAbilities = ({ creature }: Standing): AbilityId[] => [
-  ...new Set(creature.abilities.map(({ id }) => id).filter((id) => !isActivated(id))),
+/** The reasons against an option, after the option that they are against. */
+function citeOption(
+  option: ActivationOption,
+  found: readonly SignumViolation[],
+  creature: string,
+  trace: SignumTrace,
+): RuleViolation[] {
+  if (found.some(({ rule }) => rule !== 'signum.activation.options')) {
+    trace.applied('signum.activation.options', { creature, options: [option], obstacle: 'reasons' })
+  }
+  return citeViolations(found, trace)
+}
+
+const passiveAbilities = ({ creature }: Standing, content: SignumContent): AbilityId[] => [
+  ...new Set(creature.abilities.map(({ id }) => id).filter((id) => !isActivated(id, content))),
 ]
 
 const ABILITY_OPTIONS = ['healer', 'healing', 'control', 'concentration'] as const
@@ -236,9 +257,5 @@ function shadowViolations({ targeted }: ActivationQuestion, standing: Standing):
     ...(held.length + hidden.length > 0 ? ['contact' as const] : []),
     ...(targeted ? ['target' as const] : []),
   ]
-  return problems.map((problem) => ({
-    rule: 'signum.stealth.go-into-shadow',
-    path,
-    facts: { creature: creature.id, problem },
-  }))
+  return [...shadowProblems(creature.id, problems, path), ...(creature.ran ? [] : spentViolations(creature, path))]
 }

@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<Locale, Readonly<Record<Verdict['reason'], string
 
 export const victoryOperation = defineSignumOperation({
   id: 'signum.victory',
+  kind: 'resolution',
   summary: {
     en: 'Whether the game is over, who wins it, and what decides.',
     es: 'Si la partida ha terminado, quién la gana y qué lo decide.',

@@ -194,4 +194,106 @@ export const EFFECT_EXAMPLES: readonly WorkedExample[] = [
     { source: { card: { id: 'fireball' } }, among: { fighters: [character('C', 'B'), character('C', 'B')] } },
     'signum.board.names',
   ),
+  {
+    id: 'E-71a',
+    says: 'Hob’s Contract costs a point and lasts for the turn',
+    operation: 'signum.effect',
+    input: {
+      source: { card: { id: 'hob-halfcoin', ability: 'contract' } },
+      controller: 'Ana',
+      creature: 'hob-halfcoin',
+      among: { fighters: [{ card: 'hob-halfcoin', player: 'Ana' }] },
+    },
+    outcome: {
+      affected: [{ id: 'hob-halfcoin', strength: 4 }],
+      table: [{ who: 'controller', does: { effect: 'prosperity', en: '−1 prosperity' } }],
+      lasting: [{ lasts: 'endOfTurn' }],
+    },
+    rule: 'signum.ability.contract',
+  },
+  {
+    id: 'E-11c',
+    says: 'an Aura holds while its condition does, not to the end of the game',
+    operation: 'signum.effect',
+    input: {
+      source: { card: { id: 'valeria-bannerbearer' } },
+      controller: 'Ana',
+      creature: 'valeria-bannerbearer',
+      among: {
+        fighters: [
+          { card: 'valeria-bannerbearer', player: 'Ana' },
+          { card: 'caius-the-tireless', player: 'Ana' },
+        ],
+      },
+    },
+    outcome: { affected: [{ id: 'caius-the-tireless', strength: 4 }], lasting: [{ lasts: 'whileCondition' }] },
+    rule: 'signum.ability.duration',
+  },
+  {
+    id: 'E-38n',
+    says: 'a text that asks for sight does not reach behind a wall',
+    operation: 'signum.effect',
+    input: {
+      source: {
+        own: {
+          name: 'Glare',
+          kind: 'creature',
+          effects: [{ does: { damage: 1 }, to: { who: 'enemyCreature', inSight: true } }],
+        },
+      },
+      controller: 'A',
+      creature: 'Seer',
+      among: {
+        board: {
+          creatures: [
+            { id: 'Seer', player: 'A', x: 10, y: 10 },
+            { id: 'Behind', player: 'B', health: 3, x: 30, y: 10 },
+            { id: 'Open', player: 'B', health: 3, x: 10, y: 30 },
+          ],
+          terrain: [
+            {
+              id: 'Wall',
+              outline: [
+                { x: 19, y: 2 },
+                { x: 21, y: 2 },
+                { x: 21, y: 18 },
+                { x: 19, y: 18 },
+              ],
+              abilities: ['blocksLos'],
+            },
+          ],
+        },
+      },
+    },
+    outcome: { affected: [{ id: 'Open', wounds: 1 }], unaffected: ['Seer', 'Behind'] },
+    rule: 'signum.los.any-point',
+  },
+  {
+    id: 'E-73a',
+    says: 'the Powder Keg hurts every character at once',
+    operation: 'signum.effect',
+    input: {
+      source: { card: { id: 'powder-keg' } },
+      controller: 'Ana',
+      among: {
+        fighters: [
+          { card: 'ruphus-the-young-squire', player: 'Ana' },
+          { card: 'greer-the-stubborn', player: 'Ana' },
+          { card: 'novice-livia', player: 'Bruno' },
+          { card: 'lucian-the-penitent', player: 'Bruno' },
+          { card: 'valeria-bannerbearer', player: 'Bruno' },
+        ],
+      },
+    },
+    outcome: {
+      affected: [
+        { id: 'ruphus-the-young-squire', dead: true },
+        { id: 'greer-the-stubborn', wounds: 2, dead: false },
+        { id: 'novice-livia', dead: true },
+        { id: 'lucian-the-penitent', wounds: 2, dead: false },
+        { id: 'valeria-bannerbearer', wounds: 2, dead: false },
+      ],
+    },
+    rule: 'signum.damage.death',
+  },
 ]

@@ -119,4 +119,58 @@ export const RELIC_EXAMPLES: readonly WorkedExample[] = [
     input: { hero: { card: 'greer-the-stubborn' }, wants: { play: { relic: { card: 'heavy-plate' } } } },
     rule: 'signum.content.known',
   },
+  relic(
+    'E-84a',
+    'a second copy of a relic is another thing',
+    {
+      hero: { slots: [{ type: 'armourCloak', count: 2 }] },
+      relics: [{ ...PLATE, tokens: 1 }],
+      wants: { play: { relic: { card: 'heavy-plate' } } },
+    },
+    {
+      legal: true,
+      relics: [
+        { name: 'heavy-plate', tokens: 1 },
+        { name: 'heavy-plate#2', tokens: 4 },
+      ],
+      discarded: [],
+    },
+    'signum.relic.slots',
+  ),
+  relic(
+    'E-84b',
+    'the Bottomless Purse is used once in a turn',
+    {
+      hero: { card: 'brissa-de-molforn' },
+      relics: [{ name: 'bottomless-purse#1', type: 'treasure', uses: 3 }],
+      wants: { use: { name: 'bottomless-purse#1' } },
+    },
+    { legal: true, relics: [{ name: 'bottomless-purse#1', uses: 2 }] },
+    'signum.relic.use-outside-combat',
+  ),
+  relic(
+    'E-84c',
+    'and not again in the same turn, nor while a creature is activated',
+    {
+      hero: { card: 'brissa-de-molforn' },
+      relics: [{ name: 'bottomless-purse#1', type: 'treasure', uses: 2 }],
+      wants: { use: { name: 'bottomless-purse#1', usedThisTurn: true, inActivation: true } },
+    },
+    {
+      legal: false,
+      violations: [{ rule: 'signum.relic.use-outside-combat' }, { rule: 'signum.relic.use-outside-combat' }],
+    },
+    'signum.relic.use-outside-combat',
+  ),
+  relic(
+    'E-84d',
+    'a use in combat holds for that combat',
+    {
+      hero: { card: 'brissa-de-molforn' },
+      relics: [{ ...LANCE, uses: 2 }],
+      wants: { use: { name: 'jousting-lance', role: 'defender' } },
+    },
+    { legal: true, relics: [{ uses: 1 }] },
+    'signum.relic.use-one-combat',
+  ),
 ]

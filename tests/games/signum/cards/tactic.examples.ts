@@ -127,4 +127,42 @@ export const TACTIC_EXAMPLES: readonly WorkedExample[] = [
     input: { happening: { event: { ...SUMMONS, tactics: [{ ...BRIBERY, tactic: { card: 'fireball' } }] } } },
     rule: 'signum.content.known',
   },
+  event(
+    'E-63f',
+    'a tactic whose text finds nobody is revealed and spent',
+    {
+      event: 'ownCreatureDies',
+      card: null,
+      tactics: [{ name: 'martyrs-fire#1', owner: 'A', tactic: { card: 'martyrs-fire' }, findsTarget: false }],
+      answers: reveal('martyrs-fire#1'),
+    },
+    { tactics: [{ fate: 'revealed', does: [] }], discarded: ['martyrs-fire#1'], cancelled: false },
+    'signum.tactic.no-target',
+  ),
+  event(
+    'E-63g',
+    'an attack on somebody else’s creature sets nothing off',
+    {
+      event: 'opponentDeclaresAttack',
+      card: null,
+      turnOrder: ['A', 'B', 'C'],
+      attacked: 'C',
+      tactics: [{ name: 'trapdoor#1', owner: 'A', tactic: { card: 'trapdoor' } }],
+    },
+    { tactics: [{ fate: 'waits' }], pending: [], discarded: [] },
+    'signum.tactic.waits',
+  ),
+  event(
+    'E-82a',
+    'Trapdoor cancels the attack',
+    {
+      event: 'opponentDeclaresAttack',
+      card: null,
+      attacked: 'A',
+      tactics: [{ name: 'trapdoor#1', owner: 'A', tactic: { card: 'trapdoor' } }],
+      answers: reveal('trapdoor#1'),
+    },
+    { tactics: [{ fate: 'revealed' }], cancelled: true, discarded: ['trapdoor#1'] },
+    'signum.tactic.trigger',
+  ),
 ]

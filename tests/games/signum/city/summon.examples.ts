@@ -197,4 +197,56 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     terrain: [box('Forest', [35.9, 20], [40, 26])],
   }),
   placed('E-54f', 'touching a base', [20, 26], false, { creatures: [creature('Bruno', 'Severus', [29.6, 23])] }),
+  {
+    id: 'E-61a',
+    says: 'Brissa’s hero base is 0.4 cm from the side',
+    operation: 'signum.summon',
+    input: {
+      board: { sides: DUEL },
+      creature: { card: 'brissa-de-molforn', player: 'Bruno', x: 30, y: 58 },
+    },
+    outcome: { legal: false, armour: 0, violations: [{ rule: 'signum.setup.heroes' }] },
+    rule: 'signum.setup.heroes',
+  },
+  {
+    id: 'E-61b',
+    says: 'a hero is placed at its side, with its armour, whoever is near',
+    operation: 'signum.summon',
+    input: {
+      board: { sides: DUEL, creatures: [...seven, creature('Bruno', 'Severus', [30, 5])] },
+      creature: { card: 'hadriana-of-the-dawn', player: 'Ana', x: 30, y: 1.6 },
+    },
+    outcome: { legal: true, forced: false, armour: 2, hidden: false, acts: true, backstabbers: [] },
+    rule: 'signum.setup.hero-tokens',
+  },
+  {
+    id: 'E-61c',
+    says: 'where a hero may be placed: enemies do not matter',
+    operation: 'signum.summon-positions',
+    input: { board: { sides: DUEL, creatures: [creature('Bruno', 'Severus', [30, 6])] }, player: 'Ana', hero: true },
+    outcome: { forced: false, intervals: [{ from: 1.6, to: 58.4 }] },
+    rule: 'signum.setup.heroes',
+  },
+  {
+    id: 'E-36z',
+    says: 'Tiberius comes in with two armour tokens',
+    operation: 'signum.summon',
+    input: { board: { sides: DUEL }, creature: { card: 'tiberius-twoshields', player: 'Ana', x: 30, y: 1.6 } },
+    outcome: { legal: true, armour: 2, acts: false },
+    rule: 'signum.ability.armour',
+  },
+  {
+    id: 'E-37z',
+    says: 'a side that is taken up wholly leaves no place',
+    operation: 'signum.summon-positions',
+    input: {
+      board: {
+        sides: [{ player: 'Ana', from: { x: 0, y: 0 }, to: { x: 6, y: 0 } }],
+        terrain: [box('Wall', [0, 0], [12, 4], { abilities: ['impassable'] })],
+      },
+      player: 'Ana',
+    },
+    outcome: { intervals: [] },
+    rule: 'signum.summon.no-place',
+  },
 ]

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positionsAt } from '../../../../src/games/signum/city/summon-positions.ts'
 import { Board } from '../../../../src/games/signum/table/board.ts'
-import { discOf, placeBoard } from '../../../../src/games/signum/table/place-board.ts'
+import { discOf } from '../../../../src/games/signum/table/place-board.ts'
 import { isTerrain, type PlacedBoard, type PlacedSide } from '../../../../src/games/signum/table/placed-board.ts'
 import { gapBetween, gapToPolygon } from '../../../../src/geometry/disc.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
+import { placeBoard } from '../reading.ts'
 import { anyBoard } from '../table/random-boards.ts'
 
 const SIDES = [

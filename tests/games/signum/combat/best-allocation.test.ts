@@ -6,10 +6,8 @@ import { type AllocationRow, bestAllocation } from '../../../../src/games/signum
 import { declarationFields, MeleeSide } from '../../../../src/games/signum/combat/melee/melee-declaration.ts'
 import { meleeOdds } from '../../../../src/games/signum/combat/melee/melee-odds.ts'
 import { OBJECTIVES } from '../../../../src/games/signum/dice/odds.rules.ts'
-import type { SignumRules } from '../../../../src/games/signum/rules.ts'
-import { Fighter } from '../../../../src/games/signum/table/creature.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
-import { Trace } from '../../../../src/rulebook/trace.ts'
+import { fighterFrom, reading } from '../reading.ts'
 
 const Question = z.strictObject({
   ...declarationFields,
@@ -61,15 +59,15 @@ describe('signum.odds.allocation', () => {
     fc.assert(
       fc.property(fights, ({ objective, ...stated }) => {
         const question = Question.parse({ situation: { stated } })
-        const { best, replies, table } = found(bestAllocation(question, objective, new Trace<SignumRules>()))
+        const { best, replies, table } = found(bestAllocation(question, objective, reading()))
         const splitsOf = (fighter: unknown) => {
-          const parsed = Fighter.parse(fighter)
+          const parsed = fighterFrom(fighter as object)
           return legalSplits(parsed, parsed.strength, null)
         }
         expect(table).toHaveLength(splitsOf(stated.attacker).length * splitsOf(stated.defender).length)
         for (const { attacker, defender, ...row } of table) {
           const asked = { ...question, attacker: { split: attacker }, defender: { split: defender } }
-          const odds = found(meleeOdds(Question.parse(asked), new Trace<SignumRules>()))
+          const odds = found(meleeOdds(Question.parse(asked), reading()))
           expect(row).toMatchObject({
             kill: odds.kill,
             die: odds.die,

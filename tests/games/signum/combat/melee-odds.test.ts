@@ -4,11 +4,9 @@ import { z } from 'zod'
 import { legalSplits } from '../../../../src/games/signum/combat/melee/allocation.ts'
 import { type Melee, melee, meleeFields } from '../../../../src/games/signum/combat/melee/melee.ts'
 import { meleeOdds } from '../../../../src/games/signum/combat/melee/melee-odds.ts'
-import type { SignumRules } from '../../../../src/games/signum/rules.ts'
-import { Fighter } from '../../../../src/games/signum/table/creature.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
-import { Trace } from '../../../../src/rulebook/trace.ts'
+import { fighterFrom, reading, withChance } from '../reading.ts'
 
 const Input = z.strictObject(meleeFields)
 
@@ -28,7 +26,7 @@ function everyFall(input: unknown): { melee: Melee; probability: number }[] {
         return 2 * symbol
       },
     }
-    const fought = melee(parsed, random, new Trace<SignumRules>())
+    const fought = melee(parsed, withChance(random))
     if (fought instanceof Refusal) throw new Error('The melee was refused.')
     results.push({ melee: fought, probability: 3 ** -drawn.length })
     for (let draw = script.length; draw < drawn.length; draw++) {
@@ -72,7 +70,7 @@ const fights = fc
   .map(({ one, defender, oneSplit, otherSplit, kind }) => {
     const attacker = { ...one, abilities: [...one.abilities, { id: 'magicalStrike', x: 2 }] }
     const split = (fighter: object, index: number) => {
-      const parsed = Fighter.parse(fighter)
+      const parsed = fighterFrom(fighter)
       const splits = legalSplits(parsed, parsed.strength, null)
       return { split: splits[index % splits.length] }
     }
@@ -89,7 +87,7 @@ describe('signum.odds.melee-net', () => {
     fc.assert(
       fc.property(fights, (fight) => {
         const { persecutionsUsed: _used, ...question } = Input.parse(fight)
-        const odds = meleeOdds(question, new Trace<SignumRules>())
+        const odds = meleeOdds(question, reading())
         if (odds instanceof Refusal) throw new Error('The odds were refused.')
         const joint = new Map<string, number>()
         let [kill, die] = [0, 0]

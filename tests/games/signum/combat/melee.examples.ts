@@ -63,6 +63,58 @@ const allocations: WorkedExample[] = [
 
 const declarations: WorkedExample[] = [
   melee(
+    'E-59c',
+    'strength 0 may still declare a Magical Strike (Q-51)',
+    'signum.melee.magical-strike',
+    fight(
+      A(able(['magicalStrike', 2]), 0),
+      D(),
+      {
+        attacker: attackDice([3, 1]),
+        defender: { ...split(2, 0), ...attackDice([1, 1]) },
+      },
+      { kind: 'magicalStrike' },
+    ),
+    { attacker: { hits: 1 }, defender: { suffered: { woundsTaken: 1 } } },
+  ),
+  melee(
+    'E-63a',
+    'Berserk is added by itself, stated or not, and once',
+    'signum.ability.berserk',
+    fight(A(), D({ wounds: 1, ...able(['berserk', 2]) }), {
+      attacker: { ...split(2, 0), ...attackDice([1, 1]) },
+      defender: { ...split(4, 0), ...attackDice([1, 1, 1, 1]), bonuses: [{ from: 'berserk', strength: 2 }] },
+    }),
+    { defender: { strength: 4 } },
+  ),
+  melee(
+    'E-63b',
+    'so is Predator against a wounded enemy',
+    'signum.ability.predator',
+    fight(A(able('predator')), D({ wounds: 1 }), {
+      attacker: { ...split(3, 0), ...attackDice([1, 1, 1]) },
+      defender: { ...split(2, 0), ...attackDice([1, 1]) },
+    }),
+    { attacker: { strength: 3 } },
+  ),
+  melee(
+    'E-41d',
+    'a Fast creature that ran charges as well',
+    'signum.ability.charge',
+    fight(
+      A({
+        ran: true,
+        abilities: [{ id: 'fast' }, { id: 'charge', text: [{ does: { modify: { stat: 'strength', by: 1 } } }] }],
+      }),
+      D(),
+      {
+        attacker: { ...split(3, 0), ...attackDice([1, 1, 1]) },
+        defender: { ...split(2, 0), ...attackDice([1, 1]) },
+      },
+    ),
+    { attacker: { strength: 3 } },
+  ),
+  melee(
     'E-59b',
     'strength 0 cannot attack',
     'signum.melee.strength-zero',

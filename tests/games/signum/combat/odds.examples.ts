@@ -180,6 +180,13 @@ const allocations: WorkedExample[] = [
     ...chosen([0, 2], [3, 0], { kill: { fraction: '112/243' }, dealt: { fraction: '304/243' } }),
     advice: ['attackByDefault', 'nothingToFear', 'tiredDefender'],
   }),
+  best(
+    'E-63c',
+    'a wounded Berserk has its dice without being told',
+    'signum.ability.berserk',
+    fight(A(3, 4), D(2, 3, { wounds: 1, abilities: [{ id: 'berserk', x: 2 }] })),
+    { best: { defender: { attack: 4, defence: 0 } } },
+  ),
   best('E-33c', 'not in contact', 'signum.melee.declare', {
     situation: { stated: { attacker: A(3, 4), defender: D(2, 2), inContact: false } },
   }),

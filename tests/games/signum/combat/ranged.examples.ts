@@ -25,7 +25,7 @@ const attack = (id: string, says: string, input: JsonObject, outcome: JsonObject
   says,
   operation: 'signum.ranged-attack',
   input: { kind: 'shot', ...input },
-  outcome: { legal: true, ...outcome },
+  outcome,
   rule,
 })
 
@@ -35,8 +35,12 @@ const illegal = (
   input: JsonObject,
   ...rules: readonly [string, ...string[]]
 ): WorkedExample => ({
-  ...attack(id, says, input, { legal: false, attack: null, damage: null }, rules[0]),
-  outcome: { legal: false, attack: null, damage: null, violations: rules.map((rule) => ({ rule })) },
+  id,
+  says,
+  operation: 'signum.ranged-attack',
+  input: { kind: 'shot', ...input },
+  rule: rules[0],
+  refusedBy: rules,
 })
 
 const chances = (...fractions: string[]) => fractions.map((fraction, count) => ({ count, probability: { fraction } }))

@@ -4,12 +4,11 @@ import { pushPath } from '../../../../src/games/signum/combat/ranged/buckshot.ts
 import { RangedQuestion, rangedAttack } from '../../../../src/games/signum/combat/ranged/ranged-attack.ts'
 import { RANGED_KINDS } from '../../../../src/games/signum/combat/ranged/ranged-kind.ts'
 import { RangedOddsQuestion, rangedOdds } from '../../../../src/games/signum/combat/ranged/ranged-odds.ts'
-import type { SignumRules } from '../../../../src/games/signum/rules.ts'
 import { resolveSituation, Situation } from '../../../../src/games/signum/sight/situation.ts'
 import { overlapsPolygon } from '../../../../src/geometry/disc.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
-import { Trace } from '../../../../src/rulebook/trace.ts'
+import { reading, withChance } from '../reading.ts'
 
 /** A die that is wanted after all that were decided. */
 class OneMore extends Error {}
@@ -33,7 +32,7 @@ function everyFall(question: RangedQuestion): { wounds: Map<number, number>; kil
   let killed = 0
   const follow = (faces: readonly number[]): void => {
     try {
-      const attack = rangedAttack(question, decided(faces), new Trace<SignumRules>())
+      const attack = rangedAttack(question, withChance(decided(faces)))
       if (attack instanceof Refusal || attack.damage === null) throw new Error('The attack is legal.')
       const probability = 3 ** -faces.length
       const now = attack.push?.damage?.wounds ?? attack.damage.wounds
@@ -96,7 +95,7 @@ describe('signum.odds.ranged-net', () => {
   test('the odds are what following every fall of the dice gives', () => {
     fc.assert(
       fc.property(attacks, (attack) => {
-        const odds = rangedOdds(RangedOddsQuestion.parse(attack), new Trace<SignumRules>())
+        const odds = rangedOdds(RangedOddsQuestion.parse(attack), reading())
         if (odds instanceof Refusal) throw new Error('The attack is legal.')
         const { wounds, killed } = everyFall(RangedQuestion.parse(attack))
         const { health } = attack.situation.stated.target
@@ -128,7 +127,7 @@ describe('signum.odds.ranged-net', () => {
           },
         },
       }),
-      new Trace<SignumRules>(),
+      reading(),
     )
     if (odds instanceof Refusal) throw new Error('The attack is legal.')
     expect(odds.wounds).toHaveLength(21)
@@ -186,7 +185,7 @@ describe('signum.ability.buckshot', () => {
         }
         const resolved = resolveSituation(
           Situation.parse({ onBoard: { board, actor: 'shooter', target: 'target' } }),
-          new Trace<SignumRules>(),
+          reading(),
         )
         if (resolved instanceof Refusal || 'stated' in resolved.ground) throw new Error('The situation holds.')
         const way = pushPath('shot', resolved)

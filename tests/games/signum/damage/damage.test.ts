@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyDamage, DamageKind } from '../../../../src/games/signum/damage/damage.ts'
 import type { SignumRules } from '../../../../src/games/signum/rules.ts'
-import { Fighter } from '../../../../src/games/signum/table/creature.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
+import { fighterFrom } from '../reading.ts'
 
 const blows = fc.record({
   amount: fc.nat(20),
@@ -20,7 +20,7 @@ describe('signum.damage.order', () => {
     fc.assert(
       fc.property(blows, ({ amount, kind, magical, armour, less, tokens, health }) => {
         const abilities = [{ id: 'fromAttacks', x: less }]
-        const hero = Fighter.parse({ id: 'hero', player: 'A', kind: 'hero', health, armour, abilities })
+        const hero = fighterFrom({ id: 'hero', player: 'A', kind: 'hero', health, armour, abilities })
         const held = { relics: tokens.map((count, index) => ({ id: `R${index}`, tokens: count })), relicOrder: [] }
         const damaged = applyDamage(hero, { amount, kind, magical }, held, [], new Trace<SignumRules>())
         if ('rule' in damaged) throw new Error('It was refused.')

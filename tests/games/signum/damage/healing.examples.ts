@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
+import { answers, type Expected } from '../answers.ts'
 
 const HEALER = { id: 'Alma', player: 'A', health: 2, abilities: [{ id: 'healer', x: 2 }] }
 const FRIEND = { id: 'Greer', player: 'A', health: 4, wounds: 3 }
@@ -10,19 +11,18 @@ const stated = (
   says: string,
   [actor, target, more]: readonly [JsonObject, JsonObject, JsonObject],
   input: JsonObject,
-  outcome: JsonObject,
+  expected: Expected,
   rule: string,
 ): WorkedExample => ({
   id,
   says,
   operation: 'signum.healing',
   input: { situation: { stated: { actor, target, distance: 0, ...more } }, ...input },
-  outcome,
-  rule,
+  ...answers(expected, rule),
 })
 
 const ACTIVATED = 'signum.activation.activated-ability'
-const illegal = (...rules: string[]) => ({ legal: false, roll: null, violations: rules.map((rule) => ({ rule })) })
+const illegal = (...rules: readonly [string, ...string[]]): Expected => rules
 
 export const HEALING_EXAMPLES: readonly WorkedExample[] = [
   stated(
@@ -30,7 +30,7 @@ export const HEALING_EXAMPLES: readonly WorkedExample[] = [
     'a healer that moved does not heal',
     [{ ...HEALER, moved: true }, FRIEND, {}],
     {},
-    { ...illegal(ACTIVATED), target: { removed: 0, wounds: 3 } },
+    illegal(ACTIVATED),
     ACTIVATED,
   ),
   stated(
@@ -61,7 +61,7 @@ export const HEALING_EXAMPLES: readonly WorkedExample[] = [
       },
       dice: { rolled: { d6: [3, 5] } },
     },
-    outcome: { legal: true, contact: true, successes: 2, target: { removed: 2, wounds: 1, fully: false } },
+    outcome: { contact: true, successes: 2, target: { removed: 2, wounds: 1, fully: false } },
     rule: 'signum.ability.healer',
   },
   stated(
@@ -89,7 +89,7 @@ export const HEALING_EXAMPLES: readonly WorkedExample[] = [
     'at 25.001 cm only targets heal, and a Master of Healing rolls failures again',
     [{ ...HEALER, abilities: [...HEALER.abilities, { id: 'masterHealing', x: 1 }] }, FRIEND, { distance: 25.001 }],
     { dice: { rolled: { d6: [3, 2] }, rerolled: { d6: [1] } } },
-    { legal: true, contact: false, successes: 2, target: { removed: 2, wounds: 1 } },
+    { contact: false, successes: 2, target: { removed: 2, wounds: 1 } },
     'signum.ability.master-healing',
   ),
   stated(
@@ -97,7 +97,7 @@ export const HEALING_EXAMPLES: readonly WorkedExample[] = [
     'a hidden healer loses its token, after the die of its Steam Engine',
     [{ ...HEALER, hidden: true, abilities: [...HEALER.abilities, { id: 'steamEngine' }] }, FRIEND, {}],
     { steamEngine: { die: { d6: 4 } }, dice: { rolled: { symbols: ['target', 'axe'] } } },
-    { legal: true, revealed: true, steamEngine: 'axe', successes: 1, target: { wounds: 2 } },
+    { revealed: true, steamEngine: 'axe', successes: 1, target: { wounds: 2 } },
     'signum.stealth.lose',
   ),
   {
@@ -112,7 +112,7 @@ export const HEALING_EXAMPLES: readonly WorkedExample[] = [
     'Healing removes wounds at once, even all of them',
     [{ ...HEALER, abilities: [{ id: 'healing', x: 5 }] }, FRIEND, { distance: 40 }],
     { by: 'healing' },
-    { legal: true, roll: null, target: { removed: 3, wounds: 0, fully: true } },
+    { roll: null, target: { removed: 3, wounds: 0, fully: true } },
     'signum.ability.healing',
   ),
   stated(
@@ -120,7 +120,7 @@ export const HEALING_EXAMPLES: readonly WorkedExample[] = [
     'Healing that a card triggers takes no activation',
     [{ ...HEALER, moved: true, abilities: [{ id: 'healing' }] }, { ...FRIEND, wounds: 0 }, {}],
     { by: 'healing', triggered: true },
-    { legal: true, target: { removed: 0, wounds: 0, fully: true } },
+    { target: { removed: 0, wounds: 0, fully: true } },
     'signum.ability.healing',
   ),
   {

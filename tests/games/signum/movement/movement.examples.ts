@@ -304,4 +304,28 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     { legal: true, contacts: ['A', 'B'], mayFight: ['A', 'B'] },
     'signum.move.multi-contact',
   ),
+  moved(
+    'E-39s',
+    'a move of S that is too long is too long, whatever the ground',
+    { creatures: [mover({ movement: 'S' })], terrain: [swamp(13)] },
+    east(20),
+    { ...because('signum.move.allowance'), stoppedBy: 'allowance', allowance: 8 },
+    'signum.move.allowance',
+  ),
+  moved(
+    'E-41e',
+    'a creature that ran moves no more',
+    { creatures: [mover({ ran: true })] },
+    east(12),
+    because('signum.run.ends'),
+    'signum.run.ends',
+  ),
+  moved(
+    'E-18s',
+    'nor does one that moved',
+    { creatures: [mover({ moved: true })] },
+    east(12),
+    because('signum.activation.options'),
+    'signum.activation.options',
+  ),
 ]

@@ -4,11 +4,12 @@ import { inContact } from '../../../../src/games/signum/measuring/distance.ts'
 import { judgeMove, type MoveOutcome } from '../../../../src/games/signum/movement/move.ts'
 import type { SignumRules } from '../../../../src/games/signum/rules.ts'
 import { Board } from '../../../../src/games/signum/table/board.ts'
-import { placeBoard, placePoint } from '../../../../src/games/signum/table/place-board.ts'
+import { placePoint } from '../../../../src/games/signum/table/place-board.ts'
 import { isTerrain, type PlacedBoard } from '../../../../src/games/signum/table/placed-board.ts'
 import { gapBetween, gapToPolygon } from '../../../../src/geometry/disc.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
+import { placeBoard } from '../reading.ts'
 import { anyBoard, pairOn } from '../table/random-boards.ts'
 
 const ABILITIES = ['impassable', 'difficult', 'blocksLos'] as const
@@ -56,8 +57,8 @@ describe('a walk', () => {
         if (outcome.stoppedBy !== null) stops[outcome.stoppedBy] += 1
         const { radius } = mover.disc
         const places = placesOn(outcome).map(({ x, y }) => ({ x, y, radius }))
-        const told = new Set(outcome.violations.map(({ en }) => en))
-        const isTold = (thing: string) => [...told].some((text) => text.includes(`over ${thing};`))
+        const isTold = (thing: string) =>
+          outcome.violations.some(({ rule, facts }) => rule === 'signum.move.no-pass' && facts.thing === thing)
         for (const other of board.creatures.slice(1)) {
           const gaps = places.map((disc) => gapBetween(disc, other.disc))
           if (isTold(other.creature.id)) expect(Math.min(...gaps)).toBeLessThan(-450)

@@ -4,11 +4,11 @@ import { inContact } from '../../../../src/games/signum/measuring/distance.ts'
 import type { SignumRules } from '../../../../src/games/signum/rules.ts'
 import { lineOfSight } from '../../../../src/games/signum/sight/line-of-sight.ts'
 import { Board } from '../../../../src/games/signum/table/board.ts'
-import { placeBoard } from '../../../../src/games/signum/table/place-board.ts'
 import type { PlacedBoard, PlacedCreature } from '../../../../src/games/signum/table/placed-board.ts'
 import { locate, sidesOf } from '../../../../src/geometry/polygon.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
+import { placeBoard } from '../reading.ts'
 import { anyBoard, pairOn, segmentsApart } from '../table/random-boards.ts'
 
 type Point = { readonly x: number; readonly y: number }

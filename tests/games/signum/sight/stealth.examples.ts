@@ -1,6 +1,7 @@
 import { box, creature } from '../../../../src/games/signum/table/boards.examples.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
+import { answers, type Expected } from '../answers.ts'
 
 const shade = (more: JsonObject = {}): JsonObject => ({
   ...creature('Bruno', 'Shade', [13.2, 10], { hidden: true, abilities: [{ id: 'stealth' }] }),
@@ -14,15 +15,14 @@ const detected = (
   says: string,
   creatures: readonly JsonObject[],
   how: JsonObject,
-  outcome: JsonObject,
+  expected: Expected,
   rule = 'signum.stealth.detect-contact',
 ): WorkedExample => ({
   id,
   says,
   operation: 'signum.detection',
   input: { board: { creatures: [...creatures] }, detector: 'Seeker', target: 'Shade', ...how },
-  outcome,
-  rule,
+  ...answers(expected, rule),
 })
 
 const hid = (
@@ -31,13 +31,14 @@ const hid = (
   creatures: readonly JsonObject[],
   how: JsonObject,
   legal: boolean,
+  rule = 'signum.stealth.go-into-shadow',
 ): WorkedExample => ({
   id,
   says,
   operation: 'signum.hiding',
   input: { board: { creatures: [...creatures] }, creature: 'Shade', ...how },
   outcome: { legal, hidden: legal, activationEnds: legal },
-  rule: 'signum.stealth.go-into-shadow',
+  rule,
 })
 
 type Ruins = 'unsearched' | 'searched'
@@ -52,18 +53,17 @@ const entered = (
   says: string,
   board: JsonObject,
   how: JsonObject,
-  outcome: JsonObject,
+  expected: Expected,
   rule = 'signum.ruins.secret-entrance',
 ): WorkedExample => ({
   id,
   says,
   operation: 'signum.secret-entrance',
   input: { board, creature: 'Ruphus', ruins: 'Tower', ...how },
-  outcome,
-  rule,
+  ...answers(expected, rule),
 })
 
-const searched = (id: string, says: string, board: JsonObject, outcome: JsonObject, rule: string): WorkedExample => ({
+const searched = (id: string, says: string, board: JsonObject, expected: Expected, rule: string): WorkedExample => ({
   id,
   says,
   operation: 'signum.ruins-search',
@@ -74,17 +74,11 @@ const searched = (id: string, says: string, board: JsonObject, outcome: JsonObje
     die: { d6: 4 },
     table: { target: 'a trap', axe: 'gold', shield: 'nothing' },
   },
-  outcome,
-  rule,
+  ...answers(expected, rule),
 })
 
 const both = [tower('searched'), crypt('searched')]
-const because = (...rules: readonly string[]): JsonObject => ({
-  legal: false,
-  die: null,
-  activationEnds: false,
-  violations: rules.map((rule) => ({ rule })),
-})
+const because = (...rules: readonly [string, ...string[]]): Expected => rules
 
 export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
   detected(
@@ -92,7 +86,7 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
     'a 5 reveals, and the detector may attack',
     [seeker({ moved: true }), shade()],
     { die: { d6: 5 } },
-    { legal: true, die: 'shield', revealed: true, mayAttack: 'melee', activationEnds: false },
+    { die: 'shield', revealed: true, mayAttack: 'melee', activationEnds: false },
     'signum.stealth.lose',
   ),
   detected(
@@ -100,7 +94,7 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
     'a 3 ends the activation of the detector',
     [seeker(), shade()],
     { die: { d6: 3 } },
-    { legal: true, die: 'axe', revealed: false, mayAttack: null, activationEnds: true },
+    { die: 'axe', revealed: false, mayAttack: null, activationEnds: true },
   ),
   detected(
     'E-51f',
@@ -114,7 +108,7 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
     'by magic from afar',
     [seeker({ x: 4, y: 30, ...mage }), shade()],
     { by: 'magic', die: { symbol: 'shield' } },
-    { legal: true, revealed: true, mayAttack: 'magicalShot', activationEnds: false },
+    { revealed: true, mayAttack: 'magicalShot', activationEnds: false },
     'signum.stealth.detect-magic',
   ),
   detected(
@@ -126,17 +120,25 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
       shade({ x: 10, y: 10, hidden: false }),
     ],
     { by: 'magic' },
-    because(...Array.from({ length: 6 }, () => 'signum.stealth.detect-magic')),
+    because('signum.stealth.detect-magic', ...Array.from({ length: 5 }, () => 'signum.stealth.detect-magic')),
     'signum.stealth.detect-magic',
   ),
   hid('E-52a', 'not shot at and not touched', [shade({ hidden: false })], {}, true),
   hid('E-52b', 'shot at during the last turn', [shade({ hidden: false })], { targeted: true }, false),
+  hid(
+    'E-52d',
+    'not after a walk (Q-64)',
+    [shade({ hidden: false, moved: true })],
+    {},
+    false,
+    'signum.stealth.shadow-whole-activation',
+  ),
   hid('E-52c', 'in contact with an enemy', [shade({ hidden: false }), seeker()], {}, false),
   searched(
     'E-57a',
     'the table tells what is found',
     { creatures: [ruphus({ moved: true })], terrain: [tower('unsearched')] },
-    { legal: true, die: 'axe', found: 'gold', activationEnds: true },
+    { die: 'axe', found: 'gold', activationEnds: true },
     'signum.ruins.search',
   ),
   searched(
@@ -150,7 +152,7 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
     'E-57c',
     'a hidden character searches beside an enemy and stays hidden',
     { creatures: [ruphus({ hidden: true }), guard], terrain: [tower('unsearched')] },
-    { legal: true, die: 'axe' },
+    { die: 'axe' },
     'signum.ruins.stealth-kept',
   ),
   ...[1, 2, 3, 4, 5, 6].map((d6) =>
@@ -159,7 +161,7 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
       `a ${d6} ${d6 < 3 ? 'fails' : 'leads out elsewhere'}`,
       { creatures: [ruphus()], terrain: both },
       { exit, die: { d6 } },
-      { legal: true, passes: d6 > 2, place: d6 > 2 ? { x: 32.4, y: 33 } : { x: 12, y: 10 }, activationEnds: true },
+      { passes: d6 > 2, place: d6 > 2 ? { x: 32.4, y: 33 } : { x: 12, y: 10 }, activationEnds: true },
     ),
   ),
   entered(

@@ -67,6 +67,42 @@ export const GAME_EXAMPLES: readonly WorkedExample[] = [
     'signum.victory.hero',
   ),
   victory(
+    'E-69a',
+    'both heroes fell, Ana is wealthier: 21 against 19',
+    both({ ...fallen, prosperity: 12, buildingCosts: 9 }, { ...fallen, prosperity: 9, buildingCosts: 10 }),
+    { winners: ['A'], reason: 'wealth' },
+    'signum.victory.tie-break',
+  ),
+  victory(
+    'E-76a',
+    'the own hero falls in the own turn: the other wins',
+    both(fallen, {}),
+    { winners: ['B'], reason: 'hero' },
+    'signum.victory.hero',
+  ),
+  victory(
+    'E-81a',
+    'after the last round fewer wounds win',
+    { ...both({ heroWounds: 2 }, { heroWounds: 3 }), cause: 'timeLimit' },
+    { winners: ['A'], reason: 'timeLimit' },
+    'signum.victory.time-limit',
+  ),
+  victory(
+    'E-80a',
+    'one of a team falls and the other plays on; 51 points of a member win for both',
+    {
+      players: [
+        { player: 'P1', team: 'one' },
+        { player: 'P2', team: 'one', prosperity: 51 },
+        { player: 'P3', team: 'two', hero: 'out' },
+        { player: 'P4', team: 'two' },
+      ],
+      reached: ['P2'],
+    },
+    { winners: ['P1', 'P2'], reason: 'prosperity' },
+    'signum.variant.teams.win',
+  ),
+  victory(
     'E-55a',
     '32 points against 30',
     both({ ...fallen, prosperity: 20, buildingCosts: 12 }, { ...fallen, prosperity: 25, buildingCosts: 5 }),

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { percent } from '../../../../contract/probability.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { meanWoundCount, woundCount } from '../../dice/fight.words.ts'
+import { statedName } from '../../table/creature.ts'
 import { BACKSTAB_REFUSALS, WALK_AWAY } from './backstab.operation.ts'
 import { backstabFields } from './backstab.ts'
 import { BackstabOdds, backstabOdds } from './backstab-odds.ts'
 
 export const backstabOddsOperation = defineSignumOperation({
   id: 'signum.backstab-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of the backstabs on a creature.',
     es: 'Da las probabilidades exactas de las puñaladas a una criatura.',
@@ -16,11 +18,11 @@ export const backstabOddsOperation = defineSignumOperation({
   input: z.strictObject(backstabFields).meta({ id: 'SignumBackstabOddsInput' }),
   outcome: BackstabOdds,
   examples: [{ name: 'Walking away from two enemies (E-40)', input: WALK_AWAY }],
-  run: (question, { trace }) => backstabOdds(question, trace),
-  headline: ({ isKilled, meanWounds }, { victim: { id } }, locale) =>
+  run: (question, context) => backstabOdds(question, context),
+  headline: ({ isKilled, meanWounds }, { victim }, locale) =>
     ({
-      en: `${id} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
-      es: `${id} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
+      en: `${statedName(victim)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
+      es: `${statedName(victim)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) => ({
     chart: 'bars',

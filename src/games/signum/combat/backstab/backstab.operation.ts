@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
+import { readFighter } from '../../abilities/read-fighter.ts'
 import { damagedSentence } from '../../damage/damage.words.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { diceScene } from '../../dice/dice.scene.ts'
 import { GivenDice } from '../../dice/given-dice.ts'
 import { ruleIds } from '../../rules.ts'
+import { statedName } from '../../table/creature.ts'
+import { STANDING_RULES } from '../../table/standing-rules.ts'
 import { strikeKind } from '../melee/melee-strike.ts'
 import { backstabRules } from './backstab.rules.ts'
 import { Backstab, backstab, backstabFields } from './backstab.ts'
@@ -24,15 +27,17 @@ export const BACKSTAB_REFUSALS = [
   'signum.backstab.who',
   'signum.backstab.immune',
   'signum.damage.death',
+  'signum.ability.shield-from',
   'signum.board.names',
-  'signum.relic.hero-only',
+  ...STANDING_RULES,
 ] as const
 
 export const backstabOperation = defineSignumOperation({
   id: 'signum.backstab',
+  kind: 'resolution',
   summary: {
     en: 'Rolls the backstabs on a creature that leaves contact, runs into it or is summoned by force.',
-    es: 'Tira las puñaladas a una criatura que deja el contacto, entra en él corriendo o es invocada a la fuerza.',
+    es: 'Tira las puñaladas a una criatura que deja el contacto, entra en él corriendo o es convocada a la fuerza.',
   },
   rules: [
     ...new Set([
@@ -58,12 +63,12 @@ export const backstabOperation = defineSignumOperation({
     { name: 'Walking away from two enemies (E-40)', input: { ...WALK_AWAY, dice: { d6: [4, 4] } } },
     { name: 'The same, rolled by the service', input: { ...WALK_AWAY, seed: `hmac-sha256,1,${'0'.repeat(64)}` } },
   ],
-  run: ({ dice, ...question }, { random, trace }) => backstab(question, dice, random, trace),
-  headline: ({ victim }, _input, locale) => damagedSentence(victim, locale),
-  picture({ stabs }, { stabbers }, { headline }) {
+  run: ({ dice, ...question }, context) => backstab(question, dice, context),
+  headline: ({ victim }, _input, locale, content) => damagedSentence(victim, locale, content),
+  picture({ stabs }, { stabbers }, { headline, content }) {
     const rows = stabs.map(({ stabber, symbol }) => {
-      const roller = stabbers.find(({ id }) => id === stabber)
-      const kind = roller === undefined ? 'meleeAttack' : strikeKind(roller)
+      const roller = stabbers.find((one) => statedName(one) === stabber)
+      const kind = roller === undefined ? 'meleeAttack' : strikeKind(readFighter(roller, content, [], []))
       return { label: stabber, kind, colour: 'attack' as const, symbols: [symbol], again: [] }
     })
     return diceScene(rows, [], headline)

@@ -10,7 +10,7 @@ export const backstabRules = {
     title: { en: 'What gives a backstab', es: 'Qué da lugar a una puñalada' },
     says: {
       en: 'A creature is open to backstabs when it moves while in contact, when it comes into contact by running, and when it is summoned by force within S of enemies.',
-      es: 'Una criatura se expone a puñaladas al moverse estando en contacto, al entrar en contacto corriendo y al ser invocada a la fuerza a distancia S de enemigos.',
+      es: 'Una criatura se expone a puñaladas al moverse estando en contacto, al entrar en contacto corriendo y al ser convocada a la fuerza a distancia S de enemigos.',
     },
     section: 'Backstab',
     page: '24',
@@ -74,7 +74,7 @@ export const backstabRules = {
     title: { en: 'When backstabs are rolled', es: 'Cuándo se tiran las puñaladas' },
     says: {
       en: 'A creature that moves away is stabbed before it moves, once by each enemy, and if it dies it does not move. After a run or a forced summoning the stabs come afterwards.',
-      es: 'A la criatura que se aleja se la apuñala antes de moverse, una vez por enemigo, y si muere no se mueve. Tras correr o una invocación forzada, las puñaladas llegan después.',
+      es: 'A la criatura que se aleja se la apuñala antes de moverse, una vez por enemigo, y si muere no se mueve. Tras correr o una convocación forzada, las puñaladas llegan después.',
     },
     section: 'Backstab',
     page: '24',

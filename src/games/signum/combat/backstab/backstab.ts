@@ -1,28 +1,50 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { readFighter, traceReasons } from '../../abilities/read-fighter.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
 import { type Relics, relicFields, relicViolations } from '../../damage/durable-relic.ts'
+import type { SignumContext, SignumReading } from '../../define.ts'
 import { isSuccess, rollSymbol } from '../../dice/dice.ts'
 import { type GivenDice, symbolsOf } from '../../dice/given-dice.ts'
 import { BackstabTrigger } from '../../movement/backstab-trigger.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
-import { Fighter, has } from '../../table/creature.ts'
+import { type Fighter, has, isSafeFrom, StatedFighter } from '../../table/creature.ts'
 import { livingViolations } from '../../table/living.ts'
 import { Count, DieSymbol, Id } from '../../vocabulary.ts'
 import { strikeKind } from '../melee/melee-strike.ts'
 
 /** Who is stabbed by whom, and why. */
 export const backstabFields = {
-  victim: Fighter,
-  stabbers: z.array(Fighter).min(1).max(12).describe('The enemies that stab, in the order in which they roll.'),
+  victim: StatedFighter,
+  stabbers: z.array(StatedFighter).min(1).max(12).describe('The enemies that stab, in the order in which they roll.'),
   trigger: BackstabTrigger.default('moveFromContact'),
   relics: relicFields.relics,
 }
 const Question = z.strictObject(backstabFields)
 export type BackstabQuestion = z.infer<typeof Question>
+
+/** A backstab whose creatures have been read. */
+export type ReadBackstab = Pick<BackstabQuestion, 'trigger' | 'relics'> & {
+  readonly victim: Fighter
+  readonly stabbers: readonly Fighter[]
+}
+
+/** Reads the creatures of a backstab; the answer is all that forbids it, or the creatures. */
+export function readBackstab(question: BackstabQuestion, { content, trace }: SignumReading): ReadBackstab | Refusal {
+  const violations: SignumViolation[] = []
+  const victim = readFighter(question.victim, content, ['victim'], violations)
+  const stabbers = question.stabbers.map((stabber, index) =>
+    readFighter(stabber, content, ['stabbers', index], violations),
+  )
+  const read = { ...question, victim, stabbers }
+  violations.push(...backstabViolations(read))
+  if (violations.length > 0) return refuse(violations)
+  for (const creature of [victim, ...stabbers]) traceReasons(creature, trace)
+  return read
+}
 
 export const Stab = z
   .object({ stabber: Id, symbol: DieSymbol, hit: z.boolean(), revealed: z.boolean().describe('It lost its token.') })
@@ -40,7 +62,7 @@ export const Backstab = z
 export type Backstab = z.infer<typeof Backstab>
 
 /** Everything that forbids a backstab. */
-export function backstabViolations({ victim, stabbers, relics }: BackstabQuestion): SignumViolation[] {
+function backstabViolations({ victim, stabbers, relics }: ReadBackstab): SignumViolation[] {
   const violations: SignumViolation[] = [
     ...livingViolations(victim, ['victim']),
     ...relicViolations({ relics, relicOrder: [] }, victim, []),
@@ -52,6 +74,10 @@ export function backstabViolations({ victim, stabbers, relics }: BackstabQuestio
   })
   if (has(victim, 'agile')) violations.push(immune('agile'))
   if (victim.hidden) violations.push(immune('hidden'))
+  if (isSafeFrom(victim, 'backstab')) {
+    const facts = { creature: victim.id, danger: 'backstab' as const }
+    violations.push({ rule: 'signum.ability.shield-from', path: ['victim'], facts })
+  }
   const names = new Set([victim.id])
   for (const [index, stabber] of stabbers.entries()) {
     violations.push(...stabberViolations(stabber, victim, index))
@@ -75,13 +101,13 @@ function stabberViolations(stabber: Fighter, victim: Fighter, index: number): Si
 
 /** Rolls the backstabs one after the other, until the victim is dead, and deals their damage. */
 export function backstab(
-  question: BackstabQuestion,
+  stated: BackstabQuestion,
   given: GivenDice | undefined,
-  random: Random,
-  trace: SignumTrace,
+  context: SignumContext,
 ): Backstab | Refusal {
-  const violations = backstabViolations(question)
-  if (violations.length > 0) return refuse(violations)
+  const { random, trace } = context
+  const question = readBackstab(stated, context)
+  if (question instanceof Refusal) return question
   const { victim, trigger, relics } = question
   trace.applied('signum.backstab.triggers', { victim: victim.id, trigger })
   const stabs = rollStabs(question, given === undefined ? null : symbolsOf(given), random, trace)
@@ -99,7 +125,7 @@ export function backstab(
 
 /** One die for each stabber in order; nobody rolls at a dead victim. */
 function rollStabs(
-  { victim, stabbers }: BackstabQuestion,
+  { victim, stabbers }: ReadBackstab,
   reported: readonly DieSymbol[] | null,
   random: Random,
   trace: SignumTrace,
@@ -119,7 +145,7 @@ function rollStabs(
 }
 
 /** The kill belongs to the player of the last stab. */
-function countKill({ stabbers, victim }: BackstabQuestion, stabs: readonly Stab[], trace: SignumTrace): void {
+function countKill({ stabbers, victim }: ReadBackstab, stabs: readonly Stab[], trace: SignumTrace): void {
   const killer = stabbers[stabs.length - 1]
   if (killer !== undefined) trace.applied('signum.damage.kill-count', { player: killer.player, killed: victim.id })
 }

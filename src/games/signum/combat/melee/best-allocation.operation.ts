@@ -9,6 +9,7 @@ import { declarationFields, MeleeSide } from './melee-declaration.ts'
 
 export const bestAllocationOperation = defineSignumOperation({
   id: 'signum.best-allocation',
+  kind: 'resolution',
   summary: {
     en: 'Finds the best split of melee dice for both sides and a stated goal, with the whole table.',
     es: 'Encuentra el mejor reparto de dados de combate para ambos bandos y un fin dado, con toda la tabla.',
@@ -31,7 +32,7 @@ export const bestAllocationOperation = defineSignumOperation({
       input: { ...THREE_AGAINST_TWO, defender: { split: { attack: 1, defence: 1 } }, objective: 'maxKill' },
     },
   ],
-  run: ({ objective, ...question }, { trace }) => bestAllocation(question, objective, trace),
+  run: ({ objective, ...question }, context) => bestAllocation(question, objective, context),
   headline({ best: { attacker, defender, kill, die } }, _input, locale) {
     const [ours, theirs] = [attacker, defender].map(({ attack, defence }) => `${attack}/${defence}`)
     return {

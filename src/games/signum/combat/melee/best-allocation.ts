@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Mean, Probability } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { toughnessOf } from '../../damage/damage.ts'
+import type { SignumReading } from '../../define.ts'
 import { exactThirds } from '../../dice/chances.ts'
 import { ADVICE, type Advice, OBJECTIVES, type Objective } from '../../dice/odds.rules.ts'
 import { compareThirds, negated, subtractThirds, type Thirds } from '../../dice/thirds.ts'
-import type { SignumTrace } from '../../rules.ts'
 import { diceOf, legalSplits, mustDefend, type Split, SplitDice, traceLimits } from './allocation.ts'
 import { Exchange, type Expectation } from './exchange.ts'
 import {
@@ -52,9 +52,10 @@ type Pair = { readonly defender: Split; readonly attacker: Split } & Expectation
 export function bestAllocation(
   question: MeleeQuestion,
   objective: Objective,
-  trace: SignumTrace,
+  reading: SignumReading,
 ): BestAllocation | Refusal {
-  const declared = declareMelee(question, trace)
+  const { trace } = reading
+  const declared = declareMelee(question, reading)
   if (declared instanceof Refusal) return declared
   const { attacker, defender } = declared
   trace.applied('signum.melee.defender-first', { attacker: attacker.creature.id, defender: defender.creature.id })

@@ -1,32 +1,39 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { fighterOf, traceReasons } from '../../abilities/read-fighter.ts'
 import { defineSignumOperation } from '../../define.ts'
+import { cardName } from '../../language/card-name.ts'
 import { diceCount } from '../../language/words.ts'
 import { refuse } from '../../refusal.ts'
-import { Fighter } from '../../table/creature.ts'
+import { amountOf, isWounded, StatedFighter, statedName } from '../../table/creature.ts'
+import { STANDING_RULES } from '../../table/standing-rules.ts'
 import { Count, LIMITS } from '../../vocabulary.ts'
 import { diceOf, legalSplits, MetFirst, mustDefend, SplitDice, traceLimits, traceSplit } from './allocation.ts'
 import { CORDELIA, GREER } from './melee.examples.ts'
 
 export const meleeAllocationsOperation = defineSignumOperation({
   id: 'signum.melee-allocations',
+  kind: 'list',
   summary: {
     en: 'Lists the legal ways to split a creature’s melee dice between attack and defence.',
     es: 'Enumera las formas legales de repartir los dados de combate de una criatura entre ataque y defensa.',
   },
   rules: [
+    ...STANDING_RULES,
     'signum.melee.pool',
     'signum.melee.tired',
     'signum.melee.strength-zero',
     'signum.ability.reckless',
     'signum.ability.cautious',
     'signum.ability.stamina',
+    'signum.ability.berserk',
     'signum.ability.expert-attack',
     'signum.ability.expert-defence',
   ],
   input: z
     .strictObject({
-      creature: Fighter,
+      creature: StatedFighter,
       bonus: wholeNumber(0, LIMITS.strength).default(0).describe('Strength that is added for this fight.'),
       metFirst: MetFirst.exactOptional(),
     })
@@ -45,8 +52,15 @@ export const meleeAllocationsOperation = defineSignumOperation({
     { name: 'Strength 3 (E-14)', input: { creature: GREER } },
     { name: 'Cordelia is Reckless (E-16)', input: { creature: CORDELIA } },
   ],
-  run({ creature, bonus, metFirst }, { trace }) {
-    const strength = creature.strength + bonus
+  run({ creature: stated, bonus, metFirst }, { content, trace }) {
+    const creature = fighterOf(stated, content, 'creature')
+    if (creature instanceof Refusal) return creature
+    traceReasons(creature, trace)
+    const berserk = isWounded(creature) ? amountOf(creature, 'berserk') : 0
+    if (berserk > 0) {
+      trace.applied('signum.ability.berserk', { creature: creature.id, strength: berserk, problem: null })
+    }
+    const strength = creature.strength + berserk + bonus
     if (strength === 0) {
       const facts = { creature: creature.id }
       return refuse([{ rule: 'signum.melee.strength-zero', path: ['creature', 'strength'], facts }])
@@ -59,7 +73,8 @@ export const meleeAllocationsOperation = defineSignumOperation({
     for (const { split, dice } of splits) traceSplit(creature, split, dice, trace)
     return { strength, mustDefend: mustDefend(creature), splits }
   },
-  headline({ splits, strength }, { creature: { id } }, locale) {
+  headline({ splits, strength }, { creature }, locale, content) {
+    const id = cardName(statedName(creature), locale, content)
     const ways = splits.map(({ dice: { attack, defence } }) => `${attack}/${defence}`).join(', ')
     return {
       en: `${id} splits ${diceCount(strength, 'en')} between attack and defence: ${ways}.`,

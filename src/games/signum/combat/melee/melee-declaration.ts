@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { traceReasons } from '../../abilities/read-fighter.ts'
 import { type Relics, relicFields, relicViolations } from '../../damage/durable-relic.ts'
+import type { SignumReading } from '../../define.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
-import { amountOf, type Fighter, has } from '../../table/creature.ts'
+import { amountOf, type Fighter, has, isSafeFrom } from '../../table/creature.ts'
 import { LIMITS } from '../../vocabulary.ts'
 import { diceOf, legalSplits, MetFirst, Split, splitViolations, traceLimits, traceSplit } from './allocation.ts'
 import {
+  abilityBonuses,
   applyBonuses,
   bonusViolations,
+  charged,
   MeleeBonus,
   RelicUse,
   type Role,
@@ -22,7 +26,11 @@ import { MeleeSituation, type ResolvedSituation, resolveSituation, situationViol
 export const sideFields = {
   split: Split.exactOptional().describe('May be left out if only one split is legal.'),
   metFirst: MetFirst.exactOptional(),
-  bonuses: z.array(MeleeBonus).max(3).default([]).describe('Strength beyond what is stated, by abilities.'),
+  bonuses: z
+    .array(MeleeBonus)
+    .max(3)
+    .default([])
+    .describe('Strength by Charge, if the card is not known; Berserk and Predator are added by themselves.'),
   relicUses: z.array(RelicUse).max(LIMITS.relics).default([]).describe('Relics that its hero uses in this combat.'),
   ...relicFields,
 }
@@ -64,18 +72,20 @@ export type DeclaredMelee = {
 }
 
 /** Declares a melee; the answer is everything that forbids it, or the two contenders. */
-export function declareMelee(question: MeleeQuestion, trace: SignumTrace): DeclaredMelee | Refusal {
-  const resolved = resolveSituation(question.situation)
+export function declareMelee(question: MeleeQuestion, { content, trace }: SignumReading): DeclaredMelee | Refusal {
+  const resolved = resolveSituation(question.situation, content)
   if (resolved instanceof Refusal) return resolved
   const magical = question.kind === 'magicalStrike' ? amountOf(resolved.attacker, 'magicalStrike') : null
   const violations = declarationViolations(question, resolved, magical)
   if (violations.length > 0) return refuse(violations)
 
-  traceDeclaration(resolved, magical, trace)
   const { attacker, defender } = resolved
+  traceReasons(attacker, trace)
+  traceReasons(defender, trace)
+  traceDeclaration(resolved, magical, trace)
   return {
-    attacker: contender(attacker, question.attacker, 'attacker', trace),
-    defender: contender(defender, question.defender, 'defender', trace),
+    attacker: contender(attacker, defender, question.attacker, 'attacker', trace),
+    defender: contender(defender, attacker, question.defender, 'defender', trace),
     magical,
     near: resolved.near,
   }
@@ -88,8 +98,8 @@ function declarationViolations(
 ): SignumViolation[] {
   const { attacker, defender, path } = resolved
   const violations = situationViolations(resolved, question.alreadyAttacked)
-  const strength = strengthWith(attacker, question.attacker)
-  if (strength === 0) {
+  // A Magical Strike rolls dice of its own.
+  if (magical === null && fullStrength(attacker, defender, question.attacker, 'attacker') === 0) {
     violations.push({
       rule: 'signum.melee.strength-zero',
       path: [...path, 'attacker', 'strength'],
@@ -99,10 +109,18 @@ function declarationViolations(
   if (magical === 0) {
     violations.push({ rule: 'signum.melee.magical-strike', path: ['kind'], facts: { attacker: attacker.id, dice: 0 } })
   }
+  if (magical !== null && isSafeFrom(defender, 'magic')) {
+    const facts = { creature: defender.id, danger: 'magic' as const }
+    violations.push({ rule: 'signum.ability.shield-from', path: [...path, 'defender'], facts })
+  }
   violations.push(...sideViolations(attacker, defender, question.attacker, 'attacker', magical !== null))
   violations.push(...sideViolations(defender, attacker, question.defender, 'defender', false))
   return violations
 }
+
+/** The strength with everything that is added for this fight. */
+const fullStrength = (creature: Fighter, opponent: Fighter, side: MeleeSide, role: Role): number =>
+  strengthWith(creature, abilityBonuses(creature, opponent, side, role), side)
 
 function sideViolations(
   creature: Fighter,
@@ -117,7 +135,7 @@ function sideViolations(
     violations.push(...bonusViolations(creature, opponent, side, role, path))
   }
   if (side.relics.length + side.relicOrder.length > 0) violations.push(...relicViolations(side, creature, path))
-  const strength = strengthWith(creature, side)
+  const strength = fullStrength(creature, opponent, side, role)
   const { split, metFirst = null } = side
   if (strength > LIMITS.strength) {
     const facts = { creature: creature.id, strength, attack: 0, defence: 0, problem: 'tooMany' as const }
@@ -146,12 +164,13 @@ function traceDeclaration(
   if (magical !== null) trace.applied('signum.melee.magical-strike', { attacker: attacker.id, dice: magical })
 }
 
-function contender(creature: Fighter, side: MeleeSide, role: Role, trace: SignumTrace): Contender {
+function contender(creature: Fighter, opponent: Fighter, side: MeleeSide, role: Role, trace: SignumTrace): Contender {
+  const bonuses = abilityBonuses(creature, opponent, side, role)
   return {
-    creature,
-    strength: strengthWith(creature, side),
+    creature: charged(creature, role),
+    strength: strengthWith(creature, bonuses, side),
     held: side,
-    used: applyBonuses(creature, side, role, trace),
+    used: applyBonuses(creature, bonuses, side, role, trace),
     metFirst: side.metFirst ?? null,
     stated: side.split ?? null,
   }

@@ -14,6 +14,7 @@ const MAX_BARS = 12
 
 export const meleeOddsOperation = defineSignumOperation({
   id: 'signum.melee-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of a melee: wounds of both together, kills and deaths.',
     es: 'Da las probabilidades exactas de un combate cuerpo a cuerpo: heridas de ambos, muertes causadas y sufridas.',
@@ -41,7 +42,7 @@ export const meleeOddsOperation = defineSignumOperation({
       },
     },
   ],
-  run: (question, { trace }) => meleeOdds(question, trace),
+  run: (question, context) => meleeOdds(question, context),
   headline: ({ attacker, defender, kill, die }, _input, locale) =>
     ({
       en: `${defender.creature} dies ${percent(kill, locale)} of the time, ${attacker.creature} ${percent(die, locale)}.`,

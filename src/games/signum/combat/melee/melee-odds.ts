@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Chance, Mean, Probability } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { SignumReading } from '../../define.ts'
 import { chanceThat, exactThirds, meanOf, spread } from '../../dice/chances.ts'
 import { successThirds } from '../../dice/dice.ts'
 import type { Pool } from '../../dice/pool.ts'
@@ -54,8 +55,9 @@ export const MeleeOdds = z
 export type MeleeOdds = z.infer<typeof MeleeOdds>
 
 /** The exact odds of a melee with both splits known. */
-export function meleeOdds(question: MeleeQuestion, trace: SignumTrace): MeleeOdds | Refusal {
-  const declared = declareMelee(question, trace)
+export function meleeOdds(question: MeleeQuestion, reading: SignumReading): MeleeOdds | Refusal {
+  const { trace } = reading
+  const declared = declareMelee(question, reading)
   if (declared instanceof Refusal) return declared
   const allocated = allocateBoth(declared, trace)
   if (allocated instanceof Refusal) return allocated

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { placeBoard } from '../../abilities/place-board.ts'
+import { readFighter } from '../../abilities/read-fighter.ts'
+import type { SignumContent } from '../../content/signum-content.ts'
 import { basesOverlap, enemiesOf, inContact, isWithin } from '../../measuring/distance.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { Board } from '../../table/board.ts'
-import { Fighter, has } from '../../table/creature.ts'
+import { type Fighter, has, StatedFighter } from '../../table/creature.ts'
 import { isDead, livingViolations } from '../../table/living.ts'
-import { placeBoard } from '../../table/place-board.ts'
 import { areEnemies } from '../../table/placed-board.ts'
 import { BAND_LENGTHS, Id } from '../../vocabulary.ts'
 
@@ -17,10 +19,10 @@ export const MeleeSituation = z
       .strictObject({
         stated: z
           .strictObject({
-            attacker: Fighter,
-            defender: Fighter,
+            attacker: StatedFighter,
+            defender: StatedFighter,
             inContact: z.boolean().default(true),
-            others: z.array(Fighter).max(12).default([]).describe('Other enemies that touch the attacker.'),
+            others: z.array(StatedFighter).max(12).default([]).describe('Other enemies that touch the attacker.'),
           })
           .meta({ id: 'SignumStatedMelee' }),
       })
@@ -49,14 +51,35 @@ export type ResolvedSituation = {
 }
 
 /** Reads a situation; a board that is malformed is refused. */
-export function resolveSituation(situation: MeleeSituation): ResolvedSituation | Refusal {
-  if ('onBoard' in situation) return resolveOnBoard(situation.onBoard)
-  const { attacker, defender, inContact, others } = situation.stated
+export function resolveSituation(situation: MeleeSituation, content: SignumContent): ResolvedSituation | Refusal {
+  if ('onBoard' in situation) return resolveOnBoard(situation.onBoard, content)
+  const { inContact } = situation.stated
   const path = ['situation', 'stated']
-  const wrong = wrongOthers(situation.stated, path)
-  if (wrong.length > 0) return refuse(wrong)
+  const { violations, ...fighters } = readStated(situation.stated, content, path)
+  const { attacker, defender, others } = fighters
+  violations.push(...wrongOthers(fighters, path))
+  if (violations.length > 0) return refuse(violations)
   const isEnemy = attacker.player !== defender.player
   return { attacker, defender, inContact, areEnemies: isEnemy, others, near: null, path }
+}
+
+type StatedMelee = {
+  readonly attacker: StatedFighter
+  readonly defender: StatedFighter
+  readonly others: readonly StatedFighter[]
+}
+
+/** Reads the cards of creatures that are stated. */
+function readStated(stated: StatedMelee, content: SignumContent, path: readonly string[]) {
+  const violations: SignumViolation[] = []
+  const read = (fighter: StatedFighter, ...at: (string | number)[]) =>
+    readFighter(fighter, content, [...path, ...at], violations)
+  return {
+    attacker: read(stated.attacker, 'attacker'),
+    defender: read(stated.defender, 'defender'),
+    others: stated.others.map((other, index) => read(other, 'others', index)),
+    violations,
+  }
 }
 
 type Stated = { readonly attacker: Fighter; readonly defender: Fighter; readonly others: readonly Fighter[] }
@@ -80,9 +103,12 @@ function wrongOthers({ attacker, defender, others }: Stated, path: readonly stri
 
 type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
 
-function resolveOnBoard({ board, attacker: attackerId, defender: defenderId }: OnBoard): ResolvedSituation | Refusal {
+function resolveOnBoard(
+  { board, attacker: attackerId, defender: defenderId }: OnBoard,
+  content: SignumContent,
+): ResolvedSituation | Refusal {
   const path = ['situation', 'onBoard']
-  const placed = placeBoard(board, [...path, 'board'])
+  const placed = placeBoard(board, content, [...path, 'board'])
   if (placed instanceof Refusal) return placed
   const attacker = placed.creatures.find(({ creature }) => creature.id === attackerId)
   const defender = placed.creatures.find(({ creature }) => creature.id === defenderId)

@@ -5,6 +5,7 @@ import { DAMAGE_RULES } from '../../damage/damage.operation.ts'
 import { damagedSentence } from '../../damage/damage.words.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { ruleIds } from '../../rules.ts'
+import { BOARD_RULES } from '../../table/standing-rules.ts'
 import { fightingAbilityRules } from './fighting-abilities.rules.ts'
 import { CORDELIA, GREER, GREER_AND_CORDELIA } from './melee.examples.ts'
 import { meleeRules } from './melee.rules.ts'
@@ -32,19 +33,18 @@ export const DECLARATION_RULES = [
   'signum.ability.charge',
   'signum.ability.predator',
   'signum.stealth.untargetable',
+  'signum.ability.shield-from',
   'signum.stealth.lose',
   'signum.run.ends',
   'signum.damage.death',
   'signum.relic.durability-order',
-  'signum.board.names',
-  'signum.board.known',
+  ...BOARD_RULES.filter((id) => id !== 'signum.relic.hero-only'),
   'signum.geo.contact',
-  'signum.geo.frame',
-  'signum.geo.outline',
 ] as const
 
 export const meleeOperation = defineSignumOperation({
   id: 'signum.melee',
+  kind: 'resolution',
   summary: {
     en: 'Fights a melee out: splits, attack and defence dice, re-rolls, damage to both, deaths and what they trigger.',
     es: 'Resuelve un combate cuerpo a cuerpo: repartos, dados de ataque y defensa, repeticiones, daño a ambos, muertes y lo que desencadenan.',
@@ -100,8 +100,8 @@ export const meleeOperation = defineSignumOperation({
       },
     },
   ],
-  run: (input, { random, trace }) => melee(input, random, trace),
-  headline: ({ attacker, defender }, _input, locale) =>
-    `${damagedSentence(defender.suffered, locale)} ${damagedSentence(attacker.suffered, locale)}`,
+  run: (input, context) => melee(input, context),
+  headline: ({ attacker, defender }, _input, locale, content) =>
+    `${damagedSentence(defender.suffered, locale, content)} ${damagedSentence(attacker.suffered, locale, content)}`,
   picture: (fought, _input, { headline, locale }) => meleeScene(fought, headline, locale),
 })

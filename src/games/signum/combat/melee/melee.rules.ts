@@ -128,12 +128,12 @@ export const meleeRules = {
   'signum.melee.strength-zero': rule<{ creature: string }>({
     title: { en: 'Strength 0', es: 'Fuerza 0' },
     says: {
-      en: 'A creature with strength 0 neither attacks nor rolls defence dice; it can still be attacked.',
-      es: 'Una criatura con fuerza 0 no ataca ni tira dados de defensa; aun así puede ser atacada.',
+      en: 'A creature with strength 0 neither attacks nor rolls defence dice; it can still be attacked, and it may declare a Magical Strike.',
+      es: 'Una criatura con fuerza 0 no ataca ni tira dados de defensa; aun así puede ser atacada, y puede declarar un Golpe Mágico.',
     },
     section: 'Melee',
-    page: '25',
-    rulings: [],
+    page: '24-25',
+    rulings: ['Q-51'],
     explain: {
       en: ({ creature }) => `${creature} has strength 0: no dice in melee.`,
       es: ({ creature }) => `${creature} tiene fuerza 0: ningún dado cuerpo a cuerpo.`,

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
+import type { SignumContext } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
 import { type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
 import { refuse } from '../../refusal.ts'
@@ -108,8 +109,9 @@ type Fight = {
 }
 
 /** Fights a melee out: splits, attack dice, defence dice, damage and what follows from it. */
-export function melee(input: MeleeInput, random: Random, trace: SignumTrace): Melee | Refusal {
-  const declared = declareMelee(input, trace)
+export function melee(input: MeleeInput, context: SignumContext): Melee | Refusal {
+  const { random, trace } = context
+  const declared = declareMelee(input, context)
   if (declared instanceof Refusal) return declared
   const allocated = allocateBoth(declared, trace)
   if (allocated instanceof Refusal) return allocated

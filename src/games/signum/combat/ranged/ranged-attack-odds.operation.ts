@@ -9,6 +9,7 @@ import { RangedOdds, RangedOddsQuestion, rangedOdds } from './ranged-odds.ts'
 
 export const rangedAttackOddsOperation = defineSignumOperation({
   id: 'signum.ranged-attack-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of a ranged attack: hits, hits that are not blocked, wounds and death.',
     es: 'Da las probabilidades exactas de un ataque a distancia: impactos, impactos sin bloquear, heridas y muerte.',
@@ -20,11 +21,11 @@ export const rangedAttackOddsOperation = defineSignumOperation({
     { name: 'Shot 3 in the open (E-31)', input: { kind: 'shot', situation: OPEN_FIELD } },
     { name: 'Shot 3 through a forest (E-31)', input: { kind: 'shot', situation: AT_THE_FOREST } },
   ],
-  run: (question, { trace }) => rangedOdds(question, trace),
-  headline: ({ meanWounds, isKilled }, { situation }, locale) =>
+  run: (question, context) => rangedOdds(question, context),
+  headline: ({ meanWounds, isKilled }, { situation }, locale, content) =>
     ({
-      en: `${targetName(situation)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
-      es: `${targetName(situation)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
+      en: `${targetName(situation, locale, content)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
+      es: `${targetName(situation, locale, content)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
     })[locale],
   picture: ({ wounds }, _input, { headline, locale }) =>
     chanceChart(wounds, { headline, locale }, (count) => woundCount(count, locale)),

@@ -1,16 +1,18 @@
 import { Seed } from '../../../../contract/operation.ts'
 import type { Locale } from '../../../../lib/locale.ts'
-import { SIGHT_RULES } from '../../abilities/control.operation.ts'
+import { SIGHT_RULES } from '../../activated/control.operation.ts'
+import type { SignumContent } from '../../content/signum-content.ts'
 import { DAMAGE_RULES } from '../../damage/damage.operation.ts'
 import type { Damaged } from '../../damage/damage.ts'
 import { damagedSentence } from '../../damage/damage.words.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { hitCount, rollName } from '../../dice/fight.words.ts'
-import { notAllowed } from '../../language/violation.ts'
 import { ruleIds } from '../../rules.ts'
 import { actorName, situationScene, targetName } from '../../sight/situation.scene.ts'
+import type { Situation } from '../../sight/situation.ts'
 import { SITUATION_RULES } from '../../sight/situation-rules.ts'
 import { AT_THE_FOREST, GARRUS, OPEN_FIELD, SEVERUS } from '../../sight/situations.examples.ts'
+import type { SignumCaption } from '../../table/board.scene.ts'
 import type { Push } from './buckshot.ts'
 import { rangedRules } from './ranged.rules.ts'
 import { rangedAbilityRules } from './ranged-abilities.rules.ts'
@@ -29,6 +31,7 @@ export const DECLARATION_RULES = [
   'signum.ranged.reach',
   'signum.los.beats-range',
   'signum.stealth.untargetable',
+  'signum.ability.shield-from',
   'signum.relic.hero-only',
 ] as const
 
@@ -40,9 +43,10 @@ const MUSKETEER: typeof GARRUS = {
 
 export const rangedAttackOperation = defineSignumOperation({
   id: 'signum.ranged-attack',
+  kind: 'resolution',
   summary: {
-    en: 'Decides whether a ranged attack is legal, with every reason against it, rolls its dice and tells what becomes of the target.',
-    es: 'Decide si un ataque a distancia es legal, con todas las razones en contra, tira sus dados y dice qué le pasa al objetivo.',
+    en: 'Resolves a ranged attack: rolls its dice and tells what becomes of the target, or refuses it with every reason.',
+    es: 'Resuelve un ataque a distancia: tira sus dados y dice qué le pasa al objetivo, o lo rechaza con todas las razones.',
   },
   rules: [
     ...new Set([
@@ -100,38 +104,35 @@ export const rangedAttackOperation = defineSignumOperation({
         dice: { attack: { rolled: { d6: [2, 4] } }, defence: { rolled: { d6: [1] } } },
       },
     },
-    {
-      name: 'Everything against a shot',
-      input: {
-        kind: 'throwing',
-        situation: { stated: { actor: { ...GARRUS, moved: true }, target: GARRUS, distance: 16, sight: false } },
-      },
-    },
   ],
-  run: ({ seed: _seed, ...question }, { random, trace }) => rangedAttack(question, random, trace),
-  headline: (attack, { situation }, locale) => attackSentence(attack, actorName(situation), locale),
+  run: ({ seed: _seed, ...question }, context) => rangedAttack(question, context),
+  headline: (attack, { situation }, locale, content) =>
+    attackSentence(attack, actorName(situation, locale, content), locale, content),
   picture: (attack, { kind, situation }, caption) =>
     situationScene(
       situation,
-      { witness: attack.sight, isOpen: attack.legal, cover: attack.cover, push: attack.push?.to ?? null },
-      diceRows(attack, kind, [actorName(situation), targetName(situation)], caption.locale),
+      { witness: attack.sight, isOpen: true, cover: attack.cover, push: attack.push?.to ?? null },
+      diceRows(attack, kind, namesIn(situation, caption), caption.locale),
       caption,
     ),
 })
 
+const namesIn = (situation: Situation, { locale, content }: SignumCaption): readonly [string, string] => [
+  actorName(situation, locale, content),
+  targetName(situation, locale, content),
+]
+
 function attackSentence(
-  { legal, violations, unblocked, damage, push }: RangedAttack,
+  { unblocked, damage, push }: RangedAttack,
   actor: string,
   locale: Locale,
+  content: SignumContent,
 ): string {
-  if (!legal || damage === null) {
-    return notAllowed(violations, locale)
-  }
   const hits = {
     en: `${actor}: ${hitCount(unblocked, 'en')} not blocked.`,
     es: `${actor}: ${hitCount(unblocked, 'es')} sin bloquear.`,
   }[locale]
-  return `${hits} ${damagedSentence(inAll(damage, push), locale)}`
+  return `${hits} ${damagedSentence(inAll(damage, push), locale, content)}`
 }
 
 /** The damage of the hits and of a push that was stopped, together. */
@@ -150,8 +151,8 @@ function diceRows(
 ) {
   const row = (who: string, roll: RangedKind | 'rangedDefence') => `${who}, ${rollName(roll, locale)}`
   return [
-    ...(attack === null ? [] : [{ label: row(actor, kind), kind, colour: 'attack', pool: attack } as const]),
-    ...(defence === null || defence.rolled.length === 0
+    { label: row(actor, kind), kind, colour: 'attack', pool: attack } as const,
+    ...(defence.rolled.length === 0
       ? []
       : [
           {

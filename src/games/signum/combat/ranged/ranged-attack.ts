@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
-import { rollSteam, SteamEngine, steamViolations } from '../../abilities/steam-engine.ts'
+import { rollSteam, SteamEngine, steamViolations } from '../../activated/steam-engine.ts'
 import { Damaged } from '../../damage/damage.ts'
 import { relicFields, relicViolations } from '../../damage/durable-relic.ts'
+import type { SignumContext, SignumReading } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
 import { rollFor } from '../../dice/given-roll.ts'
 import { RolledPool } from '../../dice/pool.ts'
-import { citeViolations, RuleViolations } from '../../language/violation.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { SightLine } from '../../sight/line-of-sight.ts'
@@ -36,8 +36,6 @@ export type RangedQuestion = z.infer<typeof RangedQuestion>
 
 export const RangedAttack = z
   .object({
-    legal: z.boolean(),
-    violations: RuleViolations,
     distance: Distance,
     sight: SightLine.nullable().describe('The clear line that the shooter chooses, if there is a board.'),
     cover: z
@@ -46,13 +44,13 @@ export const RangedAttack = z
       .describe('The templates with defence against shooting that protect the target.'),
     revealed: z.boolean().describe('Whether the shooter lost its stealth token.'),
     steamEngine: DieSymbol.nullable().describe('What the Steam Engine showed; its card says what that does.'),
-    attack: RolledPool.nullable(),
-    defence: RolledPool.nullable(),
+    attack: RolledPool,
+    defence: RolledPool,
     hits: Count,
     blocks: Count,
     unblocked: Count,
     damagePerHit: Count,
-    damage: Damaged.nullable().describe('What the hits did to the target.'),
+    damage: Damaged.describe('What the hits did to the target.'),
     push: Push.nullable().describe('Where Buckshot pushed the target.'),
     dead: z.boolean().describe('Whether the target died.'),
   })
@@ -65,35 +63,23 @@ export type Aimed = { readonly resolved: ResolvedSituation; readonly seen: Seen 
 /** Checks the premises of a ranged attack, and looks for a line of sight. */
 export function aim(
   { situation, relics, relicOrder, steamEngine }: Omit<RangedQuestion, 'rerolls' | 'dice' | 'kind'>,
-  trace: SignumTrace,
+  reading: SignumReading,
 ): Aimed | Refusal {
-  const resolved = resolveSituation(situation, trace)
+  const resolved = resolveSituation(situation, reading)
   if (resolved instanceof Refusal) return resolved
   const premises = [
     ...relicViolations({ relics, relicOrder }, resolved.target, []),
     ...steamViolations(resolved.actor, steamEngine, ['steamEngine']),
   ]
   if (premises.length > 0) return refuse(premises)
-  return { resolved, seen: sightOf(resolved, trace) }
+  return { resolved, seen: sightOf(resolved, reading.trace) }
 }
 
-const NOTHING_DONE = {
-  revealed: false,
-  steamEngine: null,
-  attack: null,
-  defence: null,
-  hits: 0,
-  blocks: 0,
-  unblocked: 0,
-  damage: null,
-  push: null,
-  dead: false,
-} as const
-
 /** A ranged attack from its declaration to the end, or everything that the rules have against it. */
-export function rangedAttack(question: RangedQuestion, random: Random, trace: SignumTrace): RangedAttack | Refusal {
+export function rangedAttack(question: RangedQuestion, context: SignumContext): RangedAttack | Refusal {
+  const { random, trace } = context
   const { kind } = question
-  const aimed = aim(question, trace)
+  const aimed = aim(question, context)
   if (aimed instanceof Refusal) return aimed
   const { resolved, seen } = aimed
   const asked = {
@@ -103,9 +89,7 @@ export function rangedAttack(question: RangedQuestion, random: Random, trace: Si
     damagePerHit: damagePerHit(kind, resolved),
   }
   const violations = rangedViolations(kind, resolved, seen)
-  if (violations.length > 0) {
-    return { ...NOTHING_DONE, ...asked, legal: false, violations: citeViolations(violations, trace) }
-  }
+  if (violations.length > 0) return refuse(violations)
   traceDeclaration(kind, resolved, trace)
   const { actor } = resolved
   if (actor.hidden) trace.applied('signum.stealth.lose', { creature: actor.id })
@@ -115,7 +99,7 @@ export function rangedAttack(question: RangedQuestion, random: Random, trace: Si
   const path = pushPath(kind, resolved)
   const hurt = hurtTarget({ kind, resolved, unblocked: rolled.unblocked, held: question, path }, trace)
   if ('rule' in hurt) return refuse([hurt])
-  return { ...asked, ...rolled, ...hurt, legal: true, violations: [], steamEngine, revealed: actor.hidden }
+  return { ...asked, ...rolled, ...hurt, steamEngine, revealed: actor.hidden }
 }
 
 type Rolls = Pick<RangedAttack, 'attack' | 'defence' | 'hits' | 'blocks' | 'unblocked'>

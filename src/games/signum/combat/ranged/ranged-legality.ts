@@ -1,4 +1,4 @@
-import { stealthViolations } from '../../abilities/activated-ability.ts'
+import { shieldViolations, stealthViolations } from '../../activated/activated-ability.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import type { ResolvedSituation, Seen } from '../../sight/situation.ts'
@@ -12,6 +12,7 @@ export function rangedViolations(kind: RangedKind, resolved: ResolvedSituation, 
     ...shooterViolations(kind, resolved),
     ...targetViolations(resolved),
     ...stealthViolations(resolved),
+    ...shieldViolations(resolved, kind === 'magicalShot' ? 'magic' : 'shots'),
     ...reachViolations(kind, resolved),
     ...sightViolations(resolved, seen),
   ]

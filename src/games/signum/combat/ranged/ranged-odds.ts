@@ -3,11 +3,12 @@ import { Chance, Mean, Probability } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import { relicFields } from '../../damage/durable-relic.ts'
+import type { SignumReading } from '../../define.ts'
 import { chanceThat, meanOf, spread } from '../../dice/chances.ts'
 import { successThirds } from '../../dice/dice.ts'
 import { binomial, poolWays, powerOfThree, seenAs, type Ways } from '../../dice/pool-odds.ts'
 import { refuse } from '../../refusal.ts'
-import type { SignumRules, SignumTrace } from '../../rules.ts'
+import type { SignumRules } from '../../rules.ts'
 import { type Seen, Situation } from '../../sight/situation.ts'
 import { Count } from '../../vocabulary.ts'
 import { pushPath } from './buckshot.ts'
@@ -40,9 +41,10 @@ export const RangedOdds = z
 export type RangedOdds = z.infer<typeof RangedOdds>
 
 /** The exact odds of a ranged attack; what may not be done has none. */
-export function rangedOdds(question: RangedOddsQuestion, trace: SignumTrace): RangedOdds | Refusal {
+export function rangedOdds(question: RangedOddsQuestion, reading: SignumReading): RangedOdds | Refusal {
+  const { trace } = reading
   const { kind, relics } = question
-  const aimed = aim({ ...question, relicOrder: [] }, trace)
+  const aimed = aim({ ...question, relicOrder: [] }, reading)
   if (aimed instanceof Refusal) return aimed
   const { resolved, seen } = aimed
   const violations = rangedViolations(kind, resolved, seen)

@@ -78,7 +78,7 @@ export const rangedRules = {
     title: { en: 'How far ranged attacks reach', es: 'Hasta dónde llegan los ataques a distancia' },
     says: {
       en: 'Shot and Magical Shot reach XL, Throwing reaches L, from edge to edge of the bases.',
-      es: 'Disparo y Disparo Mágico llegan a XL y Lanzamiento a L, de borde a borde de las peanas.',
+      es: 'Disparo y Disparo Mágico llegan a XL y Lanzamiento a L, de borde a borde de las bases.',
     },
     section: 'Ranged attack',
     page: '27',

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { Chance, Mean, Probability } from '../../../contract/probability.ts'
-import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import type { SignumContext, SignumReading } from '../define.ts'
 import { chanceThat, meanOf, spread } from '../dice/chances.ts'
 import { successThirds } from '../dice/dice.ts'
 import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
 import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays } from '../dice/pool-odds.ts'
-import { citeViolations, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
@@ -16,18 +15,16 @@ import { SightLine } from '../sight/line-of-sight.ts'
 import { type ResolvedSituation, resolveSituation, type Seen, type Situation, sightOf } from '../sight/situation.ts'
 import { amountOf } from '../table/creature.ts'
 import { BAND_LENGTHS, DieSymbol, Distance } from '../vocabulary.ts'
-import { abilityViolations, stealthViolations, traceAbilityUse } from './activated-ability.ts'
+import { abilityViolations, shieldViolations, stealthViolations, traceAbilityUse } from './activated-ability.ts'
 import type { ControlObstacle } from './control.rules.ts'
 import { rollSteam, type SteamEngine, steamViolations } from './steam-engine.ts'
 
 export const Control = z
   .object({
-    legal: z.boolean(),
-    violations: RuleViolations,
     distance: Distance,
     sight: SightLine.nullable().describe('A clear line, if there is a board.'),
     steamEngine: DieSymbol.nullable().describe('What the Steam Engine showed; its card says what that does.'),
-    roll: RolledPool.nullable(),
+    roll: RolledPool,
     controlled: z.boolean().describe('Whether its player controls the target until the end of the turn.'),
     revealed: z.boolean().describe('Whether the creature lost its stealth token.'),
   })
@@ -49,30 +46,30 @@ type Question = { readonly situation: Situation; readonly steamEngine?: SteamEng
 export function takeControl(
   { situation, steamEngine: engine }: Question,
   given: GivenPool | undefined,
-  random: Random,
-  trace: SignumTrace,
+  context: SignumContext,
 ): Control | Refusal {
-  const resolved = resolveSituation(situation, trace)
+  const { random, trace } = context
+  const resolved = resolveSituation(situation, context)
   if (resolved instanceof Refusal) return resolved
   const { actor, distance } = resolved
   const premises = steamViolations(actor, engine, ['steamEngine'])
   if (premises.length > 0) return refuse(premises)
   const seen = sightOf(resolved, trace)
   const violations = controlViolations(resolved, seen)
-  const asked = { distance, sight: seen.witness, steamEngine: null, roll: null, controlled: false, revealed: false }
-  if (violations.length > 0) return { ...asked, legal: false, violations: citeViolations(violations, trace) }
+  if (violations.length > 0) return refuse(violations)
   traceAbilityUse('control', resolved, trace)
   const steamEngine = rollSteam(actor, engine, random, trace)
   const roll = rollFor(actor.id, controlPool(resolved), given, random, ['dice'])
   if (roll instanceof Refusal) return roll
   traceControl(resolved, trace)
   const controlled = roll.successes > 0
-  return { ...asked, legal: true, violations: [], steamEngine, roll, controlled, revealed: actor.hidden }
+  return { distance, sight: seen.witness, steamEngine, roll, controlled, revealed: actor.hidden }
 }
 
 /** The exact odds of taking control; what may not be done has none. */
-export function controlOdds(situation: Situation, trace: SignumTrace): ControlOdds | Refusal {
-  const resolved = resolveSituation(situation, trace)
+export function controlOdds(situation: Situation, reading: SignumReading): ControlOdds | Refusal {
+  const { trace } = reading
+  const resolved = resolveSituation(situation, reading)
   if (resolved instanceof Refusal) return resolved
   const violations = controlViolations(resolved, sightOf(resolved, trace))
   if (violations.length > 0) return refuse(violations)
@@ -110,6 +107,7 @@ function controlViolations(resolved: ResolvedSituation, { visible }: Seen): Sign
     ),
     ...abilityViolations('control', resolved),
     ...stealthViolations(resolved),
+    ...shieldViolations(resolved, 'control'),
   ]
 }
 

@@ -8,7 +8,7 @@ import { lineOfSightRules } from '../sight/line-of-sight.rules.ts'
 import { actorName, situationScene, targetName } from '../sight/situation.scene.ts'
 import { Situation } from '../sight/situation.ts'
 import { SITUATION_RULES } from '../sight/situation-rules.ts'
-import { EYE_TO_EYE, MESMERIST, SEVERUS } from '../sight/situations.examples.ts'
+import { EYE_TO_EYE } from '../sight/situations.examples.ts'
 import { Control, takeControl } from './control.ts'
 import { SteamEngine } from './steam-engine.ts'
 
@@ -26,10 +26,12 @@ export const CONTROL_RULES = [
   'signum.ability.control',
   'signum.activation.activated-ability',
   'signum.stealth.untargetable',
+  'signum.ability.shield-from',
 ] as const
 
 export const controlOperation = defineSignumOperation({
   id: 'signum.control',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether a creature may take control of an enemy character, with every reason against it, and rolls the dice.',
     es: 'Decide si una criatura puede tomar el control de un personaje enemigo, con todas las razones en contra, y tira los dados.',
@@ -46,15 +48,10 @@ export const controlOperation = defineSignumOperation({
   outcome: Control,
   examples: [
     { name: 'An enemy character in sight (E-56)', input: { situation: EYE_TO_EYE, dice: { rolled: { d6: [4, 2] } } } },
-    {
-      name: 'A hero is not controlled (E-56)',
-      input: { situation: { stated: { actor: MESMERIST, target: { ...SEVERUS, kind: 'hero' }, distance: 10 } } },
-    },
   ],
-  run: ({ dice, seed: _seed, ...question }, { random, trace }) => takeControl(question, dice, random, trace),
-  headline({ legal, violations, controlled }, { situation }, locale) {
-    const [actor, target] = [actorName(situation), targetName(situation)]
-    if (!legal) return violations[0]?.[locale] ?? ''
+  run: ({ dice, seed: _seed, ...question }, context) => takeControl(question, dice, context),
+  headline({ controlled }, { situation }, locale, content) {
+    const [actor, target] = [actorName(situation, locale, content), targetName(situation, locale, content)]
     if (!controlled)
       return { en: `${actor} fails to control ${target}.`, es: `${actor} no controla a ${target}.` }[locale]
     return {
@@ -62,9 +59,9 @@ export const controlOperation = defineSignumOperation({
       es: `${actor} controla a ${target} hasta el final del turno.`,
     }[locale]
   },
-  picture: ({ legal, sight, roll }, { situation }, caption) => {
-    const label = `${actorName(situation)}, ${rollName('control', caption.locale)}`
-    const rows = roll === null ? [] : [{ label, kind: 'control', colour: 'attack', pool: roll } as const]
-    return situationScene(situation, { witness: sight, isOpen: legal, cover: [], push: null }, rows, caption)
+  picture: ({ sight, roll }, { situation }, caption) => {
+    const label = `${actorName(situation, caption.locale, caption.content)}, ${rollName('control', caption.locale)}`
+    const rows = [{ label, kind: 'control', colour: 'attack', pool: roll } as const]
+    return situationScene(situation, { witness: sight, isOpen: true, cover: [], push: null }, rows, caption)
   },
 })

@@ -23,7 +23,6 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
     says: 'a hero is not controlled',
     operation: 'signum.control',
     input: stated(MESMERIST, { ...VICTIM, kind: 'hero' }),
-    outcome: { legal: false, controlled: false, violations: [{ rule: CONTROL }] },
     rule: CONTROL,
   },
   {
@@ -45,7 +44,7 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
       },
       dice: { rolled: { d6: [6, 1] } },
     },
-    outcome: { legal: true, distance: 25, controlled: true },
+    outcome: { distance: 25, controlled: true },
     rule: CONTROL,
   },
   {
@@ -53,7 +52,7 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
     says: 'no target, no control',
     operation: 'signum.control',
     input: { ...stated(MESMERIST, VICTIM), dice: { rolled: { symbols: ['axe', 'shield'] } } },
-    outcome: { legal: true, controlled: false },
+    outcome: { controlled: false },
     rule: CONTROL,
   },
   {
@@ -65,15 +64,12 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
       { ...VICTIM, player: 'A', kind: 'hero' },
       { distance: 30, sight: false, touching: ['Cordelia'] },
     ),
-    outcome: {
-      legal: false,
-      violations: [
-        ...Array.from({ length: 5 }, () => ({ rule: CONTROL })),
-        { rule: 'signum.activation.activated-ability' },
-        { rule: 'signum.activation.activated-ability' },
-      ],
-    },
     rule: CONTROL,
+    refusedBy: [
+      ...Array.from({ length: 5 }, () => CONTROL),
+      'signum.activation.activated-ability',
+      'signum.activation.activated-ability',
+    ],
   },
   {
     id: 'E-56f',
@@ -94,7 +90,44 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
         },
       },
     },
-    outcome: { legal: false, violations: [{ rule: CONTROL }, { rule: 'signum.stealth.untargetable' }] },
-    rule: 'signum.stealth.untargetable',
+    rule: CONTROL,
+    refusedBy: [CONTROL, 'signum.stealth.untargetable'],
+  },
+  {
+    id: 'E-74a',
+    says: 'Drusa’s own Shield keeps control off',
+    operation: 'signum.control',
+    input: stated(MESMERIST, { card: 'drusa-ashwhisper', player: 'B' }),
+    rule: 'signum.ability.shield-from',
+  },
+  {
+    id: 'E-74b',
+    says: 'so does a Shield that is described',
+    operation: 'signum.control-odds',
+    input: stated(MESMERIST, { ...VICTIM, abilities: [{ id: 'shieldFrom', from: 'control' }] }),
+    rule: 'signum.ability.shield-from',
+  },
+  {
+    id: 'E-74c',
+    says: 'Drusa controls Greer for the turn',
+    operation: 'signum.control',
+    input: {
+      situation: {
+        onBoard: {
+          board: {
+            creatures: [
+              { card: 'drusa-ashwhisper', player: 'Bruno', ...at(30, 20) },
+              { card: 'greer-the-stubborn', player: 'Ana', ...at(30, 40) },
+              { card: 'garrus-the-crossbowman', player: 'Ana', ...at(33.2, 40) },
+            ],
+          },
+          actor: 'drusa-ashwhisper',
+          target: 'greer-the-stubborn',
+        },
+      },
+      dice: { rolled: { d6: [2, 4] } },
+    },
+    outcome: { distance: 16.8, controlled: true },
+    rule: CONTROL,
   },
 ]

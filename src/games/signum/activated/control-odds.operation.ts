@@ -10,6 +10,7 @@ import { ControlOdds, controlOdds } from './control.ts'
 
 export const controlOddsOperation = defineSignumOperation({
   id: 'signum.control-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of taking control of an enemy character.',
     es: 'Da las probabilidades exactas de tomar el control de un personaje enemigo.',
@@ -18,11 +19,11 @@ export const controlOddsOperation = defineSignumOperation({
   input: z.strictObject({ situation: Situation }).meta({ id: 'SignumControlOddsInput' }),
   outcome: ControlOdds,
   examples: [{ name: 'Two dice (E-56)', input: { situation: EYE_TO_EYE } }],
-  run: ({ situation }, { trace }) => controlOdds(situation, trace),
-  headline: ({ succeeds }, { situation }, locale) =>
+  run: ({ situation }, context) => controlOdds(situation, context),
+  headline: ({ succeeds }, { situation }, locale, content) =>
     ({
-      en: `${actorName(situation)} takes control of ${targetName(situation)} ${percent(succeeds, locale)} of the time.`,
-      es: `${actorName(situation)} toma el control de ${targetName(situation)} el ${percent(succeeds, locale)} de las veces.`,
+      en: `${actorName(situation, locale, content)} takes control of ${targetName(situation, locale, content)} ${percent(succeeds, locale)} of the time.`,
+      es: `${actorName(situation, locale, content)} toma el control de ${targetName(situation, locale, content)} el ${percent(succeeds, locale)} de las veces.`,
     })[locale],
   picture: ({ targets }, _input, { headline, locale }) =>
     chanceChart(targets, { headline, locale }, (count) => `${count} × ${{ en: 'target', es: 'diana' }[locale]}`),

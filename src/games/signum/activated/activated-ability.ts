@@ -1,6 +1,8 @@
+import type { Danger } from '../content/effects.ts'
 import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { ResolvedSituation } from '../sight/situation.ts'
+import { isSafeFrom } from '../table/creature.ts'
 import type { AbilityObstacle } from '../turn/activation.rules.ts'
 import type { AbilityId } from '../vocabulary.ts'
 
@@ -21,6 +23,15 @@ export function abilityViolations(ability: AbilityId, { actor, held, paths }: Re
 export function stealthViolations({ target, areEnemies, paths }: ResolvedSituation): SignumViolation[] {
   if (!areEnemies || !target.hidden) return []
   return [{ rule: 'signum.stealth.untargetable', path: paths.target, facts: { creature: target.id } }]
+}
+
+/** What a creature’s Shield keeps off. */
+export function shieldViolations(
+  { target, paths }: Pick<ResolvedSituation, 'target' | 'paths'>,
+  danger: Danger,
+): SignumViolation[] {
+  if (!isSafeFrom(target, danger)) return []
+  return [{ rule: 'signum.ability.shield-from', path: paths.target, facts: { creature: target.id, danger } }]
 }
 
 /** The activation is spent on the ability, and a stealth token is lost. */
