@@ -21,7 +21,15 @@ const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
 const BESIDE = ['content', 'match']
 
 /** What lies at the root of a game, beside the chapters. */
-const ROOT_FILES = ['define.ts', 'index.ts', 'refusal.ts', 'rules.ts', 'vocabulary.ts']
+const ROOT_FILES = [
+  'define.ts',
+  'glossary.ts',
+  'index.ts',
+  'interpretations.ts',
+  'refusal.ts',
+  'rules.ts',
+  'vocabulary.ts',
+]
 
 /** So many files a reader takes in at once. */
 const MAX_FILES = 35

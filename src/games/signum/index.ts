@@ -30,6 +30,8 @@ import { healingOddsOperation } from './damage/healing-odds.operation.ts'
 import { regenerationOperation } from './damage/regeneration.operation.ts'
 import { regenerationOddsOperation } from './damage/regeneration-odds.operation.ts'
 import { diceOperation } from './dice/dice.operation.ts'
+import { signumGlossary } from './glossary.ts'
+import { signumInterpretations } from './interpretations.ts'
 import { distanceOperation } from './measuring/distance.operation.ts'
 import { moveOperation } from './movement/move.operation.ts'
 import { signumRules } from './rules.ts'
@@ -54,6 +56,8 @@ export const signum = defineGame({
   rules: [signumRules],
   content: signumContent,
   packs: [signumCore],
+  interpretations: signumInterpretations,
+  glossary: signumGlossary,
   operations: [
     abilitiesOperation,
     activationOperation,

@@ -43,15 +43,11 @@ export const Playing = z
   .strictObject({
     relic: z
       .union([
-        z
-          .strictObject({
-            card: Id,
-            name: Id.exactOptional().describe('Which copy it is; the card’s name, or its next number, if left out.'),
-          })
-          .meta({ id: 'SignumKnownRelic' }),
+        z.strictObject({ card: Id }).meta({ id: 'SignumKnownRelic' }),
         z.strictObject({ own: HeldRelic }).meta({ id: 'SignumDescribedRelic' }),
       ])
       .meta({ id: 'SignumRelicReference' }),
+    as: Id.exactOptional().describe('Which copy of the card it is; its name, or its next number, if left out.'),
     replaces: Id.nullable().default(null).describe('Which relic is discarded, if there is a choice.'),
     on: z.enum(BEARERS).default('ownHero'),
   })
@@ -78,14 +74,14 @@ export type RelicOutcome = {
 
 /** A relic of the content as it comes into play, or the one that is described. */
 function relicOf(
-  reference: Playing['relic'],
+  { relic: reference, as }: Playing,
   held: readonly HeldRelic[],
   { cards }: SignumContent,
 ): HeldRelic | Refusal {
   if ('own' in reference) return reference.own
   const card = cards.get(reference.card)
   if (card?.kind === 'relic') {
-    const name = reference.name ?? nextCopy(card.id, held)
+    const name = as ?? nextCopy(card.id, held)
     return { name, type: card.relicType, uses: card.uses, tokens: card.durability }
   }
   const facts = { kind: 'relic', id: reference.card } as const
@@ -128,7 +124,7 @@ export function playRelic(
   content: SignumContent,
   trace: SignumTrace,
 ): RelicOutcome | Refusal {
-  const relic = relicOf(playing.relic, bearing.relics, content)
+  const relic = relicOf(playing, bearing.relics, content)
   if (relic instanceof Refusal) return relic
   const slots = slotsOf(bearing.hero, relic.type, content)
   if (slots instanceof Refusal) return slots

@@ -339,6 +339,12 @@ const pursuits: WorkedExample[] = [
 ]
 
 const bonus = (from: string, strength: number) => ({ bonuses: [{ from, strength }] })
+/** A bonus that does not hold, and so a split of other dice than there are. */
+const refusedTwice = (id: string, says: string, rule: string, input: object): WorkedExample => ({
+  ...melee(id, says, rule, input),
+  refusedBy: [rule, 'signum.melee.pool'],
+})
+
 const stronger = (attacker: object, defender: object, more: object) =>
   fight(attacker, defender, {
     attacker: { ...more, ...split(3, 0), ...attackDice([1, 1, 1]) },
@@ -354,13 +360,13 @@ const bonuses: WorkedExample[] = [
     stronger(A({ wounds: 1, ...able(['berserk', 1]) }), D(), bonus('berserk', 1)),
     three,
   ),
-  melee(
+  refusedTwice(
     'E-15c',
     'Berserk unhurt',
     'signum.ability.berserk',
     stronger(A(able(['berserk', 1])), D(), bonus('berserk', 1)),
   ),
-  melee(
+  refusedTwice(
     'E-15d',
     'Berserk gives its own number',
     'signum.ability.berserk',
@@ -373,7 +379,7 @@ const bonuses: WorkedExample[] = [
     stronger(A(able('predator')), D({ wounds: 1 }), bonus('predator', 1)),
     three,
   ),
-  melee(
+  refusedTwice(
     'E-15f',
     'Predator against an unhurt enemy',
     'signum.ability.predator',
