@@ -69,5 +69,8 @@ export function formatCount(count: number, noun: Noun, locale: Locale): string {
   return `${formatNumber(count, locale)} ${PLURALS[locale](count) === 'one' ? one : many}`
 }
 
+/** `1 wound`, `2 wounds`: a whole number of things inside a sentence that is in its language already. */
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
 /** The same text with a capital letter at its start. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

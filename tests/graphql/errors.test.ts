@@ -2,6 +2,7 @@ import { GraphQLList, GraphQLScalarType } from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
 import type { RulingStore } from '../../src/contract/ruling-store.ts'
 import { coerce } from '../../src/graphql/variables.ts'
+import type { Locale } from '../../src/lib/locale.ts'
 import { ask } from '../../src/registry/ask.ts'
 import { createMemoryStore } from '../support/memory-store.ts'
 import { registry, SEED, toyService } from './service.ts'
@@ -14,7 +15,7 @@ const service = toyService(brokenStore)
 
 const THROW = `query($power: Int!) { toyThrow(input: { missile: { pebble: true }, power: $power }) { text } }`
 
-function problemOfThrow(input: unknown, locale: 'en' | 'es' = 'en') {
+function problemOfThrow(input: unknown, locale: Locale = 'en') {
   const operation = registry.operation('toy', 'throw')
   if (operation === undefined) throw new Error('The toy game has no throw.')
   return ask(registry, operation, input, { locale, newSeed: () => SEED }).problem

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { verb } from '../language/notation.ts'
@@ -29,7 +30,7 @@ const AMMO = {
 } as const
 type Ammo = keyof (typeof AMMO)['en']
 
-const names = (ids: readonly string[], locale: 'en' | 'es'): string =>
+const names = (ids: readonly string[], locale: Locale): string =>
   formatList(
     ids.map((id) => lootName(id, locale)),
     locale,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import {
   ObjectiveKind as Kind,
   type Mission,
@@ -120,5 +121,5 @@ const HOLDS: Readonly<Record<ObjectiveKind, Test>> = {
 }
 
 /** The mission in words, for a headline. */
-export const phaseName = (mission: string, phase: number, locale: 'en' | 'es'): string =>
+export const phaseName = (mission: string, phase: number, locale: Locale): string =>
   ({ en: `${missionName(mission, 'en')}, phase ${phase}`, es: `${missionName(mission, 'es')}, fase ${phase}` })[locale]

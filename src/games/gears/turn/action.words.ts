@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { countOf } from '../../../lib/wording.ts'
 import type { CardEffect, CardEffectKind } from '../content/card-effects.ts'
 import type { OrderCard } from '../content/order-cards.ts'
 import { weaponName } from '../language/card-name.ts'
@@ -17,8 +18,6 @@ const subject = (who: CardEffect['who'], imperative: string, indicative: string)
 const spanishSubject = (who: CardEffect['who']): string => (who === null || who === 'you' ? '' : `${OTHERS.es[who]} `)
 
 /** `1 card`, `2 cards`. */
-const many = (count: number, item: string, more: string): string => `${count} ${count === 1 ? item : more}`
-
 const dice = (extra: number, en: string, es: string, locale: Locale): string => {
   const text = { en, es }[locale]
   return extra === 0 ? text : `${text} (+${extra})`
@@ -37,8 +36,8 @@ const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number
     })[locale],
   draw: ({ who }, amount, locale) =>
     ({
-      en: `${subject(who, 'draw', 'draws')} ${many(amount, 'order card', 'order cards')}`,
-      es: `${spanishSubject(who)}roba ${many(amount, 'carta de Orden', 'cartas de Orden')}`,
+      en: `${subject(who, 'draw', 'draws')} ${countOf(amount, 'order card', 'order cards')}`,
+      es: `${spanishSubject(who)}roba ${countOf(amount, 'carta de Orden', 'cartas de Orden')}`,
     })[locale],
   extraOrder: ({ who, onlyIf }, _amount, locale) => {
     const spent = onlyIf === 'ammoSpent'
@@ -49,13 +48,13 @@ const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number
   },
   ammo: (_effect, amount, locale) =>
     ({
-      en: `take up to ${many(amount, 'ammo token', 'ammo tokens')} for your weapons`,
-      es: `toma hasta ${many(amount, 'ficha', 'fichas')} de munición para tus armas`,
+      en: `take up to ${countOf(amount, 'ammo token', 'ammo tokens')} for your weapons`,
+      es: `toma hasta ${countOf(amount, 'ficha', 'fichas')} de munición para tus armas`,
     })[locale],
   grenades: (_effect, amount, locale) =>
     ({
-      en: `take ${many(amount, 'grenade token', 'grenade tokens')}`,
-      es: `toma ${many(amount, 'ficha', 'fichas')} de granada`,
+      en: `take ${countOf(amount, 'grenade token', 'grenade tokens')}`,
+      es: `toma ${countOf(amount, 'ficha', 'fichas')} de granada`,
     })[locale],
   drawWeapons: ({ keep, ammo }, amount, locale) =>
     ({
@@ -70,8 +69,8 @@ const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number
   takeCover: (_effect, _amount, locale) => ({ en: 'take cover', es: 'ponte a cubierto' })[locale],
   takeHeldCover: (_effect, amount, locale) =>
     ({
-      en: `you may take a cover space held by a Locust, which leaves it and takes ${many(amount, 'wound', 'wounds')}`,
-      es: `puedes ocupar la cobertura de un Locust, que la abandona y recibe ${many(amount, 'herida', 'heridas')}`,
+      en: `you may take a cover space held by a Locust, which leaves it and takes ${countOf(amount, 'wound', 'wounds')}`,
+      es: `puedes ocupar la cobertura de un Locust, que la abandona y recibe ${countOf(amount, 'herida', 'heridas')}`,
     })[locale],
   lure: (_effect, amount, locale) =>
     ({

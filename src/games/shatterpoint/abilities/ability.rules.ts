@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { abilityName, unitName } from '../language/card-name.ts'
@@ -22,7 +23,7 @@ type MeasureFrom = {
 export const RESOLVING = ['nothing', 'ability', 'attack', 'movement', 'effect'] as const
 export type Resolving = (typeof RESOLVING)[number]
 
-const BUSY: Readonly<Record<Resolving, Readonly<Record<'en' | 'es', string>>>> = {
+const BUSY: Readonly<Record<Resolving, Readonly<Record<Locale, string>>>> = {
   nothing: { en: 'nothing', es: 'nada' },
   ability: { en: 'another ability', es: 'otra capacidad' },
   attack: { en: 'an attack', es: 'un ataque' },

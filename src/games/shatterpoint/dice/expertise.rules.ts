@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { diceCount, iconName } from '../language/words.ts'
@@ -7,7 +8,7 @@ import type { Side } from './modifier.ts'
 import type { Face, RollName } from './roll.ts'
 
 type RowFacts = { by: Side; count: number; row: string | null }
-const named = (icons: readonly Icon[], locale: 'en' | 'es') =>
+const named = (icons: readonly Icon[], locale: Locale) =>
   formatList(
     icons.map((icon) => iconName(icon, locale)),
     locale,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation, objectsOn } from '../define.ts'
@@ -123,7 +124,7 @@ export const pushResult = (
 ): PushResult => ({ object, angle, distance: millimetres(distance), end: positionOf(place), stop, by })
 
 /** `Rex moves 152 mm to (312, 100)`, and what stopped it. */
-export function pushText({ object, distance, end, stop, by }: PushResult, locale: 'en' | 'es'): string {
+export function pushText({ object, distance, end, stop, by }: PushResult, locale: Locale): string {
   const place = placeText(end, locale)
   const why = {
     en: {

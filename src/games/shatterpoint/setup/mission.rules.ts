@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { struggleName } from '../language/card-name.ts'
@@ -8,7 +9,7 @@ type SetFacts = { problem: MissionViolation | null; what: string; struggles: num
 type Deck = { cards: readonly string[]; unused: number | null; phase: number | null }
 type Maps = { card: string; maps: number; chooser: Player | null; isFirst: boolean }
 
-const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<'en' | 'es', (what: string) => string>>>> = {
+const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<Locale, (what: string) => string>>>> = {
   phase: {
     en: (what) => `There is no struggle card of phase ${what}.`,
     es: (what) => `No hay ninguna carta de Confrontación de la fase ${what}.`,
@@ -39,7 +40,7 @@ const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<'en' | 'es',
   },
 }
 
-const names = (cards: readonly string[], locale: 'en' | 'es'): string => formatList(cards.map(struggleName), locale)
+const names = (cards: readonly string[], locale: Locale): string => formatList(cards.map(struggleName), locale)
 
 /** Rules on mission sets. */
 export const missionRules = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
+import type { Locale } from '../../../../lib/locale.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { cellName } from '../../language/notation.ts'
@@ -68,7 +69,7 @@ export const meleeOperation = defineApexOperation({
 
 type Place = { column: number; row: number }
 
-function pushedTo(end: Place, collides: boolean, target: Place, locale: 'en' | 'es'): string {
+function pushedTo(end: Place, collides: boolean, target: Place, locale: Locale): string {
   const stays = end.column === target.column && end.row === target.row
   const moved = { en: `, pushed to ${cellName(end)}`, es: `, empujada a ${cellName(end)}` }[locale]
   const collided = { en: ', with a collision', es: ', con choque' }[locale]

@@ -77,9 +77,6 @@ export function fieldsOf(event: JsonObject, locale: Locale, content: GearsConten
   }
 }
 
-/** `1 card`, `2 cards`. */
-export const many = (count: number, item: string, more = `${item}s`): string => `${count} ${count === 1 ? item : more}`
-
 /** The title of an AI card, and what it says. */
 export function aiCardText(number: number, { aiCards }: GearsContent): { name: Localized; text: Localized } {
   const card = aiCards.get(number)

@@ -1,7 +1,8 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
+import { countOf } from '../../../../lib/wording.ts'
 import type { MarkerEvent, TableEvent } from '../events.ts'
-import { aiCardText, type Describer, many } from './fields.ts'
+import { aiCardText, type Describer } from './fields.ts'
 
 const REASONS: Readonly<Record<string, Localized>> = {
   cardSaysSo: { en: 'It is discarded and another is drawn.', es: 'Se descarta y se roba otra.' },
@@ -25,8 +26,8 @@ const STATES: Readonly<Record<string, Localized>> = {
 
 /** The chainsaw kills by an omen; wounds and shields are not looked at. */
 const chainsawText = (bearer: string, target: string, omens: number): Localized => ({
-  en: `${bearer} uses the chainsaw on ${target}: ${omens === 0 ? 'no omen, nothing happens' : `${many(omens, 'omen')}, which kill${omens === 1 ? 's' : ''}`}.`,
-  es: `${bearer} usa la motosierra contra ${target}: ${omens === 0 ? 'ningún augurio, no pasa nada' : `${many(omens, 'augurio')}, que ${omens === 1 ? 'mata' : 'matan'}`}.`,
+  en: `${bearer} uses the chainsaw on ${target}: ${omens === 0 ? 'no omen, nothing happens' : `${countOf(omens, 'omen')}, which kill${omens === 1 ? 's' : ''}`}.`,
+  es: `${bearer} usa la motosierra contra ${target}: ${omens === 0 ? 'ningún augurio, no pasa nada' : `${countOf(omens, 'augurio')}, que ${omens === 1 ? 'mata' : 'matan'}`}.`,
 })
 
 /** What happens to figures, in sentences. */
@@ -82,8 +83,8 @@ export const tableDescribers: Readonly<Record<TableEvent['type'] | MarkerEvent['
     is('chainsaw')
       ? chainsawText(figure('figure'), figure('target'), number('omens'))
       : {
-          en: `${figure('figure')} rolls against ${figure('target')}: ${many(number('wounds'), 'wound')}, ${many(number('omens'), 'omen')}, ${many(number('shields'), 'shield')}; ${many(number('amount'), 'wound')} inflicted.`,
-          es: `${figure('figure')} tira contra ${figure('target')}: ${many(number('wounds'), 'herida')}, ${many(number('omens'), 'augurio')}, ${many(number('shields'), 'escudo')}; inflige ${many(number('amount'), 'herida')}.`,
+          en: `${figure('figure')} rolls against ${figure('target')}: ${countOf(number('wounds'), 'wound')}, ${countOf(number('omens'), 'omen')}, ${countOf(number('shields'), 'shield')}; ${countOf(number('amount'), 'wound')} inflicted.`,
+          es: `${figure('figure')} tira contra ${figure('target')}: ${countOf(number('wounds'), 'herida')}, ${countOf(number('omens'), 'augurio')}, ${countOf(number('shields'), 'escudo')}; inflige ${countOf(number('amount'), 'herida')}.`,
         },
   locustWounded: ({ figure, text }) => {
     const state = ownEntry(STATES, text('state')) ?? { en: 'wounded', es: 'herido' }
@@ -117,8 +118,8 @@ export const tableDescribers: Readonly<Record<TableEvent['type'] | MarkerEvent['
           es: `${figure('figure')} suelta ${weapon('weapon')}.`,
         },
   cogWounded: ({ figure, number }) => ({
-    en: `${figure('figure')} takes ${many(number('amount'), 'wound')}.`,
-    es: `${figure('figure')} recibe ${many(number('amount'), 'herida')}.`,
+    en: `${figure('figure')} takes ${countOf(number('amount'), 'wound')}.`,
+    es: `${figure('figure')} recibe ${countOf(number('amount'), 'herida')}.`,
   }),
   cogBleeding: ({ figure }) => ({ en: `${figure('figure')} is bleeding out.`, es: `${figure('figure')} se desangra.` }),
   cogExecuted: ({ figure }) => ({ en: `${figure('figure')} is executed.`, es: `${figure('figure')} es ejecutado.` }),

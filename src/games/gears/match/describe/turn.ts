@@ -1,7 +1,8 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
+import { countOf } from '../../../../lib/wording.ts'
 import type { ProcedureEvent, TurnEvent } from '../events.ts'
-import { type Describer, many } from './fields.ts'
+import type { Describer } from './fields.ts'
 
 const STEPS: Readonly<Record<string, Localized>> = {
   placing: { en: 'The soldiers are placed.', es: 'Se colocan los soldados.' },
@@ -67,14 +68,14 @@ export const turnDescribers: Readonly<Record<TurnEvent['type'] | ProcedureEvent[
   stepStarted: ({ text }) =>
     ownEntry(STEPS, text('step')) ?? { en: 'The next step begins.', es: 'Empieza el siguiente paso.' },
   orderCardsDrawn: ({ player, number }) => ({
-    en: `${player} draws ${many(number('count'), 'order card')}.`,
-    es: `${player} roba ${many(number('count'), 'carta de Orden', 'cartas de Orden')}.`,
+    en: `${player} draws ${countOf(number('count'), 'order card')}.`,
+    es: `${player} roba ${countOf(number('count'), 'carta de Orden', 'cartas de Orden')}.`,
   }),
   cardsDiscarded: ({ player, number, text }) => {
     const reason = ownEntry(REASONS, text('reason')) ?? NOTHING
     return {
-      en: `${player} discards ${many(number('count'), 'order card')} ${reason.en}.`,
-      es: `${player} descarta ${many(number('count'), 'carta de Orden', 'cartas de Orden')} ${reason.es}.`,
+      en: `${player} discards ${countOf(number('count'), 'order card')} ${reason.en}.`,
+      es: `${player} descarta ${countOf(number('count'), 'carta de Orden', 'cartas de Orden')} ${reason.es}.`,
     }
   },
   decksShuffled: ({ text, number }) => {
@@ -157,12 +158,12 @@ export const turnDescribers: Readonly<Record<TurnEvent['type'] | ProcedureEvent[
     es: `${player} pone ${number('amount')} de munición en ${weapon('weapon')}.`,
   }),
   grenadesGained: ({ player, number }) => ({
-    en: `${player} gets ${many(number('amount'), 'grenade token')}.`,
-    es: `${player} obtiene ${many(number('amount'), 'ficha de granada', 'fichas de granada')}.`,
+    en: `${player} gets ${countOf(number('amount'), 'grenade token')}.`,
+    es: `${player} obtiene ${countOf(number('amount'), 'ficha de granada', 'fichas de granada')}.`,
   }),
   weaponsDrawn: ({ player, list }) => ({
-    en: `${player} draws ${many(list('weapons').length, 'random weapon')}.`,
-    es: `${player} roba ${many(list('weapons').length, 'arma aleatoria', 'armas aleatorias')}.`,
+    en: `${player} draws ${countOf(list('weapons').length, 'random weapon')}.`,
+    es: `${player} roba ${countOf(list('weapons').length, 'arma aleatoria', 'armas aleatorias')}.`,
   }),
   weaponRejected: ({ player, weapon }) => ({
     en: `${player} does not keep ${weapon('weapon')}.`,

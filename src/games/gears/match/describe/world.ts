@@ -1,8 +1,9 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
+import { countOf } from '../../../../lib/wording.ts'
 import { phaseObjective } from '../../missions/mission.words.ts'
 import type { WorldEvent } from '../world-events.ts'
-import { type Describer, type Fields, many } from './fields.ts'
+import type { Describer, Fields } from './fields.ts'
 
 /** What can happen only once, for objectives that the table does not show. */
 const MARKS: Readonly<Record<string, (which: string) => Localized>> = {
@@ -15,8 +16,8 @@ const MARKS: Readonly<Record<string, (which: string) => Localized>> = {
     es: `Queda anotado para la misión que se activó el equipo de ${piece}.`,
   }),
   firstMap: (soldiers) => ({
-    en: `${many(Number(soldiers), 'soldier starts', 'soldiers start')} on the first map.`,
-    es: `${many(Number(soldiers), 'soldado empieza', 'soldados empiezan')} en el primer mapa.`,
+    en: `${countOf(Number(soldiers), 'soldier starts', 'soldiers start')} on the first map.`,
+    es: `${countOf(Number(soldiers), 'soldado empieza', 'soldados empiezan')} en el primer mapa.`,
   }),
   aiDeckFinished: () => ({
     en: 'It is noted for the mission that the AI deck was gone through.',
@@ -97,8 +98,8 @@ export const worldDescribers: Readonly<Record<WorldEvent['type'], Describer>> = 
     return { en: `The enemies are now ${named.join(', ')}.`, es: `Los enemigos son ahora ${named.join(', ')}.` }
   },
   figuresRemoved: ({ list }) => ({
-    en: `${many(list('figures').length, 'figure')} removed from the map.`,
-    es: `${many(list('figures').length, 'figura retirada', 'figuras retiradas')} del mapa.`,
+    en: `${countOf(list('figures').length, 'figure')} removed from the map.`,
+    es: `${countOf(list('figures').length, 'figura retirada', 'figuras retiradas')} del mapa.`,
   }),
   marked: ({ text }) => {
     const [what = '', which = ''] = text('mark').split(':')

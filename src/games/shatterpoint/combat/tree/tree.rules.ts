@@ -1,3 +1,4 @@
+import { countOf } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { iconName } from '../../language/words.ts'
 import type { Icon } from '../../vocabulary.ts'
@@ -103,16 +104,16 @@ export const treeRules = {
     explain: {
       en: ({ successes, options, isOver }) =>
         options > successes
-          ? `${counted(options, 'option is', 'options are')} too many for ${counted(successes, 'success', 'successes')}.`
+          ? `${countOf(options, 'option is', 'options are')} too many for ${countOf(successes, 'success', 'successes')}.`
           : isOver && options < successes
-            ? `After ${counted(options, 'option', 'options')} no path is left: ${successes - options} of ${successes} successes ${successes - options === 1 ? 'is' : 'are'} lost.`
-            : `${options} of ${counted(successes, 'success', 'successes')} used.`,
+            ? `After ${countOf(options, 'option', 'options')} no path is left: ${successes - options} of ${successes} successes ${successes - options === 1 ? 'is' : 'are'} lost.`
+            : `${options} of ${countOf(successes, 'success', 'successes')} used.`,
       es: ({ successes, options, isOver }) =>
         options > successes
-          ? `${counted(options, 'opción es demasiado', 'opciones son demasiadas')} para ${counted(successes, 'éxito', 'éxitos')}.`
+          ? `${countOf(options, 'opción es demasiado', 'opciones son demasiadas')} para ${countOf(successes, 'éxito', 'éxitos')}.`
           : isOver && options < successes
-            ? `Tras ${counted(options, 'opción', 'opciones')} no queda camino: se ${successes - options === 1 ? 'pierde' : 'pierden'} ${successes - options} de ${successes} éxitos.`
-            : `${options} de ${counted(successes, 'éxito usado', 'éxitos usados')}.`,
+            ? `Tras ${countOf(options, 'opción', 'opciones')} no queda camino: se ${successes - options === 1 ? 'pierde' : 'pierden'} ${successes - options} de ${successes} éxitos.`
+            : `${options} de ${countOf(successes, 'éxito usado', 'éxitos usados')}.`,
     },
   }),
   'shatterpoint.tree.stop': rule<{ options: number; unused: number }>({
@@ -126,9 +127,9 @@ export const treeRules = {
     rulings: ['Q-41'],
     explain: {
       en: ({ options, unused }) =>
-        `The attacker stops after ${counted(options, 'option', 'options')} and gives up ${counted(unused, 'success', 'successes')}.`,
+        `The attacker stops after ${countOf(options, 'option', 'options')} and gives up ${countOf(unused, 'success', 'successes')}.`,
       es: ({ options, unused }) =>
-        `El atacante para tras ${counted(options, 'opción', 'opciones')} y renuncia a ${counted(unused, 'éxito', 'éxitos')}.`,
+        `El atacante para tras ${countOf(options, 'opción', 'opciones')} y renuncia a ${countOf(unused, 'éxito', 'éxitos')}.`,
     },
   }),
   'shatterpoint.tree.all-effects': rule<{ option: string; effects: number }>({
@@ -189,5 +190,3 @@ export const treeRules = {
     },
   }),
 }
-
-const counted = (count: number, item: string, many: string): string => `${count} ${count === 1 ? item : many}`
