@@ -28,6 +28,29 @@ describe.each(games)('the reasons of $id', ({ id: game, operations }) => {
   })
 })
 
+/** Whatever else the worked examples say, each line once, in English and Spanish. */
+describe.each(games)('the sentences of $id', ({ id: game, operations }) => {
+  test.each(operations)('$name', async (operation) => {
+    const worked = WORKED_EXAMPLES.filter((example) => example.operation === operation.id)
+    const lines = new Set(worked.flatMap(({ input }) => linesOf(operation, input)))
+    await expect(`# ${operation.id}\n\n${[...lines].join('\n')}`).toMatchFileSnapshot(
+      `./${game}/sentences/${operation.name}.md`,
+    )
+  })
+})
+
+/** The lines of an answer in pairs, one of each language. */
+function linesOf(operation: Operation, input: unknown): string[] {
+  const [first, second] = LOCALES.map((locale) => {
+    const asked = ask(registry, operation, input, { locale, newSeed })
+    if (asked.problem === undefined) {
+      return presentRuling(registry, operation, asked.record, { locale, detail: 'full' }).text.split('\n')
+    }
+    return (asked.problem.errors ?? []).map(({ message }) => message)
+  })
+  return (first ?? []).map((line, index) => `${line}\n${second?.[index] ?? ''}\n`)
+}
+
 function textsOf(operation: Operation, input: unknown): string {
   return LOCALES.map((locale) => {
     const asked = ask(registry, operation, input, { locale, newSeed })

@@ -54,6 +54,17 @@ const distance: WorkedExample[] = [
   rule,
 }))
 
+const distanceOnBoard: WorkedExample[] = [
+  {
+    id: 'constructed',
+    says: 'an edge at the rim has a space on one side only',
+    operation: 'apex.distance',
+    input: { board: layout('', { width: 4, height: 4 }), from: cell(3, 0), to: edge('vertical', 4, 3) },
+    outcome: { distance: 3 },
+    rule: 'apex.distance.edge',
+  },
+]
+
 const contiguous = (
   id: string,
   says: string,
@@ -354,6 +365,7 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...lineOfSight,
   ...measured,
   ...distance,
+  ...distanceOnBoard,
   ...contiguity,
   ...cover,
   ...refusals,

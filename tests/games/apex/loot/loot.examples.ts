@@ -254,6 +254,19 @@ const tokens: WorkedExample[] = [
   }),
   loot({
     id: 'constructed',
+    says: 'an occupied slot of a weapon, with a full backpack',
+    rule: 'apex.attachment.occupied',
+    input: {
+      panel: {
+        backpack: FULL,
+        weapons: [{ card: { weapon: 'longbow' }, installed: [{ slot: 1, token: 'barrel-common' }] }],
+      },
+      token: { id: 'barrel-epic' },
+    },
+    outcome: { keep: [{ where: 'backpack' }, { where: 'weapon', orToBackpack: false }] },
+  }),
+  loot({
+    id: 'constructed',
     says: 'an unknown token',
     rule: 'apex.content.known',
     input: { panel: {}, token: { id: 'no-such-token' } },

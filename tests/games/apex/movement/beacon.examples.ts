@@ -40,6 +40,18 @@ const respawns: WorkedExample[] = [
     },
   ),
   respawn(
+    'the nearest comes first, wherever it is listed',
+    'apex.respawn.place',
+    BEACONS,
+    { squadmates: '(6,3)' },
+    {
+      beacons: [
+        { beacon: { id: 'respawnBeacon-2' }, distance: 1, usable: true },
+        { beacon: { id: 'respawnBeacon-1' }, distance: 5, usable: false },
+      ],
+    },
+  ),
+  respawn(
     'a tie leaves the choice',
     'apex.respawn.place',
     BEACONS,

@@ -68,6 +68,13 @@ export const REACTION_EXAMPLES: readonly WorkedExample[] = [
   }),
   reaction({
     id: 'constructed',
+    says: 'a target that is off the board before the shot is no eliminated target',
+    rule: 'apex.card.on-board',
+    shot: before(wraith({ onBoard: false, cards: [card('a', 'beforeShot')] })),
+    outcome: { cards: [{ playable: false, rule: 'apex.card.on-board' }] },
+  }),
+  reaction({
+    id: 'constructed',
     says: 'a squadmate that is off the board',
     rule: 'apex.card.on-board',
     shot: before(wraith({}), bangalore({ onBoard: false, cards: [card('b', 'beforeShot', true)] })),

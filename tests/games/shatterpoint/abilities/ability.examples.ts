@@ -473,6 +473,11 @@ const cost = (says: string, input: JsonObject, expected: Expected): WorkedExampl
 
 const costs: WorkedExample[] = [
   cost(
+    'a card in reserve, without a wound or an injury',
+    { purpose: 'reserve', cost: { printed: 1 }, ready: 1 },
+    { outcome: { surcharge: 0, total: 1, payable: true }, rule: 'shatterpoint.force.cost' },
+  ),
+  cost(
     'cost 2, reduced by 3, one injury and one wound',
     { cost: { printed: 2 }, reductions: 3, injuries: 1, wounds: 1, ready: 2 },
     {

@@ -58,6 +58,14 @@ export const ORDER_EXAMPLES: readonly WorkedExample[] = [
     rule: 'shatterpoint.table.agrees',
   },
   step(
+    'constructed',
+    'the Shatterpoint card without a unit to activate ends the turn',
+    { deck: ['shatterpoint'], ready: 0 },
+    { defeated: UNITS },
+    { activated: null, cards: { discard: ['shatterpoint'] } },
+    'shatterpoint.victory.no-units',
+  ),
+  step(
     'E-30a',
     'an empty deck: the reserved card has to be taken, and nothing is refreshed before',
     { deck: [], reserve: 'Rex', discard: ['Maul', 'shatterpoint'], ready: 1 },

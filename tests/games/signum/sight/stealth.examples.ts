@@ -172,6 +172,13 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
     because('signum.ruins.secret-entrance'),
   ),
   entered(
+    'constructed',
+    'impassable terrain elsewhere does not take the exit, nor does open ground beside it',
+    { creatures: [ruphus()], terrain: [...both, box('Cliff', [60, 60], [66, 66], { abilities: ['impassable'] })] },
+    { exit, die: { d6: 6 } },
+    { legal: true, passes: true, place: { x: 32.4, y: 33 } },
+  ),
+  entered(
     'E-57k',
     'not out of contact with an enemy, nor into it',
     { creatures: [ruphus(), guard, creature('Bruno', 'Watch', [29.2, 33])], terrain: both },

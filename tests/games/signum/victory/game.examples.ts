@@ -124,6 +124,19 @@ export const GAME_EXAMPLES: readonly WorkedExample[] = [
     'signum.victory.tie-break',
   ),
   victory(
+    'constructed',
+    'who was out before is not asked for wealth',
+    {
+      players: [
+        { player: 'A', ...fallen, prosperity: 9 },
+        { player: 'B', ...fallen, prosperity: 8 },
+        { player: 'C', hero: 'out', prosperity: 20 },
+      ],
+    },
+    { over: true, winners: ['A'], reason: 'wealth' },
+    'signum.victory.tie-break',
+  ),
+  victory(
     'E-55d',
     'time is up: fewer wounds win',
     { ...both({ heroWounds: 2 }, { heroWounds: 3 }), cause: 'timeLimit' },
