@@ -1,0 +1,25 @@
+const APEX = 'src/games/apex'
+const GEARS = 'src/games/gears'
+const SHATTERPOINT = 'src/games/shatterpoint'
+
+/** Mutants that change no answer and no text, judged by hand, each with its reason; named as `nameOf` names them. */
+export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
+  [
+    `${APEX}/table/placed-board.ts arithmetic (y + 1) * (this.width + 2) + x + 1 ((y + 1) * (this.width + 2) + x) - (1)`,
+    'Only a key of maps: every edge still has one of its own.',
+  ],
+  [`${APEX}/ring/ring.ts number 0 1`, 'asked < 1: a side that does not move gives 0 either way.'],
+  [
+    `${GEARS}/locust/ai/effects.ts filter candidates(of, environment, context).filter((figure) => figure.side === 'locust') (candidates(of, environment, context))`,
+    'Cards command Locust only; the filter is for the type.',
+  ],
+  [
+    `${SHATTERPOINT}/measuring/template.ts arithmetic theta + phi + 90 (theta + phi) - (90)`,
+    'An arm is as wide on its left as on its right.',
+  ],
+  [`${SHATTERPOINT}/movement/push.words.ts number 0 1`, 'The default of an angle that is always given there.'],
+  [
+    `${SHATTERPOINT}/combat/tree/best-path.ts boundary a.worth > b.worth (a.worth) >= (b.worth)`,
+    'The line before has found that the two differ.',
+  ],
+])
