@@ -1,40 +1,44 @@
-const FIRST_SIZE = 64 * 1024
-/** A longer answer is not worth keeping the room for. */
-const MAX_KEPT_SIZE = 1024 * 1024
+const ROOM_SIZE = 64 * 1024
 /** The most bytes that one unit of a string takes in UTF-8. */
 const MAX_UNIT_BYTES = 3
 
-/** Joins texts and bytes into one piece. Its room is used again, so that a long answer is encoded only once. */
+/**
+ * Joins texts and bytes into one piece. Several pieces share a room that is left to them when it is full, so that
+ * nothing is copied, and one piece that is kept holds no more than a room.
+ */
 export class ByteWriter {
-  #room = Buffer.allocUnsafe(FIRST_SIZE)
-  #length = 0
+  #room = Buffer.allocUnsafeSlow(ROOM_SIZE)
+  #start = 0
+  #end = 0
 
   /** Adds a text in UTF-8. */
   text(text: string): void {
-    this.#makeRoomFor(text.length * MAX_UNIT_BYTES)
-    this.#length += this.#room.write(text, this.#length)
+    const most = text.length * MAX_UNIT_BYTES
+    if (this.#end + most > this.#room.length) this.#makeRoomFor(most)
+    this.#end += this.#room.write(text, this.#end)
   }
 
   /** Adds what was encoded before. */
   bytes(bytes: Uint8Array): void {
-    this.#makeRoomFor(bytes.length)
-    this.#room.set(bytes, this.#length)
-    this.#length += bytes.length
+    if (this.#end + bytes.length > this.#room.length) this.#makeRoomFor(bytes.length)
+    this.#room.set(bytes, this.#end)
+    this.#end += bytes.length
   }
 
   /** Gives everything that was added, and begins anew. */
   take(): Buffer {
-    const taken = Buffer.from(this.#room.subarray(0, this.#length))
-    this.#length = 0
-    if (this.#room.length > MAX_KEPT_SIZE) this.#room = Buffer.allocUnsafe(FIRST_SIZE)
+    const taken = this.#room.subarray(this.#start, this.#end)
+    this.#start = this.#end
     return taken
   }
 
+  /** What was added to the piece so far moves into a new room. A long piece has a room of its own. */
   #makeRoomFor(count: number): void {
-    const needed = this.#length + count
-    if (needed <= this.#room.length) return
-    const room = Buffer.allocUnsafe(Math.max(needed, 2 * this.#room.length))
-    this.#room.copy(room, 0, 0, this.#length)
+    const length = this.#end - this.#start
+    const room = Buffer.allocUnsafeSlow(Math.max(ROOM_SIZE, 2 * (length + count)))
+    this.#room.copy(room, 0, this.#start, this.#end)
     this.#room = room
+    this.#start = 0
+    this.#end = length
   }
 }

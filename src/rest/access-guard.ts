@@ -24,9 +24,16 @@ export const REQUEST_MS = 0.05
 export const WRITE_MS = 1
 
 /** What is asked of the callers of a route, worked out once: asking a request for its route is slow. */
-type GuardedRoute = { readonly scope: Scope | null; readonly operation: string; readonly writes: boolean }
+type GuardedRoute = {
+  readonly route: string
+  readonly scope: Scope | null
+  readonly operation: string
+  readonly writes: boolean
+}
 
-const NO_ROUTE: GuardedRoute = { scope: null, operation: 'unknown', writes: false }
+/** What requests are counted under that no route takes. */
+export const UNKNOWN_ROUTE = 'unknown'
+const NO_ROUTE: GuardedRoute = { route: UNKNOWN_ROUTE, scope: null, operation: UNKNOWN_ROUTE, writes: false }
 
 /** Tells who asks, whether the caller may, and whether anything is left of the caller's budget; then charges for it. */
 export function guardAccess(
@@ -55,7 +62,7 @@ function guardedRoute({ url, method, schema }: RouteOptions): GuardedRoute {
   const { operationId } = (schema ?? {}) as { operationId?: string }
   const writes =
     url.startsWith('/v1/matches') && ![method].flat().some((candidate) => candidate === 'GET' || candidate === 'HEAD')
-  return { scope: scopeOfRoute(url), operation: operationId ?? url, writes }
+  return { route: url, scope: scopeOfRoute(url), operation: operationId ?? url, writes }
 }
 
 type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void

@@ -31,20 +31,25 @@ export function parseJsonBody(body: Buffer): unknown {
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const OPEN_LIST = 0x5b
-const CLOSE_LIST = 0x5d
-const OPEN_OBJECT = 0x7b
-const CLOSE_OBJECT = 0x7d
+
+/** What a byte does outside a string: open or close something, or begin a string; nearly all do nothing. */
+const OPENS = 1
+const CLOSES = 2
+const BEGINS_STRING = 3
+const SIGNS = new Uint8Array(256)
+for (const sign of '[{') SIGNS[sign.charCodeAt(0)] = OPENS
+for (const sign of ']}') SIGNS[sign.charCodeAt(0)] = CLOSES
+SIGNS[QUOTE] = BEGINS_STRING
 
 /** Counts brackets outside strings; the text need not be well-formed. */
 function nestsTooDeeply(body: Buffer): boolean {
   let depth = 0
   for (let index = 0; index < body.length; index++) {
-    const byte = body[index]
-    if (byte === QUOTE) index = endOfString(body, index)
-    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
-      if (++depth > MAX_NESTING) return true
-    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--
+    const sign = SIGNS[body[index] as number]
+    if (sign === 0) continue
+    if (sign === BEGINS_STRING) index = endOfString(body, index)
+    else if (sign === CLOSES) depth--
+    else if (++depth > MAX_NESTING) return true
   }
   return false
 }

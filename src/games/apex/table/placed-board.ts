@@ -139,26 +139,28 @@ export class PlacedBoard {
   }
 
   #raiseFacades(): void {
-    for (let index = 0; index < this.#surfaces.length; index++) {
-      const column = index % this.width
-      if (column > 0) this.#raiseFacade(index, index - 1, 'vertical')
-      if (index >= this.width) this.#raiseFacade(index, index - this.width, 'horizontal')
+    if (this.buildings.length === 0) return
+    for (let row = 0; row < this.height; row++) {
+      for (let column = 0; column < this.width; column++) this.#raiseFacadesAt(column, row)
     }
   }
 
-  /** Raises the facade between a space and the one left of it or above it, if their levels differ. */
-  #raiseFacade(space: number, other: number, axis: Axis): void {
-    const [level = 0, otherLevel = 0] = [this.#surfaces[space], this.#surfaces[other]]
-    if (level === otherLevel) return
-    const key = this.#key(axis, space % this.width, Math.floor(space / this.width))
-    this.#tops[key] = Math.max(level, otherLevel)
+  /** Raises a facade between a space and the one left of it or above it where their levels differ. */
+  #raiseFacadesAt(column: number, row: number): void {
+    const space = row * this.width + column
+    const level = this.#surfaces[space] as number
+    const left = column > 0 ? (this.#surfaces[space - 1] as number) : level
+    const above = row > 0 ? (this.#surfaces[space - this.width] as number) : level
+    if (left !== level) this.#tops[this.#key('vertical', column, row)] = Math.max(left, level)
+    if (above !== level) this.#tops[this.#key('horizontal', column, row)] = Math.max(above, level)
   }
 
   #stand(object: PlacedObject): void {
     for (const edge of object.edges) append(this.#objectsByEdge, this.#key(edge.axis, edge.x, edge.y), object)
     for (const { column, row } of object.cells) append(this.#objectsByCell, row * this.width + column, object)
     if (!object.tags.has('OBSTRUCTION')) return
-    for (const edge of [...object.edges, ...sidesOfBlock(object.cells)]) this.#obstruct(edge, object)
+    for (const edge of object.edges) this.#obstruct(edge, object)
+    if (object.cells.length > 0) for (const edge of sidesOfBlock(object.cells)) this.#obstruct(edge, object)
   }
 
   /** Puts an obstruction on an edge; the border of the board carries none. */
