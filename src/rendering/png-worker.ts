@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { workerData } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { type DrawnPng, type PngTask, UNDRAWABLE } from './png-task.ts'
+import { type DrawnPng, type PngTask, type PngThread, UNDRAWABLE } from './png-task.ts'
 
 const require = createRequire(import.meta.url)
 const read = (file: string): Buffer => readFileSync(require.resolve(file))
 
 // A machine without fonts would drop every text in silence, so the fonts are brought along.
 const FONTS = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => read(`dejavu-fonts-ttf/ttf/${file}`))
-const ready = initWasm(read('@resvg/resvg-wasm/index_bg.wasm'))
+const { code }: PngThread = workerData
+const ready = initWasm(code)
 
 /** Draws one picture. The pool calls this by its name, in a thread of its own. */
 export async function renderPng(task: PngTask): Promise<DrawnPng> {

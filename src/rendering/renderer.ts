@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import type { Piscina } from 'piscina'
 import { ApiError, type DetailArguments } from '../contract/errors.ts'
 import { Slots } from '../lib/slots.ts'
-import { type DrawnPng, type PngTask, UNDRAWABLE } from './png-task.ts'
+import { type DrawnPng, type PngTask, type PngThread, UNDRAWABLE } from './png-task.ts'
 import { FONT_FAMILY, MAX_HEIGHT, MAX_WIDTH } from './svg.ts'
 
 export type RendererOptions = {
@@ -80,15 +82,21 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
 
   /** The threads. If they cannot even start, they are given up, and the next picture tries again. */
   function openPool(): Promise<Piscina> {
-    opening ??= startPool(settings).then((started) => {
-      started.on('error', (error) => {
-        settings.onFailure(error)
-        if (pool === started) opening = pool = undefined
-        started.destroy()
-      })
-      pool = started
-      return started
-    })
+    opening ??= startPool(settings).then(
+      (started) => {
+        started.on('error', (error) => {
+          settings.onFailure(error)
+          if (pool === started) opening = pool = undefined
+          started.destroy()
+        })
+        pool = started
+        return started
+      },
+      (error) => {
+        opening = undefined
+        throw error
+      },
+    )
     return opening
   }
 
@@ -144,6 +152,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
 /** The library is loaded with the first picture: most services draw none for a long time. */
 async function startPool({ workerFile, threads, idleMs }: Required<RendererOptions>): Promise<Piscina> {
   const { Piscina } = await import('piscina')
+  const thread: PngThread = { code: await compileRenderer() }
   return new Piscina({
     filename: workerFile.href,
     name: 'renderPng',
@@ -151,9 +160,17 @@ async function startPool({ workerFile, threads, idleMs }: Required<RendererOptio
     maxThreads: threads,
     idleTimeout: idleMs,
     resourceLimits: RESOURCE_LIMITS,
+    workerData: thread,
     // What the service was started with, such as tracing, is none of a drawing thread's business.
     execArgv: workerFile.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
   })
+}
+
+// What WebAssembly does is declared by the browser library, which nothing else here needs.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> }
+
+async function compileRenderer(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 }
 
 function timedOut(limitMs: number, ms: number): RenderError {

@@ -55,6 +55,13 @@ describe('a picture', () => {
   })
 })
 
+test('the code of the renderer is compiled once, and given to each thread', async () => {
+  const { render, figures } = renderer({ idleMs: 1, workerFile: ODD_WORKER })
+  expect((await render('compiled?')).ms).toBe(2)
+  await vi.waitFor(() => expect(figures().threads).toBe(0), 10_000)
+  expect((await render('compiled?')).ms).toBe(2)
+})
+
 describe('a renderer that fails', () => {
   test('with a trap draws the next picture', async () => {
     const heard: unknown[] = []
