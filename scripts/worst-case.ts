@@ -5,7 +5,7 @@ import { createRegistry } from '../src/registry/registry.ts'
 import { presentRuling } from '../src/registry/ruling.ts'
 import { drawPicture } from '../src/rendering/picture.ts'
 import { WORKED_EXAMPLES } from '../tests/games/examples.ts'
-import { changed, type Dice } from './worst-case/changes.ts'
+import { changed, type Dice, filled } from './worst-case/changes.ts'
 
 /**
  * Looks for the question of every operation that costs the most CPU: begins at its examples and goes on changing the
@@ -42,9 +42,7 @@ function costOf(operation: Operation, input: unknown): Cost {
     if (picture !== null) bytes = Math.max(bytes, drawPicture(picture, 'en').length)
   }
   const { user, system } = process.cpuUsage(began)
-  // A refusal is a dead end: it leads to no costlier question.
-  const worth = answer.kind === 'ruled' ? 1 : 0.1
-  return { ms: (worth * (user + system)) / 1000, bytes, kind: answer.kind }
+  return { ms: (user + system) / 1000, bytes, kind: answer.kind }
 }
 
 /** The least of several runs: other processes and the compiler only ever add. */
@@ -60,7 +58,10 @@ function worstOf(operation: Operation, dice: Dice): Found {
     ...WORKED_EXAMPLES.filter((example) => example.operation === operation.id).map(({ input }) => input),
   ]
   for (const input of inputs) fairCostOf(operation, input, 10)
-  const begin = inputs.map((input) => ({ input, ...fairCostOf(operation, input, 3) }))
+  const long = inputs.flatMap((input) => [1, 2, 3].map(() => filled(operation.input as z.core.$ZodType, input, dice)))
+  const begin = [...inputs, ...long]
+    .map((input) => ({ input, ...fairCostOf(operation, input, 3) }))
+    .filter(({ kind }) => kind !== 'invalid')
   let kept = begin.toSorted((a, b) => b.ms - a.ms).slice(0, 6)
   const endsAt = performance.now() + 1000 * seconds
   for (let round = 1; performance.now() < endsAt; round++) {

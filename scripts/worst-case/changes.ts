@@ -73,6 +73,45 @@ function changedList(schema: Schema, element: Schema, value: unknown, dice: Dice
   return list
 }
 
+/** The input with its lists, those inside of lists too, as long as the schema allows or a request could hold. */
+export function filled(schema: Schema, value: unknown, dice: Dice, most = MOST_ITEMS): unknown {
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'optional':
+    case 'prefault':
+    case 'default':
+    case 'nullable':
+      return value === undefined || value === null ? value : filled(def.innerType, value, dice, most)
+    case 'pipe':
+      return filled(def.in, value, dice, most)
+    case 'union': {
+      const meant = def.options.find((option) => z.safeParse(option, value).success)
+      return meant === undefined ? value : filled(meant, value, dice, most)
+    }
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
+          return [key, def.shape[key] === undefined ? inner : filled(def.shape[key], inner, dice, most)]
+        }),
+      )
+    case 'array': {
+      const list = [...(value as unknown[])]
+      const goal = Math.min(maxOf(schema), most)
+      const templates = [...list]
+      while (templates.length > 0 && list.length < goal) {
+        list.push(another(def.element, pick(templates, dice), list.length, dice))
+      }
+      const inside = Math.max(1, Math.floor(most / Math.max(1, list.length)))
+      return list.map((item) => filled(def.element, item, dice, inside))
+    }
+    default:
+      return value
+  }
+}
+
+/** So many items fit into a request. */
+const MOST_ITEMS = 2_000
+
 /** A copy under another name and in another place. */
 function another(schema: Schema, value: unknown, index: number, dice: Dice): unknown {
   const def = defOf(schema)
