@@ -34,6 +34,7 @@ function costOf(operation: Operation, input: unknown): Cost {
       steps,
       randomness,
       content,
+      refusal: null,
       rulesVersion: '1',
       contentHash: '1',
     }

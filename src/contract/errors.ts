@@ -1,3 +1,4 @@
+import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { ACCESS_ERRORS } from './errors/access-errors.ts'
 import { ANSWER_ERRORS } from './errors/answer-errors.ts'
@@ -25,7 +26,15 @@ type ArgumentsByCode = { readonly [Code in ErrorCode]: ArgumentsOf<(typeof ERROR
 export type DetailArguments<Code extends ErrorCode> = ArgumentsByCode[Code]
 
 /** One thing that is wrong with a request. */
-export type FieldError = { readonly path: string; readonly message: string; readonly rule?: string }
+export type FieldError = {
+  readonly path: string
+  readonly message: string
+  /** Where a rule forbids it: the rule, its page, our readings that it rests on, and its facts. */
+  readonly rule?: string
+  readonly page?: string | null
+  readonly interpretations?: string[]
+  readonly facts?: JsonObject
+}
 
 type Facts = Readonly<Record<string, Fact>>
 

@@ -2,6 +2,18 @@ import { z } from 'zod'
 import type { Locale } from '../lib/locale.ts'
 import { detailOf, ERRORS, type ErrorCode, type Failure, type FieldError, failure, fieldErrorsOf } from './errors.ts'
 
+/** One field at fault; where a rule forbids it, the rule with its page, its facts and our reading. */
+export const ProblemError = z
+  .object({
+    path: z.string().describe('The field, as in `board.objects[2].base`.'),
+    message: z.string(),
+    rule: z.string().optional().describe('The rule that forbids it.'),
+    page: z.string().nullable().optional().describe('The printed page of the rule; null if it is derived.'),
+    interpretations: z.array(z.string()).optional().describe('Our readings that the rule rests on, as `Q-16`.'),
+    facts: z.record(z.string(), z.unknown()).optional().describe('What the rule read and what it concluded.'),
+  })
+  .meta({ id: 'ProblemError' })
+
 /** RFC 9457 problem details: what every error looks like, over every transport. */
 export const Problem = z
   .object({
@@ -11,13 +23,11 @@ export const Problem = z
     detail: z.string().describe('What went wrong this time, and what to do next.'),
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
     instance: z.string().optional().describe('Names this one occurrence; quote it in a report.'),
-    errors: z.array(
-      z.object({
-        path: z.string().describe('The field, as in `board.objects[2].base`.'),
-        message: z.string(),
-        rule: z.string().optional().describe('The rule that forbids it.'),
-      }),
-    ),
+    errors: z.array(ProblemError),
+    saved: z
+      .object({ id: z.string(), href: z.string() })
+      .optional()
+      .describe('Where a refusal was saved that was asked for with `save=true`.'),
   })
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof Problem>

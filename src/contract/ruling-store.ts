@@ -1,21 +1,37 @@
 import type { JsonObject } from '../lib/json.ts'
 import type { Randomness } from '../rulebook/random.ts'
+import type { Violation } from '../rulebook/refusal.ts'
 import type { Step } from '../rulebook/trace.ts'
 import type { UsedContent } from './content-reads.ts'
 
-/** A ruling as it is kept: facts only, so that it can be told in any language and drawn again. */
-export type RulingRecord = {
+/** What is kept of every question: facts only, so that it can be told in any language and drawn again. */
+type KeptFacts = {
   readonly game: string
   readonly operation: string
   readonly input: JsonObject
-  readonly outcome: JsonObject
   readonly steps: readonly Step[]
-  readonly randomness: Randomness | null
   /** The entries of content that were read, in the order of their first use. */
   readonly content: readonly UsedContent[]
   readonly rulesVersion: string
   readonly contentHash: string
 }
+
+/** A question that was answered. */
+export type RuledRecord = KeptFacts & {
+  readonly outcome: JsonObject
+  readonly randomness: Randomness | null
+  readonly refusal: null
+}
+
+/** A question that the rules forbid to resolve; its steps are the rules that do. */
+export type RefusedRecord = KeptFacts & {
+  readonly outcome: null
+  readonly randomness: null
+  readonly refusal: readonly Violation[]
+}
+
+/** A ruling as it is kept. */
+export type RulingRecord = RuledRecord | RefusedRecord
 
 export type SavedRuling = RulingRecord & { readonly id: string; readonly savedAt: Date }
 

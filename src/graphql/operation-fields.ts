@@ -1,8 +1,9 @@
 import { type GraphQLFieldConfig, type GraphQLFieldConfigMap, GraphQLNonNull } from 'graphql/index.js'
 import type { Operation } from '../contract/operation.ts'
+import type { Problem } from '../contract/problem.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import type { Locale } from '../lib/locale.ts'
-import { ask } from '../registry/ask.ts'
+import { type Asked, ask } from '../registry/ask.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing } from './limits/field-cost.ts'
@@ -48,6 +49,15 @@ const RULING_WEIGHT = 400
 type Kept = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
 type Keep = (record: RulingRecord, context: GraphqlContext) => Kept | Promise<Kept>
 
+/** Throws a question back; a refusal is kept first where rulings are. */
+function refuse({ problem, refused }: Extract<Asked, { problem: Problem }>, keep: Keep, context: GraphqlContext) {
+  const kept = refused === undefined ? refused : keep(refused, context)
+  if (!(kept instanceof Promise)) throw new AnsweredProblem(problem)
+  return kept.then(({ id = '' }): never => {
+    throw new AnsweredProblem({ ...problem, saved: { id, href: `/v1/rulings/${id}` } })
+  })
+}
+
 /** The field may be null, so that one refused question does not take the answers of the others away. */
 function questionField(
   { registry, inputs, rulings }: Parts,
@@ -68,7 +78,7 @@ function questionField(
     resolve(_source, { input, ...rest }, context): RulingSource | Promise<RulingSource> {
       const locale = localeOf(rest, context)
       const asked = ask(registry, operation, form.read(input), { locale, newSeed: context.newSeed })
-      if (asked.problem !== undefined) throw new AnsweredProblem(asked.problem)
+      if (asked.problem !== undefined) return refuse(asked, keep, context)
       const kept = keep(asked.record, context)
       return kept instanceof Promise ? kept.then(present(locale)) : present(locale)(kept)
     },

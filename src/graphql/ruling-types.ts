@@ -8,9 +8,11 @@ import {
 import type { Operation } from '../contract/operation.ts'
 import type { RulingRecord } from '../contract/ruling-store.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../contract/text-detail.ts'
+import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { presentOutcome } from '../registry/outcome.ts'
 import { presentContent, provenanceNotes } from '../registry/provenance.ts'
+import { RefusedRuling, refusalErrors, refusalText } from '../registry/refusal.ts'
 import type { Registry } from '../registry/registry.ts'
 import { citeStep, RulingFrame, type WireRuling } from '../registry/ruling.ts'
 import { rulingText } from '../registry/ruling-text.ts'
@@ -23,7 +25,8 @@ import type { InputForms } from './types/input-forms.ts'
 import { fieldsOfSchema, type OutputTypes } from './types/output-types.ts'
 
 /** A ruling on its way out: the fields of the wire, and what its text and its picture are made of. */
-export type RulingSource = Readonly<Omit<WireRuling, 'text'>> & {
+export type RulingSource = Readonly<Omit<WireRuling, 'text' | 'outcome'>> & {
+  readonly outcome: JsonObject | null
   readonly origin: { readonly operation: Operation; readonly record: RulingRecord; readonly locale: Locale }
 }
 
@@ -33,6 +36,8 @@ type RulingFields = GraphQLFieldConfigMap<RulingSource, GraphqlContext>
 /** The interface that every ruling has, and the type of each operation's rulings. */
 export type RulingTypes = {
   readonly ruling: GraphQLInterfaceType
+  /** A saved refusal, of whatever operation. */
+  readonly refused: GraphQLObjectType<RulingSource, GraphqlContext>
   readonly byOperation: ReadonlyMap<string, GraphQLObjectType<RulingSource, GraphqlContext>>
 }
 
@@ -43,10 +48,28 @@ export function createRulingTypes(registry: Registry, inputs: InputForms, output
     name: 'Ruling',
     description: 'The answer to one question, with its reasons; each operation has a type of its own for it.',
     fields: common,
-    resolveType: ({ origin }: RulingSource) => operationNames(origin.operation.id).ruling,
+    resolveType: ({ origin: { operation, record } }: RulingSource) =>
+      record.refusal === null ? operationNames(operation.id).ruling : REFUSED,
   })
   const typeOf = (operation: Operation) => rulingType(operation, ruling, frame, outputs)
-  return { ruling, byOperation: new Map(registry.operations.map((operation) => [operation.id, typeOf(operation)])) }
+  const byOperation = new Map(registry.operations.map((operation) => [operation.id, typeOf(operation)]))
+  return { ruling, refused: refusedType(registry, ruling, common, outputs), byOperation }
+}
+
+const REFUSED = 'RefusedRuling'
+
+function refusedType(registry: Registry, ruling: GraphQLInterfaceType, common: RulingFields, outputs: OutputTypes) {
+  const { refusal } = fieldsOfSchema<RulingSource>(outputs, RefusedRuling.pick({ refusal: true }), REFUSED)
+  if (refusal === undefined) throw new Error('A refusal says why.')
+  const resolve = counted(({ origin: { record, locale } }) =>
+    record.refusal === null ? [] : refusalErrors(registry, record.refusal, locale),
+  )
+  return new GraphQLObjectType<RulingSource, GraphqlContext>({
+    name: REFUSED,
+    description: 'A question that the rules forbid to resolve, as it was saved.',
+    interfaces: [ruling],
+    fields: { ...common, refusal: { ...refusal, resolve } },
+  })
 }
 
 /** The fields of a ruling, from the frame that every transport shares. */
@@ -66,7 +89,9 @@ function textInDetail(registry: Registry, inputs: InputForms): Pick<RulingField,
   return {
     args: { detail: { type: inputs(TextDetail, 'TextDetail').type, defaultValue: DEFAULT_DETAIL } },
     resolve({ origin: { operation, record, locale } }, { detail }: { detail?: TextDetail | null }) {
-      return rulingText(registry, operation, record, { locale, detail: detail ?? DEFAULT_DETAIL })
+      const telling = { locale, detail: detail ?? DEFAULT_DETAIL }
+      if (record.refusal !== null) return refusalText(registry, record, telling)
+      return rulingText(registry, operation, record, telling)
     },
   }
 }
@@ -112,7 +137,7 @@ const SVG: RulingField = {
   ...costing({ weight: PICTURE_WEIGHT }),
   resolve({ origin: { operation, record, locale } }, _arguments, { drawPicture, work }) {
     return work.run(() => {
-      const picture = operation.picture(record, locale)
+      const picture = record.refusal === null ? operation.picture(record, locale) : null
       if (picture === null) return null
       return countText(drawPicture(picture, locale, provenanceNotes(record.content, locale)), work)
     })
@@ -131,7 +156,7 @@ export function rulingSource(
     game: record.game,
     operation: record.operation,
     get outcome() {
-      return presentOutcome(registry, operation, record.outcome, locale)
+      return record.outcome === null ? null : presentOutcome(registry, operation, record.outcome, locale)
     },
     rulesVersion: record.rulesVersion,
     contentHash: record.contentHash,

@@ -41,7 +41,7 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
       ...guarded('matches', matches.mutations, { isWrite: true }),
     }),
     subscription: matches.subscription,
-    types: [...rulings.byOperation.values()],
+    types: [rulings.refused, ...rulings.byOperation.values()],
   })
   assertValidSchema(schema)
   return schema

@@ -6,7 +6,8 @@ import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Rejected } from '../matches/creation.ts'
 import type { ReadEvent } from '../matches/reading.ts'
-import { invalidInput, refusalProblem } from '../registry/ask.ts'
+import { invalidInput } from '../registry/ask.ts'
+import { refusalProblem } from '../registry/refusal.ts'
 import { type Registry, tellBy } from '../registry/registry.ts'
 
 type Refused = Extract<Decision, { kind: 'refused' }>

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { type FieldError, failure } from '../contract/errors.ts'
-import type { Operation } from '../contract/operation.ts'
+import type { Answer, Operation } from '../contract/operation.ts'
 import { formatPath, type Problem, problemOf } from '../contract/problem.ts'
-import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import type { Violation } from '../rulebook/refusal.ts'
-import { type Registry, tellBy } from './registry.ts'
+import { refusalProblem } from './refusal.ts'
+import type { Registry } from './registry.ts'
 
-/** How a question came out: a ruling to present or keep, or a problem. */
+/** How a question came out: a ruling to present or keep, a refusal, which can be kept as well, or a problem. */
 export type Asked =
-  | { readonly record: RulingRecord; readonly problem?: never }
-  | { readonly problem: Problem; readonly record?: never }
+  | { readonly record: RuledRecord; readonly refused?: never; readonly problem?: never }
+  | { readonly refused: RefusedRecord; readonly problem: Problem; readonly record?: never }
+  | { readonly problem: Problem; readonly record?: never; readonly refused?: never }
 
 /** Asks one operation. Whatever the input is, the answer is a ruling or a problem; nothing is thrown. */
 export function ask(
@@ -24,27 +25,29 @@ export function ask(
   switch (answer.kind) {
     case 'invalid':
       return { problem: invalidInput(answer.issues, locale) }
-    case 'refused':
-      return { problem: refusalProblem(registry, answer.violations, locale) }
+    case 'refused': {
+      const { violations } = answer
+      const steps = violations.map(({ rule, facts }) => ({ rule, facts }))
+      const refused = { ...keptFacts(registry, operation, answer), steps, ...NO_OUTCOME, refusal: violations }
+      return { problem: refusalProblem(registry, violations, locale), refused }
+    }
     case 'ruled': {
-      const game = registry.game(operation.game)
-      if (game === undefined) throw new Error(`The game ${operation.game} is not registered.`)
-      const { rulesVersion, contentHash } = game
-      return {
-        record: {
-          game: game.id,
-          operation: operation.name,
-          input: answer.input as JsonObject,
-          outcome: answer.outcome,
-          steps: answer.steps,
-          randomness: answer.randomness,
-          content: answer.content,
-          rulesVersion,
-          contentHash,
-        },
-      }
+      const { steps, outcome, randomness } = answer
+      return { record: { ...keptFacts(registry, operation, answer), steps, outcome, randomness, refusal: null } }
     }
   }
+}
+
+const NO_OUTCOME = { outcome: null, randomness: null }
+
+type Answered = Extract<Answer, { input: unknown }>
+
+/** What is kept of every question, however it came out. */
+function keptFacts(registry: Registry, { game: id, name }: Operation, { input, content }: Answered) {
+  const game = registry.game(id)
+  if (game === undefined) throw new Error(`The game ${id} is not registered.`)
+  const { rulesVersion, contentHash } = game
+  return { game: id, operation: name, input: input as JsonObject, content, rulesVersion, contentHash }
 }
 
 const MAX_ERRORS = 20
@@ -91,12 +94,13 @@ function messageOf(issue: z.core.$ZodIssue, locale: Locale): string {
 
 /** Of several forms, tells what is wrong with the one that was meant; if none was, names the forms. */
 function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): FieldError[] {
-  const meant = issue.errors.filter((issues) =>
-    issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 1),
-  )
-  if (meant.length === 1) {
-    const inner = (meant[0] ?? []).map((entry) => ({ ...entry, path: [...issue.path, ...entry.path] }))
-    return inner.flatMap((entry) => fieldErrors(entry, locale))
+  const meant = issue.errors.filter((issues) => issues.every(isInside))
+  const [only, ...others] = meant
+  if (only !== undefined) {
+    const found = others.length === 0 ? only : strangeToAll(meant)
+    if (found.length > 0) {
+      return found.flatMap((entry) => fieldErrors({ ...entry, path: [...issue.path, ...entry.path] }, locale))
+    }
   }
   const inner = issue.errors.flat()
   const missing = inner.flatMap(({ path }) => path.slice(0, 1).map(String))
@@ -107,16 +111,24 @@ function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): Field
   return [{ path: formatPath(issue.path), message: names === '' ? issue.message : message }]
 }
 
+/** Whether an issue is about what stands inside of a form; one that misses a key of its own was not meant. */
+function isInside(issue: z.core.$ZodIssue): boolean {
+  if (issue.path.length > 1 || issue.code === 'unrecognized_keys') return true
+  return issue.path.length === 1 && issue.code === 'invalid_type' && issue.input !== undefined
+}
+
+/** The keys that none of several forms knows, if nothing else is wrong with any of them. */
+function strangeToAll(forms: readonly (readonly z.core.$ZodIssue[])[]): z.core.$ZodIssue[] {
+  const strange = forms.map((issues) => issues.flatMap((entry) => (entry.code === 'unrecognized_keys' ? [entry] : [])))
+  const keysOf = (issues: (typeof strange)[number]) =>
+    issues.filter(({ path }) => path.length === 0).flatMap(({ keys }) => keys)
+  const [first] = strange
+  const [own] = first ?? []
+  const keys = keysOf(first ?? []).filter((key) => strange.every((issues) => keysOf(issues).includes(key)))
+  return own === undefined || keys.length === 0 ? [] : [{ ...own, keys }]
+}
+
 function spanish(issue: z.core.$ZodIssue): string | undefined {
   const told = SPANISH_MESSAGES(issue as z.core.$ZodRawIssue)
   return typeof told === 'string' ? told : told?.message
-}
-
-/** The problem of what the rules forbid, naming each rule. */
-export function refusalProblem(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
-  const errors = violations.map(({ rule, path, facts }) => {
-    return { path: formatPath(path), message: tellBy(registry, rule, locale, facts), rule }
-  })
-  const text = errors[0]?.message ?? ''
-  return problemOf(failure('rules.forbid', { text }), locale, errors.slice(0, MAX_ERRORS))
 }

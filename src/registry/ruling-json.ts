@@ -1,17 +1,18 @@
 import type { UsedContent } from '../contract/content-reads.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { presentOutcome } from './outcome.ts'
 import { presentContent } from './provenance.ts'
+import { presentRefusal } from './refusal.ts'
 import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
-import type { RulingFields } from './ruling.ts'
+import type { RulingField, RulingFields } from './ruling.ts'
 import { rulingText, type Telling } from './ruling-text.ts'
 
-type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
+type KeptRuling = RuledRecord & { readonly id?: string; readonly savedAt?: Date }
 
 const writer = new ByteWriter()
 
@@ -110,6 +111,20 @@ function citationOf(entry: CataloguedRule): Localized<Buffer> {
   const made = { en: written('en'), es: written('es') }
   citations.set(entry, made)
   return made
+}
+
+/** Writes a saved refusal as JSON, the wanted fields only. */
+export function writeRefusal(
+  registry: Registry,
+  record: RefusedRecord & { readonly id?: string; readonly savedAt?: Date },
+  telling: Telling,
+  fields: RulingFields,
+): Buffer {
+  const { trace, ...rest } = presentRefusal(registry, record, telling)
+  const silent = trace.map(({ text: _text, ...step }) => step)
+  const steps = fields.has('trace.text') ? { trace } : fields.has('trace') ? { trace: silent } : {}
+  const wanted = Object.entries(rest).filter(([name]) => fields.has(name as RulingField))
+  return Buffer.from(JSON.stringify({ ...Object.fromEntries(wanted), ...steps }))
 }
 
 const writtenEntries = new WeakMap<UsedContent, Localized>()

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operation.ts'
-import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { RuledRecord } from '../contract/ruling-store.ts'
 import type { TextDetail } from '../contract/text-detail.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { chatText, type ToldSteps } from '../rendering/chat-text.ts'
@@ -14,7 +14,7 @@ export type Telling = { readonly locale: Locale; readonly detail: TextDetail }
 export function rulingText(
   registry: Registry,
   operation: Operation,
-  record: RulingRecord,
+  record: RuledRecord,
   { locale, detail }: Telling,
   texts?: readonly string[],
 ): string {
@@ -63,7 +63,7 @@ export function markOf(entry: CataloguedRule): Localized {
 }
 
 /** In a text without its steps, the readings of ours that these rest on. */
-function readingNotes(registry: Registry, steps: readonly Step[], locale: Locale): readonly string[] {
+export function readingNotes(registry: Registry, steps: readonly Step[], locale: Locale): readonly string[] {
   const readings = new Set(steps.flatMap(({ rule }) => requireRule(registry, rule).rule.rulings))
   if (readings.size === 0) return NO_NOTES
   const [shown, more] = [[...readings].slice(0, MAX_READINGS), readings.size > MAX_READINGS]

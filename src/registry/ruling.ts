@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Operation } from '../contract/operation.ts'
-import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { RuledRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { tell } from '../rulebook/rule.ts'
@@ -64,7 +64,7 @@ export type WireRuling = {
   trace: WireStep[]
   content: WireContent[]
   text: string
-  randomness?: NonNullable<RulingRecord['randomness']>
+  randomness?: NonNullable<RuledRecord['randomness']>
   rulesVersion: string
   contentHash: string
 }
@@ -80,7 +80,7 @@ export type WireStep = {
 }
 
 /** A ruling that may have been saved. */
-type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
+type KeptRuling = RuledRecord & { readonly id?: string; readonly savedAt?: Date }
 
 /** What a caller may ask for: the fields of a ruling, and the texts of its steps. */
 export const RULING_FIELDS = [
@@ -89,6 +89,7 @@ export const RULING_FIELDS = [
   'game',
   'operation',
   'outcome',
+  'refusal',
   'trace',
   'trace.text',
   'content',

@@ -1,3 +1,4 @@
+import type { UsedContent } from '../contract/content-reads.ts'
 import {
   InvalidCursor,
   type Page,
@@ -6,6 +7,10 @@ import {
   type RulingStore,
   type SavedRuling,
 } from '../contract/ruling-store.ts'
+import type { JsonObject } from '../lib/json.ts'
+import type { Randomness } from '../rulebook/random.ts'
+import type { Violation } from '../rulebook/refusal.ts'
+import type { Step } from '../rulebook/trace.ts'
 import type { Prisma, PrismaClient, Ruling } from './client/client.ts'
 import { isUuid, newUuid } from './uuid.ts'
 
@@ -24,11 +29,12 @@ async function save(prisma: PrismaClient, ruling: SavedRuling, owner: string | n
   await prisma.$executeRaw`
     WITH ruling AS (
       INSERT INTO rulings
-        (id, game, operation, input, outcome, steps, randomness, content, rules_version, content_hash, saved_at, owner)
+        (id, game, operation, input, outcome, steps, randomness, content, refusal, rules_version, content_hash, saved_at, owner)
       VALUES (
         ${ruling.id}::uuid, ${ruling.game}, ${ruling.operation}, ${JSON.stringify(ruling.input)}::json,
         ${JSON.stringify(ruling.outcome)}::json, ${JSON.stringify(ruling.steps)}::json,
         ${ruling.randomness && JSON.stringify(ruling.randomness)}::json, ${contentJson(ruling)}::json,
+        ${ruling.refusal && JSON.stringify(ruling.refusal)}::json,
         ${ruling.rulesVersion}, ${ruling.contentHash}, ${ruling.savedAt.toISOString()}::timestamptz,
         ${owner}
       )
@@ -103,14 +109,16 @@ async function newestRulings(
   return citations.map(({ ruling }) => ruling)
 }
 
-function savedRuling({ input, outcome, steps, randomness, content, owner: _owner, ...texts }: Ruling): SavedRuling {
+function savedRuling(row: Ruling): SavedRuling {
+  const { input, outcome, steps, randomness, content, refusal, owner: _owner, ...texts } = row
+  const facts = { ...texts, input: asWritten<JsonObject>(input), steps: asWritten<Step[]>(steps) }
+  const kept = { ...facts, content: asWritten<UsedContent[]>(content ?? []) }
+  if (refusal !== null) return { ...kept, outcome: null, randomness: null, refusal: asWritten<Violation[]>(refusal) }
   return {
-    ...texts,
-    input: asWritten(input),
-    outcome: asWritten(outcome),
-    steps: asWritten(steps),
-    randomness: asWritten(randomness),
-    content: asWritten(content ?? []),
+    ...kept,
+    outcome: asWritten<JsonObject>(outcome),
+    randomness: asWritten<Randomness | null>(randomness),
+    refusal,
   }
 }
 

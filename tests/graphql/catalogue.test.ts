@@ -23,11 +23,12 @@ describe('the catalogue', () => {
           summary: 'A game for tests.',
           rules: [
             { id: 'toy.row.steps-count', book: 'The Toy Book', page: '3', interpretations: ['Q-1'] },
-            { id: 'toy.throw.within-reach', page: null, interpretations: [] },
+            { id: 'toy.throw.within-reach', page: '4', interpretations: ['Q-2'] },
           ],
           interpretations: [
             { id: 'Q-1', question: 'Does the first square count?', page: '3', rules: ['toy.row.steps-count'] },
-            { id: 'Q-2', page: null, rules: [], elsewhere: 'In the content.' },
+            { id: 'Q-2', page: null, rules: ['toy.throw.within-reach'], elsewhere: null },
+            { id: 'Q-3', page: null, rules: [], elsewhere: 'In the content.' },
           ],
           operations: [
             {

@@ -19,9 +19,9 @@ const FIRST = {
 describe('interpretations', () => {
   test('are listed with the rules that rest on them', async () => {
     const { interpretations } = (await get('/v1/games/toy/interpretations')).json()
-    expect(interpretations).toHaveLength(2)
+    expect(interpretations).toHaveLength(3)
     expect(interpretations[0]).toEqual(FIRST)
-    expect(interpretations[1]).toMatchObject({ id: 'Q-2', page: null, rules: [], elsewhere: 'In the content.' })
+    expect(interpretations[2]).toMatchObject({ id: 'Q-3', page: null, rules: [], elsewhere: 'In the content.' })
   })
 
   test('are read by their id, in the reader’s language', async () => {

@@ -1,7 +1,7 @@
-import type { RulingRecord } from '../../src/contract/ruling-store.ts'
+import type { RuledRecord } from '../../src/contract/ruling-store.ts'
 
 /** A ruling to save, with the parts that a test is about. */
-export function ruling(parts: Partial<RulingRecord> = {}): RulingRecord {
+export function ruling(parts: Partial<RuledRecord> = {}): RuledRecord {
   return {
     game: 'apex',
     operation: 'line-of-sight',
@@ -10,12 +10,13 @@ export function ruling(parts: Partial<RulingRecord> = {}): RulingRecord {
     steps: [cite('apex.los.higher-obstruction-blocks')],
     randomness: null,
     content: [],
+    refusal: null,
     rulesVersion: '1.0.0',
     contentHash: 'sha256-0',
     ...parts,
   }
 }
 
-export function cite(rule: string): RulingRecord['steps'][number] {
+export function cite(rule: string): RuledRecord['steps'][number] {
   return { rule, facts: { height: 2 } }
 }

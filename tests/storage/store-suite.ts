@@ -25,6 +25,15 @@ export function storeSuite(open: () => { readonly backend: Backend; readonly rul
       expect(Math.abs(saved.savedAt.getTime() - Date.now())).toBeLessThan(10_000)
     })
 
+    test('may be a refusal, and tells the content that was read', async () => {
+      const content = [{ id: 'cap', kind: 'hat', name: { en: 'Cap', es: 'Gorra' }, provenance: 'constructed' as const }]
+      const refusal = [{ rule: 'apex.a.b', path: ['board', 2, 'base'], facts: { height: 2 } }]
+      const { refusal: _none, ...facts } = ruling({ content, steps: [cite('apex.a.b')] })
+      const saved = await store().save({ ...facts, outcome: null, randomness: null, refusal })
+      expect(await store().find(saved.id)).toEqual(saved)
+      expect((await store().list({ rule: 'apex.a.b' }, { limit: 1 })).items).toEqual([saved])
+    })
+
     test('keeps the order of the keys, for the text is kept and not only the meaning', async () => {
       const { id } = await store().save(ruling({ input: { zz: 1, aa: 2 } }))
       expect(JSON.stringify((await store().find(id))?.input)).toBe('{"zz":1,"aa":2}')

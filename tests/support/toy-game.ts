@@ -29,8 +29,8 @@ const rules = defineRules('toy', BOOK, {
     title: { en: 'Within reach', es: 'Al alcance' },
     says: { en: 'Nothing is thrown beyond its reach.', es: 'Nada se lanza más allá de su alcance.' },
     section: 'Throwing',
-    page: null,
-    rulings: [],
+    page: '4',
+    rulings: ['Q-2'],
     explain: {
       en: ({ power, reach, missile }, content) =>
         `${nameOf(missile, content)?.en}: a power of ${power} is more than the reach of ${reach}.`,
@@ -102,6 +102,7 @@ const countSteps = defineOperation({
   ],
   run({ from, to, mood, label, limit }, { trace }) {
     const steps = Math.abs(columnOf(to) - columnOf(from))
+    if (limit === 2 && steps > limit) return refuse([{ rule: 'toy.row.steps-count', path: ['to'], facts: { steps } }])
     trace.applied('toy.row.steps-count', { steps })
     const farther = steps === 0 ? null : { end: columnOf(to) > columnOf(from) ? to : from, by: steps / 2 }
     return { steps, mood, ...(label === undefined ? {} : { label }), limit, ends: [from, to], farther }
@@ -158,6 +159,12 @@ export const toyGame = defineGame({
       question: { en: 'May a hat be thrown?', es: '¿Se puede lanzar un sombrero?' },
       ruling: { en: 'Yes.', es: 'Sí.' },
       reason: { en: 'Nothing forbids it.', es: 'Nada lo prohíbe.' },
+      page: null,
+    },
+    'Q-3': {
+      question: { en: 'Are there pebbles?', es: '¿Hay guijarros?' },
+      ruling: { en: 'One.', es: 'Uno.' },
+      reason: { en: 'The box has one.', es: 'La caja trae uno.' },
       page: null,
       elsewhere: { en: 'In the content.', es: 'En el contenido.' },
     },

@@ -9,9 +9,10 @@ import type { Locale } from '../../lib/locale.ts'
 import { pascalCase } from '../../lib/names.ts'
 import { ask } from '../../registry/ask.ts'
 import { provenanceNotes } from '../../registry/provenance.ts'
+import { refusalPicture, refusalProblem, refusalText } from '../../registry/refusal.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
-import { writeRuling } from '../../registry/ruling-json.ts'
+import { writeRefusal, writeRuling } from '../../registry/ruling-json.ts'
 import { rulingText, type Telling } from '../../registry/ruling-text.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import { saveFor } from '../admission.ts'
@@ -76,19 +77,38 @@ function rule(
   const type = rulingTypeOf(request, operation.hasPicture)
   const locale = localeOf(request)
   const asked = ask(registry, operation, request.body, { locale, newSeed })
-  if (asked.problem !== undefined) {
+  if (asked.record === undefined && asked.refused === undefined) {
     sendProblem(reply, asked.problem)
     return undefined
   }
-  const { record } = asked
+  const record = asked.record ?? asked.refused
   const { detail, fields } = request.query
   const form = { type, locale, detail, fields: readFields(fields) }
-  if (request.query.save !== 'true') return sendRuling(reply, dependencies, operation, record, form)
+  if (request.query.save !== 'true') return sendAnswer(reply, dependencies, operation, record, form)
   return saveFor(holderOf(request, dependencies.access), record, dependencies).then((saved) => {
     reply.code(201).header('location', `/v1/rulings/${saved.id}`)
-    return sendRuling(reply, dependencies, operation, saved, form) ?? reply
+    return sendAnswer(reply, dependencies, operation, saved, form) ?? reply
   })
 }
+
+/** Sends what was asked just now. A refusal is a problem, or whatever else was asked for, with the status of one. */
+function sendAnswer(
+  reply: FastifyReply,
+  dependencies: Dependencies,
+  operation: Operation,
+  record: KeptRuling,
+  form: RulingForm,
+): Promise<unknown> | undefined {
+  if (record.refusal === null) return sendRuling(reply, dependencies, operation, record, form)
+  const problem = refusalProblem(dependencies.registry, record.refusal, form.locale)
+  reply.code(problem.status)
+  if (form.type !== 'application/json') return sendRuling(reply, dependencies, operation, record, form)
+  const { id } = record
+  sendProblem(reply, id === undefined ? problem : { ...problem, saved: { id, href: `/v1/rulings/${id}` } })
+  return undefined
+}
+
+type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
 
 /** How a caller wants a ruling to be sent. */
 export type RulingForm = Telling & { readonly type: RulingType; readonly fields: RulingFields }
@@ -102,10 +122,9 @@ export function sendRuling(
   { type, locale, detail, fields }: RulingForm,
 ): Promise<unknown> | undefined {
   reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
-  if (type === 'image/png') return sendPng(reply, renderer, picture(operation, record, locale))
-  if (type === 'image/svg+xml') reply.type(type).send(picture(operation, record, locale))
-  else if (type === 'text/markdown')
-    reply.type(MARKDOWN).send(rulingText(registry, operation, record, { locale, detail }))
+  if (type === 'image/png') return sendPng(reply, renderer, pictureOf(registry, operation, record, locale))
+  if (type === 'image/svg+xml') reply.type(type).send(pictureOf(registry, operation, record, locale))
+  else if (type === 'text/markdown') reply.type(MARKDOWN).send(textOf(registry, operation, record, { locale, detail }))
   else reply.type(JSON_TYPE).send(writeShortRuling(registry, operation, record, { locale, detail, fields }))
   return undefined
 }
@@ -120,8 +139,15 @@ export function writeShortRuling(
   record: RulingRecord,
   { fields, ...telling }: Omit<RulingForm, 'type'>,
 ): Buffer {
-  return requireShort(writeRuling(registry, operation, record, telling, fields), operation)
+  const written =
+    record.refusal === null
+      ? writeRuling(registry, operation, record, telling, fields)
+      : writeRefusal(registry, record, telling, fields)
+  return requireShort(written, operation)
 }
+
+const textOf = (registry: Registry, operation: Operation, record: RulingRecord, telling: Telling): string =>
+  record.refusal === null ? rulingText(registry, operation, record, telling) : refusalText(registry, record, telling)
 
 function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Operation): Answer {
   if (answer.length <= MAX_RULING_LENGTH) return answer
@@ -131,8 +157,10 @@ function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Op
 const MARKDOWN = 'text/markdown; charset=utf-8'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-function picture(operation: Operation, record: RulingRecord, locale: Locale): string {
-  const drawn = operation.picture(record, locale)
+/** What was ruled as a picture; a refusal is one of its own, also where the operation has none. */
+function pictureOf(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
+  const isRuled = record.refusal === null
+  const drawn = isRuled ? operation.picture(record, locale) : refusalPicture(registry, record, locale)
   if (drawn === null) throw new ApiError('picture.none', 'operation', { operation: operation.id })
   return requireShort(drawPicture(drawn, locale, provenanceNotes(record.content, locale)), operation)
 }
@@ -147,6 +175,21 @@ export function requireOperation(registry: Registry, game: string, name: string)
 
 const unknownGame = (game: string) => new ApiError('game.not-found', { id: game })
 const unknownOperation = (game: string, name: string) => new ApiError('operation.not-found', { game, name })
+
+/** A refusal comes in the form that was asked for; a resolution is refused, the others where the table cannot be. */
+function refusalAnswer({ kind }: Operation) {
+  const text = { schema: z.string() }
+  const when = kind === 'check' || kind === 'list' ? 'What was asked about cannot be' : 'The rules forbid it'
+  return {
+    description: `${when}: each error names its rule, page, facts and our reading. In the form that was asked for; a picture shows the reasons in words.`,
+    content: {
+      'application/problem+json': { schema: Problem },
+      'text/markdown': text,
+      'image/svg+xml': text,
+      'image/png': text,
+    },
+  }
+}
 
 function rulingSchema(operation: Operation) {
   const ruling = RulingFrame.extend({ outcome: operation.outcome }).meta({ id: `${pascalCase(operation.id)}Ruling` })
@@ -174,7 +217,7 @@ function rulingSchema(operation: Operation) {
       200: answer,
       201: { ...answer, description: 'The ruling, saved.' },
       400: problem('The input does not have the right shape.'),
-      422: problem('The rules forbid it; each error names its rule.'),
+      422: refusalAnswer(operation),
     },
   }
 }

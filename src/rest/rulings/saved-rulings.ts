@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
 import { InvalidCursor } from '../../contract/ruling-store.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
+import { RefusedRuling } from '../../registry/refusal.ts'
 import { FieldList, RulingFrame, readFields } from '../../registry/ruling.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf, type RulingType, rulingTypeOf } from '../reader.ts'
@@ -22,7 +23,8 @@ const OneQuery = z.strictObject({ fields: FieldList.optional(), detail: TextDeta
 
 type ListRequest = { Querystring: z.output<typeof ListQuery> }
 
-const RulingPage = z.object({ rulings: z.array(RulingFrame), next: z.string().nullable() })
+const KeptRuling = z.union([RulingFrame, RefusedRuling]).meta({ id: 'SavedRuling' })
+const RulingPage = z.object({ rulings: z.array(KeptRuling), next: z.string().nullable() })
 
 const ENDINGS: Readonly<Record<string, RulingType>> = {
   md: 'text/markdown',
@@ -52,7 +54,7 @@ export const savedRulingRoutes: Routes = (app, dependencies) => {
     tags: ['rulings'],
     summary: 'Reads a saved ruling; the address may end in .md, .svg or .png.',
     querystring: OneQuery,
-    answers: { 200: RulingFrame },
+    answers: { 200: KeptRuling },
   }
   type One = { Params: { id: string }; Querystring: z.output<typeof OneQuery> }
   app.get<One>('/v1/rulings/:id', { schema: one }, async (request, reply) => {

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { type FieldError, failure } from '../contract/errors.ts'
+import { formatPath, type Problem, ProblemError, problemOf } from '../contract/problem.ts'
+import type { RefusedRecord } from '../contract/ruling-store.ts'
+import type { Picture } from '../contract/scene.ts'
+import type { Locale } from '../lib/locale.ts'
+import { chatText } from '../rendering/chat-text.ts'
+import { noticeScene } from '../rendering/notice.ts'
+import type { Violation } from '../rulebook/refusal.ts'
+import { presentContent, provenanceNotes } from './provenance.ts'
+import { type Registry, requireRule, tellBy } from './registry.ts'
+import { presentStep, RulingFrame } from './ruling.ts'
+import { markOf, readingNotes, type Telling } from './ruling-text.ts'
+
+const MAX_ERRORS = 20
+
+/** What a saved refusal looks like on the wire: a ruling without an outcome. */
+export const RefusedRuling = RulingFrame.omit({ randomness: true })
+  .extend({
+    outcome: z.null(),
+    refusal: z.array(ProblemError).describe('Why the rules forbid what was asked: each rule with the field at fault.'),
+  })
+  .meta({ id: 'RefusedRuling', description: 'A question that the rules forbid to resolve, as it was saved.' })
+
+/** The problem of what the rules forbid, naming each rule. */
+export function refusalProblem(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
+  const errors = refusalErrors(registry, violations, locale)
+  const text = errors[0]?.message ?? ''
+  return problemOf(failure('rules.forbid', { text }), locale, errors)
+}
+
+/** The rules that forbid something, each with the field at fault, its page and its facts. */
+export function refusalErrors(registry: Registry, violations: readonly Violation[], locale: Locale): FieldError[] {
+  return violations.slice(0, MAX_ERRORS).map(({ rule: id, path, facts }) => {
+    const { page, rulings } = requireRule(registry, id).rule
+    const message = tellBy(registry, id, locale, facts)
+    return { path: formatPath(path), message, rule: id, page, interpretations: [...rulings], facts }
+  })
+}
+
+/** The refusal as a chat message: every rule that forbids it, with its page and our reading where it rests on one. */
+export function refusalText(registry: Registry, refused: RefusedRecord, { locale, detail }: Telling): string {
+  const { refusal, steps, content } = refused
+  const headline = problemOf(failure('rules.forbid', { text: '' }), locale).title
+  const at = (index: number) => {
+    const { rule, facts } = refusal[index] as Violation
+    return { text: tellBy(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
+  }
+  const isBrief = detail === 'brief'
+  const details = isBrief ? refusal.map((_violation, index) => at(index).text) : []
+  const readings = isBrief ? readingNotes(registry, steps, locale) : []
+  const notes = [...readings, ...provenanceNotes(content, locale)]
+  return chatText({ headline, details, steps: { count: refusal.length, at }, notes }, detail, locale)
+}
+
+/** The refusal as a small picture: whoever asked for one has something to show. */
+export function refusalPicture(registry: Registry, { refusal }: RefusedRecord, locale: Locale): Picture {
+  const { title, errors } = refusalProblem(registry, refusal, locale)
+  const lines = errors.map(({ message, rule = '' }) => {
+    const mark = markOf(requireRule(registry, rule))[locale]
+    return mark === '' ? message : `${message} (${mark})`
+  })
+  return noticeScene(title, lines)
+}
+
+type KeptRefusal = RefusedRecord & { readonly id?: string; readonly savedAt?: Date }
+
+/** Puts a saved refusal into the form it has on the wire, in the reader's language. */
+export function presentRefusal(registry: Registry, refused: KeptRefusal, telling: Telling) {
+  const { id, savedAt, game, operation, refusal, steps, rulesVersion, contentHash } = refused
+  return {
+    game,
+    operation,
+    outcome: null,
+    refusal: refusalErrors(registry, refusal, telling.locale),
+    trace: steps.map((step) => presentStep(registry, step, telling.locale)),
+    content: presentContent(refused.content, telling.locale),
+    text: refusalText(registry, refused, telling),
+    rulesVersion,
+    contentHash,
+    ...(id === undefined ? {} : { id }),
+    ...(savedAt === undefined ? {} : { savedAt: savedAt.toISOString() }),
+  }
+}
