@@ -143,11 +143,17 @@ describe('fields are named', () => {
         path: 'board.buildings[0]',
         message: 'Building 1 is not on the board of 6 × 3 spaces.',
         rule: 'apex.board.inside',
+        page: null,
+        interpretations: [],
+        facts: expect.objectContaining({ width: 6, height: 3 }),
       },
       {
         path: 'board.objects[0].base',
         message: 'Wall w1 has base 2, but the surface there is on level 0.',
         rule: 'apex.board.object-base',
+        page: null,
+        interpretations: [],
+        facts: expect.objectContaining({ base: 2, levels: [0] }),
       },
     ])
   })

@@ -21,7 +21,7 @@ describe('a ruling', () => {
       operation: 'line-of-sight',
       outcome: { visible: false, blockers: [{ kind: 'wall', id: 'w1' }] },
       text: expect.stringContaining('**Blocked: (0, 1) and (5, 1) do not see each other (wall w1).**'),
-      rulesVersion: '1.1.0',
+      rulesVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(response.json().trace).toContainEqual({
@@ -30,6 +30,7 @@ describe('a ruling', () => {
       book: 'Apex Legends: The Board Game, Reglamento básico',
       section: 'Line of sight',
       page: '23',
+      interpretations: [],
       facts: {
         edge: { axis: 'vertical', x: 3, y: 1 },
         pieces: [{ kind: 'wall', id: 'w1' }],
