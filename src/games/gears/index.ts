@@ -13,6 +13,8 @@ import { healOperation } from './damage/heal.operation.ts'
 import { locustWoundsOperation } from './damage/locust-wounds.operation.ts'
 import { tickerChainOperation } from './damage/ticker-chain.operation.ts'
 import { zoneWoundsOperation } from './damage/zone-wounds.operation.ts'
+import { gearsGlossary } from './glossary.ts'
+import { gearsInterpretations } from './interpretations.ts'
 import { aiCardOperation } from './locust/ai/ai-card.operation.ts'
 import { aiDeckOperation } from './locust/ai/ai-deck.operation.ts'
 import { aiDrawOperation } from './locust/ai/ai-draw.operation.ts'
@@ -23,6 +25,7 @@ import { spawnEvenOperation } from './locust/spawn/spawn-even.operation.ts'
 import { gearsPlay } from './match/play.ts'
 import { zoneDistanceOperation } from './measuring/zone-distance.operation.ts'
 import { missionCheckOperation } from './missions/mission-check.operation.ts'
+import { objectiveOperation } from './missions/objective.operation.ts'
 import { setupOperation } from './missions/setup.operation.ts'
 import { locustCoverOperation } from './movement/locust-cover.operation.ts'
 import { locustMoveOperation } from './movement/locust-move.operation.ts'
@@ -35,6 +38,7 @@ import { visibleFiguresOperation } from './sight/visible-figures.operation.ts'
 import { mapAssemblyOperation } from './table/map-assembly.operation.ts'
 import { mapCheckOperation } from './table/map-check.operation.ts'
 import { equipmentOperation } from './turn/equipment.operation.ts'
+import { orderCardOperation } from './turn/order-card.operation.ts'
 import { orderCheckOperation } from './turn/order-check.operation.ts'
 import { reactionsOperation } from './turn/reactions.operation.ts'
 
@@ -48,6 +52,8 @@ export const gears = defineGame({
   },
   rulesVersion: '1.3.0',
   rules: [gearsRules],
+  interpretations: gearsInterpretations,
+  glossary: gearsGlossary,
   content: gearsContent,
   packs: [gearsCore],
   play: gearsPlay,
@@ -77,6 +83,8 @@ export const gears = defineGame({
     missionCheckOperation,
     moveOptionsOperation,
     movePathOperation,
+    objectiveOperation,
+    orderCardOperation,
     orderCheckOperation,
     pickUpOperation,
     reactionsOperation,

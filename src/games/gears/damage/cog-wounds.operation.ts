@@ -9,6 +9,7 @@ import { cogWoundRules } from './cog-wounds.rules.ts'
 
 export const cogWoundsOperation = defineGearsOperation({
   id: 'gears.cog-wounds',
+  kind: 'resolution',
   summary: {
     en: 'Says how many order cards wounds cost a COG, which ones, and whether it bleeds out.',
     es: 'Dice cuántas cartas de Orden cuestan las heridas a un CGO, cuáles, y si se desangra.',

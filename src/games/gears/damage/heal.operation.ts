@@ -7,6 +7,7 @@ const EXAMPLE_SEED = 'hmac-sha256,1,00000000000000000000000000000000000000000000
 
 export const healOperation = defineGearsOperation({
   id: 'gears.heal',
+  kind: 'resolution',
   summary: {
     en: 'Draws order cards in the heal step or by an effect, within the hand limit, from a deck that is renewed.',
     es: 'Roba cartas de Orden en el paso de Curación o por un efecto, dentro del límite de mano, de un mazo que se renueva.',

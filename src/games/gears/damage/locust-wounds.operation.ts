@@ -10,6 +10,7 @@ import { sufferedWords } from './suffering.words.ts'
 
 export const locustWoundsOperation = defineGearsOperation({
   id: 'gears.locust-wounds',
+  kind: 'resolution',
   summary: {
     en: 'Says what amounts of wounds, one after the other, do to a Locust, and what it drops.',
     es: 'Dice qué hacen a un Locust varias cantidades de heridas, una tras otra, y qué suelta.',

@@ -35,6 +35,6 @@ export function sufferedSentence(suffered: readonly Suffered[], locale: Locale):
     const isWorse = earlier === undefined || one.effect !== 'none'
     last.set(one.figure, isWorse ? { ...one, discarded } : earlier)
   }
-  if (last.size === 0) return { en: 'Nobody is hurt.', es: 'Nadie sufre daño.' }[locale]
+  if (last.size === 0) return { en: 'Nobody is hurt.', es: 'Nadie resulta herido.' }[locale]
   return `${[...last.values()].map((entry) => sufferedWords(entry, locale)).join('; ')}.`
 }

@@ -9,6 +9,7 @@ import { ZONE_RULES } from './zone-wounds.operation.ts'
 
 export const tickerChainOperation = defineGearsOperation({
   id: 'gears.ticker-chain',
+  kind: 'resolution',
   summary: {
     en: 'Follows the blasts of dead Tickers through a zone until none is left.',
     es: 'Sigue las explosiones de los Tickers muertos en una zona hasta que no queda ninguna.',

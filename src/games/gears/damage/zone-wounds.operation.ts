@@ -14,6 +14,7 @@ export const ZONE_RULES: readonly GearsRule[] = ruleIds(mapRules, contentRules, 
 
 export const zoneWoundsOperation = defineGearsOperation({
   id: 'gears.zone-wounds',
+  kind: 'resolution',
   summary: {
     en: 'Deals the same direct wounds to each figure of a zone, COG and Locust.',
     es: 'Causa las mismas heridas directas a cada figura de una zona, CGO y Locust.',

@@ -30,6 +30,7 @@ const Filters = z
 
 export const locustTargetsOperation = defineGearsOperation({
   id: 'gears.locust-targets',
+  kind: 'list',
   summary: {
     en: 'Says which COG a Locust means: the nearest, the most wounded, within range or in sight.',
     es: 'Dice a qué CGO se refiere un Locust: el más cercano, el más herido, a cierto alcance o a la vista.',

@@ -125,7 +125,7 @@ const oddsAbout = (id: string, text: Localized, { fraction, decimal }: Probabili
 })
 
 const words = (figure: string) => ({
-  hurt: { en: `${figure} is hurt`, es: `${figure} sufre daño` },
+  hurt: { en: `${figure} is hurt`, es: `${figure} resulta herido` },
   killed: { en: `${figure} dies`, es: `${figure} muere` },
   bleeding: { en: `${figure} bleeds out`, es: `${figure} se desangra` },
   expected: { en: `wounds to expect on ${figure}`, es: `heridas que se esperan en ${figure}` },

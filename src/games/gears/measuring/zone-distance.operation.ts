@@ -18,6 +18,7 @@ const Counted = z
 
 export const zoneDistanceOperation = defineGearsOperation({
   id: 'gears.zone-distance',
+  kind: 'resolution',
   summary: {
     en: 'Counts the zones between two zones, for movement and for range.',
     es: 'Cuenta las zonas que hay entre dos zonas, para el movimiento y para el alcance.',

@@ -39,6 +39,7 @@ const STANDING = { status: 'standing' as const }
 
 export const missionCheckOperation = defineGearsOperation({
   id: 'gears.mission-check',
+  kind: 'resolution',
   summary: {
     en: 'Describes whether the objective of a phase is met, what the back of the mission card does, and whether the game is over.',
     es: 'Dice si se cumple el objetivo de una fase, qué hace el reverso de la carta de Misión y si la partida ha terminado.',

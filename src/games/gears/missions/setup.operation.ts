@@ -9,6 +9,7 @@ const EXAMPLE_SEED = 'hmac-sha256,1,00000000000000000000000000000000000000000000
 
 export const setupOperation = defineGearsOperation({
   id: 'gears.setup',
+  kind: 'resolution',
   summary: {
     en: 'Sets up a mission: first player, hands, equipment of the soldiers, enemies, location decks, order deck.',
     es: 'Prepara una misión: jugador inicial, manos, equipo de los soldados, enemigos, mazos de Lugar, mazo de Orden.',

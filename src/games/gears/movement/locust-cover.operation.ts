@@ -15,6 +15,7 @@ import { takingCoverRules } from './taking-cover.rules.ts'
 
 export const locustCoverOperation = defineGearsOperation({
   id: 'gears.locust-cover',
+  kind: 'list',
   summary: {
     en: 'Decides which cover space of its zone a Locust takes, and whether the active player has a choice.',
     es: 'Decide qué espacio de cobertura de su zona ocupa un Locust, y si el jugador activo puede elegir.',

@@ -19,6 +19,7 @@ import { takingCoverRules } from './taking-cover.rules.ts'
 
 export const locustMoveOperation = defineGearsOperation({
   id: 'gears.locust-move',
+  kind: 'list',
   summary: {
     en: 'Finds every way of a Locust that moves toward or away from a goal, and the cover it takes at the end.',
     es: 'Encuentra todos los caminos de un Locust que se mueve hacia un objetivo o se aleja de él, y la cobertura que toma al final.',

@@ -17,6 +17,7 @@ import { takingCoverRules } from './taking-cover.rules.ts'
 
 export const moveOptionsOperation = defineGearsOperation({
   id: 'gears.move-options',
+  kind: 'list',
   summary: {
     en: 'Finds every zone in which a COG may end its move, with a shortest way and the cover it may take there.',
     es: 'Encuentra todas las zonas en las que un CGO puede terminar su movimiento, con un camino más corto y la cobertura que puede tomar.',

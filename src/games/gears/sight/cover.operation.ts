@@ -18,6 +18,7 @@ import { coverScene } from './sight.scene.ts'
 
 export const coverOperation = defineGearsOperation({
   id: 'gears.cover',
+  kind: 'resolution',
   summary: {
     en: 'Decides what cover gives a defender against an attacker, arrow by arrow.',
     es: 'Decide qué da la cobertura a un defensor contra un atacante, flecha a flecha.',

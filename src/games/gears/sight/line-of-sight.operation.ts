@@ -19,6 +19,7 @@ const Target = z
 
 export const lineOfSightOperation = defineGearsOperation({
   id: 'gears.line-of-sight',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether two positions see each other, shows a clear line or names the walls, and says why.',
     es: 'Decide si dos posiciones se ven, muestra una línea despejada o nombra las paredes y explica por qué.',

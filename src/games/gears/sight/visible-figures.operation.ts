@@ -30,6 +30,7 @@ const { 'gears.attack.declare': declare } = attackRules
 
 export const visibleFiguresOperation = defineGearsOperation({
   id: 'gears.visible-figures',
+  kind: 'list',
   summary: {
     en: 'Lists the figures that a figure or a position sees, with their range and cover.',
     es: 'Enumera las figuras que ve una figura o una posición, con su alcance y su cobertura.',

@@ -26,6 +26,7 @@ const JoinedPassage = z
 
 export const mapAssemblyOperation = defineGearsOperation({
   id: 'gears.map-assembly',
+  kind: 'resolution',
   summary: {
     en: 'Joins map pieces, known ones or the caller’s own, to one or more maps with doors on the last exits.',
     es: 'Une piezas de mapa, conocidas o propias, en uno o más mapas con puertas en las últimas salidas.',

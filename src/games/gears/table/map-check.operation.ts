@@ -21,6 +21,7 @@ import { LOWER_PIECE } from './own-pieces.examples.ts'
 
 export const mapCheckOperation = defineGearsOperation({
   id: 'gears.map-check',
+  kind: 'check',
   summary: {
     en: 'Checks a map or a map piece: everything that is wrong with it, or what it is made of.',
     es: 'Comprueba un mapa o una pieza de mapa: todo lo que está mal, o de qué se compone.',

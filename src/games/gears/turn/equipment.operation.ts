@@ -19,6 +19,7 @@ const FATES = {
 
 export const equipmentOperation = defineGearsOperation({
   id: 'gears.equipment',
+  kind: 'resolution',
   summary: {
     en: 'Describes what activating the equipment of a location does and what becomes of its card.',
     es: 'Dice qué hace activar el equipo de un lugar y qué ocurre con su carta.',

@@ -62,6 +62,7 @@ const DRONE_COMES = {
 
 export const reactionsOperation = defineGearsOperation({
   id: 'gears.reactions',
+  kind: 'list',
   summary: {
     en: 'Describes who may guard, dodge or follow at a moment, and why others may not.',
     es: 'Dice quién puede proteger, esquivar o seguir en un momento dado, y por qué otros no.',

@@ -12,6 +12,7 @@ import { BOOMSHOT_AT_A_CROWD, DRONE_AT_A_SOLDIER, LANCER_IN_THE_CORRIDOR } from 
 
 export const attackOddsOperation = defineGearsOperation({
   id: 'gears.attack-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of an attack: wounds, deaths, cards lost and bleeding.',
     es: 'Da las probabilidades exactas de un ataque: heridas, muertes, cartas perdidas y desangrarse.',
@@ -34,7 +35,7 @@ export const attackOddsOperation = defineGearsOperation({
 
 /** The chances of one figure in a few words. */
 export function figureChances({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): string {
-  const hurt = { en: 'hurt', es: 'sufre daño' }[locale]
+  const hurt = { en: 'hurt', es: 'resulta herido' }[locale]
   const worst =
     hand.length === 0
       ? { en: `killed ${percent(isKilled, locale)}`, es: `muere ${percent(isKilled, locale)}` }[locale]
@@ -56,7 +57,7 @@ function figureBars({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, 
   const isLocust = hand.length === 0
   const worst = isLocust ? { en: 'killed', es: 'muere' } : { en: 'bleeding', es: 'se desangra' }
   return [
-    bar(`${figureName(figure, locale)}: ${{ en: 'hurt', es: 'daño' }[locale]}`, isHurt, locale),
+    bar(`${figureName(figure, locale)}: ${{ en: 'hurt', es: 'heridas' }[locale]}`, isHurt, locale),
     bar(`${figureName(figure, locale)}: ${worst[locale]}`, isLocust ? isKilled : isBleeding, locale),
   ]
 }

@@ -32,6 +32,7 @@ const Defence = z
 
 export const attackPoolOperation = defineGearsOperation({
   id: 'gears.attack-pool',
+  kind: 'resolution',
   summary: {
     en: 'Says whether an attack may be made, and counts its attack and defence dice.',
     es: 'Dice si se puede hacer un ataque y cuenta sus dados de ataque y de defensa.',

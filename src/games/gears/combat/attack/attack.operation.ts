@@ -13,6 +13,7 @@ import { BOOMSHOT_AT_A_CROWD, DRONE_AT_A_SOLDIER, LANCER_IN_THE_CORRIDOR } from 
 
 export const attackOperation = defineGearsOperation({
   id: 'gears.attack',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a whole attack: dice, omens, wounds, what dies, what is dropped and what blows up.',
     es: 'Resuelve un ataque completo: dados, augurios, heridas, quién muere, qué suelta y qué explota.',

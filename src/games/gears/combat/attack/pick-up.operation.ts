@@ -11,6 +11,7 @@ import { PickUp, pickUp, pickUpFields } from './pick-up.ts'
 
 export const pickUpOperation = defineGearsOperation({
   id: 'gears.pick-up',
+  kind: 'resolution',
   summary: {
     en: 'Picks up a dropped weapon: the weapon or its ammo, what it costs and what must be given up.',
     es: 'Recoge un arma soltada: el arma o su munición, lo que cuesta y lo que hay que dejar.',

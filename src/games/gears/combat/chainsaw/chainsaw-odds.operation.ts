@@ -7,6 +7,7 @@ import { ChainsawOdds, chainsawDeclaration, chainsawOdds } from './chainsaw.ts'
 
 export const chainsawOddsOperation = defineGearsOperation({
   id: 'gears.chainsaw-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of killing with the chainsaw.',
     es: 'Da las probabilidades exactas de matar con la motosierra.',

@@ -43,6 +43,7 @@ export const MARCUS_SAWS: ChainsawDeclarationInput = {
 
 export const chainsawOperation = defineGearsOperation({
   id: 'gears.chainsaw',
+  kind: 'resolution',
   summary: {
     en: 'Uses the chainsaw of the Lancer on a Locust in the same zone.',
     es: 'Usa la motosierra del Lancer contra un Locust de la misma zona.',

@@ -9,6 +9,7 @@ import { GRENADE_AT_TICKERS, GRENADE_IN_THE_CORRIDOR } from './grenade-tables.ex
 
 export const grenadeOddsOperation = defineGearsOperation({
   id: 'gears.grenade-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of a bolo grenade for everybody in the zone, apart and together.',
     es: 'Da las probabilidades exactas de una granada bolo para todos los de la zona, por separado y en conjunto.',

@@ -23,6 +23,7 @@ export const THROW_RULES: readonly GearsRule[] = [
 
 export const grenadeOperation = defineGearsOperation({
   id: 'gears.grenade',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a bolo grenade: everybody in the zone, and the emergence holes it seals.',
     es: 'Resuelve una granada bolo: todos los de la zona y los agujeros de emergencia que sella.',

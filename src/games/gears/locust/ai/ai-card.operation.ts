@@ -14,6 +14,7 @@ import { describeStep } from './step.words.ts'
 
 export const aiCardOperation = defineGearsOperation({
   id: 'gears.ai-card',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a given AI card on a table, and asks wherever the active player has a choice.',
     es: 'Resuelve una carta de IA concreta sobre una mesa, y pregunta cuando el jugador activo puede elegir.',

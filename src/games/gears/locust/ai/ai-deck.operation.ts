@@ -8,6 +8,7 @@ import { EnemySlotsField, slotViolations } from './question.ts'
 
 export const aiDeckOperation = defineGearsOperation({
   id: 'gears.ai-deck',
+  kind: 'resolution',
   summary: {
     en: 'Lists the AI cards of a mission: its general cards and four for each enemy.',
     es: 'Enumera las cartas de IA de una misión: sus cartas generales y cuatro por cada enemigo.',

@@ -31,6 +31,7 @@ const DeckAfter = z.object({ pile: Numbers, discard: Numbers }).meta({ id: 'Gear
 
 export const aiDrawOperation = defineGearsOperation({
   id: 'gears.ai-draw',
+  kind: 'resolution',
   summary: {
     en: 'Plays a Locust activation step: draws an AI card, moves and attacks, and asks wherever the active player has a choice.',
     es: 'Juega un paso de Activación de los Locust: roba una carta de IA, mueve y ataca, y pregunta cuando el jugador activo puede elegir.',

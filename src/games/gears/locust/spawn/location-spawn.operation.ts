@@ -52,6 +52,7 @@ type Input = z.infer<typeof Input>
 
 export const locationSpawnOperation = defineGearsOperation({
   id: 'gears.location-spawn',
+  kind: 'resolution',
   summary: {
     en: 'Describes which Locust the location cards ask for, hole by hole, for the number of players.',
     es: 'Dice qué Locust piden las cartas de Lugar, agujero a agujero, para el número de jugadores.',

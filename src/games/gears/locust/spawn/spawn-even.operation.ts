@@ -11,6 +11,7 @@ const CountAfter = z.object({ hole: Id, locust: Count }).meta({ id: 'GearsHoleCo
 
 export const spawnEvenOperation = defineGearsOperation({
   id: 'gears.spawn-even',
+  kind: 'list',
   summary: {
     en: 'Spreads the figures of a wave over the emergence holes as evenly as possible.',
     es: 'Reparte las figuras de una oleada entre los agujeros de emergencia lo más equitativamente posible.',

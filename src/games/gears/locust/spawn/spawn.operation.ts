@@ -34,6 +34,7 @@ const EXAMPLE = { table: HOLES_IN_A_CORRIDOR.table, slots: HOLES_IN_A_CORRIDOR.s
 
 export const spawnOperation = defineGearsOperation({
   id: 'gears.spawn',
+  kind: 'resolution',
   summary: {
     en: 'Spawns figures in zones: substitutes where the figures run out, then cover.',
     es: 'Genera figuras en zonas: sustituye las que se agotan y luego las pone a cubierto.',
