@@ -16,7 +16,7 @@ import { takingCoverRules } from './taking-cover.rules.ts'
 
 export const movePathOperation = defineGearsOperation({
   id: 'gears.move-path',
-  kind: 'check',
+  kind: 'resolution',
   summary: {
     en: 'Checks a COG’s move zone by zone, with the cover it leaves and takes.',
     es: 'Comprueba el movimiento de un CGO zona a zona, con la cobertura que deja y la que toma.',

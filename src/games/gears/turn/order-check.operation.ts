@@ -8,7 +8,7 @@ import { specialActionRules } from './special-actions.rules.ts'
 
 export const orderCheckOperation = defineGearsOperation({
   id: 'gears.order-check',
-  kind: 'check',
+  kind: 'resolution',
   summary: {
     en: 'Checks what a player wants to do in the orders step: the order card, its actions, special actions.',
     es: 'Comprueba lo que un jugador quiere hacer en el paso de Órdenes: la carta de Orden, sus acciones, las acciones especiales.',
