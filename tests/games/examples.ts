@@ -13,10 +13,11 @@ export type ExamplesOfGame = {
 }
 
 export const EXAMPLES_BY_GAME: readonly ExamplesOfGame[] = [
-  // E-58 follows one token from a Legend to the board and back.
+  // Shatterpoint: a turn with its windows, adjudication, pinned and empty actions happen only in a match.
+  // Apex: E-58 follows one token from a Legend to the board and back.
   { game: 'apex', examples: APEX_EXAMPLES, count: 81, needMatch: ['E-58'] },
   { game: 'gears', examples: GEARS_EXAMPLES, count: 73, needMatch: [] },
-  { game: 'shatterpoint', examples: SHATTERPOINT_EXAMPLES, count: 95, needMatch: [] },
+  { game: 'shatterpoint', examples: SHATTERPOINT_EXAMPLES, count: 113, needMatch: ['E-97', 'E-111', 'E-112', 'E-113'] },
   // Whole turns, elimination from a running game, draws by agreement and giving up happen in matches only.
   { game: 'signum', examples: SIGNUM_EXAMPLES, count: 84, needMatch: ['E-75', 'E-78', 'E-79', 'E-83'] },
 ]

@@ -29,10 +29,12 @@ import { shoveOperation } from './movement/shove.operation.ts'
 import { shatterpointRules } from './rules.ts'
 import { deploymentOperation } from './setup/deployment.operation.ts'
 import { missionDeckOperation } from './setup/mission-deck.operation.ts'
+import { missionPriorityOperation } from './setup/mission-priority.operation.ts'
 import { missionSetOperation } from './setup/mission-set.operation.ts'
 import { objectivePlacementOperation } from './setup/objective-placement.operation.ts'
 import { strikeTeamOperation } from './setup/strike-team.operation.ts'
 import { strikeTeamOptionsOperation } from './setup/strike-team-options.operation.ts'
+import { struggleResetOperation } from './setup/struggle-reset.operation.ts'
 import { coverOperation } from './sight/cover.operation.ts'
 import { engagementOperation } from './sight/engagement.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
@@ -88,6 +90,7 @@ export const shatterpoint = defineGame({
     healOperation,
     lineOfSightOperation,
     missionDeckOperation,
+    missionPriorityOperation,
     missionSetOperation,
     moveOperation,
     objectiveControlOperation,
@@ -106,6 +109,7 @@ export const shatterpoint = defineGame({
     struggleEndOfTurnOperation,
     struggleGainOperation,
     struggleMoveOperation,
+    struggleResetOperation,
     targetsOperation,
     terrainOperation,
     treeBestOperation,

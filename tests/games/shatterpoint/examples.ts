@@ -5,6 +5,7 @@ import { ODDS_EXAMPLES } from './combat/odds.examples.ts'
 import { TREE_EXAMPLES } from './combat/tree.examples.ts'
 import { DICE_EXAMPLES } from './dice/dice.examples.ts'
 import { POOL_EXAMPLES } from './dice/pool.examples.ts'
+import { FRAGMENT_EXAMPLES } from './match-fragments.examples.ts'
 import { DISTANCE_EXAMPLES } from './measuring/distance.examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement/movement.examples.ts'
 import { PUSH_EXAMPLES } from './movement/push.examples.ts'
@@ -29,6 +30,7 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...DISTANCE_EXAMPLES,
   ...ELEVATION_EXAMPLES,
   ...ENGAGEMENT_EXAMPLES,
+  ...FRAGMENT_EXAMPLES,
   ...MISSION_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
   ...ODDS_EXAMPLES,

@@ -26,6 +26,7 @@ const tokens = wholeNumber(0, LIMITS.tokens).default(0)
 
 export const abilityCostOperation = defineShatterpointOperation({
   id: 'shatterpoint.ability-cost',
+  kind: 'check',
   summary: {
     en: 'Works out how much Force something costs, and whether the ready Force pays it.',
     es: 'Calcula cuánta Fuerza cuesta algo y si la Fuerza preparada lo paga.',

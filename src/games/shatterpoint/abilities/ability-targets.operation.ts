@@ -59,6 +59,7 @@ const Target = z
 
 export const abilityTargetsOperation = defineShatterpointOperation({
   id: 'shatterpoint.ability-targets',
+  kind: 'list',
   summary: {
     en: 'Lists whom an effect of an ability may affect on a table, and why not the others.',
     es: 'Enumera a quién puede afectar en una mesa un efecto de una capacidad, y por qué no a los demás.',

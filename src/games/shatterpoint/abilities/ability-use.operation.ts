@@ -56,6 +56,7 @@ const ResolvedStep = z
 
 export const abilityUseOperation = defineShatterpointOperation({
   id: 'shatterpoint.ability-use',
+  kind: 'check',
   summary: {
     en: 'Tells whether a unit may use an ability now, what it costs, and what it does.',
     es: 'Dice si una unidad puede usar ahora una capacidad, lo que cuesta y lo que hace.',
@@ -89,7 +90,7 @@ export const abilityUseOperation = defineShatterpointOperation({
   input: Input,
   outcome: z
     .object({
-      usable: z.boolean(),
+      legal: z.boolean().describe('Whether it may be used now.'),
       violations: z.array(RuleViolation),
       name: PrintedName,
       type: AbilityType,
@@ -145,7 +146,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     const resolution = resolveSteps(usable ? stepsOf(use) : [], judged, start, trace)
     const usesLeft = cost === null ? null : Math.max(0, ability.uses - moment.timesUsed - (usable ? 1 : 0))
     return {
-      usable,
+      legal: usable,
       violations: checks.violations.map(violationOf),
       name: ability.name,
       type: ability.type,
@@ -158,10 +159,10 @@ export const abilityUseOperation = defineShatterpointOperation({
     const ability = abilityOf(input.ability, content)
     return ability instanceof Refusal ? [] : abilityUseLines(outcome, ability.steps, unitsOf(input), locale)
   },
-  headline({ usable, cost, violations }, input, locale) {
+  headline({ legal, cost, violations }, input, locale) {
     const { unit } = input
     const name = abilityName(labelOf(input), locale)
-    if (!usable)
+    if (!legal)
       return {
         en: `${unit.id} cannot use ${name}. ${tellViolations(violations.slice(0, 1), 'en')}`,
         es: `${unit.id} no puede usar ${name}. ${tellViolations(violations.slice(0, 1), 'es')}`,

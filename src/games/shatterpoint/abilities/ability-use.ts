@@ -1,4 +1,4 @@
-import type { UnitState } from '../damage/unit-state.ts'
+import { isWounded, type UnitState } from '../damage/unit-state.ts'
 import { Checks } from '../language/violation.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { costStep, type ForceCost, type ForcePool, forceCost } from '../turn/force.ts'
@@ -63,6 +63,7 @@ function checkActive({ ability, label, unit, moment, circumstances }: Use, check
   const { action, requires } = ability
   const violations = [
     ...(ownActivation ? [] : (['notActivation'] as const)),
+    ...(ownActivation && isWounded(unit) ? (['activationOver'] as const) : []),
     ...(action && abilityActionTaken ? (['actionUsed'] as const) : []),
     ...(action && !abilityActionTaken && actionsLeft === 0 ? (['noActionLeft'] as const) : []),
     ...(isForbidden(requires, { unit, event: moment.event, circumstances }) ? (['requirement'] as const) : []),

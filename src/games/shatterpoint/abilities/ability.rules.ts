@@ -7,7 +7,7 @@ import type { Player } from '../vocabulary.ts'
 import { eventName } from './ability.words.ts'
 import type { TriggerEvent } from './trigger.ts'
 
-export type ActiveReason = 'fits' | 'notActivation' | 'noActionLeft' | 'actionUsed' | 'requirement'
+export type ActiveReason = 'fits' | 'notActivation' | 'activationOver' | 'noActionLeft' | 'actionUsed' | 'requirement'
 export type EventReason = 'fits' | 'noEvent' | 'otherEvent' | 'requirement'
 type Answering = { ability: string; unit: string; event: TriggerEvent | null; reason: EventReason }
 
@@ -65,12 +65,13 @@ export const abilityRules = {
     },
     section: 'Abilities',
     page: '11',
-    rulings: [],
+    rulings: ['Q-56', 'Q-58'],
     explain: {
       en: ({ ability, unit, action, reason }) =>
         ({
           fits: `${unit} is activating and may use ${abilityName(ability, 'en')}${action ? ', which takes the ability action' : ''}.`,
           notActivation: `${abilityName(ability, 'en')} is active, and it is not the activation of ${unit}.`,
+          activationOver: `${unit} is wounded, so its activation is over: it uses no more active abilities; reactive and innate ones still work.`,
           noActionLeft: `${abilityName(ability, 'en')} takes an action, and ${unit} has none left.`,
           actionUsed: `${abilityName(ability, 'en')} takes the ability action, which ${unit} has already taken in this activation.`,
           requirement: `${abilityName(ability, 'en')} of ${unit}: ${REQUIREMENT.en}.`,
@@ -79,6 +80,7 @@ export const abilityRules = {
         ({
           fits: `Es la activación de ${unit}, que puede usar ${abilityName(ability, 'es')}${action ? ' y gasta la acción de capacidad' : ''}.`,
           notActivation: `${abilityName(ability, 'es')} es activa, y no es la activación de ${unit}.`,
+          activationOver: `La unidad ${unit} está herida y su activación ha terminado: ya no usa capacidades activas; las reactivas e innatas siguen valiendo.`,
           noActionLeft: `${abilityName(ability, 'es')} gasta una acción, y a ${unit} no le queda ninguna.`,
           actionUsed: `${abilityName(ability, 'es')} gasta la acción de capacidad, que ${unit} ya ha realizado en esta activación.`,
           requirement: `${abilityName(ability, 'es')} de ${unit}: ${REQUIREMENT.es}.`,

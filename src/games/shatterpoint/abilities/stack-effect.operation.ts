@@ -13,6 +13,7 @@ const Effect = z
 
 export const stackEffectOperation = defineShatterpointOperation({
   id: 'shatterpoint.stack-effect',
+  kind: 'resolution',
   summary: {
     en: 'What becomes of a lasting effect that is gained and lost again.',
     es: 'Qué queda de un efecto duradero que se gana y se pierde.',

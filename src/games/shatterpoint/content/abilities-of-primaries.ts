@@ -202,6 +202,8 @@ export const abilitiesOfPrimaries: readonly PrintedAbility[] = [
       es: 'Cuando otra unidad aliada sea herida por un ataque enemigo: un personaje de esta unidad puede curar 3 veces, luego puede avanzar o saltar, y luego puede hacer un ataque cuerpo a cuerpo contra el personaje enemigo que la hirió.',
     },
     on: { event: 'unitWounded', by: 'otherAlly', source: 'enemy' },
+    requires: [{ woundedByAttack: true }],
+    confidence: 'medium',
     steps: [
       may('oneCharacter', { heal: 3 }),
       may('chosen', [{ move: 'advance' }, { move: 'jump' }]),

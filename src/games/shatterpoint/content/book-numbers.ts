@@ -17,6 +17,7 @@ const BookNumbers = z.strictObject({
   strainDamage: z.int().describe('What a strained unit suffers when it gets rid of the condition.'),
   halfCone: z.int().describe('Degrees to either side in which an object moves towards something or away from it.'),
   trackHalf: z.int().describe('Squares of one half of the struggle track.'),
+  priorityMove: z.int().describe('Squares that the core mission adds for priority objectives.'),
 })
 
 const Numbers = ContentEntry.extend({ kind: z.literal('numbers'), numbers: BookNumbers })
@@ -36,6 +37,7 @@ export const BOOK: z.infer<typeof BookNumbers> = {
   strainDamage: 3,
   halfCone: 45,
   trackHalf: 8,
+  priorityMove: 1,
 }
 
 export const bookNumbers = defineEntries(Numbers, [

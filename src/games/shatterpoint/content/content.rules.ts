@@ -1,7 +1,16 @@
 import { rule } from '../../../rulebook/rule.ts'
 
 /** What is looked up in the content. */
-export type ContentKind = 'unit' | 'stance' | 'weapon' | 'ability' | 'missionSet' | 'era' | 'tools' | 'battlefield'
+export type ContentKind =
+  | 'unit'
+  | 'stance'
+  | 'weapon'
+  | 'ability'
+  | 'missionSet'
+  | 'era'
+  | 'tools'
+  | 'battlefield'
+  | 'struggle'
 
 const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   unit: { en: 'unit', es: 'ninguna unidad' },
@@ -10,6 +19,7 @@ const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   ability: { en: 'ability', es: 'ninguna capacidad' },
   missionSet: { en: 'mission set', es: 'ningún set de Misión' },
   era: { en: 'era', es: 'ninguna época' },
+  struggle: { en: 'struggle card', es: 'ninguna carta de Confrontación' },
   battlefield: { en: 'battlefield', es: 'ningún campo de batalla' },
   tools: { en: 'set of measuring tools', es: 'ningún juego de plantillas' },
 }

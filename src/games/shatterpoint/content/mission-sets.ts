@@ -44,6 +44,7 @@ const struggle = (phase: number, id: string, name: string, maps: readonly string
   name,
   phase,
   maps: maps.map(mapOf),
+  mapChooser: 'loser',
 })
 
 const struggles: readonly StruggleCard[] = [

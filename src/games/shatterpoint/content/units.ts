@@ -68,7 +68,7 @@ const EVERY_ERA = ['fall-of-the-jedi', 'reign-of-the-empire', 'age-of-rebellion'
 export const units = defineEntries(Unit, [
   unit('general-anakin-skywalker', {
     name: { en: 'General Anakin Skywalker', es: 'General Anakin Skywalker' },
-    uniqueName: 'Anakin Skywalker',
+    uniqueNames: ['Anakin Skywalker'],
     type: 'primary',
     squadPoints: 7,
     forceAffinity: 4,
@@ -81,7 +81,7 @@ export const units = defineEntries(Unit, [
   }),
   unit('asajj-ventress-sith-assassin', {
     name: { en: 'Asajj Ventress, Sith Assassin', es: 'Asajj Ventress, asesina sith' },
-    uniqueName: 'Asajj Ventress',
+    uniqueNames: ['Asajj Ventress'],
     type: 'primary',
     squadPoints: 8,
     forceAffinity: 3,
@@ -94,7 +94,7 @@ export const units = defineEntries(Unit, [
   }),
   unit('lord-maul', {
     name: { en: 'Lord Maul', es: 'Lord Maul' },
-    uniqueName: 'Maul',
+    uniqueNames: ['Maul'],
     type: 'primary',
     squadPoints: 8,
     forceAffinity: 3,
@@ -107,7 +107,7 @@ export const units = defineEntries(Unit, [
   }),
   unit('ahsoka-tano-jedi-no-more', {
     name: { en: 'Ahsoka Tano, Jedi No More', es: 'Ahsoka Tano, otrora jedi' },
-    uniqueName: 'Ahsoka Tano',
+    uniqueNames: ['Ahsoka Tano'],
     type: 'primary',
     squadPoints: 8,
     forceAffinity: 3,
@@ -120,7 +120,7 @@ export const units = defineEntries(Unit, [
   }),
   unit('cc-7567-captain-rex', {
     name: { en: 'CC-7567 Captain Rex', es: 'CC-7567, capitán Rex' },
-    uniqueName: 'CC-7567',
+    uniqueNames: ['CC-7567'],
     type: 'secondary',
     pointCost: 4,
     eras: ['fall-of-the-jedi'],
@@ -138,7 +138,7 @@ export const units = defineEntries(Unit, [
   }),
   unit('gar-saxon-merciless-commander', {
     name: { en: 'Gar Saxon, Merciless Commander', es: 'Gar Saxon, comandante despiadado' },
-    uniqueName: 'Gar Saxon',
+    uniqueNames: ['Gar Saxon'],
     type: 'secondary',
     pointCost: 4,
     eras: ['fall-of-the-jedi'],
@@ -156,7 +156,7 @@ export const units = defineEntries(Unit, [
   }),
   unit('kalani-super-tactical-droid', {
     name: { en: 'Kalani, Super Tactical Droid', es: 'Kalani, superdroide táctico' },
-    uniqueName: 'Kalani',
+    uniqueNames: ['Kalani'],
     type: 'secondary',
     pointCost: 5,
     eras: ['fall-of-the-jedi'],
@@ -168,7 +168,7 @@ export const units = defineEntries(Unit, [
   }),
   unit('bo-katan-kryze', {
     name: { en: 'Bo-Katan Kryze', es: 'Bo-Katan Kryze' },
-    uniqueName: 'Bo-Katan Kryze',
+    uniqueNames: ['Bo-Katan Kryze'],
     type: 'secondary',
     pointCost: 4,
     eras: EVERY_ERA,

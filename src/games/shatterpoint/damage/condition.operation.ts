@@ -18,6 +18,7 @@ const Happening = z
 
 export const conditionOperation = defineShatterpointOperation({
   id: 'shatterpoint.condition',
+  kind: 'resolution',
   summary: {
     en: 'A unit receives a condition, becomes immune to one, or does something that a strained unit suffers for.',
     es: 'Una unidad recibe un estado, se vuelve inmune a uno, o hace algo por lo que sufre una unidad Extenuada.',

@@ -70,7 +70,7 @@ export const effectRules = {
     },
     section: 'Conditions',
     page: '35',
-    rulings: ['Q-23'],
+    rulings: ['Q-23', 'Q-55', 'Q-76'],
     explain: {
       en: ({ unit, event, isTriggered }) =>
         isTriggered

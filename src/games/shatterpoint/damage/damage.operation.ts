@@ -10,6 +10,7 @@ const Hit = z.strictObject({ unit: UnitState, amount: wholeNumber(0, LIMITS.dama
 
 export const damageOperation = defineShatterpointOperation({
   id: 'shatterpoint.damage',
+  kind: 'resolution',
   summary: {
     en: 'Units suffer damage, at the same time: tokens, wounds, and the momentum they give.',
     es: 'Unas unidades sufren daño a la vez: fichas, heridas y el predominio que dan.',

@@ -6,6 +6,7 @@ import { halve } from './halve.ts'
 
 export const halveOperation = defineShatterpointOperation({
   id: 'shatterpoint.halve',
+  kind: 'resolution',
   summary: { en: 'Half of a number, and the rest.', es: 'La mitad de un número, y el resto.' },
   rules: ['shatterpoint.effect.half'],
   input: z.strictObject({ total: wholeNumber(0, 1000) }).meta({ id: 'ShatterpointHalveInput' }),

@@ -18,6 +18,7 @@ const Healer = z
 
 export const healOperation = defineShatterpointOperation({
   id: 'shatterpoint.heal',
+  kind: 'resolution',
   summary: {
     en: 'Removes conditions or damage from a unit, or says why that cannot be done.',
     es: 'Retira estados o daño de una unidad, o dice por qué no se puede.',

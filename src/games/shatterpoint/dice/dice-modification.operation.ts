@@ -19,6 +19,7 @@ import { AttackRoll, DefenceRoll, type Face, type Rolls } from './roll.ts'
 
 export const diceModificationOperation = defineShatterpointOperation({
   id: 'shatterpoint.dice-modification',
+  kind: 'resolution',
   summary: {
     en: 'Modifies the rolls of an attack in order: conditions, expertise tables, other modifiers; then the successes.',
     es: 'Modifica por orden las tiradas de un ataque: estados, tablas de pericia y otros modificadores; luego, los éxitos.',

@@ -15,6 +15,7 @@ const rating = wholeNumber(0, 20).describe('The rating of the stance for this ty
 
 export const poolsOperation = defineShatterpointOperation({
   id: 'shatterpoint.pools',
+  kind: 'resolution',
   summary: {
     en: 'Counts the dice of an attack and of its defence, with where each comes from.',
     es: 'Cuenta los dados de un ataque y de su defensa, y de dónde viene cada uno.',

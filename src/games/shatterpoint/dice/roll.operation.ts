@@ -15,6 +15,7 @@ const dice = wholeNumber(0, LIMITS.dice).default(0)
 
 export const rollOperation = defineShatterpointOperation({
   id: 'shatterpoint.roll',
+  kind: 'resolution',
   summary: {
     en: 'Rolls attack and defence dice, and says what they come to unmodified.',
     es: 'Tira dados de ataque y de defensa y dice qué suman sin modificar.',

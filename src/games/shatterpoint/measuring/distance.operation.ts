@@ -32,6 +32,7 @@ const Distance = z
 
 export const distanceOperation = defineShatterpointOperation({
   id: 'shatterpoint.distance',
+  kind: 'list',
   summary: {
     en: 'Measures between two characters, objectives or units, or from one of them to everything else.',
     es: 'Mide entre dos personajes, objetivos o unidades, o desde uno de ellos a todo lo demás.',

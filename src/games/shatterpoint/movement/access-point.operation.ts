@@ -15,6 +15,7 @@ import { placementRules } from './placement.rules.ts'
 
 export const accessPointOperation = defineShatterpointOperation({
   id: 'shatterpoint.access-point',
+  kind: 'check',
   summary: {
     en: 'Checks the use of a ladder or a lift at the end of a move.',
     es: 'Comprueba el uso de una escalera o un ascensor al acabar un movimiento.',

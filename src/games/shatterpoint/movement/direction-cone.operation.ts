@@ -17,6 +17,7 @@ const DUEL = { units: [lone('A', 'Asajj', [100, 100]), lone('B', 'Maul', [200, 1
 
 export const directionConeOperation = defineShatterpointOperation({
   id: 'shatterpoint.direction-cone',
+  kind: 'resolution',
   summary: {
     en: 'Tells in which directions an object may move away from another or towards it.',
     es: 'Dice en qué direcciones puede moverse un objeto alejándose de otro o hacia él.',

@@ -21,6 +21,7 @@ import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-viol
 
 export const endPositionOperation = defineShatterpointOperation({
   id: 'shatterpoint.end-position',
+  kind: 'check',
   summary: {
     en: 'Tells whether any movement of an object may end at a place, and what it can stand on there.',
     es: 'Dice si un movimiento de un objeto puede acabar en un sitio, y sobre qué puede estar ahí.',

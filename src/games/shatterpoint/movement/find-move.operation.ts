@@ -15,6 +15,7 @@ import { moverFields, moverOn, moverRules } from './mover.examples.ts'
 
 export const findMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.find-move',
+  kind: 'check',
   summary: {
     en: 'Looks for a way to lay the template so that a move ends where it is wanted.',
     es: 'Busca cómo poner la plantilla para que un movimiento acabe donde se quiere.',
@@ -27,6 +28,7 @@ export const findMoveOperation = defineShatterpointOperation({
   input: z.strictObject(moverFields).meta({ id: 'ShatterpointFindMoveInput' }),
   outcome: z
     .object({
+      legal: z.boolean().describe('Whether a placement was found.'),
       kind: CarriedOut.describe('What it does in effect.'),
       placement: Placement.nullable().describe('null if none was found.'),
       template: TemplateOutline.nullable(),
@@ -66,7 +68,7 @@ export const findMoveOperation = defineShatterpointOperation({
     const effective = effectiveMove(mover, trace)
     const found = [...effective.violations, ...moveEndViolations({ ...mover, end }, effective.kind, field)]
     const violations = listViolations(found, trace)
-    const none = { kind: effective.kind, placement: null, template: null, violations }
+    const none = { legal: false, kind: effective.kind, placement: null, template: null, violations }
     if (violations.length > 0) return { ...none, isCertain: true, resolution: null }
 
     const template = templateOf(effective.kind, field)
@@ -75,7 +77,7 @@ export const findMoveOperation = defineShatterpointOperation({
     if (placement === null) return { ...none, ...search }
     explainMove({ ...mover, isPinned: false, placement, end }, effective.kind, field, trace)
     const laid = outlineOf(layTemplate(character.disc, template, placement))
-    return { ...none, ...search, placement, template: laid }
+    return { ...none, ...search, legal: true, placement, template: laid }
   },
   headline({ kind, placement, isCertain, violations }, { character, end }, locale) {
     const verb = iconName(kind, locale)

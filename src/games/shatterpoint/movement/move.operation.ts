@@ -18,6 +18,7 @@ import { moverFields, moverOn, moverRules } from './mover.examples.ts'
 
 export const moveOperation = defineShatterpointOperation({
   id: 'shatterpoint.move',
+  kind: 'check',
   summary: {
     en: 'Checks an advance, dash, climb, jump or reposition with the template laid: everything that is wrong, or that it is legal.',
     es: 'Comprueba un avance, carrera, trepada, salto o reposicionamiento con la plantilla puesta: todo lo que está mal, o que es legal.',

@@ -16,6 +16,7 @@ import { explainPlacing, placingViolations } from './placing.ts'
 
 export const placeOperation = defineShatterpointOperation({
   id: 'shatterpoint.place',
+  kind: 'check',
   summary: {
     en: 'Checks where an effect places an object: the range, and whether it may stand there.',
     es: 'Comprueba dónde un efecto coloca un objeto: el alcance, y si puede estar ahí.',

@@ -44,6 +44,7 @@ export const pushRules: readonly ShatterpointRule[] = [
 
 export const pushOperation = defineShatterpointOperation({
   id: 'shatterpoint.push',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a push or a pull in a direction: where the object ends and what stopped it.',
     es: 'Resuelve un empuje o una atracción en una dirección: dónde acaba el objeto y qué lo detuvo.',

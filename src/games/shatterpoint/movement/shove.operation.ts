@@ -14,6 +14,7 @@ import { ShovePart, shove } from './shove.ts'
 
 export const shoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.shove',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a shove: the push of the affected character and the pull of the shoving character after it.',
     es: 'Resuelve un desplazamiento: el empuje del personaje afectado y la atracción del que desplaza tras él.',

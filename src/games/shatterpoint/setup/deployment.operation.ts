@@ -26,6 +26,7 @@ const SQUAD = {
 
 export const deploymentOperation = defineShatterpointOperation({
   id: 'shatterpoint.deployment',
+  kind: 'check',
   summary: {
     en: 'Checks how a squad was deployed: everything that is wrong.',
     es: 'Comprueba cómo se ha desplegado una escuadra: todo lo que está mal.',

@@ -29,11 +29,10 @@ const Input = z
     map: wholeNumber(1, 4).exactOptional().describe('The map that the loser of the last struggle chose.'),
   })
   .meta({ id: 'ShatterpointMissionDeckInput' })
-type Input = z.infer<typeof Input>
 
 const DeckCard = z.object({ card: Id, name: PrintedName, phase: Phase }).meta({ id: 'ShatterpointDeckCard' })
 
-const Struggle = z
+export const Struggle = z
   .object({
     card: Id,
     phase: Phase,
@@ -50,6 +49,7 @@ const Struggle = z
 
 export const missionDeckOperation = defineShatterpointOperation({
   id: 'shatterpoint.mission-deck',
+  kind: 'resolution',
   summary: {
     en: 'Draws the three struggle cards of a mission and sets up the struggle at hand: who chooses its map, which objectives are active and where.',
     es: 'Roba las tres cartas de Confrontación de una misión y prepara la confrontación en curso: quién elige el mapa, qué objetivos están activos y dónde.',
@@ -100,7 +100,7 @@ export const missionDeckOperation = defineShatterpointOperation({
     const answer = deck.map(({ id, name, phase }) => ({ card: id, name, phase }))
     if (card === undefined) return { deck: answer, struggle: null }
     if (input.map !== undefined && input.map > card.maps.length) return refuse([noSuchMap(card)])
-    const chooser = mapChooser(card, claimed.at(-1) ?? null, trace)
+    const chooser = mapChooser(card, { winnerOfLast: claimed.at(-1) ?? null, startingPlayer }, trace)
     trace.applied('shatterpoint.mission.orientation', { player: startingPlayer })
     return { deck: answer, struggle: struggleOf(card, chooser, input, set) }
   },
@@ -121,16 +121,16 @@ export const missionDeckOperation = defineShatterpointOperation({
   },
 })
 
-const noSuchMap = ({ id, maps }: StruggleCard): ShatterpointViolation => ({
+export const noSuchMap = ({ id, maps }: StruggleCard): ShatterpointViolation => ({
   rule: 'shatterpoint.mission.two-maps',
   path: ['map'],
-  facts: { card: id, maps: maps.length, chooser: null, isFirst: false },
+  facts: { card: id, maps: maps.length, chooser: null, isFirst: false, isNamed: false },
 })
 
-function struggleOf(
+export function struggleOf(
   card: StruggleCard,
   chooser: Player | null,
-  { map = chooser === null ? 1 : undefined }: Input,
+  { map = chooser === null ? 1 : undefined }: { readonly map?: number | undefined },
   { objectives }: MissionSet,
 ): z.input<typeof Struggle> {
   const { id, phase, maps } = card

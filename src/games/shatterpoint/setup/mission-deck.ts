@@ -48,15 +48,18 @@ function explainDeck(
   return deck
 }
 
-/** Who chooses the map of the next struggle: the loser of the last one, if there is a choice. */
-export function mapChooser(card: StruggleCard, winnerOfLast: Player | null, trace: ShatterpointTrace): Player | null {
-  if (winnerOfLast === null || card.maps.length < 2) return null
-  const chooser = opponentOf(winnerOfLast)
-  trace.applied('shatterpoint.mission.two-maps', {
-    card: card.id,
-    maps: card.maps.length,
-    chooser,
-    isFirst: false,
-  })
+/** Who chooses the map of a struggle, if there is a choice: the loser of the last one, or whom the card names. */
+export function mapChooser(
+  card: StruggleCard,
+  { winnerOfLast, startingPlayer }: { readonly winnerOfLast: Player | null; readonly startingPlayer: Player },
+  trace: ShatterpointTrace,
+): Player | null {
+  if (card.maps.length < 2) return null
+  const isNamed = card.mapChooser === 'startingPlayer'
+  const loser = winnerOfLast === null ? null : opponentOf(winnerOfLast)
+  const chooser = isNamed ? startingPlayer : loser
+  if (chooser === null) return null
+  const facts = { card: card.id, maps: card.maps.length, chooser, isFirst: false, isNamed }
+  trace.applied('shatterpoint.mission.two-maps', facts)
   return chooser
 }

@@ -37,14 +37,16 @@ function placeViolations({ objectives }: MissionSet): ShatterpointViolation[] {
 }
 
 function cardViolations(
-  { id, phase, maps }: StruggleCard,
+  { id, phase, maps, mapChooser }: StruggleCard,
   { objectives }: MissionSet,
   path: Path,
 ): ShatterpointViolation[] {
   const known = new Set(objectives.map((objective) => objective.id))
   return [
     ...(maps.length === 0 ? [defect('noMap', [...path, 'maps'], id)] : []),
-    ...(phase === 1 && maps.length > 1 ? [tooManyMaps(id, maps.length, [...path, 'maps'])] : []),
+    ...(phase === 1 && maps.length > 1 && mapChooser === 'loser'
+      ? [tooManyMaps(id, maps.length, [...path, 'maps'])]
+      : []),
     ...maps.flatMap(({ active }, map) => {
       const at = [...path, 'maps', map, 'active']
       return [
@@ -87,5 +89,5 @@ const defect = (problem: MissionViolation, path: Path, what: string): Shatterpoi
 const tooManyMaps = (card: string, maps: number, path: Path): ShatterpointViolation => ({
   rule: 'shatterpoint.mission.two-maps',
   path,
-  facts: { card, maps, chooser: null, isFirst: true },
+  facts: { card, maps, chooser: null, isFirst: true, isNamed: false },
 })

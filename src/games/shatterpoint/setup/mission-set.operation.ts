@@ -10,6 +10,7 @@ import { missionViolations } from './mission-set-check.ts'
 
 export const missionSetOperation = defineShatterpointOperation({
   id: 'shatterpoint.mission-set',
+  kind: 'check',
   summary: {
     en: 'Checks a mission set: everything that is wrong with its objectives and struggle cards.',
     es: 'Comprueba un set de Misión: todo lo que está mal en sus objetivos y cartas de Confrontación.',

@@ -29,7 +29,17 @@ export type StruggleMap = z.infer<typeof StruggleMap>
 export const Phase = wholeNumber(1, 3).describe('I, II or III.')
 
 export const StruggleCard = z
-  .strictObject({ id: Id, name: PrintedName, phase: Phase, maps: z.array(StruggleMap).max(4) })
+  .strictObject({
+    id: Id,
+    name: PrintedName,
+    phase: Phase,
+    maps: z.array(StruggleMap).max(4),
+    mapChooser: z
+      .enum(['loser', 'startingPlayer'])
+      .default('loser')
+      .describe('Who chooses among several maps: the loser of the last struggle, unless the card names another.')
+      .meta({ id: 'ShatterpointMapChooser' }),
+  })
   .meta({ id: 'ShatterpointStruggleCard' })
 export type StruggleCard = z.infer<typeof StruggleCard>
 

@@ -1,13 +1,14 @@
-import type { Locale } from '../../../lib/locale.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { struggleName } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
+import type { DefenceFace } from './mission-set.ts'
 import type { MissionViolation } from './mission-set-check.ts'
 
 type SetFacts = { problem: MissionViolation | null; what: string; struggles: number | null; objectives: number | null }
 type Deck = { cards: readonly string[]; unused: number | null; phase: number | null }
-type Maps = { card: string; maps: number; chooser: Player | null; isFirst: boolean }
+type Maps = { card: string; maps: number; chooser: Player | null; isFirst: boolean; isNamed: boolean }
 
 const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<Locale, (what: string) => string>>>> = {
   phase: {
@@ -41,6 +42,12 @@ const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<Locale, (wha
 }
 
 const names = (cards: readonly string[], locale: Locale): string => formatList(cards.map(struggleName), locale)
+
+const FACES: Readonly<Record<DefenceFace, Localized>> = {
+  block: { en: 'a block', es: 'un bloqueo' },
+  expertise: { en: 'an expertise', es: 'una pericia' },
+  failure: { en: 'a failure', es: 'un fallo' },
+}
 
 /** Rules on mission sets. */
 export const missionRules = {
@@ -114,28 +121,72 @@ export const missionRules = {
       es: ({ player }) => `La parte inferior del mapa es el borde del jugador ${player}.`,
     },
   }),
+  'shatterpoint.mission.priority-roll': rule<{
+    player: Player
+    phase: number
+    face: DefenceFace | null
+    objective: string | null
+    isNew: boolean
+  }>({
+    title: { en: 'The priority roll', es: 'La tirada de prioridad' },
+    says: {
+      en: 'By the core mission, at the start of every turn of struggles II and III the active player rolls 1 defence die; the active objective that shows its face on the map gets a priority marker, if it has none yet. Other markers stay.',
+      es: 'Según la misión básica, al empezar cada turno de las confrontaciones II y III el jugador activo tira 1 dado de defensa; el objetivo activo que muestre esa cara en el mapa recibe un marcador prioritario, si no lo tenía. Los demás se quedan.',
+    },
+    section: 'Missions',
+    page: null,
+    rulings: ['Q-71', 'Q-78'],
+    explain: {
+      en: ({ player, phase, face, objective, isNew }) =>
+        face === null
+          ? `No die is rolled in struggle ${phase}.`
+          : objective === null
+            ? `Player ${player} rolls ${FACES[face].en}, which no active objective shows.`
+            : `Player ${player} rolls ${FACES[face].en}: ${objective} ${isNew ? 'gets a priority marker' : 'keeps its priority marker'}.`,
+      es: ({ player, phase, face, objective, isNew }) =>
+        face === null
+          ? `En la confrontación ${phase} no se tira ningún dado.`
+          : objective === null
+            ? `El jugador ${player} saca ${FACES[face].es}, que no muestra ningún objetivo activo.`
+            : `El jugador ${player} saca ${FACES[face].es}: ${objective} ${isNew ? 'recibe un marcador prioritario' : 'conserva su marcador prioritario'}.`,
+    },
+  }),
+  'shatterpoint.mission.priority-end': rule<{ markers: number }>({
+    title: { en: 'How long markers stay', es: 'Cuánto duran los marcadores' },
+    says: {
+      en: 'Priority markers stay until the struggle is reset.',
+      es: 'Los marcadores prioritarios se quedan hasta que empiece la siguiente confrontación.',
+    },
+    section: 'Missions',
+    page: null,
+    rulings: ['Q-71'],
+    explain: {
+      en: ({ markers }) => `Priority markers on the battlefield: ${markers}.`,
+      es: ({ markers }) => `Marcadores prioritarios en el campo de batalla: ${markers}.`,
+    },
+  }),
   'shatterpoint.mission.two-maps': rule<Maps>({
     title: { en: 'Cards with several maps', es: 'Cartas con varios mapas' },
     says: {
-      en: 'If a struggle card has several maps, the player who lost the previous struggle chooses one. A card of phase I has one map.',
-      es: 'Si una carta de Confrontación tiene varios mapas, elige uno el jugador que perdió la confrontación anterior. Una carta de la fase I tiene un solo mapa.',
+      en: 'If a struggle card has several maps, the player who lost the previous struggle chooses one. A card of phase I has one map, unless the card names who chooses.',
+      es: 'Si una carta de Confrontación tiene varios mapas, elige uno el jugador que perdió la confrontación anterior. Una carta de la fase I tiene un solo mapa, salvo que diga quién elige.',
     },
     section: 'Struggle cards',
     page: '7',
     rulings: ['Q-03'],
     explain: {
-      en: ({ card, maps, chooser, isFirst }) =>
+      en: ({ card, maps, chooser, isFirst, isNamed }) =>
         isFirst
           ? `${struggleName(card)} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
           : chooser === null
             ? `${struggleName(card)} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
-            : `${struggleName(card)} has ${maps} maps: player ${chooser}, who lost the last struggle, chooses.`,
-      es: ({ card, maps, chooser, isFirst }) =>
+            : `${struggleName(card)} has ${maps} maps: player ${chooser}, ${isNamed ? 'whom the card names' : 'who lost the last struggle'}, chooses.`,
+      es: ({ card, maps, chooser, isFirst, isNamed }) =>
         isFirst
           ? `${struggleName(card)} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
           : chooser === null
             ? `${struggleName(card)} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
-            : `${struggleName(card)} tiene ${maps} mapas: elige el jugador ${chooser}, que perdió la última confrontación.`,
+            : `${struggleName(card)} tiene ${maps} mapas: elige el jugador ${chooser}, ${isNamed ? 'como dice la carta' : 'que perdió la última confrontación'}.`,
     },
   }),
 }

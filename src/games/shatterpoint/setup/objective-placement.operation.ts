@@ -24,6 +24,7 @@ const Placement = z
 
 export const objectivePlacementOperation = defineShatterpointOperation({
   id: 'shatterpoint.objective-placement',
+  kind: 'resolution',
   summary: {
     en: 'Says where objective tokens go when terrain is put where they lie, and whether it may be put there.',
     es: 'Dice adónde van las fichas de objetivo cuando se coloca terreno donde están, y si se puede colocar ahí.',

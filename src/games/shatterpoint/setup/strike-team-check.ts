@@ -126,12 +126,13 @@ export function checkPoints(members: readonly Member[], index: number, checks: C
 export function checkNames(members: readonly Member[], checks: Checks): void {
   for (const [index, { profile, path }] of members.entries()) {
     const earlier = members.slice(0, index).map((member) => member.profile)
-    const { name, uniqueName } = profile
+    const { name, uniqueNames } = profile
     if (earlier.some((other) => other.name === name)) {
       checks.note(false, { rule: 'shatterpoint.team.unit-name', path, facts: { unit: name } })
     }
-    const twin = uniqueName === null ? undefined : earlier.find((other) => other.uniqueName === uniqueName)
-    if (uniqueName !== null && twin !== undefined) {
+    for (const uniqueName of uniqueNames) {
+      const twin = earlier.find((other) => other.uniqueNames.includes(uniqueName))
+      if (twin === undefined) continue
       const facts = { uniqueName, unit: name, other: twin.name }
       checks.note(false, { rule: 'shatterpoint.team.unique-name', path, facts })
     }

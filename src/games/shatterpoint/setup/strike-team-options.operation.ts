@@ -35,6 +35,7 @@ const SquadAnswer = z
 
 export const strikeTeamOptionsOperation = defineShatterpointOperation({
   id: 'shatterpoint.strike-team-options',
+  kind: 'list',
   summary: {
     en: 'Lists what can still be added to an unfinished strike team: the legal eras, and the units for every open place.',
     es: 'Enumera lo que aún se puede añadir a un equipo de asalto sin terminar: las épocas legales y las unidades para cada hueco.',

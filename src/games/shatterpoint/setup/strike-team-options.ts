@@ -95,5 +95,5 @@ function canFinish(squad: SquadOfMembers, free: readonly Member[]): boolean {
 }
 
 function sharesName({ profile: one }: Member, { profile: other }: Member): boolean {
-  return one.name === other.name || (one.uniqueName !== null && one.uniqueName === other.uniqueName)
+  return one.name === other.name || one.uniqueNames.some((uniqueName) => other.uniqueNames.includes(uniqueName))
 }

@@ -36,6 +36,7 @@ const CORE_TEAM = [
 
 export const strikeTeamOperation = defineShatterpointOperation({
   id: 'shatterpoint.strike-team',
+  kind: 'check',
   summary: {
     en: 'Checks a strike team: everything that is wrong with it, its points, eras and Force pool.',
     es: 'Comprueba un equipo de asalto: todo lo que está mal, sus puntos, épocas y reserva de Fuerza.',

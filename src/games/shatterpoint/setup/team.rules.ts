@@ -145,7 +145,7 @@ export const teamRules = {
     },
     section: 'Strike teams',
     page: '17',
-    rulings: [],
+    rulings: ['Q-85'],
     explain: {
       en: ({ uniqueName, unit, other }) => `${other} and ${unit} are both ${uniqueName}; keep one of them.`,
       es: ({ uniqueName, unit, other }) => `${other} y ${unit} son ${uniqueName}; quédate con una de las dos.`,

@@ -12,6 +12,7 @@ import { coverScene } from './sight.scene.ts'
 
 export const coverOperation = defineShatterpointOperation({
   id: 'shatterpoint.cover',
+  kind: 'resolution',
   summary: {
     en: 'Says how much cover a character has against an attack: from terrain, hunker tokens and other effects.',
     es: 'Dice cuánta cobertura tiene un personaje contra un ataque: por terreno, resguardo y otros efectos.',

@@ -31,6 +31,7 @@ const Restrictions = z
 
 export const engagementOperation = defineShatterpointOperation({
   id: 'shatterpoint.engagement',
+  kind: 'list',
   summary: {
     en: 'Says which enemies a character or a unit is engaged with, what that forbids it, and what hunker it loses.',
     es: 'Dice con qué enemigos está trabado un personaje o una unidad, qué le impide eso y qué resguardo pierde.',

@@ -12,6 +12,7 @@ import { lineOfSightScene } from './sight.scene.ts'
 
 export const lineOfSightOperation = defineShatterpointOperation({
   id: 'shatterpoint.line-of-sight',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether a character sees another or an objective, shows a free line or names the parts in the way.',
     es: 'Decide si un personaje ve a otro o a un objetivo, muestra una línea libre o nombra las partes que estorban.',

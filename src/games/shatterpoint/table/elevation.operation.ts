@@ -16,6 +16,7 @@ const Comparison = z
 
 export const elevationOperation = defineShatterpointOperation({
   id: 'shatterpoint.elevation',
+  kind: 'resolution',
   summary: {
     en: 'Compares heights in pairs: same elevation, higher or lower.',
     es: 'Compara alturas por parejas: mismo nivel, más alto o más bajo.',

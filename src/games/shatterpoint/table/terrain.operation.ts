@@ -12,6 +12,7 @@ import { TerrainEffect, terrainEffect } from './terrain-effect.ts'
 
 export const terrainOperation = defineShatterpointOperation({
   id: 'shatterpoint.terrain',
+  kind: 'list',
   summary: {
     en: 'Says what every terrain part is to a character: how high, whether it hides what is behind it, how it is passed.',
     es: 'Dice qué es cada parte de terreno para un personaje: cómo de alta, si oculta lo que hay detrás, cómo se pasa.',

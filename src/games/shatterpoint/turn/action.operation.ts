@@ -23,6 +23,7 @@ const NOT_HERE = [
 
 export const actionOperation = defineShatterpointOperation({
   id: 'shatterpoint.action',
+  kind: 'resolution',
   summary: {
     en: 'Whether a unit may perform an action or flip its stance now, what its characters may do, and what is left.',
     es: 'Si una unidad puede realizar ahora una acción o girar su postura, qué pueden hacer sus personajes y qué queda.',

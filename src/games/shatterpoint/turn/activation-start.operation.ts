@@ -9,6 +9,7 @@ import { startActivation } from './activation.ts'
 
 export const activationStartOperation = defineShatterpointOperation({
   id: 'shatterpoint.activation-start',
+  kind: 'resolution',
   summary: {
     en: 'The start of a unit’s activation: wound to injury, the condition that goes, hunker tokens.',
     es: 'El inicio de la activación de una unidad: de herida a lesión, el estado que se retira, el resguardo.',

@@ -5,6 +5,7 @@ import { OrderCards } from './order-deck.ts'
 
 export const defeatCheckOperation = defineShatterpointOperation({
   id: 'shatterpoint.defeat-check',
+  kind: 'resolution',
   summary: {
     en: 'Whether the unit that was just activated is defeated, and what becomes of its order card.',
     es: 'Si la unidad recién activada es derrotada, y qué ocurre con su carta de Orden.',

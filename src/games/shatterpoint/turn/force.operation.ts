@@ -8,6 +8,7 @@ const amount = wholeNumber(0, 60)
 
 export const forceOperation = defineShatterpointOperation({
   id: 'shatterpoint.force',
+  kind: 'resolution',
   summary: {
     en: 'Spends or refreshes Force tokens of a pool.',
     es: 'Gasta o renueva fichas de Fuerza de una reserva.',

@@ -6,6 +6,7 @@ import { OrderCards, OrderTable } from './order-deck.ts'
 
 export const orderRefreshOperation = defineShatterpointOperation({
   id: 'shatterpoint.order-refresh',
+  kind: 'resolution',
   summary: {
     en: 'The end of a player’s turn: whether their order deck is refreshed, and how.',
     es: 'El final del turno de un jugador: si se renueva su mazo de Órdenes, y cómo.',

@@ -28,6 +28,7 @@ const SEED = `hmac-sha256,1,${'0'.repeat(64)}`
 
 export const orderStepOperation = defineShatterpointOperation({
   id: 'shatterpoint.order-step',
+  kind: 'resolution',
   summary: {
     en: 'Finds the unit to activate: reveals order cards, asks where the player decides, and goes on with the choices made.',
     es: 'Busca la unidad que se activa: revela cartas de Orden, pregunta donde decide el jugador y sigue con lo que elija.',

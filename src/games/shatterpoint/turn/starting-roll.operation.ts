@@ -11,6 +11,7 @@ const MAX_SHOWN = 3
 
 export const startingRollOperation = defineShatterpointOperation({
   id: 'shatterpoint.starting-roll',
+  kind: 'resolution',
   summary: {
     en: 'Says who starts by five attack dice each, given or rolled.',
     es: 'Dice quién empieza con cinco dados de ataque cada uno, dados o tirados.',

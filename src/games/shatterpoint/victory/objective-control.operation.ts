@@ -16,6 +16,7 @@ import { Control, controlledBy, controlOf, PerPlayer } from './control.ts'
 
 export const objectiveControlOperation = defineShatterpointOperation({
   id: 'shatterpoint.objective-control',
+  kind: 'resolution',
   summary: {
     en: 'Decides who controls the objectives at the end of a turn.',
     es: 'Decide quién controla los objetivos al final de un turno.',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import type { ShatterpointTrace } from '../rules.ts'
 import { Count, opponentOf, Player } from '../vocabulary.ts'
 import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.examples.ts'
 import { endTurn, FRESH_TRACK, Track, type TurnEndChange } from './track.ts'
@@ -12,6 +14,7 @@ const Claimed = z
 
 export const struggleEndOfTurnOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-end-of-turn',
+  kind: 'resolution',
   summary: {
     en: 'The end of a turn on the struggle track: the move, momentum, the claimed card, the next struggle, the match.',
     es: 'El final de un turno en el medidor: el movimiento, el predominio, la carta reclamada, la siguiente confrontación y la partida.',
@@ -20,6 +23,8 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
     'shatterpoint.track.end-turn-move',
     'shatterpoint.track.first-turn',
     'shatterpoint.track.move',
+    'shatterpoint.track.lose',
+    'shatterpoint.mission.priority-extra',
     'shatterpoint.track.gain',
     'shatterpoint.track.full',
     'shatterpoint.track.centre-forbidden',
@@ -40,6 +45,9 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
       turn: wholeNumber(1, 1000).describe('The number of the turn, counted over the whole match.'),
       controlled: wholeNumber(0, 16).describe('The active objectives that the active player controls.'),
       extra: wholeNumber(0, 8).default(0).describe('Squares that a rule of the mission adds.'),
+      marked: wholeNumber(0, 16)
+        .exactOptional()
+        .describe('Of the controlled objectives, those with a priority marker; the core mission adds 1 square.'),
       claimed: Claimed.default({ A: 0, B: 0 }),
       wonThisTurn: Player.nullable().default(null).describe('Who already won the struggle earlier in this turn.'),
     })
@@ -74,9 +82,10 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ track, player, turn, controlled, extra, claimed, wonThisTurn }, { trace }) {
+  run({ track, player, turn, controlled, extra: told, marked, claimed, wonThisTurn }, { trace }) {
     const refused = wonThisTurn === null ? refusedTrack(track) : null
     if (refused !== null) return refused
+    const extra = told + priorityExtra(player, marked, turn, trace)
     const end = { player, turn, controlled, extra, claimed: wonThisTurn !== null }
     const change: TurnEndChange = endTurn(track, end, trace)
     const winner = wonThisTurn ?? change.winner
@@ -113,3 +122,11 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
   },
   picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })
+
+/** What the core mission adds for priority objectives; nothing in the first turn, whose move is left out. */
+function priorityExtra(player: Player, marked: number | undefined, turn: number, trace: ShatterpointTrace): number {
+  if (marked === undefined || turn === 1) return 0
+  const extra = marked > 0 ? BOOK.priorityMove : 0
+  trace.applied('shatterpoint.mission.priority-extra', { player, marked, extra })
+  return extra
+}

@@ -3,20 +3,26 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Player } from '../vocabulary.ts'
 import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.examples.ts'
-import { gainMomentum, Track } from './track.ts'
+import { gainMomentum, loseMomentum, Track } from './track.ts'
 
 const Gain = z
-  .strictObject({ player: Player, count: wholeNumber(1, 16).default(1) })
+  .strictObject({
+    player: Player,
+    count: wholeNumber(1, 16).default(1),
+    loses: z.boolean().default(false).describe('Whether the player loses so many instead.'),
+  })
   .meta({ id: 'ShatterpointMomentumGain' })
 
 export const struggleGainOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-gain',
+  kind: 'resolution',
   summary: {
     en: 'Places momentum tokens and says whether that wins the struggle.',
     es: 'Coloca fichas de predominio y dice si con ello se gana la confrontación.',
   },
   rules: [
     'shatterpoint.track.gain',
+    'shatterpoint.track.lose',
     'shatterpoint.track.full',
     'shatterpoint.track.centre-forbidden',
     'shatterpoint.track.invariant',
@@ -57,9 +63,9 @@ export const struggleGainOperation = defineShatterpointOperation({
       trace.applied('shatterpoint.struggle.simultaneous', { first: first.player })
     }
     let now = track
-    for (const { player, count } of gains) {
+    for (const { player, count, loses } of gains) {
       for (let number = 0; number < count; number++) {
-        const change = gainMomentum(now, player, trace)
+        const change = loses ? loseMomentum(now, player, trace) : gainMomentum(now, player, trace)
         if (change.winner !== null) return change
         now = change.track
       }

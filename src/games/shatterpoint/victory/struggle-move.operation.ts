@@ -8,11 +8,18 @@ import { moveToken, Track } from './track.ts'
 
 export const struggleMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-move',
+  kind: 'resolution',
   summary: {
     en: 'Moves the struggle token towards a player’s side and says whether that wins the struggle.',
     es: 'Mueve la ficha de Confrontación hacia el lado de un jugador y dice si gana la confrontación.',
   },
-  rules: ['shatterpoint.track.move', 'shatterpoint.track.invariant', 'shatterpoint.struggle.win'],
+  rules: [
+    'shatterpoint.track.effect-move',
+    'shatterpoint.track.lose',
+    'shatterpoint.track.move',
+    'shatterpoint.track.invariant',
+    'shatterpoint.struggle.win',
+  ],
   input: z
     .strictObject({ track: Track, player: Player, squares: wholeNumber(0, 4 * BOOK.trackHalf) })
     .meta({ id: 'ShatterpointStruggleMoveInput' }),
@@ -25,7 +32,12 @@ export const struggleMoveOperation = defineShatterpointOperation({
       input: { track: { token: 3, momentum: { A: 4, B: 1 } }, player: 'A', squares: 3 },
     },
   ],
-  run: ({ track, player, squares }, { trace }) => refusedTrack(track) ?? moveToken(track, player, squares, trace),
+  run({ track, player, squares }, { trace }) {
+    const refused = refusedTrack(track)
+    if (refused !== null) return refused
+    trace.applied('shatterpoint.track.effect-move', { player })
+    return moveToken(track, player, squares, trace)
+  },
   headline: ({ track, winner }, _input, locale) => trackSentence(track, winner, locale),
   picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })

@@ -36,6 +36,60 @@ export const struggleRules = {
         `El jugador ${player} pone una ficha de predominio en la casilla ${square} de su mitad.`,
     },
   }),
+  'shatterpoint.track.lose': rule<{ player: Player; square: number | null }>({
+    title: { en: 'Losing momentum', es: 'Perder predominio' },
+    says: {
+      en: 'Of lost momentum the token nearest to the centre goes. A player without momentum loses nothing; the struggle token then stops on the outermost square of their half.',
+      es: 'Al perder predominio se retira la ficha más próxima al centro. Un jugador sin predominio no pierde nada; la ficha de Confrontación se detiene entonces en la casilla exterior de su mitad.',
+    },
+    section: 'Momentum tokens',
+    page: '20',
+    rulings: ['Q-66'],
+    explain: {
+      en: ({ player, square }) =>
+        square === null
+          ? `Player ${player} has no momentum: nothing is lost and nothing is met.`
+          : `Player ${player} loses the momentum token on square ${square}.`,
+      es: ({ player, square }) =>
+        square === null
+          ? `El jugador ${player} no tiene predominio: no pierde nada ni hay nada que encontrar.`
+          : `El jugador ${player} pierde la ficha de predominio de la casilla ${square}.`,
+    },
+  }),
+  'shatterpoint.track.effect-move': rule<{ player: Player }>({
+    title: { en: 'Effects that move the token', es: 'Efectos que mueven la ficha' },
+    says: {
+      en: 'An effect may move the struggle token at any time while the struggle runs, in either turn and in the first turn too. It is not the move at the end of a turn and gives no momentum.',
+      es: 'Un efecto puede mover la ficha de Confrontación en cualquier momento mientras dura la confrontación, en el turno de cualquiera y también en el primero. No es el movimiento del final del turno ni da predominio.',
+    },
+    section: 'Struggle track',
+    page: '20',
+    rulings: ['Q-98'],
+    explain: {
+      en: ({ player }) => `An effect of player ${player} moves the token; no momentum follows from it.`,
+      es: ({ player }) => `Un efecto del jugador ${player} mueve la ficha; no se gana predominio por ello.`,
+    },
+  }),
+  'shatterpoint.mission.priority-extra': rule<{ player: Player; marked: number; extra: number }>({
+    title: { en: 'Priority objectives', es: 'Objetivos prioritarios' },
+    says: {
+      en: 'By the core mission a player who controls at least one active objective with a priority marker moves the struggle token farther at the end of their turn, once, however many markers there are.',
+      es: 'Según la misión básica, un jugador que controle al menos un objetivo activo con marcador prioritario mueve la ficha de Confrontación más lejos al final de su turno, una sola vez, haya los marcadores que haya.',
+    },
+    section: 'Missions',
+    page: null,
+    rulings: ['Q-71'],
+    explain: {
+      en: ({ player, marked, extra }) =>
+        marked === 0
+          ? `Player ${player} controls no priority objective.`
+          : `Player ${player} controls a priority objective: ${squares(extra, 'en')} more, whatever the number of markers (${marked}).`,
+      es: ({ player, marked, extra }) =>
+        marked === 0
+          ? `El jugador ${player} no controla ningún objetivo prioritario.`
+          : `El jugador ${player} controla un objetivo prioritario: ${squares(extra, 'es')} más, sea cual sea el número de marcadores (${marked}).`,
+    },
+  }),
   'shatterpoint.track.full': rule<{ player: Player }>({
     title: { en: 'A full half', es: 'Una mitad llena' },
     says: {

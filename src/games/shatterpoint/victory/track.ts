@@ -11,7 +11,7 @@ export const Track = z
       'The square of the struggle token: 1 to 8 on A’s half, -1 to -8 on B’s.',
     ),
     momentum: z
-      .strictObject({ A: wholeNumber(1, BOOK.trackHalf), B: wholeNumber(1, BOOK.trackHalf) })
+      .strictObject({ A: wholeNumber(0, BOOK.trackHalf), B: wholeNumber(0, BOOK.trackHalf) })
       .describe('How many momentum tokens each player has; they fill the half from its outer end.')
       .meta({ id: 'ShatterpointMomentum' }),
   })
@@ -51,6 +51,15 @@ export function gainMomentum(track: Track, player: Player, trace: ShatterpointTr
   return { track: { token: track.token, momentum: { ...track.momentum, [player]: count + 1 } }, winner: null }
 }
 
+/** A player loses the momentum token nearest to the centre; without one there is nothing to lose. */
+export function loseMomentum(track: Track, player: Player, trace: ShatterpointTrace): TrackChange {
+  const count = track.momentum[player]
+  const square = count === 0 ? null : innermost(player, track)
+  trace.applied('shatterpoint.track.lose', { player, square })
+  if (square === null) return { track, winner: null }
+  return { track: { token: track.token, momentum: { ...track.momentum, [player]: count - 1 } }, winner: null }
+}
+
 /** A player moves the struggle token towards their side, square by square. */
 export function moveToken(
   track: Track,
@@ -58,11 +67,15 @@ export function moveToken(
   squares: number,
   trace: ShatterpointTrace,
 ): TrackChange & { readonly moved: number } {
-  const room = innermost(player, track) - seenBy(player, track)
-  const isWon = squares >= room
-  const moved = isWon ? room : squares
-  const token = track.token + (player === 'A' ? 1 : -1) * (isWon ? room - 1 : squares)
+  const seen = seenBy(player, track)
+  const room = innermost(player, track) - seen
+  const hasMomentum = track.momentum[player] > 0
+  const isWon = hasMomentum && squares >= room
+  // Without momentum there is nothing to meet: the token stops on the outermost square.
+  const moved = isWon ? room : Math.min(squares, room - 1)
+  const token = track.token + (player === 'A' ? 1 : -1) * (isWon ? room - 1 : moved)
   trace.applied('shatterpoint.track.move', { player, squares, moved })
+  if (!hasMomentum && moved < squares) trace.applied('shatterpoint.track.lose', { player, square: null })
   if (isWon) trace.applied('shatterpoint.struggle.win', { player, square: innermost(player, track), by: 'movement' })
   return { track: { token, momentum: track.momentum }, winner: isWon ? player : null, moved }
 }

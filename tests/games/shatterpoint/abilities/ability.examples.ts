@@ -17,7 +17,7 @@ const use = (id: string, says: string, ability: string, input: JsonObject, expec
   input: { ability: { known: ability }, unit: anakin, force, ...input },
   ...expected,
 })
-const barred = (rule: string): Expected => ({ outcome: { usable: false, violations: [{ rule }], steps: [] }, rule })
+const barred = (rule: string): Expected => ({ outcome: { legal: false, violations: [{ rule }], steps: [] }, rule })
 
 const shot = { event: 'attackResolved', side: 'thisUnit', role: 'defender', attackType: 'ranged' }
 const struck = { ...shot, attackType: 'melee' }
@@ -37,7 +37,7 @@ const reactive: WorkedExample[] = [
     'harassment',
     { unit: aurra, moment: { event: ownAttack } },
     {
-      outcome: { usable: true, usesLeft: 0, steps: [{ result: 'open', who: 'eachCharacter', may: true }] },
+      outcome: { legal: true, usesLeft: 0, steps: [{ result: 'open', who: 'eachCharacter', may: true }] },
       rule: 'shatterpoint.ability.one-reactive-per-trigger',
     },
   ),
@@ -54,7 +54,7 @@ const reactive: WorkedExample[] = [
     'deflect',
     { unit: ahsoka, attackingUnit: aurra, ...reaction(shot) },
     {
-      outcome: { usable: true },
+      outcome: { legal: true },
       rule: 'shatterpoint.ability.reactive',
     },
   ),
@@ -72,7 +72,7 @@ const reactive: WorkedExample[] = [
     },
     {
       outcome: {
-        usable: true,
+        legal: true,
         cost: null,
         usesLeft: null,
         force: { total: 7, ready: 6 },
@@ -98,7 +98,7 @@ const reactive: WorkedExample[] = [
     { attackingUnit: kalani, circumstances: { attackRoll: { hit: 3, crit: 1, failure: 2 } }, ...reaction(shot) },
     {
       outcome: {
-        usable: true,
+        legal: true,
         cost: 0,
         steps: [{ result: 'done' }],
         units: [
@@ -115,7 +115,7 @@ const reactive: WorkedExample[] = [
     'without a failure it does nothing',
     'deflect',
     { attackingUnit: kalani, circumstances: { attackRoll: { hit: 4 } }, ...reaction(shot) },
-    { outcome: { usable: true, steps: [{ result: 'noEffect' }], units: [{ damage: 0 }, { damage: 0 }] } },
+    { outcome: { legal: true, steps: [{ result: 'noEffect' }], units: [{ damage: 0 }, { damage: 0 }] } },
   ),
   use(
     'E-05',
@@ -123,7 +123,7 @@ const reactive: WorkedExample[] = [
     'deflect',
     { attackingUnit: kalani, ...reaction(shot) },
     {
-      outcome: { usable: true, steps: [{ result: 'unknown' }] },
+      outcome: { legal: true, steps: [{ result: 'unknown' }] },
     },
   ),
   use(
@@ -180,7 +180,7 @@ const reactive: WorkedExample[] = [
     },
     {
       outcome: {
-        usable: true,
+        legal: true,
         cost: 2,
         force: { total: 7, ready: 2 },
         units: [
@@ -251,7 +251,7 @@ const others: WorkedExample[] = [
     {},
     {
       outcome: {
-        usable: true,
+        legal: true,
         cost: 1,
         force: { total: 7, ready: 3 },
         usesLeft: 0,
@@ -266,7 +266,7 @@ const others: WorkedExample[] = [
     'force-jump',
     { moment: { resolving: 'attack', byIcon: true } },
     {
-      outcome: { usable: true, cost: 0, force: { ready: 4 } },
+      outcome: { legal: true, cost: 0, force: { ready: 4 } },
       rule: 'shatterpoint.icon.active-ability',
     },
   ),
@@ -275,14 +275,14 @@ const others: WorkedExample[] = [
     'no icon helps in another activation',
     'force-jump',
     { moment: { ownActivation: false, resolving: 'attack', byIcon: true } },
-    { outcome: { usable: false, cost: 0, force: { ready: 4 } }, rule: 'shatterpoint.icon.active-ability' },
+    { outcome: { legal: false, cost: 0, force: { ready: 4 } }, rule: 'shatterpoint.icon.active-ability' },
   ),
   use(
     'E-29',
     'the icon does not waive the surcharge',
     'force-jump',
     { unit: { ...anakin, injuries: 1 }, moment: { byIcon: true } },
-    { outcome: { usable: true, cost: 1, force: { ready: 3 } } },
+    { outcome: { legal: true, cost: 1, force: { ready: 3 } } },
   ),
   use(
     'E-29',
@@ -304,7 +304,7 @@ const others: WorkedExample[] = [
     'dathomirian-dexterity',
     { moment: { timesUsed: 1 } },
     {
-      outcome: { usable: true, usesLeft: 0 },
+      outcome: { legal: true, usesLeft: 0 },
       rule: 'shatterpoint.ability.once-per-turn',
     },
   ),
@@ -316,7 +316,7 @@ const others: WorkedExample[] = [
     { force: { total: 3, ready: 0 }, moment: { ownActivation: false, resolving: 'effect', timesUsed: 1 } },
     {
       outcome: {
-        usable: false,
+        legal: false,
         violations: [
           { rule: 'shatterpoint.ability.active' },
           { rule: 'shatterpoint.turn.any-time' },
@@ -333,7 +333,7 @@ const others: WorkedExample[] = [
     { moment: { event: { event: 'activationStart', side: 'thisUnit' } } },
     {
       outcome: {
-        usable: true,
+        legal: true,
         cost: null,
         steps: [{ index: 0, result: 'open', who: 'one', may: true }],
       },
@@ -417,7 +417,7 @@ const others: WorkedExample[] = [
     },
     {
       outcome: {
-        usable: true,
+        legal: true,
         cost: 1,
         units: [{ damage: 0, wounds: 0, injuries: 1, conditions: ['exposed'] }],
         steps: [{ result: 'done' }, { result: 'done' }, { result: 'done' }, { result: 'done' }],
@@ -442,11 +442,11 @@ const others: WorkedExample[] = [
     operation: 'shatterpoint.ability-use',
     input: {
       ability: { own: { name: 'Own surge', type: 'active', cost: 1, maxCost: 3 } },
-      unit: { ...anakin, wounds: 1 },
+      unit: { ...anakin, injuries: 1 },
       force,
       chosen: 3,
     },
-    outcome: { usable: true, cost: 4, force: { ready: 0 } },
+    outcome: { legal: true, cost: 4, force: { ready: 0 } },
     rule: 'shatterpoint.force.variable',
   },
   {

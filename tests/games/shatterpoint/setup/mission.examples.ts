@@ -48,6 +48,12 @@ export const MISSION_EXAMPLES: readonly WorkedExample[] = [
     'shatterpoint.mission.two-maps',
   ),
   check(
+    'two maps on a card of phase I that names who chooses',
+    own([gate], [...whole, { ...card('more', 1, ['gate'], ['gate']), mapChooser: 'startingPlayer' }]),
+    { legal: true, violations: [] },
+    'shatterpoint.mission.set',
+  ),
+  check(
     'everything wrong at once',
     own(
       [gate, gate, { id: 'off', x: 450, y: 901 }],

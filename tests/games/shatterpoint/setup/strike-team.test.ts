@@ -16,7 +16,7 @@ const unit = (types: readonly Profile['type'][]): fc.Arbitrary<Profile> =>
   fc
     .record({
       name: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
-      uniqueName: fc.constantFrom(null, null, null, null, null, null, 'X', 'Y'),
+      uniqueNames: fc.constantFrom<string[]>([], [], [], [], [], ['X', 'Z'], ['X'], ['Y']),
       type: fc.constantFrom(...types),
       eras: fc.oneof(fc.constant(ERAS), fc.subarray(ERAS, { minLength: 1 })),
       points: fc.integer({ min: 0, max: 6 }),
@@ -52,7 +52,7 @@ function isSquad(units: readonly Profile[], era: string | null): boolean {
 }
 
 function areDifferent(units: readonly Profile[]): boolean {
-  const unique = units.flatMap(({ uniqueName }) => uniqueName ?? [])
+  const unique = units.flatMap(({ uniqueNames }) => uniqueNames)
   return new Set(units.map(({ name }) => name)).size === units.length && new Set(unique).size === unique.length
 }
 

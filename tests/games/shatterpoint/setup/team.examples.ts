@@ -44,7 +44,12 @@ const anakins = core('general-anakin-skywalker', 'cc-7567-captain-rex', '501st-c
 const ahsokas = core('ahsoka-tano-jedi-no-more', 'bo-katan-kryze', 'clan-kryze-mandalorians')
 const padawan = profile('Padawan Ahsoka Tano', 'secondary', ['fall-of-the-jedi'], {
   pointCost: 4,
-  uniqueName: 'Ahsoka Tano',
+  uniqueNames: ['Ahsoka Tano'],
+})
+
+const twins = profile('Ezra “Jabba” Bridger (and Ahsoka)', 'secondary', ['fall-of-the-jedi'], {
+  pointCost: 4,
+  uniqueNames: ['Ezra Bridger', 'Ahsoka Tano'],
 })
 
 const check: WorkedExample[] = [
@@ -79,6 +84,12 @@ const check: WorkedExample[] = [
     'E-10',
     'two units are the same person',
     [{ units: [{ unit: 'general-anakin-skywalker' }, padawan, { unit: '501st-clone-troopers' }] }, ahsokas],
+    broken('shatterpoint.team.unique-name', 'squads.1.units.0.unit'),
+  ),
+  team(
+    'E-10',
+    'a unit of two persons has both names',
+    [{ units: [{ unit: 'general-anakin-skywalker' }, twins, { unit: '501st-clone-troopers' }] }, ahsokas],
     broken('shatterpoint.team.unique-name', 'squads.1.units.0.unit'),
   ),
   team('E-51', 'a squad that spends all its points', [first, other], {

@@ -19,6 +19,7 @@ import { targetRules } from './targets.rules.ts'
 
 export const attackOddsOperation = defineShatterpointOperation({
   id: 'shatterpoint.attack-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of an attack: successes, damage, conditions and a wound, and the best path for each.',
     es: 'Da las probabilidades exactas de un ataque: éxitos, daño, estados y herida, y el mejor camino para cada caso.',

@@ -36,6 +36,7 @@ const ATTACK_RULES: readonly ShatterpointRule[] = [
 
 export const attackOperation = defineShatterpointOperation({
   id: 'shatterpoint.attack',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a whole attack: dice, expertise, combat tree, damage and what follows; asks wherever a player has a choice.',
     es: 'Resuelve un ataque completo: dados, pericia, árbol de combate, daño y lo que sigue; pregunta cuando un jugador puede elegir.',

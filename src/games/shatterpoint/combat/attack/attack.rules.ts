@@ -148,16 +148,16 @@ export const attackRules = {
     },
     section: 'Icons',
     page: '31–32',
-    rulings: ['Q-43'],
+    rulings: ['Q-43', 'Q-58'],
     explain: {
       en: ({ unit, isActivating }) =>
         isActivating
           ? `${unit} may use an active ability without its Force cost.`
-          : `It is not the activation of ${unit}, so the icon does nothing.`,
+          : `It is not the activation of ${unit}, or it is over because the unit is wounded, so the icon does nothing.`,
       es: ({ unit, isActivating }) =>
         isActivating
           ? `${unit} puede usar una capacidad activa sin su coste de Fuerza.`
-          : `No es la activación de ${unit}, así que el icono no hace nada.`,
+          : `No es la activación de ${unit}, o ha terminado porque la unidad está herida, así que el icono no hace nada.`,
     },
   }),
   'shatterpoint.pool.apply': rule<{ unit: string; pool: number; name: string | null; effect: PoolChange | null }>({
@@ -202,7 +202,7 @@ export const attackRules = {
     },
     section: 'Keywords',
     page: '39',
-    rulings: [],
+    rulings: ['Q-68'],
     explain: {
       en: ({ unit, before, pool }) => `${unit} is protected: the pool of ${before} becomes ${pool}.`,
       es: ({ unit, before, pool }) => `${unit} tiene protección: la reserva de ${before} pasa a ${pool}.`,

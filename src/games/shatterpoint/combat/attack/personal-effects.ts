@@ -31,7 +31,7 @@ function decline(fight: Fight, side: Side): void {
 function dropAbilities(fight: Fight, side: Side): void {
   const waiting = fight.waiting[side]
   if (!waiting.includes('activeAbility')) return
-  const isActivating = fight.question[side].activating
+  const isActivating = fight.question[side].activating && !isWounded(fight.units[side])
   fight.trace.applied('shatterpoint.icon.active-ability', { unit: fight.units[side].id, isActivating })
   if (!isActivating) fight.waiting[side] = waiting.filter((icon) => icon !== 'activeAbility')
 }

@@ -32,6 +32,7 @@ const declaredOf = (attack: z.infer<typeof Attack>): Declared =>
 
 export const targetsOperation = defineShatterpointOperation({
   id: 'shatterpoint.targets',
+  kind: 'list',
   summary: {
     en: 'Lists the enemies that a character may attack, and says why it may not attack the others.',
     es: 'Enumera los enemigos que un personaje puede atacar y dice por qué no puede atacar a los demás.',

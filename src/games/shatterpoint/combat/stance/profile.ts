@@ -12,9 +12,11 @@ const points = wholeNumber(0, 30).nullable().default(null)
 export const Profile = z
   .strictObject({
     name: PrintedName.describe('The name of the unit.'),
-    uniqueName: PrintedName.nullable()
-      .default(null)
-      .describe('Whom it shows; null for a unit of nobody in particular.'),
+    uniqueNames: z
+      .array(PrintedName)
+      .max(2)
+      .default([])
+      .describe('Whom it shows, two names for a unit of two persons; none for a unit of nobody in particular.'),
     type: UnitType,
     eras: z.array(Id).min(1).max(8),
     squadPoints: points.describe('Of a primary unit: what the rest of its squad may cost.'),

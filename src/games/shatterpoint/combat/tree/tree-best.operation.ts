@@ -27,6 +27,7 @@ const BestPath = z
 
 export const treeBestOperation = defineShatterpointOperation({
   id: 'shatterpoint.tree-best',
+  kind: 'list',
   summary: {
     en: 'Finds the best path through a combat tree for a goal, for each number of successes.',
     es: 'Encuentra el mejor camino por un árbol de combate para un fin, para cada número de éxitos.',

@@ -19,6 +19,7 @@ export const TreePathField = z.array(Id).max(24).describe('The options in the or
 
 export const treeOptionsOperation = defineShatterpointOperation({
   id: 'shatterpoint.tree-options',
+  kind: 'list',
   summary: {
     en: 'Lists the options of a combat tree that may be chosen next.',
     es: 'Enumera las opciones de un árbol de combate que pueden elegirse a continuación.',

@@ -30,6 +30,7 @@ const Outcome = z
 
 export const treePathOperation = defineShatterpointOperation({
   id: 'shatterpoint.tree-path',
+  kind: 'check',
   summary: {
     en: 'Checks a path through a combat tree, and says its damage and its effects in order.',
     es: 'Comprueba un camino por un árbol de combate, y dice su daño y sus efectos en orden.',
