@@ -20,7 +20,9 @@ trace or text differs from what is committed.
   --tests   tries what the examples do not notice with the tests of its chapter, too, which takes long and changes the
             file for so long`
 
-const GAMES = ['apex', 'gears', 'shatterpoint', 'signum']
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
 /** Matches have tests of their own, pictures and tables of content are no rules. */
 const LEFT_OUT = /\/(content|match)\/|\.scene\.ts$|\.examples\.ts$|-(canvas|legend)\.ts$|\/index\.ts$/

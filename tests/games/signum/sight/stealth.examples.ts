@@ -176,7 +176,7 @@ export const STEALTH_EXAMPLES: readonly WorkedExample[] = [
     'impassable terrain elsewhere does not take the exit, nor does open ground beside it',
     { creatures: [ruphus()], terrain: [...both, box('Cliff', [60, 60], [66, 66], { abilities: ['impassable'] })] },
     { exit, die: { d6: 6 } },
-    { legal: true, passes: true, place: { x: 32.4, y: 33 } },
+    { passes: true, place: { x: 32.4, y: 33 } },
   ),
   entered(
     'E-57k',
