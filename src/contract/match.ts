@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { JsonObject } from '../lib/json.ts'
+import type { Json, JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import type { Random } from '../rulebook/random.ts'
 import type { Refusal } from '../rulebook/refusal.ts'
@@ -13,8 +13,32 @@ export type Viewer = number | null
 /** Something that happened in a match: plain data that names its type. */
 export type MatchEvent = JsonObject & { readonly type: string }
 
+/**
+ * A part of an offer's command that may be changed, and within what: a region of the table (rings of corners in its
+ * units, drawn inside of what is legal), an interval, or candidates of which at most so many are picked. Every sample is
+ * accepted in its place.
+ */
+export type OpenField = { readonly path: string } & (
+  | {
+      readonly region: { readonly rings: readonly (readonly (readonly [x: number, y: number])[])[] }
+      readonly samples: readonly Json[]
+    }
+  | { readonly interval: readonly [from: number, to: number]; readonly samples: readonly number[] }
+  | { readonly choices: readonly Json[]; readonly most?: number; readonly samples?: readonly Json[] }
+)
+
 /** A command that a seat may give now, complete as it is sent, and what it means in one sentence. */
-export type Offer = { readonly command: JsonObject; readonly text: Localized }
+export type Offer = {
+  readonly command: JsonObject
+  readonly text: Localized
+  /** At most 24 characters, its own among the offers of a version; made of the command if it is left out. */
+  readonly id?: string
+  /** What it belongs to, such as an action, a card or a figure; the name of the command if it is left out. */
+  readonly group?: string
+  readonly open?: readonly OpenField[]
+  /** Nothing that a machine should take by itself: a draw, giving something away. */
+  readonly social?: boolean
+}
 
 /** How likely one result of a command is, or how much is to be expected of it: exact, and as a decimal for display. */
 export type Odds = {
@@ -27,6 +51,16 @@ export type Odds = {
 
 /** What the seats are called, in order; `null` for one that nobody has taken. */
 export type SeatNames = readonly (string | null)[]
+
+/**
+ * The forms of what a match shows, by which they are published: the view, every event by its type as its readers see it
+ * (without the type), and every question by its kind. What only some may see is optional.
+ */
+export type PlayShapes = {
+  readonly view: z.ZodType
+  readonly events: Readonly<Record<string, z.ZodType>>
+  readonly questions?: Readonly<Record<string, z.ZodType>>
+}
 
 /** How a match ended: which seats won, and why in one sentence. */
 export type Ending = { readonly winners: readonly number[]; readonly reason: Localized }
@@ -65,6 +99,8 @@ export type PlayDeclaration<
   readonly command: Command
   /** Every rule that a command may cite or be refused by. */
   readonly rules: readonly RuleIdOf<Catalogue>[]
+  /** Left out as long as a game does not say what its views and events look like. */
+  readonly shapes?: PlayShapes
   /** Options that are published in the docs and played by the tests. */
   readonly examples: readonly [
     { readonly name: string; readonly seats: number; readonly options: z.input<Options> },
@@ -158,6 +194,7 @@ export type Play = {
   readonly rules: readonly string[]
   readonly examples: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[]
   readonly hasPicture: boolean
+  readonly shapes: PlayShapes | null
   setup(options: unknown, seats: number, random: Random, choices?: readonly (JsonObject | null)[]): Decision
   evolve(state: JsonObject | null, event: MatchEvent): JsonObject
   decide(state: JsonObject, seat: number, command: unknown, random: Random): Decision

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import { failure } from '../contract/errors.ts'
-import type { Decision, Offer } from '../contract/match.ts'
+import { ApiError, failure } from '../contract/errors.ts'
+import type { Decision } from '../contract/match.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { Rejected } from '../matches/creation.ts'
+import type { ListedOffer } from '../matches/offers.ts'
 import type { ReadEvent } from '../matches/reading.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { refusalProblem } from '../registry/refusal.ts'
@@ -23,14 +24,14 @@ export function presentRefusals(registry: Registry, { violations }: Refused, loc
 export type WriteCommand = (command: JsonObject) => unknown
 type Telling = { readonly locale: Locale; readonly write: WriteCommand }
 
-export const presentOffers = (offers: readonly Offer[], { locale, write }: Telling) =>
-  offers.map(({ command, text }) => ({ command: write(command), text: text[locale] }))
+export const presentOffers = (offers: readonly ListedOffer[], { locale, write }: Telling) =>
+  offers.map(({ command, text, ...offer }) => ({ ...offer, text: text[locale], command: write(command) }))
 
 /** A refused command: the rules, the facts, and what may be done instead. */
 export function refusedProblem(
   registry: Registry,
   refused: Refused,
-  { version, offers }: { readonly version: number; readonly offers: readonly Offer[] },
+  { version, offers }: { readonly version: number; readonly offers: readonly ListedOffer[] },
   telling: Telling,
 ): Problem {
   const refusals = presentRefusals(registry, refused, telling.locale)
@@ -68,4 +69,11 @@ export function setupProblem(registry: Registry, decision: Rejected, where: Choi
 /** Issues of a part of the request, named from its top. */
 export function withPath(issues: readonly z.core.$ZodIssue[], part: string): z.core.$ZodIssue[] {
   return issues.map((issue) => ({ ...issue, path: [part, ...issue.path] }))
+}
+
+/** The command that was given as itself, or by the id of an offer. */
+export function commandOf(offer: string | null | undefined, command: JsonObject | null | undefined): JsonObject {
+  const given = [offer == null ? [] : [{ offer }], command ?? []].flat()
+  if (given.length === 1 && given[0] !== undefined) return given[0]
+  throw new ApiError('input.invalid', 'offerOrCommand', { path: 'command' })
 }

@@ -2,12 +2,14 @@ import type { Odds } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { command, oddsOf, offersTo, tryCommand } from '../matches/commands.ts'
+import { type CommandAnswer, command, oddsOf, tryCommand } from '../matches/commands.ts'
 import { entriesOf } from '../matches/match-state.ts'
+import { type OfferPart, offerPage, offersTo } from '../matches/offers.ts'
+import { type ViewPatch, viewPatch } from '../matches/patches.ts'
 import { type Player, requireStillSeated } from '../matches/player.ts'
 import { type ReadEvent, readEvent } from '../matches/reading.ts'
 import { requirePlayableRules } from '../matches/rules-version.ts'
-import { wholeLog } from '../matches/versions.ts'
+import { stateAt, wholeLog } from '../matches/versions.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { presentStep, type WireStep } from '../registry/ruling.ts'
 import type { Step } from '../rulebook/trace.ts'
@@ -33,6 +35,7 @@ export type CommandTold = {
   readonly trace: readonly WireStep[]
   /** Of a dry run. */
   readonly odds: readonly WireOdds[]
+  readonly patch?: ViewPatch
 }
 type WireOdds = Omit<Odds, 'text'> & { readonly text: string }
 
@@ -41,6 +44,8 @@ export type Manner = {
   readonly expected: number | 'any'
   readonly key: IdempotencyKey | null
   readonly isDryRun: boolean
+  /** Whether the answer says how the view of the seat has changed. */
+  readonly wantsPatch?: boolean
 }
 
 const MAX_MISSED = 500
@@ -66,7 +71,10 @@ async function send(
   switch (given.kind) {
     case 'accepted':
     case 'repeated':
-      return told(setting, given.version, eventsFor(player, given.entries, locale), given.steps, null)
+      return withPatch(
+        told(setting, given.version, eventsFor(player, given.entries, locale), given.steps, null),
+        manner.wantsPatch === true ? await patchOf(setting, player, given) : undefined,
+      )
     case 'stale':
       return stale(player, given.version, given.missed, locale)
     case 'refused':
@@ -115,21 +123,45 @@ export type OffersTold = {
     readonly version: number
     readonly seat: number
     readonly offers: ReturnType<typeof presentOffers>
+    readonly groups: ReturnType<typeof offerPage>['groups']
+    readonly next: string | null
     readonly why?: { readonly isAllowed: boolean; readonly refusals: ReturnType<typeof presentRefusals> }
   }
 }
 
 /** Lists what a seat may do now; the match of the player is as it stands in the store. */
-export function listOffers(setting: CommandSetting, player: Player, why: JsonObject | undefined): OffersTold | Failed {
+export function listOffers(
+  setting: CommandSetting,
+  player: Player,
+  { why, ...part }: OfferPart & { readonly why: JsonObject | undefined },
+): OffersTold | Failed {
   const { registry, matches, locale } = setting
   const { match, seat } = player
-  const answer = { version: match.version, seat, offers: presentOffers(offersTo(match, seat), setting) }
+  const page = offerPage(offersTo(match, seat), part)
+  const answer = { version: match.version, seat, ...page, offers: presentOffers(page.offers, setting) }
   if (why === undefined) return { kind: 'told', answer }
   const decision = tryCommand(matches.cache, player, why)
   if (decision.kind === 'invalid') return failed(invalidInput(withPath(decision.issues, 'why'), locale))
   const refusals = decision.kind === 'refused' ? presentRefusals(registry, decision, locale) : []
   return { kind: 'told', answer: { ...answer, why: { isAllowed: decision.kind === 'decided', refusals } } }
 }
+
+type Given = Extract<CommandAnswer, { readonly kind: 'accepted' | 'repeated' }>
+
+/** How the view of the seat has changed; for a command that was given before, what it was then is found again. */
+async function patchOf(
+  { matches: { cache } }: CommandSetting,
+  { match, seat }: Player,
+  given: Given,
+): Promise<ViewPatch> {
+  if (given.kind === 'accepted') return viewPatch(match, seat, given.before, given.after)
+  const first = given.entries[0]?.number ?? given.version
+  const [before, after] = [await stateAt(cache, match, first - 1), await stateAt(cache, match, given.version)]
+  return viewPatch(match, seat, before, after)
+}
+
+const withPatch = (outcome: CommandOutcome, patch: ViewPatch | undefined): CommandOutcome =>
+  outcome.kind === 'told' && patch !== undefined ? { ...outcome, answer: { ...outcome.answer, patch } } : outcome
 
 const eventsFor = ({ match, seat }: Player, entries: readonly LogEntry[], locale: Locale): ReadEvent[] =>
   entries.map((entry) => readEvent(match, entry, seat, locale))

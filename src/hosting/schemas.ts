@@ -3,6 +3,7 @@ import { UPGRADE_POLICIES } from '../contract/match.ts'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
+import { MAX_ID } from '../matches/offers.ts'
 import { MIN_SECRET } from '../matches/tokens.ts'
 import { Randomness, TraceStep } from '../registry/ruling.ts'
 
@@ -77,12 +78,15 @@ export const JoinBody = z
   })
   .meta({ id: 'Joining' })
 
+const OfferId = z.string().max(MAX_ID)
 export const CommandBody = z
   .strictObject({
     seat: Seat.optional().describe('Needed if the token plays several seats; else the only one.'),
     command: z
       .record(z.string(), z.unknown())
-      .describe('One of the offers, or a command as GET /v1/games/{game}/match describes it.'),
+      .optional()
+      .describe('One of the offers, `{ "offer": "<id>" }`, or a command as GET /v1/games/{game}/match describes it.'),
+    offer: OfferId.optional().describe('The id of an offer, instead of the command.'),
     dryRun: z
       .boolean()
       .default(false)
@@ -104,12 +108,36 @@ export const ForkBody = z.strictObject({ version: Version, label: Label.optional
 export const SeatQuery = z.strictObject({
   seat: SeatText.optional().describe('The seat to look from; by default the lowest that the token plays.'),
 })
-export const OffersQuery = SeatQuery.extend({
+export const OfferPageQuery = SeatQuery.extend({
+  group: z.string().max(200).optional().describe('Only the offers of this group.'),
+  limit: z.coerce.number().int().min(1).max(25).optional().describe('At most so many; all of them if it is left out.'),
+  after: OfferId.optional().describe('The `next` of the page before.'),
+})
+export const OffersQuery = OfferPageQuery.extend({
   why: z
     .string()
     .max(10_000)
     .optional()
     .describe('A command as JSON: the answer says whether, or why not, it may be given.'),
+})
+const Flag = (usual: 'true' | 'false') => z.enum(['true', 'false']).default(usual)
+/** What a browser opens by an address alone may carry a ticket there. */
+export const WatchQuery = SeatQuery.extend({
+  ticket: z.string().max(100).optional().describe('As POST /v1/matches/{id}/tickets gives it, instead of a token.'),
+})
+export const TicketBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'NewTicket' })
+export const PatchQuery = z.strictObject({
+  patch: Flag('false').describe(
+    'Whether the answer says by JSON Patch (RFC 6902) how the view of the seat has changed.',
+  ),
+})
+export const StreamQuery = WatchQuery.extend({
+  named: Flag('true').describe(
+    '`false` leaves out the names of events in a stream, so that `onmessage` hears all of them.',
+  ),
+  patch: Flag('false').describe(
+    'Whether each event says by JSON Patch (RFC 6902) how it changed the view of its reader.',
+  ),
 })
 export const EventsQuery = SeatQuery.extend({
   after: z.coerce.number().int().min(0).max(MAX_VERSION).optional().describe('The number of the last event you have.'),
@@ -200,7 +228,14 @@ export const MatchPage = z.object({
       forkedFrom: true,
       createdAt: true,
     })
-      .extend({ seats: Count, updatedAt: z.iso.datetime(), roles: z.array(RoleAnswer) })
+      .extend({
+        seats: Count,
+        names: z.array(z.string().nullable()).describe('What the seats are called; null for a free one.'),
+        activeSeat: Count.nullable().describe('The seat that the match waits for.'),
+        isMyTurn: z.boolean().describe('Whether the match waits for a seat of the token.'),
+        updatedAt: z.iso.datetime(),
+        roles: z.array(RoleAnswer),
+      })
       .meta({ id: 'MatchSummary' }),
   ),
   next: z.string().nullable(),
@@ -229,6 +264,24 @@ export const UpgradedAnswer = VersionAnswer.extend({
   isUpgraded: z.boolean().describe('False: it waits for the other seats to agree.'),
 }).meta({ id: 'Upgraded' })
 
+export const TicketAnswer = z
+  .object({
+    ticket: z.string().describe('Opens the stream of events and the pictures of this match by `?ticket=`.'),
+    seat: Count.nullable().describe('The seat it looks from; null for the public view.'),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Ticket' })
+
+const PatchOperation = z
+  .object({ op: z.enum(['add', 'remove', 'replace']), path: z.string(), value: z.unknown().optional() })
+  .meta({ id: 'PatchOperation' })
+export const ViewPatch = z
+  .object({
+    from: Count.describe('The version whose view it changes; at any other, read the match again.'),
+    operations: z.array(PatchOperation),
+  })
+  .meta({ id: 'ViewPatch' })
+
 export const EventAnswer = z
   .object({
     number: Count,
@@ -239,6 +292,7 @@ export const EventAnswer = z
     text: z.string(),
     rulesVersion: z.string().describe('The version of the rules that it was decided by.'),
     contentHash: z.string().describe('The content that it was decided with.'),
+    patch: ViewPatch.optional().describe('How it changed the view of its reader, if that was asked for.'),
   })
   .meta({ id: 'MatchEvent' })
 export const EventPage = z
@@ -249,7 +303,30 @@ export const EventPage = z
   })
   .meta({ id: 'MatchEventPage' })
 
-const Offer = z.object({ command: z.record(z.string(), z.unknown()), text: z.string() }).meta({ id: 'Offer' })
+const OpenField = z
+  .object({
+    path: z.string().describe('The field of the command, as in `move.to`.'),
+    region: z
+      .object({
+        rings: z.array(z.array(z.array(z.number()))).describe('Corners in units of the table; later rings are holes.'),
+      })
+      .optional(),
+    interval: z.array(z.number()).optional().describe('From and to, both included.'),
+    choices: z.array(z.unknown()).optional().describe('The candidates.'),
+    most: Count.optional().describe('How many candidates are picked at most.'),
+    samples: z.array(z.unknown()).optional().describe('Values that are accepted.'),
+  })
+  .meta({ id: 'OpenField' })
+const Offer = z
+  .object({
+    id: z.string().describe(`At most ${MAX_ID} characters, stable for the version; a command may name it instead.`),
+    group: z.string().describe('What it belongs to, for menus.'),
+    text: z.string().describe('What it means; no other offer has the same text.'),
+    command: z.record(z.string(), z.unknown()),
+    open: z.array(OpenField).optional().describe('What may be changed in the command, and within what.'),
+    social: z.boolean().optional().describe('True for what a bot should not take by itself.'),
+  })
+  .meta({ id: 'Offer' })
 const RefusedRule = z
   .object({ rule: z.string(), facts: z.record(z.string(), z.unknown()), text: z.string() })
   .meta({ id: 'RefusedRule' })
@@ -258,6 +335,10 @@ export const OffersAnswer = z
     version: Count,
     seat: Count,
     offers: z.array(Offer),
+    groups: z
+      .array(z.object({ group: z.string(), count: Count }).meta({ id: 'OfferGroup' }))
+      .describe('All groups, and how many offers each has.'),
+    next: z.string().nullable().describe('The `after` of the next page; null at the end.'),
     why: z
       .object({ isAllowed: z.boolean(), refusals: z.array(RefusedRule) })
       .optional()
@@ -282,6 +363,7 @@ export const CommandAnswered = z
     odds: z
       .array(Odds)
       .describe('Of a dry run: how likely the results of an attack are, over all ways in which chance can decide.'),
+    patch: ViewPatch.optional().describe('How the view of the seat has changed, if that was asked for.'),
   })
   .meta({ id: 'CommandAnswer' })
 export const RefusedProblem = Problem.extend({

@@ -1,15 +1,16 @@
 import { ApiError } from '../contract/errors.ts'
-import type { Decision, Odds, Offer } from '../contract/match.ts'
+import type { Decision, Odds } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Json } from '../lib/json.ts'
 import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
-import { namesOf, rulesAt } from './match-state.ts'
+import { type MatchState, rulesAt } from './match-state.ts'
+import { commandMeant, type ListedOffer, offerGone, offersTo, requireMeant } from './offers.ts'
 import { type Player, requireStillSeated } from './player.ts'
 import { notFound } from './rights.ts'
-import { requirePlayableRules, sameRules } from './rules-version.ts'
+import { sameRules } from './rules-version.ts'
 import { requirePlaying } from './running.ts'
 import { tokenHash } from './tokens.ts'
 import { stateAt } from './versions.ts'
@@ -26,6 +27,9 @@ export type CommandRequest = {
 export type CommandAnswer =
   | {
       readonly kind: 'accepted'
+      /** How the match stood when it was decided, and after it. */
+      readonly before: MatchState
+      readonly after: MatchState
       readonly version: number
       readonly entries: readonly LogEntry[]
       readonly steps: Steps
@@ -38,7 +42,7 @@ export type CommandAnswer =
       readonly steps: Steps
     }
   | { readonly kind: 'stale'; readonly version: number; readonly missed: readonly LogEntry[] }
-  | (Extract<Decision, { kind: 'refused' }> & { readonly offers: readonly Offer[]; readonly version: number })
+  | (Extract<Decision, { kind: 'refused' }> & { readonly offers: readonly ListedOffer[]; readonly version: number })
   | Extract<Decision, { kind: 'invalid' }>
 
 type Steps = Extract<Decision, { kind: 'decided' }>['steps']
@@ -109,19 +113,33 @@ async function decideAndWrite(
 ): Promise<CommandAnswer | 'again'> {
   const { expected, key } = request
   const play = requirePlaying(match, seat)
+  const before = match.state
   const at = match.version
+  const wanted = commandMeant(match, seat, request.command)
+  if (wanted === null) {
+    const earlier = await repeated(cache, match, key)
+    if (earlier !== null) return earlier
+    throw offerGone(request.command)
+  }
   const random = commandChance(match.header.seed, match.state.entropy, at)
-  const decision = match.play.decide(play, seat, request.command, random)
+  const decision = match.play.decide(play, seat, wanted, random)
   if (decision.kind === 'invalid') return decision
   if (decision.kind === 'refused') {
-    const before = await repeated(cache, match, key)
-    return before ?? { ...decision, offers: match.play.offers(play, seat, namesOf(match.state)), version: at }
+    const earlier = await repeated(cache, match, key)
+    return earlier ?? { ...decision, offers: offersTo(match, seat), version: at }
   }
-  const record = { at, seat, command: request.command, draws: random.draws }
+  const record = { at, seat, command: wanted, draws: random.draws }
   const written = await cache.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })
   switch (written.kind) {
     case 'appended':
-      return { kind: 'accepted', version: match.version, entries: written.entries, steps: decision.steps }
+      return {
+        kind: 'accepted',
+        before,
+        after: match.state,
+        version: match.version,
+        entries: written.entries,
+        steps: decision.steps,
+      }
     case 'gone':
       throw notFound(match.header.id)
     case 'repeated':
@@ -175,19 +193,11 @@ async function stale(
 export function tryCommand({ deps }: MatchCache, { match, seat }: Player, wanted: Json): Decision {
   const random = commandChance(deps.newSeed(), '', match.version)
   const imagined = imaginedFor(match, requirePlaying(match, seat), seat, random)
-  return match.play.decide(imagined, seat, wanted, random)
+  return match.play.decide(imagined, seat, requireMeant(match, seat, wanted), random)
 }
 
 /** The odds of a command that may be given; none where chance does not decide. */
-export function oddsOf({ play, state }: LiveMatch, seat: number, wanted: Json): readonly Odds[] {
-  return state.play === null ? [] : play.odds(state.play, seat, wanted)
-}
-
-/** What a seat may do now; nothing once the match has ended or the seat gave up. */
-export function offersTo(match: LiveMatch, seat: number): readonly Offer[] {
+export function oddsOf(match: LiveMatch, seat: number, wanted: Json): readonly Odds[] {
   const { play, state } = match
-  const isOver = state.status !== 'running' || state.seats[seat]?.hasConceded
-  if (isOver) return []
-  requirePlayableRules(match)
-  return state.play === null ? [] : play.offers(state.play, seat, namesOf(state))
+  return state.play === null ? [] : play.odds(state.play, seat, requireMeant(match, seat, wanted))
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from './live-match.ts'
 import { isFrameEvent, seenFrame, toldFrame } from './match-events.ts'
-import { DEFAULT_POLICY, namesOf, rulesAt } from './match-state.ts'
+import { DEFAULT_POLICY, type MatchState, namesOf, rulesAt } from './match-state.ts'
 import { sameRules, understood } from './rules-version.ts'
 
 /** A line of the log as one reader may see it. */
@@ -19,6 +19,8 @@ export type ReadEvent = {
   /** The rules and content that it was decided by. */
   readonly rulesVersion: string
   readonly contentHash: string
+  /** How it changed the view of its reader, where that was asked for. */
+  readonly patch?: { readonly from: number; readonly operations: readonly object[] }
 }
 
 /** Shows a line of the log to a viewer, without what is hidden from that viewer. */
@@ -58,10 +60,12 @@ export async function* readEvents(
   match: LiveMatch,
   viewer: Viewer,
   locale: Locale,
+  patches: { next(entry: LogEntry): NonNullable<ReadEvent['patch']> } | null = null,
 ): AsyncGenerator<ReadEvent, void, void> {
   for await (const entries of parts) {
     for (const entry of entries) {
-      yield readOnce(match, entry, viewer, locale)
+      const read = readOnce(match, entry, viewer, locale)
+      yield patches === null ? read : { ...read, patch: patches.next(entry) }
       const { event } = entry
       if (event.type === 'match.seatLeft' && event.seat === viewer) return
     }
@@ -148,8 +152,10 @@ function activeSeat(match: LiveMatch): number | null {
   return active === null || seats[active] === undefined ? null : active
 }
 
-function viewOf(match: LiveMatch, viewer: Viewer): JsonObject | null {
-  const { play } = match.state
+const viewOf = (match: LiveMatch, viewer: Viewer): JsonObject | null => viewAt(match, match.state, viewer)
+
+/** What a viewer may see of the game in a state of the match. */
+export function viewAt(match: LiveMatch, { play }: MatchState, viewer: Viewer): JsonObject | null {
   return play === null ? null : understood(match.isOfOtherRules, () => match.play.view(play, viewer))
 }
 
@@ -160,10 +166,13 @@ export function pictureOf(match: LiveMatch, viewer: Viewer, locale: Locale): Pic
 }
 
 /** A match in a list. The seed stays out of it, whatever the match's state: reading the match reveals it in time. */
-export function readSummary(match: MatchSummary) {
+export function readSummary(match: MatchSummary, live: LiveMatch) {
   const { id, game, status, version, label, isPublic, seats, forkedFrom, roles } = match
   const { rulesVersion, contentHash, seedCommitment } = match
   const [createdAt, updatedAt] = [match.createdAt.toISOString(), match.updatedAt.toISOString()]
   const named = { id, game, rulesVersion, contentHash, label, isPublic, seats, seedCommitment, forkedFrom }
-  return { ...named, status, version, createdAt, updatedAt, roles }
+  const active = status === 'running' ? activeSeat(live) : null
+  const isMyTurn = active !== null && roles.some((role) => role.role === 'seat' && role.seat === active)
+  const table = { names: namesOf(live.state), activeSeat: active, isMyTurn }
+  return { ...named, ...table, status, version, createdAt, updatedAt, roles }
 }

@@ -17,6 +17,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What a page of another origin may read of an answer; only a browser, which names its origin, needs to be told. */
 const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
 
+/** How long a browser need not ask again whether it may send a request. */
+const PREFLIGHT_SECONDS = 3_600
+
 const MAX_DELAY_MS = 1_000
 
 /** What is measured in the first moments is the start of the service itself. */
@@ -29,7 +32,12 @@ export async function protect(app: FastifyInstance, options: ProtectionOptions):
     done()
   })
   // Strictly, OPTIONS that does not come from a browser would be answered by 400 as plain text.
-  await app.register(cors, { methods: METHODS, origin: options.corsOrigin, strictPreflight: false })
+  await app.register(cors, {
+    methods: METHODS,
+    origin: options.corsOrigin,
+    maxAge: PREFLIGHT_SECONDS,
+    strictPreflight: false,
+  })
   let startedAt = Number.POSITIVE_INFINITY
   app.addHook('onReady', (done) => {
     startedAt = performance.now()

@@ -125,7 +125,11 @@ describe('a command', () => {
       version: 5,
       errors: [{ path: 'command.lay.card', rule: 'toy.cards.from-hand', message: 'The card 1 is not in the hand.' }],
       refusals: [{ rule: 'toy.cards.from-hand', facts: { card: 1 } }],
-      offers: [{ command: DRAW, text: 'Draw a card.' }, { command: SORT }, { command: PASS }],
+      offers: expect.arrayContaining([
+        expect.objectContaining({ command: DRAW, text: 'Draw a card.' }),
+        expect.objectContaining({ command: SORT }),
+        expect.objectContaining({ command: PASS }),
+      ]),
     })
   })
 

@@ -82,7 +82,8 @@ describe('a command', () => {
     })
     const refused = await table.give(match, 0, { lay: { card: 7 } })
     expect(refused).toMatchObject({ kind: 'refused', violations: [{ rule: 'toy.cards.from-hand' }] })
-    expect(refused.kind === 'refused' && refused.offers.map((offer) => offer.command)).toEqual([DRAW, SORT, PASS])
+    const offered = refused.kind === 'refused' ? refused.offers.map((offer) => offer.command) : []
+    expect(offered).toEqual(expect.arrayContaining([DRAW, SORT, PASS]))
   })
 
   test('that has not the right shape is told what is wrong with it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offersTo } from '../../src/matches/commands.ts'
 import { forkMatch } from '../../src/matches/forks.ts'
+import { offersTo } from '../../src/matches/offers.ts'
 import { proofOf } from '../../src/matches/proof.ts'
 import { pictureOf, readEvent, readMatch } from '../../src/matches/reading.ts'
 import { inviteToSeat, takeSeat } from '../../src/matches/seats.ts'

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../src/contract/match.ts'
 import type { LogEntry } from '../../src/contract/match-store.ts'
-import { offersTo } from '../../src/matches/commands.ts'
+import { FRAME_SHAPES } from '../../src/hosting/shapes.ts'
 import { fold, foldAll, type MatchState, NO_MATCH } from '../../src/matches/match-state.ts'
-import { readEvent, readMatch } from '../../src/matches/reading.ts'
+import { offersTo } from '../../src/matches/offers.ts'
+import { type ReadEvent, type ReadMatch, readEvent, readMatch } from '../../src/matches/reading.ts'
 import { verify } from '../../src/matches/verification.ts'
 import { concede, tryCommand, undo } from '../support/bearers.ts'
 import { matchTable, type Table } from '../support/matches.ts'
@@ -67,14 +68,27 @@ function hiddenCards(log: readonly LogEntry[], viewer: Viewer): number[] {
   for (const { event } of log) {
     if (event.type === 'dealt') for (const card of event.pile as number[]) pile.add(card)
     if (event.type === 'laid' || (event.type === 'drew' && event.seat === viewer)) shown.add(event.card)
+    if (event.type === 'discarded') for (const card of event.cards as number[]) shown.add(card)
   }
   return [...pile].filter((card) => !shown.has(card))
+}
+
+/** Whatever is shown has the form that is published for it. */
+function expectShapes({ view }: ReadMatch, events: readonly ReadEvent[]): void {
+  const { shapes } = toyPlay
+  if (view !== null) expect(shapes?.view.safeParse(view).error).toBeUndefined()
+  for (const { type, data } of events) {
+    const shape = shapes?.events[type] ?? FRAME_SHAPES[type]
+    expect(shape, type).toBeDefined()
+    expect(shape?.safeParse(data).error, type).toBeUndefined()
+  }
 }
 
 /** Everything that a viewer is told of a match, as text. */
 async function everythingFor(table: Table, match: Match, viewer: Viewer): Promise<string> {
   const live = await table.cache.findFresh(match.id)
   const events = (await table.log(match.id)).map((entry) => readEvent(live, entry, viewer, 'es'))
+  expectShapes(readMatch(live, viewer, 'en'), events)
   const offers = viewer === null ? [] : offersTo(live, viewer)
   const picture = live.state.play === null ? null : toyPlay.picture(live.state.play, viewer, 'en')
   const refused =

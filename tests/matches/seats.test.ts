@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offersTo } from '../../src/matches/commands.ts'
 import { createMatchOnce } from '../../src/matches/creating-once.ts'
+import { offersTo } from '../../src/matches/offers.ts'
 import { inviteToSeat, takeSeat } from '../../src/matches/seats.ts'
 import { rightsOf, tokenHash } from '../../src/matches/tokens.ts'
 import { verify } from '../../src/matches/verification.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offersTo } from '../../src/matches/commands.ts'
 import { forkMatch } from '../../src/matches/forks.ts'
+import { offersTo } from '../../src/matches/offers.ts'
 import { playerOf } from '../../src/matches/player.ts'
 import { proofOf } from '../../src/matches/proof.ts'
 import { readEvent, readMatch } from '../../src/matches/reading.ts'

@@ -13,17 +13,14 @@ describe('offers', () => {
     const match = await open(app())
     const { body, headers } = await send(app(), { url: `${match.path}/offers`, token: match.token })
     expect(headers.etag).toBe('"5"')
-    expect(body).toEqual({
-      version: 5,
-      seat: 0,
-      offers: [
-        { command: { draw: {} }, text: 'Draw a card.' },
-        { command: { sort: {} }, text: 'Sort the hand.' },
-        { command: { pass: {} }, text: 'Pass.' },
-      ],
-    })
+    expect(body).toMatchObject({ version: 5, seat: 0, next: null })
+    expect(body.offers.slice(0, 3)).toMatchObject([
+      { command: { draw: {} }, group: 'draw', text: 'Draw a card.' },
+      { command: { sort: {} }, group: 'sort', text: 'Sort the hand.' },
+      { command: { pass: {} }, group: 'pass', text: 'Pass.' },
+    ])
     const other = await send(app(), { url: `${match.path}/offers?seat=1`, token: match.token })
-    expect(other.body).toEqual({ version: 5, seat: 1, offers: [] })
+    expect(other.body).toEqual({ version: 5, seat: 1, offers: [], groups: [], next: null })
     const watching = await send(app(), { url: `${match.path}/offers`, token: match.body.spectatorToken })
     expect(watching).toMatchObject({ status: 403 })
   })
@@ -121,11 +118,8 @@ describe('a command', () => {
         refusals: [{ rule: 'toy.cards.from-hand', facts: { card: 7 }, text: 'The card 7 is not in the hand.' }],
       },
     })
-    expect(refused.body.offers.map(({ text }: { text: string }) => text)).toEqual([
-      'Draw a card.',
-      'Sort the hand.',
-      'Pass.',
-    ])
+    const texts = refused.body.offers.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(expect.arrayContaining(['Draw a card.', 'Sort the hand.', 'Pass.']))
   })
 
   test('sent again with the same key is applied once; another body is a problem', async () => {

@@ -60,6 +60,7 @@ describe('the catalogue', () => {
       '/v1/matches/{id}/seats/{seat}',
       '/v1/matches/{id}/seats/{seat}/concession',
       '/v1/matches/{id}/seats/{seat}/invitation',
+      '/v1/matches/{id}/tickets',
       '/v1/matches/{id}/undo',
       '/v1/matches/{id}/undo/decline',
       '/v1/matches/{id}/upgrade',
@@ -295,7 +296,7 @@ describe('seats', () => {
       const refused = await about('/commands', { method: 'POST', payload, headers })
       expect(refused).toMatchObject({ status: 409, body: { code: 'seat.conceded', title: 'El asiento se ha rendido' } })
     }
-    expect((await about('/offers?seat=0')).body).toEqual({ version: 8, seat: 0, offers: [] })
+    expect((await about('/offers?seat=0')).body).toEqual({ version: 8, seat: 0, offers: [], groups: [], next: null })
     expect((await about('/events?after=6')).body.events).toMatchObject([
       { type: 'match.conceded', seat: 0 },
       { type: 'passed', seat: null, data: { seat: 0 } },

@@ -58,6 +58,20 @@ export const cardRules = defineRules(
         es: ({ most }) => `La meta es ${most} como máximo.`,
       },
     }),
+    'toy.cards.within': rule<{ from: number; to: number }>({
+      title: { en: 'Within', es: 'Dentro' },
+      says: {
+        en: 'The pile is cut within, the token lies on the table.',
+        es: 'Se corta el mazo; la ficha va en la mesa.',
+      },
+      section: 'Cards',
+      page: '1',
+      rulings: [],
+      explain: {
+        en: ({ from, to }) => `It must be from ${from} to ${to}.`,
+        es: ({ from, to }) => `Debe ser de ${from} a ${to}.`,
+      },
+    }),
     'toy.cards.full-hand': rule<{ max: number }>({
       title: { en: 'A full hand', es: 'Mano llena' },
       says: { en: 'A hand holds five cards.', es: 'La mano admite cinco cartas.' },
@@ -87,6 +101,10 @@ type Event =
   | { readonly type: 'laid'; readonly seat: number; readonly card: number }
   | { readonly type: 'shuffled'; readonly pile: readonly number[] }
   | { readonly type: 'sorted'; readonly seat: number }
+  | { readonly type: 'cut'; readonly seat: number; readonly at: number }
+  | { readonly type: 'discarded'; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly type: 'placed'; readonly seat: number; readonly x: number; readonly y: number }
+  | { readonly type: 'greeted'; readonly seat: number }
   | { readonly type: 'passed'; readonly seat: number }
 
 const MAX_CARDS = 5
@@ -98,8 +116,22 @@ const Command = z
     z.strictObject({ lay: z.strictObject({ card: z.int().min(0).max(9999) }) }),
     z.strictObject({ sort: z.strictObject({}) }),
     z.strictObject({ pass: z.strictObject({}) }),
+    z.strictObject({ cut: z.strictObject({ at: z.int().min(0).max(99) }) }),
+    z.strictObject({ discard: z.strictObject({ cards: z.array(z.int().min(0).max(9999)).min(1).max(5) }) }),
+    z.strictObject({ place: z.strictObject({ x: z.number().min(-999).max(999), y: z.number().min(-999).max(999) }) }),
+    z.strictObject({ greet: z.strictObject({}) }),
   ])
   .meta({ id: 'ToyCommand' })
+
+const TABLE = 100
+const SQUARE: readonly [number, number][] = [
+  [0, 0],
+  [TABLE, 0],
+  [TABLE, TABLE],
+  [0, TABLE],
+]
+const refuseBeyond = (path: readonly string[], to: number): Refusal =>
+  refuse([{ rule: 'toy.cards.within', path: ['command', ...path], facts: { from: 0, to } }])
 
 const value = (card: number): number => (card % 10) + 1
 const scoreOf = ({ laid }: State, seat: number): number =>
@@ -107,6 +139,20 @@ const scoreOf = ({ laid }: State, seat: number): number =>
 const handOf = ({ hands }: State, seat: number): readonly number[] => hands[seat] ?? []
 const replaced = <Item>(items: readonly Item[], at: number, item: Item): Item[] =>
   items.map((entry, index) => (index === at ? item : entry))
+
+/** Any cards of the hand may be discarded together. */
+function discards(state: State, seat: number): Offer[] {
+  const hand = handOf(state, seat)
+  if (hand[0] === undefined) return []
+  return [
+    {
+      id: 'discard',
+      command: { discard: { cards: [hand[0]] } },
+      text: { en: 'Discard.', es: 'Descarta.' },
+      open: [{ path: 'discard.cards', choices: hand, most: hand.length }],
+    },
+  ]
+}
 
 export const toyPlay = playDefiner<typeof cardRules, null>(null)({
   seats: { min: 1, max: 4 },
@@ -117,9 +163,32 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     'toy.cards.own-turn',
     'toy.cards.from-hand',
     'toy.cards.full-hand',
+    'toy.cards.within',
     'toy.cards.chosen-once',
     'toy.cards.goal-in-reach',
   ],
+  shapes: {
+    view: z.strictObject({
+      goal: z.int(),
+      pile: z.int(),
+      hands: z.array(z.union([z.array(z.int()), z.int()])),
+      laid: z.array(z.array(z.int())),
+      active: z.int(),
+    }),
+    events: {
+      dealt: z.strictObject({ goal: z.int(), seats: z.int(), pile: z.int() }),
+      chose: z.strictObject({ seat: z.int(), card: z.int() }),
+      drew: z.strictObject({ seat: z.int(), card: z.int().optional() }),
+      laid: z.strictObject({ seat: z.int(), card: z.int() }),
+      shuffled: z.strictObject({ pile: z.int() }),
+      sorted: z.strictObject({ seat: z.int() }),
+      passed: z.strictObject({ seat: z.int() }),
+      cut: z.strictObject({ seat: z.int(), at: z.int() }),
+      discarded: z.strictObject({ seat: z.int(), cards: z.array(z.int()) }),
+      placed: z.strictObject({ seat: z.int(), x: z.number(), y: z.number() }),
+      greeted: z.strictObject({ seat: z.int() }),
+    },
+  },
   examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
   setup({ goal }, seats, { random, choices }): readonly Event[] | Refusal {
     const most = seats === 4 ? 90 : 100
@@ -162,7 +231,15 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
         return { ...state, hands: replaced(state.hands, event.seat, hand) }
       }
       case 'passed':
+      case 'greeted':
+      case 'placed':
         return { ...state, active: next }
+      case 'cut':
+        return { ...state, pile: [...state.pile.slice(event.at), ...state.pile.slice(0, event.at)], active: next }
+      case 'discarded': {
+        const hand = handOf(state, event.seat).filter((card) => !event.cards.includes(card))
+        return { ...state, hands: replaced(state.hands, event.seat, hand), active: next }
+      }
     }
   },
   decide(state, seat, command, { random }): readonly Event[] | Refusal {
@@ -177,6 +254,22 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     }
     if ('sort' in command) return [{ type: 'sorted', seat }]
     if ('pass' in command) return [{ type: 'passed', seat }]
+    if ('greet' in command) return [{ type: 'greeted', seat }]
+    if ('cut' in command) {
+      const [at, to] = [command.cut.at, state.pile.length]
+      return at <= to ? [{ type: 'cut', seat, at }] : refuseBeyond(['cut', 'at'], to)
+    }
+    if ('place' in command) {
+      const { x, y } = command.place
+      const isOn = [x, y].every((part) => part >= 0 && part <= TABLE)
+      return isOn ? [{ type: 'placed', seat, x, y }] : refuseBeyond(['place'], TABLE)
+    }
+    if ('discard' in command) {
+      const { cards } = command.discard
+      const card = cards.find((one, index) => !handOf(state, seat).includes(one) || cards.indexOf(one) !== index)
+      if (card === undefined) return [{ type: 'discarded', seat, cards }]
+      return refuse([{ rule: 'toy.cards.from-hand', path: ['command', 'discard', 'cards'], facts: { card } }])
+    }
     if (handOf(state, seat).length >= MAX_CARDS) {
       return refuse([{ rule: 'toy.cards.full-hand', path: ['command', 'draw'], facts: { max: MAX_CARDS } }])
     }
@@ -206,6 +299,20 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
       ...lay,
       { command: { sort: {} }, text: { en: 'Sort the hand.', es: 'Ordena la mano.' } },
       { command: { pass: {} }, text: { en: 'Pass.', es: 'Pasa.' } },
+      {
+        command: { cut: { at: 0 } },
+        text: { en: 'Cut the pile.', es: 'Corta el mazo.' },
+        group: 'table',
+        open: [{ path: 'cut.at', interval: [0, state.pile.length], samples: [0, state.pile.length] }],
+      },
+      {
+        command: { place: { x: 50, y: 50 } },
+        text: { en: 'Place the token.', es: 'Coloca la ficha.' },
+        group: 'table',
+        open: [{ path: 'place', region: { rings: [SQUARE] }, samples: [{ x: 0, y: TABLE }] }],
+      },
+      ...discards(state, seat),
+      { command: { greet: {} }, text: { en: 'Greet.', es: 'Saluda.' }, social: true },
     ]
   },
   view: ({ goal, pile, hands, laid, active }, viewer): JsonObject => ({
@@ -221,7 +328,7 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     if (event.type === 'drew' && event.seat !== viewer) return { type: 'drew', seat: event.seat }
     return event
   },
-  reveals: ({ type }) => type === 'drew' || type === 'laid',
+  reveals: ({ type }) => type === 'drew' || type === 'laid' || type === 'discarded',
   describe: (event, locale) => ({ en: `Event: ${event.type}.`, es: `Suceso: ${event.type}.` })[locale],
   activeSeat: ({ active }) => active,
   imagine(state, viewer, random) {

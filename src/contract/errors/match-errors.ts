@@ -129,6 +129,24 @@ export const MATCH_ERRORS = {
       es: 'La partida nombra las reglas {rules} con el contenido {content}; este servicio tiene las reglas {ownRules} con el contenido {ownContent}.',
     },
   },
+  'ticket.expired': {
+    status: 403,
+    title: { en: 'The ticket has expired', es: 'El tique ha caducado' },
+    advice: {
+      en: 'POST /v1/matches/{id}/tickets makes a new one.',
+      es: 'POST /v1/matches/{id}/tickets crea uno nuevo.',
+    },
+    detail: { en: 'Tickets last for ten minutes.', es: 'Los tiques duran diez minutos.' },
+  },
+  'offer.gone': {
+    status: 409,
+    title: { en: 'There is no such offer now', es: 'Ahora no hay esa oferta' },
+    advice: {
+      en: 'GET /v1/matches/{id}/offers lists what the seat may do at the current version.',
+      es: 'GET /v1/matches/{id}/offers enumera lo que el asiento puede hacer en la versión actual.',
+    },
+    detail: { en: 'No offer is called “{id}”.', es: 'Ninguna oferta se llama “{id}”.' },
+  },
   'match.newer-rules': {
     status: 503,
     title: {

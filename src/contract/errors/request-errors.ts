@@ -82,6 +82,11 @@ export const REQUEST_ERRORS = {
           es: 'Indica una versión con la que se respondió a una orden.',
         },
       },
+      offerOrCommand: {
+        en: 'A command is given as itself or by the id of an offer.',
+        es: 'Una orden se da tal cual o con el id de una oferta.',
+        field: { en: 'Give one of the two.', es: 'Indica una de las dos cosas.' },
+      },
       noChoices: {
         en: 'In this game nothing is chosen with a seat.',
         es: 'En este juego no se elige nada al ocupar un asiento.',

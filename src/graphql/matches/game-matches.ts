@@ -1,6 +1,7 @@
 import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, GraphQLString } from 'graphql/index.js'
 import { ApiError } from '../../contract/errors.ts'
 import type { Game } from '../../contract/game.ts'
+import { commandOf } from '../../hosting/answers.ts'
 import { type CommandTold, giveCommand } from '../../hosting/commands.ts'
 import { openMatch } from '../../hosting/opening.ts'
 import { NewMatchBody } from '../../hosting/schemas.ts'
@@ -75,7 +76,8 @@ function creationField({ registry, inputs, types }: MatchParts, { play, ...game 
 
 type Giving = {
   readonly matchId: string
-  readonly command: unknown
+  readonly command?: unknown
+  readonly offer?: string | null
   readonly seat?: number | null
   readonly expectedVersion?: number | null
   readonly key?: string | null
@@ -84,6 +86,7 @@ type Giving = {
 
 const COMMAND_ARGUMENTS = {
   matchId: MATCH_ID,
+  offer: { type: GraphQLString, description: 'The id of an offer, instead of the command.' },
   seat: { type: GraphQLInt, description: 'Needed if the token plays several seats; else the only one.' },
   expectedVersion: { type: GraphQLInt, description: 'The version you have seen; whatever it is now if left out.' },
   key: { type: GraphQLString, description: 'The same key and command are applied once and answered as before.' },
@@ -99,12 +102,13 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
   return {
     type: types.command,
     description: `Gives a command in a match of ${game.name}; it is applied once or not at all.`,
-    args: { ...COMMAND_ARGUMENTS, command: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
+    args: { ...COMMAND_ARGUMENTS, command: { type: form.type }, locale: localeArgument(inputs) },
     async resolve(_source, { matchId, seat: wanted, dryRun, ...given }, context): Promise<CommandTold> {
       const { matches } = context
       const player = await playerOf(matches.cache, matchId, requireTokenOf(context), wanted ?? null)
       requireGame(game, player.match.header.game)
-      const command = form.read(given.command) as JsonObject
+      const own = given.command == null ? null : (form.read(given.command) as JsonObject)
+      const command = commandOf(given.offer, own)
       const setting = { registry, matches, locale: localeOf(given, context), write: form.write }
       const outcome = await giveCommand(setting, player, command, {
         isDryRun: dryRun === true,

@@ -1,11 +1,11 @@
 import type { GraphQLFieldConfig } from 'graphql/index.js'
 import { listOffers } from '../../hosting/commands.ts'
-import { MatchesQuery, SeatQuery, VerificationQuery } from '../../hosting/schemas.ts'
+import { summariesOf } from '../../hosting/listing.ts'
+import { MatchesQuery, OfferPageQuery, SeatQuery, VerificationQuery } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
 import { requireViewer } from '../../matches/access.ts'
 import { freshPlayerOf } from '../../matches/player.ts'
 import { proofOf } from '../../matches/proof.ts'
-import { readSummary } from '../../matches/reading.ts'
 import { tokenHash } from '../../matches/tokens.ts'
 import type { Registry } from '../../registry/registry.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -65,7 +65,7 @@ function matchesField({ inputs, types }: MatchParts): Field<object> {
       const owned = { ...filter, tokenHash: tokenHash(requireTokenOf(context)) }
       const { store } = context.matches.cache.deps
       const page = await store.list(owned, { limit, after }).catch((error) => rethrowCursor(error, context.locale))
-      return { matches: page.items.map(readSummary), next: page.next }
+      return { matches: await summariesOf(context.matches.cache, page.items), next: page.next }
     },
   }
 }
@@ -77,13 +77,20 @@ function offersField({ registry, inputs, types, commands }: MatchParts): Field<O
   return {
     type: types.offers,
     description: 'What a seat may do now, each as the `command` argument of a mutation takes it.',
-    args: { id: MATCH_ID, ...argumentsOf(inputs, SeatQuery, 'OffersArguments'), why, locale: localeArgument(inputs) },
-    async resolve(_source, { id, seat: wanted, why: asked, ...rest }, context) {
-      const [locale, { matches }] = [localeOf(rest, context), context]
-      const player = await freshPlayerOf(matches.cache, id, requireTokenOf(context), wanted ?? null)
+    args: {
+      id: MATCH_ID,
+      ...argumentsOf(inputs, OfferPageQuery, 'OffersArguments'),
+      why,
+      locale: localeArgument(inputs),
+    },
+    async resolve(_source, { id, why: asked, locale: told, ...rest }, context) {
+      const [locale, { matches }] = [localeOf({ locale: told ?? null }, context), context]
+      const { seat, ...part } = checked(OfferPageQuery, rest, locale)
+      const player = await freshPlayerOf(matches.cache, id, requireTokenOf(context), seat ?? null)
       const form = commands(player.match.header.game)
       const why = asked === undefined || asked === null ? undefined : readInput(form, asked, 'why', locale)
-      const listed = listOffers({ registry, matches, locale, write: form.write }, player, why as JsonObject | undefined)
+      const wanted = { ...part, why: why as JsonObject | undefined }
+      const listed = listOffers({ registry, matches, locale, write: form.write }, player, wanted)
       if (listed.kind === 'problem') throw new AnsweredProblem(listed.problem)
       return listed.answer
     },

@@ -16,6 +16,7 @@ import {
   requireViewer as viewerFor,
 } from '../../matches/access.ts'
 import type { LiveMatch } from '../../matches/live-match.ts'
+import { viewerByTicket } from '../../matches/tickets.ts'
 import { tokenHash } from '../../matches/tokens.ts'
 import { InvalidRequest } from '../problems.ts'
 
@@ -57,6 +58,27 @@ export function expectedVersion({ headers }: FastifyRequest): number | 'any' | n
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given.trim())?.[1]
   if (version !== undefined) return Number(version)
   throw new ApiError('input.invalid', 'ifMatch', { path: 'If-Match' })
+}
+
+/** The same where a ticket in the address may stand for the token. */
+export function requireWatcher(
+  request: FastifyRequest,
+  match: LiveMatch,
+  { seat, ticket }: { readonly seat?: number | undefined; readonly ticket?: string | undefined },
+): Viewer {
+  return ticket === undefined ? requireViewer(request, match, seat) : viewerByTicket(match, ticket)
+}
+
+/**
+ * Whether the reader has what would be answered, by If-None-Match; then that is the answer. What a match of other rules
+ * looks like changes with the service, not with its version.
+ */
+export function isKnown({ headers }: FastifyRequest, reply: FastifyReply, match: LiveMatch): boolean {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  if (match.isOfOtherRules || !tags.some((tag) => tag === '*' || tag === `"${match.version}"`)) return false
+  markVersion(reply, match.version)
+  reply.code(304).send()
+  return true
 }
 
 /** Whom the match is shown to, or the problem that it is not shown to the bearer. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publishedShapes } from '../../hosting/shapes.ts'
 import { requirePlay } from '../../registry/registry.ts'
 import type { Routes } from '../dependencies.ts'
 
@@ -15,6 +16,16 @@ const PlayAnswer = z
       .nullable()
       .describe('JSON Schema of what is chosen with a seat; null if nothing is.'),
     commandSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of everything a seat may ask for.'),
+    viewSchema: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('JSON Schema of the `view` of a match; null if the game does not declare it.'),
+    eventSchemas: z
+      .record(z.string(), z.record(z.string(), z.unknown()))
+      .describe('JSON Schemas of the `data` of events by their type, as their readers see them.'),
+    questionSchemas: z
+      .record(z.string(), z.record(z.string(), z.unknown()))
+      .describe('JSON Schemas of what seats are asked, by its kind.'),
   })
   .meta({ id: 'Play' })
 
@@ -38,6 +49,7 @@ export const matchCatalogueRoutes: Routes = (app, { registry }) => {
       optionsSchema: z.toJSONSchema(play.options, { io: 'input' }),
       choicesSchema: play.choices === null ? null : z.toJSONSchema(play.choices, { io: 'input' }),
       commandSchema: z.toJSONSchema(play.command, { io: 'input' }),
+      ...publishedShapes(play),
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
+import { commandOf } from '../../hosting/answers.ts'
 import { type CommandSetting, giveCommand, listOffers, type Manner } from '../../hosting/commands.ts'
 import {
   CommandAnswered,
@@ -9,6 +10,7 @@ import {
   DeclineBody,
   OffersAnswer,
   OffersQuery,
+  PatchQuery,
   RefusedProblem,
   StaleProblem,
   UndoBody,
@@ -25,7 +27,16 @@ import type { Dependencies, Routes } from '../dependencies.ts'
 import { parseJsonBody } from '../json-body.ts'
 import { sendProblem } from '../problems.ts'
 import { localeOf } from '../reader.ts'
-import { described, expectedVersion, keyOf, type MatchParams, markVersion, readBody, requireBearer } from './access.ts'
+import {
+  described,
+  expectedVersion,
+  isKnown,
+  keyOf,
+  type MatchParams,
+  markVersion,
+  readBody,
+  requireBearer,
+} from './access.ts'
 
 /** What seats may do, what they do, and what they take back. */
 export const matchCommandRoutes: Routes = (app, dependencies) => {
@@ -44,9 +55,11 @@ function addOffers(app: FastifyInstance, dependencies: Dependencies): void {
     '/v1/matches/:id/offers',
     described('offers', 'Lists what a seat may do now, or says why it may not do something.', more),
     async (request, reply) => {
-      const { seat, why } = request.query
+      const { seat, why, ...part } = request.query
       const player = await freshPlayerOf(matches.cache, request.params.id, requireBearer(request), seat ?? null)
-      const listed = listOffers(settingOf(request, dependencies), player, why === undefined ? why : parsed(why))
+      const wanted = { ...part, why: why === undefined ? why : parsed(why) }
+      if (isKnown(request, reply, player.match)) return reply
+      const listed = listOffers(settingOf(request, dependencies), player, wanted)
       markVersion(reply, player.match.version)
       return listed.kind === 'problem' ? sendProblem(reply, listed.problem) : listed.answer
     },
@@ -75,6 +88,7 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
     content: { 'application/problem+json': { schema } },
   })
   const more = {
+    querystring: PatchQuery,
     body: CommandBody,
     headers: CommandHeaders,
     answers: {
@@ -83,14 +97,15 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
       422: problem('The rules forbid it: which, why, and what may be done instead.', RefusedProblem),
     },
   }
-  app.post<MatchParams>(
+  app.post<MatchParams & { Querystring: z.output<typeof PatchQuery> }>(
     '/v1/matches/:id/commands',
     described('command', 'Gives a command; it is applied once or not at all.', more),
     async (request, reply) => {
       const body = readBody(CommandBody, request.body)
       const player = await playerOfRequest(request, body.seat, dependencies)
-      const wanted = body.command as JsonObject
-      const manner = mannerOf(request, player, wanted, body.dryRun)
+      const wanted = commandOf(body.offer, body.command as JsonObject | undefined)
+      const wantsPatch = request.query.patch === 'true'
+      const manner = { ...mannerOf(request, player, wanted, body.dryRun), wantsPatch }
       const outcome = await giveCommand(settingOf(request, dependencies), player, wanted, manner)
       markVersion(reply, outcome.version)
       return outcome.kind === 'problem' ? sendProblem(reply, outcome.problem) : outcome.answer

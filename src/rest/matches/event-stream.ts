@@ -3,7 +3,12 @@ import type { FastifyReply } from 'fastify'
 import type { StreamTimes } from '../dependencies.ts'
 
 /** One server-sent event; its data is written on one line. */
-export type StreamedEvent = { readonly id: number; readonly type: string; readonly data: string }
+export type StreamedEvent = {
+  readonly id: number
+  /** `null` for a reader that wants no names. */
+  readonly type: string | null
+  readonly data: string
+}
 
 /** How long a reader that lost its connection waits before it comes back. */
 const RETRY_MS = 2_000
@@ -80,7 +85,7 @@ async function sendAll(
 ): Promise<boolean> {
   for await (const { id, type, data } of events) {
     if (left.aborted) return false
-    const isTaken = raw.write(`id: ${id}\nevent: ${type}\ndata: ${data}\n\n`)
+    const isTaken = raw.write(`id: ${id}\n${type === null ? '' : `event: ${type}\n`}data: ${data}\n\n`)
     if (isTaken || (await drained(raw, slowMs, left))) continue
     return !left.aborted
   }

@@ -2,17 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
 import type { Viewer } from '../../contract/match.ts'
-import { EventPage, EventsQuery } from '../../hosting/schemas.ts'
+import { EventPage, EventsQuery, StreamQuery } from '../../hosting/schemas.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { requireReached } from '../../matches/access.ts'
 import type { LiveMatch } from '../../matches/live-match.ts'
+import type { MatchCache } from '../../matches/match-cache.ts'
+import { NO_MATCH } from '../../matches/match-state.ts'
+import { PatchReader } from '../../matches/patches.ts'
 import { type ReadEvent, readEvent, readEvents } from '../../matches/reading.ts'
+import { stateAt } from '../../matches/versions.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
-import { described, type MatchParams, markVersion, requireViewer } from './access.ts'
+import { described, type MatchParams, markVersion, requireWatcher } from './access.ts'
 import { EventStreams, type StreamedEvent } from './event-stream.ts'
 
-type EventsRequest = MatchParams & { Querystring: z.output<typeof EventsQuery> }
+/** What can be asked of a page, and of a stream. */
+const ReadQuery = StreamQuery.extend(EventsQuery.shape)
+type EventsRequest = MatchParams & { Querystring: z.output<typeof ReadQuery> }
 
 /** A match as one reader follows it. */
 type Reading = {
@@ -20,6 +26,9 @@ type Reading = {
   readonly viewer: Viewer
   readonly after: number
   readonly locale: Locale
+  /** Whether events of a stream are named. */
+  readonly isNamed: boolean
+  readonly patches: PatchReader | null
 }
 
 const STREAM = 'text/event-stream'
@@ -37,7 +46,7 @@ export const matchEventRoutes: Routes = (app, dependencies) => {
 function addEvents(app: FastifyInstance, dependencies: Dependencies, streams: EventStreams): void {
   const { cache } = dependencies.matches
   const more = {
-    querystring: EventsQuery,
+    querystring: ReadQuery,
     description:
       'As `text/event-stream` it first sends everything after `after` or `Last-Event-ID` and then goes on with the match. A reader that takes nothing for long is told `match.tooSlow` and cut off; it may come back with the last id.',
     answers: {
@@ -52,8 +61,11 @@ function addEvents(app: FastifyInstance, dependencies: Dependencies, streams: Ev
     described('matchEvents', 'Reads or follows the events of a match.', more),
     async (request, reply) => {
       const match = await cache.findFresh(request.params.id)
-      const viewer = requireViewer(request, match, request.query.seat)
-      const reading = { match, viewer, after: afterOf(request, match), locale: localeOf(request) }
+      const viewer = requireWatcher(request, match, request.query)
+      const after = afterOf(request, match)
+      const patches = request.query.patch === 'true' ? await patchesAfter(cache, match, viewer, after) : null
+      const isNamed = request.query.named === 'true'
+      const reading = { match, viewer, after, locale: localeOf(request), isNamed, patches }
       return wantsStream(request)
         ? follow(reply, reading, dependencies, streams)
         : page(request, reply, reading, dependencies)
@@ -79,7 +91,7 @@ function afterOf({ headers, query }: FastifyRequest<EventsRequest>, match: LiveM
 async function page(
   { query }: FastifyRequest<EventsRequest>,
   reply: FastifyReply,
-  { match, viewer, after, locale }: Reading,
+  { match, viewer, after, locale, patches }: Reading,
   { database }: Dependencies,
 ) {
   const { version, header } = match
@@ -88,21 +100,29 @@ async function page(
   markVersion(reply, version)
   return {
     version: Math.max(version, last),
-    events: entries.map((entry) => readEvent(match, entry, viewer, locale)),
+    events: entries.map((entry) => {
+      const read = readEvent(match, entry, viewer, locale)
+      return patches === null ? read : { ...read, patch: patches.next(entry) }
+    }),
     next: last < version ? last : null,
   }
 }
 
 async function follow(reply: FastifyReply, reading: Reading, { matches }: Dependencies, streams: EventStreams) {
-  const { match, viewer, after, locale } = reading
+  const { match, viewer, after, locale, isNamed, patches } = reading
   await streams.send(reply, (signal) =>
-    streamed(readEvents(matches.feed.follow(match.header.id, after, signal), match, viewer, locale)),
+    streamed(readEvents(matches.feed.follow(match.header.id, after, signal), match, viewer, locale, patches), isNamed),
   )
   return reply
 }
 
-async function* streamed(events: AsyncIterable<ReadEvent>) {
-  for await (const event of events) yield writtenOnce(event)
+async function* streamed(events: AsyncIterable<ReadEvent>, isNamed: boolean) {
+  for await (const event of events) yield isNamed ? writtenOnce(event) : { ...writtenOnce(event), type: null }
+}
+
+/** Reads how each event after a number changed the view of a reader. */
+async function patchesAfter(cache: MatchCache, match: LiveMatch, viewer: Viewer, after: number): Promise<PatchReader> {
+  return new PatchReader(match, viewer, after === 0 ? NO_MATCH : await stateAt(cache, match, after))
 }
 
 /** What is told to many readers is the same object for all, so it is written once. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
+import { summariesOf } from '../../hosting/listing.ts'
 import { deleteMatch, openMatch } from '../../hosting/opening.ts'
 import {
   CreatedAnswer,
@@ -10,9 +11,13 @@ import {
   MatchPage,
   NewMatchBody,
   SeatQuery,
+  TicketAnswer,
+  TicketBody,
+  WatchQuery,
 } from '../../hosting/schemas.ts'
-import { pictureOf, readMatch, readSummary } from '../../matches/reading.ts'
+import { pictureOf, readMatch } from '../../matches/reading.ts'
 import { requirePlayableRules } from '../../matches/rules-version.ts'
+import { issueTicket } from '../../matches/tickets.ts'
 import { tokenHash } from '../../matches/tokens.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
@@ -23,6 +28,7 @@ import { rethrowCursor } from '../rulings/saved-rulings.ts'
 import {
   described,
   holderOf,
+  isKnown,
   keyOf,
   type MatchParams,
   markVersion,
@@ -30,6 +36,7 @@ import {
   readBody,
   requireBearer,
   requireViewer,
+  requireWatcher,
 } from './access.ts'
 import { sendOpened } from './opened.ts'
 
@@ -39,6 +46,7 @@ export const matchRoutes: Routes = (app, dependencies) => {
   addList(app, dependencies)
   addReading(app, dependencies)
   addBoard(app, dependencies)
+  addTickets(app, dependencies)
   addDeletion(app, dependencies)
 }
 
@@ -61,7 +69,7 @@ async function create(request: FastifyRequest, reply: FastifyReply, dependencies
   return opened.kind === 'problem' ? sendProblem(reply, opened.problem) : sendOpened(request, reply, opened)
 }
 
-function addList(app: FastifyInstance, { database }: Dependencies): void {
+function addList(app: FastifyInstance, { database, matches }: Dependencies): void {
   const summary = 'Lists the matches that the token has rights in, newest first.'
   const more = { querystring: MatchesQuery, answers: { 200: MatchPage } }
   app.get<{ Querystring: z.output<typeof MatchesQuery> }>(
@@ -72,12 +80,14 @@ function addList(app: FastifyInstance, { database }: Dependencies): void {
       const owned = { ...filter, tokenHash: tokenHash(requireBearer(request)) }
       const page = await database.matches.list(owned, { limit, after }).catch(rethrowCursor)
       reply.header('cache-control', 'private, no-cache')
-      return { matches: page.items.map(readSummary), next: page.next }
+      return { matches: await summariesOf(matches.cache, page.items), next: page.next }
     },
   )
 }
 
 type SeatRequest = MatchParams & { Querystring: z.output<typeof SeatQuery> }
+
+type WatchRequest = MatchParams & { Querystring: z.output<typeof WatchQuery> }
 
 function addReading(app: FastifyInstance, { matches }: Dependencies): void {
   const more = { querystring: SeatQuery, answers: { 200: MatchAnswer } }
@@ -87,6 +97,7 @@ function addReading(app: FastifyInstance, { matches }: Dependencies): void {
     async (request, reply) => {
       const match = await matches.cache.findFresh(request.params.id)
       const viewer = requireViewer(request, match, request.query.seat)
+      if (isKnown(request, reply, match)) return reply
       markVersion(reply, match.version)
       return readMatch(match, viewer, localeOf(request))
     },
@@ -94,9 +105,10 @@ function addReading(app: FastifyInstance, { matches }: Dependencies): void {
 }
 
 function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): void {
-  const draw = async (request: FastifyRequest<SeatRequest>, reply: FastifyReply): Promise<string> => {
+  const draw = async (request: FastifyRequest<WatchRequest>, reply: FastifyReply): Promise<string | null> => {
     const match = await matches.cache.findFresh(request.params.id)
-    const viewer = requireViewer(request, match, request.query.seat)
+    const viewer = requireWatcher(request, match, request.query)
+    if (isKnown(request, reply, match)) return null
     const locale = localeOf(request)
     const picture = pictureOf(match, viewer, locale)
     if (picture === null) requirePlayableRules(match)
@@ -105,20 +117,38 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
     markVersion(reply, match.version)
     return drawPicture(picture, locale)
   }
-  const more = (ending: string) => ({ querystring: SeatQuery, description: `The picture of the table as ${ending}.` })
+  const more = (ending: string) => ({ querystring: WatchQuery, description: `The picture of the table as ${ending}.` })
   const summary = 'Draws the table as the bearer of the token may see it.'
-  app.get<SeatRequest>(
+  app.get<WatchRequest>(
     '/v1/matches/:id/board.svg',
     described('matchBoardSvg', summary, more('SVG')),
     async (request, reply) => {
       const svg = await draw(request, reply)
-      return reply.type('image/svg+xml').send(svg)
+      return svg === null ? reply : reply.type('image/svg+xml').send(svg)
     },
   )
-  app.get<SeatRequest>(
+  app.get<WatchRequest>(
     '/v1/matches/:id/board.png',
     described('matchBoardPng', summary, more('PNG')),
-    async (request, reply) => sendPng(reply, renderer, await draw(request, reply)),
+    async (request, reply) => {
+      const svg = await draw(request, reply)
+      return svg === null ? reply : sendPng(reply, renderer, svg)
+    },
+  )
+}
+
+function addTickets(app: FastifyInstance, { matches }: Dependencies): void {
+  const summary = 'Makes a short-lived ticket that opens the events and pictures of the match by an address alone.'
+  app.post<MatchParams>(
+    '/v1/matches/:id/tickets',
+    described('createTicket', summary, { body: TicketBody, answers: { 201: TicketAnswer } }),
+    async (request, reply) => {
+      const { seat } = readBody(TicketBody, request.body)
+      const token = requireBearer(request)
+      const ticket = issueTicket(await matches.cache.findFresh(request.params.id), token, seat ?? null)
+      reply.code(201).header('cache-control', 'no-store')
+      return ticket
+    },
   )
 }
 

@@ -1,0 +1,109 @@
+import { ApiError } from '../contract/errors.ts'
+import type { Offer, OpenField } from '../contract/match.ts'
+import { canonicalJson, type Json, type JsonObject } from '../lib/json.ts'
+import { LOCALES, type Localized } from '../lib/locale.ts'
+import { shortHash } from '../lib/short-hash.ts'
+import type { LiveMatch } from './live-match.ts'
+import { namesOf } from './match-state.ts'
+import { requirePlayableRules } from './rules-version.ts'
+
+/** An offer as it is listed: with an id by which it can be taken, and a text that no other one has. */
+export type ListedOffer = {
+  readonly id: string
+  readonly group: string
+  readonly text: Localized
+  readonly command: JsonObject
+  readonly open?: readonly OpenField[]
+  readonly social?: true
+}
+
+/** Some interfaces have room for no more. */
+export const MAX_ID = 24
+
+/** What a seat may do now; nothing once the match has ended or the seat gave up. */
+export function offersTo(match: LiveMatch, seat: number): readonly ListedOffer[] {
+  const { play, state } = match
+  if (state.status !== 'running' || state.seats[seat]?.hasConceded) return []
+  requirePlayableRules(match)
+  return state.play === null ? [] : listed(play.offers(state.play, seat, namesOf(state)))
+}
+
+function listed(offers: readonly Offer[]): ListedOffer[] {
+  const [ids, texts] = [new Set<string>(), new Map<string, number>()]
+  return offers.map(({ id, group, text, command, open, social }) => ({
+    id: ownId(id ?? derivedId(command), ids),
+    group: group ?? nameOf(command),
+    text: ownText(text, texts),
+    command,
+    ...(open === undefined ? {} : { open }),
+    ...(social ? { social } : {}),
+  }))
+}
+
+const nameOf = (command: JsonObject): string => Object.keys(command)[0] ?? ''
+
+/** The name of the command for people who read logs, and the rest of it for uniqueness. */
+const derivedId = (command: JsonObject): string =>
+  `${nameOf(command).slice(0, 12)}-${shortHash(canonicalJson(command))}`
+
+function ownId(wanted: string, taken: Set<string>): string {
+  if (wanted.length > MAX_ID) throw new Error(`The offer ${wanted} has an id of more than ${MAX_ID} characters.`)
+  let id = wanted
+  for (let count = 2; taken.has(id); count++) id = `${wanted.slice(0, MAX_ID - 3)}-${count}`
+  taken.add(id)
+  return id
+}
+
+/** Two offers that a game tells alike are numbered. */
+function ownText(text: Localized, told: Map<string, number>): Localized {
+  const count = 1 + Math.max(0, ...LOCALES.map((locale) => told.get(`${locale} ${text[locale]}`) ?? 0))
+  for (const locale of LOCALES) told.set(`${locale} ${text[locale]}`, count)
+  if (count === 1) return text
+  return { en: numbered(text.en, count), es: numbered(text.es, count) }
+}
+
+const numbered = (text: string, count: number): string => text.replace(/\.?$/, (end) => ` (${count})${end}`)
+
+/** A command that names an offer instead of saying what it is. */
+function offerNamed(wanted: Json): string | null {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return null
+  const [key, ...others] = Object.keys(wanted)
+  const id = (wanted as JsonObject).offer
+  return key === 'offer' && others.length === 0 && typeof id === 'string' ? id : null
+}
+
+/** The command that is meant: itself, or that of the offer it names; `null` if there is no such offer now. */
+export function commandMeant(match: LiveMatch, seat: number, wanted: Json): Json | null {
+  const id = offerNamed(wanted)
+  return id === null ? wanted : (offersTo(match, seat).find((offer) => offer.id === id)?.command ?? null)
+}
+
+export const offerGone = (wanted: Json): ApiError => new ApiError('offer.gone', { id: offerNamed(wanted) ?? '' })
+
+/** The command that is meant, or the problem that there is no such offer now. */
+export function requireMeant(match: LiveMatch, seat: number, wanted: Json): Json {
+  const meant = commandMeant(match, seat, wanted)
+  if (meant === null) throw offerGone(wanted)
+  return meant
+}
+
+/** A part of the offers, for menus: of one group, so many at once, after the last one that was shown. */
+export type OfferPart = {
+  readonly group?: string | undefined
+  readonly limit?: number | undefined
+  readonly after?: string | undefined
+}
+
+export function offerPage(offers: readonly ListedOffer[], { group, limit, after }: OfferPart) {
+  const counts = new Map<string, number>()
+  for (const offer of offers) counts.set(offer.group, (counts.get(offer.group) ?? 0) + 1)
+  const wanted = offers.filter((offer) => group === undefined || offer.group === group)
+  const start = after === undefined ? 0 : wanted.findIndex(({ id }) => id === after) + 1
+  if (after !== undefined && start === 0) throw new ApiError('offer.gone', { id: after })
+  const page = limit === undefined ? wanted.slice(start) : wanted.slice(start, start + limit)
+  return {
+    offers: page,
+    groups: [...counts].map(([name, count]) => ({ group: name, count })),
+    next: start + page.length < wanted.length ? (page.at(-1)?.id ?? null) : null,
+  }
+}
