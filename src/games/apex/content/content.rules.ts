@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import { rule } from '../rule.ts'
 
 /** What a question may name, as it follows “there is no”. */
 const KINDS: Readonly<Record<string, Localized>> = {

@@ -51,10 +51,10 @@ export const bodyShieldOperation = defineApexOperation({
     trace.applied('apex.equipment.shield-face', { token: token.source, fromBoard, depleted })
     return equipBodyShield(input.shield, token, depleted, trace)
   },
-  headline({ shield, shieldMaximum, depleted }, { bodyShield }, locale) {
+  headline({ shield, shieldMaximum, depleted }, { bodyShield }, locale, content) {
     const name =
       'token' in bodyShield
-        ? sourceName(bodyShield.token, locale)
+        ? sourceName(bodyShield.token, locale, content)
         : { en: 'Body shield', es: 'Escudo corporal' }[locale]
     const face = { en: depleted ? ' (depleted)' : '', es: depleted ? ' (agotado)' : '' }[locale]
     return {

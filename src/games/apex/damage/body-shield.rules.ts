@@ -1,5 +1,5 @@
-import { rule } from '../../../rulebook/rule.ts'
 import { type Source, sourceName } from '../language/words.ts'
+import { rule } from '../rule.ts'
 
 const SECTION = 'Equipment'
 
@@ -15,10 +15,10 @@ export const bodyShieldRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ token, fromBoard, depleted }) =>
-        `${sourceName(token, 'en')} ${fromBoard ? 'comes from the board as it lay' : 'does not come from the board'}: ${depleted ? 'depleted' : 'undepleted'}.`,
-      es: ({ token, fromBoard, depleted }) =>
-        `${sourceName(token, 'es')} ${fromBoard ? 'viene del tablero tal como estaba' : 'no viene del tablero'}: ${depleted ? 'agotado' : 'sin agotar'}.`,
+      en: ({ token, fromBoard, depleted }, content) =>
+        `${sourceName(token, 'en', content)} ${fromBoard ? 'comes from the board as it lay' : 'does not come from the board'}: ${depleted ? 'depleted' : 'undepleted'}.`,
+      es: ({ token, fromBoard, depleted }, content) =>
+        `${sourceName(token, 'es', content)} ${fromBoard ? 'viene del tablero tal como estaba' : 'no viene del tablero'}: ${depleted ? 'agotado' : 'sin agotar'}.`,
     },
   }),
   'apex.equipment.body-shield-equip': rule<{
@@ -38,10 +38,10 @@ export const bodyShieldRules = {
     page: '30, 41',
     rulings: [],
     explain: {
-      en: ({ token, before, maximum, lost, bonus, shield }) =>
-        `${sourceName(token, 'en')}: maximum ${maximum}; Shield ${before}${lost > 0 ? ` − ${lost} above the maximum` : ''}${bonus > 0 ? ` + ${bonus}` : ''} → ${shield}${bonus > 0 ? '; the token is now depleted' : ''}.`,
-      es: ({ token, before, maximum, lost, bonus, shield }) =>
-        `${sourceName(token, 'es')}: máximo ${maximum}; Escudo ${before}${lost > 0 ? ` − ${lost} por encima del máximo` : ''}${bonus > 0 ? ` + ${bonus}` : ''} → ${shield}${bonus > 0 ? '; la ficha queda agotada' : ''}.`,
+      en: ({ token, before, maximum, lost, bonus, shield }, content) =>
+        `${sourceName(token, 'en', content)}: maximum ${maximum}; Shield ${before}${lost > 0 ? ` − ${lost} above the maximum` : ''}${bonus > 0 ? ` + ${bonus}` : ''} → ${shield}${bonus > 0 ? '; the token is now depleted' : ''}.`,
+      es: ({ token, before, maximum, lost, bonus, shield }, content) =>
+        `${sourceName(token, 'es', content)}: máximo ${maximum}; Escudo ${before}${lost > 0 ? ` − ${lost} por encima del máximo` : ''}${bonus > 0 ? ` + ${bonus}` : ''} → ${shield}${bonus > 0 ? '; la ficha queda agotada' : ''}.`,
     },
   }),
 }

@@ -64,5 +64,6 @@ export const damageOperation = defineApexOperation({
     trace.applied('apex.transition.ring-damage', { legend: name ?? UNNAMED, damage: taken })
     return applyDamage(legend, { amount: taken, tag: 'HEALTH_ONLY' }, trace)
   },
-  headline: (damaged, { legend }, locale) => targetSentence(legendName(legend ?? UNNAMED, locale), damaged, locale),
+  headline: (damaged, { legend }, locale, content) =>
+    targetSentence(legendName(legend ?? UNNAMED, locale, content), damaged, locale),
 })

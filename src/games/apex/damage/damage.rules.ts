@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { type Source, sourceName } from '../language/words.ts'
+import { rule } from '../rule.ts'
 
 const SECTION = 'Damage and elimination'
 
@@ -54,10 +54,10 @@ export const damageRules = {
     page: '30-31, 41',
     rulings: ['Q-31'],
     explain: {
-      en: ({ shield, about, health, cancelled }) =>
-        `${about} damage to Health ${health} would eliminate the Legend: ${sourceName(shield, 'en')} cancels ${cancelled} and is depleted.`,
-      es: ({ shield, about, health, cancelled }) =>
-        `${about} de daño a Salud ${health} eliminaría a la Leyenda: ${sourceName(shield, 'es')} anula ${cancelled} y queda agotado.`,
+      en: ({ shield, about, health, cancelled }, content) =>
+        `${about} damage to Health ${health} would eliminate the Legend: ${sourceName(shield, 'en', content)} cancels ${cancelled} and is depleted.`,
+      es: ({ shield, about, health, cancelled }, content) =>
+        `${about} de daño a Salud ${health} eliminaría a la Leyenda: ${sourceName(shield, 'es', content)} anula ${cancelled} y queda agotado.`,
     },
   }),
   'apex.damage.recover-cap': rule<{
@@ -98,10 +98,10 @@ export const damageRules = {
     page: '32',
     rulings: [],
     explain: {
-      en: ({ consumable, health, shield, cooldown }) =>
-        `${sourceName(consumable, 'en')}: ${gains(health, shield, cooldown, 'en')}. The token leaves the game.`,
-      es: ({ consumable, health, shield, cooldown }) =>
-        `${sourceName(consumable, 'es')}: ${gains(health, shield, cooldown, 'es')}. La ficha sale de la partida.`,
+      en: ({ consumable, health, shield, cooldown }, content) =>
+        `${sourceName(consumable, 'en', content)}: ${gains(health, shield, cooldown, 'en')}. The token leaves the game.`,
+      es: ({ consumable, health, shield, cooldown }, content) =>
+        `${sourceName(consumable, 'es', content)}: ${gains(health, shield, cooldown, 'es')}. La ficha sale de la partida.`,
     },
   }),
   'apex.elimination.trigger': rule<{ health: number }>({

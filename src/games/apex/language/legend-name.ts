@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { apexContent } from '../content/apex-content.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 
 /** What the facts call a Legend whose name was not given. */
 export const UNNAMED = 'Legend'
@@ -7,9 +7,9 @@ export const UNNAMED = 'Legend'
 const THE_LEGEND = { en: 'The Legend', es: 'La Leyenda' } as const
 
 /** The printed name of a Legend of the box; whatever else the caller calls a Legend stays as it is. */
-export const legendName = (label: string, locale: Locale): string =>
-  label === UNNAMED ? THE_LEGEND[locale] : (apexContent.legends.get(label)?.name[locale] ?? label)
+export const legendName = (label: string, locale: Locale, content: ApexContent): string =>
+  label === UNNAMED ? THE_LEGEND[locale] : (content.legends.get(label)?.name[locale] ?? label)
 
 /** The printed name of an ability or a feat of the content; any other label stays as it is. */
-export const cardName = (label: string, locale: Locale): string =>
-  (apexContent.abilityCards.get(label) ?? apexContent.featCards.get(label))?.name[locale] ?? label
+export const cardName = (label: string, locale: Locale, content: ApexContent): string =>
+  (content.abilityCards.get(label) ?? content.featCards.get(label))?.name[locale] ?? label

@@ -2,7 +2,7 @@ import { type Cell, cellsOfEdge, type Edge, type Vertex } from '../../../geometr
 import type { Locale } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
 import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
-import { apexContent } from '../content/apex-content.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import type { End, Piece } from '../vocabulary.ts'
 
 /** How cells, edges and pieces are written in a sentence. */
@@ -49,15 +49,15 @@ const ARTICLES: Readonly<Record<string, 'el' | 'la'>> = {
 }
 
 /** `wall w1`; in Spanish with the article, `la pared w1`. */
-export function pieceName({ kind, id }: Piece, locale: Locale): string {
-  const name = kind === 'building' ? BUILDING[locale] : (apexContent.sceneryKinds.get(kind)?.name[locale] ?? kind)
+export function pieceName({ kind, id }: Piece, locale: Locale, content: ApexContent): string {
+  const name = kind === 'building' ? BUILDING[locale] : (content.sceneryKinds.get(kind)?.name[locale] ?? kind)
   const article = locale === 'es' ? ownEntry(ARTICLES, kind) : undefined
   return article === undefined ? `${name} ${id}` : `${article} ${name} ${id}`
 }
 
-export const pieceNames = (pieces: readonly Piece[], locale: Locale): string =>
+export const pieceNames = (pieces: readonly Piece[], locale: Locale, content: ApexContent): string =>
   formatList(
-    pieces.map((piece) => pieceName(piece, locale)),
+    pieces.map((piece) => pieceName(piece, locale, content)),
     locale,
   )
 
@@ -75,8 +75,8 @@ export function distinctPieces(pieces: readonly Piece[]): Piece[] {
 /** Something with a place on the board. */
 export type Located = { piece: Piece } | { end: End } | { edge: Edge }
 
-export function locatedName(located: Located, locale: Locale): string {
-  if ('piece' in located) return pieceName(located.piece, locale)
+export function locatedName(located: Located, locale: Locale, content: ApexContent): string {
+  if ('piece' in located) return pieceName(located.piece, locale, content)
   return 'edge' in located ? edgeName(located.edge, locale) : endName(located.end, locale)
 }
 

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
 import { formatCount, formatList } from '../../../lib/wording.ts'
 import type { Direction } from '../content/aim-cards.ts'
-import { apexContent } from '../content/apex-content.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import type { AimIcon, DistanceRange } from '../content/shot-effect.ts'
 
 /** Where something in a shot comes from: the id of a card or token, or the name that the caller gave it. */
@@ -22,8 +22,8 @@ const DESCRIBED: Readonly<Record<string, Localized>> = {
 export const describedName = (label: string, locale: Locale): string => ownEntry(DESCRIBED, label)?.[locale] ?? label
 
 /** The name of a card or token, or what the caller called it. */
-export function sourceName(source: Source, locale: Locale): string {
-  const { weapons, attachments, helmets, bodyShields, emergencyShields, consumables } = apexContent
+export function sourceName(source: Source, locale: Locale, content: ApexContent): string {
+  const { weapons, attachments, helmets, bodyShields, emergencyShields, consumables } = content
   const maps = [weapons, attachments, helmets, bodyShields, emergencyShields, consumables]
   for (const map of maps) {
     const entry = map.get(source)
@@ -33,9 +33,9 @@ export function sourceName(source: Source, locale: Locale): string {
 }
 
 /** The names of several cards or tokens: `a, b and c`. */
-export const sourceNames = (sources: readonly Source[], locale: Locale): string =>
+export const sourceNames = (sources: readonly Source[], locale: Locale, content: ApexContent): string =>
   formatList(
-    sources.map((source) => sourceName(source, locale)),
+    sources.map((source) => sourceName(source, locale, content)),
     locale,
   )
 

@@ -59,8 +59,8 @@ export const attachmentFitOperation = defineApexOperation({
     const slots = found.slots.map((slot) => fitOf(found.attachment, slot, trace))
     return { fits: slots.some(({ fits }) => fits), slots }
   },
-  headline({ slots }, { attachment }, locale) {
-    const name = lootName('token' in attachment ? attachment.token : attachment.marks.name, locale)
+  headline({ slots }, { attachment }, locale, content) {
+    const name = lootName('token' in attachment ? attachment.token : attachment.marks.name, locale, content)
     const fitting = slots.filter(({ fits }) => fits).map(({ slot }) => String(slot + 1))
     if (fitting.length === 0) return { en: `${name} does not fit.`, es: `${name} no encaja.` }[locale]
     return {

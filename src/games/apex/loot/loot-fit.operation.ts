@@ -84,8 +84,8 @@ export const lootFitOperation = defineApexOperation({
       ifDropped: onBoard ? ('ownOrNearSpace' as const) : ('removedFromGame' as const),
     }
   },
-  headline({ needsRoom, category }, { token }, locale) {
-    const name = lootName('id' in token ? token.id : category, locale)
+  headline({ needsRoom, category }, { token }, locale, content) {
+    const name = lootName('id' in token ? token.id : category, locale, content)
     if (needsRoom)
       return {
         en: `${name} can be kept only if something else makes room.`,

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { verb } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import { lootName } from './loot.words.ts'
 
 const LOOT = 'Loot'
@@ -30,9 +31,9 @@ const AMMO = {
 } as const
 type Ammo = keyof (typeof AMMO)['en']
 
-const names = (ids: readonly string[], locale: Locale): string =>
+const names = (ids: readonly string[], locale: Locale, content: ApexContent): string =>
   formatList(
-    ids.map((id) => lootName(id, locale)),
+    ids.map((id) => lootName(id, locale, content)),
     locale,
   )
 
@@ -48,13 +49,13 @@ export const lootRules = {
     page: '27',
     rulings: [],
     explain: {
-      en: ({ attachment, weapon, slot, misfit }) => {
-        const what = `${lootName(attachment, 'en')}, slot ${slot + 1}${weapon === null ? '' : ` of ${lootName(weapon, 'en')}`}`
+      en: ({ attachment, weapon, slot, misfit }, content) => {
+        const what = `${lootName(attachment, 'en', content)}, slot ${slot + 1}${weapon === null ? '' : ` of ${lootName(weapon, 'en', content)}`}`
         if (misfit === null) return `${what}: it fits.`
         return `${what}: ${{ type: 'it is of another type', ammunition: 'it is not for that ammunition', node: 'it has none of the white nodes' }[misfit]}.`
       },
-      es: ({ attachment, weapon, slot, misfit }) => {
-        const what = `${lootName(attachment, 'es')}, espacio ${slot + 1}${weapon === null ? '' : ` de ${lootName(weapon, 'es')}`}`
+      es: ({ attachment, weapon, slot, misfit }, content) => {
+        const what = `${lootName(attachment, 'es', content)}, espacio ${slot + 1}${weapon === null ? '' : ` de ${lootName(weapon, 'es', content)}`}`
         if (misfit === null) return `${what}: encaja.`
         return `${what}: ${{ type: 'es de otro tipo', ammunition: 'no es para esa munición', node: 'no tiene ninguno de los nodos blancos' }[misfit]}.`
       },
@@ -70,14 +71,14 @@ export const lootRules = {
     page: '27',
     rulings: [],
     explain: {
-      en: ({ attachment, covered }) =>
+      en: ({ attachment, covered }, content) =>
         covered
-          ? `It covers the printed ${lootName(attachment, 'en')}, which is inactive meanwhile.`
-          : `${lootName(attachment, 'en')} exists only printed on a card; it cannot be moved.`,
-      es: ({ attachment, covered }) =>
+          ? `It covers the printed ${lootName(attachment, 'en', content)}, which is inactive meanwhile.`
+          : `${lootName(attachment, 'en', content)} exists only printed on a card; it cannot be moved.`,
+      es: ({ attachment, covered }, content) =>
         covered
-          ? `Cubre el accesorio impreso ${lootName(attachment, 'es')}, que queda inactivo entretanto.`
-          : `${lootName(attachment, 'es')} solo existe impreso en una carta; no puede moverse.`,
+          ? `Cubre el accesorio impreso ${lootName(attachment, 'es', content)}, que queda inactivo entretanto.`
+          : `${lootName(attachment, 'es', content)} solo existe impreso en una carta; no puede moverse.`,
     },
   }),
   'apex.attachment.occupied': rule<{ installed: string; toBackpack: boolean }>({
@@ -90,10 +91,10 @@ export const lootRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ installed, toBackpack }) =>
-        `${lootName(installed, 'en')} has to make room: it is dropped${toBackpack ? ' or goes to the backpack' : ', as the backpack is full'}.`,
-      es: ({ installed, toBackpack }) =>
-        `${lootName(installed, 'es')} debe dejar sitio: se suelta${toBackpack ? ' o pasa a la mochila' : ', pues la mochila está llena'}.`,
+      en: ({ installed, toBackpack }, content) =>
+        `${lootName(installed, 'en', content)} has to make room: it is dropped${toBackpack ? ' or goes to the backpack' : ', as the backpack is full'}.`,
+      es: ({ installed, toBackpack }, content) =>
+        `${lootName(installed, 'es', content)} debe dejar sitio: se suelta${toBackpack ? ' o pasa a la mochila' : ', pues la mochila está llena'}.`,
     },
   }),
   'apex.weapon.obtain-options': rule<{ weapon: string }>({
@@ -106,8 +107,9 @@ export const lootRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ weapon }) => `For ${lootName(weapon, 'en')} choose one: replace, take ammo or discard.`,
-      es: ({ weapon }) => `Con ${lootName(weapon, 'es')} se elige una opción: reemplazar, tomar munición o descartar.`,
+      en: ({ weapon }, content) => `For ${lootName(weapon, 'en', content)} choose one: replace, take ammo or discard.`,
+      es: ({ weapon }, content) =>
+        `Con ${lootName(weapon, 'es', content)} se elige una opción: reemplazar, tomar munición o descartar.`,
     },
   }),
   'apex.weapon.two-slots': rule<{ slot: number }>({
@@ -141,14 +143,14 @@ export const lootRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ replaced, sameType, before, printed, ammo }) =>
+      en: ({ replaced, sameType, before, printed, ammo }, content) =>
         sameType
-          ? `Replacing ${lootName(replaced, 'en')}: same ammunition, ${before} + ${printed} → ${ammo}.`
-          : `Replacing ${lootName(replaced, 'en')}: different ammunition, ${ammo} as printed.`,
-      es: ({ replaced, sameType, before, printed, ammo }) =>
+          ? `Replacing ${lootName(replaced, 'en', content)}: same ammunition, ${before} + ${printed} → ${ammo}.`
+          : `Replacing ${lootName(replaced, 'en', content)}: different ammunition, ${ammo} as printed.`,
+      es: ({ replaced, sameType, before, printed, ammo }, content) =>
         sameType
-          ? `Reemplazar ${lootName(replaced, 'es')}: misma munición, ${before} + ${printed} → ${ammo}.`
-          : `Reemplazar ${lootName(replaced, 'es')}: otra munición, ${ammo} según la carta.`,
+          ? `Reemplazar ${lootName(replaced, 'es', content)}: misma munición, ${before} + ${printed} → ${ammo}.`
+          : `Reemplazar ${lootName(replaced, 'es', content)}: otra munición, ${ammo} según la carta.`,
     },
   }),
   'apex.weapon.take-ammo': rule<{ weapon: string; ammoType: Ammo; printed: number; receivers: string[] }>({
@@ -161,14 +163,14 @@ export const lootRules = {
     page: '12',
     rulings: ['Q-57'],
     explain: {
-      en: ({ ammoType, printed, receivers }) =>
+      en: ({ ammoType, printed, receivers }, content) =>
         receivers.length === 0
           ? `Taking ammo is not possible: no equipped weapon uses ${AMMO.en[ammoType]} ammunition.`
-          : `Taking ammo: ${printed} ${AMMO.en[ammoType]} ammo for ${names(receivers, 'en')}.`,
-      es: ({ ammoType, printed, receivers }) =>
+          : `Taking ammo: ${printed} ${AMMO.en[ammoType]} ammo for ${names(receivers, 'en', content)}.`,
+      es: ({ ammoType, printed, receivers }, content) =>
         receivers.length === 0
           ? `No es posible tomar munición: ningún arma equipada usa munición ${AMMO.es[ammoType]}.`
-          : `Tomar munición: ${printed} de munición ${AMMO.es[ammoType]} para ${names(receivers, 'es')}.`,
+          : `Tomar munición: ${printed} de munición ${AMMO.es[ammoType]} para ${names(receivers, 'es', content)}.`,
     },
   }),
   'apex.weapon.ammo-bounds': rule<{ max: number; lost: number }>({
@@ -195,10 +197,10 @@ export const lootRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ weapon, attachments }) =>
-        `${lootName(weapon, 'en')} leaves the game${attachments.length > 0 ? `; ${names(attachments, 'en')} may be kept or dropped` : ''}.`,
-      es: ({ weapon, attachments }) =>
-        `${lootName(weapon, 'es')} sale de la partida${attachments.length > 0 ? `; ${names(attachments, 'es')}: se ${verb(attachments, 'conserva o se suelta', 'conservan o se sueltan')}` : ''}.`,
+      en: ({ weapon, attachments }, content) =>
+        `${lootName(weapon, 'en', content)} leaves the game${attachments.length > 0 ? `; ${names(attachments, 'en', content)} may be kept or dropped` : ''}.`,
+      es: ({ weapon, attachments }, content) =>
+        `${lootName(weapon, 'es', content)} sale de la partida${attachments.length > 0 ? `; ${names(attachments, 'es', content)}: se ${verb(attachments, 'conserva o se suelta', 'conservan o se sueltan')}` : ''}.`,
     },
   }),
   'apex.loot.types': rule<{ token: string; category: string; places: ('equipment' | 'backpack' | 'weapon')[] }>({
@@ -211,10 +213,10 @@ export const lootRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: ({ token, places }) =>
-        `${lootName(token, 'en')} may go ${places.map((place) => ({ equipment: 'into its equipment slot', backpack: 'into the backpack', weapon: 'onto a weapon' })[place]).join(' or ')}.`,
-      es: ({ token, places }) =>
-        `${lootName(token, 'es')} puede ir ${places.map((place) => ({ equipment: 'en su espacio de Equipo', backpack: 'en la mochila', weapon: 'en un arma' })[place]).join(' o ')}.`,
+      en: ({ token, places }, content) =>
+        `${lootName(token, 'en', content)} may go ${places.map((place) => ({ equipment: 'into its equipment slot', backpack: 'into the backpack', weapon: 'onto a weapon' })[place]).join(' or ')}.`,
+      es: ({ token, places }, content) =>
+        `${lootName(token, 'es', content)} puede ir ${places.map((place) => ({ equipment: 'en su espacio de Equipo', backpack: 'en la mochila', weapon: 'en un arma' })[place]).join(' o ')}.`,
     },
   }),
   'apex.loot.obtain': rule<{ token: string }>({
@@ -227,9 +229,10 @@ export const lootRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ token }) =>
-        `If it is not kept, ${lootName(token, 'en')} is dropped in the Legend’s own space or a near one.`,
-      es: ({ token }) => `Si no se conserva, ${lootName(token, 'es')} se suelta en el espacio propio o en uno cercano.`,
+      en: ({ token }, content) =>
+        `If it is not kept, ${lootName(token, 'en', content)} is dropped in the Legend’s own space or a near one.`,
+      es: ({ token }, content) =>
+        `Si no se conserva, ${lootName(token, 'es', content)} se suelta en el espacio propio o en uno cercano.`,
     },
   }),
   'apex.loot.off-board-drop': rule<{ token: string }>({
@@ -256,14 +259,14 @@ export const lootRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ token, worn }) =>
+      en: ({ token, worn }, content) =>
         worn === null
-          ? `The slot for ${lootName(token, 'en')} is free.`
-          : `${lootName(token, 'en')} takes the place of ${lootName(worn, 'en')}, which is dropped.`,
-      es: ({ token, worn }) =>
+          ? `The slot for ${lootName(token, 'en', content)} is free.`
+          : `${lootName(token, 'en', content)} takes the place of ${lootName(worn, 'en', content)}, which is dropped.`,
+      es: ({ token, worn }, content) =>
         worn === null
-          ? `El espacio para ${lootName(token, 'es')} está libre.`
-          : `${lootName(token, 'es')} sustituye a ${lootName(worn, 'es')}, que se suelta.`,
+          ? `El espacio para ${lootName(token, 'es', content)} está libre.`
+          : `${lootName(token, 'es', content)} sustituye a ${lootName(worn, 'es', content)}, que se suelta.`,
     },
   }),
   'apex.backpack.capacity': rule<{ used: number; cells: number }>({

@@ -1,29 +1,28 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { apexCore } from '../content/apex-content.ts'
-import { describedName, formatChoice } from '../language/words.ts'
-
-const names = new Map(apexCore.entries.map(({ id, name }) => [id, name]))
+import type { ApexContent } from '../content/apex-content.ts'
+import { formatChoice, sourceName } from '../language/words.ts'
 
 /** The printed name of a token or weapon of the content; any other label stays as it is. */
-export const lootName = (id: string, locale: Locale): string => names.get(id)?.[locale] ?? describedName(id, locale)
+export const lootName = (id: string, locale: Locale, content: ApexContent): string =>
+  content.grenades.get(id)?.name[locale] ?? sourceName(id, locale, content)
 
 const NOTHING = { en: 'nothing', es: 'nada' } as const
 
 /** `Syringe and 2 × Frag grenade`: each token once, with its number where there are several. */
-export function lootNames(ids: readonly string[], locale: Locale): string {
+export function lootNames(ids: readonly string[], locale: Locale, content: ApexContent): string {
   const distinct = [...new Set(ids)].map((id) => {
     const count = ids.filter((drawn) => drawn === id).length
-    return count === 1 ? lootName(id, locale) : `${count} × ${lootName(id, locale)}`
+    return count === 1 ? lootName(id, locale, content) : `${count} × ${lootName(id, locale, content)}`
   })
   return distinct.length === 0 ? NOTHING[locale] : formatList(distinct, locale)
 }
 
 /** `Wingman or Peacekeeper`: the weapons of which one is kept. */
-export const weaponChoice = (ids: readonly string[], locale: Locale): string =>
+export const weaponChoice = (ids: readonly string[], locale: Locale, content: ApexContent): string =>
   ids.length === 0
     ? NOTHING[locale]
     : formatChoice(
-        ids.map((id) => lootName(id, locale)),
+        ids.map((id) => lootName(id, locale, content)),
         locale,
       )

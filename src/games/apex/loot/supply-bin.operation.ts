@@ -67,12 +67,13 @@ export const supplyBinOperation = defineApexOperation({
     }
     return { ...card, ...lootBin(card, stock, random, trace) }
   },
-  headline({ loot, weapons }, _input, locale) {
+  headline({ loot, weapons }, _input, locale, content) {
     const found = lootNames(
       loot.map(({ token }) => token),
       locale,
+      content,
     )
-    const choice = weaponChoice(weapons, locale)
+    const choice = weaponChoice(weapons, locale, content)
     return { en: `Loot: ${found}. Weapon: ${choice}.`, es: `Botín: ${found}. Arma: ${choice}.` }[locale]
   },
 })

@@ -96,8 +96,8 @@ export const weaponOptionsOperation = defineApexOperation({
     trace.applied('apex.weapon.discarded', { weapon: card.id, attachments: [] })
     return { replace, takeAmmo: { legal: rule === null, rule, distributions: options }, discard: true }
   },
-  headline({ replace, takeAmmo }, { found }, locale) {
-    const name = lootName('card' in found ? found.card : found.printed.name, locale)
+  headline({ replace, takeAmmo }, { found }, locale, content) {
+    const name = lootName('card' in found ? found.card : found.printed.name, locale, content)
     const ammo = formatChoice(
       replace.map(
         ({ slot, ammo: count }) =>

@@ -86,8 +86,8 @@ export const contiguityOperation = defineApexOperation({
     if ('cell' in other) return contiguityOfCells(placed.board, reference.cell, other.cell, trace)
     return contiguityOfIntersection(placed.board, reference.cell, other.intersection, trace)
   },
-  headline({ adjacent, near, distance }, { reference, other }, locale) {
-    const name = capitalize(locatedName('edge' in other ? other : { end: other }, locale))
+  headline({ adjacent, near, distance }, { reference, other }, locale, content) {
+    const name = capitalize(locatedName('edge' in other ? other : { end: other }, locale, content))
     const close = 'intersection' in other ? 'cercana' : 'cercano'
     const found = {
       en: [adjacent ? 'adjacent' : 'not adjacent', near ? 'near' : 'not near', `distance ${distance}`],

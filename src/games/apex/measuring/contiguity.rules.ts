@@ -1,8 +1,8 @@
 import type { Cell, Edge } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { cellName, edgeName, pieceNames, verb, vertexName } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { Intersection, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Distance and contiguity'
@@ -69,10 +69,10 @@ export const contiguityRules = {
     page: '20',
     rulings: ['Q-23', 'Q-24'],
     explain: {
-      en: ({ reference, other, interposed }) =>
-        `${capitalize(pieceNames(interposed, 'en'))} ${verb(interposed, 'separates', 'separate')} ${cellName(other)} from ${cellName(reference)}.`,
-      es: ({ reference, other, interposed }) =>
-        `${capitalize(pieceNames(interposed, 'es'))} ${verb(interposed, 'separa', 'separan')} ${cellName(other)} de ${cellName(reference)}.`,
+      en: ({ reference, other, interposed }, content) =>
+        `${capitalize(pieceNames(interposed, 'en', content))} ${verb(interposed, 'separates', 'separate')} ${cellName(other)} from ${cellName(reference)}.`,
+      es: ({ reference, other, interposed }, content) =>
+        `${capitalize(pieceNames(interposed, 'es', content))} ${verb(interposed, 'separa', 'separan')} ${cellName(other)} de ${cellName(reference)}.`,
     },
   }),
   'apex.contiguity.edge-object': rule<{

@@ -48,8 +48,8 @@ export const distanceOperation = defineApexOperation({
     if (!isOn(board, to)) return refuse([outside(asLocated(to), ['to'], board)])
     return { distance: distance(from.cell, to, board, trace) }
   },
-  headline({ distance }, { from, to }, locale) {
-    const [start, end] = [cellName(from.cell), locatedName(asLocated(to), locale)]
+  headline({ distance }, { from, to }, locale, content) {
+    const [start, end] = [cellName(from.cell), locatedName(asLocated(to), locale, content)]
     return {
       en: `From ${start} to ${end}: ${spaces(distance, 'en')}.`,
       es: contract(`De ${start} a ${end}: ${spaces(distance, 'es')}.`),

@@ -1,7 +1,7 @@
 import type { Cell, Edge } from '../../../geometry/grid.ts'
 import { capitalize } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { cellName, edgeName, spaces, vertexName } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { Intersection } from '../vocabulary.ts'
 
 const SECTION = 'Distance and contiguity'

@@ -1,26 +1,29 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
-import { type Rule, rule } from '../../../rulebook/rule.ts'
+import type { Rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { cellName, contract, pieceNames, verb } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { StepFacts } from './step.ts'
 
 const SECTION = 'Movement'
 
-type Texts = Rule<StepFacts>['explain']
+type Texts = Rule<StepFacts, ApexContent>['explain']
+type Tell = (facts: StepFacts, content: ApexContent) => string
 
 /** `from (1, 1) to (2, 1)` */
 const path = ({ from, to }: StepFacts, locale: Locale): string =>
   ({ en: `from ${cellName(from)} to ${cellName(to)}`, es: `de ${cellName(from)} a ${cellName(to)}` })[locale]
 
 /** A part of the cost, with what causes it. */
-const charge = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Texts => ({
-  en: (facts) => `Step ${path(facts, 'en')}: +${facts.points} ${en(facts)}.`,
-  es: (facts) => `Paso ${path(facts, 'es')}: +${facts.points} ${es(facts)}.`,
+const charge = (en: Tell, es: Tell): Texts => ({
+  en: (facts, content) => `Step ${path(facts, 'en')}: +${facts.points} ${en(facts, content)}.`,
+  es: (facts, content) => `Paso ${path(facts, 'es')}: +${facts.points} ${es(facts, content)}.`,
 })
 
-const forbids = (en: (facts: StepFacts) => string, es: (facts: StepFacts) => string): Texts => ({
-  en: (facts) => `No step ${path(facts, 'en')}: ${en(facts)}.`,
-  es: (facts) => `No hay paso ${path(facts, 'es')}: ${es(facts)}.`,
+const forbids = (en: Tell, es: Tell): Texts => ({
+  en: (facts, content) => `No step ${path(facts, 'en')}: ${en(facts, content)}.`,
+  es: (facts, content) => `No hay paso ${path(facts, 'es')}: ${es(facts, content)}.`,
 })
 
 /** Rules on the cost of one step and on what forbids it. */
@@ -63,8 +66,9 @@ export const movementStepRules = {
     page: '18',
     rulings: [],
     explain: forbids(
-      ({ pieces }) => `${pieceNames(pieces, 'en')} ${verb(pieces, 'is', 'are')} impassable`,
-      ({ pieces }) => `${pieceNames(pieces, 'es')} ${verb(pieces, 'es infranqueable', 'son infranqueables')}`,
+      ({ pieces }, content) => `${pieceNames(pieces, 'en', content)} ${verb(pieces, 'is', 'are')} impassable`,
+      ({ pieces }, content) =>
+        `${pieceNames(pieces, 'es', content)} ${verb(pieces, 'es infranqueable', 'son infranqueables')}`,
     ),
   }),
   'apex.move.no-two-levels-up': rule<StepFacts>({
@@ -91,10 +95,10 @@ export const movementStepRules = {
     page: '18',
     rulings: [],
     explain: forbids(
-      ({ pieces, fromLevel }) =>
-        `${pieceNames(pieces, 'en')} ${verb(pieces, 'stands', 'stand')} above level ${fromLevel}`,
-      ({ pieces, fromLevel }) =>
-        `${pieceNames(pieces, 'es')} ${verb(pieces, 'está', 'están')} por encima del nivel ${fromLevel}`,
+      ({ pieces, fromLevel }, content) =>
+        `${pieceNames(pieces, 'en', content)} ${verb(pieces, 'stands', 'stand')} above level ${fromLevel}`,
+      ({ pieces, fromLevel }, content) =>
+        `${pieceNames(pieces, 'es', content)} ${verb(pieces, 'está', 'están')} por encima del nivel ${fromLevel}`,
     ),
   }),
   'apex.move.cost-space': rule<StepFacts>({
@@ -118,8 +122,8 @@ export const movementStepRules = {
     page: '18',
     rulings: ['Q-21'],
     explain: charge(
-      ({ pieces }) => `for crossing ${pieceNames(pieces, 'en')}`,
-      ({ pieces }) => `por cruzar ${pieceNames(pieces, 'es')}`,
+      ({ pieces }, content) => `for crossing ${pieceNames(pieces, 'en', content)}`,
+      ({ pieces }, content) => `por cruzar ${pieceNames(pieces, 'es', content)}`,
     ),
   }),
   'apex.move.cost-joint': rule<StepFacts>({
@@ -132,8 +136,8 @@ export const movementStepRules = {
     page: '18',
     rulings: ['Q-18', 'Q-19', 'Q-20'],
     explain: charge(
-      ({ pieces }) => `for passing the joint of ${pieceNames(pieces, 'en')}`,
-      ({ pieces }) => contract(`por pasar la unión de ${pieceNames(pieces, 'es')}`),
+      ({ pieces }, content) => `for passing the joint of ${pieceNames(pieces, 'en', content)}`,
+      ({ pieces }, content) => contract(`por pasar la unión de ${pieceNames(pieces, 'es', content)}`),
     ),
   }),
   'apex.move.cost-climb': rule<StepFacts>({
@@ -171,14 +175,14 @@ export const movementStepRules = {
     page: '18',
     rulings: ['Q-18', 'Q-19', 'Q-20'],
     explain: {
-      en: (facts) =>
+      en: (facts, content) =>
         facts.points === null
-          ? `No step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'closes', 'close')} both sides of the corner.`
-          : `${capitalize(pieceNames(facts.pieces, 'en'))} ${verb(facts.pieces, 'restricts', 'restrict')} the step ${path(facts, 'en')} less than the other side does, so that side counts.`,
-      es: (facts) =>
+          ? `No step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en', content)} ${verb(facts.pieces, 'closes', 'close')} both sides of the corner.`
+          : `${capitalize(pieceNames(facts.pieces, 'en', content))} ${verb(facts.pieces, 'restricts', 'restrict')} the step ${path(facts, 'en')} less than the other side does, so that side counts.`,
+      es: (facts, content) =>
         facts.points === null
-          ? `No hay paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} ${verb(facts.pieces, 'cierra', 'cierran')} los dos lados de la esquina.`
-          : `${capitalize(pieceNames(facts.pieces, 'es'))} ${verb(facts.pieces, 'restringe', 'restringen')} el paso ${path(facts, 'es')} menos que el otro lado, así que cuenta ese lado.`,
+          ? `No hay paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es', content)} ${verb(facts.pieces, 'cierra', 'cierran')} los dos lados de la esquina.`
+          : `${capitalize(pieceNames(facts.pieces, 'es', content))} ${verb(facts.pieces, 'restringe', 'restringen')} el paso ${path(facts, 'es')} menos que el otro lado, así que cuenta ese lado.`,
     },
   }),
   'apex.move.joint-around': rule<StepFacts>({
@@ -191,10 +195,10 @@ export const movementStepRules = {
     page: '19',
     rulings: ['Q-18', 'Q-20'],
     explain: {
-      en: (facts) =>
-        `Step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en')} ${verb(facts.pieces, 'does', 'do')} not close the corner.`,
-      es: (facts) =>
-        `Paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es')} ${verb(facts.pieces, 'no cierra', 'no cierran')} la esquina.`,
+      en: (facts, content) =>
+        `Step ${path(facts, 'en')}: ${pieceNames(facts.pieces, 'en', content)} ${verb(facts.pieces, 'does', 'do')} not close the corner.`,
+      es: (facts, content) =>
+        `Paso ${path(facts, 'es')}: ${pieceNames(facts.pieces, 'es', content)} ${verb(facts.pieces, 'no cierra', 'no cierran')} la esquina.`,
     },
   }),
 }

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { formatCount, type Noun } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { cellName, spaces, verb } from '../language/notation.ts'
 import { directionName } from '../language/words.ts'
+import { rule } from '../rule.ts'
 import type { BorderSide } from '../vocabulary.ts'
 
 const SECTION = 'Movement'

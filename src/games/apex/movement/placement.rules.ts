@@ -1,9 +1,9 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { cellName, edges, endName, pieceNames } from '../language/notation.ts'
 import { rangeName } from '../language/words.ts'
+import { rule } from '../rule.ts'
 import type { TakenBy } from '../table/free-intersection.ts'
 import type { End, Intersection, Piece } from '../vocabulary.ts'
 import { placeCount } from './placement.words.ts'
@@ -83,14 +83,14 @@ export const placementRules = {
     page: '35, 39',
     rulings: [],
     explain: {
-      en: (facts) => {
+      en: (facts, content) => {
         if ('places' in facts) return `Only free places count: ${facts.places}.`
-        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'en')})`
+        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'en', content)})`
         return `${capitalize(endName(facts.place, 'en'))} is ${facts.free ? 'free' : `occupied${what}`}.`
       },
-      es: (facts) => {
+      es: (facts, content) => {
         if ('places' in facts) return `Solo cuentan los lugares libres: ${facts.places}.`
-        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'es')})`
+        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'es', content)})`
         return `${capitalize(endName(facts.place, 'es'))} está ${facts.free ? 'libre' : `${'cell' in facts.place ? 'ocupado' : 'ocupada'}${what}`}.`
       },
     },
@@ -116,13 +116,13 @@ export const placementRules = {
     page: '35-36',
     rulings: [],
     explain: {
-      en: ({ intersection, free, cause, arms, pieces }) => {
-        const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'en')})`
+      en: ({ intersection, free, cause, arms, pieces }, content) => {
+        const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'en', content)})`
         const judged = free || cause === null ? 'free' : `not free: ${CAUSES.en[cause]}`
         return `At ${endName({ intersection }, 'en')}, ${edges(arms, 'en')} ${arms === 1 ? 'is' : 'are'} occupied${what}; it is ${judged}.`
       },
-      es: ({ intersection, free, cause, arms, pieces }) => {
-        const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'es')})`
+      es: ({ intersection, free, cause, arms, pieces }, content) => {
+        const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'es', content)})`
         const judged = free || cause === null ? 'está libre' : `no está libre: ${CAUSES.es[cause]}`
         return `En ${endName({ intersection }, 'es')} hay ${edges(arms, 'es')} ${arms === 1 ? 'ocupado' : 'ocupados'}${what}; ${judged}.`
       },

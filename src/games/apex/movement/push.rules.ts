@@ -1,9 +1,10 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import type { Direction } from '../content/aim-cards.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { cellName, pieceNames, spaces } from '../language/notation.ts'
 import { directionName, formatChoice } from '../language/words.ts'
+import { rule } from '../rule.ts'
 import type { Piece } from '../vocabulary.ts'
 import type { CollisionCause } from './push.ts'
 
@@ -30,8 +31,8 @@ const CAUSES: Record<Locale, Record<CollisionCause, string>> = {
   },
 }
 
-const what = (pieces: readonly Piece[], locale: Locale): string =>
-  pieces.length === 0 ? '' : ` (${pieceNames(pieces, locale)})`
+const what = (pieces: readonly Piece[], locale: Locale, content: ApexContent): string =>
+  pieces.length === 0 ? '' : ` (${pieceNames(pieces, locale, content)})`
 
 const cellChoice = (cells: readonly Cell[], locale: Locale): string => formatChoice(cells.map(cellName), locale)
 
@@ -70,10 +71,10 @@ export const pushRules = {
     page: '33',
     rulings: [],
     explain: {
-      en: ({ next, end, cause, pieces }) =>
-        `Collision on the way to ${cellName(next)}: ${CAUSES.en[cause]}${what(pieces, 'en')}. It stays in ${cellName(end)}.`,
-      es: ({ next, end, cause, pieces }) =>
-        `Choque de camino a ${cellName(next)}: ${CAUSES.es[cause]}${what(pieces, 'es')}. Se queda en ${cellName(end)}.`,
+      en: ({ next, end, cause, pieces }, content) =>
+        `Collision on the way to ${cellName(next)}: ${CAUSES.en[cause]}${what(pieces, 'en', content)}. It stays in ${cellName(end)}.`,
+      es: ({ next, end, cause, pieces }, content) =>
+        `Choque de camino a ${cellName(next)}: ${CAUSES.es[cause]}${what(pieces, 'es', content)}. Se queda en ${cellName(end)}.`,
     },
   }),
   'apex.push.collision-fall': rule<{ next: Cell; end: Cell; options: Cell[]; pieces: Piece[] }>({
@@ -86,10 +87,10 @@ export const pushRules = {
     page: '33',
     rulings: ['Q-39'],
     explain: {
-      en: ({ next, end, options, pieces }) =>
-        `It falls onto ${cellName(next)}${what(pieces, 'en')}, which is occupied. ${options.length === 0 ? `No free space is near, so it stays in ${cellName(end)}.` : `Its controller chooses ${cellChoice(options, 'en')}.`}`,
-      es: ({ next, end, options, pieces }) =>
-        `Cae sobre ${cellName(next)}${what(pieces, 'es')}, que está ocupado. ${options.length === 0 ? `No hay espacio libre cercano, así que se queda en ${cellName(end)}.` : `Quien la controla elige ${cellChoice(options, 'es')}.`}`,
+      en: ({ next, end, options, pieces }, content) =>
+        `It falls onto ${cellName(next)}${what(pieces, 'en', content)}, which is occupied. ${options.length === 0 ? `No free space is near, so it stays in ${cellName(end)}.` : `Its controller chooses ${cellChoice(options, 'en')}.`}`,
+      es: ({ next, end, options, pieces }, content) =>
+        `Cae sobre ${cellName(next)}${what(pieces, 'es', content)}, que está ocupado. ${options.length === 0 ? `No hay espacio libre cercano, así que se queda en ${cellName(end)}.` : `Quien la controla elige ${cellChoice(options, 'es')}.`}`,
     },
   }),
   'apex.push.damage': rule<{ damage: number }>({

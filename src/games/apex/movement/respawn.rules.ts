@@ -1,6 +1,6 @@
 import { capitalize } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { pieceNames } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const SECTION = 'Respawn'
@@ -37,18 +37,18 @@ export const respawnRules = {
     page: '34',
     rulings: ['Q-40'],
     explain: {
-      en: ({ usable, full, distance }) => {
-        const passed = full.length === 0 ? '' : ` There is no free space at ${pieceNames(full, 'en')}.`
+      en: ({ usable, full, distance }, content) => {
+        const passed = full.length === 0 ? '' : ` There is no free space at ${pieceNames(full, 'en', content)}.`
         if (usable.length === 0) return `No beacon has a free space.${passed}`
         const why = distance === null ? 'no squadmate is on the board' : `distance ${distance} to the nearest squadmate`
-        return `${capitalize(pieceNames(usable, 'en'))}: ${why}.${passed}`
+        return `${capitalize(pieceNames(usable, 'en', content))}: ${why}.${passed}`
       },
-      es: ({ usable, full, distance }) => {
-        const passed = full.length === 0 ? '' : ` No hay espacio libre junto a ${pieceNames(full, 'es')}.`
+      es: ({ usable, full, distance }, content) => {
+        const passed = full.length === 0 ? '' : ` No hay espacio libre junto a ${pieceNames(full, 'es', content)}.`
         if (usable.length === 0) return `Ninguna baliza tiene un espacio libre.${passed}`
         const why =
           distance === null ? 'no hay compañeros en el tablero' : `a distancia ${distance} del compañero más cercano`
-        return `${capitalize(pieceNames(usable, 'es'))}: ${why}.${passed}`
+        return `${capitalize(pieceNames(usable, 'es', content))}: ${why}.${passed}`
       },
     },
   }),

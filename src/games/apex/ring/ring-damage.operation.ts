@@ -80,12 +80,12 @@ export const ringDamageOperation = defineApexOperation({
       legends: legends.map((legend) => ringDamage(legend, terms, trace)),
     }
   },
-  headline({ legends }, _input, locale) {
+  headline({ legends }, _input, locale, content) {
     const hurt = legends.filter(({ outside }) => outside)
     if (hurt.length === 0)
       return { en: 'No Legend is outside the Ring.', es: 'Ninguna Leyenda está fuera del Anillo.' }[locale]
     const tolls = formatList(
-      hurt.map(({ id, damage }) => `${legendName(id, locale)} ${damage}`),
+      hurt.map(({ id, damage }) => `${legendName(id, locale, content)} ${damage}`),
       locale,
     )
     return { en: `Ring damage to Health: ${tolls}.`, es: `Daño del Anillo a la Salud: ${tolls}.` }[locale]

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { legendName } from '../language/legend-name.ts'
 import { cellName, spaces } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 
 const SECTION = 'Ring'
 
@@ -94,10 +94,10 @@ export const ringRules = {
     page: '41',
     rulings: ['Q-55'],
     explain: {
-      en: ({ legend, damage, limit }) =>
-        `${legendName(legend, 'en')} has the legendary emergency shield: ${damage} damage becomes ${Math.min(damage, limit)}.`,
-      es: ({ legend, damage, limit }) =>
-        `${legendName(legend, 'es')} tiene el escudo de emergencia legendario: los ${damage} de daño pasan a ser ${Math.min(damage, limit)}.`,
+      en: ({ legend, damage, limit }, content) =>
+        `${legendName(legend, 'en', content)} has the legendary emergency shield: ${damage} damage becomes ${Math.min(damage, limit)}.`,
+      es: ({ legend, damage, limit }, content) =>
+        `${legendName(legend, 'es', content)} tiene el escudo de emergencia legendario: los ${damage} de daño pasan a ser ${Math.min(damage, limit)}.`,
     },
   }),
   'apex.transition.ring-damage': rule<RingToll | { legend: string; damage: number }>({
@@ -110,23 +110,24 @@ export const ringRules = {
     page: '16, 45',
     rulings: ['Q-03', 'Q-49'],
     explain: {
-      en: (facts) => {
+      en: (facts, content) => {
         const { legend, damage } = facts
         if (!('cell' in facts))
-          return `${legendName(legend, 'en')} takes ${damage} damage from the Ring, to its Health.`
+          return `${legendName(legend, 'en', content)} takes ${damage} damage from the Ring, to its Health.`
         const { cell, outside } = facts
-        if (cell === null) return `${legendName(legend, 'en')} is not on the board: no damage.`
-        const place = `${legendName(legend, 'en')}, in ${cellName(cell)}, is`
+        if (cell === null) return `${legendName(legend, 'en', content)} is not on the board: no damage.`
+        const place = `${legendName(legend, 'en', content)}, in ${cellName(cell)}, is`
         return outside
           ? `${place} outside the Ring: ${damage} damage to Health.`
           : `${place} inside the Ring: no damage.`
       },
-      es: (facts) => {
+      es: (facts, content) => {
         const { legend, damage } = facts
-        if (!('cell' in facts)) return `${legendName(legend, 'es')} recibe ${damage} de daño del Anillo, en su Salud.`
+        if (!('cell' in facts))
+          return `${legendName(legend, 'es', content)} recibe ${damage} de daño del Anillo, en su Salud.`
         const { cell, outside } = facts
-        if (cell === null) return `${legendName(legend, 'es')} no está en el tablero: sin daño.`
-        const place = `${legendName(legend, 'es')}, en ${cellName(cell)}, está`
+        if (cell === null) return `${legendName(legend, 'es', content)} no está en el tablero: sin daño.`
+        const place = `${legendName(legend, 'es', content)}, en ${cellName(cell)}, está`
         return outside
           ? `${place} fuera del Anillo: ${damage} de daño a la Salud.`
           : `${place} dentro del Anillo: sin daño.`

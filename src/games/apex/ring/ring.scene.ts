@@ -68,11 +68,11 @@ function markers({ left, top, right, bottom }: Ring, canvas: Canvas): Shape[] {
 }
 
 /** A Legend with the first letters of its name, and below it what it loses. */
-function standing({ id, cell, damage, outside }: RingToll, canvas: Canvas, { locale }: ApexCaption): Shape[] {
+function standing({ id, cell, damage, outside }: RingToll, canvas: Canvas, { locale, content }: ApexCaption): Shape[] {
   if (cell === null) return []
   const mark = endMark(
     { cell },
-    legendName(id, locale).slice(0, 2),
+    legendName(id, locale, content).slice(0, 2),
     outside ? COLOURS.blocked : COLOURS.visible,
     canvas,
   )

@@ -42,11 +42,11 @@ export const coverOperation = defineApexOperation({
     const placed = standOnBoard(board, { shooter, target }, content)
     return placed instanceof Refusal ? placed : cover(placed.board, shooter.cell, target.cell, trace)
   },
-  headline({ inCover, covering }, { shooter, target }, locale) {
+  headline({ inCover, covering }, { shooter, target }, locale, content) {
     const [from, to] = [cellName(shooter.cell), cellName(target.cell)]
     if (!inCover)
       return { en: `${to} is not in cover from ${from}.`, es: `${to} no está a cubierto de ${from}.` }[locale]
-    const what = pieceNames(covering, locale)
+    const what = pieceNames(covering, locale, content)
     return { en: `${to} is in cover from ${from}: ${what}.`, es: `${to} está a cubierto de ${from}: ${what}.` }[locale]
   },
   picture: (found, { board, shooter, target }, caption) =>

@@ -1,7 +1,8 @@
 import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { cellName, edgeName, pieceName, pieceNames, verb, vertexName } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const SECTION = 'Cover'
@@ -18,10 +19,10 @@ export const coverRules = {
     page: '29',
     rulings: ['Q-26'],
     explain: {
-      en: ({ piece, edge, cell, target, covers }) =>
-        `The line crosses ${pieceName(piece, 'en')} ${edge ? `on ${edgeName(edge, 'en')}` : `in ${cell ? cellName(cell) : ''}`}; ${cellName(target)} is ${covers ? '' : 'not '}adjacent to it: ${covers ? 'in cover' : 'no cover'}.`,
-      es: ({ piece, edge, cell, target, covers }) =>
-        `La línea cruza ${pieceName(piece, 'es')} en ${edge ? edgeName(edge, 'es') : cell ? cellName(cell) : ''}; ${cellName(target)} ${covers ? 'es adyacente: está a cubierto' : 'no es adyacente: sin cobertura'}.`,
+      en: ({ piece, edge, cell, target, covers }, content) =>
+        `The line crosses ${pieceName(piece, 'en', content)} ${edge ? `on ${edgeName(edge, 'en')}` : `in ${cell ? cellName(cell) : ''}`}; ${cellName(target)} is ${covers ? '' : 'not '}adjacent to it: ${covers ? 'in cover' : 'no cover'}.`,
+      es: ({ piece, edge, cell, target, covers }, content) =>
+        `La línea cruza ${pieceName(piece, 'es', content)} en ${edge ? edgeName(edge, 'es') : cell ? cellName(cell) : ''}; ${cellName(target)} ${covers ? 'es adyacente: está a cubierto' : 'no es adyacente: sin cobertura'}.`,
     },
   }),
   'apex.cover.joint': rule<{ vertex: Vertex; left: Piece[]; right: Piece[]; target: Cell; covering: Piece[] }>({
@@ -34,10 +35,10 @@ export const coverRules = {
     page: '29',
     rulings: ['Q-25'],
     explain: {
-      en: ({ vertex, left, right, covering }) =>
-        `The line passes corner ${vertexName(vertex)} ${sides(left, right, 'en')}: ${covering.length > 0 ? `${pieceNames(covering, 'en')} ${verb(covering, 'covers', 'cover')} the target` : 'no cover'}.`,
-      es: ({ vertex, left, right, covering }) =>
-        `La línea pasa por la esquina ${vertexName(vertex)} ${sides(left, right, 'es')}: ${covering.length > 0 ? `${pieceNames(covering, 'es')} ${verb(covering, 'cubre', 'cubren')} al objetivo` : 'sin cobertura'}.`,
+      en: ({ vertex, left, right, covering }, content) =>
+        `The line passes corner ${vertexName(vertex)} ${sides(left, right, 'en', content)}: ${covering.length > 0 ? `${pieceNames(covering, 'en', content)} ${verb(covering, 'covers', 'cover')} the target` : 'no cover'}.`,
+      es: ({ vertex, left, right, covering }, content) =>
+        `La línea pasa por la esquina ${vertexName(vertex)} ${sides(left, right, 'es', content)}: ${covering.length > 0 ? `${pieceNames(covering, 'es', content)} ${verb(covering, 'cubre', 'cubren')} al objetivo` : 'sin cobertura'}.`,
     },
   }),
   'apex.cover.effect': rule<{ target: Cell; inCover: boolean }>({
@@ -58,8 +59,8 @@ export const coverRules = {
   }),
 }
 
-function sides(left: readonly Piece[], right: readonly Piece[], locale: Locale): string {
+function sides(left: readonly Piece[], right: readonly Piece[], locale: Locale, content: ApexContent): string {
   const nothing = { en: 'nothing', es: 'nada' }[locale]
-  const named = (pieces: readonly Piece[]) => (pieces.length > 0 ? pieceNames(pieces, locale) : nothing)
+  const named = (pieces: readonly Piece[]) => (pieces.length > 0 ? pieceNames(pieces, locale, content) : nothing)
   return { en: `between ${named(left)} and ${named(right)}`, es: `entre ${named(left)} y ${named(right)}` }[locale]
 }

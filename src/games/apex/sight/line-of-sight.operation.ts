@@ -48,10 +48,10 @@ export const lineOfSightOperation = defineApexOperation({
     if (placed instanceof Refusal) return placed
     return lineOfSight(placed.board, placed.ends.from, placed.ends.to, trace)
   },
-  headline({ visible, blockers }, { from, to }, locale) {
+  headline({ visible, blockers }, { from, to }, locale, content) {
     const [a, b] = [endName(from, locale), endName(to, locale)]
     if (visible) return { en: `Visible: ${a} and ${b} see each other.`, es: `Visible: ${a} y ${b} se ven.` }[locale]
-    const what = pieceNames(blockers, locale)
+    const what = pieceNames(blockers, locale, content)
     return {
       en: `Blocked: ${a} and ${b} do not see each other (${what}).`,
       es: `Bloqueado: ${a} y ${b} no se ven (${what}).`,

@@ -1,7 +1,7 @@
 import type { Edge, Vertex } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import {
   contract,
   corners,
@@ -14,6 +14,7 @@ import {
   verb,
   vertexName,
 } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { End, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Line of sight'
@@ -53,10 +54,10 @@ export const lineOfSightRules = {
     page: '23',
     rulings: [],
     explain: {
-      en: ({ pieces }) =>
-        `${capitalize(pieceNames(pieces, 'en'))} on the line: ${verb(pieces, 'not an obstruction', 'not obstructions')}, so no effect.`,
-      es: ({ pieces }) =>
-        `${capitalize(pieceNames(pieces, 'es'))} en la línea: ${verb(pieces, 'no es una obstrucción y no tiene', 'no son obstrucciones y no tienen')} efecto.`,
+      en: ({ pieces }, content) =>
+        `${capitalize(pieceNames(pieces, 'en', content))} on the line: ${verb(pieces, 'not an obstruction', 'not obstructions')}, so no effect.`,
+      es: ({ pieces }, content) =>
+        `${capitalize(pieceNames(pieces, 'es', content))} en la línea: ${verb(pieces, 'no es una obstrucción y no tiene', 'no son obstrucciones y no tienen')} efecto.`,
     },
   }),
   'apex.los.symmetric': rule<{ from: End; to: End }>({
@@ -83,10 +84,10 @@ export const lineOfSightRules = {
     page: '23',
     rulings: ['Q-05', 'Q-06'],
     explain: {
-      en: ({ vertex, left, right }) =>
-        `At corner ${vertexName(vertex)}, ${pieceNames(left, 'en')} and ${pieceNames(right, 'en')} do not form a joint of two obstructions: no effect.`,
-      es: ({ vertex, left, right }) =>
-        `En la esquina ${vertexName(vertex)}, ${pieceNames(left, 'es')} y ${pieceNames(right, 'es')} no forman una unión de dos obstrucciones: sin efecto.`,
+      en: ({ vertex, left, right }, content) =>
+        `At corner ${vertexName(vertex)}, ${pieceNames(left, 'en', content)} and ${pieceNames(right, 'en', content)} do not form a joint of two obstructions: no effect.`,
+      es: ({ vertex, left, right }, content) =>
+        `En la esquina ${vertexName(vertex)}, ${pieceNames(left, 'es', content)} y ${pieceNames(right, 'es', content)} no forman una unión de dos obstrucciones: sin efecto.`,
     },
   }),
   'apex.los.corner-45': rule<{ vertex: Vertex; pieces: Piece[] }>({
@@ -99,10 +100,10 @@ export const lineOfSightRules = {
     page: '23',
     rulings: ['Q-06'],
     explain: {
-      en: ({ vertex, pieces }) =>
-        `At ${vertexName(vertex)} the line touches only a corner of ${pieceNames(pieces, 'en')}.`,
-      es: ({ vertex, pieces }) =>
-        contract(`En ${vertexName(vertex)} la línea solo toca una esquina de ${pieceNames(pieces, 'es')}.`),
+      en: ({ vertex, pieces }, content) =>
+        `At ${vertexName(vertex)} the line touches only a corner of ${pieceNames(pieces, 'en', content)}.`,
+      es: ({ vertex, pieces }, content) =>
+        contract(`En ${vertexName(vertex)} la línea solo toca una esquina de ${pieceNames(pieces, 'es', content)}.`),
     },
   }),
   'apex.los.higher-obstruction-blocks': rule<(Obstructed & { upperLevel: number }) | OnMap>({
@@ -118,14 +119,14 @@ export const lineOfSightRules = {
       en: onLineOrMap(
         'by an obstruction higher than both ends',
         'en',
-        ({ edge, pieces, top, upperLevel }) =>
-          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, higher than both ends (${upperLevel} at most): blocked.`,
+        ({ edge, pieces, top, upperLevel }, content) =>
+          `${capitalize(pieceNames(pieces, 'en', content))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, higher than both ends (${upperLevel} at most): blocked.`,
       ),
       es: onLineOrMap(
         'por una obstrucción más alta que ambos extremos',
         'es',
-        ({ edge, pieces, top, upperLevel }) =>
-          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, por encima de ambos extremos (${upperLevel} como mucho): bloqueado.`,
+        ({ edge, pieces, top, upperLevel }, content) =>
+          `${capitalize(pieceNames(pieces, 'es', content))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, por encima de ambos extremos (${upperLevel} como mucho): bloqueado.`,
       ),
     },
   }),
@@ -161,14 +162,14 @@ export const lineOfSightRules = {
       en: onLineOrMap(
         'in the shadow of an obstruction on the upper level',
         'en',
-        ({ edge, pieces, measure, difference, depth, allowed, hides }) =>
-          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')}: X = ${measure}, level difference ${difference}, hiding ${spaces(allowed, 'en')} behind; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
+        ({ edge, pieces, measure, difference, depth, allowed, hides }, content) =>
+          `${capitalize(pieceNames(pieces, 'en', content))} on ${edgeName(edge, 'en')}: X = ${measure}, level difference ${difference}, hiding ${spaces(allowed, 'en')} behind; the lower end is ${depth} deep: ${hides ? 'blocked' : 'not hidden'}.`,
       ),
       es: onLineOrMap(
         'a la sombra de una obstrucción del nivel superior',
         'es',
-        ({ edge, pieces, measure, difference, depth, allowed, hides }) =>
-          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}: X = ${measure} y diferencia de niveles ${difference}, así que ${verb(pieces, 'oculta', 'ocultan')} ${spaces(allowed, 'es')} por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
+        ({ edge, pieces, measure, difference, depth, allowed, hides }, content) =>
+          `${capitalize(pieceNames(pieces, 'es', content))}, en ${edgeName(edge, 'es')}: X = ${measure} y diferencia de niveles ${difference}, así que ${verb(pieces, 'oculta', 'ocultan')} ${spaces(allowed, 'es')} por detrás; el extremo inferior está a profundidad ${depth}: ${hides ? 'bloqueado' : 'no queda oculto'}.`,
       ),
     },
   }),
@@ -201,14 +202,14 @@ export const lineOfSightRules = {
       en: onLineOrMap(
         'immediately behind an obstruction of a level in between',
         'en',
-        ({ edge, pieces, top, upperLevel, lowerLevel, hides }) =>
-          `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, between ${lowerLevel} and ${upperLevel}, so only what borders it is hidden; ${hides ? 'the lower end does: blocked' : 'the lower end does not: not hidden'}.`,
+        ({ edge, pieces, top, upperLevel, lowerLevel, hides }, content) =>
+          `${capitalize(pieceNames(pieces, 'en', content))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, between ${lowerLevel} and ${upperLevel}, so only what borders it is hidden; ${hides ? 'the lower end does: blocked' : 'the lower end does not: not hidden'}.`,
       ),
       es: onLineOrMap(
         'justo detrás de una obstrucción de un nivel intermedio',
         'es',
-        ({ edge, pieces, top, upperLevel, lowerLevel, hides }) =>
-          `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: solo ${verb(pieces, 'oculta lo que la', 'ocultan lo que las')} toca; el extremo inferior ${hides ? `${verb(pieces, 'la', 'las')} toca: bloqueado` : `no ${verb(pieces, 'la', 'las')} toca: no queda oculto`}.`,
+        ({ edge, pieces, top, upperLevel, lowerLevel, hides }, content) =>
+          `${capitalize(pieceNames(pieces, 'es', content))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, entre ${lowerLevel} y ${upperLevel}: solo ${verb(pieces, 'oculta lo que la', 'ocultan lo que las')} toca; el extremo inferior ${hides ? `${verb(pieces, 'la', 'las')} toca: bloqueado` : `no ${verb(pieces, 'la', 'las')} toca: no queda oculto`}.`,
       ),
     },
   }),
@@ -239,10 +240,10 @@ export const lineOfSightRules = {
     page: '17, 23',
     rulings: ['Q-13', 'Q-17'],
     explain: {
-      en: ({ edge, pieces, top, lowerLevel }) =>
-        `${capitalize(pieceNames(pieces, 'en'))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, not above the lower end (${lowerLevel}): no effect.`,
-      es: ({ edge, pieces, top, lowerLevel }) =>
-        `${capitalize(pieceNames(pieces, 'es'))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, sin superar el extremo inferior (${lowerLevel}): sin efecto.`,
+      en: ({ edge, pieces, top, lowerLevel }, content) =>
+        `${capitalize(pieceNames(pieces, 'en', content))} on ${edgeName(edge, 'en')} ${verb(pieces, 'reaches', 'reach')} level ${top}, not above the lower end (${lowerLevel}): no effect.`,
+      es: ({ edge, pieces, top, lowerLevel }, content) =>
+        `${capitalize(pieceNames(pieces, 'es', content))}, en ${edgeName(edge, 'es')}, ${verb(pieces, 'llega', 'llegan')} al nivel ${top}, sin superar el extremo inferior (${lowerLevel}): sin efecto.`,
     },
   }),
   'apex.los.crossing': rule<{ along: boolean }>({
@@ -278,14 +279,14 @@ export const lineOfSightRules = {
       en: onLineOrMap(
         'behind a corner that blocks on both sides',
         'en',
-        ({ vertex, left, right, blocks }) =>
-          `The line passes corner ${vertexName(vertex)} between ${pieceNames(left, 'en')} and ${pieceNames(right, 'en')}: ${blocks ? 'both sides block' : 'one side does not block'}.`,
+        ({ vertex, left, right, blocks }, content) =>
+          `The line passes corner ${vertexName(vertex)} between ${pieceNames(left, 'en', content)} and ${pieceNames(right, 'en', content)}: ${blocks ? 'both sides block' : 'one side does not block'}.`,
       ),
       es: onLineOrMap(
         'tras una esquina que bloquea por ambos lados',
         'es',
-        ({ vertex, left, right, blocks }) =>
-          `La línea pasa por la esquina ${vertexName(vertex)} entre ${pieceNames(left, 'es')} y ${pieceNames(right, 'es')}: ${blocks ? 'bloquean ambos lados' : 'un lado no bloquea'}.`,
+        ({ vertex, left, right, blocks }, content) =>
+          `La línea pasa por la esquina ${vertexName(vertex)} entre ${pieceNames(left, 'es', content)} y ${pieceNames(right, 'es', content)}: ${blocks ? 'bloquean ambos lados' : 'un lado no bloquea'}.`,
       ),
     },
   }),
@@ -384,9 +385,13 @@ function crossings(edgeCount: number, vertexCount: number, locale: Locale): stri
 }
 
 /** Describes a rule that hides for one line, or for a map as the number of spaces it hides. */
-function onLineOrMap<Facts extends object>(how: string, locale: Locale, onLine: (facts: Facts) => string) {
-  return (facts: Facts | OnMap): string => {
-    if (!('hidden' in facts)) return onLine(facts)
+function onLineOrMap<Facts extends object>(
+  how: string,
+  locale: Locale,
+  onLine: (facts: Facts, content: ApexContent) => string,
+) {
+  return (facts: Facts | OnMap, content: ApexContent): string => {
+    if (!('hidden' in facts)) return onLine(facts, content)
     const hidden = {
       en: facts.hidden === 1 ? 'is hidden' : 'are hidden',
       es: facts.hidden === 1 ? 'queda oculto' : 'quedan ocultos',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { endName } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { End } from '../vocabulary.ts'
 
 const SECTION = 'Zones'

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import { capitalize } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { cellName, contract, type Located, locatedName, pieceName, pieceNames } from '../language/notation.ts'
 import { formatChoice } from '../language/words.ts'
+import { rule } from '../rule.ts'
 import type { Piece } from '../vocabulary.ts'
 
 const BOARDS = 'Boards'
@@ -26,10 +26,10 @@ export const boardRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ what, width, height }) =>
-        `${capitalize(locatedName(what, 'en'))} is not on the board of ${width} × ${height} spaces.`,
-      es: ({ what, width, height }) =>
-        `${capitalize(locatedName(what, 'es'))} no está en el tablero de ${width} × ${height} espacios.`,
+      en: ({ what, width, height }, content) =>
+        `${capitalize(locatedName(what, 'en', content))} is not on the board of ${width} × ${height} spaces.`,
+      es: ({ what, width, height }, content) =>
+        `${capitalize(locatedName(what, 'es', content))} no está en el tablero de ${width} × ${height} espacios.`,
     },
   }),
   'apex.board.stack-rests-on-equal-level': rule<{ piece: Piece; cell: Cell; level: number; below: number }>({
@@ -42,10 +42,10 @@ export const boardRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ piece, cell, level, below }) =>
-        `${capitalize(pieceName(piece, 'en'))} of level ${level} needs level ${level - 1} below it, but ${cellName(cell)} is on level ${below}.`,
-      es: ({ piece, cell, level, below }) =>
-        `${capitalize(pieceName(piece, 'es'))}, de nivel ${level}, necesita debajo el nivel ${level - 1}, pero ${cellName(cell)} está en el nivel ${below}.`,
+      en: ({ piece, cell, level, below }, content) =>
+        `${capitalize(pieceName(piece, 'en', content))} of level ${level} needs level ${level - 1} below it, but ${cellName(cell)} is on level ${below}.`,
+      es: ({ piece, cell, level, below }, content) =>
+        `${capitalize(pieceName(piece, 'es', content))}, de nivel ${level}, necesita debajo el nivel ${level - 1}, pero ${cellName(cell)} está en el nivel ${below}.`,
     },
   }),
   'apex.board.object-base': rule<{ piece: Piece; base: number; levels: number[] }>({
@@ -58,10 +58,10 @@ export const boardRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ piece, base, levels }) =>
-        `${capitalize(pieceName(piece, 'en'))} has base ${base}, but the surface there is on level ${formatChoice(levels.map(String), 'en')}.`,
-      es: ({ piece, base, levels }) =>
-        `${capitalize(pieceName(piece, 'es'))} tiene base ${base}, pero la superficie está en el nivel ${formatChoice(levels.map(String), 'es')}.`,
+      en: ({ piece, base, levels }, content) =>
+        `${capitalize(pieceName(piece, 'en', content))} has base ${base}, but the surface there is on level ${formatChoice(levels.map(String), 'en')}.`,
+      es: ({ piece, base, levels }, content) =>
+        `${capitalize(pieceName(piece, 'es', content))} tiene base ${base}, pero la superficie está en el nivel ${formatChoice(levels.map(String), 'es')}.`,
     },
   }),
   'apex.board.known-kind': rule<{ piece: Piece; known: string[] }>({
@@ -93,10 +93,10 @@ export const boardRules = {
     page: '17-18',
     rulings: [],
     explain: {
-      en: ({ piece, place, given }) =>
-        `${capitalize(pieceName(piece, 'en'))} stands ${PLACES.en[place]}, but \`${given}\` was given.`,
-      es: ({ piece, place, given }) =>
-        `${capitalize(pieceName(piece, 'es'))} va ${PLACES.es[place]}, pero se indicó \`${given}\`.`,
+      en: ({ piece, place, given }, content) =>
+        `${capitalize(pieceName(piece, 'en', content))} stands ${PLACES.en[place]}, but \`${given}\` was given.`,
+      es: ({ piece, place, given }, content) =>
+        `${capitalize(pieceName(piece, 'es', content))} va ${PLACES.es[place]}, pero se indicó \`${given}\`.`,
     },
   }),
   'apex.board.one-piece': rule<{ piece: Piece }>({
@@ -109,8 +109,9 @@ export const boardRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ piece }) => `The edges or spaces of ${pieceName(piece, 'en')} do not hang together.`,
-      es: ({ piece }) => contract(`Los bordes o espacios de ${pieceName(piece, 'es')} no están unidos entre sí.`),
+      en: ({ piece }, content) => `The edges or spaces of ${pieceName(piece, 'en', content)} do not hang together.`,
+      es: ({ piece }, content) =>
+        contract(`Los bordes o espacios de ${pieceName(piece, 'es', content)} no están unidos entre sí.`),
     },
   }),
   'apex.board.legend-space': rule<{ cell: Cell; pieces: Piece[] }>({
@@ -123,9 +124,10 @@ export const boardRules = {
     page: '18',
     rulings: [],
     explain: {
-      en: ({ cell, pieces }) => `No Legend stands in ${cellName(cell)}: ${pieceNames(pieces, 'en')} cannot be entered.`,
-      es: ({ cell, pieces }) =>
-        `Ninguna Leyenda está en ${cellName(cell)}: no se puede entrar en el espacio de ${pieceNames(pieces, 'es')}.`,
+      en: ({ cell, pieces }, content) =>
+        `No Legend stands in ${cellName(cell)}: ${pieceNames(pieces, 'en', content)} cannot be entered.`,
+      es: ({ cell, pieces }, content) =>
+        `Ninguna Leyenda está en ${cellName(cell)}: no se puede entrar en el espacio de ${pieceNames(pieces, 'es', content)}.`,
     },
   }),
   'apex.board.unique-ids': rule<{ id: string }>({

@@ -1,7 +1,7 @@
 import type { Edge } from '../../../geometry/grid.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { cellName, contract, edgeName, pieceNames, vertexName } from '../language/notation.ts'
+import { rule } from '../rule.ts'
 import type { End, Intersection, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Grid and levels'
@@ -51,11 +51,11 @@ export const gridRules = {
     page: '17',
     rulings: ['Q-13'],
     explain: {
-      en: ({ edge, base, top, pieces }) =>
-        `On ${edgeName(edge, 'en')} the wall of ${pieceNames(pieces, 'en')} rises from level ${base} to ${top}.`,
-      es: ({ edge, base, top, pieces }) =>
+      en: ({ edge, base, top, pieces }, content) =>
+        `On ${edgeName(edge, 'en')} the wall of ${pieceNames(pieces, 'en', content)} rises from level ${base} to ${top}.`,
+      es: ({ edge, base, top, pieces }, content) =>
         contract(
-          `En ${edgeName(edge, 'es')}, la pared de ${pieceNames(pieces, 'es')} sube del nivel ${base} al ${top}.`,
+          `En ${edgeName(edge, 'es')}, la pared de ${pieceNames(pieces, 'es', content)} sube del nivel ${base} al ${top}.`,
         ),
     },
   }),

@@ -79,13 +79,13 @@ export const actionLegalityOperation = defineApexOperation({
     const verdict = judge(action, state, content, trace)
     return verdict instanceof Refusal ? verdict : { legal: verdict.legal, actions: [verdict] }
   },
-  headline({ legal, actions }, _input, locale) {
+  headline({ legal, actions }, _input, locale, content) {
     if (legal === null) {
-      const names = actions.filter((action) => action.legal).map(({ action }) => actionName(action, locale))
+      const names = actions.filter((action) => action.legal).map(({ action }) => actionName(action, locale, content))
       if (names.length === 0) return { en: 'Nothing is legal now.', es: 'Ahora nada es legal.' }[locale]
       return { en: `Legal now: ${formatList(names, 'en')}.`, es: `Ahora es legal: ${formatList(names, 'es')}.` }[locale]
     }
-    const name = actionTitle(actions[0]?.action ?? '', locale)
+    const name = actionTitle(actions[0]?.action ?? '', locale, content)
     return {
       en: `${name}: ${legal ? 'legal' : 'not legal'}.`,
       es: `${name}: ${legal ? 'legal' : 'no es legal'}.`,

@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
 import { capitalize } from '../../../lib/wording.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { cardName } from '../language/legend-name.ts'
 
 const NAMES: Readonly<Record<string, Localized>> = {
@@ -17,11 +18,11 @@ const NAMES: Readonly<Record<string, Localized>> = {
 }
 
 /** An action in words; a card is called by its name. */
-export const actionName = (action: string, locale: Locale): string =>
-  ownEntry(NAMES, action)?.[locale] ?? cardName(action, locale)
+export const actionName = (action: string, locale: Locale, content: ApexContent): string =>
+  ownEntry(NAMES, action)?.[locale] ?? cardName(action, locale, content)
 
 /** The same at the beginning of a sentence; a card keeps the name that its owner gave it. */
-export function actionTitle(action: string, locale: Locale): string {
+export function actionTitle(action: string, locale: Locale, content: ApexContent): string {
   const name = ownEntry(NAMES, action)?.[locale]
-  return name === undefined ? cardName(action, locale) : capitalize(name)
+  return name === undefined ? cardName(action, locale, content) : capitalize(name)
 }

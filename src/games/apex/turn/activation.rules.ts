@@ -1,19 +1,20 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { rule } from '../rule.ts'
 import { actionName, actionTitle } from './action.words.ts'
 
 const SECTION = 'Activations'
 
 type Part = { part: string; amount: number | null }
 
-const partName = ({ part: name, amount }: Part, locale: Locale): string =>
-  amount === null ? actionName(name, locale) : `${actionName(name, locale)} ${amount}`
+const partName = ({ part: name, amount }: Part, locale: Locale, content: ApexContent): string =>
+  amount === null ? actionName(name, locale, content) : `${actionName(name, locale, content)} ${amount}`
 
-const partList = (parts: readonly Part[], locale: Locale): string =>
+const partList = (parts: readonly Part[], locale: Locale, content: ApexContent): string =>
   capitalize(
     formatList(
-      parts.map((named) => partName(named, locale)),
+      parts.map((named) => partName(named, locale, content)),
       locale,
     ),
   )
@@ -30,10 +31,10 @@ export const activationRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ action, cost, ap }) =>
-        `${actionTitle(action, 'en')} costs ${cost} AP, but ${ap} ${ap === 1 ? 'is' : 'are'} left.`,
-      es: ({ action, cost, ap }) =>
-        `${actionTitle(action, 'es')} cuesta ${cost} PA, pero ${ap === 1 ? 'queda' : 'quedan'} ${ap}.`,
+      en: ({ action, cost, ap }, content) =>
+        `${actionTitle(action, 'en', content)} costs ${cost} AP, but ${ap} ${ap === 1 ? 'is' : 'are'} left.`,
+      es: ({ action, cost, ap }, content) =>
+        `${actionTitle(action, 'es', content)} cuesta ${cost} PA, pero ${ap === 1 ? 'queda' : 'quedan'} ${ap}.`,
     },
   }),
   'apex.activation.basic-actions': rule<{ action: string; cost: number; legal: boolean }>({
@@ -46,14 +47,14 @@ export const activationRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ action, cost, legal }) =>
+      en: ({ action, cost, legal }, content) =>
         legal
-          ? `${actionTitle(action, 'en')}: possible for ${cost} AP.`
-          : `${actionTitle(action, 'en')}: only for an eliminated Legend.`,
-      es: ({ action, cost, legal }) =>
+          ? `${actionTitle(action, 'en', content)}: possible for ${cost} AP.`
+          : `${actionTitle(action, 'en', content)}: only for an eliminated Legend.`,
+      es: ({ action, cost, legal }, content) =>
         legal
-          ? `${actionTitle(action, 'es')}: posible por ${cost} PA.`
-          : `${actionTitle(action, 'es')}: solo para una Leyenda eliminada.`,
+          ? `${actionTitle(action, 'es', content)}: posible por ${cost} PA.`
+          : `${actionTitle(action, 'es', content)}: solo para una Leyenda eliminada.`,
     },
   }),
   'apex.activation.and-any-order': rule<{ action: string; parts: Part[] }>({
@@ -66,8 +67,9 @@ export const activationRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ parts }) => `${partList(parts, 'en')}: in any order, and any part may be left out.`,
-      es: ({ parts }) => `${partList(parts, 'es')}: en cualquier orden, y cualquier parte puede omitirse.`,
+      en: ({ parts }, content) => `${partList(parts, 'en', content)}: in any order, and any part may be left out.`,
+      es: ({ parts }, content) =>
+        `${partList(parts, 'es', content)}: en cualquier orden, y cualquier parte puede omitirse.`,
     },
   }),
   'apex.activation.shoot-once': rule<{ alreadyShot: boolean }>({
@@ -98,8 +100,10 @@ export const activationRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ action }) => `${actionTitle(action, 'en')} has to wait: another action is being resolved.`,
-      es: ({ action }) => `${actionTitle(action, 'es')} debe esperar: se está resolviendo otra acción.`,
+      en: ({ action }, content) =>
+        `${actionTitle(action, 'en', content)} has to wait: another action is being resolved.`,
+      es: ({ action }, content) =>
+        `${actionTitle(action, 'es', content)} debe esperar: se está resolviendo otra acción.`,
     },
   }),
   'apex.activation.pass': rule<{ ap: number }>({
@@ -168,14 +172,14 @@ export const activationRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ action, cost, equipped }) =>
+      en: ({ action, cost, equipped }, content) =>
         equipped
-          ? `${actionTitle(action, 'en')}: possible for ${cost} AP.`
-          : `${actionTitle(action, 'en')}: the weapon is not equipped.`,
-      es: ({ action, cost, equipped }) =>
+          ? `${actionTitle(action, 'en', content)}: possible for ${cost} AP.`
+          : `${actionTitle(action, 'en', content)}: the weapon is not equipped.`,
+      es: ({ action, cost, equipped }, content) =>
         equipped
-          ? `${actionTitle(action, 'es')}: posible por ${cost} PA.`
-          : `${actionTitle(action, 'es')}: el arma no está equipada.`,
+          ? `${actionTitle(action, 'es', content)}: posible por ${cost} PA.`
+          : `${actionTitle(action, 'es', content)}: el arma no está equipada.`,
     },
   }),
   'apex.activation.outside': rule<{ action: string }>({
@@ -188,8 +192,8 @@ export const activationRules = {
     page: '16',
     rulings: [],
     explain: {
-      en: ({ action }) => `${actionTitle(action, 'en')}: it is not this Legend’s activation.`,
-      es: ({ action }) => `${actionTitle(action, 'es')}: no es la activación de esta Leyenda.`,
+      en: ({ action }, content) => `${actionTitle(action, 'en', content)}: it is not this Legend’s activation.`,
+      es: ({ action }, content) => `${actionTitle(action, 'es', content)}: no es la activación de esta Leyenda.`,
     },
   }),
   'apex.activation.eliminated': rule<{ action: string; mayWait: boolean }>({
@@ -202,14 +206,14 @@ export const activationRules = {
     page: '16, 34',
     rulings: [],
     explain: {
-      en: ({ action, mayWait }) =>
+      en: ({ action, mayWait }, content) =>
         mayWait
           ? 'It was eliminated in this activation: it may respawn now or in its next one.'
-          : `${actionTitle(action, 'en')}: an eliminated Legend has to respawn first.`,
-      es: ({ action, mayWait }) =>
+          : `${actionTitle(action, 'en', content)}: an eliminated Legend has to respawn first.`,
+      es: ({ action, mayWait }, content) =>
         mayWait
           ? 'La han eliminado en esta activación: puede reaparecer ahora o en la siguiente.'
-          : `${actionTitle(action, 'es')}: una Leyenda eliminada debe reaparecer primero.`,
+          : `${actionTitle(action, 'es', content)}: una Leyenda eliminada debe reaparecer primero.`,
     },
   }),
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
+import { rule } from '../rule.ts'
 import { type Squad, squadName } from '../table/squad.ts'
 
 const CARDS = 'Cards'
@@ -15,8 +16,8 @@ const WINDOWS = {
 } as const
 
 /** `Lifeline’s Combat Medic`. */
-function playedName({ legend, card }: Played, locale: Locale): string {
-  const [owner, name] = [legendName(legend, locale), cardName(card, locale)]
+function playedName({ legend, card }: Played, locale: Locale, content: ApexContent): string {
+  const [owner, name] = [legendName(legend, locale, content), cardName(card, locale, content)]
   return { en: `${owner}’s ${name}`, es: `${name} de ${owner}` }[locale]
 }
 
@@ -32,8 +33,8 @@ export const cardRules = {
     page: '34',
     rulings: [],
     explain: {
-      en: ({ reason, ...played }) =>
-        `${playedName(played, 'en')}: ${
+      en: ({ reason, ...played }, content) =>
+        `${playedName(played, 'en', content)}: ${
           {
             ownShot: 'its own squad is shooting, so there is no reaction',
             noReaction: 'it is not a reaction',
@@ -42,8 +43,8 @@ export const cardRules = {
             open: 'an enemy is shooting',
           }[reason]
         }.`,
-      es: ({ reason, ...played }) =>
-        `${playedName(played, 'es')}: ${
+      es: ({ reason, ...played }, content) =>
+        `${playedName(played, 'es', content)}: ${
           {
             ownShot: 'dispara su propio pelotón, así que no hay reacción',
             noReaction: 'no es una reacción',
@@ -64,23 +65,23 @@ export const cardRules = {
     page: '28, 34, 40',
     rulings: [],
     explain: {
-      en: ({ window, squad, isTarget, asked, ...played }) => {
+      en: ({ window, squad, isTarget, asked, ...played }, content) => {
         if (window !== asked)
-          return `${playedName(played, 'en')} is played ${WINDOWS.en[window]}, not ${asked === 'beforeShot' ? 'before' : 'after'} it.`
+          return `${playedName(played, 'en', content)} is played ${WINDOWS.en[window]}, not ${asked === 'beforeShot' ? 'before' : 'after'} it.`
         if (isTarget)
-          return `${playedName(played, 'en')} may be played ${WINDOWS.en[window]}: its Legend is the target.`
+          return `${playedName(played, 'en', content)} may be played ${WINDOWS.en[window]}: its Legend is the target.`
         return squad
-          ? `${playedName(played, 'en')} may be played ${WINDOWS.en[window]} for a squadmate.`
-          : `${playedName(played, 'en')} may be played only if its Legend is the target.`
+          ? `${playedName(played, 'en', content)} may be played ${WINDOWS.en[window]} for a squadmate.`
+          : `${playedName(played, 'en', content)} may be played only if its Legend is the target.`
       },
-      es: ({ window, squad, isTarget, asked, ...played }) => {
+      es: ({ window, squad, isTarget, asked, ...played }, content) => {
         if (window !== asked)
-          return `${playedName(played, 'es')} se juega ${WINDOWS.es[window]}, no ${asked === 'beforeShot' ? 'antes' : 'después'}.`
+          return `${playedName(played, 'es', content)} se juega ${WINDOWS.es[window]}, no ${asked === 'beforeShot' ? 'antes' : 'después'}.`
         if (isTarget)
-          return `${playedName(played, 'es')} puede jugarse ${WINDOWS.es[window]}: su Leyenda es el objetivo.`
+          return `${playedName(played, 'es', content)} puede jugarse ${WINDOWS.es[window]}: su Leyenda es el objetivo.`
         return squad
-          ? `${playedName(played, 'es')} puede jugarse ${WINDOWS.es[window]} por un compañero de pelotón.`
-          : `${playedName(played, 'es')} solo puede jugarse si su Leyenda es el objetivo.`
+          ? `${playedName(played, 'es', content)} puede jugarse ${WINDOWS.es[window]} por un compañero de pelotón.`
+          : `${playedName(played, 'es', content)} solo puede jugarse si su Leyenda es el objetivo.`
       },
     },
   }),
@@ -94,10 +95,10 @@ export const cardRules = {
     page: '28, 34',
     rulings: [],
     explain: {
-      en: ({ window, ...played }) =>
-        `${playedName(played, 'en')}: its Legend has already reacted ${WINDOWS.en[window]} to this shoot action.`,
-      es: ({ window, ...played }) =>
-        `${playedName(played, 'es')}: su Leyenda ya ha reaccionado ${WINDOWS.es[window]} a esta acción.`,
+      en: ({ window, ...played }, content) =>
+        `${playedName(played, 'en', content)}: its Legend has already reacted ${WINDOWS.en[window]} to this shoot action.`,
+      es: ({ window, ...played }, content) =>
+        `${playedName(played, 'es', content)}: su Leyenda ya ha reaccionado ${WINDOWS.es[window]} a esta acción.`,
     },
   }),
   'apex.reaction.after-eliminated': rule<Played>({
@@ -110,8 +111,8 @@ export const cardRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: (played) => `${playedName(played, 'en')}: the shot eliminated its Legend.`,
-      es: (played) => `${playedName(played, 'es')}: el disparo ha eliminado a su Leyenda.`,
+      en: (played, content) => `${playedName(played, 'en', content)}: the shot eliminated its Legend.`,
+      es: (played, content) => `${playedName(played, 'es', content)}: el disparo ha eliminado a su Leyenda.`,
     },
   }),
   'apex.reaction.order': rule<{ squad: Squad }>({
@@ -138,8 +139,8 @@ export const cardRules = {
     page: '34',
     rulings: [],
     explain: {
-      en: (played) => `${playedName(played, 'en')}: its Legend is not on the board.`,
-      es: (played) => `${playedName(played, 'es')}: su Leyenda no está en el tablero.`,
+      en: (played, content) => `${playedName(played, 'en', content)}: its Legend is not on the board.`,
+      es: (played, content) => `${playedName(played, 'es', content)}: su Leyenda no está en el tablero.`,
     },
   }),
   'apex.card.own-activation': rule<Played>({
@@ -152,8 +153,9 @@ export const cardRules = {
     page: '34',
     rulings: [],
     explain: {
-      en: (played) => `${playedName(played, 'en')} may be played only in its Legend’s own activation.`,
-      es: (played) => `${playedName(played, 'es')} solo puede jugarse en la activación propia.`,
+      en: (played, content) =>
+        `${playedName(played, 'en', content)} may be played only in its Legend’s own activation.`,
+      es: (played, content) => `${playedName(played, 'es', content)} solo puede jugarse en la activación propia.`,
     },
   }),
   'apex.card.enhancement': rule<Played & { reason: 'noAction' | 'used' | 'playable' }>({
@@ -166,10 +168,10 @@ export const cardRules = {
     page: '34',
     rulings: [],
     explain: {
-      en: ({ reason, ...played }) =>
-        `${playedName(played, 'en')}: ${{ noAction: 'the action it enhances is not being resolved', used: 'this action already has its enhancement', playable: 'it is played with the action, for no AP' }[reason]}.`,
-      es: ({ reason, ...played }) =>
-        `${playedName(played, 'es')}: ${{ noAction: 'no se está resolviendo la acción que mejora', used: 'esta acción ya tiene su mejora', playable: 'se juega con la acción, sin coste de PA' }[reason]}.`,
+      en: ({ reason, ...played }, content) =>
+        `${playedName(played, 'en', content)}: ${{ noAction: 'the action it enhances is not being resolved', used: 'this action already has its enhancement', playable: 'it is played with the action, for no AP' }[reason]}.`,
+      es: ({ reason, ...played }, content) =>
+        `${playedName(played, 'es', content)}: ${{ noAction: 'no se está resolviendo la acción que mejora', used: 'esta acción ya tiene su mejora', playable: 'se juega con la acción, sin coste de PA' }[reason]}.`,
     },
   }),
   'apex.instant.when': rule<Played & { holds: boolean }>({
@@ -182,10 +184,10 @@ export const cardRules = {
     page: '34, 40',
     rulings: [],
     explain: {
-      en: ({ holds, ...played }) =>
-        `${playedName(played, 'en')}: its condition ${holds ? 'is met, so it may be played in any activation' : 'is not met'}.`,
-      es: ({ holds, ...played }) =>
-        `${playedName(played, 'es')}: su condición ${holds ? 'se cumple y puede jugarse en cualquier activación' : 'no se cumple'}.`,
+      en: ({ holds, ...played }, content) =>
+        `${playedName(played, 'en', content)}: its condition ${holds ? 'is met, so it may be played in any activation' : 'is not met'}.`,
+      es: ({ holds, ...played }, content) =>
+        `${playedName(played, 'es', content)}: su condición ${holds ? 'se cumple y puede jugarse en cualquier activación' : 'no se cumple'}.`,
     },
   }),
   'apex.feat.use': rule<Played & { inHand: boolean }>({
@@ -198,14 +200,14 @@ export const cardRules = {
     page: '35',
     rulings: [],
     explain: {
-      en: ({ inHand, ...played }) =>
+      en: ({ inHand, ...played }, content) =>
         inHand
-          ? `${playedName(played, 'en')} goes to the discard pile after use.`
-          : `${playedName(played, 'en')} is not in hand.`,
-      es: ({ inHand, ...played }) =>
+          ? `${playedName(played, 'en', content)} goes to the discard pile after use.`
+          : `${playedName(played, 'en', content)} is not in hand.`,
+      es: ({ inHand, ...played }, content) =>
         inHand
-          ? `${playedName(played, 'es')} va a la pila de descartes tras usarse.`
-          : `${playedName(played, 'es')} no está en la mano.`,
+          ? `${playedName(played, 'es', content)} va a la pila de descartes tras usarse.`
+          : `${playedName(played, 'es', content)} no está en la mano.`,
     },
   }),
   'apex.ability.need-token': rule<Played>({
@@ -218,8 +220,8 @@ export const cardRules = {
     page: '35',
     rulings: [],
     explain: {
-      en: (played) => `${playedName(played, 'en')} has no token in the supply.`,
-      es: (played) => `${playedName(played, 'es')} no tiene fichas en la reserva.`,
+      en: (played, content) => `${playedName(played, 'en', content)} has no token in the supply.`,
+      es: (played, content) => `${playedName(played, 'es', content)} no tiene fichas en la reserva.`,
     },
   }),
 }

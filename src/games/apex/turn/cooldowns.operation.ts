@@ -56,8 +56,8 @@ export const cooldownsOperation = defineApexOperation({
       ),
     }
   },
-  headline({ tokens }, _input, locale) {
-    const back = tokens.filter(({ returned }) => returned).map(({ ability }) => cardName(ability, locale))
+  headline({ tokens }, _input, locale, content) {
+    const back = tokens.filter(({ returned }) => returned).map(({ ability }) => cardName(ability, locale, content))
     if (back.length === 0) return { en: 'No token returns.', es: 'No vuelve ninguna ficha.' }[locale]
     const names = formatList(back, locale)
     return {

@@ -83,11 +83,13 @@ export const reactionWindowOperation = defineApexOperation({
     if (cards.filter(({ playable }) => playable).length > 1) trace.applied('apex.reaction.order', { squad: orderedBy })
     return { cards, orderedBy }
   },
-  headline({ cards }, _input, locale) {
+  headline({ cards }, _input, locale, content) {
     const playable = cards.filter((card) => card.playable)
     if (playable.length === 0)
       return { en: 'No reaction may be played.', es: 'No puede jugarse ninguna reacción.' }[locale]
-    const names = playable.map(({ card, legend }) => `${cardName(card, locale)} (${legendName(legend, locale)})`)
+    const names = playable.map(
+      ({ card, legend }) => `${cardName(card, locale, content)} (${legendName(legend, locale, content)})`,
+    )
     return {
       en: `Playable: ${formatList(names, 'en')}.`,
       es: `${names.length === 1 ? 'Puede' : 'Pueden'} jugarse: ${formatList(names, 'es')}.`,

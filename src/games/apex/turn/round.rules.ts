@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import { rule } from '../rule.ts'
 
 const SECTION = 'The Transition phase'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatCount, formatList } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
 import { lootNames, weaponChoice } from '../loot/loot.words.ts'
+import { rule } from '../rule.ts'
 
 type Pair = { first: number; second: number }
 
@@ -64,26 +64,26 @@ export const setupRules = {
     page: '21',
     rulings: ['Q-58'],
     explain: {
-      en: (facts) => {
+      en: (facts, content) => {
         switch (facts.step) {
           case 'card':
             return `The bin holds ${rarities(facts, 'en')}.`
           case 'loot':
-            return `Loot: ${lootNames(facts.tokens, 'en')}${facts.missing > 0 ? `; ${facts.missing} fewer, as the bag is empty` : ''}.`
+            return `Loot: ${lootNames(facts.tokens, 'en', content)}${facts.missing > 0 ? `; ${facts.missing} fewer, as the bag is empty` : ''}.`
           case 'weapons':
-            return `Choose one weapon: ${weaponChoice(facts.weapons, 'en')}${facts.missing > 0 ? `; ${facts.missing} fewer, as the deck is empty` : ''}. Whatever is not chosen leaves the game.`
+            return `Choose one weapon: ${weaponChoice(facts.weapons, 'en', content)}${facts.missing > 0 ? `; ${facts.missing} fewer, as the deck is empty` : ''}. Whatever is not chosen leaves the game.`
           case 'open':
             return 'The bin is open and cannot be looted again; its card leaves the game.'
         }
       },
-      es: (facts) => {
+      es: (facts, content) => {
         switch (facts.step) {
           case 'card':
             return `El depósito contiene ${rarities(facts, 'es')}.`
           case 'loot':
-            return `Botín: ${lootNames(facts.tokens, 'es')}${facts.missing > 0 ? `; ${facts.missing} menos, pues la bolsa está vacía` : ''}.`
+            return `Botín: ${lootNames(facts.tokens, 'es', content)}${facts.missing > 0 ? `; ${facts.missing} menos, pues la bolsa está vacía` : ''}.`
           case 'weapons':
-            return `Se elige un arma: ${weaponChoice(facts.weapons, 'es')}${facts.missing > 0 ? `; ${facts.missing} menos, pues el mazo está vacío` : ''}. Lo que no se elige sale de la partida.`
+            return `Se elige un arma: ${weaponChoice(facts.weapons, 'es', content)}${facts.missing > 0 ? `; ${facts.missing} menos, pues el mazo está vacío` : ''}. Lo que no se elige sale de la partida.`
           case 'open':
             return 'El depósito queda abierto y no puede saquearse otra vez; su carta sale de la partida.'
         }

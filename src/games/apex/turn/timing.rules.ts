@@ -1,7 +1,8 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatCount, type Noun } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
+import { rule } from '../rule.ts'
 import { type Squad, squadName } from '../table/squad.ts'
 
 const SECTION = 'Timing of abilities'
@@ -18,8 +19,8 @@ const TURN: Noun = { en: ['squad turn', 'squad turns'], es: ['turno de pelotón'
 const PHASE: Noun = { en: ['Transition phase', 'Transition phases'], es: ['fase de Transición', 'fases de Transición'] }
 
 /** `Bangalore’s Smoke Launcher`. */
-function ownedName(legend: string, ability: string, locale: Locale): string {
-  const [owner, name] = [legendName(legend, locale), cardName(ability, locale)]
+function ownedName(legend: string, ability: string, locale: Locale, content: ApexContent): string {
+  const [owner, name] = [legendName(legend, locale, content), cardName(ability, locale, content)]
   return { en: `${owner}’s ${name}`, es: `${name} de ${owner}` }[locale]
 }
 
@@ -90,8 +91,10 @@ export const timingRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ tokens }) => `Resolved in this order: ${tokens.map((token) => cardName(token, 'en')).join(', ')}.`,
-      es: ({ tokens }) => `Se resuelven en este orden: ${tokens.map((token) => cardName(token, 'es')).join(', ')}.`,
+      en: ({ tokens }, content) =>
+        `Resolved in this order: ${tokens.map((token) => cardName(token, 'en', content)).join(', ')}.`,
+      es: ({ tokens }, content) =>
+        `Se resuelven en este orden: ${tokens.map((token) => cardName(token, 'es', content)).join(', ')}.`,
     },
   }),
   'apex.timing.after-the-end': rule<{ turnIndex: number; turns: number }>({
@@ -119,10 +122,10 @@ export const timingRules = {
     page: '38, 40',
     rulings: [],
     explain: {
-      en: ({ ability, position, round, usable }) =>
-        `${cardName(ability, 'en')} then goes to position ${position} of the cooldown track: after ${formatCount(position, PHASE, 'en')}, the first at the end of round ${round}, it is usable in round ${usable}.`,
-      es: ({ ability, position, round, usable }) =>
-        `${cardName(ability, 'es')} pasa entonces a la posición ${position} del medidor de Tiempo de espera: tras ${formatCount(position, PHASE, 'es')}, la primera al final de la ronda ${round}, puede usarse en la ronda ${usable}.`,
+      en: ({ ability, position, round, usable }, content) =>
+        `${cardName(ability, 'en', content)} then goes to position ${position} of the cooldown track: after ${formatCount(position, PHASE, 'en')}, the first at the end of round ${round}, it is usable in round ${usable}.`,
+      es: ({ ability, position, round, usable }, content) =>
+        `${cardName(ability, 'es', content)} pasa entonces a la posición ${position} del medidor de Tiempo de espera: tras ${formatCount(position, PHASE, 'es')}, la primera al final de la ronda ${round}, puede usarse en la ronda ${usable}.`,
     },
   }),
   'apex.cooldown.tick': rule<{ legend: string; ability: string; from: number; to: number; phases: number }>({
@@ -135,10 +138,10 @@ export const timingRules = {
     page: '16, 38',
     rulings: [],
     explain: {
-      en: ({ legend, ability, from, to, phases: count }) =>
-        `${ownedName(legend, ability, 'en')} ${movedText(from, to, 'en')} in ${formatCount(count, PHASE, 'en')}.`,
-      es: ({ legend, ability, from, to, phases: count }) =>
-        `${ownedName(legend, ability, 'es')} ${movedText(from, to, 'es')} en ${formatCount(count, PHASE, 'es')}.`,
+      en: ({ legend, ability, from, to, phases: count }, content) =>
+        `${ownedName(legend, ability, 'en', content)} ${movedText(from, to, 'en')} in ${formatCount(count, PHASE, 'en')}.`,
+      es: ({ legend, ability, from, to, phases: count }, content) =>
+        `${ownedName(legend, ability, 'es', content)} ${movedText(from, to, 'es')} en ${formatCount(count, PHASE, 'es')}.`,
     },
   }),
   'apex.cooldown.accelerant': rule<{ legend: string; ability: string; by: number; from: number; to: number }>({
@@ -151,10 +154,10 @@ export const timingRules = {
     page: '41',
     rulings: [],
     explain: {
-      en: ({ legend, ability, by, from, to }) =>
-        `${ownedName(legend, ability, 'en')} ${movedText(from, to, 'en')}: ${by} ${by === 1 ? 'position' : 'positions'} at once.`,
-      es: ({ legend, ability, by, from, to }) =>
-        `${ownedName(legend, ability, 'es')} ${movedText(from, to, 'es')}: ${by} ${by === 1 ? 'posición' : 'posiciones'} de una vez.`,
+      en: ({ legend, ability, by, from, to }, content) =>
+        `${ownedName(legend, ability, 'en', content)} ${movedText(from, to, 'en')}: ${by} ${by === 1 ? 'position' : 'positions'} at once.`,
+      es: ({ legend, ability, by, from, to }, content) =>
+        `${ownedName(legend, ability, 'es', content)} ${movedText(from, to, 'es')}: ${by} ${by === 1 ? 'posición' : 'posiciones'} de una vez.`,
     },
   }),
 }

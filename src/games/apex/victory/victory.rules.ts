@@ -1,7 +1,8 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
-import { rule } from '../../../rulebook/rule.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { legendName } from '../language/legend-name.ts'
+import { rule } from '../rule.ts'
 import { type Squad, squadName } from '../table/squad.ts'
 
 const SECTION = 'Victory'
@@ -12,16 +13,16 @@ type Champion = { legend: string; health: number } | null
 const score = ({ red, blue }: Points): string => `${red}:${blue}`
 
 /** Whoever is compared in the second tie-break. */
-function championName(champion: Champion, squad: Squad, locale: Locale): string {
+function championName(champion: Champion, squad: Squad, locale: Locale, content: ApexContent): string {
   const of = squadName(squad, locale)
   if (champion === null) return { en: `nobody (${of})`, es: `ninguna (${of})` }[locale]
-  const name = `${legendName(champion.legend, locale)} (${of})`
+  const name = `${legendName(champion.legend, locale, content)} (${of})`
   return { en: `${name} with ${champion.health}`, es: `${name} con ${champion.health}` }[locale]
 }
 
-const names = (legends: readonly string[], locale: Locale): string =>
+const names = (legends: readonly string[], locale: Locale, content: ApexContent): string =>
   formatList(
-    legends.map((legend) => legendName(legend, locale)),
+    legends.map((legend) => legendName(legend, locale, content)),
     locale,
   )
 
@@ -82,10 +83,10 @@ export const victoryRules = {
     page: '8',
     rulings: ['Q-32'],
     explain: {
-      en: ({ winner, eliminated, both }) =>
-        `${names(eliminated, 'en')} ${eliminated.length === 1 ? 'has' : 'have each'} been eliminated: ${squadName(winner, 'en')} ${both ? 'has reached the goal, and so has the enemy' : 'wins at once'}.`,
-      es: ({ winner, eliminated, both }) =>
-        `${names(eliminated, 'es')} ya ${eliminated.length === 1 ? 'ha sido eliminada' : 'han sido eliminadas'}: el pelotón ${squadName(winner, 'es')} ${both ? 'ha cumplido el objetivo, y el enemigo también' : 'gana al instante'}.`,
+      en: ({ winner, eliminated, both }, content) =>
+        `${names(eliminated, 'en', content)} ${eliminated.length === 1 ? 'has' : 'have each'} been eliminated: ${squadName(winner, 'en')} ${both ? 'has reached the goal, and so has the enemy' : 'wins at once'}.`,
+      es: ({ winner, eliminated, both }, content) =>
+        `${names(eliminated, 'es', content)} ya ${eliminated.length === 1 ? 'ha sido eliminada' : 'han sido eliminadas'}: el pelotón ${squadName(winner, 'es')} ${both ? 'ha cumplido el objetivo, y el enemigo también' : 'gana al instante'}.`,
     },
   }),
   'apex.victory.vp-threshold': rule<{
@@ -105,10 +106,10 @@ export const victoryRules = {
     page: '8',
     rulings: ['Q-51'],
     explain: {
-      en: ({ activating, deathBoxes, squad, points, needed, wins }) =>
-        `${legendName(activating, 'en')} starts its activation ${boxes(deathBoxes, 'en')}; ${squadName(squad, 'en')} has ${points} of ${needed} victory points: ${wins ? 'it wins' : 'the game goes on'}.`,
-      es: ({ activating, deathBoxes, squad, points, needed, wins }) =>
-        `${legendName(activating, 'es')} comienza su activación ${boxes(deathBoxes, 'es')}; el pelotón ${squadName(squad, 'es')} tiene ${points} de ${needed} Puntos de Victoria: ${wins ? 'gana' : 'la partida sigue'}.`,
+      en: ({ activating, deathBoxes, squad, points, needed, wins }, content) =>
+        `${legendName(activating, 'en', content)} starts its activation ${boxes(deathBoxes, 'en')}; ${squadName(squad, 'en')} has ${points} of ${needed} victory points: ${wins ? 'it wins' : 'the game goes on'}.`,
+      es: ({ activating, deathBoxes, squad, points, needed, wins }, content) =>
+        `${legendName(activating, 'es', content)} comienza su activación ${boxes(deathBoxes, 'es')}; el pelotón ${squadName(squad, 'es')} tiene ${points} de ${needed} Puntos de Victoria: ${wins ? 'gana' : 'la partida sigue'}.`,
     },
   }),
   'apex.victory.end-of-rounds': rule<{
@@ -127,15 +128,15 @@ export const victoryRules = {
     page: '8, 16',
     rulings: ['Q-34'],
     explain: {
-      en: ({ by, points, red, blue, winner }) => {
+      en: ({ by, points, red, blue, winner }, content) => {
         const result = winner === null ? 'a draw' : `${squadName(winner, 'en')} wins`
         if (by === 'points') return `Victory points ${score(points)}: ${result}.`
-        return `Most Health of a Legend with both death boxes: ${championName(red, 'red', 'en')}, ${championName(blue, 'blue', 'en')}; ${result}.`
+        return `Most Health of a Legend with both death boxes: ${championName(red, 'red', 'en', content)}, ${championName(blue, 'blue', 'en', content)}; ${result}.`
       },
-      es: ({ by, points, red, blue, winner }) => {
+      es: ({ by, points, red, blue, winner }, content) => {
         const result = winner === null ? 'empate' : `gana el pelotón ${squadName(winner, 'es')}`
         if (by === 'points') return `Puntos de Victoria ${score(points)}: ${result}.`
-        return `Mayor Salud de una Leyenda con ambas cajas: ${championName(red, 'red', 'es')}, ${championName(blue, 'blue', 'es')}; ${result}.`
+        return `Mayor Salud de una Leyenda con ambas cajas: ${championName(red, 'red', 'es', content)}, ${championName(blue, 'blue', 'es', content)}; ${result}.`
       },
     },
   }),

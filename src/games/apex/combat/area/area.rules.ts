@@ -1,7 +1,8 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import type { Locale } from '../../../../lib/locale.ts'
-import { rule } from '../../../../rulebook/rule.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
 import { cellName, pieceNames, spaces } from '../../language/notation.ts'
+import { rule } from '../../rule.ts'
 import type { SparedSpace } from './area.ts'
 
 const SECTION = 'Areas of effect'
@@ -9,13 +10,13 @@ const SECTION = 'Areas of effect'
 const MAX_NAMED = 8
 
 /** Why spaces are spared, as many as can be read at a glance. */
-function sparedNames(spared: readonly SparedSpace[], locale: Locale): string {
+function sparedNames(spared: readonly SparedSpace[], locale: Locale, content: ApexContent): string {
   const words = {
     en: { otherLevel: 'another level', barrier: 'a change of level', more: 'and %n more' },
     es: { otherLevel: 'otro nivel', barrier: 'un cambio de nivel', more: 'y %n más' },
   }[locale]
   const names = spared.slice(0, MAX_NAMED).map(({ cell, reason, pieces }) => {
-    return `${cellName(cell)} (${pieces.length > 0 ? pieceNames(pieces, locale) : words[reason]})`
+    return `${cellName(cell)} (${pieces.length > 0 ? pieceNames(pieces, locale, content) : words[reason]})`
   })
   const rest = spared.length - names.length
   return [...names, ...(rest > 0 ? [words.more.replace('%n', String(rest))] : [])].join(', ')
@@ -69,10 +70,10 @@ export const areaRules = {
     page: '32',
     rulings: ['Q-42'],
     explain: {
-      en: ({ level, affected, spared }) =>
-        `From level ${level} it affects ${spaces(affected, 'en')}${spared.length === 0 ? '' : `; it does not reach ${sparedNames(spared, 'en')}`}.`,
-      es: ({ level, affected, spared }) =>
-        `Desde el nivel ${level} afecta a ${spaces(affected, 'es')}${spared.length === 0 ? '' : `; no llega a ${sparedNames(spared, 'es')}`}.`,
+      en: ({ level, affected, spared }, content) =>
+        `From level ${level} it affects ${spaces(affected, 'en')}${spared.length === 0 ? '' : `; it does not reach ${sparedNames(spared, 'en', content)}`}.`,
+      es: ({ level, affected, spared }, content) =>
+        `Desde el nivel ${level} afecta a ${spaces(affected, 'es')}${spared.length === 0 ? '' : `; no llega a ${sparedNames(spared, 'es', content)}`}.`,
     },
   }),
 }

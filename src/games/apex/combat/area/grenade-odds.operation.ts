@@ -43,10 +43,10 @@ export const grenadeOddsOperation = defineApexOperation({
     const outOfRange = declareThrow(grenade, thrown, trace)
     return outOfRange === null ? grenadeOdds(board, grenade, thrown, content, trace) : refuse([outOfRange])
   },
-  headline({ landings, legends }, { aim }, locale) {
+  headline({ landings, legends }, { aim }, locale, content) {
     const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)
     const there = exact === undefined ? formatPercent(0, locale) : percent(exact.probability, locale)
-    const hits = legends.map((legend) => `; ${hitSentence(legend, locale)}`).join('')
+    const hits = legends.map((legend) => `; ${hitSentence(legend, locale, content)}`).join('')
     return {
       en: `Lands in ${cellName(aim.cell)} ${there} of the time${hits}.`,
       es: `Cae en ${cellName(aim.cell)} el ${there} de las veces${hits}.`,

@@ -64,9 +64,10 @@ export const grenadeOperation = defineApexOperation({
     const { board, grenade, thrown } = prepared
     return throwGrenade(board, grenade, { ...thrown, cards }, { content, random, trace })
   },
-  headline({ landing, onBoard, damage }, _input, locale) {
+  headline({ landing, onBoard, damage }, _input, locale, content) {
     const off = onBoard ? '' : { en: ', off the board', es: ', fuera del tablero' }[locale]
-    const hit = damage.length === 0 ? { en: 'nobody is hit', es: 'no afecta a nadie' }[locale] : tolls(damage, locale)
+    const hit =
+      damage.length === 0 ? { en: 'nobody is hit', es: 'no afecta a nadie' }[locale] : tolls(damage, locale, content)
     return { en: `Lands in ${cellName(landing)}${off}: ${hit}.`, es: `Cae en ${cellName(landing)}${off}: ${hit}.` }[
       locale
     ]

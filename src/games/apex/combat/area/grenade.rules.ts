@@ -1,9 +1,9 @@
 import type { Cell } from '../../../../geometry/grid.ts'
-import { rule } from '../../../../rulebook/rule.ts'
 import type { Direction } from '../../content/aim-cards.ts'
 import { legendName } from '../../language/legend-name.ts'
 import { cellName, spaces } from '../../language/notation.ts'
 import { countName, directionName } from '../../language/words.ts'
+import { rule } from '../../rule.ts'
 
 const SECTION = 'Grenades'
 
@@ -92,14 +92,14 @@ export const grenadeRules = {
     page: '32',
     rulings: [],
     explain: {
-      en: (facts) =>
+      en: (facts, content) =>
         'hit' in facts
           ? 'No Legend is in the area.'
-          : `${legendName(facts.legend, 'en')}, in ${cellName(facts.cell)}, takes ${facts.damage} damage.`,
-      es: (facts) =>
+          : `${legendName(facts.legend, 'en', content)}, in ${cellName(facts.cell)}, takes ${facts.damage} damage.`,
+      es: (facts, content) =>
         'hit' in facts
           ? 'No hay ninguna Leyenda en el área.'
-          : `${legendName(facts.legend, 'es')}, en ${cellName(facts.cell)}, recibe ${facts.damage} de daño.`,
+          : `${legendName(facts.legend, 'es', content)}, en ${cellName(facts.cell)}, recibe ${facts.damage} de daño.`,
     },
   }),
 }

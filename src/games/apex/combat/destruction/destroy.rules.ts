@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/locale.ts'
 import { capitalize } from '../../../../lib/wording.ts'
-import { rule } from '../../../../rulebook/rule.ts'
 import { pieceName, pieceNames, verb } from '../../language/notation.ts'
+import { rule } from '../../rule.ts'
 import type { Piece } from '../../vocabulary.ts'
 import type { DestructionReason } from './destruction.ts'
 
@@ -36,13 +36,13 @@ export const destroyRules = {
     page: '33',
     rulings: [],
     explain: {
-      en: (facts) =>
+      en: (facts, content) =>
         'piece' in facts
-          ? `${capitalize(pieceName(facts.piece, 'en'))} is not destructible.`
+          ? `${capitalize(pieceName(facts.piece, 'en', content))} is not destructible.`
           : `Destroy ${facts.count} does not allow ${facts.chosen} targets.`,
-      es: (facts) =>
+      es: (facts, content) =>
         'piece' in facts
-          ? `${capitalize(pieceName(facts.piece, 'es'))} no es destructible.`
+          ? `${capitalize(pieceName(facts.piece, 'es', content))} no es destructible.`
           : `Destrucción ${facts.count} no admite ${facts.chosen} objetivos.`,
     },
   }),
@@ -56,17 +56,17 @@ export const destroyRules = {
     page: '33-34',
     rulings: [],
     explain: {
-      en: (facts) => {
+      en: (facts, content) => {
         if ('ammo' in facts) return 'The weapon has no ammo.'
         const { piece, distance, reason, isMelee } = facts
         const judged = reason === null ? `can be destroyed ${isMelee ? 'by hand' : 'with the weapon'}` : WHY.en[reason]
-        return `${capitalize(pieceName(piece, 'en'))} at distance ${distance}: ${judged}.`
+        return `${capitalize(pieceName(piece, 'en', content))} at distance ${distance}: ${judged}.`
       },
-      es: (facts) => {
+      es: (facts, content) => {
         if ('ammo' in facts) return 'El arma no tiene munición.'
         const { piece, distance, reason, isMelee } = facts
         const judged = reason === null ? `se puede destruir ${isMelee ? 'a mano' : 'con el arma'}` : WHY.es[reason]
-        return `${capitalize(pieceName(piece, 'es'))}, a distancia ${distance}: ${judged}.`
+        return `${capitalize(pieceName(piece, 'es', content))}, a distancia ${distance}: ${judged}.`
       },
     },
   }),
@@ -80,10 +80,10 @@ export const destroyRules = {
     page: '34',
     rulings: [],
     explain: {
-      en: ({ pieces }) =>
-        `If destroyed, ${pieceNames(pieces, 'en')} ${verb(pieces, 'returns to its owner', 'return to their owners')}.`,
-      es: ({ pieces }) =>
-        `Si se ${verb(pieces, 'destruye, vuelve a su dueño', 'destruyen, vuelven a sus dueños')}: ${pieceNames(pieces, 'es')}.`,
+      en: ({ pieces }, content) =>
+        `If destroyed, ${pieceNames(pieces, 'en', content)} ${verb(pieces, 'returns to its owner', 'return to their owners')}.`,
+      es: ({ pieces }, content) =>
+        `Si se ${verb(pieces, 'destruye, vuelve a su dueño', 'destruyen, vuelven a sus dueños')}: ${pieceNames(pieces, 'es', content)}.`,
     },
   }),
 }

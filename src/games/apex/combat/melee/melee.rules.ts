@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../geometry/grid.ts'
-import { rule } from '../../../../rulebook/rule.ts'
 import { cellName } from '../../language/notation.ts'
 import { countName } from '../../language/words.ts'
+import { rule } from '../../rule.ts'
 
 const SECTION = 'Melee'
 

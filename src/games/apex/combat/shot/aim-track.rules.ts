@@ -1,5 +1,5 @@
-import { rule } from '../../../../rulebook/rule.ts'
 import { countName, list, number, rateName, type Source, sourceNames } from '../../language/words.ts'
+import { rule } from '../../rule.ts'
 
 const SECTION = 'Shooting'
 
@@ -45,10 +45,10 @@ export const aimTrackRules = {
     page: '28',
     rulings: ['Q-28'],
     explain: {
-      en: ({ sources, slots, cardsPerSlot, stability, recoil }) =>
-        `With ${sourceNames(sources, 'en')}: rate ${rateName(slots, cardsPerSlot)}, stability ${number(stability)}, recoil ${number(recoil)}.`,
-      es: ({ sources, slots, cardsPerSlot, stability, recoil }) =>
-        `Con ${sourceNames(sources, 'es')}: cadencia ${rateName(slots, cardsPerSlot)}, estabilidad ${number(stability)}, retroceso ${number(recoil)}.`,
+      en: ({ sources, slots, cardsPerSlot, stability, recoil }, content) =>
+        `With ${sourceNames(sources, 'en', content)}: rate ${rateName(slots, cardsPerSlot)}, stability ${number(stability)}, recoil ${number(recoil)}.`,
+      es: ({ sources, slots, cardsPerSlot, stability, recoil }, content) =>
+        `Con ${sourceNames(sources, 'es', content)}: cadencia ${rateName(slots, cardsPerSlot)}, estabilidad ${number(stability)}, retroceso ${number(recoil)}.`,
     },
   }),
   'apex.aim.start-slot': rule<{ stability: number; max: number; slot: number }>({

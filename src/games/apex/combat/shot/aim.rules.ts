@@ -1,4 +1,4 @@
-import { rule } from '../../../../rulebook/rule.ts'
+import { rule } from '../../rule.ts'
 
 const SECTION = 'Aim cards'
 

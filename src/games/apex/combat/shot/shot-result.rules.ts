@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/locale.ts'
-import { rule } from '../../../../rulebook/rule.ts'
 import type { AimIcon } from '../../content/shot-effect.ts'
 import { countName, iconName, list, number, type Source, sourceName } from '../../language/words.ts'
+import { rule } from '../../rule.ts'
 
 const SECTION = 'Shooting'
 
@@ -33,10 +33,10 @@ export const shotResultRules = {
     page: '29, 39',
     rulings: ['Q-56'],
     explain: {
-      en: ({ source, icon, cards }) =>
-        `${sourceName(source, 'en')}: ${iconName(icon, 'en')} is ignored on ${countName(cards, 'card', 'en')}.`,
-      es: ({ source, icon, cards }) =>
-        `${sourceName(source, 'es')}: ${iconName(icon, 'es')} se ignora en ${countName(cards, 'card', 'es')}.`,
+      en: ({ source, icon, cards }, content) =>
+        `${sourceName(source, 'en', content)}: ${iconName(icon, 'en')} is ignored on ${countName(cards, 'card', 'en')}.`,
+      es: ({ source, icon, cards }, content) =>
+        `${sourceName(source, 'es', content)}: ${iconName(icon, 'es')} se ignora en ${countName(cards, 'card', 'es')}.`,
     },
   }),
   'apex.shot.auto-results': rule<{ slot: number; value: number; icon: AimIcon; hit: boolean; conflict: boolean }>({
@@ -100,10 +100,10 @@ export const shotResultRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ helmet, cancels, maxValue, cancelled, kept }) =>
-        `${sourceName(helmet, 'en')} (up to ${cancels}, printed value ≤ ${maxValue}) cancels ${cancelled.length > 0 ? list(cancelled) : 'nothing'}${kept.length > 0 ? `; not cancelled: ${list(kept)}` : ''}.`,
-      es: ({ helmet, cancels, maxValue, cancelled, kept }) =>
-        `${sourceName(helmet, 'es')} (hasta ${cancels}, valor impreso ≤ ${maxValue}) ${cancelled.length > 0 ? `anula ${list(cancelled)}` : 'no anula nada'}${kept.length > 0 ? `; sin anular: ${list(kept)}` : ''}.`,
+      en: ({ helmet, cancels, maxValue, cancelled, kept }, content) =>
+        `${sourceName(helmet, 'en', content)} (up to ${cancels}, printed value ≤ ${maxValue}) cancels ${cancelled.length > 0 ? list(cancelled) : 'nothing'}${kept.length > 0 ? `; not cancelled: ${list(kept)}` : ''}.`,
+      es: ({ helmet, cancels, maxValue, cancelled, kept }, content) =>
+        `${sourceName(helmet, 'es', content)} (hasta ${cancels}, valor impreso ≤ ${maxValue}) ${cancelled.length > 0 ? `anula ${list(cancelled)}` : 'no anula nada'}${kept.length > 0 ? `; sin anular: ${list(kept)}` : ''}.`,
     },
   }),
   'apex.shot.stock': rule<{ source: Source; each: number; times: number; once: boolean; amount: number }>({
@@ -116,10 +116,10 @@ export const shotResultRules = {
     page: '43',
     rulings: [],
     explain: {
-      en: ({ source, each, times, once, amount }) =>
-        `${sourceName(source, 'en')}: ${number(each)}${once ? ' once' : ` × ${countName(times, 'hit', 'en')}`} = ${number(amount)} more damage.`,
-      es: ({ source, each, times, once, amount }) =>
-        `${sourceName(source, 'es')}: ${number(each)}${once ? ' una vez' : ` × ${countName(times, 'hit', 'es')}`} = ${number(amount)} de daño más.`,
+      en: ({ source, each, times, once, amount }, content) =>
+        `${sourceName(source, 'en', content)}: ${number(each)}${once ? ' once' : ` × ${countName(times, 'hit', 'en')}`} = ${number(amount)} more damage.`,
+      es: ({ source, each, times, once, amount }, content) =>
+        `${sourceName(source, 'es', content)}: ${number(each)}${once ? ' una vez' : ` × ${countName(times, 'hit', 'es')}`} = ${number(amount)} de daño más.`,
     },
   }),
   'apex.shot.damage': rule<{

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../../lib/locale.ts'
-import { rule } from '../../../../rulebook/rule.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
 import type { DistanceRange } from '../../content/shot-effect.ts'
 import { pieceNames, spaces } from '../../language/notation.ts'
 import { countName, number, rangeName, type Source, sourceName, sourceNames, term } from '../../language/words.ts'
+import { rule } from '../../rule.ts'
 import type { Piece } from '../../vocabulary.ts'
 
 const SECTION = 'Shooting'
@@ -19,8 +20,8 @@ export const shotRules = {
     page: '22',
     rulings: ['Q-50'],
     explain: {
-      en: ({ reactions }) => `Played before the shot: ${sourceNames(reactions, 'en')}.`,
-      es: ({ reactions }) => `Jugado antes del disparo: ${sourceNames(reactions, 'es')}.`,
+      en: ({ reactions }, content) => `Played before the shot: ${sourceNames(reactions, 'en', content)}.`,
+      es: ({ reactions }, content) => `Jugado antes del disparo: ${sourceNames(reactions, 'es', content)}.`,
     },
   }),
   'apex.shot.target': rule<{ squadmate: boolean; visible: boolean; blockers: Piece[]; distance: number }>({
@@ -33,15 +34,15 @@ export const shotRules = {
     page: '23',
     rulings: [],
     explain: {
-      en: ({ squadmate, visible, blockers, distance }) => {
+      en: ({ squadmate, visible, blockers, distance }, content) => {
         if (squadmate) return 'The target belongs to the shooter’s own squad; only enemies can be shot at.'
         if (visible) return `The target is in line of sight, at ${spaces(distance, 'en')}.`
-        return `The target is not in line of sight${blockers.length > 0 ? `: ${pieceNames(blockers, 'en')}` : ''}.`
+        return `The target is not in line of sight${blockers.length > 0 ? `: ${pieceNames(blockers, 'en', content)}` : ''}.`
       },
-      es: ({ squadmate, visible, blockers, distance }) => {
+      es: ({ squadmate, visible, blockers, distance }, content) => {
         if (squadmate) return 'El objetivo es del mismo pelotón que quien dispara; solo se puede disparar a enemigos.'
         if (visible) return `El objetivo está en línea de visión, a ${spaces(distance, 'es')}.`
-        return `El objetivo no está en línea de visión${blockers.length > 0 ? `: ${pieceNames(blockers, 'es')}` : ''}.`
+        return `El objetivo no está en línea de visión${blockers.length > 0 ? `: ${pieceNames(blockers, 'es', content)}` : ''}.`
       },
     },
   }),
@@ -70,10 +71,10 @@ export const shotRules = {
     page: '27',
     rulings: [],
     explain: {
-      en: ({ installed, printed, covered }) =>
-        `Attachments: ${sourceNames([...installed, ...printed], 'en')}${covered.length > 0 ? `; covered: ${sourceNames(covered, 'en')}` : ''}.`,
-      es: ({ installed, printed, covered }) =>
-        `Accesorios: ${sourceNames([...installed, ...printed], 'es')}${covered.length > 0 ? `; ${covered.length === 1 ? 'cubierto' : 'cubiertos'}: ${sourceNames(covered, 'es')}` : ''}.`,
+      en: ({ installed, printed, covered }, content) =>
+        `Attachments: ${sourceNames([...installed, ...printed], 'en', content)}${covered.length > 0 ? `; covered: ${sourceNames(covered, 'en', content)}` : ''}.`,
+      es: ({ installed, printed, covered }, content) =>
+        `Accesorios: ${sourceNames([...installed, ...printed], 'es', content)}${covered.length > 0 ? `; ${covered.length === 1 ? 'cubierto' : 'cubiertos'}: ${sourceNames(covered, 'es', content)}` : ''}.`,
     },
   }),
   'apex.shot.passive-check': rule<{ weapon: Source; recoil: number; stability: number }>({
@@ -86,10 +87,10 @@ export const shotRules = {
     page: '27',
     rulings: [],
     explain: {
-      en: ({ weapon, recoil, stability }) =>
-        `The passive of ${sourceName(weapon, 'en')} is in force${kick(recoil, stability, 'en')}.`,
-      es: ({ weapon, recoil, stability }) =>
-        `La pasiva de ${sourceName(weapon, 'es')} está vigente${kick(recoil, stability, 'es')}.`,
+      en: ({ weapon, recoil, stability }, content) =>
+        `The passive of ${sourceName(weapon, 'en', content)} is in force${kick(recoil, stability, 'en')}.`,
+      es: ({ weapon, recoil, stability }, content) =>
+        `La pasiva de ${sourceName(weapon, 'es', content)} está vigente${kick(recoil, stability, 'es')}.`,
     },
   }),
   'apex.shot.enhancement': rule<{ cards: Source[] }>({
@@ -102,14 +103,14 @@ export const shotRules = {
     page: '28, 34, 40',
     rulings: [],
     explain: {
-      en: ({ cards }) =>
+      en: ({ cards }, content) =>
         cards.length > 1
-          ? `Only one shot enhancement may be played, not ${cards.length}: ${sourceNames(cards, 'en')}.`
-          : `Shot enhancement: ${sourceNames(cards, 'en')}.`,
-      es: ({ cards }) =>
+          ? `Only one shot enhancement may be played, not ${cards.length}: ${sourceNames(cards, 'en', content)}.`
+          : `Shot enhancement: ${sourceNames(cards, 'en', content)}.`,
+      es: ({ cards }, content) =>
         cards.length > 1
-          ? `Solo se puede jugar una mejora de disparo, no ${cards.length}: ${sourceNames(cards, 'es')}.`
-          : `Mejora de disparo: ${sourceNames(cards, 'es')}.`,
+          ? `Solo se puede jugar una mejora de disparo, no ${cards.length}: ${sourceNames(cards, 'es', content)}.`
+          : `Mejora de disparo: ${sourceNames(cards, 'es', content)}.`,
     },
   }),
   'apex.shot.difficulty': rule<{
@@ -129,10 +130,10 @@ export const shotRules = {
     page: '27',
     rulings: [],
     explain: {
-      en: ({ printed, outside, penalty, range, changes, difficulty }) =>
-        `Difficulty ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'en')} outside range ${rangeName(range)})` : ''}${changeTerms(changes, 'en')}${outside === 0 && changes.length === 0 ? ` (in range ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
-      es: ({ printed, outside, penalty, range, changes, difficulty }) =>
-        `Dificultad ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'es')} fuera del alcance ${rangeName(range)})` : ''}${changeTerms(changes, 'es')}${outside === 0 && changes.length === 0 ? ` (dentro del alcance ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
+      en: ({ printed, outside, penalty, range, changes, difficulty }, content) =>
+        `Difficulty ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'en')} outside range ${rangeName(range)})` : ''}${changeTerms(changes, 'en', content)}${outside === 0 && changes.length === 0 ? ` (in range ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
+      es: ({ printed, outside, penalty, range, changes, difficulty }, content) =>
+        `Dificultad ${printed}${outside > 0 ? ` + ${penalty} (${spaces(outside, 'es')} fuera del alcance ${rangeName(range)})` : ''}${changeTerms(changes, 'es', content)}${outside === 0 && changes.length === 0 ? ` (dentro del alcance ${rangeName(range)})` : ` = ${number(difficulty)}`}.`,
     },
   }),
   'apex.shot.replenish': rule<{ cards: number }>({
@@ -153,8 +154,11 @@ export const shotRules = {
   }),
 }
 
-const changeTerms = (changes: readonly { source: Source; amount: number }[], locale: Locale): string =>
-  changes.map(({ source, amount }) => `${term(amount)} (${sourceName(source, locale)})`).join('')
+const changeTerms = (
+  changes: readonly { source: Source; amount: number }[],
+  locale: Locale,
+  content: ApexContent,
+): string => changes.map(({ source, amount }) => `${term(amount)} (${sourceName(source, locale, content)})`).join('')
 
 function kick(recoil: number, stability: number, locale: Locale): string {
   const parts = [

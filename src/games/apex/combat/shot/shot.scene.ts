@@ -1,6 +1,5 @@
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import { type Cell, stepsBetween } from '../../../../geometry/grid.ts'
-import type { Locale } from '../../../../lib/locale.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { DistanceRange } from '../../content/shot-effect.ts'
 import { isSamePiece, spaces } from '../../language/notation.ts'
@@ -28,7 +27,7 @@ export function shotScene(outcome: Shot, input: ShotDeclaration, caption: ApexCa
   const cards = outcome.cards.map((card) => ({ slot: card.slot, card }))
   const { situation } = input
   const onTable = 'table' in situation
-  const notes = notesOf(outcome, weapon, onTable, caption.locale)
+  const notes = notesOf(outcome, weapon, onTable, caption)
   const track = aimTrackScene(aimTrackOf(caption.content), cards, caption, notes)
   if (!onTable) return track
   return stack(track, tableScene(situation.table, weapon.optimalRange, { ...caption, headline: '' }))
@@ -37,7 +36,12 @@ export function shotScene(outcome: Shot, input: ShotDeclaration, caption: ApexCa
 type Table = Extract<Situation, { table: unknown }>['table']
 type Weapon = { readonly source: string; readonly optimalRange: DistanceRange }
 
-function notesOf(outcome: Shot, { source, optimalRange }: Weapon, onTable: boolean, locale: Locale): string[] {
+function notesOf(
+  outcome: Shot,
+  { source, optimalRange }: Weapon,
+  onTable: boolean,
+  { locale, content }: ApexCaption,
+): string[] {
   const { distance, difficulty, rate, stability, recoil, inCover, target } = outcome
   const range = rangeName(optimalRange)
   const [slots, cards] = [rate.slots, rate.cardsPerSlot]
@@ -45,11 +49,11 @@ function notesOf(outcome: Shot, { source, optimalRange }: Weapon, onTable: boole
   const cover = { en: inCover ? ', target in cover' : '', es: inCover ? ', objetivo a cubierto' : '' }
   return {
     en: [
-      `${sourceName(source, 'en')}: ${spaces(distance, 'en')} away, optimal range ${range}${onTable ? ' (tinted)' : ''}${cover.en}, difficulty ${number(difficulty)}`,
+      `${sourceName(source, 'en', content)}: ${spaces(distance, 'en')} away, optimal range ${range}${onTable ? ' (tinted)' : ''}${cover.en}, difficulty ${number(difficulty)}`,
       `Rate ${rateName(slots, cards)}, stability ${number(stability)}, recoil ${number(recoil)} · Shield ${before.shield} → ${target.shield}, Health ${before.health} → ${target.health}`,
     ],
     es: [
-      `${sourceName(source, 'es')}: a ${spaces(distance, 'es')}, alcance óptimo ${range}${onTable ? ' (sombreado)' : ''}${cover.es}, dificultad ${number(difficulty)}`,
+      `${sourceName(source, 'es', content)}: a ${spaces(distance, 'es')}, alcance óptimo ${range}${onTable ? ' (sombreado)' : ''}${cover.es}, dificultad ${number(difficulty)}`,
       `Cadencia ${rateName(slots, cards)}, estabilidad ${number(stability)}, retroceso ${number(recoil)} · Escudo ${before.shield} → ${target.shield}, Salud ${before.health} → ${target.health}`,
     ],
   }[locale]
