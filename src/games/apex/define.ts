@@ -1,6 +1,7 @@
 import { operationDefiner } from '../../contract/operation.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { type ApexContent, apexContent } from './content/apex-content.ts'
+import { contract } from './language/notation.ts'
 import { refuse } from './refusal.ts'
 import type { ApexRules } from './rules.ts'
 import { type Board, placeBoard } from './table/board.ts'
@@ -9,7 +10,15 @@ import { cannotStand } from './table/occupancy.ts'
 import type { PlacedBoard } from './table/placed-board.ts'
 import type { End, Space } from './vocabulary.ts'
 
-export const defineApexOperation = operationDefiner<ApexRules, ApexContent>('apex', apexContent)
+const define = operationDefiner<ApexRules, ApexContent>('apex', apexContent)
+
+/** Declares an operation of this game; in its Spanish texts “de el” and “a el” are contracted. */
+export const defineApexOperation: typeof define = (declaration) =>
+  define({
+    ...declaration,
+    headline: (...told) => contract(declaration.headline(...told)),
+    details: (...told) => declaration.details?.(...told).map(contract) ?? [],
+  })
 
 /** Checks a board and named ends on it; the answer is everything that is wrong, or all of them in place. */
 export function placeOnBoard<Field extends string>(

@@ -14,6 +14,8 @@ import { apexContent, apexCore } from './content/apex-content.ts'
 import { bodyShieldOperation } from './damage/body-shield.operation.ts'
 import { damageOperation } from './damage/damage.operation.ts'
 import { recoveryOperation } from './damage/recovery.operation.ts'
+import { apexGlossary } from './glossary.ts'
+import { apexInterpretations } from './interpretations.ts'
 import { attachmentFitOperation } from './loot/attachment-fit.operation.ts'
 import { lootFitOperation } from './loot/loot-fit.operation.ts'
 import { supplyBinOperation } from './loot/supply-bin.operation.ts'
@@ -51,6 +53,8 @@ export const apex = defineGame({
   },
   rulesVersion: '1.2.0',
   rules: [apexRules],
+  interpretations: apexInterpretations,
+  glossary: apexGlossary,
   content: apexContent,
   packs: [apexCore],
   operations: [

@@ -11,6 +11,7 @@ const Shield = z.int().min(0).max(200)
 
 export const bodyShieldOperation = defineApexOperation({
   id: 'apex.body-shield',
+  kind: 'resolution',
   summary: {
     en: 'Equips a body shield: the new Shield, its maximum and the face of the token.',
     es: 'Equipa un escudo corporal: el nuevo Escudo, su máximo y la cara de la ficha.',

@@ -8,6 +8,7 @@ import { targetSentence } from './damage.words.ts'
 
 export const damageOperation = defineApexOperation({
   id: 'apex.damage',
+  kind: 'resolution',
   summary: {
     en: 'Deals damage to a Legend: Shield, emergency shield, Health and elimination.',
     es: 'Inflige daño a una Leyenda: Escudo, escudo de emergencia, Salud y eliminación.',

@@ -20,6 +20,7 @@ const POSITION = { en: ['position', 'positions'], es: ['posición', 'posiciones'
 
 export const recoveryOperation = defineApexOperation({
   id: 'apex.recovery',
+  kind: 'resolution',
   summary: {
     en: 'Gives Shield and Health back to a Legend, up to their maxima.',
     es: 'Devuelve Escudo y Salud a una Leyenda, hasta sus máximos.',

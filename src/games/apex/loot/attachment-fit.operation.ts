@@ -33,9 +33,10 @@ type Input = z.infer<typeof Input>
 
 export const attachmentFitOperation = defineApexOperation({
   id: 'apex.attachment-fit',
+  kind: 'list',
   summary: {
     en: 'Decides whether an attachment fits a slot of a weapon, and why not.',
-    es: 'Decide si un accesorio encaja en un espacio de un arma, y por qué no.',
+    es: 'Decide si un accesorio encaja en una casilla de un arma, y por qué no.',
   },
   rules: ['apex.content.known', 'apex.attachment.fit', 'apex.attachment.printed'],
   input: Input,
@@ -65,7 +66,7 @@ export const attachmentFitOperation = defineApexOperation({
     if (fitting.length === 0) return { en: `${name} does not fit.`, es: `${name} no encaja.` }[locale]
     return {
       en: `${name} fits ${fitting.length === 1 ? 'slot' : 'slots'} ${formatList(fitting, 'en')}.`,
-      es: `${name} encaja en ${fitting.length === 1 ? 'el espacio' : 'los espacios'} ${formatList(fitting, 'es')}.`,
+      es: `${name} encaja en ${fitting.length === 1 ? 'la casilla' : 'las casillas'} ${formatList(fitting, 'es')}.`,
     }[locale]
   },
 })

@@ -26,6 +26,7 @@ type Input = z.infer<typeof Input>
 
 export const lootFitOperation = defineApexOperation({
   id: 'apex.loot-fit',
+  kind: 'list',
   summary: {
     en: 'Tells where a Legend can keep a loot token, what has to make room, and what happens if it is dropped.',
     es: 'Dice dónde puede guardar una Leyenda una ficha de botín, qué debe dejar sitio y qué ocurre si se suelta.',

@@ -43,7 +43,7 @@ export const lootRules = {
     title: { en: 'Attachments that fit', es: 'Accesorios que encajan' },
     says: {
       en: 'An attachment fits a slot of its type if it shows the ammunition that the slot asks for and one of the slot’s white nodes, if there are any.',
-      es: 'Un accesorio encaja en un espacio de su tipo si muestra la munición que este pide y uno de sus nodos blancos, si los hay.',
+      es: 'Un accesorio encaja en una casilla de su tipo si muestra la munición que esta pide y uno de sus nodos blancos, si los hay.',
     },
     section: ATTACHMENTS,
     page: '27',
@@ -55,7 +55,7 @@ export const lootRules = {
         return `${what}: ${{ type: 'it is of another type', ammunition: 'it is not for that ammunition', node: 'it has none of the white nodes' }[misfit]}.`
       },
       es: ({ attachment, weapon, slot, misfit }, content) => {
-        const what = `${lootName(attachment, 'es', content)}, espacio ${slot + 1}${weapon === null ? '' : ` de ${lootName(weapon, 'es', content)}`}`
+        const what = `${lootName(attachment, 'es', content)}, casilla ${slot + 1}${weapon === null ? '' : ` de ${lootName(weapon, 'es', content)}`}`
         if (misfit === null) return `${what}: encaja.`
         return `${what}: ${{ type: 'es de otro tipo', ammunition: 'no es para esa munición', node: 'no tiene ninguno de los nodos blancos' }[misfit]}.`
       },
@@ -82,10 +82,10 @@ export const lootRules = {
     },
   }),
   'apex.attachment.occupied': rule<{ installed: string; toBackpack: boolean }>({
-    title: { en: 'An occupied slot', es: 'Un espacio ocupado' },
+    title: { en: 'An occupied slot', es: 'Una casilla ocupada' },
     says: {
       en: 'To install on an occupied slot, the token there is dropped or put into a free cell of the backpack.',
-      es: 'Para instalar en un espacio ocupado, la ficha que haya se suelta o pasa a una casilla libre de la mochila.',
+      es: 'Para instalar en una casilla ocupada, la ficha que haya se suelta o pasa a una casilla libre de la mochila.',
     },
     section: ATTACHMENTS,
     page: '12',
@@ -98,10 +98,10 @@ export const lootRules = {
     },
   }),
   'apex.weapon.obtain-options': rule<{ weapon: string }>({
-    title: { en: 'Replace, take ammo or discard', es: 'Reemplazar, tomar munición o descartar' },
+    title: { en: 'Replace, take ammo or discard', es: 'Sustituir, tomar munición o descartar' },
     says: {
       en: 'For each weapon card obtained choose one: replace a weapon, take its ammunition, or discard it.',
-      es: 'Por cada carta de Arma obtenida se elige una opción: reemplazar un arma, tomar su munición o descartarla.',
+      es: 'Por cada carta de Arma obtenida se elige una opción: sustituir un arma, tomar su munición o descartarla.',
     },
     section: WEAPONS,
     page: '12',
@@ -109,7 +109,7 @@ export const lootRules = {
     explain: {
       en: ({ weapon }, content) => `For ${lootName(weapon, 'en', content)} choose one: replace, take ammo or discard.`,
       es: ({ weapon }, content) =>
-        `Con ${lootName(weapon, 'es', content)} se elige una opción: reemplazar, tomar munición o descartar.`,
+        `Con ${lootName(weapon, 'es', content)} se elige una opción: sustituir, tomar munición o descartar.`,
     },
   }),
   'apex.weapon.two-slots': rule<{ slot: number }>({
@@ -123,7 +123,7 @@ export const lootRules = {
     rulings: [],
     explain: {
       en: ({ slot }) => `Weapon slot ${slot + 1} is free: nothing is replaced.`,
-      es: ({ slot }) => `El espacio de arma ${slot + 1} está libre: no se reemplaza nada.`,
+      es: ({ slot }) => `El espacio de arma ${slot + 1} está libre: no se sustituye nada.`,
     },
   }),
   'apex.weapon.replace-ammo': rule<{
@@ -134,10 +134,10 @@ export const lootRules = {
     printed: number
     ammo: number
   }>({
-    title: { en: 'Ammunition after a replacement', es: 'Munición tras un reemplazo' },
+    title: { en: 'Ammunition after a replacement', es: 'Munición tras una sustitución' },
     says: {
       en: 'A weapon that replaces one of the same ammunition adds its printed ammo to what is there, up to 5; otherwise it has its printed ammo.',
-      es: 'Un arma que reemplaza a otra de la misma munición suma la suya a la que haya, hasta 5; si no, tiene la impresa.',
+      es: 'Un arma que sustituye a otra de la misma munición suma la suya a la que haya, hasta 5; si no, tiene la impresa.',
     },
     section: WEAPONS,
     page: '12',
@@ -149,8 +149,8 @@ export const lootRules = {
           : `Replacing ${lootName(replaced, 'en', content)}: different ammunition, ${ammo} as printed.`,
       es: ({ replaced, sameType, before, printed, ammo }, content) =>
         sameType
-          ? `Reemplazar ${lootName(replaced, 'es', content)}: misma munición, ${before} + ${printed} → ${ammo}.`
-          : `Reemplazar ${lootName(replaced, 'es', content)}: otra munición, ${ammo} según la carta.`,
+          ? `Sustituir ${lootName(replaced, 'es', content)}: misma munición, ${before} + ${printed} → ${ammo}.`
+          : `Sustituir ${lootName(replaced, 'es', content)}: otra munición, ${ammo} según la carta.`,
     },
   }),
   'apex.weapon.take-ammo': rule<{ weapon: string; ammoType: Ammo; printed: number; receivers: string[] }>({
@@ -207,7 +207,7 @@ export const lootRules = {
     title: { en: 'Where loot goes', es: 'Dónde va el botín' },
     says: {
       en: 'Equipment goes only into equipment slots, attachments into the backpack or onto weapons, grenades and consumables only into the backpack.',
-      es: 'El equipo va solo en los espacios de Equipo; los accesorios, en la mochila o en las armas; las granadas y consumibles, solo en la mochila.',
+      es: 'El equipo va solo en las casillas de Equipo; los accesorios, en la mochila o en las armas; las granadas y consumibles, solo en la mochila.',
     },
     section: LOOT,
     page: '11',
@@ -216,7 +216,7 @@ export const lootRules = {
       en: ({ token, places }, content) =>
         `${lootName(token, 'en', content)} may go ${places.map((place) => ({ equipment: 'into its equipment slot', backpack: 'into the backpack', weapon: 'onto a weapon' })[place]).join(' or ')}.`,
       es: ({ token, places }, content) =>
-        `${lootName(token, 'es', content)} puede ir ${places.map((place) => ({ equipment: 'en su espacio de Equipo', backpack: 'en la mochila', weapon: 'en un arma' })[place]).join(' o ')}.`,
+        `${lootName(token, 'es', content)} puede ir ${places.map((place) => ({ equipment: 'en su casilla de Equipo', backpack: 'en la mochila', weapon: 'en un arma' })[place]).join(' o ')}.`,
     },
   }),
   'apex.loot.obtain': rule<{ token: string }>({
@@ -253,7 +253,7 @@ export const lootRules = {
     title: { en: 'One of each type', es: 'Uno de cada tipo' },
     says: {
       en: 'Each equipment slot holds one token: to keep a new one the old one is dropped.',
-      es: 'Cada espacio de Equipo admite una ficha: para quedarse con la nueva se suelta la anterior.',
+      es: 'Cada casilla de Equipo admite una ficha: para quedarse con la nueva se suelta la anterior.',
     },
     section: LOOT,
     page: '12',
@@ -265,7 +265,7 @@ export const lootRules = {
           : `${lootName(token, 'en', content)} takes the place of ${lootName(worn, 'en', content)}, which is dropped.`,
       es: ({ token, worn }, content) =>
         worn === null
-          ? `El espacio para ${lootName(token, 'es', content)} está libre.`
+          ? `La casilla para ${lootName(token, 'es', content)} está libre.`
           : `${lootName(token, 'es', content)} sustituye a ${lootName(worn, 'es', content)}, que se suelta.`,
     },
   }),

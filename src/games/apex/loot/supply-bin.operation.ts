@@ -34,6 +34,7 @@ const EXAMPLE_SEED = 'hmac-sha256,1,00000000000000000000000000000000000000000000
 
 export const supplyBinOperation = defineApexOperation({
   id: 'apex.supply-bin',
+  kind: 'resolution',
   summary: {
     en: 'Opens a supply bin: draws its card, its loot and two weapon cards to choose from.',
     es: 'Abre un depósito de suministros: roba su carta, su botín y dos cartas de Arma para elegir.',

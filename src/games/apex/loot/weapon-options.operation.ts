@@ -40,6 +40,7 @@ type Input = z.infer<typeof Input>
 
 export const weaponOptionsOperation = defineApexOperation({
   id: 'apex.weapon-options',
+  kind: 'list',
   summary: {
     en: 'Lists what may be done with a weapon card that was found, with the resulting ammunition.',
     es: 'Enumera qué puede hacerse con una carta de Arma obtenida y la munición resultante.',
@@ -101,7 +102,9 @@ export const weaponOptionsOperation = defineApexOperation({
     const ammo = formatChoice(
       replace.map(
         ({ slot, ammo: count }) =>
-          ({ en: `${count} ammo in slot ${slot + 1}`, es: `${count} de munición en el espacio ${slot + 1}` })[locale],
+          ({ en: `${count} ammo in weapon slot ${slot + 1}`, es: `${count} de munición en el espacio ${slot + 1}` })[
+            locale
+          ],
       ),
       locale,
     )
@@ -109,8 +112,8 @@ export const weaponOptionsOperation = defineApexOperation({
       ? { en: 'its ammunition may be taken', es: 'se puede tomar su munición' }[locale]
       : { en: 'its ammunition is of no use', es: 'su munición no sirve' }[locale]
     return {
-      en: `${name} would have ${ammo}; ${take}.`,
-      es: `${name} tendría ${ammo}; ${take}.`,
+      en: `As a replacement, ${name} would have ${ammo}; ${take}.`,
+      es: `Como sustituta, ${name} tendría ${ammo}; ${take}.`,
     }[locale]
   },
 })

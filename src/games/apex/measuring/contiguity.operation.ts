@@ -32,6 +32,7 @@ const Other = z
 
 export const contiguityOperation = defineApexOperation({
   id: 'apex.contiguity',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether a space, an edge or an intersection is at distance 1, adjacent or near.',
     es: 'Decide si un espacio, un borde o una intersección está a distancia 1, es adyacente o es cercano.',

@@ -21,6 +21,7 @@ const To = z
 
 export const distanceOperation = defineApexOperation({
   id: 'apex.distance',
+  kind: 'resolution',
   summary: {
     en: 'Counts the distance from a space to a space, an edge or an intersection.',
     es: 'Cuenta la distancia de un espacio a un espacio, un borde o una intersección.',

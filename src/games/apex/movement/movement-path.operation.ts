@@ -16,9 +16,10 @@ import { movementStepRules } from './movement-step.rules.ts'
 
 export const movementPathOperation = defineApexOperation({
   id: 'apex.movement-path',
+  kind: 'check',
   summary: {
     en: 'Walks a path with the points of a Move action and adds up what every step costs.',
-    es: 'Recorre un camino con los puntos de una acción de Mover y suma lo que cuesta cada paso.',
+    es: 'Recorre un camino con los puntos de una acción de Movimiento y suma lo que cuesta cada paso.',
   },
   rules: ruleIds(boardRules, movementRules, movementStepRules),
   input: z

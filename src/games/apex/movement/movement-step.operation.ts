@@ -15,6 +15,7 @@ import { movementStepRules } from './movement-step.rules.ts'
 
 export const movementStepOperation = defineApexOperation({
   id: 'apex.movement-step',
+  kind: 'check',
   summary: {
     en: 'Decides whether a step to a neighbouring space is possible and what it costs, part by part.',
     es: 'Decide si un paso a un espacio vecino es posible y qué cuesta, parte por parte.',

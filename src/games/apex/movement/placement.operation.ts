@@ -20,6 +20,7 @@ const SMOKE = { on: 'intersection', free: true, range: { min: 0, max: 5 } } as c
 
 export const placementOperation = defineApexOperation({
   id: 'apex.placement',
+  kind: 'list',
   summary: {
     en: 'Decides whether a miniature may be placed somewhere, or lists every place where it may.',
     es: 'Decide si una miniatura se puede colocar en un lugar o enumera todos los lugares donde se puede.',

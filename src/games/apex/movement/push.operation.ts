@@ -15,9 +15,10 @@ import { Push, push } from './push.ts'
 
 export const pushOperation = defineApexOperation({
   id: 'apex.push',
+  kind: 'resolution',
   summary: {
     en: 'Pushes a Legend away: its path, its collision, and the spaces it may be put in after a fall.',
-    es: 'Empuja a una Leyenda: su recorrido, su choque y los espacios en los que se la puede colocar tras una caída.',
+    es: 'Empuja a una Leyenda: su recorrido, su colisión y los espacios en los que se la puede colocar tras una caída.',
   },
   rules: [...ruleIds(boardRules, pushRules), 'apex.move.enter-trigger'],
   input: z
@@ -71,7 +72,7 @@ export const pushOperation = defineApexOperation({
     }[locale]
     const ends = { en: `it ends in ${cellName(end)}`, es: `termina en ${cellName(end)}` }[locale]
     const where = relocation.length > 0 ? chosen : ends
-    return { en: `Collision, ${damage} damage; ${where}.`, es: `Choque, ${damage} de daño; ${where}.` }[locale]
+    return { en: `Collision, ${damage} damage; ${where}.`, es: `Colisión, ${damage} de daño; ${where}.` }[locale]
   },
   picture: (pushed, { board, pusher, target, occupied }, caption) =>
     pushScene(board, { pusher: pusher.cell, target: target.cell, occupied, push: pushed }, caption),

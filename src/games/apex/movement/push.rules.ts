@@ -62,7 +62,7 @@ export const pushRules = {
     },
   }),
   'apex.push.collision-stay': rule<Stayed>({
-    title: { en: 'A collision that stops', es: 'Un choque que detiene' },
+    title: { en: 'A collision that stops', es: 'Una colisión que detiene' },
     says: {
       en: 'The Legend collides and stays if the next space is off the board, higher, or occupied on its level, if the edge is occupied at its level, or if a joint closes the corner.',
       es: 'La Leyenda choca y se queda si el siguiente espacio está fuera del tablero, más alto u ocupado en su nivel, si el borde está ocupado en su nivel o si una unión cierra la esquina.',
@@ -74,7 +74,7 @@ export const pushRules = {
       en: ({ next, end, cause, pieces }, content) =>
         `Collision on the way to ${cellName(next)}: ${CAUSES.en[cause]}${what(pieces, 'en', content)}. It stays in ${cellName(end)}.`,
       es: ({ next, end, cause, pieces }, content) =>
-        `Choque de camino a ${cellName(next)}: ${CAUSES.es[cause]}${what(pieces, 'es', content)}. Se queda en ${cellName(end)}.`,
+        `Colisión de camino a ${cellName(next)}: ${CAUSES.es[cause]}${what(pieces, 'es', content)}. Se queda en ${cellName(end)}.`,
     },
   }),
   'apex.push.collision-fall': rule<{ next: Cell; end: Cell; options: Cell[]; pieces: Piece[] }>({
@@ -94,24 +94,24 @@ export const pushRules = {
     },
   }),
   'apex.push.damage': rule<{ damage: number }>({
-    title: { en: 'A collision hurts', es: 'Un choque hace daño' },
+    title: { en: 'A collision hurts', es: 'Una colisión hace daño' },
     says: {
       en: 'A collision deals further damage, 4 in melee or as the card says, and ends the push.',
-      es: 'Un choque inflige daño adicional, 4 en cuerpo a cuerpo o lo que diga la carta, y termina el empujón.',
+      es: 'Una colisión inflige daño adicional, 4 en cuerpo a cuerpo o lo que diga la carta, y termina el empujón.',
     },
     section: SECTION,
     page: '33',
     rulings: [],
     explain: {
       en: ({ damage }) => `The collision deals ${damage} damage.`,
-      es: ({ damage }) => `El choque inflige ${damage} de daño.`,
+      es: ({ damage }) => `La colisión inflige ${damage} de daño.`,
     },
   }),
   'apex.push.no-mp': rule<{ levelsDown: number; end: Cell }>({
     title: { en: 'A push is not a movement', es: 'Un empujón no es un movimiento' },
     says: {
       en: 'A push costs no movement points and is not a Move action; falling to a free lower space is not a collision and does no damage.',
-      es: 'Un empujón no cuesta puntos de movimiento ni es una acción de Movimiento; caer a un espacio inferior libre no es un choque ni hace daño.',
+      es: 'Un empujón no cuesta puntos de movimiento ni es una acción de Movimiento; caer a un espacio inferior libre no es una colisión ni hace daño.',
     },
     section: SECTION,
     page: '33, 39',

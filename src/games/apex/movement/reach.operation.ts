@@ -15,6 +15,7 @@ import { Reach, reach } from './reach.ts'
 
 export const reachOperation = defineApexOperation({
   id: 'apex.reach',
+  kind: 'list',
   summary: {
     en: 'Finds every space that a movement can end in, with its cheapest way.',
     es: 'Encuentra todos los espacios en los que puede terminar un movimiento, con el camino más barato.',

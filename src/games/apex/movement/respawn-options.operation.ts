@@ -18,6 +18,7 @@ const BEACON = { en: ['beacon', 'beacons'], es: ['baliza', 'balizas'] } as const
 
 export const respawnOptionsOperation = defineApexOperation({
   id: 'apex.respawn-options',
+  kind: 'list',
   summary: {
     en: 'Lists the beacons and the spaces where an eliminated Legend may respawn.',
     es: 'Enumera las balizas y los espacios en los que puede reaparecer una Leyenda eliminada.',

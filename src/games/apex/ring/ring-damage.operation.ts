@@ -26,6 +26,7 @@ const Amount = z
 
 export const ringDamageOperation = defineApexOperation({
   id: 'apex.ring-damage',
+  kind: 'resolution',
   summary: {
     en: 'Tells who is outside the Ring and how much damage that does to each Legend’s Health.',
     es: 'Indica quién está fuera del Anillo y cuánto daño sufre la Salud de cada Leyenda.',

@@ -22,6 +22,7 @@ const Card = z
 
 export const ringShiftOperation = defineApexOperation({
   id: 'apex.ring-shift',
+  kind: 'resolution',
   summary: {
     en: 'Moves the sides of the Ring as a Ring card says.',
     es: 'Desplaza los lados del Anillo según una carta de Desplazamiento del Anillo.',

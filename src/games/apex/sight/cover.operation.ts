@@ -13,6 +13,7 @@ import { coverScene } from './sight.scene.ts'
 
 export const coverOperation = defineApexOperation({
   id: 'apex.cover',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether a target is in cover from a shooter, and which pieces cover it.',
     es: 'Decide si un objetivo está a cubierto de un tirador y qué piezas lo cubren.',

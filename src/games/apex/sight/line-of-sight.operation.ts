@@ -14,6 +14,7 @@ import { sightScene } from './sight.scene.ts'
 
 export const lineOfSightOperation = defineApexOperation({
   id: 'apex.line-of-sight',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether two spaces or intersections see each other, and says why.',
     es: 'Decide si dos espacios o intersecciones se ven y explica por qué.',

@@ -15,6 +15,7 @@ import { Visibility, visibility } from './visibility.ts'
 
 export const visibilityOperation = defineApexOperation({
   id: 'apex.visibility',
+  kind: 'resolution',
   summary: {
     en: 'Shows everything a space or an intersection sees, with the reason for every hidden space.',
     es: 'Muestra todo lo que ve un espacio o una intersección, con el motivo de cada espacio oculto.',

@@ -16,6 +16,7 @@ import { ZoneList, Zones, zones, zonesOnBoard, zoneViolations } from './zones.ts
 
 export const zonesOperation = defineApexOperation({
   id: 'apex.zones',
+  kind: 'resolution',
   summary: {
     en: 'Decides which Zones apply to what happens between two ends: because one is in them, or the line goes through.',
     es: 'Decide qué Zonas se aplican a lo que pasa entre dos extremos: por estar en ellas o porque la línea las atraviesa.',

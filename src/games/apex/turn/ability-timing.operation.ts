@@ -9,6 +9,7 @@ const { 'apex.cooldown.tick': _tick, 'apex.cooldown.accelerant': _accelerant, ..
 
 export const abilityTimingOperation = defineApexOperation({
   id: 'apex.ability-timing',
+  kind: 'resolution',
   summary: {
     en: 'Tells in which turn a duration expires or a delayed effect happens.',
     es: 'Dice en qué turno expira una duración u ocurre un efecto con demora.',

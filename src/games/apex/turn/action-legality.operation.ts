@@ -39,6 +39,7 @@ type Action = z.infer<typeof Action>
 
 export const actionLegalityOperation = defineApexOperation({
   id: 'apex.action-legality',
+  kind: 'list',
   summary: {
     en: 'Decides whether a Legend may take an action now, or lists all basic actions with their legality.',
     es: 'Decide si una Leyenda puede realizar una acción ahora, o enumera todas las acciones básicas con su legalidad.',

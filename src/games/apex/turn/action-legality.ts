@@ -84,7 +84,7 @@ const forbiddenBasic =
       trace.applied('apex.activation.basic-actions', { action, cost, legal: false })
       return 'apex.activation.basic-actions'
     }
-    if (action !== 'respawn' && state.eliminated !== 'no') return offBoard(action, trace)
+    if (action !== 'respawn' && state.eliminated !== 'no') return offBoard(action, state, trace)
     return forbiddenByUse({ action, cost, shoots: action === 'shoot' }, state, trace)
   }
 
@@ -99,8 +99,8 @@ function forbiddenNow(action: string, state: ActivationState, trace: ApexTrace):
   return 'apex.activation.resolve-fully'
 }
 
-function offBoard(action: string, trace: ApexTrace): ApexRule {
-  trace.applied('apex.activation.eliminated', { action, mayWait: false })
+function offBoard(action: string, { ap }: ActivationState, trace: ApexTrace): ApexRule {
+  trace.applied('apex.activation.eliminated', { action, mayWait: false, ap })
   return 'apex.activation.eliminated'
 }
 
@@ -136,23 +136,23 @@ function rushReason({ rushUsed, featsInHand, resolving }: ActivationState) {
 const CHECKS: Readonly<Record<FreeAction, Judge>> = {
   rush(state, trace) {
     if (!state.ownActivation) return forbiddenNow('rush', state, trace)
-    if (state.eliminated !== 'no') return offBoard('rush', trace)
+    if (state.eliminated !== 'no') return offBoard('rush', state, trace)
     const reason = rushReason(state)
     trace.applied('apex.activation.rush', { reason })
     return reason === 'possible' ? null : 'apex.activation.rush'
   },
   lootHandling(state, trace) {
     if (!state.ownActivation) return forbiddenNow('lootHandling', state, trace)
-    if (state.eliminated !== 'no') return offBoard('lootHandling', trace)
+    if (state.eliminated !== 'no') return offBoard('lootHandling', state, trace)
     trace.applied('apex.activation.loot-handling', { possible: !state.resolving })
     return state.resolving ? 'apex.activation.loot-handling' : null
   },
   pass(state, trace) {
     const outOfTurn = forbiddenNow('pass', state, trace)
     if (outOfTurn !== null) return outOfTurn
-    if (state.eliminated === 'before') return offBoard('pass', trace)
+    if (state.eliminated === 'before') return offBoard('pass', state, trace)
     if (state.eliminated === 'inThisActivation') {
-      trace.applied('apex.activation.eliminated', { action: 'pass', mayWait: true })
+      trace.applied('apex.activation.eliminated', { action: 'pass', mayWait: true, ap: state.ap })
     } else trace.applied('apex.activation.pass', { ap: state.ap })
     return null
   },

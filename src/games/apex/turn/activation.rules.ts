@@ -196,7 +196,7 @@ export const activationRules = {
       es: ({ action }, content) => `${actionTitle(action, 'es', content)}: no es la activación de esta Leyenda.`,
     },
   }),
-  'apex.activation.eliminated': rule<{ action: string; mayWait: boolean }>({
+  'apex.activation.eliminated': rule<{ action: string; mayWait: boolean; ap: number }>({
     title: { en: 'An eliminated Legend', es: 'Una Leyenda eliminada' },
     says: {
       en: 'An eliminated Legend does nothing before it respawns, and starts its activation with that. It may not pass, unless it was eliminated in this very activation.',
@@ -206,13 +206,13 @@ export const activationRules = {
     page: '16, 34',
     rulings: [],
     explain: {
-      en: ({ action, mayWait }, content) =>
+      en: ({ action, mayWait, ap }, content) =>
         mayWait
-          ? 'It was eliminated in this activation: it may respawn now or in its next one.'
+          ? `It was eliminated in this activation: it may respawn ${ap > 0 ? 'now or in its next one' : 'in its next one, for no AP are left'}.`
           : `${actionTitle(action, 'en', content)}: an eliminated Legend has to respawn first.`,
-      es: ({ action, mayWait }, content) =>
+      es: ({ action, mayWait, ap }, content) =>
         mayWait
-          ? 'La han eliminado en esta activación: puede reaparecer ahora o en la siguiente.'
+          ? `La han eliminado en esta activación: puede reaparecer ${ap > 0 ? 'ahora o en la siguiente' : 'en la siguiente, pues no le quedan PA'}.`
           : `${actionTitle(action, 'es', content)}: una Leyenda eliminada debe reaparecer primero.`,
     },
   }),

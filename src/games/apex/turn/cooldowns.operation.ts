@@ -15,6 +15,7 @@ const Cause = z
 
 export const cooldownsOperation = defineApexOperation({
   id: 'apex.cooldowns',
+  kind: 'resolution',
   summary: {
     en: 'Moves tokens on the cooldown track and tells which return to their Legends.',
     es: 'Desplaza las fichas del medidor de Tiempo de espera y dice cuáles vuelven a sus Leyendas.',

@@ -26,6 +26,7 @@ const EXAMPLE_SEED = 'hmac-sha256,1,00000000000000000000000000000000000000000000
 
 export const initiativeDrawOperation = defineApexOperation({
   id: 'apex.initiative-draw',
+  kind: 'resolution',
   summary: {
     en: 'Draws an aim card for each squad and tells which one is Red.',
     es: 'Roba una carta de Puntería por pelotón y dice cuál es el Rojo.',

@@ -22,6 +22,7 @@ type Input = z.infer<typeof Input>
 
 export const reactionWindowOperation = defineApexOperation({
   id: 'apex.reaction-window',
+  kind: 'list',
   summary: {
     en: 'Tells which reactions may be played before or after a shot, and why the others may not.',
     es: 'Dice qué reacciones pueden jugarse antes o después de un disparo, y por qué las demás no.',

@@ -9,6 +9,7 @@ import { advance, MarkerStep, panelOf, positionOf, TrackCell } from './round-mar
 
 export const roundMarkerOperation = defineApexOperation({
   id: 'apex.round-marker',
+  kind: 'resolution',
   summary: {
     en: 'Moves the round marker on and tells what happens on the way: events, a new round, or the end.',
     es: 'Avanza el indicador de Ronda y dice qué ocurre: eventos, una nueva ronda o el final.',

@@ -41,6 +41,7 @@ type Input = z.infer<typeof Input>
 
 export const victoryOperation = defineApexOperation({
   id: 'apex.victory',
+  kind: 'resolution',
   summary: {
     en: 'Decides whether a squad has won, the game goes on, or it is a draw.',
     es: 'Decide si un pelotón ha ganado, la partida sigue o hay empate.',

@@ -25,6 +25,7 @@ const PatternChoice = z
 
 export const areaOfEffectOperation = defineApexOperation({
   id: 'apex.area-of-effect',
+  kind: 'resolution',
   summary: {
     en: 'Finds the spaces that an area of effect reaches, with their damage, and those it does not reach.',
     es: 'Encuentra los espacios a los que llega un área de efecto, con su daño, y aquellos a los que no.',

@@ -17,6 +17,7 @@ import { prepareThrow, throwFields } from './grenade-throw.ts'
 
 export const grenadeOddsOperation = defineApexOperation({
   id: 'apex.grenade-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of where a grenade lands, and of every space and Legend being hit.',
     es: 'Da las probabilidades exactas de dónde cae una granada y de que afecte a cada espacio y Leyenda.',

@@ -17,6 +17,7 @@ import { prepareThrow, throwFields } from './grenade-throw.ts'
 
 export const grenadeOperation = defineApexOperation({
   id: 'apex.grenade',
+  kind: 'resolution',
   summary: {
     en: 'Throws a grenade: scatters it by aim cards and lists every Legend that is hit.',
     es: 'Lanza una granada: la desvía con cartas de puntería y enumera cada Leyenda afectada.',

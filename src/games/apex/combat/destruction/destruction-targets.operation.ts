@@ -17,6 +17,7 @@ const OBJECT = { en: ['object', 'objects'], es: ['objeto', 'objetos'] } as const
 
 export const destructionTargetsOperation = defineApexOperation({
   id: 'apex.destruction-targets',
+  kind: 'list',
   summary: {
     en: 'Says which objects a Destroy action may destroy, and why not the others.',
     es: 'Dice qué objetos puede destruir una acción de Destruir y por qué no los demás.',

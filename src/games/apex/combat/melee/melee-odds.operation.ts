@@ -12,6 +12,7 @@ import { attackFields, prepareAttack } from './melee-attack.ts'
 
 export const meleeOddsOperation = defineApexOperation({
   id: 'apex.melee-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds and the expected damage of a melee attack.',
     es: 'Da las probabilidades exactas y el daño esperado de un ataque cuerpo a cuerpo.',

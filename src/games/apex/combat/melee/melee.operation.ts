@@ -17,9 +17,10 @@ import { attackFields, prepareAttack } from './melee-attack.ts'
 
 export const meleeOperation = defineApexOperation({
   id: 'apex.melee',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a melee attack: the aim card, the damage, the push and what it collides with.',
-    es: 'Resuelve un ataque cuerpo a cuerpo: la carta de puntería, el daño, el empujón y el choque.',
+    es: 'Resuelve un ataque cuerpo a cuerpo: la carta de puntería, el daño, el empujón y la colisión.',
   },
   rules: [...ruleIds(boardRules, aimRules, meleeRules, pushRules), 'apex.move.enter-trigger'],
   input: z
@@ -72,6 +73,6 @@ type Place = { column: number; row: number }
 function pushedTo(end: Place, collides: boolean, target: Place, locale: Locale): string {
   const stays = end.column === target.column && end.row === target.row
   const moved = { en: `, pushed to ${cellName(end)}`, es: `, empujada a ${cellName(end)}` }[locale]
-  const collided = { en: ', with a collision', es: ', con choque' }[locale]
+  const collided = { en: ', with a collision', es: ', con colisión' }[locale]
   return `${stays ? '' : moved}${collides ? collided : ''}`
 }

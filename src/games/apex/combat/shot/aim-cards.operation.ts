@@ -8,6 +8,7 @@ import { GivenCards, MAX_CARDS, RevealedCard, revealAimCards } from './aim-deck.
 
 export const aimCardsOperation = defineApexOperation({
   id: 'apex.aim-cards',
+  kind: 'resolution',
   summary: {
     en: 'Reveals cards of the aim deck, drawn by the service or reported by the players.',
     es: 'Revela cartas del mazo de puntería, robadas por el servicio o indicadas por los jugadores.',

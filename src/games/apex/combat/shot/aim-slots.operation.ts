@@ -24,6 +24,7 @@ const trackOf = ({ first, modifiers }: TrackInput) => ({
 
 export const aimSlotsOperation = defineApexOperation({
   id: 'apex.aim-slots',
+  kind: 'resolution',
   summary: {
     en: 'Finds the slot of the aim track, and its modifier, for every card of a shot.',
     es: 'Halla el espacio del panel de puntería, y su modificador, de cada carta de un disparo.',

@@ -18,6 +18,7 @@ const DifficultyModifier = z
 
 export const hitDifficultyOperation = defineApexOperation({
   id: 'apex.hit-difficulty',
+  kind: 'resolution',
   summary: {
     en: 'Adds up the difficulty of hitting a target at a distance.',
     es: 'Suma la dificultad para impactar a un objetivo a cierta distancia.',

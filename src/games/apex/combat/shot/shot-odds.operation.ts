@@ -15,6 +15,7 @@ const MAX_BARS = 24
 
 export const shotOddsOperation = defineApexOperation({
   id: 'apex.shot-odds',
+  kind: 'resolution',
   summary: {
     en: 'Gives the exact odds of a shoot action: hits, headshots, damage and elimination.',
     es: 'Da las probabilidades exactas de un disparo: impactos, disparos a la cabeza, daño y eliminación.',

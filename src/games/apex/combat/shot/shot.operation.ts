@@ -31,6 +31,7 @@ export const DECLARATION_RULES: readonly ApexRule[] = [
 
 export const shotOperation = defineApexOperation({
   id: 'apex.shot',
+  kind: 'resolution',
   summary: {
     en: 'Resolves a whole shoot action, from the line of sight to the last point of damage.',
     es: 'Resuelve una acción de disparo completa, desde la línea de visión hasta el último punto de daño.',
