@@ -1,5 +1,5 @@
 import { apexContent } from '../src/games/apex/content/apex-content.ts'
-import { Board, placeBoard } from '../src/games/apex/table/board.ts'
+import { Board, placeDrawn } from '../src/games/apex/table/board.ts'
 import type { PlacedBoard } from '../src/games/apex/table/placed-board.ts'
 import { Refusal } from '../src/rulebook/refusal.ts'
 
@@ -60,7 +60,7 @@ export const FULL_BOARD = {
 }
 
 export function placedFullBoard(): PlacedBoard {
-  const placed = placeBoard(Board.parse(FULL_BOARD), apexContent)
+  const placed = placeDrawn(Board.parse(FULL_BOARD), apexContent)
   if (placed instanceof Refusal) throw new Error(JSON.stringify(placed.violations))
   return placed
 }

@@ -11,7 +11,7 @@ const seed = `hmac-sha256,1,${'5'.repeat(64)}`
 
 export const SMALL_BOARD = lineOfSightOperation.examples[0]?.input
 export const LARGE_BOARD = {
-  board: FULL_BOARD,
+  board: { drawn: FULL_BOARD },
   from: { cell: { column: 4, row: 4 } },
   to: { cell: { column: 17, row: 12 } },
 }

@@ -17,8 +17,8 @@ describe('10,000 random valid boards', () => {
     const url = '/v1/games/apex/rulings/line-of-sight'
     const pairs = fc.sample(arbitraryPair, { numRuns: 10_000, seed: 20_240_501 })
     for (const { board, from, to } of pairs) {
-      const there = await send(url, JSON.stringify({ board, from: { cell: from }, to: { cell: to } }))
-      const back = await send(url, JSON.stringify({ board, from: { cell: to }, to: { cell: from } }))
+      const there = await send(url, JSON.stringify({ board: { drawn: board }, from: { cell: from }, to: { cell: to } }))
+      const back = await send(url, JSON.stringify({ board: { drawn: board }, from: { cell: to }, to: { cell: from } }))
       expect([there.status, back.status]).toEqual([200, 200])
       expect(there.body.outcome.visible).toBe(back.body.outcome.visible)
     }

@@ -68,13 +68,13 @@ describe('a picture is at most 1,000 pixels wide and 2,000 high', () => {
   )
 
   test.each(onBoards)('$id on the largest board', async (operation: Operation) => {
-    const input = operation.examples[0]?.input as { readonly board: object }
+    const input = operation.examples[0]?.input as { readonly board: { readonly drawn: object } }
     for (const [width, height] of [
       [48, 48],
       [48, 12],
       [12, 48],
     ]) {
-      const large = { ...input, board: { ...input.board, width, height } }
+      const large = { ...input, board: { drawn: { ...input.board.drawn, width, height } } }
       const asked = await post(app, operation.path, large, 'application/json')
       if (asked.statusCode === 200) await expectPictures(operation.path, large)
       else expect(asked.statusCode).toBe(422)

@@ -99,22 +99,31 @@ describe('fields are named', () => {
   const board = { width: 6, height: 3 }
   const cell = { cell: { column: 0, row: 0 } }
   test.each([
-    [{ board, from: cell }, ['to']],
-    [{ board, from: cell, to: { cell: { column: 'x', row: 0 } } }, ['to.cell.column']],
-    [{ board, from: cell, to: { cell: { column: 1, row: 1 }, intersection: { x: 1, y: 1, level: 0 } } }, ['to']],
-    [{ board, from: cell, to: cell, colour: 'red' }, ['colour']],
-    [{ board: { ...board, width: 1e9 }, from: cell, to: cell }, ['board.width']],
+    [{ board: { drawn: board }, from: cell }, ['to']],
+    [{ board: { drawn: board }, from: cell, to: { cell: { column: 'x', row: 0 } } }, ['to.cell.column']],
     [
-      { board: { ...board, objects: [{ id: 'w', kind: 'wall', base: -1 }] }, from: cell, to: cell },
-      ['board.objects[0].base', 'board.objects[0]'],
+      {
+        board: { drawn: board },
+        from: cell,
+        to: { cell: { column: 1, row: 1 }, intersection: { x: 1, y: 1, level: 0 } },
+      },
+      ['to'],
+    ],
+    [{ board: { drawn: board }, from: cell, to: cell, colour: 'red' }, ['colour']],
+    [{ board: { drawn: { ...board, width: 1e9 } }, from: cell, to: cell }, ['board.drawn.width']],
+    [
+      { board: { drawn: { ...board, objects: [{ id: 'w', kind: 'wall', base: -1 }] } }, from: cell, to: cell },
+      ['board.drawn.objects[0].base', 'board.drawn.objects[0]'],
     ],
     [
       {
-        board: { ...board, objects: [{ id: '@everyone', kind: 'wall', edges: [{ axis: 'vertical', x: 1, y: 1 }] }] },
+        board: {
+          drawn: { ...board, objects: [{ id: '@everyone', kind: 'wall', edges: [{ axis: 'vertical', x: 1, y: 1 }] }] },
+        },
         from: cell,
         to: cell,
       },
-      ['board.objects[0].id'],
+      ['board.drawn.objects[0].id'],
     ],
   ])('%j', async (payload, paths) => {
     const response = await app().inject({ method: 'POST', url: URL, payload })
@@ -123,16 +132,22 @@ describe('fields are named', () => {
   })
 
   test('a union that matches no form names the forms', async () => {
-    const response = await app().inject({ method: 'POST', url: URL, payload: { board, from: cell, to: { place: 1 } } })
+    const response = await app().inject({
+      method: 'POST',
+      url: URL,
+      payload: { board: { drawn: board }, from: cell, to: { place: 1 } },
+    })
     expect(response.json().errors).toEqual([{ path: 'to', message: 'Give exactly one of: cell, intersection.' }])
   })
 
   test('everything that is wrong with a board is told at once, piece by piece', async () => {
     const payload = {
       board: {
-        ...board,
-        buildings: [{ column: 5, row: 0, columns: 2, rows: 1, level: 1 }],
-        objects: [{ id: 'w1', kind: 'wall', base: 2, edges: [{ axis: 'vertical', x: 1, y: 1 }] }],
+        drawn: {
+          ...board,
+          buildings: [{ column: 5, row: 0, columns: 2, rows: 1, level: 1 }],
+          objects: [{ id: 'w1', kind: 'wall', base: 2, edges: [{ axis: 'vertical', x: 1, y: 1 }] }],
+        },
       },
       from: cell,
       to: cell,
@@ -140,7 +155,7 @@ describe('fields are named', () => {
     const response = await app().inject({ method: 'POST', url: URL, payload })
     expect(response.json().errors).toEqual([
       {
-        path: 'board.buildings[0]',
+        path: 'board.drawn.buildings[0]',
         message: 'Building 1 is not on the board of 6 × 3 spaces.',
         rule: 'apex.board.inside',
         page: null,
@@ -148,7 +163,7 @@ describe('fields are named', () => {
         facts: expect.objectContaining({ width: 6, height: 3 }),
       },
       {
-        path: 'board.objects[0].base',
+        path: 'board.drawn.objects[0].base',
         message: 'Wall w1 has base 2, but the surface there is on level 0.',
         rule: 'apex.board.object-base',
         page: null,

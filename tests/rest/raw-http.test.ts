@@ -183,7 +183,7 @@ test('nonsense while an answer is being read is not answered into the middle of 
   const entry = {
     game: 'apex',
     operation: 'visibility',
-    input: { board: BOARD, from: { cell: { column: 0, row: 0 } } },
+    input: { board: { drawn: BOARD }, from: { cell: { column: 0, row: 0 } } },
   }
   const body = JSON.stringify({ rulings: new Array(300).fill(entry) })
   const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`]

@@ -4,7 +4,9 @@ import { testApp } from '../support/app.ts'
 const app = testApp()
 const URL = '/v1/games/apex/rulings/line-of-sight'
 const INPUT = {
-  board: { width: 6, height: 3, objects: [{ id: 'w1', kind: 'wall', edges: [{ axis: 'vertical', x: 3, y: 1 }] }] },
+  board: {
+    drawn: { width: 6, height: 3, objects: [{ id: 'w1', kind: 'wall', edges: [{ axis: 'vertical', x: 3, y: 1 }] }] },
+  },
   from: { cell: { column: 0, row: 1 } },
   to: { cell: { column: 5, row: 1 } },
 }

@@ -67,7 +67,7 @@ describe('the service on PostgreSQL', () => {
 
   test('a request in flight is answered before it stops', async () => {
     const service = await startService({ DATABASE_URL: await server.createDatabase() })
-    const input = { board: { width: 40, height: 40 }, from: { cell: { column: 0, row: 0 } } }
+    const input = { board: { drawn: { width: 40, height: 40 } }, from: { cell: { column: 0, row: 0 } } }
     const rulings = Array.from({ length: 300 }, () => ({ game: 'apex', operation: 'visibility', input }))
     const answer = fetch(`${service.url}/v1/rulings/batch`, {
       method: 'POST',

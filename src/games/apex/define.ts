@@ -4,7 +4,7 @@ import { type ApexContent, apexContent } from './content/apex-content.ts'
 import { contract } from './language/notation.ts'
 import { refuse } from './refusal.ts'
 import type { ApexRules } from './rules.ts'
-import { type Board, placeBoard } from './table/board.ts'
+import { type BoardForm, placeBoard } from './table/board.ts'
 import { type PlacedEnd, placeEnd } from './table/line-end.ts'
 import { cannotStand } from './table/occupancy.ts'
 import type { PlacedBoard } from './table/placed-board.ts'
@@ -22,7 +22,7 @@ export const defineApexOperation: typeof define = (declaration) =>
 
 /** Checks a board and named ends on it; the answer is everything that is wrong, or all of them in place. */
 export function placeOnBoard<Field extends string>(
-  board: Board,
+  board: BoardForm,
   ends: Readonly<Record<Field, End>>,
   content: ApexContent,
 ): { board: PlacedBoard; ends: Record<Field, PlacedEnd> } | Refusal {
@@ -42,7 +42,7 @@ export function placeOnBoard<Field extends string>(
 
 /** Checks a board and the spaces in which named Legends stand. */
 export function standOnBoard<Field extends string>(
-  board: Board,
+  board: BoardForm,
   legends: Readonly<Record<Field, Space>>,
   content: ApexContent,
 ): { board: PlacedBoard; ends: Record<Field, PlacedEnd> } | Refusal {

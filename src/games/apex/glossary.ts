@@ -10,7 +10,12 @@ export const apexGlossary: Glossary = [
   { term: 'casilla', english: 'slot of a panel or weapon card', page: '12', avoid: ['ranura*', 'hueco de accesorio'] },
   { term: 'Parapeto', english: 'parapet', page: '17', avoid: ['barandilla*', 'pretil*'] },
   { term: 'Depósito de suministros', english: 'supply bin', page: '21', avoid: ['cofre*', 'contenedor*'] },
-  { term: 'Envío de suministros', english: 'supply drop', page: '31', avoid: ['paquete de ayuda', 'caída de suministros'] },
+  {
+    term: 'Envío de suministros',
+    english: 'supply drop',
+    page: '31',
+    avoid: ['paquete de ayuda', 'caída de suministros'],
+  },
   { term: 'Baliza de reaparición', english: 'respawn beacon', page: '34', avoid: ['faro*'] },
   { term: 'reaparecer', english: 'respawn', page: '34', avoid: ['resucit*', 'reviv*'] },
   { term: 'Movimiento', english: 'Move action', page: '17', avoid: ['acción de mover', 'acción de desplaz*'] },

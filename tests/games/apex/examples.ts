@@ -30,7 +30,7 @@ const lineOfSight: WorkedExample[] = SIGHT_EXAMPLES.flatMap(({ visible = [], blo
     ...example,
     says: `${example.says}: ${example.from} ${sees ? 'sees' : 'does not see'} ${to}`,
     operation: 'apex.line-of-sight',
-    input: { board: layout(example.layout), from: end(example.from), to: end(to) },
+    input: { board: { drawn: layout(example.layout) }, from: end(example.from), to: end(to) },
     outcome: { visible: sees },
   })
   return [...visible.map((to) => ruling(to, true)), ...blocked.map((to) => ruling(to, false))]
@@ -77,7 +77,7 @@ const contiguous = (
   says,
   rule,
   operation: 'apex.contiguity',
-  input: { board: layout(drawn), reference, other },
+  input: { board: { drawn: layout(drawn) }, reference, other },
   outcome,
 })
 
@@ -196,7 +196,7 @@ const covered = (
   says,
   rule,
   operation: 'apex.cover',
-  input: { board: layout(drawn), shooter: cell(...shooter), target: cell(...target) },
+  input: { board: { drawn: layout(drawn) }, shooter: cell(...shooter), target: cell(...target) },
   outcome: { inCover },
 })
 
@@ -237,13 +237,13 @@ const measured: WorkedExample[] = [
     says: 'X of an intersection is its distance from the line',
     rule: 'apex.los.x-measure',
     operation: 'apex.line-of-sight',
-    input: { board: layout('B(0,0,2,2)'), from: cell(2, 1), to: intersection(1, 1, 1) },
+    input: { board: { drawn: layout('B(0,0,2,2)') }, from: cell(2, 1), to: intersection(1, 1, 1) },
     outcome: { visible: false, edges: [{ measure: 1, depth: 1, allowedDepth: 1, verdict: 'blocks' }] },
   },
 ]
 
 const onBoard = (board: object, more: object = {}) => ({
-  board: { width: 6, height: 6, ...board },
+  board: { drawn: { width: 6, height: 6, ...board } },
   from: cell(0, 0),
   to: cell(5, 5),
   ...more,
@@ -303,7 +303,7 @@ const constructed: WorkedExample[] = [
     says: 'two blockers on one line',
     rule: 'apex.los.combine',
     operation: 'apex.line-of-sight',
-    input: { board: layout('wall v(2,1) | wall v(4,1)'), from: cell(0, 1), to: cell(6, 1) },
+    input: { board: { drawn: layout('wall v(2,1) | wall v(4,1)') }, from: cell(0, 1), to: cell(6, 1) },
     outcome: {
       visible: false,
       blockers: [
@@ -317,7 +317,11 @@ const constructed: WorkedExample[] = [
     says: 'a wall on the ground is not above two roofs, nor above a lower roof',
     rule: 'apex.los.edge-top',
     operation: 'apex.line-of-sight',
-    input: { board: layout('B(0,0,1,1) | B(0,0,1,1) | wall v(3,0) | B(5,0,1,1)'), from: cell(0, 0), to: cell(5, 0) },
+    input: {
+      board: { drawn: layout('B(0,0,1,1) | B(0,0,1,1) | wall v(3,0) | B(5,0,1,1)') },
+      from: cell(0, 0),
+      to: cell(5, 0),
+    },
     outcome: { visible: true },
   },
   {
@@ -325,7 +329,7 @@ const constructed: WorkedExample[] = [
     says: 'a facade is named by its building',
     rule: 'apex.grid.facade',
     operation: 'apex.line-of-sight',
-    input: { board: layout('B(2,0,1,1)'), from: cell(0, 0), to: cell(4, 0) },
+    input: { board: { drawn: layout('B(2,0,1,1)') }, from: cell(0, 0), to: cell(4, 0) },
     outcome: { visible: false, blockers: [{ kind: 'building', id: '1' }] },
   },
   {
@@ -333,7 +337,7 @@ const constructed: WorkedExample[] = [
     says: 'how deep an intersection lies is told by itself',
     rule: 'apex.los.depth-measure',
     operation: 'apex.line-of-sight',
-    input: { board: layout('B(0,0,2,2)'), from: cell(0, 0), to: intersection(3, 1, 0) },
+    input: { board: { drawn: layout('B(0,0,2,2)') }, from: cell(0, 0), to: intersection(3, 1, 0) },
     outcome: { visible: false },
   },
 ]

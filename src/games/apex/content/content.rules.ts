@@ -5,6 +5,7 @@ import { rule } from '../rule.ts'
 /** What a question may name, as it follows “there is no”. */
 const KINDS: Readonly<Record<string, Localized>> = {
   attachment: { en: 'attachment', es: 'ningún accesorio' },
+  board: { en: 'board', es: 'ningún tablero' },
   bodyShield: { en: 'body shield', es: 'ningún escudo corporal' },
   card: { en: 'card', es: 'ninguna carta' },
   consumable: { en: 'consumable', es: 'ningún consumible' },
@@ -12,7 +13,7 @@ const KINDS: Readonly<Record<string, Localized>> = {
   helmet: { en: 'helmet', es: 'ningún casco' },
   legend: { en: 'Legend', es: 'ninguna Leyenda' },
   ringCard: { en: 'Ring card', es: 'ninguna carta del Anillo' },
-  slot: { en: 'slot', es: 'ningún espacio' },
+  slot: { en: 'slot', es: 'ninguna casilla' },
   supplyBinCard: { en: 'supply bin card', es: 'ninguna carta de depósito' },
   token: { en: 'token', es: 'ninguna ficha' },
   weapon: { en: 'weapon', es: 'ningún arma' },

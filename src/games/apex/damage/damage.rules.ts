@@ -170,3 +170,13 @@ function gains(health: number, shield: number, cooldown: number, locale: Locale)
     .filter((part) => part !== '')
     .join(', ')
 }
+
+/** The rules by which a Legend takes damage. */
+export const DAMAGE_RULES = [
+  'apex.damage.order',
+  'apex.damage.recover-cap',
+  'apex.damage.emergency-shield',
+  'apex.elimination.trigger',
+  'apex.elimination.steps',
+  'apex.elimination.keeps',
+] as const

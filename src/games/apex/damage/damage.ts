@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { Trace } from '../../../rulebook/trace.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { DEATH_BOXES, MAX_HEALTH, STARTING_SHIELD } from '../content/vitals.ts'
 import type { Source } from '../language/words.ts'
 import { EmergencyShieldReference, knownToken } from '../loot/loot.ts'
 import type { ApexViolation } from '../refusal.ts'
-import type { ApexTrace } from '../rules.ts'
+import type { ApexRules, ApexTrace } from '../rules.ts'
 import { Amount, Count } from '../vocabulary.ts'
 
 export const DAMAGE_TAGS = ['NORMAL', 'SHIELD_ONLY', 'HEALTH_ONLY'] as const
@@ -34,7 +35,7 @@ export const vitals = {
   emergencyShieldDepleted: z.boolean().default(false),
   deathBoxes: z.int().min(0).max(DEATH_BOXES).default(DEATH_BOXES).describe('The death box tokens it still has.'),
 }
-const VitalsInput = z.strictObject(vitals)
+export const VitalsInput = z.strictObject(vitals).meta({ id: 'ApexVitals' })
 export type VitalsInput = z.infer<typeof VitalsInput>
 
 /** A Legend that can be damaged. */
@@ -136,6 +137,17 @@ export function applyDamage(legend: Vitals, { amount, tag }: Damage, trace: Apex
     eliminated: elimination !== null,
     elimination,
   }
+}
+
+/** Whether normal damage would eliminate a Legend. */
+export const wouldEliminate = (legend: Vitals, amount: number): boolean =>
+  applyDamage(legend, { amount, tag: 'NORMAL' }, new Trace<ApexRules>()).eliminated
+
+/** A Legend after damage, ready for more of it. */
+export function vitalsAfter(legend: Vitals, { shield, health, emergencyShieldDepleted }: Damaged): Vitals {
+  const { emergencyShield } = legend
+  const token = emergencyShield === null ? null : { ...emergencyShield, depleted: emergencyShieldDepleted }
+  return { ...legend, shield, health, emergencyShield: token }
 }
 
 /** What the Ring deals to a Legend whose emergency shield protects from it. */

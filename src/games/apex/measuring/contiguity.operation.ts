@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { isEdgeOf } from '../../../geometry/grid.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { cellName, locatedName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board, outside } from '../table/board.ts'
+import { BoardForm, boardOf, outside } from '../table/board.ts'
 import { BIN_AND_PARAPET, ROOF_AND_WALL } from '../table/boards.examples.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { placeEnd } from '../table/line-end.ts'
@@ -37,14 +38,14 @@ export const contiguityOperation = defineApexOperation({
     en: 'Decides whether a space, an edge or an intersection is at distance 1, adjacent or near.',
     es: 'Decide si un espacio, un borde o una intersección está a distancia 1, es adyacente o es cercano.',
   },
-  rules: ruleIds(boardRules, gridRules, contiguityRules),
-  input: z.strictObject({ board: Board, reference: Space, other: Other }).meta({ id: 'ApexContiguityInput' }),
+  rules: ruleIds(boardRules, contentRules, gridRules, contiguityRules),
+  input: z.strictObject({ board: BoardForm, reference: Space, other: Other }).meta({ id: 'ApexContiguityInput' }),
   outcome: Contiguity,
   examples: [
     {
       name: 'Across a bin',
       input: {
-        board: BIN_AND_PARAPET,
+        board: { drawn: BIN_AND_PARAPET },
         reference: { cell: { column: 1, row: 1 } },
         other: { cell: { column: 2, row: 1 } },
       },
@@ -52,7 +53,7 @@ export const contiguityOperation = defineApexOperation({
     {
       name: 'From a roof down',
       input: {
-        board: ROOF_AND_WALL,
+        board: { drawn: ROOF_AND_WALL },
         reference: { cell: { column: 1, row: 1 } },
         other: { cell: { column: 2, row: 1 } },
       },
@@ -60,7 +61,7 @@ export const contiguityOperation = defineApexOperation({
     {
       name: 'Beside a bin on its edge',
       input: {
-        board: BIN_AND_PARAPET,
+        board: { drawn: BIN_AND_PARAPET },
         reference: { cell: { column: 1, row: 1 } },
         other: { edge: { axis: 'vertical', x: 2, y: 1 } },
       },
@@ -68,7 +69,7 @@ export const contiguityOperation = defineApexOperation({
     {
       name: 'At a corner of a roof',
       input: {
-        board: ROOF_AND_WALL,
+        board: { drawn: ROOF_AND_WALL },
         reference: { cell: { column: 1, row: 1 } },
         other: { intersection: { x: 2, y: 2, level: 1 } },
       },
@@ -78,7 +79,9 @@ export const contiguityOperation = defineApexOperation({
     const placed = placeOnBoard(board, { reference }, content)
     if (placed instanceof Refusal) return placed
     if ('edge' in other) {
-      if (!isEdgeOf(board, other.edge)) return refuse([outside({ edge: other.edge }, ['other', 'edge'], board)])
+      if (!isEdgeOf(placed.board, other.edge)) {
+        return refuse([outside({ edge: other.edge }, ['other', 'edge'], placed.board)])
+      }
       const base = other.edge.level ?? placed.board.baseOn(other.edge)
       return contiguityOfEdge(placed.board, reference.cell, gridEdge(other.edge), base, trace)
     }
@@ -98,7 +101,7 @@ export const contiguityOperation = defineApexOperation({
     return { en: `${name} from ${from}: ${found}.`, es: `${name} desde ${from}: ${found}.` }[locale]
   },
   picture: (contiguity, { board, reference, other }, caption) =>
-    contiguityScene(board, { reference, other, contiguity }, caption),
+    contiguityScene(boardOf(board, caption.content), { reference, other, contiguity }, caption),
 })
 
 function gridEdge({ axis, x, y }: z.infer<typeof LevelledEdge>) {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { isCellOf, isEdgeOf, isVertexOf } from '../../../geometry/grid.ts'
+import { type GridSize, isCellOf, isEdgeOf, isVertexOf } from '../../../geometry/grid.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation } from '../define.ts'
 import { cellName, contract, locatedName, spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board, outside, placeBoard } from '../table/board.ts'
+import { BoardForm, outside, placeBoard } from '../table/board.ts'
 import { Cell, Count, Edge, Intersection, Space } from '../vocabulary.ts'
 import { distanceRules } from './distance.rules.ts'
 import { type Destination, distance } from './distance.ts'
@@ -26,10 +27,10 @@ export const distanceOperation = defineApexOperation({
     en: 'Counts the distance from a space to a space, an edge or an intersection.',
     es: 'Cuenta la distancia de un espacio a un espacio, un borde o una intersección.',
   },
-  rules: ruleIds(boardRules, distanceRules),
+  rules: ruleIds(boardRules, contentRules, distanceRules),
   input: z
     .strictObject({
-      board: Board.optional().describe('If given, both must be on it; the distance does not depend on it.'),
+      board: BoardForm.optional().describe('If given, both must be on it; the distance does not depend on it.'),
       from: Space,
       to: To,
     })
@@ -45,9 +46,9 @@ export const distanceOperation = defineApexOperation({
 
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    if (!isCellOf(board, from.cell)) return refuse([outside({ end: from }, ['from', 'cell'], board)])
-    if (!isOn(board, to)) return refuse([outside(asLocated(to), ['to'], board)])
-    return { distance: distance(from.cell, to, board, trace) }
+    if (!isCellOf(placed, from.cell)) return refuse([outside({ end: from }, ['from', 'cell'], placed)])
+    if (!isOn(placed, to)) return refuse([outside(asLocated(to), ['to'], placed)])
+    return { distance: distance(from.cell, to, placed, trace) }
   },
   headline({ distance }, { from, to }, locale, content) {
     const [start, end] = [cellName(from.cell), locatedName(asLocated(to), locale, content)]
@@ -62,7 +63,7 @@ function cell(column: number, row: number) {
   return { cell: { column, row } }
 }
 
-function isOn(board: Board, to: Destination): boolean {
+function isOn(board: GridSize, to: Destination): boolean {
   if ('cell' in to) return isCellOf(board, to.cell)
   return 'edge' in to ? isEdgeOf(board, to.edge) : isVertexOf(board, to.intersection)
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation } from '../define.ts'
 import { cellName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board, placeBoard } from '../table/board.ts'
+import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
 import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Cell } from '../vocabulary.ts'
@@ -21,10 +22,10 @@ export const movementPathOperation = defineApexOperation({
     en: 'Walks a path with the points of a Move action and adds up what every step costs.',
     es: 'Recorre un camino con los puntos de una acción de Movimiento y suma lo que cuesta cada paso.',
   },
-  rules: ruleIds(boardRules, movementRules, movementStepRules),
+  rules: ruleIds(boardRules, contentRules, movementRules, movementStepRules),
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       start: Start,
       movementPoints: MovementPoints,
       path: z.array(Cell).min(1).max(MAX_POINTS).describe('The spaces to enter, in order, without the start.'),
@@ -36,7 +37,7 @@ export const movementPathOperation = defineApexOperation({
     {
       name: 'Dropping in from the east and up a roof (E-02)',
       input: {
-        board: HOUSE_IN_THE_EAST,
+        board: { drawn: HOUSE_IN_THE_EAST },
         start: { outside: { side: 'E', position: 2 } },
         movementPoints: 3,
         path: [
@@ -48,7 +49,7 @@ export const movementPathOperation = defineApexOperation({
     {
       name: 'Diagonally through the space of a squadmate (E-06)',
       input: {
-        board: VILLAGE,
+        board: { drawn: VILLAGE },
         start: { cell: { column: 4, row: 5 } },
         movementPoints: 2,
         path: [
@@ -66,19 +67,21 @@ export const movementPathOperation = defineApexOperation({
     if (beyond.length > 0) return refuse(beyond)
     const standing = placeStart(placed, start, trace)
     if ('rule' in standing) return refuse([standing])
-    const found = movementPath(
-      placed,
-      standing,
-      { path, movementPoints, isOccupied: occupancy(placed, occupied) },
-      trace,
-    )
-    return 'rule' in found ? refuse([found]) : found
+    const isOccupied = occupancy(placed, occupied)
+    return movementPath(placed, standing, { path, movementPoints, isOccupied }, trace)
   },
-  headline({ cost, left, end, level }, _input, locale) {
+  headline({ legal, cost, left, end, level }, { movementPoints }, locale) {
+    if (!legal) {
+      return {
+        en: `The movement to ${cellName(end)} is not legal with ${movementPoints} MP.`,
+        es: `El movimiento hasta ${cellName(end)} no es legal con ${movementPoints} PM.`,
+      }[locale]
+    }
     return {
       en: `Ends in ${cellName(end)} on level ${level} for ${cost} MP; ${left} left.`,
       es: `Termina en ${cellName(end)}, nivel ${level}, por ${cost} PM; ${left === 1 ? 'sobra' : 'sobran'} ${left}.`,
     }[locale]
   },
-  picture: (walked, { board, occupied }, caption) => pathScene(board, { walked, occupied }, caption),
+  picture: (walked, { board, occupied }, caption) =>
+    pathScene(boardOf(board, caption.content), { walked, occupied }, caption),
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { cellName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { PARAPET_MEETS_BIN, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Space } from '../vocabulary.ts'
@@ -20,23 +21,27 @@ export const movementStepOperation = defineApexOperation({
     en: 'Decides whether a step to a neighbouring space is possible and what it costs, part by part.',
     es: 'Decide si un paso a un espacio vecino es posible y qué cuesta, parte por parte.',
   },
-  rules: ruleIds(boardRules, movementRules, movementStepRules),
+  rules: ruleIds(boardRules, contentRules, movementRules, movementStepRules),
   input: z
-    .strictObject({ board: Board, from: Space, to: Space, occupied: OccupiedCells })
+    .strictObject({ board: BoardForm, from: Space, to: Space, occupied: OccupiedCells })
     .meta({ id: 'ApexMovementStepInput' }),
   outcome: Step,
   examples: [
     {
       name: 'Between a parapet and a bin (E-09)',
-      input: { board: PARAPET_MEETS_BIN, from: { cell: { column: 1, row: 2 } }, to: { cell: { column: 2, row: 1 } } },
+      input: {
+        board: { drawn: PARAPET_MEETS_BIN },
+        from: { cell: { column: 1, row: 2 } },
+        to: { cell: { column: 2, row: 1 } },
+      },
     },
     {
       name: 'Up to a roof, over its parapet (E-10)',
-      input: { board: VILLAGE, from: { cell: { column: 4, row: 1 } }, to: { cell: { column: 3, row: 1 } } },
+      input: { board: { drawn: VILLAGE }, from: { cell: { column: 4, row: 1 } }, to: { cell: { column: 3, row: 1 } } },
     },
     {
       name: 'Two levels up are too many',
-      input: { board: VILLAGE, from: { cell: { column: 5, row: 4 } }, to: { cell: { column: 6, row: 4 } } },
+      input: { board: { drawn: VILLAGE }, from: { cell: { column: 5, row: 4 } }, to: { cell: { column: 6, row: 4 } } },
     },
   ],
   run({ board, from, to, occupied }, { trace, content }) {

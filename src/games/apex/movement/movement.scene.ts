@@ -15,13 +15,15 @@ export function pathScene(
 ): Scene {
   return boardScene(board, caption, (canvas) => {
     const first = walked.steps[0]?.from ?? walked.end
-    const stops = [visiblePoint(first, board, canvas), ...walked.steps.map(({ to }) => canvas.centre(to))]
+    const stops = [visiblePoint(first, board, canvas), ...walked.steps.map(({ to }) => visiblePoint(to, board, canvas))]
     return {
-      under: walked.steps.map(({ to }) => tint(to, COLOURS.visible, 0.18, canvas)),
+      under: walked.steps
+        .filter(({ level }) => level !== null)
+        .map(({ to }) => tint(to, COLOURS.visible, 0.18, canvas)),
       over: [
         ...occupied.flatMap((cell) => legendMark(cell, canvas)),
         ...legs(stops),
-        ...numbers(walked, canvas),
+        ...numbers(walked, board, canvas),
         ...disc(visiblePoint(first, board, canvas), 'A', COLOURS.visible, canvas),
       ],
     }
@@ -35,12 +37,13 @@ function legs(stops: readonly Point[]): Shape[] {
   })
 }
 
-/** At every space of a path, the points spent so far. */
-function numbers({ steps }: Path, canvas: Canvas): Shape[] {
+/** At every space of a path, the points spent so far; a cross where no step leads. */
+function numbers({ steps }: Path, board: Board, canvas: Canvas): Shape[] {
   let spent = 0
   return steps.flatMap(({ to, cost }) => {
-    spent += cost
-    return disc(canvas.centre(to), String(spent), COLOURS.ink, canvas)
+    spent += cost ?? 0
+    const point = visiblePoint(to, board, canvas)
+    return cost === null ? disc(point, '×', COLOURS.blocked, canvas) : disc(point, String(spent), COLOURS.ink, canvas)
   })
 }
 

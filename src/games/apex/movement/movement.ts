@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import { type Cell as GridCell, sameCell } from '../../../geometry/grid.ts'
 import { OUTSIDE_LEVEL } from '../content/movement.ts'
 import type { ApexViolation } from '../refusal.ts'
@@ -37,7 +38,7 @@ export const Step = z
     legal: z.boolean(),
     cost: Count.nullable().describe('In movement points; null if the step is forbidden.'),
     breakdown: z.array(StepCharge).describe('The parts that the cost is made of.'),
-    forbiddenBy: z.string().nullable().describe('The rule that forbids the step.'),
+    violations: z.array(RuleViolation).describe('Why the step is not legal.'),
     fromLevel: Count,
     toLevel: Count.nullable().describe('null off the board.'),
     mayEnd: z.boolean().describe('Whether a movement may end there: the step is legal and the space is free.'),
@@ -62,11 +63,17 @@ export function movementStep(
     legal,
     cost: judged.cost,
     breakdown: legal ? chargesOf(judged) : [],
-    forbiddenBy: forbiddenBy(judged)?.rule ?? null,
+    violations: violationsOf(judged, ['to']),
     fromLevel: from.level,
     toLevel: judged.toLevel,
     mayEnd: isFree,
   }
+}
+
+/** The violation of a forbidden step. */
+function violationsOf(judged: JudgedStep, path: ApexViolation['path']): RuleViolation[] {
+  const forbidden = forbiddenBy(judged)
+  return forbidden === null ? [] : [violationOf({ ...forbidden, path })]
 }
 
 function recordEnd(cell: GridCell, isFree: boolean, trace: ApexTrace): void {
@@ -81,15 +88,17 @@ const PathStep = z
       description: 'A space; the first step may come from the imagined space outside the border.',
     }),
     to: Cell,
-    level: Count,
-    cost: Count,
+    level: Count.nullable().describe('null off the board.'),
+    cost: Count.nullable().describe('null if the step is forbidden.'),
     breakdown: z.array(StepCharge),
   })
   .meta({ id: 'ApexPathStep' })
 
 export const Path = z
   .object({
-    cost: Count,
+    legal: z.boolean(),
+    violations: z.array(RuleViolation).describe('Everything that forbids the movement.'),
+    cost: Count.describe('Of all steps that are possible.'),
     left: Count.describe('Movement points that are not used.'),
     steps: z.array(PathStep),
     end: Cell,
@@ -98,35 +107,56 @@ export const Path = z
   .meta({ id: 'ApexMovementPathOutcome' })
 export type Path = z.infer<typeof Path>
 
-/** Walks a path step by step, paying each, or says what forbids it. */
-export function movementPath(
-  board: PlacedBoard,
-  start: Standing,
-  { path, movementPoints, isOccupied }: { path: readonly GridCell[]; movementPoints: number; isOccupied: IsOccupied },
-  trace: ApexTrace,
-): Path | ApexViolation {
-  const steps: JudgedStep[] = []
-  let [at, cost] = [start, 0]
-  for (const [index, to] of path.entries()) {
-    const judged = judgeStep(board, at, to)
-    const forbidden = forbiddenBy(judged)
-    if (forbidden !== null) return { ...forbidden, path: ['path', index] }
-    cost += judged.cost ?? 0
-    if (cost > movementPoints) {
-      return { rule: 'apex.move.mp', path: ['path', index], facts: { points: movementPoints, cost } }
-    }
-    recordStep(judged, trace)
-    steps.push(judged)
-    at = { cell: to, level: board.levelOf(to) }
-  }
+/** What a movement is made with. */
+type Walk = { readonly path: readonly GridCell[]; readonly movementPoints: number; readonly isOccupied: IsOccupied }
+
+/** Walks a path step by step, paying each, and says everything that forbids it. */
+export function movementPath(board: PlacedBoard, start: Standing, walk: Walk, trace: ApexTrace): Path {
+  const steps = judgeSteps(board, start, walk.path)
+  for (const step of steps) recordStep(step, trace)
   // Whoever moves has left the space where it started, so that space is free for its return.
-  const isTaken = (cell: GridCell) => isOccupied(cell) && !sameCell(cell, start.cell)
-  if (isTaken(at.cell)) {
-    const path = ['path', steps.length - 1]
-    return { rule: 'apex.move.occupied-pass', path, facts: { cells: [at.cell], ends: true } }
-  }
-  recordPath(steps, { points: movementPoints, cost }, isTaken, trace)
-  return { cost, left: movementPoints - cost, steps: steps.map(describeStep), end: at.cell, level: at.level }
+  const isTaken = (cell: GridCell) => walk.isOccupied(cell) && !sameCell(cell, start.cell)
+  const cost = costOf(steps)
+  const violations = [
+    ...steps.flatMap((step, index) => violationsOf(step, ['path', index])),
+    ...unpaid(steps, walk.movementPoints, trace),
+    ...occupiedEnd(steps, isTaken, trace),
+  ]
+  if (violations.length === 0) recordPath(steps, { points: walk.movementPoints, cost }, isTaken, trace)
+  const end = steps.at(-1)?.to ?? start.cell
+  const level = board.holds(end) ? board.levelOf(end) : start.level
+  const left = Math.max(0, walk.movementPoints - cost)
+  return { legal: violations.length === 0, violations, cost, left, steps: steps.map(describeStep), end, level }
+}
+
+/** Judges every step of a path; after a forbidden one the next is judged as if it had been made. */
+function judgeSteps(board: PlacedBoard, start: Standing, path: readonly GridCell[]): JudgedStep[] {
+  let at = start
+  return path.map((to) => {
+    const judged = judgeStep(board, at, to)
+    at = { cell: to, level: judged.toLevel ?? at.level }
+    return judged
+  })
+}
+
+const costOf = (steps: readonly JudgedStep[]): number => steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+
+/** The first step that the movement points do not reach. */
+function unpaid(steps: readonly JudgedStep[], points: number, trace: ApexTrace): RuleViolation[] {
+  const cost = costOf(steps)
+  if (cost <= points) return []
+  const first = steps.findIndex((_, index) => costOf(steps.slice(0, index + 1)) > points)
+  trace.applied('apex.move.mp', { points, cost })
+  return [violationOf({ rule: 'apex.move.mp', path: ['path', first], facts: { points, cost } })]
+}
+
+/** A movement does not end in an occupied space. */
+function occupiedEnd(steps: readonly JudgedStep[], isTaken: IsOccupied, trace: ApexTrace): RuleViolation[] {
+  const end = steps.at(-1)
+  if (end === undefined || end.cost === null || !isTaken(end.to)) return []
+  const facts = { cells: [end.to], ends: true }
+  trace.applied('apex.move.occupied-pass', facts)
+  return [violationOf({ rule: 'apex.move.occupied-pass', path: ['path', steps.length - 1], facts })]
 }
 
 function recordPath(
@@ -146,7 +176,7 @@ function recordPath(
 
 function describeStep(judged: JudgedStep): Path['steps'][number] {
   const { from, to, toLevel, cost } = judged
-  return { from: from.cell, to, level: toLevel ?? 0, cost: cost ?? 0, breakdown: chargesOf(judged) }
+  return { from: from.cell, to, level: toLevel, cost, breakdown: cost === null ? [] : chargesOf(judged) }
 }
 
 /** Finds where a movement begins, or says that it is not there. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm, boardOf } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { placeEnd } from '../table/line-end.ts'
 import { SMOKE_GROUND } from '../table/terrain-boards.examples.ts'
@@ -25,10 +26,10 @@ export const placementOperation = defineApexOperation({
     en: 'Decides whether a miniature may be placed somewhere, or lists every place where it may.',
     es: 'Decide si una miniatura se puede colocar en un lugar o enumera todos los lugares donde se puede.',
   },
-  rules: ruleIds(boardRules, gridRules, placementRules),
+  rules: ruleIds(boardRules, contentRules, gridRules, placementRules),
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       legend: Space,
       condition: PlacementCondition,
       miniatures: z
@@ -45,7 +46,7 @@ export const placementOperation = defineApexOperation({
     {
       name: 'Smoke at a joint at a right angle (E-71)',
       input: {
-        board: SMOKE_GROUND,
+        board: { drawn: SMOKE_GROUND },
         legend: { cell: { column: 4, row: 4 } },
         condition: SMOKE,
         candidate: { intersection: { x: 5, y: 5, level: 0 } },
@@ -54,7 +55,7 @@ export const placementOperation = defineApexOperation({
     {
       name: 'Smoke between two pieces in line (E-71)',
       input: {
-        board: SMOKE_GROUND,
+        board: { drawn: SMOKE_GROUND },
         legend: { cell: { column: 4, row: 4 } },
         condition: SMOKE,
         candidate: { intersection: { x: 5, y: 7, level: 0 } },
@@ -63,7 +64,7 @@ export const placementOperation = defineApexOperation({
     {
       name: 'Every free intersection at 1–2 in sight',
       input: {
-        board: SMOKE_GROUND,
+        board: { drawn: SMOKE_GROUND },
         legend: { cell: { column: 4, row: 4 } },
         condition: { on: 'intersection', free: true, range: { min: 1, max: 2 }, lineOfSight: true },
       },
@@ -95,5 +96,5 @@ export const placementOperation = defineApexOperation({
     return `${name}: ${judged}.`
   },
   picture: (placement, { board, legend, miniatures }, caption) =>
-    placementScene(board, { legend: legend.cell, miniatures, placement }, caption),
+    placementScene(boardOf(board, caption.content), { legend: legend.cell, miniatures, placement }, caption),
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, standOnBoard } from '../define.ts'
 import { cellName, spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm, boardOf } from '../table/board.ts'
 import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { ROOF_AND_BEACON, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Space } from '../vocabulary.ts'
@@ -20,10 +21,10 @@ export const pushOperation = defineApexOperation({
     en: 'Pushes a Legend away: its path, its collision, and the spaces it may be put in after a fall.',
     es: 'Empuja a una Leyenda: su recorrido, su colisión y los espacios en los que se la puede colocar tras una caída.',
   },
-  rules: [...ruleIds(boardRules, pushRules), 'apex.move.enter-trigger'],
+  rules: [...ruleIds(boardRules, contentRules, pushRules), 'apex.move.enter-trigger'],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       pusher: Space,
       target: Space,
       distance: z.int().min(1).max(12).default(1).describe('The most spaces it is pushed.'),
@@ -36,7 +37,7 @@ export const pushOperation = defineApexOperation({
     {
       name: 'Off a roof, onto a beacon (E-65)',
       input: {
-        board: ROOF_AND_BEACON,
+        board: { drawn: ROOF_AND_BEACON },
         pusher: { cell: { column: 0, row: 0 } },
         target: { cell: { column: 1, row: 0 } },
         collisionDamage: 4,
@@ -45,7 +46,7 @@ export const pushOperation = defineApexOperation({
     {
       name: 'Three spaces far, then into another Legend',
       input: {
-        board: VILLAGE,
+        board: { drawn: VILLAGE },
         pusher: { cell: { column: 7, row: 3 } },
         target: { cell: { column: 6, row: 3 } },
         distance: 4,
@@ -75,5 +76,9 @@ export const pushOperation = defineApexOperation({
     return { en: `Collision, ${damage} damage; ${where}.`, es: `Colisión, ${damage} de daño; ${where}.` }[locale]
   },
   picture: (pushed, { board, pusher, target, occupied }, caption) =>
-    pushScene(board, { pusher: pusher.cell, target: target.cell, occupied, push: pushed }, caption),
+    pushScene(
+      boardOf(board, caption.content),
+      { pusher: pusher.cell, target: target.cell, occupied, push: pushed },
+      caption,
+    ),
 })

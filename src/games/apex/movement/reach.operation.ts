@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation } from '../define.ts'
 import { spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board, placeBoard } from '../table/board.ts'
+import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
 import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { movementRules } from './movement.rules.ts'
@@ -20,16 +21,16 @@ export const reachOperation = defineApexOperation({
     en: 'Finds every space that a movement can end in, with its cheapest way.',
     es: 'Encuentra todos los espacios en los que puede terminar un movimiento, con el camino más barato.',
   },
-  rules: ruleIds(boardRules, movementRules),
+  rules: ruleIds(boardRules, contentRules, movementRules),
   input: z
-    .strictObject({ board: Board, start: Start, movementPoints: MovementPoints, occupied: OccupiedCells })
+    .strictObject({ board: BoardForm, start: Start, movementPoints: MovementPoints, occupied: OccupiedCells })
     .meta({ id: 'ApexReachInput' }),
   outcome: Reach,
   examples: [
     {
       name: 'Three points in a village',
       input: {
-        board: VILLAGE,
+        board: { drawn: VILLAGE },
         start: { cell: { column: 5, row: 2 } },
         movementPoints: 3,
         occupied: [{ column: 5, row: 3 }],
@@ -37,7 +38,7 @@ export const reachOperation = defineApexOperation({
     },
     {
       name: 'Dropping in from the east (E-02)',
-      input: { board: HOUSE_IN_THE_EAST, start: { outside: { side: 'E', position: 2 } }, movementPoints: 3 },
+      input: { board: { drawn: HOUSE_IN_THE_EAST }, start: { outside: { side: 'E', position: 2 } }, movementPoints: 3 },
     },
   ],
   run({ board, start, movementPoints, occupied }, { trace, content }) {
@@ -60,5 +61,6 @@ export const reachOperation = defineApexOperation({
       es: `Movimiento ${movementPoints} alcanza ${spaces(reachable.length, 'es')}${more}.`,
     }[locale]
   },
-  picture: (reached, { board, start, occupied }, caption) => reachScene(board, { start, reached, occupied }, caption),
+  picture: (reached, { board, start, occupied }, caption) =>
+    reachScene(boardOf(board, caption.content), { start, reached, occupied }, caption),
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { formatCount } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation } from '../define.ts'
 import { spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board, placeBoard } from '../table/board.ts'
+import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
 import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
 import { TWO_BEACONS } from '../table/terrain-boards.examples.ts'
 import { Cell } from '../vocabulary.ts'
@@ -23,10 +24,10 @@ export const respawnOptionsOperation = defineApexOperation({
     en: 'Lists the beacons and the spaces where an eliminated Legend may respawn.',
     es: 'Enumera las balizas y los espacios en los que puede reaparecer una Leyenda eliminada.',
   },
-  rules: ruleIds(boardRules, respawnRules),
+  rules: ruleIds(boardRules, contentRules, respawnRules),
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       eliminated: z.boolean().default(true),
       squadmates: z.array(Cell).max(5).default([]).describe('Where the squadmates on the board stand.'),
       occupied: OccupiedCells,
@@ -36,9 +37,9 @@ export const respawnOptionsOperation = defineApexOperation({
   examples: [
     {
       name: 'At the beacon nearest to a squadmate',
-      input: { board: TWO_BEACONS, squadmates: [{ column: 3, row: 3 }], occupied: [{ column: 2, row: 2 }] },
+      input: { board: { drawn: TWO_BEACONS }, squadmates: [{ column: 3, row: 3 }], occupied: [{ column: 2, row: 2 }] },
     },
-    { name: 'With no squadmate on the board', input: { board: TWO_BEACONS } },
+    { name: 'With no squadmate on the board', input: { board: { drawn: TWO_BEACONS } } },
   ],
   run({ board, eliminated, squadmates, occupied }, { trace, content }) {
     const placed = placeBoard(board, content)
@@ -57,5 +58,5 @@ export const respawnOptionsOperation = defineApexOperation({
     }[locale]
   },
   picture: (options, { board, squadmates, occupied }, caption) =>
-    respawnScene(board, { options, squadmates, occupied }, caption),
+    respawnScene(boardOf(board, caption.content), { options, squadmates, occupied }, caption),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { isCellOf } from '../../../geometry/grid.ts'
+import { type GridSize, isCellOf } from '../../../geometry/grid.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { defineApexOperation } from '../define.ts'
 import { legendName } from '../language/legend-name.ts'
@@ -10,7 +11,7 @@ import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board, outside, placeBoard } from '../table/board.ts'
+import { BoardForm, boardOf, outside, placeBoard } from '../table/board.ts'
 import { ringDamageOf } from '../turn/round-marker.ts'
 import { ringDamageScene } from './ring.scene.ts'
 import { Ring, ringViolation, wholeBoard } from './ring.ts'
@@ -31,10 +32,15 @@ export const ringDamageOperation = defineApexOperation({
     en: 'Tells who is outside the Ring and how much damage that does to each Legend’s Health.',
     es: 'Indica quién está fuera del Anillo y cuánto daño sufre la Salud de cada Leyenda.',
   },
-  rules: [...ruleIds(boardRules), 'apex.ring.shape', 'apex.ring.legendary-shield', 'apex.transition.ring-damage'],
+  rules: [
+    ...ruleIds(boardRules, contentRules),
+    'apex.ring.shape',
+    'apex.ring.legendary-shield',
+    'apex.transition.ring-damage',
+  ],
   input: z
     .strictObject({
-      board: Board.describe('Its size decides; its pieces are only drawn.'),
+      board: BoardForm.describe('Its size decides; its pieces are only drawn.'),
       ring: Ring.optional().describe('The whole board if left out, as at the start.'),
       amount: Amount,
       legends: z.array(RingLegend).min(1).max(12),
@@ -52,7 +58,7 @@ export const ringDamageOperation = defineApexOperation({
     {
       name: 'One outside, one saved in part by the legendary emergency shield, one inside',
       input: {
-        board: { width: 12, height: 10 },
+        board: { drawn: { width: 12, height: 10 } },
         ring: { left: 2, top: 2, right: 11, bottom: 9 },
         amount: { round: 7 },
         legends: [
@@ -66,10 +72,10 @@ export const ringDamageOperation = defineApexOperation({
   run({ board, ring: given, amount, legends }, { trace, content }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    const ring = given ?? wholeBoard(board)
-    const violation = ringViolation(ring, board)
+    const ring = given ?? wholeBoard(placed)
+    const violation = ringViolation(ring, placed)
     if (violation !== null) return refuse([violation])
-    const astray = legendsAstray(legends, board)
+    const astray = legendsAstray(legends, placed)
     if (astray.length > 0) return refuse(astray)
 
     const damage = 'damage' in amount ? amount.damage : ringDamageOf(amount.round, content)
@@ -91,10 +97,11 @@ export const ringDamageOperation = defineApexOperation({
     )
     return { en: `Ring damage to Health: ${tolls}.`, es: `Daño del Anillo a la Salud: ${tolls}.` }[locale]
   },
-  picture: ({ ring, legends }, { board }, caption) => ringDamageScene(board, { ring, legends }, caption),
+  picture: ({ ring, legends }, { board }, caption) =>
+    ringDamageScene(boardOf(board, caption.content), { ring, legends }, caption),
 })
 
-function legendsAstray(legends: readonly RingLegend[], board: Board): ApexViolation[] {
+function legendsAstray(legends: readonly RingLegend[], board: GridSize): ApexViolation[] {
   return legends.flatMap(({ cell }, index) =>
     cell === null || isCellOf(board, cell) ? [] : [outside({ end: { cell } }, ['legends', index, 'cell'], board)],
   )

@@ -9,7 +9,7 @@ import { spaces } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board, placeBoard } from '../table/board.ts'
+import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
 import { Count } from '../vocabulary.ts'
 import { ringShiftScene } from './ring.scene.ts'
 import { areaOf, Ring, ringViolation, SideShift, shiftRing, wholeBoard } from './ring.ts'
@@ -30,7 +30,7 @@ export const ringShiftOperation = defineApexOperation({
   rules: [...ruleIds(boardRules), 'apex.content.known', 'apex.ring.shape', 'apex.ring.shift'],
   input: z
     .strictObject({
-      board: Board.describe('Its size decides; its pieces are only drawn.'),
+      board: BoardForm.describe('Its size decides; its pieces are only drawn.'),
       ring: Ring.optional().describe('The whole board if left out, as at the start.'),
       card: Card.optional().describe('Drawn from the 8 cards if left out.'),
       seed: Seed.optional(),
@@ -47,11 +47,11 @@ export const ringShiftOperation = defineApexOperation({
     })
     .meta({ id: 'ApexRingShiftOutcome' }),
   examples: [
-    { name: 'Two sides move (E-05)', input: { board: { width: 12, height: 10 }, card: { id: 'ring-1' } } },
+    { name: 'Two sides move (E-05)', input: { board: { drawn: { width: 12, height: 10 } }, card: { id: 'ring-1' } } },
     {
       name: 'A side that can go no farther',
       input: {
-        board: { width: 12, height: 10 },
+        board: { drawn: { width: 12, height: 10 } },
         ring: { left: 4, top: 4, right: 7, bottom: 5 },
         card: { sides: { top: 2, right: 1, bottom: 1, left: -1 } },
       },
@@ -60,17 +60,17 @@ export const ringShiftOperation = defineApexOperation({
   run({ board, ring, card: choice }, { trace, content, random }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    const before = ring ?? wholeBoard(board)
-    const violation = ringViolation(before, board)
+    const before = ring ?? wholeBoard(placed)
+    const violation = ringViolation(before, placed)
     if (violation !== null) return refuse([violation])
     const card = cardOf(choice, content, random)
     if (card instanceof Refusal) return card
 
-    const { ring: after, shifts } = shiftRing(before, card.sides, board, trace)
-    const facts = { ring: after, width: board.width, height: board.height, isRing: true }
+    const { ring: after, shifts } = shiftRing(before, card.sides, placed, trace)
+    const facts = { ring: after, width: placed.width, height: placed.height, isRing: true }
     trace.applied('apex.ring.shape', facts)
     const spacesInside = areaOf(after)
-    const spacesOutside = board.width * board.height - spacesInside
+    const spacesOutside = placed.width * placed.height - spacesInside
     return { card: card.id, before, ring: after, shifts, spacesInside, spacesOutside }
   },
   headline({ ring: { left, top, right, bottom }, spacesOutside }, _input, locale) {
@@ -80,7 +80,8 @@ export const ringShiftOperation = defineApexOperation({
       es: `El Anillo contiene ahora ${columns} y ${rows}; ${spaces(spacesOutside, 'es')} fuera.`,
     }[locale]
   },
-  picture: ({ before, ring }, { board }, caption) => ringShiftScene(board, { before, after: ring }, caption),
+  picture: ({ before, ring }, { board }, caption) =>
+    ringShiftScene(boardOf(board, caption.content), { before, after: ring }, caption),
 })
 
 function cardOf(

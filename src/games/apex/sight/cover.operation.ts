@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, standOnBoard } from '../define.ts'
 import { cellName, pieceNames } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm, boardOf } from '../table/board.ts'
 import { BIN_AND_PARAPET } from '../table/boards.examples.ts'
 import { Space } from '../vocabulary.ts'
 import { coverRules } from './cover.rules.ts'
@@ -18,14 +19,14 @@ export const coverOperation = defineApexOperation({
     en: 'Decides whether a target is in cover from a shooter, and which pieces cover it.',
     es: 'Decide si un objetivo está a cubierto de un tirador y qué piezas lo cubren.',
   },
-  rules: ruleIds(boardRules, coverRules),
-  input: z.strictObject({ board: Board, shooter: Space, target: Space }).meta({ id: 'ApexCoverInput' }),
+  rules: ruleIds(boardRules, contentRules, coverRules),
+  input: z.strictObject({ board: BoardForm, shooter: Space, target: Space }).meta({ id: 'ApexCoverInput' }),
   outcome: Cover,
   examples: [
     {
       name: 'Through a joint of a bin and a parapet (E-54)',
       input: {
-        board: BIN_AND_PARAPET,
+        board: { drawn: BIN_AND_PARAPET },
         shooter: { cell: { column: 1, row: 1 } },
         target: { cell: { column: 2, row: 2 } },
       },
@@ -33,7 +34,7 @@ export const coverOperation = defineApexOperation({
     {
       name: 'Too far behind the bin',
       input: {
-        board: BIN_AND_PARAPET,
+        board: { drawn: BIN_AND_PARAPET },
         shooter: { cell: { column: 0, row: 1 } },
         target: { cell: { column: 3, row: 1 } },
       },
@@ -51,5 +52,5 @@ export const coverOperation = defineApexOperation({
     return { en: `${to} is in cover from ${from}: ${what}.`, es: `${to} está a cubierto de ${from}: ${what}.` }[locale]
   },
   picture: (found, { board, shooter, target }, caption) =>
-    coverScene(board, { shooter, target, cover: found }, caption),
+    coverScene(boardOf(board, caption.content), { shooter, target, cover: found }, caption),
 })

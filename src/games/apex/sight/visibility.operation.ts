@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName, spaces } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm, boardOf } from '../table/board.ts'
 import { ROOF_AND_WALL, TOWER } from '../table/boards.examples.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { End } from '../vocabulary.ts'
@@ -20,12 +21,15 @@ export const visibilityOperation = defineApexOperation({
     en: 'Shows everything a space or an intersection sees, with the reason for every hidden space.',
     es: 'Muestra todo lo que ve un espacio o una intersección, con el motivo de cada espacio oculto.',
   },
-  rules: ruleIds(boardRules, gridRules, lineOfSightRules),
-  input: z.strictObject({ board: Board, from: End }).meta({ id: 'ApexVisibilityInput' }),
+  rules: ruleIds(boardRules, contentRules, gridRules, lineOfSightRules),
+  input: z.strictObject({ board: BoardForm, from: End }).meta({ id: 'ApexVisibilityInput' }),
   outcome: Visibility,
   examples: [
-    { name: 'From a roof over a wall', input: { board: ROOF_AND_WALL, from: { cell: { column: 0, row: 0 } } } },
-    { name: 'From the top of a tower', input: { board: TOWER, from: { cell: { column: 0, row: 1 } } } },
+    {
+      name: 'From a roof over a wall',
+      input: { board: { drawn: ROOF_AND_WALL }, from: { cell: { column: 0, row: 0 } } },
+    },
+    { name: 'From the top of a tower', input: { board: { drawn: TOWER }, from: { cell: { column: 0, row: 1 } } } },
   ],
   run({ board, from }, { trace, content }) {
     const placed = placeOnBoard(board, { from }, content)
@@ -39,5 +43,6 @@ export const visibilityOperation = defineApexOperation({
       es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length === 1 ? '1 queda oculto' : `${hidden.length} quedan ocultos`}.`,
     }[locale]
   },
-  picture: (seen, { board, from }, caption) => visibilityScene(board, { from, seen }, caption),
+  picture: (seen, { board, from }, caption) =>
+    visibilityScene(boardOf(board, caption.content), { from, seen }, caption),
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { formatList, formatSigned } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm, boardOf } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { HOUSE_IN_A_FIELD } from '../table/terrain-boards.examples.ts'
 import { End } from '../vocabulary.ts'
@@ -21,14 +22,14 @@ export const zonesOperation = defineApexOperation({
     en: 'Decides which Zones apply to what happens between two ends: because one is in them, or the line goes through.',
     es: 'Decide qué Zonas se aplican a lo que pasa entre dos extremos: por estar en ellas o porque la línea las atraviesa.',
   },
-  rules: ruleIds(boardRules, gridRules, zoneRules),
-  input: z.strictObject({ board: Board, zones: ZoneList, from: End, to: End }).meta({ id: 'ApexZonesInput' }),
+  rules: ruleIds(boardRules, contentRules, gridRules, zoneRules),
+  input: z.strictObject({ board: BoardForm, zones: ZoneList, from: End, to: End }).meta({ id: 'ApexZonesInput' }),
   outcome: Zones,
   examples: [
     {
       name: 'Through smoke (E-72)',
       input: {
-        board: { width: 7, height: 6 },
+        board: { drawn: { width: 7, height: 6 } },
         zones: [{ id: 'smoke-1', kind: 'smoke', intersection: { x: 3, y: 3, level: 0 } }],
         from: { cell: { column: 0, row: 3 } },
         to: { cell: { column: 5, row: 2 } },
@@ -37,7 +38,7 @@ export const zonesOperation = defineApexOperation({
     {
       name: 'Out of smoke on a roof; the smoke on the ground does not matter (E-74, E-75)',
       input: {
-        board: HOUSE_IN_A_FIELD,
+        board: { drawn: HOUSE_IN_A_FIELD },
         zones: [
           { id: 'smoke-1', kind: 'smoke', intersection: { x: 3, y: 3, level: 1 } },
           { id: 'smoke-2', kind: 'smoke', intersection: { x: 5, y: 3, level: 0 } },
@@ -65,5 +66,5 @@ export const zonesOperation = defineApexOperation({
     }[locale]
   },
   picture: (judged, { board, zones: asked, from, to }, caption) =>
-    zonesScene(board, { zones: asked, judged, from, to }, caption),
+    zonesScene(boardOf(board, caption.content), { zones: asked, judged, from, to }, caption),
 })

@@ -4,7 +4,7 @@ import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { End } from '../vocabulary.ts'
-import { type Board, placeBoard } from './board.ts'
+import { type Board, placeDrawn } from './board.ts'
 import type { PlacedBoard, PlacedObject } from './placed-board.ts'
 
 /** What a picture of a board is labelled with. */
@@ -45,7 +45,7 @@ export function boardScene(
   caption: Caption<ApexContent>,
   draw: (canvas: Canvas, placed: PlacedBoard) => { under: Shape[]; over: Shape[] },
 ): Scene {
-  const placed = placeBoard(board, caption.content)
+  const placed = placeDrawn(board, caption.content)
   if (placed instanceof Refusal) throw new Error('A board that was ruled on cannot be refused when it is drawn.')
   const canvas = canvasOf(board)
   const { under, over } = draw(canvas, placed)

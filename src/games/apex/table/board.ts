@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tableForm, tableOf } from '../../../contract/table-form.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import {
   cellsOfEdge,
@@ -80,11 +81,36 @@ export const Board = z
   .meta({ id: 'ApexBoard' })
 export type Board = z.infer<typeof Board>
 
+/** A board as a question gives it: drawn, or by the id of one of the content. */
+export const BoardForm = tableForm(Board, {
+  id: 'ApexBoardForm',
+  description: 'A board: drawn in the question, or of the content, such as crossroads.',
+})
+export type BoardForm = z.infer<typeof BoardForm>
+
 type Path = ApexViolation['path']
 type Ground = GridSize & { readonly surfaces: Uint8Array }
 
+/** The board that a question means; the question was ruled on, so there is one. */
+export function boardOf(form: BoardForm, content: ApexContent): Board {
+  const found = tableOf(form, (id) => content.boards.get(id)?.board)
+  if (found === null) throw new Error('A board that was ruled on cannot be unknown afterwards.')
+  return found.table
+}
+
+/** Finds the board that is meant and checks that every piece stands properly on it. */
+export function placeBoard(form: BoardForm, content: ApexContent): PlacedBoard | Refusal {
+  const found = tableOf(form, (id) => content.boards.get(id)?.board)
+  if (found !== null) {
+    const placed = placeDrawn(found.table, content)
+    return placed instanceof PlacedBoard ? placed : placed.under('board', found.path)
+  }
+  const facts = { kind: 'board', id: 'content' in form ? form.content : '' }
+  return refuse([{ rule: 'apex.content.known', path: ['board', 'content'], facts }])
+}
+
 /** Checks that every piece stands properly; otherwise refuses with everything that is wrong. */
-export function placeBoard(board: Board, content: ApexContent): PlacedBoard | Refusal {
+export function placeDrawn(board: Board, content: ApexContent): PlacedBoard | Refusal {
   const violations: ApexViolation[] = []
   const ground: Ground = { width: board.width, height: board.height, surfaces: raiseBuildings(board, violations) }
   const objects: PlacedObject[] = []
@@ -105,7 +131,7 @@ function raiseBuildings(board: Board, violations: ApexViolation[]): Uint8Array {
   for (const { building, index } of upwards) {
     const { column, row, columns, rows, level } = building
     if (column + columns > board.width || row + rows > board.height) {
-      violations.push(outside({ piece: buildingPiece(index) }, ['board', 'buildings', index], board))
+      violations.push(outside({ piece: buildingPiece(index) }, ['buildings', index], board))
       continue
     }
     const misfit = spaceNotOnLevel(building, level - 1, board.width, surfaces)
@@ -173,7 +199,7 @@ const ZONE_MINIATURE: Kind = { standsOn: 'intersection', tags: ['ZONE', 'OCCUPIE
 const kindOf = (kind: string, content: ApexContent): Kind | undefined =>
   content.sceneryKinds.get(kind) ?? (content.zoneKinds.has(kind) ? ZONE_MINIATURE : undefined)
 
-const OBJECTS = ['board', 'objects'] as const
+const OBJECTS = ['objects'] as const
 const NO_TAGS: readonly Tag[] = []
 const tagSets = new WeakMap<readonly Tag[], ReadonlySet<Tag>>()
 
@@ -232,5 +258,5 @@ export function outside(what: Located, path: Path, { width, height }: GridSize):
 
 function unsupported(index: number, { level }: Building, cell: GridCell, below: number): ApexViolation {
   const facts = { piece: buildingPiece(index), cell, level, below }
-  return { rule: 'apex.board.stack-rests-on-equal-level', path: ['board', 'buildings', index, 'level'], facts }
+  return { rule: 'apex.board.stack-rests-on-equal-level', path: ['buildings', index, 'level'], facts }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { GivenCards, RevealedCard, revealAimCards } from '../combat/shot/aim-deck.ts'
+import { AimDeck, GivenCards, RevealedCard, revealAimCards, withAimDeck } from '../combat/shot/aim-deck.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
@@ -13,6 +13,7 @@ const Input = z
   .strictObject({
     first: Label.default('First').describe('The name of one squad.'),
     second: Label.default('Second').describe('The name of the other squad.'),
+    aimDeck: AimDeck,
     cards: GivenCards.describe('In pairs, the first squad’s card first; a pair more for each tie.'),
     seed: Seed.optional(),
   })
@@ -52,7 +53,7 @@ export const initiativeDrawOperation = defineApexOperation({
     if (given % 2 === 1) {
       return refuse([{ rule: 'apex.setup.initiative-draw', path: ['cards'], facts: { given, needed: given + 1 } }])
     }
-    const draws = drawUntilDecided(input, content, random, trace)
+    const draws = drawUntilDecided(input, withAimDeck(content, input.aimDeck), random, trace)
     if (draws instanceof Refusal) return draws
     const last = draws.at(-1)
     if (last === undefined || isTie(last)) return { draws, red: null, blue: null }

@@ -48,7 +48,7 @@ describe('apex.grenade-odds', () => {
           thrower: AIM,
           aim: { column: 5, row: 2 },
           rotation: 0,
-          legends: [{ id: 'a', cell: { column, row } }],
+          legends: [{ id: 'a', cell: { column, row }, vitals: null }],
         }
         const { spaces, legends } = grenadeOdds(board, frag, thrown, apexContent, new Trace<ApexRules>())
         const there = spaces.find(({ cell }) => cell.column === column && cell.row === row)

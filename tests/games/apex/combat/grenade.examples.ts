@@ -18,7 +18,7 @@ const area = (
   says,
   rule,
   operation: 'apex.area-of-effect',
-  input: { board: layout(drawn), ...asked, origin: space(asked.origin) },
+  input: { board: { drawn: layout(drawn) }, ...asked, origin: space(asked.origin) },
   ...(outcome === undefined ? {} : { outcome }),
 })
 
@@ -100,7 +100,7 @@ const grenade = (
   rule,
   operation: 'apex.grenade',
   input: {
-    board: layout(drawn, { width: 9, height: 6 }),
+    board: { drawn: layout(drawn, { width: 9, height: 6 }) },
     grenade: { id: name },
     thrower: space(thrower),
     aim: space(aim),
@@ -256,7 +256,7 @@ const grenades: WorkedExample[] = [
     rule: 'apex.grenade.scatter',
     operation: 'apex.grenade-odds',
     input: {
-      board: layout('', { width: 9, height: 6 }),
+      board: { drawn: layout('', { width: 9, height: 6 }) },
       grenade: { id: 'thermite' },
       thrower: space('(0,3)'),
       aim: space('(5,3)'),
@@ -282,7 +282,7 @@ const grenades: WorkedExample[] = [
     says: 'odds out of range',
     rule: 'apex.grenade.declare',
     operation: 'apex.grenade-odds',
-    input: { board: layout(''), grenade: { id: 'frag' }, thrower: space('(0,3)'), aim: space('(6,3)') },
+    input: { board: { drawn: layout('') }, grenade: { id: 'frag' }, thrower: space('(0,3)'), aim: space('(6,3)') },
   },
 ]
 

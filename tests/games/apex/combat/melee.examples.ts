@@ -7,7 +7,7 @@ const CORNER = 'parapet v(3,2) | supplyBin h(3,3)'
 type Attack = { attacker: string; target: string; value?: number; occupied?: string; more?: WorkedExample['input'] }
 
 const attackOn = (drawn: string, { attacker, target, occupied = '', more = {} }: Attack) => ({
-  board: layout(drawn),
+  board: { drawn: layout(drawn) },
   attacker: space(attacker),
   target: space(target),
   occupied: cells(occupied),
@@ -135,7 +135,7 @@ const push = (
   rule,
   operation: 'apex.push',
   input: {
-    board: layout(drawn),
+    board: { drawn: layout(drawn) },
     pusher: space(pusher),
     target: space(target),
     distance,
@@ -232,4 +232,96 @@ const pushes: WorkedExample[] = [
 ]
 
 /** The worked examples of section 9.5 on melee and pushes. */
-export const MELEE_EXAMPLES: readonly WorkedExample[] = [...attacks, ...pushes]
+const REAL_DECK = [{ value: 40 }, { value: 35 }, { id: 'forty-five', value: 45 }, { value: 10 }]
+
+/** Own cards and the life of the target. */
+const ownContent: WorkedExample[] = [
+  {
+    id: 'p. 33',
+    says: 'the odds of the caller’s own aim deck',
+    rule: 'apex.melee.resolve',
+    operation: 'apex.melee-odds',
+    input: {
+      board: { drawn: layout('') },
+      attacker: space('(1,1)'),
+      target: space('(2,1)'),
+      aimDeck: REAL_DECK,
+      vitals: { shield: 0, health: 4 },
+    },
+    outcome: { hit: { fraction: '1/2' }, damageOnHit: 4, eliminates: { fraction: '1/2' } },
+  },
+  {
+    id: 'p. 33',
+    says: 'a card of the own deck by its id, and what is left of the target after blow and collision',
+    rule: 'apex.damage.order',
+    operation: 'apex.melee',
+    input: {
+      board: { drawn: layout('B(3,0,2,2)') },
+      attacker: space('(1,1)'),
+      target: space('(2,1)'),
+      aimDeck: REAL_DECK,
+      cards: [{ card: 'forty-five' }],
+      vitals: { shield: 6, health: 10 },
+    },
+    outcome: { totalDamage: 8, target: { shield: 0, health: 8, eliminated: false } },
+  },
+  {
+    id: 'Q-60',
+    says: 'a blow that eliminates by the life that was given pushes nobody',
+    rule: 'apex.elimination.steps',
+    operation: 'apex.melee',
+    input: {
+      board: { drawn: layout('') },
+      attacker: space('(1,1)'),
+      target: space('(2,1)'),
+      cards: [{ card: 'aim-08' }],
+      vitals: { shield: 0, health: 3 },
+    },
+    outcome: { push: null, target: { eliminated: true } },
+  },
+  {
+    id: 'p. 30',
+    says: 'a card of the pack is not in the own deck',
+    rule: 'apex.aim.possible-cards',
+    operation: 'apex.melee',
+    input: {
+      board: { drawn: layout('') },
+      attacker: space('(1,1)'),
+      target: space('(2,1)'),
+      aimDeck: REAL_DECK,
+      cards: [{ card: 'aim-08' }],
+    },
+  },
+  {
+    id: 'p. 32',
+    says: 'a grenade by the own deck, and how likely it eliminates',
+    rule: 'apex.grenade.scatter',
+    operation: 'apex.grenade-odds',
+    input: {
+      board: { drawn: layout('') },
+      grenade: { id: 'frag' },
+      thrower: space('(0,3)'),
+      aim: space('(5,3)'),
+      aimDeck: [{ value: 10 }, { value: 20 }, { value: 30, arrow: 'W' }],
+      legends: [{ id: 'bangalore', cell: { column: 5, row: 3 }, vitals: { shield: 0, health: 20 } }],
+    },
+    outcome: { legends: [{ hit: { fraction: '1' }, eliminates: { fraction: '1/3' } }] },
+  },
+  {
+    id: 'p. 32',
+    says: 'what is left of a Legend after a grenade',
+    rule: 'apex.damage.order',
+    operation: 'apex.grenade',
+    input: {
+      board: { drawn: layout('') },
+      grenade: { id: 'frag' },
+      thrower: space('(0,3)'),
+      aim: space('(5,3)'),
+      cards: [{ face: { value: 10 } }, { face: { value: 20 } }],
+      legends: [{ id: 'bangalore', cell: { column: 5, row: 3 }, vitals: { shield: 5, health: 40 } }],
+    },
+    outcome: { damage: [{ damage: 20, after: { shield: 0, health: 25 } }] },
+  },
+]
+
+export const MELEE_EXAMPLES: readonly WorkedExample[] = [...ownContent, ...attacks, ...pushes]

@@ -120,7 +120,7 @@ const refusals: WorkedExample[] = [
   shot('constructed', 'a shooter off the board', 'apex.board.inside', {
     situation: {
       table: {
-        board: layout('', { width: 4, height: 4 }),
+        board: { drawn: layout('', { width: 4, height: 4 }) },
         shooter: { cell: { column: 9, row: 0 } },
         target: { cell: { column: 1, row: 1 } },
       },
@@ -130,7 +130,11 @@ const refusals: WorkedExample[] = [
 ]
 
 const onTheTable = (drawn: string, [c, r]: readonly [number, number], [x, y]: readonly [number, number]) => ({
-  table: { board: layout(drawn), shooter: { cell: { column: c, row: r } }, target: { cell: { column: x, row: y } } },
+  table: {
+    board: { drawn: layout(drawn) },
+    shooter: { cell: { column: c, row: r } },
+    target: { cell: { column: x, row: y } },
+  },
 })
 
 const tables: WorkedExample[] = [

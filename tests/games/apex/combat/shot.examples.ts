@@ -284,7 +284,12 @@ const through = (
   operation: 'apex.shot-odds',
   input: {
     situation: {
-      table: { board: { width: 9, height: 9, objects }, zones, shooter: space(shooter), target: space(target) },
+      table: {
+        board: { drawn: { width: 9, height: 9, objects } },
+        zones,
+        shooter: space(shooter),
+        target: space(target),
+      },
     },
     weapon: { card: 'r-301' },
   },
@@ -311,7 +316,7 @@ const zones: WorkedExample[] = [
     input: {
       situation: {
         table: {
-          board: { width: 9, height: 9 },
+          board: { drawn: { width: 9, height: 9 } },
           zones: [{ id: 'fog', kind: 'fog', intersection: { x: 3, y: 3, level: 0 } }],
           shooter: space('(0,3)'),
           target: space('(5,2)'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apexContent, apexCore } from '../../../../src/games/apex/content/apex-content.ts'
 import { LEGENDS } from '../../../../src/games/apex/content/legends.ts'
-import { type Board, placeBoard } from '../../../../src/games/apex/table/board.ts'
+import { type Board, placeDrawn } from '../../../../src/games/apex/table/board.ts'
 import { PlacedBoard } from '../../../../src/games/apex/table/placed-board.ts'
 
 const layoutOf = (id: string): Board => {
@@ -24,7 +24,7 @@ function piecesOf({ buildings, objects }: Board): Record<string, number> {
 describe('boards', () => {
   test.each([...apexContent.boards.keys()])('%s stands, and every side can be entered', (id) => {
     const board = layoutOf(id)
-    const placed = placeBoard(board, apexContent)
+    const placed = placeDrawn(board, apexContent)
     expect(placed).toBeInstanceOf(PlacedBoard)
     if (!(placed instanceof PlacedBoard)) return
     const sides = [

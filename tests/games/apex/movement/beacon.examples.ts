@@ -17,7 +17,7 @@ const respawn = (
   rule,
   operation: 'apex.respawn-options',
   input: {
-    board: layout(drawn, { width: 9, height: 5 }),
+    board: { drawn: layout(drawn, { width: 9, height: 5 }) },
     eliminated: asked.eliminated ?? true,
     squadmates: cells(asked.squadmates ?? ''),
     occupied: cells(asked.occupied ?? ''),
@@ -136,7 +136,7 @@ const destroy = (
   says,
   rule,
   operation: 'apex.destruction-targets',
-  input: { board: BOARD, actor: space('(1,2)'), ...asked },
+  input: { board: { drawn: BOARD }, actor: space('(1,2)'), ...asked },
   ...(outcome === undefined ? {} : { outcome }),
 })
 

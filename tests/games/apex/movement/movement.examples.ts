@@ -14,8 +14,8 @@ const step = (
   says: `${says}: ${from} to ${to}`,
   rule,
   operation: 'apex.movement-step',
-  input: { board: layout(drawn), from: space(from), to: space(to), occupied: cells(occupied) },
-  outcome: { legal: outcome.cost !== null, ...outcome, forbiddenBy: outcome.cost === null ? rule : null },
+  input: { board: { drawn: layout(drawn) }, from: space(from), to: space(to), occupied: cells(occupied) },
+  outcome: { legal: outcome.cost !== null, ...outcome, violations: outcome.cost === null ? [{ rule }] : [] },
 })
 
 const HOUSE = 'B(0,0,2,2)'
@@ -111,6 +111,10 @@ type Walk = {
   occupied?: string
 }
 
+/** What the rules of movement forbid is an answer; what is not on the board is refused. */
+const forbidden = (rule: string) =>
+  rule.startsWith('apex.move.') ? { outcome: { legal: false, violations: [{ rule }] } } : {}
+
 const path = (
   id: string,
   says: string,
@@ -125,13 +129,13 @@ const path = (
   rule,
   operation: 'apex.movement-path',
   input: {
-    board: layout(drawn, size),
+    board: { drawn: layout(drawn, size) },
     start: typeof start === 'string' ? space(start) : start,
     movementPoints: points,
     path: cells(way),
     occupied: cells(occupied),
   },
-  ...(outcome === undefined ? {} : { outcome }),
+  ...(outcome === undefined ? forbidden(rule) : { outcome: { legal: true, ...outcome } }),
 })
 
 const SIX = { width: 6, height: 6 }
@@ -257,6 +261,26 @@ const paths: WorkedExample[] = [
     points: 2,
     path: '(2,2)',
   }),
+  path(
+    'constructed',
+    'everything that is wrong is told',
+    'apex.move.mp',
+    'respawnBeacon (2,2)',
+    {
+      start: '(2,1)',
+      points: 1,
+      path: '(2,2) (3,3) (3,4)',
+      occupied: '(3,4)',
+    },
+    {
+      legal: false,
+      violations: [
+        { rule: 'apex.move.impassable', path: 'path.0' },
+        { rule: 'apex.move.mp', path: 'path.2' },
+        { rule: 'apex.move.occupied-pass', path: 'path.2' },
+      ],
+    },
+  ),
   path('constructed', 'a jump', 'apex.move.step', '', { start: '(1,1)', points: 4, path: '(3,1)' }),
   path('constructed', 'two levels up', 'apex.move.no-two-levels-up', TOWER, {
     start: '(2,1)',
@@ -289,7 +313,7 @@ const reaches: WorkedExample[] = [
     says: 'one point reaches the open neighbours; the joint and the parapet are too dear',
     rule: 'apex.move.mp',
     operation: 'apex.reach',
-    input: { board: layout(JOINT, { width: 4, height: 4 }), start: space('(2,1)'), movementPoints: 1 },
+    input: { board: { drawn: layout(JOINT, { width: 4, height: 4 }) }, start: space('(2,1)'), movementPoints: 1 },
     outcome: {
       reachable: cells('(2,0) (3,1) (3,0) (3,2) (1,0)').map((cell) => ({ cell, cost: 1, path: [cell] })),
       passable: [],
@@ -301,7 +325,7 @@ const reaches: WorkedExample[] = [
     rule: 'apex.move.occupied-pass',
     operation: 'apex.reach',
     input: {
-      board: layout('', { width: 4, height: 1 }),
+      board: { drawn: layout('', { width: 4, height: 1 }) },
       start: space('(0,0)'),
       movementPoints: 2,
       occupied: cells('(1,0)'),
@@ -317,7 +341,7 @@ const reaches: WorkedExample[] = [
     rule: 'apex.move.mp',
     operation: 'apex.reach',
     input: {
-      board: layout('', { width: 4, height: 1 }),
+      board: { drawn: layout('', { width: 4, height: 1 }) },
       start: space('(0,0)'),
       movementPoints: 1,
       occupied: cells('(1,0)'),
@@ -329,7 +353,7 @@ const reaches: WorkedExample[] = [
     says: 'everything Bangalore can reach from outside, the roof included',
     rule: 'apex.stage2.enter',
     operation: 'apex.reach',
-    input: { board: layout('B(3,2,2,2)', SIX), start: FROM_THE_EAST, movementPoints: 1 },
+    input: { board: { drawn: layout('B(3,2,2,2)', SIX) }, start: FROM_THE_EAST, movementPoints: 1 },
     outcome: { reachable: cells('(5,2) (5,3) (5,1)').map((cell) => ({ cell, cost: 1 })) },
   },
 ]
@@ -341,7 +365,7 @@ const bins: WorkedExample[] = [
     rule: 'apex.contiguity.edge-object',
     operation: 'apex.contiguity',
     input: {
-      board: layout('supplyBin v(3,3)'),
+      board: { drawn: layout('supplyBin v(3,3)') },
       reference: space('(2,3)'),
       other: { edge: { axis: 'vertical', x: 3, y: 3 } },
     },
@@ -352,7 +376,7 @@ const bins: WorkedExample[] = [
     says: 'from the roof, the lower space beside it is near, so loot may be dropped there',
     rule: 'apex.contiguity.near',
     operation: 'apex.contiguity',
-    input: { board: layout('B(3,2,2,2)', SIX), reference: space('(4,2)'), other: space('(5,2)') },
+    input: { board: { drawn: layout('B(3,2,2,2)', SIX) }, reference: space('(4,2)'), other: space('(5,2)') },
     outcome: { near: true, adjacent: false },
   },
 ]

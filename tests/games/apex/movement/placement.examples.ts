@@ -19,7 +19,7 @@ const place = (
   rule,
   operation: 'apex.placement',
   input: {
-    board: layout(drawn),
+    board: { drawn: layout(drawn) },
     legend: space(legend),
     condition: { ...condition, range: { min, max } },
     miniatures: miniatures.map(end),
@@ -345,7 +345,7 @@ const zoned = (
   rule,
   operation: 'apex.zones',
   input: {
-    board: layout(drawn),
+    board: { drawn: layout(drawn) },
     zones: zones.map(({ id: name, at, kind = 'smoke' }) => ({ id: name, kind, ...end(at) })),
     from: end(from),
     to: end(to),

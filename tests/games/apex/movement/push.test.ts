@@ -40,10 +40,15 @@ describe('apex.melee-odds', () => {
     const attack = { attacker: { column: 0, row: 0 }, target: { column: 1, row: 1 }, squads: null, isOccupied }
     const damages = [...apexContent.aimCards.keys()].map((_, index) => {
       const chance = { content: apexContent, random: given(index), trace: new Trace<ApexRules>() }
-      const resolved = melee(board, { ...attack, eliminatedByDamage: false, cards: undefined }, chance)
+      const resolved = melee(board, { ...attack, eliminatedByDamage: false, vitals: null, cards: undefined }, chance)
       return resolved instanceof Refusal ? Number.NaN : resolved.totalDamage
     })
-    const odds = meleeOdds(board, { ...attack, eliminatedByDamage: false }, apexContent, new Trace<ApexRules>())
+    const odds = meleeOdds(
+      board,
+      { ...attack, eliminatedByDamage: false, vitals: null },
+      apexContent,
+      new Trace<ApexRules>(),
+    )
     const total = damages.reduce((sum, damage) => sum + damage, 0)
     expect(odds.expectedDamage.decimal).toBeCloseTo(total / damages.length, 4)
     expect(odds.hit.decimal).toBeCloseTo(damages.filter((damage) => damage > 0).length / damages.length, 4)

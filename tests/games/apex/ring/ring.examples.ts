@@ -15,57 +15,57 @@ const shifts: WorkedExample[] = [
   shift({
     id: 'E-05',
     says: 'two sides move inwards, the bottom-right marker stays',
-    input: { board: BOARD, card: sides(2, 0, 0, 2) },
+    input: { board: { drawn: BOARD }, card: sides(2, 0, 0, 2) },
     outcome: { ring: SHRUNK, spacesInside: 80, spacesOutside: 40 },
   }),
   shift({
     id: 'E-05',
     says: 'the same by the card of the content',
-    input: { board: BOARD, card: { id: 'ring-1' } },
+    input: { board: { drawn: BOARD }, card: { id: 'ring-1' } },
     outcome: { ring: SHRUNK },
   }),
   shift({
     id: 'constructed',
     says: 'a card that the service draws',
-    input: { board: BOARD, seed: `hmac-sha256,1,${'0'.repeat(64)}` },
+    input: { board: { drawn: BOARD }, seed: `hmac-sha256,1,${'0'.repeat(64)}` },
     outcome: { before: { left: 0, top: 0, right: 11, bottom: 9 } },
   }),
   shift({
     id: 'Q-48',
     says: '(constructed) the Ring stays one space high, and the side that moves first takes the room',
-    input: { board: BOARD, ring: { left: 3, top: 4, right: 5, bottom: 6 }, card: sides(2, 0, 1, 0) },
+    input: { board: { drawn: BOARD }, ring: { left: 3, top: 4, right: 5, bottom: 6 }, card: sides(2, 0, 1, 0) },
     outcome: { ring: { left: 3, top: 6, right: 5, bottom: 6 }, shifts: [{ moved: 2 }, {}, { asked: 1, moved: 0 }, {}] },
   }),
   shift({
     id: 'constructed',
     says: 'a side that moves outwards stops at the border of the board',
-    input: { board: BOARD, ring: { left: 1, top: 0, right: 5, bottom: 5 }, card: sides(0, 0, 0, -3) },
+    input: { board: { drawn: BOARD }, ring: { left: 1, top: 0, right: 5, bottom: 5 }, card: sides(0, 0, 0, -3) },
     outcome: { ring: { left: 0 } },
   }),
   shift({
     id: 'Q-48',
     says: 'the spaces of the markers are inside',
     rule: 'apex.ring.shape',
-    input: { board: BOARD, ring: { left: 3, top: 3, right: 3, bottom: 3 }, card: sides(1, 1, 1, 1) },
+    input: { board: { drawn: BOARD }, ring: { left: 3, top: 3, right: 3, bottom: 3 }, card: sides(1, 1, 1, 1) },
     outcome: { ring: { left: 3, top: 3, right: 3, bottom: 3 }, spacesInside: 1 },
   }),
   shift({
     id: 'constructed',
     says: 'a collapsed rectangle is no Ring',
     rule: 'apex.ring.shape',
-    input: { board: BOARD, ring: { left: 6, top: 3, right: 5, bottom: 3 }, card: sides(0, 0, 0, 0) },
+    input: { board: { drawn: BOARD }, ring: { left: 6, top: 3, right: 5, bottom: 3 }, card: sides(0, 0, 0, 0) },
   }),
   shift({
     id: 'constructed',
     says: 'a Ring ends on the board',
     rule: 'apex.ring.shape',
-    input: { board: BOARD, ring: { left: 0, top: 0, right: 12, bottom: 9 }, card: sides(0, 0, 0, 0) },
+    input: { board: { drawn: BOARD }, ring: { left: 0, top: 0, right: 12, bottom: 9 }, card: sides(0, 0, 0, 0) },
   }),
   shift({
     id: 'constructed',
     says: 'an unknown Ring card',
     rule: 'apex.content.known',
-    input: { board: BOARD, card: { id: 'ring-9' } },
+    input: { board: { drawn: BOARD }, card: { id: 'ring-9' } },
   }),
 ]
 
@@ -76,7 +76,7 @@ const toll = (example: Omit<WorkedExample, 'operation'>): WorkedExample => ({
 })
 
 const hurt = (amount: { round: number } | { damage: number }, ...legends: WorkedExample['input'][]) => ({
-  board: BOARD,
+  board: { drawn: BOARD },
   ring: SHRUNK,
   amount,
   legends,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
-import { Board, placeBoard } from '../../../../src/games/apex/table/board.ts'
+import { Board, placeDrawn } from '../../../../src/games/apex/table/board.ts'
 import { type PlacedEnd, placeEnd } from '../../../../src/games/apex/table/line-end.ts'
 import { covers, type PlacedBoard } from '../../../../src/games/apex/table/placed-board.ts'
 import type { End } from '../../../../src/games/apex/vocabulary.ts'
@@ -73,7 +73,7 @@ export function cells(text: string) {
 
 /** The board of a layout, or a failed test that says why it is none. */
 export function placed(board: BoardInput): PlacedBoard {
-  const result = placeBoard(Board.parse(board), apexContent)
+  const result = placeDrawn(Board.parse(board), apexContent)
   if (result instanceof Refusal) throw new Error(JSON.stringify(result.violations))
   return result
 }

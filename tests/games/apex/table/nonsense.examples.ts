@@ -24,7 +24,7 @@ const unconnected: WorkedExample[] = [
     id: 'p. 18',
     says: 'a corner between two obstacles that do not connect is open',
     operation: 'apex.movement-step',
-    input: { board: fences(['OBSTACLE']), from: space('(1,2)'), to: space('(2,1)') },
+    input: { board: { drawn: fences(['OBSTACLE']) }, from: space('(1,2)'), to: space('(2,1)') },
     outcome: { cost: 1 },
     rule: 'apex.move.joint-around',
   },
@@ -32,7 +32,7 @@ const unconnected: WorkedExample[] = [
     id: 'p. 18',
     says: 'a corner between two connectable obstacles costs 1 more',
     operation: 'apex.movement-step',
-    input: { board: fences(['OBSTACLE', 'CONNECTABLE']), from: space('(1,2)'), to: space('(2,1)') },
+    input: { board: { drawn: fences(['OBSTACLE', 'CONNECTABLE']) }, from: space('(1,2)'), to: space('(2,1)') },
     outcome: { cost: 2 },
     rule: 'apex.move.cost-joint',
   },
@@ -40,7 +40,7 @@ const unconnected: WorkedExample[] = [
     id: 'p. 18',
     says: 'so does the corner of one piece',
     operation: 'apex.movement-step',
-    input: { board: asOnePiece(['OBSTACLE']), from: space('(1,2)'), to: space('(2,1)') },
+    input: { board: { drawn: asOnePiece(['OBSTACLE']) }, from: space('(1,2)'), to: space('(2,1)') },
     outcome: { cost: 2 },
     rule: 'apex.move.cost-joint',
   },
@@ -48,7 +48,7 @@ const unconnected: WorkedExample[] = [
     id: 'p. 18',
     says: 'two obstacles that do not connect separate nothing across their corner',
     operation: 'apex.contiguity',
-    input: { board: fences(['OBSTACLE']), reference: space('(1,2)'), other: space('(2,1)') },
+    input: { board: { drawn: fences(['OBSTACLE']) }, reference: space('(1,2)'), other: space('(2,1)') },
     outcome: { adjacent: true, near: true, interposed: [] },
     rule: 'apex.contiguity.adjacent',
   },
@@ -56,7 +56,7 @@ const unconnected: WorkedExample[] = [
     id: 'p. 18',
     says: 'two connectable obstacles do',
     operation: 'apex.contiguity',
-    input: { board: fences(['OBSTACLE', 'CONNECTABLE']), reference: space('(1,2)'), other: space('(2,1)') },
+    input: { board: { drawn: fences(['OBSTACLE', 'CONNECTABLE']) }, reference: space('(1,2)'), other: space('(2,1)') },
     outcome: { adjacent: false, near: false },
     rule: 'apex.contiguity.between',
   },
@@ -70,7 +70,7 @@ const impossible: WorkedExample[] = [
     id: 'p. 17',
     says: 'a wall does not stand in two places',
     operation: 'apex.line-of-sight',
-    input: { board: layout('wall v(2,2),v(2,4)'), from: space('(1,2)'), to: space('(3,2)') },
+    input: { board: { drawn: layout('wall v(2,2),v(2,4)') }, from: space('(1,2)'), to: space('(3,2)') },
     rule: 'apex.board.one-piece',
   },
   {
@@ -78,7 +78,7 @@ const impossible: WorkedExample[] = [
     says: 'nobody is shot at inside a beacon',
     operation: 'apex.shot',
     input: {
-      situation: { table: { board: BEACON, shooter: space('(0,1)'), target: space('(3,1)') } },
+      situation: { table: { board: { drawn: BEACON }, shooter: space('(0,1)'), target: space('(3,1)') } },
       weapon: { card: 'r-301' },
     },
     rule: 'apex.board.legend-space',
@@ -87,14 +87,14 @@ const impossible: WorkedExample[] = [
     id: 'p. 18',
     says: 'nor takes cover there',
     operation: 'apex.cover',
-    input: { board: BEACON, shooter: space('(0,1)'), target: space('(3,1)') },
+    input: { board: { drawn: BEACON }, shooter: space('(0,1)'), target: space('(3,1)') },
     rule: 'apex.board.legend-space',
   },
   {
     id: 'p. 18',
     says: 'nor is hit there',
     operation: 'apex.melee',
-    input: { board: BEACON, attacker: space('(2,1)'), target: space('(3,1)') },
+    input: { board: { drawn: BEACON }, attacker: space('(2,1)'), target: space('(3,1)') },
     rule: 'apex.board.legend-space',
   },
   {
@@ -137,7 +137,11 @@ const bases: WorkedExample[] = [
     id: 'p. 21',
     says: 'a parapet on the rim of a roof is adjacent to the roof',
     operation: 'apex.contiguity',
-    input: { board: layout('B(0,0,2,2) | roofParapet v(2,0)'), reference: space('(1,0)'), other: edge(2, 0) },
+    input: {
+      board: { drawn: layout('B(0,0,2,2) | roofParapet v(2,0)') },
+      reference: space('(1,0)'),
+      other: edge(2, 0),
+    },
     outcome: { adjacent: true, near: true },
     rule: 'apex.contiguity.edge-object',
   },
@@ -145,7 +149,11 @@ const bases: WorkedExample[] = [
     id: 'p. 21',
     says: 'and not to the ground below',
     operation: 'apex.contiguity',
-    input: { board: layout('B(0,0,2,2) | roofParapet v(2,0)'), reference: space('(2,0)'), other: edge(2, 0) },
+    input: {
+      board: { drawn: layout('B(0,0,2,2) | roofParapet v(2,0)') },
+      reference: space('(2,0)'),
+      other: edge(2, 0),
+    },
     outcome: { adjacent: false, near: true },
     rule: 'apex.contiguity.edge-object',
   },
@@ -153,10 +161,28 @@ const bases: WorkedExample[] = [
     id: 'p. 21',
     says: 'a building wall is adjacent to the spaces at its foot',
     operation: 'apex.contiguity',
-    input: { board: layout('B(0,0,2,2)'), reference: space('(2,0)'), other: edge(2, 0) },
+    input: { board: { drawn: layout('B(0,0,2,2)') }, reference: space('(2,0)'), other: edge(2, 0) },
     outcome: { adjacent: true, near: true },
     rule: 'apex.contiguity.edge-object',
   },
 ]
 
-export const NONSENSE_EXAMPLES: readonly WorkedExample[] = [...unconnected, ...impossible, ...bases]
+/** A board is drawn, or named. */
+const forms: WorkedExample[] = [
+  {
+    id: 'p. 9',
+    says: 'a board of the content is named by its id',
+    operation: 'apex.line-of-sight',
+    input: { board: { content: 'crossroads' }, from: space('(6,7)'), to: space('(10,7)') },
+    outcome: { visible: true },
+  },
+  {
+    id: 'p. 9',
+    says: 'a board that does not exist',
+    operation: 'apex.line-of-sight',
+    input: { board: { content: 'kings-canyon' }, from: space('(6,7)'), to: space('(10,7)') },
+    rule: 'apex.content.known',
+  },
+]
+
+export const NONSENSE_EXAMPLES: readonly WorkedExample[] = [...unconnected, ...impossible, ...bases, ...forms]

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { PatternCell } from '../../content/area-patterns.ts'
+import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../../define.ts'
 import { cellName, spaces } from '../../language/notation.ts'
 import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
-import { Board } from '../../table/board.ts'
+import { BoardForm, boardOf } from '../../table/board.ts'
 import { HOUSE_AND_CORNER } from '../../table/terrain-boards.examples.ts'
 import { LIMITS, Space } from '../../vocabulary.ts'
 import { areaRules } from './area.rules.ts'
@@ -30,10 +31,10 @@ export const areaOfEffectOperation = defineApexOperation({
     en: 'Finds the spaces that an area of effect reaches, with their damage, and those it does not reach.',
     es: 'Encuentra los espacios a los que llega un área de efecto, con su daño, y aquellos a los que no.',
   },
-  rules: ruleIds(boardRules, areaRules),
+  rules: ruleIds(boardRules, contentRules, areaRules),
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       pattern: PatternChoice,
       origin: Space,
       rotation: Rotation,
@@ -48,7 +49,7 @@ export const areaOfEffectOperation = defineApexOperation({
     {
       name: 'Rolling Thunder comes from above (E-63)',
       input: {
-        board: HOUSE_AND_CORNER,
+        board: { drawn: HOUSE_AND_CORNER },
         pattern: { id: 'rolling-thunder-area' },
         origin: { cell: { column: 2, row: 2 } },
       },
@@ -56,7 +57,7 @@ export const areaOfEffectOperation = defineApexOperation({
     {
       name: 'The same area if it were not aerial (E-63)',
       input: {
-        board: HOUSE_AND_CORNER,
+        board: { drawn: HOUSE_AND_CORNER },
         pattern: { id: 'rolling-thunder-area' },
         origin: { cell: { column: 2, row: 2 } },
         aerial: false,
@@ -65,7 +66,7 @@ export const areaOfEffectOperation = defineApexOperation({
     {
       name: 'A line of thermite from north to south',
       input: {
-        board: HOUSE_AND_CORNER,
+        board: { drawn: HOUSE_AND_CORNER },
         pattern: { id: 'thermite-area' },
         origin: { cell: { column: 4, row: 3 } },
         rotation: 1,
@@ -88,7 +89,8 @@ export const areaOfEffectOperation = defineApexOperation({
       es: `Desde ${from} alcanza ${spaces(affected.length, 'es')} y ${count === 0 ? 'no deja ninguno a salvo' : `deja ${count} a salvo`}.`,
     }[locale]
   },
-  picture: (area, { board, origin }, caption) => areaScene(board, { origin: origin.cell, area }, caption),
+  picture: (area, { board, origin }, caption) =>
+    areaScene(boardOf(board, caption.content), { origin: origin.cell, area }, caption),
 })
 
 function chosenArea(choice: z.infer<typeof PatternChoice>, content: ApexContent): Area | ApexViolation {

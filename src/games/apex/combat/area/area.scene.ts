@@ -12,6 +12,8 @@ import type { GrenadeOdds } from './grenade-odds.ts'
 type ApexCaption = Caption<ApexContent>
 type Reached = Pick<AreaOfEffect, 'affected' | 'spared'>
 
+type Standing = Pick<PlacedLegend, 'id' | 'cell'>
+
 /** The spaces that an area reaches, with their damage, and those it does not reach. */
 export function areaScene(
   board: Board,
@@ -27,7 +29,7 @@ export function areaScene(
 /** A throw: where it was declared, how it scattered, what it reaches, who is hit. */
 export function grenadeScene(
   board: Board,
-  thrown: { thrower: Cell; aim: Cell; legends: readonly PlacedLegend[]; explosion: Explosion },
+  thrown: { thrower: Cell; aim: Cell; legends: readonly Standing[]; explosion: Explosion },
   caption: ApexCaption,
 ): Scene {
   const { thrower, aim, legends, explosion } = thrown
@@ -43,12 +45,12 @@ export function grenadeScene(
   }))
 }
 
-const isHit = ({ id }: PlacedLegend, { damage }: Explosion): boolean => damage.some(({ legend }) => legend === id)
+const isHit = ({ id }: Standing, { damage }: Explosion): boolean => damage.some(({ legend }) => legend === id)
 
 /** How likely the grenade lands in each space, as a heat map. */
 export function grenadeOddsScene(
   board: Board,
-  thrown: { thrower: Cell; aim: Cell; legends: readonly PlacedLegend[]; odds: GrenadeOdds },
+  thrown: { thrower: Cell; aim: Cell; legends: readonly Standing[]; odds: GrenadeOdds },
   caption: ApexCaption,
 ): Scene {
   const { thrower, aim, legends, odds } = thrown
@@ -163,7 +165,7 @@ function outline({ column, row }: Cell, canvas: Canvas): Shape {
 }
 
 /** A Legend with its name below it; a red rim if it is hit. */
-export function namedLegend({ id, cell }: PlacedLegend, hit: boolean, canvas: Canvas): Shape[] {
+export function namedLegend({ id, cell }: Standing, hit: boolean, canvas: Canvas): Shape[] {
   const { x, y } = canvas.at(cell.column + 0.5, cell.row + 0.97)
   const size = Math.max(7, Math.min(canvas.cell * 0.2, (canvas.cell * 1.6) / id.length))
   const [disc] = legendMark(cell, canvas)

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { percent } from '../../../../contract/probability.ts'
 import { formatPercent } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
 import { cellName } from '../../language/notation.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
+import { boardOf } from '../../table/board.ts'
 import { WALL_BETWEEN } from '../../table/terrain-boards.examples.ts'
+import { withAimDeck } from '../shot/aim-deck.ts'
 import { grenadeOddsScene } from './area.scene.ts'
 import { grenadeRules } from './grenade.rules.ts'
 import { declareThrow } from './grenade.ts'
@@ -22,14 +25,14 @@ export const grenadeOddsOperation = defineApexOperation({
     en: 'Gives the exact odds of where a grenade lands, and of every space and Legend being hit.',
     es: 'Da las probabilidades exactas de dónde cae una granada y de que afecte a cada espacio y Leyenda.',
   },
-  rules: ruleIds(boardRules, grenadeRules),
+  rules: [...ruleIds(boardRules, contentRules, grenadeRules), 'apex.damage.recover-cap'],
   input: z.strictObject(throwFields).meta({ id: 'ApexGrenadeOddsInput' }),
   outcome: GrenadeOdds,
   examples: [
     {
       name: 'A frag grenade over a wall (E-61)',
       input: {
-        board: WALL_BETWEEN,
+        board: { drawn: WALL_BETWEEN },
         grenade: { id: 'frag' },
         thrower: { cell: { column: 0, row: 3 } },
         aim: { cell: { column: 5, row: 2 } },
@@ -42,7 +45,9 @@ export const grenadeOddsOperation = defineApexOperation({
     if (prepared instanceof Refusal) return prepared
     const { board, grenade, thrown } = prepared
     const outOfRange = declareThrow(grenade, thrown, trace)
-    return outOfRange === null ? grenadeOdds(board, grenade, thrown, content, trace) : refuse([outOfRange])
+    return outOfRange === null
+      ? grenadeOdds(board, grenade, thrown, withAimDeck(content, declared.aimDeck), trace)
+      : refuse([outOfRange])
   },
   headline({ landings, legends }, { aim }, locale, content) {
     const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)
@@ -54,5 +59,5 @@ export const grenadeOddsOperation = defineApexOperation({
     }[locale]
   },
   picture: (odds, { board, thrower, aim, legends }, caption) =>
-    grenadeOddsScene(board, { thrower: thrower.cell, aim: aim.cell, legends, odds }, caption),
+    grenadeOddsScene(boardOf(board, caption.content), { thrower: thrower.cell, aim: aim.cell, legends, odds }, caption),
 })

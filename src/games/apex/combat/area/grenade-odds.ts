@@ -5,6 +5,7 @@ import { add, type Fraction, fraction, multiply, ZERO } from '../../../../lib/fr
 import { hands, likeliestFirst, meanOf, type Odds, probabilityOf, seenAs } from '../../../../rulebook/odds.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { applyDamage, type Vitals } from '../../damage/damage.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { oneStep } from '../../table/direction.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
@@ -22,7 +23,13 @@ const SpaceOdds = z
   .meta({ id: 'ApexSpaceOdds' })
 
 const LegendOdds = z
-  .object({ legend: z.string(), cell: Cell, hit: Probability, meanDamage: Mean })
+  .object({
+    legend: z.string(),
+    cell: Cell,
+    hit: Probability,
+    meanDamage: Mean,
+    eliminates: Probability.nullable().describe('null if its Shield and Health were not given.'),
+  })
   .meta({ id: 'ApexLegendGrenadeOdds' })
 
 export const GrenadeOdds = z
@@ -55,7 +62,9 @@ export function grenadeOdds(
       return { cell: landing, onBoard, level, probability: exact(chance) }
     }),
     spaces: spaceOdds(explosions),
-    legends: thrown.legends.map(({ id, cell }) => ({ legend: id, ...oddsAt(explosions, cell) })),
+    legends: thrown.legends.map(({ id, cell, vitals }) => {
+      return { legend: id, ...oddsAt(explosions, cell), eliminates: eliminationOdds(explosions, cell, vitals) }
+    }),
     offBoard: exact(offBoard),
   }
 }
@@ -73,6 +82,15 @@ function oddsAt(explosions: Explosions, cell: GridCell) {
   const hit = probabilityOf(explosions, (outcome) => damageAt(outcome) !== undefined)
   const damage = meanOf(explosions, (outcome) => damageAt(outcome)?.damage ?? 0)
   return { cell, hit: exact(hit), meanDamage: exact(damage) }
+}
+
+function eliminationOdds(explosions: Explosions, cell: GridCell, vitals: Vitals | null): Probability | null {
+  if (vitals === null) return null
+  const eliminated = probabilityOf(explosions, ({ affected }) => {
+    const damage = affected.find((space) => sameCell(space.cell, cell))?.damage ?? 0
+    return applyDamage(vitals, { amount: damage, tag: 'NORMAL' }, new Trace<ApexRules>()).eliminated
+  })
+  return exact(eliminated)
 }
 
 /** One pass over everything that can happen, because most spaces are hit by several landings. */

@@ -3,36 +3,40 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { placeOnBoard } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
-import { Board } from '../../table/board.ts'
+import { BoardForm } from '../../table/board.ts'
 import { astray, cannotStand } from '../../table/occupancy.ts'
 import { Space } from '../../vocabulary.ts'
+import { AimDeck } from '../shot/aim-deck.ts'
 import { Rotation } from './area.ts'
-import { chosenGrenade, GrenadeChoice, PlacedLegends } from './grenade.ts'
+import { chosenGrenade, GrenadeChoice, knownLegends, PlacedLegends } from './grenade.ts'
 
 /** What a throw is declared with, whether it is made or only its odds are asked for. */
 export const throwFields = {
-  board: Board,
+  board: BoardForm,
   grenade: GrenadeChoice,
   thrower: Space,
   aim: Space,
   rotation: Rotation,
   legends: PlacedLegends.describe('Everyone who may be hit, the thrower and squadmates too.'),
+  aimDeck: AimDeck,
 }
 const Throw = z.strictObject(throwFields)
 
 /** Finds everything that a throw names, or says what is not there. */
 export function prepareThrow(
-  { board, grenade, thrower, aim, rotation, legends }: z.infer<typeof Throw>,
+  { board, grenade, thrower, aim, rotation, legends: placedLegends }: z.infer<typeof Throw>,
   content: ApexContent,
 ) {
   const placed = placeOnBoard(board, { thrower, aim }, content)
   if (placed instanceof Refusal) return placed
   const misplaced = cannotStand(placed.board, thrower.cell, ['thrower', 'cell'])
   if (misplaced.length > 0) return refuse(misplaced)
-  const cells = legends.map(({ cell }) => cell)
+  const cells = placedLegends.map(({ cell }) => cell)
   const beyond = astray(placed.board, cells, 'legends')
   if (beyond.length > 0) return refuse(beyond)
   const chosen = chosenGrenade(grenade, content)
   if ('rule' in chosen) return refuse([chosen])
+  const legends = knownLegends(placedLegends, content)
+  if (legends instanceof Refusal) return legends
   return { board: placed.board, grenade: chosen, thrown: { thrower: thrower.cell, aim: aim.cell, rotation, legends } }
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { contentRules } from '../../content/content.rules.ts'
+import { DAMAGE_RULES } from '../../damage/damage.rules.ts'
 import { defineApexOperation } from '../../define.ts'
 import { cellName } from '../../language/notation.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
+import { boardOf } from '../../table/board.ts'
 import { WALL_BETWEEN } from '../../table/terrain-boards.examples.ts'
 import { aimRules } from '../shot/aim.rules.ts'
-import { GivenCards } from '../shot/aim-deck.ts'
+import { GivenCards, withAimDeck } from '../shot/aim-deck.ts'
 import { areaRules } from './area.rules.ts'
 import { grenadeScene } from './area.scene.ts'
 import { grenadeRules } from './grenade.rules.ts'
@@ -22,7 +25,7 @@ export const grenadeOperation = defineApexOperation({
     en: 'Throws a grenade: scatters it by aim cards and lists every Legend that is hit.',
     es: 'Lanza una granada: la desvía con cartas de puntería y enumera cada Leyenda afectada.',
   },
-  rules: ruleIds(boardRules, aimRules, areaRules, grenadeRules),
+  rules: [...ruleIds(boardRules, contentRules, aimRules, areaRules, grenadeRules), ...DAMAGE_RULES],
   input: z
     .strictObject({
       ...throwFields,
@@ -35,7 +38,7 @@ export const grenadeOperation = defineApexOperation({
     {
       name: 'Over a wall, with the cards that were drawn (E-61, E-62)',
       input: {
-        board: WALL_BETWEEN,
+        board: { drawn: WALL_BETWEEN },
         grenade: { id: 'frag' },
         thrower: { cell: { column: 0, row: 3 } },
         aim: { cell: { column: 5, row: 2 } },
@@ -49,7 +52,7 @@ export const grenadeOperation = defineApexOperation({
     {
       name: 'Thermite, drawn by the service',
       input: {
-        board: WALL_BETWEEN,
+        board: { drawn: WALL_BETWEEN },
         grenade: { id: 'thermite' },
         thrower: { cell: { column: 0, row: 3 } },
         aim: { cell: { column: 5, row: 3 } },
@@ -63,7 +66,8 @@ export const grenadeOperation = defineApexOperation({
     const prepared = prepareThrow(declared, content)
     if (prepared instanceof Refusal) return prepared
     const { board, grenade, thrown } = prepared
-    return throwGrenade(board, grenade, { ...thrown, cards }, { content, random, trace })
+    const own = withAimDeck(content, declared.aimDeck)
+    return throwGrenade(board, grenade, { ...thrown, cards }, { content: own, random, trace })
   },
   headline({ landing, onBoard, damage }, _input, locale, content) {
     const off = onBoard ? '' : { en: ', off the board', es: ', fuera del tablero' }[locale]
@@ -74,5 +78,9 @@ export const grenadeOperation = defineApexOperation({
     ]
   },
   picture: (explosion, { board, thrower, aim, legends }, caption) =>
-    grenadeScene(board, { thrower: thrower.cell, aim: aim.cell, legends, explosion }, caption),
+    grenadeScene(
+      boardOf(board, caption.content),
+      { thrower: thrower.cell, aim: aim.cell, legends, explosion },
+      caption,
+    ),
 })

@@ -6,6 +6,7 @@ import { Direction } from '../../content/aim-cards.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { PatternCell } from '../../content/area-patterns.ts'
 import { MAX_SCATTER_CARDS, ThrowRange } from '../../content/grenades.ts'
+import { applyDamage, Damaged, knownVitals, type Vitals, VitalsInput } from '../../damage/damage.ts'
 import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
@@ -54,10 +55,32 @@ export function chosenGrenade(choice: GrenadeChoice, content: ApexContent): Read
 }
 
 /** A Legend on the board, by the caller's name for it. */
-export const PlacedLegend = z
-  .strictObject({ id: z.string().min(1).max(64), cell: Cell })
+const PlacedLegend = z
+  .strictObject({
+    id: z.string().min(1).max(64),
+    cell: Cell,
+    vitals: VitalsInput.optional().describe('Its Shield and Health, to learn what is left of it.'),
+  })
   .meta({ id: 'ApexPlacedLegend' })
-export type PlacedLegend = z.infer<typeof PlacedLegend>
+
+/** A Legend that may be hit, with its Shield and Health if they are known. */
+export type PlacedLegend = { readonly id: string; readonly cell: GridCell; readonly vitals: Vitals | null }
+
+/** Checks the Shield and Health of Legends that may be hit. */
+export function knownLegends(
+  legends: readonly z.infer<typeof PlacedLegend>[],
+  content: ApexContent,
+): PlacedLegend[] | Refusal {
+  const known = legends.map(({ vitals }, index) =>
+    vitals === undefined ? null : knownVitals(vitals, content, ['legends', index, 'vitals']),
+  )
+  const violations = known.filter((one) => one !== null && 'rule' in one)
+  if (violations.length > 0) return refuse(violations)
+  return legends.map(({ id, cell }, index) => {
+    const vitals = known[index] ?? null
+    return { id, cell, vitals: vitals !== null && 'rule' in vitals ? null : vitals }
+  })
+}
 
 export const PlacedLegends = z.array(PlacedLegend).max(LIMITS.cells).default([])
 
@@ -70,7 +93,14 @@ const ScatterStep = z
   })
   .meta({ id: 'ApexScatterStep' })
 
-const LegendDamage = z.object({ legend: z.string(), cell: Cell, damage: Count }).meta({ id: 'ApexLegendDamage' })
+const LegendDamage = z
+  .object({
+    legend: z.string(),
+    cell: Cell,
+    damage: Count,
+    after: Damaged.nullable().describe('The Legend afterwards; null if its Shield and Health were not given.'),
+  })
+  .meta({ id: 'ApexLegendDamage' })
 
 export const Explosion = z
   .object({
@@ -143,11 +173,14 @@ export function explode(
   const level = topLevelOf(board, landing)
   trace.applied('apex.grenade.level', { landing, level, onBoard })
   const { affected, spared } = areaOfEffect(board, area, { origin: landing, rotation }, trace)
-  const damage = legends.flatMap(({ id, cell }) => {
+  const damage = legends.flatMap(({ id, cell, vitals }) => {
     const hit = affected.find((space) => sameCell(space.cell, cell))
-    return hit === undefined ? [] : [{ legend: id, cell, damage: hit.damage ?? 0 }]
+    return hit === undefined ? [] : [{ legend: id, cell, damage: hit.damage ?? 0, vitals }]
   })
-  for (const toll of damage) trace.applied('apex.grenade.damage', toll)
+  const tolls = damage.map(({ vitals, ...toll }) => {
+    trace.applied('apex.grenade.damage', toll)
+    return { ...toll, after: vitals && applyDamage(vitals, { amount: toll.damage, tag: 'NORMAL' }, trace) }
+  })
   if (damage.length === 0) trace.applied('apex.grenade.damage', { hit: 0 })
-  return { onBoard, level, affected, spared, damage }
+  return { onBoard, level, affected, spared, damage: tolls }
 }

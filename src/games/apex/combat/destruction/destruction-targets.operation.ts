@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { formatCount } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { contentRules } from '../../content/content.rules.ts'
 import { BASIC_DESTROY } from '../../content/destroy.ts'
 import { defineApexOperation, standOnBoard } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
-import { Board, outside } from '../../table/board.ts'
+import { BoardForm, boardOf, outside } from '../../table/board.ts'
 import { DOME_AND_DRONE } from '../../table/terrain-boards.examples.ts'
 import { LIMITS, Space } from '../../vocabulary.ts'
 import { destroyRules } from './destroy.rules.ts'
@@ -22,10 +23,10 @@ export const destructionTargetsOperation = defineApexOperation({
     en: 'Says which objects a Destroy action may destroy, and why not the others.',
     es: 'Dice qué objetos puede destruir una acción de Destruir y por qué no los demás.',
   },
-  rules: ruleIds(boardRules, destroyRules),
+  rules: ruleIds(boardRules, contentRules, destroyRules),
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       actor: Space,
       weapon: DestroyingWeapon.optional().describe('The weapon to destroy with; melee if left out.'),
       count: z.int().min(1).max(20).default(BASIC_DESTROY).describe('How many objects the action may destroy.'),
@@ -38,11 +39,11 @@ export const destructionTargetsOperation = defineApexOperation({
     .meta({ id: 'ApexDestructionTargetsInput' }),
   outcome: DestructionTargets,
   examples: [
-    { name: 'By hand', input: { board: DOME_AND_DRONE, actor: { cell: { column: 1, row: 2 } } } },
+    { name: 'By hand', input: { board: { drawn: DOME_AND_DRONE }, actor: { cell: { column: 1, row: 2 } } } },
     {
       name: 'With a weapon of optimal range 3 to 5',
       input: {
-        board: DOME_AND_DRONE,
+        board: { drawn: DOME_AND_DRONE },
         actor: { cell: { column: 1, row: 2 } },
         weapon: { optimalRange: { min: 3, max: 5 }, ammo: 1 },
       },
@@ -53,7 +54,7 @@ export const destructionTargetsOperation = defineApexOperation({
     if (placed instanceof Refusal) return placed
     const missing = (targets ?? []).flatMap((id, index) => {
       if (placed.board.objects.some(({ piece }) => piece.id === id)) return []
-      return [outside({ piece: { kind: 'object', id } }, ['targets', index], board)]
+      return [outside({ piece: { kind: 'object', id } }, ['targets', index], placed.board)]
     })
     if (missing.length > 0) return refuse(missing)
     const found = destructionTargets(placed.board, { actor: actor.cell, weapon, count, targets }, trace)
@@ -66,5 +67,6 @@ export const destructionTargetsOperation = defineApexOperation({
       es: `${legal === 1 ? 'Se puede' : 'Se pueden'} destruir ${legal} de ${formatCount(targets.length, OBJECT, 'es')}, como mucho ${max} en esta acción.`,
     }[locale]
   },
-  picture: ({ targets }, { board, actor }, caption) => destructionScene(board, { actor: actor.cell, targets }, caption),
+  picture: ({ targets }, { board, actor }, caption) =>
+    destructionScene(boardOf(board, caption.content), { actor: actor.cell, targets }, caption),
 })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { average, percent } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { ROOF_AND_BEACON } from '../../table/terrain-boards.examples.ts'
+import { withAimDeck } from '../shot/aim-deck.ts'
 import { meleeRules } from './melee.rules.ts'
 import { MeleeOdds, meleeOdds, meleeTarget } from './melee.ts'
 import { attackFields, prepareAttack } from './melee-attack.ts'
@@ -17,14 +19,14 @@ export const meleeOddsOperation = defineApexOperation({
     en: 'Gives the exact odds and the expected damage of a melee attack.',
     es: 'Da las probabilidades exactas y el daño esperado de un ataque cuerpo a cuerpo.',
   },
-  rules: ruleIds(boardRules, meleeRules),
+  rules: [...ruleIds(boardRules, contentRules, meleeRules), 'apex.damage.recover-cap'],
   input: z.strictObject(attackFields).meta({ id: 'ApexMeleeOddsInput' }),
   outcome: MeleeOdds,
   examples: [
     {
       name: 'Off a roof, onto a beacon (E-65)',
       input: {
-        board: ROOF_AND_BEACON,
+        board: { drawn: ROOF_AND_BEACON },
         attacker: { cell: { column: 0, row: 0 } },
         target: { cell: { column: 1, row: 0 } },
       },
@@ -35,7 +37,9 @@ export const meleeOddsOperation = defineApexOperation({
     if (prepared instanceof Refusal) return prepared
     const { board, attack } = prepared
     const violation = meleeTarget(board, attack, trace)
-    return violation === null ? meleeOdds(board, attack, content, trace) : refuse([violation])
+    return violation === null
+      ? meleeOdds(board, attack, withAimDeck(content, declared.aimDeck), trace)
+      : refuse([violation])
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { contentRules } from '../../content/content.rules.ts'
+import { DAMAGE_RULES } from '../../damage/damage.rules.ts'
 import { defineApexOperation } from '../../define.ts'
 import { cellName } from '../../language/notation.ts'
 import { pushRules } from '../../movement/push.rules.ts'
 import { pushScene } from '../../movement/push.scene.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
+import { boardOf } from '../../table/board.ts'
 import { PARAPET_AND_BIN_CORNER, ROOF_AND_BEACON } from '../../table/terrain-boards.examples.ts'
 import { aimRules } from '../shot/aim.rules.ts'
-import { GivenCards } from '../shot/aim-deck.ts'
+import { GivenCards, withAimDeck } from '../shot/aim-deck.ts'
 import { meleeRules } from './melee.rules.ts'
 import { Melee, melee } from './melee.ts'
 import { attackFields, prepareAttack } from './melee-attack.ts'
@@ -22,7 +25,11 @@ export const meleeOperation = defineApexOperation({
     en: 'Resolves a melee attack: the aim card, the damage, the push and what it collides with.',
     es: 'Resuelve un ataque cuerpo a cuerpo: la carta de puntería, el daño, el empujón y la colisión.',
   },
-  rules: [...ruleIds(boardRules, aimRules, meleeRules, pushRules), 'apex.move.enter-trigger'],
+  rules: [
+    ...ruleIds(boardRules, contentRules, aimRules, meleeRules, pushRules),
+    'apex.move.enter-trigger',
+    ...DAMAGE_RULES,
+  ],
   input: z
     .strictObject({
       ...attackFields,
@@ -35,7 +42,7 @@ export const meleeOperation = defineApexOperation({
     {
       name: 'Off a roof, onto a beacon (E-65)',
       input: {
-        board: ROOF_AND_BEACON,
+        board: { drawn: ROOF_AND_BEACON },
         attacker: { cell: { column: 0, row: 0 } },
         target: { cell: { column: 1, row: 0 } },
         cards: [{ card: 'aim-08' }],
@@ -44,7 +51,7 @@ export const meleeOperation = defineApexOperation({
     {
       name: 'Into a joint of parapet and bin (E-66)',
       input: {
-        board: PARAPET_AND_BIN_CORNER,
+        board: { drawn: PARAPET_AND_BIN_CORNER },
         attacker: { cell: { column: 1, row: 4 } },
         target: { cell: { column: 2, row: 3 } },
         cards: [{ card: 'aim-13' }],
@@ -54,7 +61,8 @@ export const meleeOperation = defineApexOperation({
   run({ cards, ...declared }, { trace, content, random }) {
     const prepared = prepareAttack(declared, content)
     if (prepared instanceof Refusal) return prepared
-    return melee(prepared.board, { ...prepared.attack, cards }, { content, random, trace })
+    const own = withAimDeck(content, declared.aimDeck)
+    return melee(prepared.board, { ...prepared.attack, cards }, { content: own, random, trace })
   },
   headline({ value, hit, totalDamage, push }, { target }, locale) {
     if (!hit) return { en: `Aim card ${value}: a miss.`, es: `Carta de puntería ${value}: falla.` }[locale]
@@ -65,7 +73,7 @@ export const meleeOperation = defineApexOperation({
     }[locale]
   },
   picture: ({ push }, { board, attacker, target, occupied }, caption) =>
-    pushScene(board, { pusher: attacker.cell, target: target.cell, occupied, push }, caption),
+    pushScene(boardOf(board, caption.content), { pusher: attacker.cell, target: target.cell, occupied, push }, caption),
 })
 
 type Place = { column: number; row: number }

@@ -7,6 +7,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { MELEE_CARDS } from '../../content/melee.ts'
+import { applyDamage, Damaged, type Vitals, vitalsAfter } from '../../damage/damage.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
 import { Push, push } from '../../movement/push.ts'
 import type { ApexViolation } from '../../refusal.ts'
@@ -26,6 +27,9 @@ export const Melee = z
     damage: Count.describe('Of the blow.'),
     push: Push.nullable().describe('null if the attack misses or eliminates.'),
     totalDamage: Count.describe('Of the blow and the collision, before shields.'),
+    target: Damaged.nullable().describe(
+      'The target afterwards; null after a miss, or if its Shield and Health were not given.',
+    ),
   })
   .meta({ id: 'ApexMeleeOutcome' })
 export type Melee = z.infer<typeof Melee>
@@ -35,6 +39,8 @@ export type Attack = {
   readonly target: Cell
   readonly squads: { readonly attacker: Squad; readonly target: Squad } | null
   readonly eliminatedByDamage: boolean
+  /** The Shield and Health of the target, if they are known. */
+  readonly vitals: Vitals | null
   readonly isOccupied: IsOccupied
 }
 
@@ -70,8 +76,16 @@ export function melee(
   const eliminated = hit && attack.eliminatedByDamage
   trace.applied('apex.melee.resolve', { value: card.value, hitValue, damage, eliminated })
   const blow = { card: card.id, value: card.value, hit, damage: hit ? damage : 0 }
+  const struck = hit && attack.vitals ? applyDamage(attack.vitals, { amount: damage, tag: 'NORMAL' }, trace) : null
   const pushed = hit && !eliminated ? pushBack(board, attack, content, trace) : null
-  return { ...blow, push: pushed, totalDamage: blow.damage + (pushed?.damage ?? 0) }
+  const target = struck && collide(attack.vitals, struck, pushed?.damage ?? 0, trace)
+  return { ...blow, push: pushed, totalDamage: blow.damage + (pushed?.damage ?? 0), target }
+}
+
+/** The damage of a collision comes by itself, after that of the blow. */
+function collide(vitals: Vitals | null, struck: Damaged, amount: number, trace: ApexTrace): Damaged {
+  if (vitals === null || amount === 0 || struck.eliminated) return struck
+  return applyDamage(vitalsAfter(vitals, struck), { amount, tag: 'NORMAL' }, trace)
 }
 
 function pushBack(board: PlacedBoard, attack: Attack, content: ApexContent, trace: ApexTrace): Push {
@@ -89,6 +103,7 @@ export const MeleeOdds = z
     collision: z.boolean().describe('Whether a hit ends in a collision.'),
     damageOnHit: Count.describe('Of the blow and the collision, before shields.'),
     expectedDamage: Mean,
+    eliminates: Probability.nullable().describe('null if the Shield and Health of the target were not given.'),
   })
   .meta({ id: 'ApexMeleeOddsOutcome' })
 export type MeleeOdds = z.infer<typeof MeleeOdds>
@@ -101,13 +116,22 @@ export function meleeOdds(board: PlacedBoard, attack: Attack, content: ApexConte
   trace.applied('apex.melee.resolve', { hitting, cards: values.length, hitValue })
   const pushed = attack.eliminatedByDamage ? null : pushBack(board, attack, content, new Trace<ApexRules>())
   const damageOnHit = damage + (pushed?.damage ?? 0)
+  const { vitals } = attack
   return {
     hit: exact(outOf(hitting, values.length)),
     miss: exact(outOf(values.length - hitting, values.length)),
     collision: pushed !== null && pushed.collision !== null,
     damageOnHit,
     expectedDamage: exact(outOf(hitting * damageOnHit, values.length)),
+    eliminates: vitals && exact(outOf(eliminated(vitals, damage, pushed?.damage ?? 0) ? hitting : 0, values.length)),
   }
+}
+
+/** Whether a hit eliminates, by the blow or by the collision after it. */
+function eliminated(vitals: Vitals, damage: number, collision: number): boolean {
+  const unseen = new Trace<ApexRules>()
+  const struck = applyDamage(vitals, { amount: damage, tag: 'NORMAL' }, unseen)
+  return collide(vitals, struck, collision, unseen).eliminated
 }
 
 const outOf = (part: number, whole: number): Fraction => fraction(BigInt(part), BigInt(whole))

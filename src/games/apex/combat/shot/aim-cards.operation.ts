@@ -4,7 +4,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { ruleIds } from '../../rules.ts'
 import { aimRules } from './aim.rules.ts'
-import { GivenCards, MAX_CARDS, RevealedCard, revealAimCards } from './aim-deck.ts'
+import { AimDeck, GivenCards, MAX_CARDS, RevealedCard, revealAimCards, withAimDeck } from './aim-deck.ts'
 
 export const aimCardsOperation = defineApexOperation({
   id: 'apex.aim-cards',
@@ -15,7 +15,7 @@ export const aimCardsOperation = defineApexOperation({
   },
   rules: ruleIds(aimRules),
   input: z
-    .strictObject({ count: z.int().min(1).max(MAX_CARDS), cards: GivenCards, seed: Seed.optional() })
+    .strictObject({ count: z.int().min(1).max(MAX_CARDS), aimDeck: AimDeck, cards: GivenCards, seed: Seed.optional() })
     .meta({ id: 'ApexAimCardsInput' }),
   outcome: z.object({ cards: z.array(RevealedCard) }).meta({ id: 'ApexAimCardsOutcome' }),
   examples: [
@@ -32,8 +32,8 @@ export const aimCardsOperation = defineApexOperation({
       },
     },
   ],
-  run({ count, cards: given }, { trace, random, content }) {
-    const cards = revealAimCards(count, given, content, random)
+  run({ count, cards: given, aimDeck }, { trace, random, content }) {
+    const cards = revealAimCards(count, given, withAimDeck(content, aimDeck), random)
     if (cards instanceof Refusal) return cards
     trace.applied('apex.aim.fresh-deck', { cards: cards.map(({ id, value }) => ({ id, value })), asked: count })
     return { cards }

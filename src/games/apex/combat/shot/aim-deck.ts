@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
 import type { Refusal } from '../../../../rulebook/refusal.ts'
-import { AimCardFace, type AimCardFace as Face } from '../../content/aim-cards.ts'
+import { type AimCard, AimCardFace, type AimCardFace as Face } from '../../content/aim-cards.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { Label } from '../../language/label.ts'
 import { refuse } from '../../refusal.ts'
 
 /** The most aim cards one question may be about. */
@@ -23,6 +24,38 @@ export const GivenCards = z
   .optional()
   .describe('The cards in the order they were drawn, by id or by what is printed on them; null lets the service draw.')
 export type GivenCards = z.infer<typeof GivenCards>
+
+/** The cards of the aim deck (p. 3). */
+const DECK_SIZE = 14
+
+const OwnCard = AimCardFace.extend({ id: Label.optional().describe('card-1, card-2 and so on if left out.') }).meta({
+  id: 'ApexOwnAimCard',
+})
+
+/** The caller's own aim deck. */
+export const AimDeck = z
+  .array(OwnCard)
+  .min(1)
+  .max(DECK_SIZE)
+  .refine((deck) => new Set(deck.map(idOfOwn)).size === deck.length, { error: 'No two cards have the same id.' })
+  .optional()
+  .describe('Your own aim cards instead of those of the content, which are constructed.')
+export type AimDeck = z.infer<typeof AimDeck>
+
+function idOfOwn({ id }: z.infer<typeof OwnCard>, index: number): string {
+  return id ?? `card-${index + 1}`
+}
+
+/** The content with the caller's own aim deck instead of the constructed one. */
+export function withAimDeck(content: ApexContent, deck: AimDeck): ApexContent {
+  if (deck === undefined) return content
+  const cards = deck.map((card, index): AimCard => {
+    const id = idOfOwn(card, index)
+    const name = { en: `Aim card ${card.value}`, es: `Carta de puntería ${card.value}` }
+    return { ...card, id, kind: 'aimCard', name, provenance: 'public', source: 'Given in the question.' }
+  })
+  return { ...content, aimCards: new Map(cards.map((card) => [card.id, card])) }
+}
 
 /**
  * Reveals cards of a freshly shuffled aim deck: those that were given, and for the rest a draw each. A deck that runs

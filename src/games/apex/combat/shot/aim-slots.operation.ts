@@ -4,23 +4,8 @@ import { defineApexOperation } from '../../define.ts'
 import { list, number, signed } from '../../language/words.ts'
 import { refuse } from '../../refusal.ts'
 import { Amount, Count } from '../../vocabulary.ts'
-import { AimSlot, aimSlots, lastSlot } from './aim-slots.ts'
+import { AimSlot, aimSlots, lastSlot, TrackInput, trackOf } from './aim-slots.ts'
 import { aimTrackScene } from './aim-track.scene.ts'
-import { aimTrackOf } from './shot-declaration.ts'
-
-const TrackInput = z
-  .strictObject({
-    first: z.int().min(-10).max(0).describe('The number of the leftmost slot.'),
-    modifiers: z.array(z.int().min(-200).max(200)).min(1).max(40).describe('What the slots add, from the left.'),
-  })
-  .describe('Another aim track than that of the content.')
-  .meta({ id: 'ApexAimTrackInput' })
-
-type TrackInput = z.infer<typeof TrackInput>
-
-const trackOf = ({ first, modifiers }: TrackInput) => ({
-  slots: modifiers.map((modifier, index) => ({ slot: first + index, modifier })),
-})
 
 export const aimSlotsOperation = defineApexOperation({
   id: 'apex.aim-slots',
@@ -59,7 +44,7 @@ export const aimSlotsOperation = defineApexOperation({
     const facts = { slots, cardsPerSlot, needed, given: null }
     if (slots < 1) return refuse([{ rule: 'apex.aim.rate', path: ['rate', 'slots'], facts }])
     trace.applied('apex.aim.rate', facts)
-    const track = given === undefined ? aimTrackOf(content) : trackOf(given)
+    const track = trackOf(given, content)
     return { sets: aimSlots(rate, { stability, recoil }, track, trace), cards: needed, lastSlot: lastSlot(track) }
   },
   headline({ sets }, _input, locale) {
@@ -70,6 +55,6 @@ export const aimSlotsOperation = defineApexOperation({
   },
   picture({ sets }, { track }, caption) {
     const cards = sets.flatMap(({ slot, cards: count }) => Array.from({ length: count }, () => ({ slot, card: null })))
-    return aimTrackScene(track === undefined ? aimTrackOf(caption.content) : trackOf(track), cards, caption)
+    return aimTrackScene(trackOf(track, caption.content), cards, caption)
   },
 })

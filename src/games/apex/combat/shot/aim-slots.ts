@@ -1,11 +1,31 @@
 import { z } from 'zod'
 import { MAX_STABILITY } from '../../content/aim-track.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
 import type { RateOfFire } from '../../content/shot-effect.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { Amount, Count } from '../../vocabulary.ts'
 
 /** The row of slots, from the left; their numbers follow one another. */
 export type Track = { readonly slots: readonly { readonly slot: number; readonly modifier: number }[] }
+
+export const TrackInput = z
+  .strictObject({
+    first: z.int().min(-10).max(0).describe('The number of the leftmost slot.'),
+    modifiers: z.array(z.int().min(-200).max(200)).min(1).max(40).describe('What the slots add, from the left.'),
+  })
+  .describe('Another aim track than that of the content.')
+  .meta({ id: 'ApexAimTrackInput' })
+type TrackInput = z.infer<typeof TrackInput>
+
+/** The caller's own aim track, or that of the content. */
+export function trackOf(own: TrackInput | undefined, content: ApexContent): Track {
+  if (own !== undefined) {
+    return { slots: own.modifiers.map((modifier, index) => ({ slot: own.first + index, modifier })) }
+  }
+  const [track] = content.aimTracks.values()
+  if (track === undefined) throw new Error('The content has no aim track.')
+  return track
+}
 
 export const AimSlot = z
   .object({

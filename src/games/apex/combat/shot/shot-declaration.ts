@@ -18,7 +18,8 @@ import {
 import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
-import { type AimSlot, aimSlots, type Track } from './aim-slots.ts'
+import { AimDeck } from './aim-deck.ts'
+import { type AimSlot, aimSlots, type Track, TrackInput, trackOf } from './aim-slots.ts'
 import { type ShotTerms, shotTerms } from './card-hit.ts'
 import { type HitDifficulty, hitDifficulty } from './difficulty.ts'
 import { knownArms } from './equipped-weapon.ts'
@@ -34,6 +35,8 @@ export const shotDeclaration = {
     'The ammunition on the weapon before the shot; what its card prints if left out.',
   ),
   modifiers: ShotModifiers,
+  aimDeck: AimDeck,
+  track: TrackInput.optional(),
   target: z
     .strictObject({
       helmet: HelmetReference.optional().describe('The starting one, without effect, if left out.'),
@@ -82,7 +85,7 @@ export function declareShot(input: ShotDeclaration, content: ApexContent, trace:
   const modifiers: Sourced[] = [...seen.zones, ...played]
   const forces = gatherForces(weapon, attachments, modifiers, trace)
   const difficulty = hitDifficulty(weapon, seen.distance, sourcesOf(weapon, attachments, modifiers), trace)
-  const track = aimTrackOf(content)
+  const track = trackOf(input.track, content)
   const cards = cardsOf(forces, content, trace)
   const sets = aimSlots(forces, forces, track, trace)
   const terms = shotTerms(difficulty.difficulty, seen, forces)
@@ -96,13 +99,6 @@ export function sourcesOf(
   modifiers: readonly Sourced[],
 ): Sourced[] {
   return [{ source, effects: passive }, ...attachments, ...modifiers]
-}
-
-/** The aim track of the content. */
-export function aimTrackOf(content: ApexContent): Track {
-  const [track] = content.aimTracks.values()
-  if (track === undefined) throw new Error('The content has no aim track.')
-  return track
 }
 
 function lookUp({ weapon, attachments, target }: ShotDeclaration, content: ApexContent) {

@@ -4,6 +4,7 @@ import type { BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import { defineApexOperation } from '../../define.ts'
 import { countName } from '../../language/words.ts'
+import { withAimDeck } from './aim-deck.ts'
 import { FROM_A_ROOF, LONGBOW_SHOT, SHOTGUN_AT_COVER } from './shot.examples.ts'
 import { DECLARATION_RULES } from './shot.operation.ts'
 import { oddsSentence } from './shot.words.ts'
@@ -28,7 +29,7 @@ export const shotOddsOperation = defineApexOperation({
     { name: 'A shotgun at a target in cover', input: SHOTGUN_AT_COVER },
     { name: 'From a roof through smoke', input: FROM_A_ROOF },
   ],
-  run: (declaration, { content, trace }) => shotOdds(declaration, content, trace),
+  run: (declaration, { content, trace }) => shotOdds(declaration, withAimDeck(content, declaration.aimDeck), trace),
   headline: (odds, _input, locale) => oddsSentence(odds, locale),
   picture: (odds, _input, { headline, locale }) => chart(odds, headline, locale),
 })

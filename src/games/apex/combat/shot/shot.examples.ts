@@ -14,7 +14,7 @@ export const LONGBOW_SHOT = {
 export const SHOTGUN_AT_COVER = {
   situation: {
     table: {
-      board: BIN_AND_PARAPET,
+      board: { drawn: BIN_AND_PARAPET },
       shooter: { cell: { column: 1, row: 1 } },
       target: { cell: { column: 2, row: 2 } },
     },
@@ -26,7 +26,7 @@ export const SHOTGUN_AT_COVER = {
 export const FROM_A_ROOF = {
   situation: {
     table: {
-      board: ROOF_AND_WALL,
+      board: { drawn: ROOF_AND_WALL },
       shooter: { cell: { column: 0, row: 0 } },
       target: { cell: { column: 7, row: 0 } },
     },

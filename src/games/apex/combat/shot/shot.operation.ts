@@ -7,7 +7,7 @@ import { coverRules } from '../../sight/cover.rules.ts'
 import { zoneRules } from '../../sight/zones.rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { aimRules } from './aim.rules.ts'
-import { GivenCards } from './aim-deck.ts'
+import { GivenCards, withAimDeck } from './aim-deck.ts'
 import { aimTrackRules } from './aim-track.rules.ts'
 import { FROM_A_ROOF, LONGBOW_SHOT, SHOTGUN_AT_COVER } from './shot.examples.ts'
 import { shotRules } from './shot.rules.ts'
@@ -61,7 +61,8 @@ export const shotOperation = defineApexOperation({
       input: { ...FROM_A_ROOF, cards: [null, { card: 'aim-14' }, null], seed: `hmac-sha256,1,${'1'.repeat(64)}` },
     },
   ],
-  run: (input, context) => shot(input, input.cards, context),
+  run: (input, context) =>
+    shot(input, input.cards, { ...context, content: withAimDeck(context.content, input.aimDeck) }),
   headline: (outcome, _input, locale) => shotSentence(outcome, locale),
   picture: (outcome, input, caption) => shotScene(outcome, input, caption),
 })

@@ -10,11 +10,13 @@ import { cover } from '../../sight/cover.ts'
 import { ends, ring, sightLineShape } from '../../sight/sight.scene.ts'
 import type { ApexCaption } from '../../table/board.scene.ts'
 import { boardScene, type Canvas, COLOURS, edgeLine, pointOf, tint } from '../../table/board.scene.ts'
+import { boardOf } from '../../table/board.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
+import { trackOf } from './aim-slots.ts'
 import { aimTrackScene } from './aim-track.scene.ts'
 import { outsideOf } from './difficulty.ts'
 import type { Shot } from './shot.ts'
-import { aimTrackOf, type ShotDeclaration } from './shot-declaration.ts'
+import type { ShotDeclaration } from './shot-declaration.ts'
 import type { Situation } from './situation.ts'
 
 /** The colour of the spaces in optimal range; no piece on a board has it. */
@@ -28,7 +30,7 @@ export function shotScene(outcome: Shot, input: ShotDeclaration, caption: ApexCa
   const { situation } = input
   const onTable = 'table' in situation
   const notes = notesOf(outcome, weapon, onTable, caption)
-  const track = aimTrackScene(aimTrackOf(caption.content), cards, caption, notes)
+  const track = aimTrackScene(trackOf(input.track, caption.content), cards, caption, notes)
   if (!onTable) return track
   return stack(track, tableScene(situation.table, weapon.optimalRange, { ...caption, headline: '' }))
 }
@@ -61,7 +63,7 @@ function notesOf(
 
 /** The board with the optimal range of the weapon, the line of the shot and what covers the target. */
 function tableScene({ board, shooter, target }: Table, range: Weapon['optimalRange'], caption: ApexCaption): Scene {
-  return boardScene(board, caption, (canvas, placed) => ({
+  return boardScene(boardOf(board, caption.content), caption, (canvas, placed) => ({
     under: cellsOf(placed)
       .filter((cell) => outsideOf(range, stepsBetween(shooter.cell, cell)) === 0)
       .map((cell) => tint(cell, IN_RANGE, 0.2, canvas)),

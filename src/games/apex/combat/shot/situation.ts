@@ -12,7 +12,7 @@ import { cover } from '../../sight/cover.ts'
 import { lineOfSight } from '../../sight/line-of-sight.ts'
 import { firstBlocker } from '../../sight/sight-line.ts'
 import { ZoneList, zones, zonesOnBoard, zoneViolations } from '../../sight/zones.ts'
-import { Board } from '../../table/board.ts'
+import { BoardForm } from '../../table/board.ts'
 import { Level, type Piece, Space } from '../../vocabulary.ts'
 
 /** Where shooter and target are: on a board, or as the players at a table say. */
@@ -32,7 +32,7 @@ export const Situation = z
     }),
     z.strictObject({
       table: z
-        .strictObject({ board: Board, shooter: Space, target: Space, zones: ZoneList })
+        .strictObject({ board: BoardForm, shooter: Space, target: Space, zones: ZoneList })
         .describe('Sight, distance, levels, cover and Zones are read off the board.')
         .meta({ id: 'ApexShotTable' }),
     }),
@@ -73,7 +73,7 @@ function readTable(table: Table, content: ApexContent, trace: ApexTrace): Seen |
   if (violations.length > 0) return refuse(violations).under('situation', 'table')
   const { shooter: from, target: to } = found.ends
 
-  const steps = distance(shooter.cell, target, board, trace)
+  const steps = distance(shooter.cell, target, placed, trace)
   const levels = { shooterLevel: from.level, targetLevel: to.level }
   const visible = firstBlocker(placed, from, to) === null
   if (!visible) {
