@@ -27,6 +27,7 @@ const ROOT_FILES = [
   'index.ts',
   'interpretations.ts',
   'refusal.ts',
+  'rule.ts',
   'rules.ts',
   'vocabulary.ts',
 ]

@@ -10,6 +10,7 @@ import { aimSlotsOperation } from './combat/shot/aim-slots.operation.ts'
 import { hitDifficultyOperation } from './combat/shot/hit-difficulty.operation.ts'
 import { shotOperation } from './combat/shot/shot.operation.ts'
 import { shotOddsOperation } from './combat/shot/shot-odds.operation.ts'
+import { shotTargetsOperation } from './combat/shot/shot-targets.operation.ts'
 import { apexContent, apexCore } from './content/apex-content.ts'
 import { bodyShieldOperation } from './damage/body-shield.operation.ts'
 import { damageOperation } from './damage/damage.operation.ts'
@@ -81,6 +82,7 @@ export const apex = defineGame({
     aimSlotsOperation,
     shotOperation,
     shotOddsOperation,
+    shotTargetsOperation,
     damageOperation,
     recoveryOperation,
     bodyShieldOperation,

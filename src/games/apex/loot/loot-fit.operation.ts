@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { LootCategory } from '../content/loot-bags.ts'
 import { defineApexOperation } from '../define.ts'
+import { formatChoice } from '../language/words.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
@@ -94,6 +96,7 @@ export const lootFitOperation = defineApexOperation({
       }[locale]
     return { en: `${name} can be kept.`, es: `${name} se puede conservar.` }[locale]
   },
+  details: ({ keep }, { panel }, locale, content) => keep.map((option) => keepLine(option, panel, locale, content)),
 })
 
 function tokenOf(choice: Input['token'], content: ApexContent): Token | ApexViolation {
@@ -103,4 +106,21 @@ function tokenOf(choice: Input['token'], content: ApexContent): Token | ApexViol
   if (printed !== undefined) return printed
   if (category !== null) return { id: choice.id, category }
   return { rule: 'apex.content.known', path: ['token', 'id'], facts: { kind: 'token', id: choice.id } }
+}
+
+/** One place where a token can be kept, and what has to make room for it. */
+function keepLine({ where, weapon, slot, dropOneOf }: KeepOption, panel: Panel, locale: Locale, content: ApexContent) {
+  const card = weapon === null ? undefined : panel.weapons[weapon]?.card
+  const on = card !== undefined && 'weapon' in card ? lootName(card.weapon, locale, content) : String((weapon ?? 0) + 1)
+  const place = {
+    equipment: { en: 'Equipment slot', es: 'Casilla de Equipo' },
+    backpack: { en: 'Backpack', es: 'Mochila' },
+    weapon: { en: `${on}, slot ${(slot ?? 0) + 1}`, es: `${on}, casilla ${(slot ?? 0) + 1}` },
+  }[where][locale]
+  if (dropOneOf.length === 0) return { en: `${place}: free.`, es: `${place}: libre.` }[locale]
+  const names = formatChoice(
+    dropOneOf.map((token) => lootName(token, locale, content)),
+    locale,
+  )
+  return { en: `${place}: ${names} makes room.`, es: `${place}: deja sitio ${names}.` }[locale]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { WEAPON_SLOTS } from '../content/panel.ts'
@@ -115,6 +116,26 @@ export const weaponOptionsOperation = defineApexOperation({
       en: `As a replacement, ${name} would have ${ammo}; ${take}.`,
       es: `Como sustituta, ${name} tendría ${ammo}; ${take}.`,
     }[locale]
+  },
+  details({ replace, takeAmmo }, { equipped }, locale, content) {
+    const nameOf = (slot: number) => {
+      const weapon = equipped[slot]?.weapon
+      return weapon === undefined ? '' : lootName('card' in weapon ? weapon.card : weapon.printed.name, locale, content)
+    }
+    return [
+      ...replace.map(({ slot, replaced, ammo }) => {
+        const old = replaced === null ? { en: 'the free slot', es: 'el espacio libre' }[locale] : nameOf(slot)
+        return { en: `Replace ${old}: ${ammo} ammo.`, es: `Sustituir ${old}: ${ammo} de munición.` }[locale]
+      }),
+      ...takeAmmo.distributions.map(({ ammo }) => {
+        const each = formatList(
+          ammo.map((count, slot) => `${nameOf(slot)} ${count}`),
+          locale,
+        )
+        return { en: `Take its ammunition: ${each}.`, es: `Tomar su munición: ${each}.` }[locale]
+      }),
+      { en: 'Or discard it.', es: 'O descartarla.' }[locale],
+    ]
   },
 })
 

@@ -82,6 +82,10 @@ export const movementPathOperation = defineApexOperation({
       es: `Termina en ${cellName(end)}, nivel ${level}, por ${cost} PM; ${left === 1 ? 'sobra' : 'sobran'} ${left}.`,
     }[locale]
   },
+  details: ({ steps }, _input, locale) => {
+    const spent = steps.map(({ to, cost }) => `${cellName(to)} ${cost === null ? '×' : cost}`)
+    return [`${{ en: 'Cost of each step', es: 'Coste de cada paso' }[locale]}: ${spent.join(', ')}.`]
+  },
   picture: (walked, { board, occupied }, caption) =>
     pathScene(boardOf(board, caption.content), { walked, occupied }, caption),
 })

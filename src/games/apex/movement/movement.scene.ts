@@ -1,7 +1,7 @@
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { Cell } from '../../../geometry/grid.ts'
 import type { ApexCaption } from '../table/board.scene.ts'
-import { boardScene, type Canvas, COLOURS, tint } from '../table/board.scene.ts'
+import { boardScene, type Canvas, COLOURS, type KeyEntry, keyIf, LEGENDS_KEY, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { BorderSide } from '../vocabulary.ts'
 import type { Path, Start } from './movement.ts'
@@ -26,6 +26,7 @@ export function pathScene(
         ...numbers(walked, board, canvas),
         ...disc(visiblePoint(first, board, canvas), 'A', COLOURS.visible, canvas),
       ],
+      key: keyIf(occupied.length > 0, LEGENDS_KEY),
     }
   })
 }
@@ -64,8 +65,12 @@ export function reachScene(
       ...occupied.flatMap((cell) => legendMark(cell, canvas)),
       ...disc(startPoint(start, board, canvas), 'A', COLOURS.visible, canvas),
     ],
+    key: [REACH_KEY, ...keyIf(reached.passable.length > 0, PASSABLE_KEY), ...keyIf(occupied.length > 0, LEGENDS_KEY)],
   }))
 }
+
+const REACH_KEY: KeyEntry = { colour: COLOURS.visible, en: 'in reach (MP)', es: 'al alcance (PM)' }
+const PASSABLE_KEY: KeyEntry = { colour: COLOURS.bin, en: 'only to pass', es: 'solo de paso' }
 
 function costLabel({ cell, cost }: ReachedSpace, canvas: Canvas): Shape[] {
   const { x, y } = canvas.centre(cell)

@@ -1,7 +1,17 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Cell } from '../../../geometry/grid.ts'
 import type { ApexCaption } from '../table/board.scene.ts'
-import { boardScene, type Canvas, COLOURS, endMark, pointOf, tint } from '../table/board.scene.ts'
+import {
+  boardScene,
+  type Canvas,
+  COLOURS,
+  endMark,
+  type KeyEntry,
+  keyIf,
+  LEGENDS_KEY,
+  pointOf,
+  tint,
+} from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { End } from '../vocabulary.ts'
 import { legendMark } from './movement.scene.ts'
@@ -28,8 +38,12 @@ export function placementScene(
         ? []
         : endMark(candidate.place, 'B', candidate.legal ? COLOURS.cover : COLOURS.blocked, canvas)),
     ],
+    key: keyIf(places.length > 0, LEGAL_KEY),
   }))
 }
+
+const LEGAL_KEY: KeyEntry = { colour: COLOURS.cover, en: 'legal', es: 'legal' }
+const SQUADMATE_KEY: KeyEntry = { colour: COLOURS.visible, en: 'squadmate', es: 'compañera de pelotón' }
 
 function dot(place: End, fill: string, canvas: Canvas): Shape {
   const radius = Math.max(3, canvas.cell * 0.1)
@@ -52,6 +66,11 @@ export function respawnScene(
       ...options.beacons.map(({ cell, usable }) => ring(cell, usable ? COLOURS.cover : COLOURS.blocked, canvas)),
       ...occupied.flatMap((cell) => legendMark(cell, canvas)),
       ...squadmates.flatMap((cell) => endMark({ cell }, 'A', COLOURS.visible, canvas)),
+    ],
+    key: [
+      ...keyIf(options.spaces.length > 0, LEGAL_KEY),
+      ...keyIf(squadmates.length > 0, SQUADMATE_KEY),
+      ...keyIf(occupied.length > 0, LEGENDS_KEY),
     ],
   }))
 }

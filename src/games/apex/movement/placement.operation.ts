@@ -4,6 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName } from '../language/notation.ts'
+import { placeNames } from '../language/spaces.words.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -95,6 +96,7 @@ export const placementOperation = defineApexOperation({
     ]
     return `${name}: ${judged}.`
   },
+  details: ({ places }, _input, locale) => placeNames(places, locale),
   picture: (placement, { board, legend, miniatures }, caption) =>
     placementScene(boardOf(board, caption.content), { legend: legend.cell, miniatures, placement }, caption),
 })

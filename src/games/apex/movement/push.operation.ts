@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, standOnBoard } from '../define.ts'
 import { cellName, spaces } from '../language/notation.ts'
+import { cellNames } from '../language/spaces.words.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -75,6 +76,10 @@ export const pushOperation = defineApexOperation({
     const where = relocation.length > 0 ? chosen : ends
     return { en: `Collision, ${damage} damage; ${where}.`, es: `Colisión, ${damage} de daño; ${where}.` }[locale]
   },
+  details: ({ relocation }, _input, locale) =>
+    relocation.length === 0
+      ? []
+      : [`${{ en: 'To choose from', es: 'Para elegir' }[locale]}: ${cellNames(relocation)}.`],
   picture: (pushed, { board, pusher, target, occupied }, caption) =>
     pushScene(
       boardOf(board, caption.content),

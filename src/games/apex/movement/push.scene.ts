@@ -2,7 +2,7 @@ import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { Cell } from '../../../geometry/grid.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { boardScene, type Canvas, COLOURS, endMark, tint } from '../table/board.scene.ts'
+import { boardScene, type Canvas, COLOURS, endMark, keyIf, LEGENDS_KEY, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import { oneStep } from '../table/direction.ts'
 import { legendMark, visiblePoint } from './movement.scene.ts'
@@ -21,6 +21,7 @@ export function pushScene(board: Board, shoved: Shoved, caption: Caption<ApexCon
       ...endMark({ cell: pusher }, 'A', COLOURS.visible, canvas),
       ...endMark({ cell: target }, 'B', COLOURS.ink, canvas),
     ],
+    key: keyIf(occupied.length > 0, LEGENDS_KEY),
   }))
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation } from '../define.ts'
 import { spaces } from '../language/notation.ts'
+import { cellNames, spaceRows } from '../language/spaces.words.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -60,6 +61,16 @@ export const reachOperation = defineApexOperation({
       en: `Move ${movementPoints} reaches ${spaces(reachable.length, 'en')}${more}.`,
       es: `Movimiento ${movementPoints} alcanza ${spaces(reachable.length, 'es')}${more}.`,
     }[locale]
+  },
+  details({ reachable, passable }, _input, locale) {
+    const costs = [...new Set(reachable.map(({ cost }) => cost))]
+    const at = (cost: number) => reachable.filter((space) => space.cost === cost).map(({ cell }) => cell)
+    const points = { en: 'MP', es: 'PM' }[locale]
+    const pass = { en: 'Only to pass through', es: 'Solo de paso' }[locale]
+    return [
+      ...costs.map((cost) => `${cost} ${points}: ${spaceRows(at(cost), locale)}.`),
+      ...(passable.length === 0 ? [] : [`${pass}: ${cellNames(passable.map(({ cell }) => cell))}.`]),
+    ]
   },
   picture: (reached, { board, start, occupied }, caption) =>
     reachScene(boardOf(board, caption.content), { start, reached, occupied }, caption),

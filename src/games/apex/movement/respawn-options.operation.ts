@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { formatCount } from '../../../lib/wording.ts'
+import { capitalize, formatCount } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation } from '../define.ts'
-import { spaces } from '../language/notation.ts'
+import { pieceName, spaces } from '../language/notation.ts'
+import { cellNames } from '../language/spaces.words.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
@@ -57,6 +58,10 @@ export const respawnOptionsOperation = defineApexOperation({
       es: `Puede reaparecer en ${spaces(found.length, 'es')} junto a ${usable} de ${formatCount(beacons.length, BEACON, 'es')}.`,
     }[locale]
   },
+  details: ({ beacons }, _input, locale, content) =>
+    beacons
+      .filter(({ usable }) => usable)
+      .map(({ beacon, spaces: free }) => `${capitalize(pieceName(beacon, locale, content))}: ${cellNames(free)}.`),
   picture: (options, { board, squadmates, occupied }, caption) =>
     respawnScene(boardOf(board, caption.content), { options, squadmates, occupied }, caption),
 })

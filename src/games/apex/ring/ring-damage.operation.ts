@@ -97,6 +97,15 @@ export const ringDamageOperation = defineApexOperation({
     )
     return { en: `Ring damage to Health: ${tolls}.`, es: `Daño del Anillo a la Salud: ${tolls}.` }[locale]
   },
+  details: ({ damage, legends }, _input, locale, content) => [
+    { en: `Damage outside: ${damage}.`, es: `Daño fuera: ${damage}.` }[locale],
+    ...legends.map(({ id, cell, outside }) => {
+      const name = legendName(id, locale, content)
+      const off = { en: 'not on the board', es: 'fuera del tablero' }[locale]
+      const inside = { en: outside ? 'outside' : 'inside', es: outside ? 'fuera' : 'dentro' }[locale]
+      return `${name}: ${cell === null ? off : inside}.`
+    }),
+  ],
   picture: ({ ring, legends }, { board }, caption) =>
     ringDamageScene(boardOf(board, caption.content), { ring, legends }, caption),
 })

@@ -2,7 +2,17 @@ import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
 import { isSamePiece } from '../language/notation.ts'
 import type { ApexCaption } from '../table/board.scene.ts'
-import { boardScene, type Canvas, COLOURS, edgeLine, endMark, pointOf, tint } from '../table/board.scene.ts'
+import {
+  boardScene,
+  type Canvas,
+  COLOURS,
+  edgeLine,
+  endMark,
+  HIDDEN_KEY,
+  keyIf,
+  pointOf,
+  tint,
+} from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { End } from '../vocabulary.ts'
 import type { Cover } from './cover.ts'
@@ -29,6 +39,7 @@ export function visibilityScene(board: Board, seen: { from: End; seen: Visibilit
   return boardScene(board, caption, (canvas) => ({
     under: seen.seen.hidden.map(({ cell }) => tint(cell, COLOURS.hidden, 0.55, canvas)),
     over: endMark(seen.from, 'A', COLOURS.visible, canvas),
+    key: keyIf(seen.seen.hidden.length > 0, HIDDEN_KEY),
   }))
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName, spaces } from '../language/notation.ts'
+import { spaceRows } from '../language/spaces.words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf } from '../table/board.ts'
@@ -43,6 +44,15 @@ export const visibilityOperation = defineApexOperation({
       es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length === 1 ? '1 queda oculto' : `${hidden.length} quedan ocultos`}.`,
     }[locale]
   },
+  details: ({ hidden }, _input, locale) =>
+    hidden.length === 0
+      ? []
+      : [
+          `${{ en: 'Hidden', es: 'Ocultos' }[locale]}: ${spaceRows(
+            hidden.map(({ cell }) => cell),
+            locale,
+          )}.`,
+        ],
   picture: (seen, { board, from }, caption) =>
     visibilityScene(boardOf(board, caption.content), { from, seen }, caption),
 })

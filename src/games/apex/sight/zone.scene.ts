@@ -1,25 +1,32 @@
-import type { Caption } from '../../../contract/operation.ts'
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import type { ApexContent } from '../content/apex-content.ts'
-import { boardScene, type Canvas, COLOURS, endMark, pointOf } from '../table/board.scene.ts'
+import { type ApexCaption, boardScene, type Canvas, COLOURS, type KeyEntry, keyIf } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { End } from '../vocabulary.ts'
-import type { Zone, Zones } from './zones.ts'
+import { ends, sightLineShape } from './sight.scene.ts'
+import { type Zone, type Zones, zonesOnBoard } from './zones.ts'
 
 type Shown = { zones: readonly Zone[]; judged: Zones; from: End; to: End }
 
 /** The Zones and the line: those that apply are filled. */
-export function zonesScene(board: Board, { zones, judged, from, to }: Shown, caption: Caption<ApexContent>): Scene {
-  return boardScene(board, caption, (canvas) => ({
-    under: zones.flatMap((zone, index) => rhombus(zone, judged.zones[index]?.applies ?? false, canvas)),
-    over: [
-      { shape: 'line', from: pointOf(from, canvas), to: pointOf(to, canvas), stroke: COLOURS.visible, strokeWidth: 3 },
-      ...zones.flatMap((zone) => name(zone, canvas)),
-      ...endMark(from, 'A', COLOURS.visible, canvas),
-      ...endMark(to, 'B', COLOURS.ink, canvas),
-    ],
-  }))
+export function zonesScene(board: Board, { zones: named, judged, from, to }: Shown, caption: ApexCaption): Scene {
+  return boardScene(board, caption, (canvas, placed) => {
+    const zones = [...zonesOnBoard(placed), ...named]
+    return {
+      under: zones.flatMap((zone, index) => rhombus(zone, judged.zones[index]?.applies ?? false, canvas)),
+      over: [
+        sightLineShape(from, to, true, canvas),
+        ...zones.flatMap((zone) => name(zone, canvas)),
+        ...ends(from, to, canvas),
+      ],
+      key: keyIf(
+        judged.zones.some(({ applies }) => applies),
+        APPLIES_KEY,
+      ),
+    }
+  })
 }
+
+const APPLIES_KEY: KeyEntry = { colour: COLOURS.other, en: 'Zone that applies', es: 'Zona que se aplica' }
 
 function rhombus({ intersection: { x, y } }: Zone, applies: boolean, canvas: Canvas): Shape[] {
   const points = [canvas.at(x, y - 1), canvas.at(x + 1, y), canvas.at(x, y + 1), canvas.at(x - 1, y)]

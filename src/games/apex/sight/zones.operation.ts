@@ -65,6 +65,14 @@ export const zonesOperation = defineApexOperation({
       es: `De ${endName(from, 'es')} a ${endName(to, 'es')}: ${found}${added}.`,
     }[locale]
   },
+  details: ({ zones: judged }, _input, locale) =>
+    judged.map(({ id, applies, inside, through }) => {
+      const why =
+        inside.length > 0 ? { en: 'in it', es: 'dentro' } : through ? { en: 'through it', es: 'a través' } : null
+      const yes = { en: 'applies', es: 'se aplica' }[locale]
+      const no = { en: 'does not apply', es: 'no se aplica' }[locale]
+      return `${id}: ${applies ? yes : no}${why === null ? '' : ` (${why[locale]})`}.`
+    }),
   picture: (judged, { board, zones: asked, from, to }, caption) =>
     zonesScene(boardOf(board, caption.content), { zones: asked, judged, from, to }, caption),
 })

@@ -1,11 +1,12 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
-import type { Cell, Edge, Vertex } from '../../../geometry/grid.ts'
+import type { Cell, Edge, GridSize, Vertex } from '../../../geometry/grid.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { End } from '../vocabulary.ts'
-import { type Board, placeDrawn } from './board.ts'
-import type { PlacedBoard, PlacedObject } from './placed-board.ts'
+import { type Board, type Building, placeDrawn } from './board.ts'
+import { covers, type PlacedBoard, type PlacedObject } from './placed-board.ts'
 
 /** What a picture of a board is labelled with. */
 export type ApexCaption = Caption<ApexContent>
@@ -39,17 +40,31 @@ export type Canvas = {
   readonly centre: (cell: Cell) => Point
 }
 
+/** What a colour of a picture means, below the board. */
+export type KeyEntry = { readonly colour: string } & Localized
+
+/** What is laid over and under the pieces of a board, and what its colours mean. */
+type Drawing = { readonly under: Shape[]; readonly over: Shape[]; readonly key?: readonly KeyEntry[] }
+
+/** The mark of Legends other than those a question is about. */
+export const LEGENDS_KEY: KeyEntry = { colour: '#c98a00', en: 'Legend', es: 'Leyenda' }
+export const HIDDEN_KEY: KeyEntry = { colour: '#1f2430', en: 'hidden', es: 'oculto' }
+
+/** The entries of a key that are on the picture. */
+export const keyIf = (shown: boolean, ...entries: readonly KeyEntry[]): readonly KeyEntry[] => (shown ? entries : [])
+
 /** Draws a board from above and lays shapes over and under its pieces. */
 export function boardScene(
   board: Board,
   caption: Caption<ApexContent>,
-  draw: (canvas: Canvas, placed: PlacedBoard) => { under: Shape[]; over: Shape[] },
+  draw: (canvas: Canvas, placed: PlacedBoard) => Drawing,
 ): Scene {
   const placed = placeDrawn(board, caption.content)
   if (placed instanceof Refusal) throw new Error('A board that was ruled on cannot be refused when it is drawn.')
   const canvas = canvasOf(board)
-  const { under, over } = draw(canvas, placed)
-  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420)
+  const { under, over, key = [] } = draw(canvas, placed)
+  const entries = [...keyOf(placed), ...key]
+  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420, keyWidth(entries, caption.locale))
   const height = board.height * canvas.cell + MARGIN + CAPTION + MARGIN + LEGEND
   return {
     width,
@@ -59,11 +74,12 @@ export function boardScene(
       { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper },
       ...ground(placed, canvas),
       ...under,
+      ...placed.buildings.flatMap((building, index) => buildingLabel(placed, building, index, canvas)),
       ...placed.objects.flatMap((object) => drawObject(object, canvas)),
       ...over,
       ...coordinates(board, canvas),
       headline(caption.headline, width),
-      ...legend(placed, caption, height),
+      ...legend(entries, caption.locale, height),
     ],
   }
 }
@@ -115,6 +131,22 @@ function space(board: PlacedBoard, cell: Cell, canvas: Canvas): Shape[] {
   return [square, { shape: 'text', ...label, anchor: 'end', fill: COLOURS.ink, opacity: 0.65 }]
 }
 
+/** The number of a building, by which texts call it, in the first space of its roof that is not built upon. */
+function buildingLabel(board: PlacedBoard, building: Building, index: number, canvas: Canvas): Shape[] {
+  const roof = cellsOf(board).find((cell) => covers(building, cell) && board.levelOf(cell) === building.level)
+  if (roof === undefined || canvas.cell < 26) return []
+  const { x, y } = canvas.at(roof.column + 0.07, roof.row + 0.24)
+  const size = Math.max(9, canvas.cell * 0.2)
+  return [{ shape: 'text', x, y, text: `#${index + 1}`, size, fill: COLOURS.facade, halo: COLOURS.roofs[0] }]
+}
+
+/** Every space of a board, row by row. */
+export function cellsOf({ width, height }: GridSize): Cell[] {
+  return Array.from({ length: width * height }, (_, index) => {
+    return { column: index % width, row: Math.floor(index / width) }
+  })
+}
+
 const roofColour = (level: number): string =>
   COLOURS.roofs[Math.min(level, COLOURS.roofs.length) - 1] ?? COLOURS.roofs[0]
 
@@ -126,7 +158,17 @@ function drawObject(object: PlacedObject, canvas: Canvas): Shape[] {
     const radius = canvas.cell * 0.3
     return { shape: 'circle', ...canvas.centre(cell), radius, fill: colour, opacity: 0.85 }
   })
-  return [...lines, ...discs, ...objectLabel(object, canvas)]
+  return [...lines, ...discs, ...onIntersection(object, colour, canvas), ...objectLabel(object, canvas)]
+}
+
+/** A miniature on an intersection, with the rhombus of its Zone if it has one. */
+function onIntersection({ intersection, tags }: PlacedObject, colour: string, canvas: Canvas): Shape[] {
+  if (intersection === null) return []
+  const { x, y } = intersection
+  const points = [canvas.at(x, y - 1), canvas.at(x + 1, y), canvas.at(x, y + 1), canvas.at(x - 1, y)]
+  const zone: Shape = { shape: 'polygon', points, fill: 'none', stroke: colour, strokeWidth: 2, dashed: true }
+  const radius = Math.max(4, canvas.cell * 0.14)
+  return [...(tags.has('ZONE') ? [zone] : []), { shape: 'circle', ...canvas.at(x, y), radius, fill: colour }]
 }
 
 function objectColour({ piece, tags }: PlacedObject): string {
@@ -136,18 +178,28 @@ function objectColour({ piece, tags }: PlacedObject): string {
 }
 
 /** The id of an object, if there is room for it. */
-function objectLabel({ piece, edges, cells }: PlacedObject, canvas: Canvas): Shape[] {
+function objectLabel({ piece, edges, cells, intersection }: PlacedObject, canvas: Canvas): Shape[] {
   if (canvas.cell < 26) return []
-  const [edge] = edges
-  const [cell] = cells
   const size = Math.max(9, canvas.cell * 0.22)
-  const place = edge !== undefined ? besideEdge(edge, canvas) : cell !== undefined ? canvas.centre(cell) : null
+  const place = labelPlace(edges[Math.floor(edges.length / 2)], cells[0], intersection, canvas)
   if (place === null) return []
   return [{ shape: 'text', ...place, text: piece.id, size, anchor: 'middle', fill: COLOURS.ink, halo: COLOURS.paper }]
 }
 
+function labelPlace(
+  edge: Edge | undefined,
+  cell: Cell | undefined,
+  corner: Vertex | null,
+  canvas: Canvas,
+): Point | null {
+  if (edge !== undefined) return besideEdge(edge, canvas)
+  if (cell !== undefined) return canvas.centre(cell)
+  return corner === null ? null : canvas.at(corner.x, corner.y + 0.36)
+}
+
+/** Beside the second half of an edge, so that the labels of pieces that meet in a corner keep apart. */
 function besideEdge({ axis, x, y }: Edge, canvas: Canvas): Point {
-  return axis === 'vertical' ? canvas.at(x + 0.3, y + 0.22) : canvas.at(x + 0.5, y + 0.3)
+  return axis === 'vertical' ? canvas.at(x + 0.28, y + 0.72) : canvas.at(x + 0.68, y + 0.26)
 }
 
 export function edgeLine(edge: Edge, canvas: Canvas, paint: { stroke: string; strokeWidth: number }): Shape {
@@ -210,25 +262,39 @@ function coordinates(board: Board, canvas: Canvas): Shape[] {
 
 /** The answer above the board, in letters small enough to fit. */
 function headline(text: string, width: number): Shape {
-  const size = Math.max(9, Math.min(17, (width - 2 * MARGIN) / (text.length * 0.56)))
+  const size = Math.max(9, Math.min(17, (width - 2 * MARGIN) / (text.length * 0.63)))
   return { shape: 'text', x: MARGIN, y: CAPTION - 6, text, size, bold: true, fill: COLOURS.ink }
 }
 
-/** Below the board: what the colours mean, for what is on it. */
-function legend(board: PlacedBoard, { locale }: Caption<ApexContent>, height: number): Shape[] {
-  const has = (holds: (object: PlacedObject) => boolean) => board.objects.some(holds)
-  const entries = [
-    { shown: board.buildings.length > 0, colour: COLOURS.roofs[0], en: 'roof (level)', es: 'tejado (nivel)' },
-    { shown: has((o) => objectColour(o) === COLOURS.wall), colour: COLOURS.wall, en: 'obstruction', es: 'obstrucción' },
-    { shown: has((o) => objectColour(o) === COLOURS.cover), colour: COLOURS.cover, en: 'cover', es: 'cobertura' },
-    { shown: has((o) => objectColour(o) === COLOURS.bin), colour: COLOURS.bin, en: 'supply bin', es: 'depósito' },
-    { shown: has((o) => objectColour(o) === COLOURS.other), colour: COLOURS.other, en: 'other', es: 'otro' },
-  ].filter(({ shown }) => shown)
+/** What the colours of a board mean, for what is on it. */
+function keyOf(board: PlacedBoard): KeyEntry[] {
+  const has = (colour: string) => board.objects.some((object) => objectColour(object) === colour)
+  const roofs = {
+    colour: COLOURS.roofs[0],
+    en: 'roof (level, # of the building)',
+    es: 'tejado (nivel, # del edificio)',
+  }
+  return [
+    ...keyIf(board.buildings.length > 0, roofs),
+    ...keyIf(has(COLOURS.wall), { colour: COLOURS.wall, en: 'obstruction', es: 'obstrucción' }),
+    ...keyIf(has(COLOURS.cover), { colour: COLOURS.cover, en: 'cover', es: 'cobertura' }),
+    ...keyIf(has(COLOURS.bin), { colour: COLOURS.bin, en: 'supply bin', es: 'depósito' }),
+    ...keyIf(has(COLOURS.other), { colour: COLOURS.other, en: 'other', es: 'otro' }),
+  ]
+}
+
+const CHARACTER = 6.4
+
+const keyWidth = (entries: readonly KeyEntry[], locale: Locale): number =>
+  entries.reduce((sum, entry) => sum + 34 + entry[locale].length * CHARACTER, 2 * MARGIN)
+
+/** Below the board: what the colours mean. */
+function legend(entries: readonly KeyEntry[], locale: Locale, height: number): Shape[] {
   let x = MARGIN
   return entries.flatMap((entry): Shape[] => {
     const left = x
     const text = entry[locale]
-    x += 34 + text.length * 7
+    x += 34 + text.length * CHARACTER
     return [
       { shape: 'rectangle', x: left, y: height - LEGEND - 2, width: 12, height: 12, fill: entry.colour, radius: 2 },
       { shape: 'text', x: left + 17, y: height - LEGEND + 8, text, size: 12, fill: COLOURS.label },

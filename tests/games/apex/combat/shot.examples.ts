@@ -327,4 +327,43 @@ const zones: WorkedExample[] = [
   },
 ]
 
-export const SHOT_EXAMPLES: readonly WorkedExample[] = [...longbow, ...results, ...damage, ...zones]
+const targeting = (id: string, says: string, rule: string, input: JsonObject, outcome?: JsonObject): WorkedExample => ({
+  id,
+  says,
+  rule,
+  operation: 'apex.shot-targets',
+  input: { board: { content: 'crossroads' }, shooter: space('(6,7)'), weapon: { card: 'r-301' }, ...input },
+  ...(outcome === undefined ? {} : { outcome }),
+})
+
+const GIBRALTAR = { id: 'gibraltar', cell: { column: 10, row: 7 } }
+const BLOODHOUND = { id: 'bloodhound', cell: { column: 11, row: 8 } }
+
+/** Every enemy in one question. */
+const targets: WorkedExample[] = [
+  targeting(
+    'E-85',
+    'Gibraltar at 4 spaces, difficulty 50, in cover',
+    'apex.shot.target',
+    { enemies: [GIBRALTAR, BLOODHOUND] },
+    {
+      targets: [
+        { id: 'gibraltar', legal: true, distance: 4, inCover: true, odds: { difficulty: 50 } },
+        { id: 'bloodhound', distance: 5 },
+      ],
+    },
+  ),
+  targeting(
+    'constructed',
+    'without ammunition nobody is a target',
+    'apex.shot.target',
+    { enemies: [GIBRALTAR], ammunition: 0 },
+    { best: null, targets: [{ legal: false, visible: true, violations: [{ rule: 'apex.shot.ammo' }], odds: null }] },
+  ),
+  targeting('constructed', 'an unknown weapon is no list', 'apex.content.known', {
+    enemies: [GIBRALTAR],
+    weapon: { card: 'blunderbuss' },
+  }),
+]
+
+export const SHOT_EXAMPLES: readonly WorkedExample[] = [...longbow, ...results, ...damage, ...zones, ...targets]

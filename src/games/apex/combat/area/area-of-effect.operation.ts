@@ -5,6 +5,7 @@ import { PatternCell } from '../../content/area-patterns.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../../define.ts'
 import { cellName, spaces } from '../../language/notation.ts'
+import { spaceRows } from '../../language/spaces.words.ts'
 import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
@@ -88,6 +89,17 @@ export const areaOfEffectOperation = defineApexOperation({
       en: `From ${from} it reaches ${spaces(affected.length, 'en')} and spares ${count === 0 ? 'none' : count}.`,
       es: `Desde ${from} alcanza ${spaces(affected.length, 'es')} y ${count === 0 ? 'no deja ninguno a salvo' : `deja ${count} a salvo`}.`,
     }[locale]
+  },
+  details({ affected, spared }, _input, locale) {
+    const named = (cells: readonly { cell: { column: number; row: number } }[]) =>
+      spaceRows(
+        cells.map(({ cell }) => cell),
+        locale,
+      )
+    return [
+      `${{ en: 'Reached', es: 'Alcanzados' }[locale]}: ${named(affected)}.`,
+      ...(spared.length === 0 ? [] : [`${{ en: 'Not reached', es: 'No alcanzados' }[locale]}: ${named(spared)}.`]),
+    ]
   },
   picture: (area, { board, origin }, caption) =>
     areaScene(boardOf(board, caption.content), { origin: origin.cell, area }, caption),

@@ -1,9 +1,20 @@
 import type { Caption } from '../../../../contract/operation.ts'
+import { percent } from '../../../../contract/probability.ts'
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import type { Cell } from '../../../../geometry/grid.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { legendName } from '../../language/legend-name.ts'
 import { legendMark, visiblePoint } from '../../movement/movement.scene.ts'
-import { boardScene, type Canvas, COLOURS, endMark, tint } from '../../table/board.scene.ts'
+import {
+  boardScene,
+  type Canvas,
+  COLOURS,
+  endMark,
+  type KeyEntry,
+  keyIf,
+  LEGENDS_KEY,
+  tint,
+} from '../../table/board.scene.ts'
 import type { Board } from '../../table/board.ts'
 import type { AreaOfEffect } from './area.ts'
 import type { Explosion, PlacedLegend } from './grenade.ts'
@@ -23,6 +34,7 @@ export function areaScene(
   return boardScene(board, caption, (canvas) => ({
     under: areaTints(area, canvas),
     over: [...rhombus(origin, board, canvas), ...damageLabels(area, canvas)],
+    key: areaKey(area),
   }))
 }
 
@@ -37,11 +49,12 @@ export function grenadeScene(
     under: areaTints(explosion, canvas),
     over: [
       ...damageLabels(explosion, canvas),
-      ...legends.flatMap((legend) => namedLegend(legend, isHit(legend, explosion), canvas)),
+      ...legends.flatMap((legend) => namedLegend(legend, isHit(legend, explosion), caption, canvas)),
       ...endMark({ cell: thrower }, 'A', COLOURS.visible, canvas),
       ...rhombus(explosion.landing, board, canvas),
       ...scatterPath(aim, explosion, board, canvas),
     ],
+    key: [...areaKey(explosion), ...keyIf(legends.length > 0, LEGENDS_KEY)],
   }))
 }
 
@@ -61,13 +74,27 @@ export function grenadeOddsScene(
       tint(cell, COLOURS.blocked, 0.12 + (0.68 * probability.decimal) / max, canvas),
     ),
     over: [
-      ...legends.flatMap((legend) => namedLegend(legend, false, canvas)),
-      ...onBoard.flatMap(({ cell, probability }) => shareLabel(cell, probability.decimal, canvas)),
+      ...legends.flatMap((legend) => namedLegend(legend, false, caption, canvas)),
+      ...onBoard.flatMap(({ cell, probability }) => shareLabel(cell, percent(probability, caption.locale), canvas)),
       ...endMark({ cell: thrower }, 'A', COLOURS.visible, canvas),
       outline(aim, canvas),
     ],
+    key: [LANDING_KEY, ...keyIf(legends.length > 0, LEGENDS_KEY)],
   }))
 }
+
+const LANDING_KEY: KeyEntry = {
+  colour: COLOURS.blocked,
+  en: '% = how likely it lands there',
+  es: '% = probabilidad de que caiga ahí',
+}
+const REACHED_KEY: KeyEntry = { colour: COLOURS.blocked, en: 'reached (damage)', es: 'alcanzado (daño)' }
+const SPARED_KEY: KeyEntry = { colour: COLOURS.hidden, en: 'not reached', es: 'no alcanzado' }
+
+const areaKey = ({ affected, spared }: Reached): KeyEntry[] => [
+  ...keyIf(affected.length > 0, REACHED_KEY),
+  ...keyIf(spared.length > 0, SPARED_KEY),
+]
 
 function areaTints({ affected, spared }: Reached, canvas: Canvas): Shape[] {
   return [
@@ -94,10 +121,9 @@ function damageLabels({ affected }: Reached, canvas: Canvas): Shape[] {
   })
 }
 
-function shareLabel(cell: Cell, share: number, canvas: Canvas): Shape[] {
-  const size = Math.max(7, canvas.cell * 0.24)
+function shareLabel(cell: Cell, text: string, canvas: Canvas): Shape[] {
+  const size = Math.max(7, canvas.cell * 0.22)
   const { x, y } = canvas.centre(cell)
-  const text = `${(share * 100).toFixed(1)}`
   return [
     {
       shape: 'text',
@@ -165,12 +191,13 @@ function outline({ column, row }: Cell, canvas: Canvas): Shape {
 }
 
 /** A Legend with its name below it; a red rim if it is hit. */
-export function namedLegend({ id, cell }: Standing, hit: boolean, canvas: Canvas): Shape[] {
+export function namedLegend({ id, cell }: Standing, hit: boolean, caption: ApexCaption, canvas: Canvas): Shape[] {
+  const text = legendName(id, caption.locale, caption.content)
   const { x, y } = canvas.at(cell.column + 0.5, cell.row + 0.97)
-  const size = Math.max(7, Math.min(canvas.cell * 0.2, (canvas.cell * 1.6) / id.length))
+  const size = Math.max(7, Math.min(canvas.cell * 0.2, (canvas.cell * 1.6) / text.length))
   const [disc] = legendMark(cell, canvas)
   return [
     ...(disc === undefined ? [] : [hit ? { ...disc, stroke: COLOURS.blocked, strokeWidth: 4 } : disc]),
-    { shape: 'text', x, y, text: id, size, anchor: 'middle', fill: COLOURS.ink, halo: COLOURS.paper },
+    { shape: 'text', x, y, text, size, anchor: 'middle', fill: COLOURS.ink, halo: COLOURS.paper },
   ]
 }

@@ -4,6 +4,7 @@ import { formatPercent } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
+import { legendName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
@@ -58,6 +59,19 @@ export const grenadeOddsOperation = defineApexOperation({
       es: `Cae en ${cellName(aim.cell)} el ${there} de las veces${hits}.`,
     }[locale]
   },
+  details: ({ landings, legends, offBoard }, _input, locale, content) => [
+    ...legends.flatMap(({ legend, eliminates }) => {
+      if (eliminates === null) return []
+      const [name, share] = [legendName(legend, locale, content), percent(eliminates, locale)]
+      return [{ en: `Eliminates ${name}: ${share}.`, es: `Elimina a ${name}: ${share}.` }[locale]]
+    }),
+    `${{ en: 'Landing', es: 'Caída' }[locale]}: ${landings
+      .map(({ cell, probability }) => `${cellName(cell)} ${percent(probability, locale)}`)
+      .join(', ')}.`,
+    { en: `Off the board: ${percent(offBoard, locale)}.`, es: `Fuera del tablero: ${percent(offBoard, locale)}.` }[
+      locale
+    ],
+  ],
   picture: (odds, { board, thrower, aim, legends }, caption) =>
     grenadeOddsScene(boardOf(board, caption.content), { thrower: thrower.cell, aim: aim.cell, legends, odds }, caption),
 })

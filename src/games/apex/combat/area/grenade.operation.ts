@@ -3,8 +3,11 @@ import { Seed } from '../../../../contract/operation.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { DAMAGE_RULES } from '../../damage/damage.rules.ts'
+import { targetSentence } from '../../damage/damage.words.ts'
 import { defineApexOperation } from '../../define.ts'
+import { legendName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
+import { spaceRows } from '../../language/spaces.words.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { boardOf } from '../../table/board.ts'
@@ -77,6 +80,15 @@ export const grenadeOperation = defineApexOperation({
       locale
     ]
   },
+  details: ({ affected, damage }, _input, locale, content) => [
+    ...damage.flatMap(({ legend, after }) =>
+      after === null ? [] : [targetSentence(legendName(legend, locale, content), after, locale)],
+    ),
+    `${{ en: 'Reaches', es: 'Alcanza' }[locale]}: ${spaceRows(
+      affected.map(({ cell }) => cell),
+      locale,
+    )}.`,
+  ],
   picture: (explosion, { board, thrower, aim, legends }, caption) =>
     grenadeScene(
       boardOf(board, caption.content),

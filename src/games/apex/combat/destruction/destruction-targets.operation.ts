@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { formatCount } from '../../../../lib/wording.ts'
+import { capitalize, formatCount } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { BASIC_DESTROY } from '../../content/destroy.ts'
 import { defineApexOperation, standOnBoard } from '../../define.ts'
+import { pieceName } from '../../language/notation.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
@@ -15,6 +16,13 @@ import { destructionScene } from './destruction.scene.ts'
 import { DestroyingWeapon, DestructionTargets, destructionTargets } from './destruction.ts'
 
 const OBJECT = { en: ['object', 'objects'], es: ['objeto', 'objetos'] } as const
+
+const REASONS = {
+  notDestructible: { en: 'it is not DESTRUCTIBLE', es: 'no es DESTRUCTIBLE' },
+  outOfOptimalRange: { en: 'out of optimal range', es: 'fuera del alcance óptimo' },
+  noLineOfSight: { en: 'not in line of sight', es: 'sin línea de visión' },
+  notAdjacent: { en: 'neither adjacent nor in the own space', es: 'ni adyacente ni en el propio espacio' },
+} as const
 
 export const destructionTargetsOperation = defineApexOperation({
   id: 'apex.destruction-targets',
@@ -67,6 +75,12 @@ export const destructionTargetsOperation = defineApexOperation({
       es: `${legal === 1 ? 'Se puede' : 'Se pueden'} destruir ${legal} de ${formatCount(targets.length, OBJECT, 'es')}, como mucho ${max} en esta acción.`,
     }[locale]
   },
+  details: ({ targets }, _input, locale, content) =>
+    targets.map(({ piece, legal, reason }) => {
+      const name = capitalize(pieceName(piece, locale, content))
+      const why = legal || reason === null ? '' : ` (${REASONS[reason][locale]})`
+      return `${name}: ${{ en: legal ? 'can be destroyed' : 'cannot be destroyed', es: legal ? 'se puede destruir' : 'no se puede destruir' }[locale]}${why}.`
+    }),
   picture: ({ targets }, { board, actor }, caption) =>
     destructionScene(boardOf(board, caption.content), { actor: actor.cell, targets }, caption),
 })

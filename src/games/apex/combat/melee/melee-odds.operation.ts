@@ -47,6 +47,10 @@ export const meleeOddsOperation = defineApexOperation({
       es: `Impacta el ${percent(hit, locale)} de las veces e inflige ${damageOnHit} de daño; ${average(expectedDamage, locale)} de media.`,
     }[locale]
   },
+  details: ({ eliminates }, _input, locale) =>
+    eliminates === null
+      ? []
+      : [{ en: `Eliminates: ${percent(eliminates, locale)}.`, es: `Elimina: ${percent(eliminates, locale)}.` }[locale]],
   picture: ({ hit, miss, damageOnHit }, _input, { headline, locale }) => ({
     chart: 'bars',
     title: headline,

@@ -4,8 +4,10 @@ import type { Locale } from '../../../../lib/locale.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { DAMAGE_RULES } from '../../damage/damage.rules.ts'
+import { targetSentence } from '../../damage/damage.words.ts'
 import { defineApexOperation } from '../../define.ts'
 import { cellName } from '../../language/notation.ts'
+import { cellNames } from '../../language/spaces.words.ts'
 import { pushRules } from '../../movement/push.rules.ts'
 import { pushScene } from '../../movement/push.scene.ts'
 import { ruleIds } from '../../rules.ts'
@@ -71,6 +73,13 @@ export const meleeOperation = defineApexOperation({
       en: `Aim card ${value}: a hit for ${totalDamage} damage${where}.`,
       es: `Carta de puntería ${value}: impacta e inflige ${totalDamage} de daño${where}.`,
     }[locale]
+  },
+  details({ push, target }, _input, locale) {
+    const choice = push === null || push.relocation.length === 0 ? [] : [cellNames(push.relocation)]
+    return [
+      ...choice.map((cells) => `${{ en: 'Its controller chooses', es: 'Quien la controla elige' }[locale]}: ${cells}.`),
+      ...(target === null ? [] : [targetSentence({ en: 'Target', es: 'Objetivo' }[locale], target, locale)]),
+    ]
   },
   picture: ({ push }, { board, attacker, target, occupied }, caption) =>
     pushScene(boardOf(board, caption.content), { pusher: attacker.cell, target: target.cell, occupied, push }, caption),

@@ -31,6 +31,22 @@ export const shotOddsOperation = defineApexOperation({
   ],
   run: (declaration, { content, trace }) => shotOdds(declaration, withAimDeck(content, declaration.aimDeck), trace),
   headline: (odds, _input, locale) => oddsSentence(odds, locale),
+  details({ hits, damage, anyHeadshot, breaksShield }, _input, locale) {
+    const spread = (chances: ShotOdds['hits']) =>
+      chances.map(({ count, probability }) => `${count}: ${percent(probability, locale)}`).join(', ')
+    return {
+      en: [
+        `Hits – ${spread(hits)}.`,
+        `Damage – ${spread(damage)}.`,
+        `At least one headshot: ${percent(anyHeadshot, 'en')}; no Shield left: ${percent(breaksShield, 'en')}.`,
+      ],
+      es: [
+        `Impactos – ${spread(hits)}.`,
+        `Daño – ${spread(damage)}.`,
+        `Al menos un disparo a la cabeza: ${percent(anyHeadshot, 'es')}; sin Escudo: ${percent(breaksShield, 'es')}.`,
+      ],
+    }[locale]
+  },
   picture: (odds, _input, { headline, locale }) => chart(odds, headline, locale),
 })
 

@@ -1,12 +1,41 @@
 import type { Locale } from '../../../../lib/locale.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import type { DistanceRange } from '../../content/shot-effect.ts'
+import { legendName } from '../../language/legend-name.ts'
 import { pieceNames, spaces } from '../../language/notation.ts'
 import { countName, number, rangeName, type Source, sourceName, sourceNames, term } from '../../language/words.ts'
 import { rule } from '../../rule.ts'
 import type { Piece } from '../../vocabulary.ts'
 
 const SECTION = 'Shooting'
+
+type Aimed = { squadmate: boolean; visible: boolean; blockers: Piece[]; distance: number }
+
+/** One of several Legends that a shot could be aimed at; without a difficulty it cannot. */
+type AmongSeveral = {
+  legend: string
+  visible: boolean
+  blockers: Piece[]
+  distance: number
+  inCover: boolean
+  difficulty: number | null
+}
+
+function amongSeveral(facts: AmongSeveral, locale: Locale, content: ApexContent): string {
+  const { visible, blockers, distance, inCover, difficulty } = facts
+  const name = legendName(facts.legend, locale, content)
+  const at = spaces(distance, locale)
+  if (!visible) {
+    const by = blockers.length === 0 ? '' : `: ${pieceNames(blockers, locale, content)}`
+    return { en: `${name} is not in line of sight${by}.`, es: `${name} no está en línea de visión${by}.` }[locale]
+  }
+  const cover = inCover ? { en: ', in cover', es: ', a cubierto' }[locale] : ''
+  const value = difficulty === null ? '' : `, ${{ en: 'difficulty', es: 'dificultad' }[locale]} ${number(difficulty)}`
+  return {
+    en: `${name} is in line of sight, at ${at}${cover}${value}.`,
+    es: `${name} está en línea de visión, a ${at}${cover}${value}.`,
+  }[locale]
+}
 
 /** Rules on the steps of a shoot action before the cards are judged. */
 export const shotRules = {
@@ -24,7 +53,7 @@ export const shotRules = {
       es: ({ reactions }, content) => `Jugado antes del disparo: ${sourceNames(reactions, 'es', content)}.`,
     },
   }),
-  'apex.shot.target': rule<{ squadmate: boolean; visible: boolean; blockers: Piece[]; distance: number }>({
+  'apex.shot.target': rule<Aimed | AmongSeveral>({
     title: { en: 'Who can be shot at', es: 'A quién se puede disparar' },
     says: {
       en: 'The target is an enemy Legend in line of sight; there is no maximum range.',
@@ -34,12 +63,16 @@ export const shotRules = {
     page: '23',
     rulings: [],
     explain: {
-      en: ({ squadmate, visible, blockers, distance }, content) => {
+      en: (facts, content) => {
+        if ('legend' in facts) return amongSeveral(facts, 'en', content)
+        const { squadmate, visible, blockers, distance } = facts
         if (squadmate) return 'The target belongs to the shooter’s own squad; only enemies can be shot at.'
         if (visible) return `The target is in line of sight, at ${spaces(distance, 'en')}.`
         return `The target is not in line of sight${blockers.length > 0 ? `: ${pieceNames(blockers, 'en', content)}` : ''}.`
       },
-      es: ({ squadmate, visible, blockers, distance }, content) => {
+      es: (facts, content) => {
+        if ('legend' in facts) return amongSeveral(facts, 'es', content)
+        const { squadmate, visible, blockers, distance } = facts
         if (squadmate) return 'El objetivo es del mismo pelotón que quien dispara; solo se puede disparar a enemigos.'
         if (visible) return `El objetivo está en línea de visión, a ${spaces(distance, 'es')}.`
         return `El objetivo no está en línea de visión${blockers.length > 0 ? `: ${pieceNames(blockers, 'es', content)}` : ''}.`

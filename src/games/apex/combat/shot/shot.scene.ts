@@ -9,7 +9,7 @@ import type { ApexRules } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { ends, ring, sightLineShape } from '../../sight/sight.scene.ts'
 import type { ApexCaption } from '../../table/board.scene.ts'
-import { boardScene, type Canvas, COLOURS, edgeLine, pointOf, tint } from '../../table/board.scene.ts'
+import { boardScene, type Canvas, COLOURS, cellsOf, edgeLine, pointOf, tint } from '../../table/board.scene.ts'
 import { boardOf } from '../../table/board.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
 import { trackOf } from './aim-slots.ts'
@@ -72,13 +72,6 @@ function tableScene({ board, shooter, target }: Table, range: Weapon['optimalRan
       ...coveringShapes(placed, shooter.cell, target.cell, canvas),
       ...ends(shooter, target, canvas),
     ],
-  }))
-}
-
-function cellsOf({ width, height }: PlacedBoard): Cell[] {
-  return Array.from({ length: width * height }, (_, index) => ({
-    column: index % width,
-    row: Math.floor(index / width),
   }))
 }
 
