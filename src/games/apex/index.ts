@@ -31,6 +31,7 @@ import { reachOperation } from './movement/reach.operation.ts'
 import { respawnOptionsOperation } from './movement/respawn-options.operation.ts'
 import { ringDamageOperation } from './ring/ring-damage.operation.ts'
 import { ringShiftOperation } from './ring/ring-shift.operation.ts'
+import { transitionOperation } from './ring/transition.operation.ts'
 import { apexRules } from './rules.ts'
 import { coverOperation } from './sight/cover.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
@@ -39,6 +40,7 @@ import { zonesOperation } from './sight/zones.operation.ts'
 import { abilityTimingOperation } from './turn/ability-timing.operation.ts'
 import { actionLegalityOperation } from './turn/action-legality.operation.ts'
 import { cooldownsOperation } from './turn/cooldowns.operation.ts'
+import { effectOrderOperation } from './turn/effect-order.operation.ts'
 import { initiativeDrawOperation } from './turn/initiative-draw.operation.ts'
 import { reactionWindowOperation } from './turn/reaction-window.operation.ts'
 import { roundMarkerOperation } from './turn/round-marker.operation.ts'
@@ -89,6 +91,8 @@ export const apex = defineGame({
     ringShiftOperation,
     ringDamageOperation,
     roundMarkerOperation,
+    transitionOperation,
+    effectOrderOperation,
     abilityTimingOperation,
     cooldownsOperation,
     actionLegalityOperation,

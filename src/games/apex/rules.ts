@@ -20,6 +20,7 @@ import { placementRules } from './movement/placement.rules.ts'
 import { pushRules } from './movement/push.rules.ts'
 import { respawnRules } from './movement/respawn.rules.ts'
 import { ringRules } from './ring/ring.rules.ts'
+import { transitionRules } from './ring/transition.rules.ts'
 import { coverRules } from './sight/cover.rules.ts'
 import { lineOfSightRules } from './sight/line-of-sight.rules.ts'
 import { zoneRules } from './sight/zones.rules.ts'
@@ -27,6 +28,7 @@ import { boardRules } from './table/board.rules.ts'
 import { gridRules } from './table/grid.rules.ts'
 import { activationRules } from './turn/activation.rules.ts'
 import { cardRules } from './turn/cards.rules.ts'
+import { effectOrderRules } from './turn/effect-order.rules.ts'
 import { roundRules } from './turn/round.rules.ts'
 import { setupRules } from './turn/setup.rules.ts'
 import { timingRules } from './turn/timing.rules.ts'
@@ -68,6 +70,8 @@ export const apexRules = defineRules(
     ...cardRules,
     ...lootRules,
     ...setupRules,
+    ...effectOrderRules,
+    ...transitionRules,
   },
 )
 export type ApexRules = typeof apexRules

@@ -14,6 +14,7 @@ import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { end, layout } from './table/layout.ts'
 import { NONSENSE_EXAMPLES } from './table/nonsense.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
+import { ORDER_EXAMPLES } from './turn/order.examples.ts'
 import { REACTION_EXAMPLES } from './turn/reaction.examples.ts'
 import { SETUP_EXAMPLES } from './turn/setup.examples.ts'
 import { TIMING_EXAMPLES } from './turn/timing.examples.ts'
@@ -392,4 +393,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...LOOT_EXAMPLES,
   ...SETUP_EXAMPLES,
   ...NONSENSE_EXAMPLES,
+  ...ORDER_EXAMPLES,
 ]

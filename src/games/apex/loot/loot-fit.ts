@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ApexContent } from '../content/apex-content.ts'
+import { EQUIPMENT_SLOTS, type EquipmentSlot } from '../content/equipment.ts'
 import type { LootCategory } from '../content/loot-bags.ts'
 import { BACKPACK_CELLS, WEAPON_SLOTS } from '../content/panel.ts'
 import { Label } from '../language/label.ts'
@@ -55,11 +56,8 @@ export function categoryOf(id: string, content: ApexContent): LootCategory | nul
   return lines.find(({ token }) => token === id)?.category ?? null
 }
 
-/** The equipment slots of a panel. */
-export const EQUIPMENT = ['helmet', 'bodyShield', 'emergencyShield'] as const
-
-const isEquipment = (category: LootCategory): category is (typeof EQUIPMENT)[number] =>
-  EQUIPMENT.some((slot) => slot === category)
+const isEquipment = (category: LootCategory): category is EquipmentSlot =>
+  EQUIPMENT_SLOTS.some((slot) => slot === category)
 
 /** The kinds of places where a token may be kept. */
 export function placesOf(category: LootCategory): readonly (typeof KEPT_IN)[number][] {

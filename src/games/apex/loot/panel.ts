@@ -1,15 +1,16 @@
 import type { ApexContent } from '../content/apex-content.ts'
+import { EQUIPMENT_SLOTS } from '../content/equipment.ts'
 import type { LootCategory } from '../content/loot-bags.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { misplacedTokens, slotsOf } from './attachment-fit.ts'
-import { categoryOf, EQUIPMENT, type Panel, placesOf } from './loot-fit.ts'
+import { categoryOf, type Panel, placesOf } from './loot-fit.ts'
 
 type Path = ApexViolation['path']
 
 /** What is wrong with what a Legend carries; tokens that the content does not know are taken as they are. */
 export function panelViolations(panel: Panel, content: ApexContent, path: Path): ApexViolation[] {
   return [
-    ...EQUIPMENT.flatMap((slot) => misworn(panel[slot], slot, content, [...path, slot])),
+    ...EQUIPMENT_SLOTS.flatMap((slot) => misworn(panel[slot], slot, content, [...path, slot])),
     ...panel.backpack.flatMap((token, index) => misstowed(token, content, [...path, 'backpack', index])),
     ...panel.weapons.flatMap((weapon, index) => misarmed(weapon, content, [...path, 'weapons', index])),
   ]

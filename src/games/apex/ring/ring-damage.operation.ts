@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type GridSize, isCellOf } from '../../../geometry/grid.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import type { ApexContent } from '../content/apex-content.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { defineApexOperation } from '../define.ts'
@@ -15,7 +14,7 @@ import { BoardForm, boardOf, outside, placeBoard } from '../table/board.ts'
 import { ringDamageOf } from '../turn/round-marker.ts'
 import { ringDamageScene } from './ring.scene.ts'
 import { Ring, ringViolation, wholeBoard } from './ring.ts'
-import { RingLegend, RingToll, ringDamage } from './ring-damage.ts'
+import { RingLegend, RingToll, ringDamage, ringMaximumOf } from './ring-damage.ts'
 
 const Amount = z
   .union([
@@ -114,9 +113,4 @@ function legendsAstray(legends: readonly RingLegend[], board: GridSize): ApexVio
   return legends.flatMap(({ cell }, index) =>
     cell === null || isCellOf(board, cell) ? [] : [outside({ end: { cell } }, ['legends', index, 'cell'], board)],
   )
-}
-
-/** The most that the Ring does to the bearer of the legendary emergency shield. */
-function ringMaximumOf(content: ApexContent): number {
-  return content.emergencyShields.get('emergency-legendary')?.ringMaximum ?? Number.POSITIVE_INFINITY
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ApexContent } from '../content/apex-content.ts'
 import { Label } from '../language/label.ts'
 import type { ApexTrace } from '../rules.ts'
 import { Cell } from '../vocabulary.ts'
@@ -31,4 +32,9 @@ export function ringDamage(
   const taken = outside ? Math.min(damage, isLimited ? limit : damage) : 0
   trace.applied('apex.transition.ring-damage', { legend: id, cell, outside, damage: taken })
   return { id, cell, outside, damage: taken }
+}
+
+/** The most that the Ring does to the bearer of the legendary emergency shield. */
+export function ringMaximumOf(content: ApexContent): number {
+  return content.emergencyShields.get('emergency-legendary')?.ringMaximum ?? Number.POSITIVE_INFINITY
 }

@@ -44,6 +44,11 @@ export const shotDeclaration = {
     })
     .meta({ id: 'ApexShotTarget' })
     .prefault({}),
+  specialActionOf: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('The weapon card whose special action this shoot action is; that weapon has to be used.'),
   alreadyShot: z.boolean().default(false).describe('Whether the shooter has shot in this activation.'),
   sameSquad: z.boolean().default(false).describe('Whether the target is of the shooter’s own squad.'),
 }
@@ -76,10 +81,13 @@ export function declareShot(input: ShotDeclaration, content: ApexContent, trace:
   if (seen instanceof Refusal) return seen
   const { weapon, installed, helmet, target } = known
   const ammunition = input.ammunition ?? weapon.ammo
-  const forbidden = whatForbidsIt(input, seen, ammunition)
+  const forbidden = [...whatForbidsIt(input, seen, ammunition), ...foreignSpecial(input, weapon)]
   if (forbidden.length > 0) return refuse(forbidden)
 
   recordAim(input.modifiers, seen, ammunition, trace)
+  if (input.specialActionOf !== undefined) {
+    trace.applied('apex.shot.weapon-special', { weapon: weapon.source, special: input.specialActionOf })
+  }
   const attachments = activeAttachments(weapon, installed, trace)
   const played = input.modifiers.map(({ label, effects }) => ({ source: label, effects }))
   const modifiers: Sourced[] = [...seen.zones, ...played]
@@ -131,6 +139,13 @@ function whatForbidsIt(
   const cards = enhancementsOf(modifiers)
   if (cards.length > 1) violations.push({ rule: 'apex.shot.enhancement', path: ['modifiers'], facts: { cards } })
   return violations
+}
+
+/** A special action of one weapon is not carried out with another. */
+function foreignSpecial({ specialActionOf }: ShotDeclaration, { source }: KnownWeapon): ApexViolation[] {
+  if (specialActionOf === undefined || specialActionOf === source) return []
+  const facts = { weapon: source, special: specialActionOf }
+  return [{ rule: 'apex.shot.weapon-special', path: ['weapon'], facts }]
 }
 
 const enhancementsOf = (modifiers: readonly ShotModifier[]): Source[] =>

@@ -69,6 +69,7 @@ const ABOUT_THE_SHOT: readonly string[] = [
   'apex.shot.target',
   'apex.shot.ammo',
   'apex.shot.enhancement',
+  'apex.shot.weapon-special',
   'apex.activation.shoot-once',
 ]
 

@@ -79,6 +79,26 @@ export const shotRules = {
       },
     },
   }),
+  'apex.shot.weapon-special': rule<{ weapon: string; special: string }>({
+    title: { en: 'A weapon’s own special action', es: 'La acción especial de un arma' },
+    says: {
+      en: 'If the special action of a weapon contains a shoot action, that weapon has to be used.',
+      es: 'Si la acción especial de un arma incluye una acción de Disparo, hay que usar esa arma.',
+    },
+    section: SECTION,
+    page: '27',
+    rulings: [],
+    explain: {
+      en: ({ weapon, special }, content) =>
+        weapon === special
+          ? `The special action of ${sourceName(special, 'en', content)} is carried out with it.`
+          : `The special action of ${sourceName(special, 'en', content)} cannot be carried out with ${sourceName(weapon, 'en', content)}.`,
+      es: ({ weapon, special }, content) =>
+        weapon === special
+          ? `La acción especial de ${sourceName(special, 'es', content)} se realiza con esa arma.`
+          : `La acción especial de ${sourceName(special, 'es', content)} no puede realizarse con ${sourceName(weapon, 'es', content)}.`,
+    },
+  }),
   'apex.shot.ammo': rule<{ before: number; after: number }>({
     title: { en: 'A shot costs 1 ammo', es: 'Un disparo cuesta 1 de munición' },
     says: {
