@@ -42,6 +42,8 @@ import { actionLegalityOperation } from './turn/action-legality.operation.ts'
 import { cooldownsOperation } from './turn/cooldowns.operation.ts'
 import { effectOrderOperation } from './turn/effect-order.operation.ts'
 import { initiativeDrawOperation } from './turn/initiative-draw.operation.ts'
+import { interactOperation } from './turn/interact.operation.ts'
+import { loadoutOperation } from './turn/loadout.operation.ts'
 import { reactionWindowOperation } from './turn/reaction-window.operation.ts'
 import { roundMarkerOperation } from './turn/round-marker.operation.ts'
 import { victoryOperation } from './victory/victory.operation.ts'
@@ -102,6 +104,8 @@ export const apex = defineGame({
     weaponOptionsOperation,
     lootFitOperation,
     supplyBinOperation,
+    interactOperation,
+    loadoutOperation,
     initiativeDrawOperation,
   ],
 })

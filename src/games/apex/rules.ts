@@ -29,6 +29,8 @@ import { gridRules } from './table/grid.rules.ts'
 import { activationRules } from './turn/activation.rules.ts'
 import { cardRules } from './turn/cards.rules.ts'
 import { effectOrderRules } from './turn/effect-order.rules.ts'
+import { interactRules } from './turn/interact.rules.ts'
+import { loadoutRules } from './turn/loadout.rules.ts'
 import { roundRules } from './turn/round.rules.ts'
 import { setupRules } from './turn/setup.rules.ts'
 import { timingRules } from './turn/timing.rules.ts'
@@ -71,6 +73,8 @@ export const apexRules = defineRules(
     ...lootRules,
     ...setupRules,
     ...effectOrderRules,
+    ...loadoutRules,
+    ...interactRules,
     ...transitionRules,
   },
 )

@@ -14,6 +14,7 @@ import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { end, layout } from './table/layout.ts'
 import { NONSENSE_EXAMPLES } from './table/nonsense.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
+import { EQUIPPING_EXAMPLES } from './turn/equipping.examples.ts'
 import { ORDER_EXAMPLES } from './turn/order.examples.ts'
 import { REACTION_EXAMPLES } from './turn/reaction.examples.ts'
 import { SETUP_EXAMPLES } from './turn/setup.examples.ts'
@@ -394,4 +395,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...SETUP_EXAMPLES,
   ...NONSENSE_EXAMPLES,
   ...ORDER_EXAMPLES,
+  ...EQUIPPING_EXAMPLES,
 ]
