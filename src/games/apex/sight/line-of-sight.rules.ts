@@ -3,7 +3,6 @@ import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import {
-  contract,
   corners,
   edgeName,
   edges,
@@ -103,7 +102,7 @@ export const lineOfSightRules = {
       en: ({ vertex, pieces }, content) =>
         `At ${vertexName(vertex)} the line touches only a corner of ${pieceNames(pieces, 'en', content)}.`,
       es: ({ vertex, pieces }, content) =>
-        contract(`En ${vertexName(vertex)} la línea solo toca una esquina de ${pieceNames(pieces, 'es', content)}.`),
+        `En ${vertexName(vertex)} la línea solo toca una esquina de ${pieceNames(pieces, 'es', content)}.`,
     },
   }),
   'apex.los.higher-obstruction-blocks': rule<(Obstructed & { upperLevel: number }) | OnMap>({
@@ -302,8 +301,7 @@ export const lineOfSightRules = {
     explain: {
       en: ({ end, edge, measure }) =>
         `From ${endName(end, 'en')} to the line of ${edgeName(edge, 'en')}: X = ${measure}.`,
-      es: ({ end, edge, measure }) =>
-        contract(`De ${endName(end, 'es')} a la línea de ${edgeName(edge, 'es')}: X = ${measure}.`),
+      es: ({ end, edge, measure }) => `De ${endName(end, 'es')} a la línea de ${edgeName(edge, 'es')}: X = ${measure}.`,
     },
   }),
   'apex.los.depth-measure': rule<{ end: End; edge: Edge; depth: number }>({
@@ -319,9 +317,7 @@ export const lineOfSightRules = {
       en: ({ end, edge, depth }) =>
         `${capitalize(endName(end, 'en'))} lies ${depth} deep behind the line of ${edgeName(edge, 'en')}.`,
       es: ({ end, edge, depth }) =>
-        contract(
-          `${capitalize(endName(end, 'es'))} está a profundidad ${depth} tras la línea de ${edgeName(edge, 'es')}.`,
-        ),
+        `${capitalize(endName(end, 'es'))} está a profundidad ${depth} tras la línea de ${edgeName(edge, 'es')}.`,
     },
   }),
   'apex.los.combine': rule<{ blockers: number }>({
