@@ -61,7 +61,7 @@ const distanceOnBoard: WorkedExample[] = [
     id: 'constructed',
     says: 'an edge at the rim has a space on one side only',
     operation: 'apex.distance',
-    input: { board: layout('', { width: 4, height: 4 }), from: cell(3, 0), to: edge('vertical', 4, 3) },
+    input: { board: { drawn: layout('', { width: 4, height: 4 }) }, from: cell(3, 0), to: edge('vertical', 4, 3) },
     outcome: { distance: 3 },
     rule: 'apex.distance.edge',
   },
