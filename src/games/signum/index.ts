@@ -1,5 +1,6 @@
 import { defineGame } from '../../contract/game.ts'
 import { abilitiesOperation } from './abilities/abilities.operation.ts'
+import { aurasOperation } from './abilities/auras.operation.ts'
 import { controlOperation } from './activated/control.operation.ts'
 import { controlOddsOperation } from './activated/control-odds.operation.ts'
 import { effectOperation } from './cards/effect.operation.ts'
@@ -42,6 +43,7 @@ import { detectionOperation } from './sight/detection.operation.ts'
 import { hidingOperation } from './sight/hiding.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { activationOperation } from './turn/activation.operation.ts'
+import { targetsOperation } from './turn/targets.operation.ts'
 import { victoryOperation } from './victory/victory.operation.ts'
 
 /** Legends of Signum. */
@@ -61,6 +63,7 @@ export const signum = defineGame({
   operations: [
     abilitiesOperation,
     activationOperation,
+    aurasOperation,
     backstabOddsOperation,
     backstabOperation,
     bestAllocationOperation,
@@ -95,6 +98,7 @@ export const signum = defineGame({
     summonOperation,
     summonPositionsOperation,
     tacticOperation,
+    targetsOperation,
     terrainCardOperation,
     terrainPlacementOperation,
     variantSidesOperation,

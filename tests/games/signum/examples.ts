@@ -19,6 +19,7 @@ import { DECK_EXAMPLES } from './setup/deck.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { STEALTH_EXAMPLES } from './sight/stealth.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
+import { TARGET_EXAMPLES } from './turn/targets.examples.ts'
 import { GAME_EXAMPLES } from './victory/game.examples.ts'
 
 /** The worked examples of the specification, by chapter. */
@@ -44,4 +45,5 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...STEALTH_EXAMPLES,
   ...SUMMON_EXAMPLES,
   ...TACTIC_EXAMPLES,
+  ...TARGET_EXAMPLES,
 ]

@@ -144,7 +144,18 @@ function resolvePlaced(
     const facts = { one: question.actor, other: question.target, relation: 'overlap' } as const
     return refuse([{ rule: 'signum.geo.contact', path: paths.target, facts }])
   }
+  return { ...situationOn(board, actor, target, trace), paths }
+}
+
+/** How two creatures on a board stand to each other. */
+export function situationOn(
+  board: PlacedBoard,
+  actor: PlacedCreature,
+  target: PlacedCreature,
+  trace: SignumTrace,
+): ResolvedSituation {
   const { distance } = measure(actor, creatureGoal(target), trace)
+  const paths = { actor: ['actor'], target: ['target'] }
   return { ...relationOf(board, actor, target), distance, paths, ground: { board, actor, target } }
 }
 

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { rangedName } from '../combat/ranged/ranged.words.ts'
+import { DECLARATION_RULES } from '../combat/ranged/ranged-attack.operation.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { creaturesOn, defineSignumOperation } from '../define.ts'
+import { cardName, cardNames } from '../language/card-name.ts'
+import { tellReasons } from '../language/violation.ts'
+import { formatLength } from '../language/words.ts'
+import { Board } from '../table/board.ts'
+import { box, creature } from '../table/boards.examples.ts'
+import { Id } from '../vocabulary.ts'
+import { Targets, targetsOf } from './targets.ts'
+
+const BOARD = {
+  creatures: [
+    creature('Ana', 'Garrus', [20, 20], { movement: 'L', abilities: [{ id: 'shot', x: 3 }] }),
+    creature('Bruno', 'Severus', [31, 20], { health: 3 }),
+    creature('Bruno', 'Cordelia', [20, 44], { health: 2 }),
+  ],
+  terrain: [box('Rocks', [24, 17], [27, 23], { abilities: ['impassable', 'blocksLos'] })],
+}
+
+export const targetsOperation = defineSignumOperation({
+  id: 'signum.targets',
+  kind: 'list',
+  summary: {
+    en: 'Tells whom a creature can attack from where it stands: every ranged attack with all that is against it, and the shortest way into contact.',
+    es: 'Dice a quién puede atacar una criatura desde donde está: cada ataque a distancia con todo lo que está en contra y el camino más corto al contacto.',
+  },
+  rules: [...new Set([...DECLARATION_RULES, 'signum.move.allowance' as const])],
+  input: z.strictObject({ board: Board, creature: Id.describe('Who acts.') }).meta({ id: 'SignumTargetsInput' }),
+  outcome: Targets,
+  examples: [{ name: 'Behind rocks', input: { board: BOARD, creature: 'Garrus' } }],
+  run({ board, creature: id }, context) {
+    const asked = creaturesOn(board, { creature: id }, context)
+    return asked instanceof Refusal ? asked : targetsOf(asked.placed, asked.found.creature, context)
+  },
+  headline({ ranged, contact }, { creature: id }, locale, content) {
+    const names = (ids: readonly string[]) =>
+      formatList(
+        [...new Set(ids)].map((one) => cardName(one, locale, content)),
+        locale,
+      ) || { en: 'nobody', es: 'nadie' }[locale]
+    const shot = names(ranged.filter(({ legal }) => legal).map(({ target }) => target))
+    const reached = names(contact.filter(({ by }) => by === 'contact' || by === 'move').map(({ target }) => target))
+    const name = cardName(id, locale, content)
+    return {
+      en: `${name} can attack from afar: ${shot}; in melee, at once or after a move: ${reached}.`,
+      es: `${name} puede atacar a distancia a ${shot}; cuerpo a cuerpo, ya o tras moverse, a ${reached}.`,
+    }[locale]
+  },
+  details: ({ ranged, contact }, _input, locale, content) => [
+    ...ranged.map((target) => rangedLine(target, locale, content)),
+    ...contact.map((target) => contactLine(target, locale, content)),
+  ],
+})
+
+function rangedLine(
+  { target, kind, distance, legal, cover, violations }: Targets['ranged'][number],
+  locale: Locale,
+  content: SignumContent,
+): string {
+  const start = `${rangedName(kind, locale)}, ${cardName(target, locale, content)} (${formatLength(distance, locale)})`
+  if (!legal) return `${start}: ${tellReasons(violations, locale, content)}`
+  const behind = formatList(cardNames(cover, locale, content), locale)
+  if (behind === '') return `${start}: ${{ en: 'legal.', es: 'legal.' }[locale]}`
+  return { en: `${start}: legal, protected by ${behind}.`, es: `${start}: legal, con la protección de ${behind}.` }[
+    locale
+  ]
+}
+
+const WAYS = {
+  contact: { en: 'already in contact', es: 'ya en contacto' },
+  move: { en: 'by a move of', es: 'con un movimiento de' },
+  run: { en: 'only by a run of', es: 'solo corriendo' },
+} as const
+
+function contactLine(
+  { target, by, length }: Targets['contact'][number],
+  locale: Locale,
+  content: SignumContent,
+): string {
+  const name = cardName(target, locale, content)
+  if (by === null) return { en: `${name}: out of reach.`, es: `${name}: fuera de alcance.` }[locale]
+  const far = by === 'contact' || length === null ? '' : ` ${formatLength(length, locale)}`
+  return `${name}: ${WAYS[by][locale]}${far}.`
+}

@@ -1,0 +1,90 @@
+import { box, creature } from '../../../../src/games/signum/table/boards.examples.ts'
+import type { JsonObject } from '../../../../src/lib/json.ts'
+import type { WorkedExample } from '../../../support/example.ts'
+
+const at = (card: string, player: string, x: number, y: number, more: JsonObject = {}): JsonObject => ({
+  card,
+  player,
+  x,
+  y,
+  ...more,
+})
+const targets = (id: string, says: string, board: JsonObject, who: string, outcome: JsonObject, rule: string) => ({
+  id,
+  says,
+  operation: 'signum.targets',
+  input: { board, creature: who },
+  outcome,
+  rule,
+})
+
+/** Whom a creature can attack, and who is in which aura. */
+export const TARGET_EXAMPLES: readonly WorkedExample[] = [
+  targets(
+    'E-17z',
+    'Garrus may shoot at Severus, and reaches him by a run',
+    { creatures: [at('garrus-the-crossbowman', 'Ana', 10, 30), at('severus-honored-legionary', 'Bruno', 26, 30)] },
+    'garrus-the-crossbowman',
+    {
+      ranged: [{ target: 'severus-honored-legionary', kind: 'shot', legal: true, distance: 12.8 }],
+      contact: [{ target: 'severus-honored-legionary', by: 'run', length: 12.8 }],
+    },
+    'signum.ranged.target',
+  ),
+  targets(
+    'E-64z',
+    'Caius walks 3.8 cm to Sister Ivette',
+    { creatures: [at('caius-the-tireless', 'Bruno', 30, 36.8), at('sister-ivette', 'Ana', 37, 36.8)] },
+    'caius-the-tireless',
+    { ranged: [], contact: [{ by: 'move', length: 3.8, path: [{ x: 33.8, y: 36.8 }] }] },
+    'signum.move.allowance',
+  ),
+  targets(
+    'E-38z',
+    'rocks are in the way: no shot, and the way leads around them',
+    {
+      creatures: [
+        creature('Ana', 'Garrus', [20, 20], { movement: 'L', abilities: [{ id: 'shot', x: 3 }] }),
+        creature('Bruno', 'Severus', [31, 20]),
+      ],
+      terrain: [box('Rocks', [24, 18], [27, 22], { abilities: ['impassable', 'blocksLos'] })],
+    },
+    'Garrus',
+    {
+      ranged: [{ legal: false, violations: [{ rule: 'signum.los.beats-range' }] }],
+      contact: [{ target: 'Severus', by: 'move' }],
+    },
+    'signum.los.beats-range',
+  ),
+  {
+    id: 'E-11d',
+    says: 'who is in the aura of Hadriana: characters of her player, not herself and no enemy',
+    operation: 'signum.auras',
+    input: {
+      board: {
+        creatures: [
+          at('hadriana-of-the-dawn', 'Bruno', 30, 10),
+          at('caius-the-tireless', 'Bruno', 36, 12),
+          at('novice-livia', 'Bruno', 20, 20),
+          at('greer-the-stubborn', 'Ana', 30, 14),
+        ],
+      },
+    },
+    outcome: {
+      auras: [
+        {
+          source: 'hadriana-of-the-dawn',
+          band: 'S',
+          creatures: ['caius-the-tireless', 'greer-the-stubborn'],
+        },
+      ],
+      creatures: [
+        { id: 'hadriana-of-the-dawn', strength: 4, strengthAlone: 4 },
+        { id: 'caius-the-tireless', strength: 4, strengthAlone: 3 },
+        { id: 'novice-livia', strength: 1 },
+        { id: 'greer-the-stubborn', strength: 3 },
+      ],
+    },
+    rule: 'signum.ability.aura-live',
+  },
+]
