@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineGearsOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { Count } from '../../vocabulary.ts'
-import { generalViolations, missionCards } from './ai-deck.ts'
+import { generalViolations, missionCards } from '../ai-deck.ts'
 import { CardFace, faceOf } from './ai-face.ts'
 import { EnemySlotsField, slotViolations } from './question.ts'
 

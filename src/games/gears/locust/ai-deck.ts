@@ -1,9 +1,9 @@
-import type { AiCard } from '../../content/ai-card.ts'
-import type { GearsContent } from '../../content/gears-content.ts'
-import type { GearsViolation } from '../../refusal.ts'
-import type { GearsTrace } from '../../rules.ts'
-import { SLOTS } from '../../vocabulary.ts'
-import type { EnemySlots } from './context.ts'
+import type { AiCard } from '../content/ai-card.ts'
+import type { GearsContent } from '../content/gears-content.ts'
+import type { GearsViolation } from '../refusal.ts'
+import type { GearsTrace } from '../rules.ts'
+import { SLOTS } from '../vocabulary.ts'
+import type { EnemySlots } from './ai/context.ts'
 
 /** The AI cards of a mission: the general ones it lists, and all cards of the figures in its slots. */
 export function missionCards(
