@@ -108,7 +108,7 @@ function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): Field
     missing.length > 0 ? missing : inner.flatMap((entry) => (entry.code === 'unrecognized_keys' ? entry.keys : []))
   const names = [...new Set(forms.slice(0, MAX_FORMS))].join(', ')
   const message = { en: `Give exactly one of: ${names}.`, es: `Indica exactamente uno de: ${names}.` }[locale]
-  return [{ path: formatPath(issue.path), message: names === '' ? issue.message : message }]
+  return [{ path: formatPath(issue.path), message: names === '' ? messageOf(issue, locale) : message }]
 }
 
 /** Whether an issue is about what stands inside of a form; one that misses a key of its own was not meant. */

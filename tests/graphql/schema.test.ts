@@ -85,6 +85,10 @@ describe('the printed schema', () => {
         lay: ToyCommandLayInput
         sort: Boolean
         pass: Boolean
+        cut: ToyCommandCutInput
+        discard: ToyCommandDiscardInput
+        place: ToyCommandPlaceInput
+        greet: Boolean
       }"
     `)
     expect(definition('input ToyOptionsInput', played)).toContain('goal: Int = 20')

@@ -336,7 +336,6 @@ const objectives: WorkedExample[] = [
           { does: 'setSlot', slot: 'B', enemy: 'drone' },
           { does: 'setSlot', slot: 'C', enemy: null },
           { does: 'changeAiDeck' },
-          { does: 'shuffleAiDeck' },
           { does: 'spawn', enemy: 'wretch', amount: 4, place: 'holesEvenly' },
           { does: 'spawn', enemy: 'drone', amount: 1, place: 'holesEvenly' },
           { does: 'nextPhase' },
