@@ -5,11 +5,11 @@ import { Problem } from '../contract/problem.ts'
 
 import { MAX_ID } from '../matches/offers.ts'
 import { MIN_SECRET } from '../matches/tokens.ts'
-import { Randomness, TraceStep } from '../registry/ruling.ts'
+import { TraceStep } from '../registry/ruling.ts'
 
 /** No game has more seats than this. */
 const MAX_SEATS = 16
-const MAX_VERSION = 1_000_000_000
+export const MAX_VERSION = 1_000_000_000
 
 /** A line of text for people: no control characters, which some of its ways cannot carry. */
 const line = (max: number) =>
@@ -29,7 +29,7 @@ const Seat = z
 const Version = z.int().min(1).max(MAX_VERSION)
 
 /** Whole numbers in answers are bounded, so that they are whole numbers over every transport. */
-const Count = z
+export const Count = z
   .int()
   .min(0)
   .max(2 ** 31 - 1)
@@ -43,7 +43,7 @@ export const SeatText = z.coerce
   .int()
   .min(0)
   .max(MAX_SEATS - 1)
-const Limit = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
+export const Limit = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
 
 const Choices = z
   .record(z.string(), z.unknown())
@@ -148,10 +148,6 @@ export const MatchesQuery = z.strictObject({
   status: Status.optional(),
   limit: Limit(100, 20),
   after: z.string().max(100).optional().describe('The `next` of the page before.'),
-})
-export const VerificationQuery = z.strictObject({
-  after: z.coerce.number().int().min(0).max(MAX_VERSION).default(0).describe('Commands from this version on.'),
-  limit: Limit(500, 100),
 })
 
 /** Headers of requests, as they are described; the handlers read them. */
@@ -375,45 +371,3 @@ export const StaleProblem = Problem.extend({
   version: Count,
   events: z.array(EventAnswer).describe('What was missed.'),
 }).meta({ id: 'StaleCommand' })
-
-export const VerificationAnswer = z
-  .object({
-    seedCommitment: z.string(),
-    isRevealed: z.boolean(),
-    note: z.string(),
-    seed: z.string().nullable(),
-    entropy: z.string().nullable(),
-    isFair: z
-      .boolean()
-      .nullable()
-      .describe(
-        'Whether playing it again gave the same log; null while it is played, and where a stretch of it was decided by rules that this service does not have.',
-      ),
-    rulesVersion: z.string().describe('The version of the rules that the match is played by.'),
-    contentHash: z.string().describe('The content that it is played with.'),
-    stretches: z
-      .array(
-        z.object({
-          first: Count.describe('The number of its first line.'),
-          last: Count,
-          rulesVersion: z.string(),
-          contentHash: z.string(),
-          isFair: z.boolean().nullable().describe('Null where this service does not have the rules to judge it.'),
-        }),
-      )
-      .describe('The parts of the log that were decided by the same rules.'),
-    commandCount: Count.nullable(),
-    drawCount: Count.nullable(),
-    differences: z.array(z.object({ number: Count, what: z.string(), expected: z.string(), found: z.string() })),
-    commands: z.array(
-      z.object({
-        at: Count.describe('The version it was decided at.'),
-        seat: Count,
-        command: z.record(z.string(), z.unknown()),
-        seed: z.string().describe('Fixes the draws of this command, as the seed of a ruling does.'),
-        draws: Randomness.shape.draws,
-      }),
-    ),
-    next: Count.nullable(),
-  })
-  .meta({ id: 'MatchVerification' })

@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import type { Viewer } from '../../contract/match.ts'
 import type { CommandTold } from '../../hosting/commands.ts'
 import type { Opened } from '../../hosting/opening.ts'
+import { VerificationAnswer } from '../../hosting/proof-schemas.ts'
 import {
   CommandAnswered,
   CreatedAnswer,
@@ -25,7 +26,6 @@ import {
   OffersAnswer,
   UndoneAnswer,
   UpgradedAnswer,
-  VerificationAnswer,
   VersionAnswer,
 } from '../../hosting/schemas.ts'
 import type { Locale } from '../../lib/locale.ts'

@@ -56,6 +56,7 @@ test('a match that the release before began is played to its end by this one', a
     newSeed: () => formatSeed(new Uint8Array(32)),
   })
   const chance = chanceOf(7)
+  let isTried = false
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const live = await cache.find(id)
     if (live.state.status === 'ended') break
@@ -66,11 +67,16 @@ test('a match that the release before began is played to its end by this one', a
     const offer = offers[chance.below(offers.length)]
     if (offer === undefined) throw new Error('The active seat has no offers.')
     const asked = { token: TOKEN, seat, command: offer.command, expected: live.version, key: null }
-    if (turn === 0) expect(await tryCommand(cache, id, asked)).toMatchObject({ kind: 'decided' })
+    // A question that the earlier rules asked cannot always be rehearsed by these; after it everything is as ever.
+    if (!isTried && live.state.play?.procedure === null) {
+      expect(await tryCommand(cache, id, asked)).toMatchObject({ kind: 'decided' })
+      isTried = true
+    }
     expect(await command(cache, id, asked)).toMatchObject({ kind: 'accepted' })
   }
   const live = await cache.findFresh(id)
   expect(live.state.status).toBe('ended')
+  expect(isTried).toBe(true)
   expect(live.rules).toMatchObject({ rulesVersion: gears.rulesVersion, contentHash: gears.contentHash })
   const log = await cache.deps.store.log(id, 0, 100_000)
   const upgrades = log.filter(({ event }) => event.type === 'match.upgraded').map(({ number }) => number)
