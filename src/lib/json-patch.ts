@@ -19,15 +19,19 @@ const isObject = (value: Json): value is JsonObject => typeof value === 'object'
 
 function objectPatch(from: JsonObject, to: JsonObject, path: string): PatchOperation[] {
   const removed = Object.keys(from)
-    .filter((key) => to[key] === undefined)
+    .filter((key) => ownValue(to, key) === undefined)
     .map((key): PatchOperation => ({ op: 'remove', path: `${path}/${escaped(key)}` }))
   const changed = Object.entries(to).flatMap(([key, value]): PatchOperation[] => {
     if (value === undefined) return []
-    const [at, before] = [`${path}/${escaped(key)}`, from[key]]
+    const [at, before] = [`${path}/${escaped(key)}`, ownValue(from, key)]
     return before === undefined ? [{ op: 'add', path: at, value }] : patchBetween(before, value, at)
   })
   return [...removed, ...changed]
 }
+
+/** What an object says itself; names that every object inherits are not its own. */
+const ownValue = (object: JsonObject, key: string): Json | undefined =>
+  Object.hasOwn(object, key) ? object[key] : undefined
 
 /** Whatever is left over is taken from the end, so that no place moves before its turn. */
 function listPatch(from: readonly Json[], to: readonly Json[], path: string): PatchOperation[] {

@@ -25,3 +25,9 @@ test('says only what has changed', () => {
   ])
   expect(patchBetween(from, structuredClone(from))).toEqual([])
 })
+
+test('names that every object inherits are names like any other', () => {
+  const [from, to] = [{ toString: 1 }, { valueOf: false, constructor: null }]
+  expect(applyPatch(from, patchBetween(from, to))).toEqual(to)
+  expect(patchBetween({}, { valueOf: false })).toEqual([{ op: 'add', path: '/valueOf', value: false }])
+})

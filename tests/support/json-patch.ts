@@ -31,7 +31,7 @@ function changeList(list: Json[], op: PatchOperation['op'], key: string, value: 
 function changeObject(object: Changeable, op: PatchOperation['op'], key: string, value: Json, path: string): void {
   if (op !== 'add' && !Object.hasOwn(object, key)) missing(path)
   if (op === 'remove') delete object[key]
-  else object[key] = value
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
 function missing(path: string): never {

@@ -67,12 +67,13 @@ describe('signum.turn.hand-limit', () => {
     expect(drawn).toMatchObject({ hand: [...kept, 'new'], discarded: [`card ${place}`] })
   })
 
-  test('nine cards lose none, and an empty deck costs a full hand a card all the same', () => {
+  test('nine cards lose none, nor does a full hand before an empty deck (Q-55)', () => {
     const nine = { hand: hand.slice(1), deck: ['new'], draws: 1, missedDraws: 0 }
     expect(drawCards(nine, scripted(), new Trace<SignumRules>())).toMatchObject({ discarded: [], drawn: ['new'] })
     const empty = { hand, deck: [], draws: 2, missedDraws: 2 }
-    expect(drawCards(empty, scripted(0), new Trace<SignumRules>())).toMatchObject({
-      hand: hand.slice(1),
+    expect(drawCards(empty, scripted(), new Trace<SignumRules>())).toMatchObject({
+      hand,
+      discarded: [],
       opponentsGain: 4 + 8,
       missedDraws: 4,
     })
