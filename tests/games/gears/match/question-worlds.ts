@@ -81,6 +81,12 @@ function reachedEnd(random: Random): PlayedMatch {
   return matchOf(standing(without(state), zone, [state.active]))
 }
 
+/** The wave before the last is beaten, so that the players say who gets the Hammer of Dawn. */
+function lastWave(random: Random): PlayedMatch {
+  const state = placedMatch({ mission: 'waves', difficulty: 'casual' }, 2, random)
+  return matchOf({ ...without(state), phase: 5 })
+}
+
 /** Soldiers with many weapons and cards, and Drones around them. */
 function armed(random: Random): PlayedMatch {
   const state = without(placedMatch({}, 4, random))
@@ -133,6 +139,8 @@ export const WORLDS: readonly World[] = [
   mission('emergence', 1),
   mission('landown', 3, true, ['moveOn', 'exploreOffer', 'zoneChoice', 'ownCover']),
   mission('waves', 2, true, ['holeChoice']),
+  mission('scattered', 3, false, ['mapChoice']),
+  { name: 'the last wave', gives: ['weaponReceiver'], start: lastWave },
   { name: 'Tickers in the way', gives: ['blastOrder'], start: tickersInTheWay },
   { name: 'no markers', gives: ['markerChoice'], start: noMarkers },
   { name: 'two exits', gives: ['exitChoice'], start: twoExits },

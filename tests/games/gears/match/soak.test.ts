@@ -83,15 +83,15 @@ function expectNoLeak(match: PlayedMatch): void {
 
 const HAND_QUESTIONS = ['guardOffer', 'dodgeOffer', 'followOffer', 'discardForWounds']
 
-/** A question about cards in hand shows others nothing but whom it waits for and what for. */
+/** A question about cards in hand shows others nothing but whom it waits for, what for and against whom. */
 function expectQuestionHidden(state: GearsState): void {
   const pending = state.procedure?.pending
   if (pending == null || !HAND_QUESTIONS.includes(pending.kind)) return
   const asked = state.players.findIndex(({ character }) => character === pending.player)
   for (const viewer of [null, ...state.players.keys()]) {
     if (viewer === asked) continue
-    const { kind, player, figure } = pending
-    expect(play.view(state, viewer).asked).toEqual({ seat: asked, kind, player, figure })
+    const { kind, player, figure, against } = pending
+    expect(play.view(state, viewer).asked).toEqual({ seat: asked, kind, player, figure, against })
     if (viewer !== null) expect(play.offers(state, viewer)).toEqual([])
   }
 }
