@@ -31,10 +31,15 @@ export async function startService(
   let output = ''
   const ended = once(child, 'exit')
   const url = await new Promise<string>((resolve, reject) => {
+    let listens = false
     const hear = (chunk: Buffer) => {
       output += chunk.toString()
+      // Looking through all that was said again and again would take longer than the service's own work.
+      if (listens) return
       const address = /listening at (http:\/\/[^"]+)/.exec(output)?.[1]
-      if (address !== undefined) resolve(address)
+      if (address === undefined) return
+      listens = true
+      resolve(address)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
