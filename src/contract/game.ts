@@ -16,7 +16,7 @@ export type GameDeclaration<Content = never> = {
   readonly rulesVersion: string
   readonly rules: readonly Rules<Content>[]
   /** How the book is read where it leaves something open. */
-  readonly interpretations?: Interpretations
+  readonly interpretations: Interpretations
   /** The Spanish book's own terms. */
   readonly glossary?: Glossary
   /** What the rules look up; texts find printed names in it. */

@@ -44,7 +44,7 @@ export type OperationDeclaration<
 > = {
   /** `<game>.<name>`; the exact odds of an operation are another operation, `<game>.<name>-odds`. */
   readonly id: string
-  readonly kind?: OperationKind
+  readonly kind: OperationKind
   readonly summary: Localized
   /** Every rule that the operation may cite. */
   readonly rules: readonly RuleIdOf<Catalogue>[]
@@ -83,7 +83,7 @@ export type Operation = {
   readonly name: string
   /** Where it is asked over REST. */
   readonly path: string
-  readonly kind: OperationKind | undefined
+  readonly kind: OperationKind
   readonly summary: Localized
   readonly rules: readonly string[]
   readonly input: z.ZodType

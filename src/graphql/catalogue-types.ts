@@ -148,7 +148,7 @@ function ruleType(registry: Registry): GraphQLObjectType {
       ...costing({ weight: meanOf(rules, ({ rule }) => weightOfJson(rule.says.en)) }),
     },
     book: text(({ item }) => item.book.title),
-    section: text(({ item }) => item.rule.section),
+    section: text(({ item, locale }) => item.section[locale]),
     page: {
       type: GraphQLString,
       description: 'The printed page; null for a rule that is derived.',
@@ -177,7 +177,7 @@ function operationType(
   return objectType<Operation>('Operation', 'A question that a game answers.', {
     id: text(({ item }) => item.id),
     name: text(({ item }) => item.name),
-    kind: { type: outputs(OperationKind.nullable(), 'OperationKind'), resolve: ({ item }) => item.kind },
+    kind: { type: outputs(OperationKind, 'OperationKind'), resolve: ({ item }) => item.kind },
     summary: text(({ item, locale }) => item.summary[locale]),
     query: {
       ...text(({ item }: Told<Operation>) => operationNames(item.id).query),

@@ -4,9 +4,10 @@ import type { Game } from '../contract/game.ts'
 import type { Play } from '../contract/match.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { JsonObject } from '../lib/json.ts'
-import type { Locale } from '../lib/locale.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+import { ownEntry } from '../lib/own-entry.ts'
 import type { Interpretation } from '../rulebook/interpretation.ts'
-import { type Book, type Rule, tell } from '../rulebook/rule.ts'
+import { type Book, type Rule, type Sections, tell } from '../rulebook/rule.ts'
 import { Activity } from './activity.ts'
 
 /** A rule with its id and the book it stands in. */
@@ -14,6 +15,7 @@ export type CataloguedRule = {
   readonly id: string
   readonly game: string
   readonly book: Book
+  readonly section: Localized
   readonly rule: Rule<never, never>
   /** The game's content, in which the rule's text finds printed names. */
   readonly content: unknown
@@ -65,14 +67,23 @@ export function createRegistry(games: readonly Game[]): Registry {
 }
 
 function cataloguedRules(game: Game): CataloguedRule[] {
-  return game.rules.flatMap(({ book, byId }) =>
-    Object.entries(byId).map(([id, rule]) => ({ id, game: game.id, book, rule, content: game.content })),
+  return game.rules.flatMap(({ book, sections, byId }) =>
+    Object.entries(byId).map(([id, rule]) => {
+      const section = { en: rule.section, es: spanishSection(sections, rule.section) }
+      return { id, game: game.id, book, section, rule, content: game.content }
+    }),
   )
+}
+
+function spanishSection(sections: Sections, section: string): string {
+  const spanish = ownEntry(sections, section)
+  if (spanish === undefined) throw new Error(`The section “${section}” has no Spanish name: add it to sections.ts.`)
+  return spanish
 }
 
 function cataloguedInterpretations(game: Game): CataloguedInterpretation[] {
   const rules = cataloguedRules(game)
-  return Object.entries<Interpretation>(game.interpretations ?? {}).map(([id, interpretation]) => ({
+  return Object.entries<Interpretation>(game.interpretations).map(([id, interpretation]) => ({
     ...interpretation,
     id,
     game: game.id,

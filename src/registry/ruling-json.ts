@@ -101,10 +101,11 @@ const citations = new WeakMap<CataloguedRule, Localized<Buffer>>()
 function citationOf(entry: CataloguedRule): Localized<Buffer> {
   const known = citations.get(entry)
   if (known !== undefined) return known
-  const { id, book, rule } = entry
+  const { id, book, section, rule } = entry
   const written = (locale: Locale) => {
-    const { section, page, rulings: interpretations } = rule
-    const cited = { rule: id, title: rule.title[locale], book: book.title, section, page, interpretations }
+    const { page, rulings: interpretations } = rule
+    const title = rule.title[locale]
+    const cited = { rule: id, title, book: book.title, section: section[locale], page, interpretations }
     const citation = JSON.stringify(cited)
     return Buffer.from(`${citation.slice(0, -1)},"facts":`)
   }

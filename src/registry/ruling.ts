@@ -144,13 +144,13 @@ export function presentRuling(
 
 /** Puts one step into the form it has on the wire; its text is written when it is read. */
 export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: Locale): Readonly<WireStep> {
-  const { book, rule, content } = requireRule(registry, id)
-  const { section, page, rulings: interpretations } = rule
+  const { book, section, rule, content } = requireRule(registry, id)
+  const { page, rulings: interpretations } = rule
   return {
     rule: id,
     title: rule.title[locale],
     book: book.title,
-    section,
+    section: section[locale],
     page,
     interpretations,
     facts,
@@ -162,12 +162,12 @@ export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: 
 
 /** Puts one step into the form it has on the wire, with the rule's citation. */
 export function presentStep(registry: Registry, step: Step, locale: Locale): WireStep {
-  const { book, rule, content } = requireRule(registry, step.rule)
+  const { book, section, rule, content } = requireRule(registry, step.rule)
   return {
     rule: step.rule,
     title: rule.title[locale],
     book: book.title,
-    section: rule.section,
+    section: section[locale],
     page: rule.page,
     interpretations: rule.rulings,
     facts: step.facts,

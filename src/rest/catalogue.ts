@@ -48,7 +48,7 @@ const OperationAnswer = z
     id: z.string(),
     name: z.string(),
     game: z.string(),
-    kind: z.enum(OPERATION_KINDS).optional().describe(KIND),
+    kind: z.enum(OPERATION_KINDS).describe(KIND),
     summary: z.string(),
     path: z.string(),
     rules: z.array(z.string()),
@@ -172,14 +172,14 @@ function presentGame(game: Game, locale: Locale): z.input<typeof GameAnswer> {
   }
 }
 
-function presentRule({ id, game, book, rule }: CataloguedRule, registry: Registry, locale: Locale) {
+function presentRule({ id, game, book, section, rule }: CataloguedRule, registry: Registry, locale: Locale) {
   return {
     id,
     game,
     title: rule.title[locale],
     says: rule.says[locale],
     book: book.title,
-    section: rule.section,
+    section: section[locale],
     page: rule.page,
     interpretations: [...rule.rulings],
     operations: registry.operations.filter(({ rules }) => rules.includes(id)).map((operation) => operation.id),

@@ -4,6 +4,9 @@ import type { Locale, Localized } from '../lib/locale.ts'
 /** A book that rules are cited from. */
 export type Book = { readonly id: string; readonly title: string; readonly language: string }
 
+/** What the sections of a book are called in Spanish, by their English names, which the rules carry. */
+export type Sections = Readonly<Record<string, string>>
+
 /**
  * One entry of a game's rule catalogue. `explain` puts the facts of one application into words, so the
  * explanation of a decision is made of the very facts that decided it. Where it names cards or pieces, it finds their
@@ -12,6 +15,7 @@ export type Book = { readonly id: string; readonly title: string; readonly langu
 export type Rule<Facts extends JsonObject = JsonObject, Content = unknown> = {
   readonly title: Localized
   readonly says: Localized
+  /** Its English name; the catalogue's `sections` have the Spanish one. */
   readonly section: string
   /** The printed page or pages; `null` when the rule is derived and stands on no page. */
   readonly page: string | null
@@ -23,6 +27,7 @@ export type Rule<Facts extends JsonObject = JsonObject, Content = unknown> = {
 /** The catalogue of one book, whatever facts its rules record; `Content` is what its texts may look names up in. */
 export type Rules<Content = never> = {
   readonly book: Book
+  readonly sections: Sections
   readonly byId: Readonly<Record<string, Rule<never, Content>>>
 }
 
@@ -40,9 +45,10 @@ export function rule<Facts extends JsonObject, Content = unknown>(entry: Rule<Fa
 export function defineRules<const Prefix extends string, const Table extends Record<string, Rule<never, never>>>(
   _game: Prefix,
   book: Book,
+  sections: Sections,
   byId: PrefixedTable<Prefix, Table> & Table,
-): { readonly book: Book; readonly byId: Table } {
-  return { book, byId }
+): { readonly book: Book; readonly sections: Sections; readonly byId: Table } {
+  return { book, sections, byId }
 }
 
 /** Puts one application of a rule into words; the facts are those that the rule's trace call recorded. */

@@ -24,6 +24,7 @@ const define = operationDefiner<Rules, null>('test', null)
 /** Answers as much as it is asked for, and breaks where it is asked to. */
 const echo = define({
   id: 'test.echo',
+  kind: 'resolution',
   summary: { en: 'Echo.', es: 'Eco.' },
   rules: [],
   input: z.strictObject({ characters: z.int().min(0).max(10_000_000), fault: z.enum(FAULTS).default('none') }),
@@ -51,6 +52,7 @@ const game = defineGame({
   summary: { en: 'For tests.', es: 'Para pruebas.' },
   rulesVersion: '1.0.0',
   rules: [],
+  interpretations: {},
   content: null,
   packs: [],
   operations: [echo],

@@ -13,6 +13,7 @@ const questionsOnly = defineGame({
   summary: { en: 'A game without matches.', es: 'Un juego sin partidas.' },
   rulesVersion: '1.0.0',
   rules: [],
+  interpretations: {},
   content: null,
   packs: [],
   operations: [],

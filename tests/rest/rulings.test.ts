@@ -50,6 +50,18 @@ describe('a ruling', () => {
     expect(response.payload).toContain('**Bloqueado: (0, 1) y (5, 1) no se ven (la pared w1).**')
   })
 
+  test('cites its sections in the language that is asked for', async () => {
+    const { trace } = (await post({ 'accept-language': 'es' })).json()
+    expect(trace).toContainEqual(
+      expect.objectContaining({ rule: 'apex.los.higher-obstruction-blocks', section: 'Línea de visión' }),
+    )
+    const rule = await app().inject({
+      url: '/v1/games/apex/rules/apex.los.higher-obstruction-blocks',
+      headers: { 'accept-language': 'es' },
+    })
+    expect(rule.json().section).toBe('Línea de visión')
+  })
+
   test.each([
     [undefined, 'application/json; charset=utf-8'],
     ['*/*', 'application/json; charset=utf-8'],

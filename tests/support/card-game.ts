@@ -9,6 +9,7 @@ export const cardGame = defineGame({
   summary: { en: 'A game for tests of matches.', es: 'Un juego para pruebas de partidas.' },
   rulesVersion: '1.0.0',
   rules: [cardRules],
+  interpretations: {},
   content: null,
   packs: [],
   operations: [],

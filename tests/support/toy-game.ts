@@ -8,12 +8,13 @@ import { defineRules, rule } from '../../src/rulebook/rule.ts'
 
 /** An invented game on a row of squares, small enough to be known by heart and with every shape a schema can have. */
 const BOOK = { id: 'toy-book', title: 'The Toy Book', language: 'en' }
+const SECTIONS = { 'The row': 'La fila', Throwing: 'Lanzar' }
 
 type ToyContent = { readonly entries: readonly { readonly id: string; readonly name: { en: string; es: string } }[] }
 
 const nameOf = (id: string, { entries }: ToyContent) => entries.find((entry) => entry.id === id)?.name
 
-const rules = defineRules('toy', BOOK, {
+const rules = defineRules('toy', BOOK, SECTIONS, {
   'toy.row.steps-count': rule<{ steps: number }>({
     title: { en: 'Steps count', es: 'Los pasos cuentan' },
     says: { en: 'A distance is the number of steps.', es: 'Una distancia es el número de pasos.' },
@@ -121,6 +122,7 @@ const ToyMissile = z
 /** Has variants explain apart by a constant, chance, free data, and refuses by a rule. */
 const throwMissile = defineOperation({
   id: 'toy.throw',
+  kind: 'resolution',
   summary: { en: 'Throw a missile.', es: 'Lanza un proyectil.' },
   rules: ['toy.throw.within-reach'],
   input: z.strictObject({

@@ -13,6 +13,7 @@ import { defineRules, rule } from '../../src/rulebook/rule.ts'
 export const cardRules = defineRules(
   'toy',
   { id: 'toy-cards', title: 'The Toy Cards', language: 'en' },
+  { Cards: 'Cartas' },
   {
     'toy.cards.own-turn': rule<{ seat: number; active: number }>({
       title: { en: 'In turn', es: 'Por turnos' },

@@ -29,6 +29,7 @@ const ROOT_FILES = [
   'refusal.ts',
   'rule.ts',
   'rules.ts',
+  'sections.ts',
   'vocabulary.ts',
 ]
 

@@ -46,6 +46,16 @@ describe('rules', () => {
     expect(unworded.map(({ id }) => id)).toEqual([])
   })
 
+  test('each section that has a Spanish name is cited', () => {
+    const uncited = games.flatMap(({ rules }) =>
+      rules.flatMap(({ sections, byId }) => {
+        const known = new Set(Object.values(byId).map(({ section }) => section))
+        return Object.keys(sections).filter((section) => !known.has(section))
+      }),
+    )
+    expect(uncited).toEqual([])
+  })
+
   test('none is declared twice: the later chapter would silently win', () => {
     const declared = SOURCES.filter((file) => file.endsWith('.rules.ts')).flatMap((file) =>
       [...textOf(file).matchAll(/^ {2}'([a-z0-9.-]+)': rule</gm)].map(([, id]) => id),

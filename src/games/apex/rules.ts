@@ -21,6 +21,7 @@ import { pushRules } from './movement/push.rules.ts'
 import { respawnRules } from './movement/respawn.rules.ts'
 import { ringRules } from './ring/ring.rules.ts'
 import { transitionRules } from './ring/transition.rules.ts'
+import { apexSections } from './sections.ts'
 import { coverRules } from './sight/cover.rules.ts'
 import { lineOfSightRules } from './sight/line-of-sight.rules.ts'
 import { zoneRules } from './sight/zones.rules.ts'
@@ -40,6 +41,7 @@ import { victoryRules } from './victory/victory.rules.ts'
 export const apexRules = defineRules(
   'apex',
   { id: 'apex-core', title: 'Apex Legends: The Board Game, Reglamento básico', language: 'es' },
+  apexSections,
   {
     ...aimRules,
     ...boardRules,

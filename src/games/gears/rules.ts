@@ -21,6 +21,7 @@ import { waveRules } from './missions/waves.rules.ts'
 import { locustMovementRules } from './movement/locust-movement.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
 import { takingCoverRules } from './movement/taking-cover.rules.ts'
+import { gearsSections } from './sections.ts'
 import { coverRules } from './sight/cover.rules.ts'
 import { lineOfSightRules } from './sight/line-of-sight.rules.ts'
 import { exploreRules } from './table/explore.rules.ts'
@@ -34,6 +35,7 @@ import { specialActionRules } from './turn/special-actions.rules.ts'
 export const gearsRules = defineRules(
   'gears',
   { id: 'gears-core', title: 'Gears of War: El juego de tablero, Reglamento', language: 'es' },
+  gearsSections,
   {
     ...aiRules,
     ...attackRules,

@@ -14,6 +14,7 @@ import { measuringRules } from './measuring/measuring.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
 import { placementRules } from './movement/placement.rules.ts'
 import { pushingRules } from './movement/pushing.rules.ts'
+import { shatterpointSections } from './sections.ts'
 import { missionRules } from './setup/mission.rules.ts'
 import { teamRules } from './setup/team.rules.ts'
 import { coverRules } from './sight/cover.rules.ts'
@@ -33,6 +34,7 @@ import { struggleRules } from './victory/struggle.rules.ts'
 export const shatterpointRules = defineRules(
   'shatterpoint',
   { id: 'shatterpoint-core', title: 'Star Wars: Shatterpoint, Reglamento básico', language: 'es' },
+  shatterpointSections,
   {
     ...abilityRules,
     ...activationRules,

@@ -30,6 +30,7 @@ import { namingCards } from './language/card-name.ts'
 import { geometryRules } from './measuring/geometry.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
 import { runRules } from './movement/run.rules.ts'
+import { signumSections } from './sections.ts'
 import { deckRules } from './setup/deck.rules.ts'
 import { setupRules } from './setup/setup.rules.ts'
 import { variantRules } from './setup/variants.rules.ts'
@@ -43,6 +44,7 @@ import { victoryRules } from './victory/victory.rules.ts'
 export const signumRules = defineRules(
   'signum',
   { id: 'signum-core', title: 'Legends of Signum, Reglamento', language: 'es' },
+  signumSections,
   namingCards({
     ...abilityRules,
     ...activationRules,
