@@ -12,14 +12,19 @@ export function crosses(barriers: readonly Segment[], from: Point, to: Point): b
 /** The barriers that a way between two points crosses. */
 export function crossed(barriers: readonly Segment[], from: Point, to: Point): Segment[] {
   if (samePoint(from, to)) return []
-  const contacts = barriers.map((barrier) => contactOf(barrier, from, to))
-  return barriers.filter((_, index) => isCrossed(contacts[index] as Contact, contacts))
+  const met: Met[] = []
+  for (const barrier of barriers) {
+    const contact = contactOf(barrier, from, to)
+    if (contact !== null) met.push({ barrier, contact })
+  }
+  return met.filter(({ contact }) => isCrossed(contact, met)).map(({ barrier }) => barrier)
 }
 
-/** How a barrier meets a way: across it, with an end at one side of it, or not at all. */
-type Contact = 'across' | { readonly end: Point; readonly side: number } | null
+/** How a barrier meets a way: across it, or with an end at one side of it. */
+type Contact = 'across' | { readonly end: Point; readonly side: number }
+type Met = { readonly barrier: Segment; readonly contact: Contact }
 
-function contactOf(barrier: Segment, from: Point, to: Point): Contact {
+function contactOf(barrier: Segment, from: Point, to: Point): Contact | null {
   const [one, other] = [turn(from, to, barrier.from), turn(from, to, barrier.to)]
   if (one === 0 && other === 0) return overlaps(barrier, from, to) ? 'across' : null
   if (one === 0) return isBetween(barrier.from, from, to) ? { end: barrier.from, side: other } : null
@@ -29,11 +34,11 @@ function contactOf(barrier: Segment, from: Point, to: Point): Contact {
   return (before > 0 && after < 0) || (before < 0 && after > 0) ? 'across' : null
 }
 
-function isCrossed(contact: Contact, contacts: readonly Contact[]): boolean {
-  if (contact === null || contact === 'across') return contact !== null
-  return contacts.some(
-    (other) =>
-      other !== null && other !== 'across' && other.side > 0 !== contact.side > 0 && samePoint(other.end, contact.end),
+function isCrossed(contact: Contact, met: readonly Met[]): boolean {
+  if (contact === 'across') return true
+  return met.some(
+    ({ contact: other }) =>
+      other !== 'across' && other.side > 0 !== contact.side > 0 && samePoint(other.end, contact.end),
   )
 }
 

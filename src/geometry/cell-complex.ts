@@ -63,7 +63,21 @@ export class CellComplex {
 
   /** The numbers of the cells that a point lies in or at the border of. */
   cellsAt(point: Point): number[] {
-    return this.cells.flatMap(({ corners }, cell) => (locate(corners, point) === 'outside' ? [] : [cell]))
+    const cells: number[] = []
+    for (const [cell, { region, corners }] of this.cells.entries()) {
+      if (this.#isInBox(region, point) && locate(corners, point) !== 'outside') cells.push(cell)
+    }
+    return cells
+  }
+
+  #isInBox(region: number, { x, y }: Point): boolean {
+    const { left, right, bottom, top } = this.boxes
+    return (
+      (left[region] as number) <= x &&
+      x <= (right[region] as number) &&
+      (bottom[region] as number) <= y &&
+      y <= (top[region] as number)
+    )
   }
 
   #addCells(polygon: Polygon, region: number): number[] {

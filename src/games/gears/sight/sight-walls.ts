@@ -16,7 +16,7 @@ const SCALE = 3
 const MAX_POINTS = 8
 
 /** Joins the walls that lie on one line and touch (gears.los.union-not-segments). */
-export function wholeWalls({ walls }: PlacedMap): WholeWall[] {
+function wholeWalls({ walls }: PlacedMap): WholeWall[] {
   const joined: WholeWall[] = []
   for (const wall of walls.map(forwards).sort(byLine)) {
     const last = joined.at(-1)
@@ -53,13 +53,22 @@ function longer(last: WholeWall, wall: Segment): WholeWall {
   return { from: last.from, to: dot(way, wall.to) > dot(way, last.to) ? wall.to : last.to, pieces: last.pieces + 1 }
 }
 
+/** The walls of a map in their whole length, under the enlarged form in which they are compared. */
+export type ComparedWalls = ReadonlyMap<Segment, WholeWall>
+
+/** Prepares the walls of a map for comparing paths with them. */
+export function compareWalls(map: PlacedMap): ComparedWalls {
+  return new Map(wholeWalls(map).map((wall) => [{ from: scaled(wall.from), to: scaled(wall.to) }, wall]))
+}
+
 /** Of the ways between some points of two figures, the one that the fewest walls close. */
-export function closedPath(complex: CellComplex, walls: readonly WholeWall[], a: Place, b: Place): ClosedPath | null {
-  const large = walls.map(({ from, to }) => ({ from: scaled(from), to: scaled(to) }))
+export function closedPath(complex: CellComplex, walls: ComparedWalls, a: Place, b: Place): ClosedPath | null {
+  const large = [...walls.keys()]
+  const ends = pointsOf(b, complex)
   let best: ClosedPath | null = null
   for (const from of pointsOf(a, complex)) {
-    for (const to of pointsOf(b, complex)) {
-      const closing = crossed(large, from, to).map((wall) => walls[large.indexOf(wall)] as WholeWall)
+    for (const to of ends) {
+      const closing = crossed(large, from, to).flatMap((wall) => walls.get(wall) ?? [])
       if (closing.length === 0 || (best !== null && best.walls.length <= closing.length)) continue
       best = { from: unscaled(from), to: unscaled(to), walls: closing }
     }

@@ -4,7 +4,7 @@ import { between, dot, type Point, type Segment, type Vector } from '../../../ge
 import { type Arrival, SightSearch } from '../../../geometry/sight-search.ts'
 import { witnessOf } from '../../../geometry/witness.ts'
 import { isSolid, type Place, type PlacedMap } from '../table/placed-map.ts'
-import { type ClosedPath, closedPath, type WholeWall, wholeWalls } from './sight-walls.ts'
+import { type ClosedPath, type ComparedWalls, closedPath, compareWalls } from './sight-walls.ts'
 
 /** For every zone, 1 if it is seen. */
 type Row = Uint8Array
@@ -15,7 +15,7 @@ export class Sight {
   readonly complex: CellComplex
   readonly #rows: (Row | undefined)[] = []
   readonly #answers = new Map<string, boolean>()
-  #walls: readonly WholeWall[] | undefined
+  #walls: ComparedWalls | undefined
 
   constructor(map: PlacedMap) {
     this.#map = map
@@ -64,7 +64,7 @@ export class Sight {
 
   /** For two figures that do not see each other: the line between them that the fewest walls close. */
   closedPath(a: Place, b: Place): ClosedPath | null {
-    this.#walls ??= wholeWalls(this.#map)
+    this.#walls ??= compareWalls(this.#map)
     return closedPath(this.complex, this.#walls, a, b)
   }
 
@@ -83,15 +83,22 @@ export class Sight {
   #seesBehind(centre: Point, facing: Vector, zone: number, other: number): boolean {
     const at = (x: number, y: number) => ({ x: centre.x + x, y: centre.y + y })
     const [left, back, right] = [at(-facing.y, facing.x), at(-facing.x, -facing.y), at(facing.y, -facing.x)]
+    const isBehind = (corner: Point) => dot(facing, between(centre, corner)) < 0
+    if (!this.#map.zoneAt(other).polygon.some(isBehind)) return false
     // From the border of a zone its inside is seen at once.
-    const isBehind = ({ region, corners }: Cell) =>
-      region === other && corners.some((corner) => dot(facing, between(centre, corner)) < 0)
-    if (this.complex.cellsAt(centre).some((cell) => isBehind(this.complex.cells[cell] as Cell))) return true
-    return this.#finds(other, zone, (search) => {
-      for (const towards of [left, back, right]) search.alongRay(centre, towards)
+    const isAt = (cell: Cell | undefined) => cell?.region === other && cell.corners.some(isBehind)
+    if (this.complex.cellsAt(centre).some((cell) => isAt(this.complex.cells[cell]))) return true
+    const isInAngles = this.#finds(other, zone, (search) => {
       search.fromPoint(centre, { right: left, left: back })
       search.fromPoint(centre, { right: back, left: right })
     })
+    // Rays cost more, and are needed only where closed pieces leave nothing but one line.
+    return (
+      isInAngles ||
+      this.#finds(other, zone, (search) => {
+        for (const towards of [left, back, right]) search.alongRay(centre, towards)
+      })
+    )
   }
 
   #remembered(key: string, decide: () => boolean): boolean {

@@ -37,17 +37,14 @@ export function canvasOf(map: PlacedMap, top: number): MapCanvas {
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + (x - left) * scale, y: top + (ceiling - y) * scale })
   const radius = radiusFor(map, scale)
   const coverAt = ({ arrows }: PlacedCover) => at(meanOf(arrows.map(({ centre }) => centre)))
-  const spotsByZone = new Map<number, Point[]>()
-  const spots = (zone: PlacedZone, count: number): readonly Point[] => {
-    const found = spotsByZone.get(zone.number) ?? []
-    spotsByZone.set(zone.number, found)
-    if (found.length <= count) found.push(...moreSpots(zone, { map, at, coverAt }, found, count + 1 - found.length))
-    return found.slice(1, count + 1)
+  const roomsByZone = new Map<number, ZoneRoom>()
+  const roomIn = (zone: PlacedZone): ZoneRoom => {
+    const room = roomsByZone.get(zone.number) ?? measureRoom(zone, { map, at, coverAt })
+    roomsByZone.set(zone.number, room)
+    return room
   }
-  const labelAt = (zone: PlacedZone): Point => {
-    spots(zone, 0)
-    return spotsByZone.get(zone.number)?.[0] ?? at(meanOf(zone.polygon))
-  }
+  const spots = (zone: PlacedZone, count: number) => findSpots(roomIn(zone), count + 1).slice(1)
+  const labelAt = (zone: PlacedZone): Point => findSpots(roomIn(zone), 1)[0] ?? at(meanOf(zone.polygon))
   const pointOf = ({ zone, cover }: Place): Point => (cover === null ? labelAt(zone) : coverAt(cover))
   return { map, width: wide * scale, height: high * scale, radius, at, coverAt, spots, labelAt, pointOf }
 }
@@ -84,25 +81,26 @@ function meanOf(points: readonly Point[]): Point {
 const SAMPLES = { few: 17, many: 9 } as const
 const MANY_ZONES = 40
 
-/** Places in a zone, each as far as possible from the border, from what is printed there and from those found before. */
-function moreSpots(
-  zone: PlacedZone,
-  { map, at, coverAt }: Pick<MapCanvas, 'map' | 'at' | 'coverAt'>,
-  found: readonly Point[],
-  count: number,
-): Point[] {
+/** The points of a zone that were sampled, each with how far it is from everything, and the spots found so far. */
+type ZoneRoom = { readonly rooms: { readonly point: Point; room: number }[]; readonly found: Point[] }
+
+/** How much room there is around the points of a zone: to its border and to what is printed there. */
+function measureRoom(zone: PlacedZone, { map, at, coverAt }: Pick<MapCanvas, 'map' | 'at' | 'coverAt'>): ZoneRoom {
   const outline = zone.polygon.map(at)
-  const samples = map.zones.length > MANY_ZONES ? SAMPLES.many : SAMPLES.few
   const sides = sidesOf(outline)
-  const taken = [...zone.covers.map(coverAt), ...zone.holes.map((hole) => at(hole.at)), ...found]
-  const rooms = samplesIn(outline, samples).map((point) => ({ point, room: roomAt(point, sides, taken) }))
-  const spots: Point[] = []
-  for (let number = 0; number < count && rooms.length > 0; number++) {
-    const roomiest = rooms.reduce((best, value) => (value.room > best.room ? value : best))
-    spots.push(roomiest.point)
-    for (const one of rooms) one.room = Math.min(one.room, distance(one.point, roomiest.point))
+  const taken = [...zone.covers.map(coverAt), ...zone.holes.map((hole) => at(hole.at))]
+  const points = samplesIn(outline, map.zones.length > MANY_ZONES ? SAMPLES.many : SAMPLES.few)
+  return { rooms: points.map((point) => ({ point, room: roomAt(point, sides, taken) })), found: [] }
+}
+
+/** The first places in a zone, each as far as possible from its border, what is printed there and those before. */
+function findSpots({ rooms, found }: ZoneRoom, count: number): readonly Point[] {
+  while (found.length < count && rooms.length > 0) {
+    const { point } = rooms.reduce((best, value) => (value.room > best.room ? value : best))
+    found.push(point)
+    for (const sample of rooms) sample.room = Math.min(sample.room, distance(sample.point, point))
   }
-  return spots
+  return found.slice(0, count)
 }
 
 /** How far a point is from the border and from what is taken. */
