@@ -3,13 +3,7 @@ import type { Glossary } from '../../rulebook/glossary.ts'
 /** The terms of the Spanish book, and what the texts may not call them instead. */
 export const gearsGlossary: Glossary = [
   { term: 'CGO', english: 'COG', page: '5', avoid: ['COG', 'Gears'], allow: ['Gears of War'] },
-  {
-    term: 'zona',
-    english: 'zone',
-    page: '6',
-    avoid: ['casilla*', 'área*'],
-    allow: ['la casilla A', 'la casilla B', 'la casilla C'],
-  },
+  { term: 'zona', english: 'zone', page: '6', avoid: ['casilla*', 'área*'] },
   { term: 'espacio de cobertura', english: 'cover space', page: '6', avoid: ['parapeto*'] },
   { term: 'cobertura completa', english: 'full cover', page: '15', avoid: ['cobertura entera'] },
   { term: 'a cubierto', english: 'in cover', page: '14', avoid: ['a resguardo'] },

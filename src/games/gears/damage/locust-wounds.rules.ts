@@ -297,7 +297,7 @@ export const locustWoundRules = {
     title: { en: 'Attacking the whole zone', es: 'Atacar toda la zona' },
     says: {
       en: 'An attack on all figures in its zone is an area attack: it hits Locust and COG, not the attacker.',
-      es: 'Un ataque a todas las figuras de su zona es de área: alcanza a Locust y CGO, no al atacante.',
+      es: 'Un ataque a todas las figuras de su zona alcanza a Locust y CGO, no al atacante.',
     },
     section: 'China Shop',
     page: '26',

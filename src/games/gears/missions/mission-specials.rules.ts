@@ -285,7 +285,7 @@ export const missionSpecialRules = {
     title: { en: 'Horde: the next wave', es: 'Horda: la siguiente oleada' },
     says: {
       en: 'At the end of a phase enemy cards and AI deck change as the mission card says; AI cards that match no slot leave the deck.',
-      es: 'Al final de una fase cambian los enemigos y el mazo de IA según la carta de Misión; las cartas de IA que no corresponden a ninguna casilla salen del mazo.',
+      es: 'Al final de una fase cambian los enemigos y el mazo de IA según la carta de Misión; las cartas de IA que no corresponden a ninguna letra salen del mazo.',
     },
     section: MISSIONS,
     page: '29',

@@ -103,7 +103,7 @@ const DONE: Readonly<Record<MissionEffectKind, (effect: ResolvedEffect, enemy: s
   setSlot: ({ slot, enemy: id }, enemy, locale) =>
     ({
       en: `slot ${slot} becomes ${id === null ? 'empty' : enemy}`,
-      es: `la casilla ${slot} ${id === null ? 'queda vacía' : `pasa a ser ${enemy}`}`,
+      es: `la letra ${slot} ${id === null ? 'queda vacía' : `pasa a ser ${enemy}`}`,
     })[locale],
   shuffleAiDeck: (_effect, _enemy, locale) =>
     ({ en: 'shuffle the AI discards into the deck', es: 'baraja los descartes de IA en el mazo' })[locale],

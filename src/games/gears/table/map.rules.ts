@@ -19,7 +19,7 @@ export const mapRules = {
     title: { en: 'A map is made of zones', es: 'El mapa se compone de zonas' },
     says: {
       en: 'Each zone is one area with a closed border; zones meet at their borders and never overlap, and everything printed in a zone lies inside it.',
-      es: 'Cada zona es un área con un borde cerrado; las zonas se tocan por sus bordes y nunca se solapan, y lo impreso en una zona queda dentro de ella.',
+      es: 'Cada zona es una superficie con un borde cerrado; las zonas se tocan por sus bordes y nunca se solapan, y lo impreso en una zona queda dentro de ella.',
     },
     section: ELEMENTS,
     page: '6',

@@ -71,7 +71,7 @@ describe('gears.order-check', () => {
   })
 
   test('every reason can be told in both languages', () => {
-    const byId: Readonly<Record<string, Rule<never>>> = gearsRules.byId
+    const byId: Readonly<Record<string, Rule<never, never>>> = gearsRules.byId
     fc.assert(
       fc.property(plan, (input) => {
         const answer = operation?.answer(input, noSeed)

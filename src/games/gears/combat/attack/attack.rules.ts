@@ -338,10 +338,10 @@ export const attackRules = {
     },
   }),
   'gears.attack.area': rule<{ figures: string[] }>({
-    title: { en: 'Area attacks', es: 'Ataques de área' },
+    title: { en: 'Area attacks', es: 'Ataques a toda la zona' },
     says: {
       en: 'In an area attack the attack dice are rolled once; every figure rolls its own defence and suffers its own difference, wounds for the target included.',
-      es: 'En un ataque de área los dados de ataque se tiran una vez; cada figura tira su defensa y sufre su propia diferencia, incluidas las heridas contra el objetivo.',
+      es: 'En un ataque a toda la zona los dados de ataque se tiran una vez; cada figura tira su defensa y sufre su propia diferencia, incluidas las heridas contra el objetivo.',
     },
     section: 'Bolo grenades; China Shop',
     page: '19, 26',

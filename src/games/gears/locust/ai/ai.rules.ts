@@ -1,9 +1,11 @@
 import type { Locale } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { counted } from '../../language/attack-words.ts'
 import { enemyName, figureList, figureName } from '../../language/card-name.ts'
 import { type Answered, decisionName } from './ai.words.ts'
+import { deciderName, decisionText } from './decision.words.ts'
 
 const ACTIVATION = 'Locust activation step'
 const TRAITS = 'AI card traits'
@@ -240,7 +242,7 @@ export const aiRules = {
       es: ({ figures }) => `Se desangran y la carta no los tiene en cuenta: ${figureList(figures, 'es')}.`,
     },
   }),
-  'gears.ai.active-decides': rule<Answered>({
+  'gears.ai.active-decides': rule<Answered, GearsContent>({
     title: { en: 'The active player decides', es: 'Decide el jugador activo' },
     says: {
       en: 'Whatever a card leaves open is chosen by the active player within its text: order, path, target, cover, hole or exit among equals.',
@@ -250,7 +252,7 @@ export const aiRules = {
     page: '10, 21',
     rulings: ['Q-31'],
     explain: {
-      en: (facts) => {
+      en: (facts, content) => {
         if ('fault' in facts) {
           return {
             illegal: `${facts.answer} is not one of the options (${decisionName(facts.decision, 'en')}): ${facts.options.join(', ')}.`,
@@ -258,11 +260,9 @@ export const aiRules = {
             unknownPlayer: `There is no COG ${facts.answer} on the table.`,
           }[facts.fault]
         }
-        const { player, decision, figure, chosen } = facts
-        const about = figure === null ? '' : ` for ${figureName(figure, 'en')}`
-        return `${figureName(player, 'en')} chooses ${figureName(chosen, 'en')} (${decisionName(decision, 'en')}${about}).`
+        return `${deciderName(facts.player, 'en', content)} decides ${decisionText(facts, 'en', content)}.`
       },
-      es: (facts) => {
+      es: (facts, content) => {
         if ('fault' in facts) {
           return {
             illegal: `${facts.answer} no es una de las opciones (${decisionName(facts.decision, 'es')}): ${facts.options.join(', ')}.`,
@@ -270,9 +270,7 @@ export const aiRules = {
             unknownPlayer: `No hay ningún CGO ${facts.answer} en la mesa.`,
           }[facts.fault]
         }
-        const { player, decision, figure, chosen } = facts
-        const about = figure === null ? '' : ` para ${figureName(figure, 'es')}`
-        return `${figureName(player, 'es')} elige ${figureName(chosen, 'es')} (${decisionName(decision, 'es')}${about}).`
+        return `${deciderName(facts.player, 'es', content)} decide ${decisionText(facts, 'es', content)}.`
       },
     },
   }),
@@ -315,7 +313,7 @@ export const aiRules = {
     title: { en: 'The AI deck of a mission', es: 'El mazo de IA de una misión' },
     says: {
       en: 'The AI deck holds the general cards that the mission lists and all four cards of each enemy in its slots.',
-      es: 'El mazo de IA contiene las cartas generales que indica la misión y las cuatro cartas de cada enemigo de sus casillas.',
+      es: 'El mazo de IA contiene las cartas generales que indica la misión y las cuatro cartas de cada enemigo de sus letras.',
     },
     section: 'Setup',
     page: '5',

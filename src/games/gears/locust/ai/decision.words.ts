@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
+import { formatList } from '../../../../lib/wording.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { droppedName, enemyName, figureName, orderCardName, weaponName } from '../../language/card-name.ts'
 import { MATCH_DECISION_KINDS, type MatchDecisionKind } from './decision.ts'
@@ -327,4 +328,32 @@ export function optionText(asked: ToldDecision, option: string, locale: Locale, 
   if (nameOf !== undefined) return nameOf(option, namesIn(locale, content))
   const sentence = answerText(asked, option, locale, content).replace(/\.$/, '')
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** Whoever decides where nobody is named. */
+export const ACTIVE_PLAYER = 'active player'
+
+/** Who decides, at the beginning of a sentence. */
+export const deciderName = (player: string, locale: Locale, content: GearsContent): string =>
+  player === ACTIVE_PLAYER
+    ? { en: 'The active player', es: 'El jugador activo' }[locale]
+    : figureName(player, locale, content)
+
+/** A decision that was made, as `whom Drone 2 attacks: Cole`. */
+export function decisionText(
+  { decision, chosen, ...about }: { decision: string; player: string; figure: string | null; chosen: string },
+  locale: Locale,
+  content: GearsContent,
+): string {
+  const asked = { ...about, kind: decision }
+  return `${questionText(asked, locale, content)}: ${optionText(asked, chosen, locale, content)}`
+}
+
+/** The figures that may be spawned next, with their places. */
+export const spawnList = (options: readonly string[], locale: Locale, content: GearsContent): string => {
+  const asked = { kind: 'spawnOrder', player: '', figure: null }
+  return formatList(
+    options.map((option) => optionText(asked, option, locale, content)),
+    locale,
+  )
 }

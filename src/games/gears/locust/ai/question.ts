@@ -13,6 +13,7 @@ import { FIGURE_TYPES, Id, SLOTS } from '../../vocabulary.ts'
 import { type Pool, unusedFigures } from './battlefield.ts'
 import type { LocustContext } from './context.ts'
 import { DECIDERS } from './decider.ts'
+import { ACTIVE_PLAYER } from './decision.words.ts'
 import type { LocustEvent } from './events.ts'
 import { evolve } from './evolution.ts'
 import { workingCopyOf } from './working-copy.ts'
@@ -158,7 +159,7 @@ export function poolOf(given: z.infer<typeof PoolField>, table: PlacedTable, con
 
 /** The player who decides: the active one, or the next to the left who is still in the game. */
 function deciderOf({ activePlayer }: StepQuestion, { cogs }: PlacedTable): string {
-  if (activePlayer === null) return 'active player'
+  if (activePlayer === null) return ACTIVE_PLAYER
   const seat = cogs.findIndex(({ id }) => id === activePlayer)
   const seats = [...cogs.slice(seat), ...cogs.slice(0, seat)]
   return seats.find(({ status }) => status !== 'executed')?.id ?? activePlayer

@@ -1,7 +1,9 @@
 import { rule } from '../../../../rulebook/rule.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { enemyName, figureList, figureName } from '../../language/card-name.ts'
 import type { Slot } from '../../vocabulary.ts'
 import { listed } from '../ai/ai.words.ts'
+import { deciderName, spawnList } from '../ai/decision.words.ts'
 
 const SPAWNING = 'Spawning Locust'
 
@@ -23,7 +25,7 @@ export const spawnRules = {
         `${figureName(figure, 'es')} aparece en ${zone}${cover === null ? '' : `, en la cobertura ${cover}`}.`,
     },
   }),
-  'gears.spawn.order': rule<{ figures: string[]; player: string }>({
+  'gears.spawn.order': rule<{ figures: string[]; player: string }, GearsContent>({
     title: { en: 'The order of spawning', es: 'El orden al generar' },
     says: {
       en: 'If several figures are spawned, the active player chooses their order.',
@@ -33,16 +35,17 @@ export const spawnRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ figures, player }) =>
-        `${figureName(player, 'en')} chooses which comes next: ${figureList(figures, 'en')}.`,
-      es: ({ figures, player }) => `${figureName(player, 'es')} elige cuál va ahora: ${figureList(figures, 'es')}.`,
+      en: ({ figures, player }, content) =>
+        `${deciderName(player, 'en', content)} chooses which comes next: ${spawnList(figures, 'en', content)}.`,
+      es: ({ figures, player }, content) =>
+        `${deciderName(player, 'es', content)} elige cuál va ahora: ${spawnList(figures, 'es', content)}.`,
     },
   }),
   'gears.spawn.slot': rule<{ slot: Slot; enemy: string | null }>({
     title: { en: 'A, B and C', es: 'A, B y C' },
     says: {
       en: 'A, B and C are the enemies in those slots of the mission.',
-      es: 'A, B y C son los enemigos de esas casillas de la misión.',
+      es: 'A, B y C son los enemigos de esas letras de la misión.',
     },
     section: SPAWNING,
     page: '15',
