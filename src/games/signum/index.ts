@@ -54,7 +54,7 @@ export const signum = defineGame({
     en: 'Heroes lead their creatures on the battlefield and build a city that pays for them.',
     es: 'Los héroes dirigen a sus criaturas en el campo de batalla y levantan una ciudad que las paga.',
   },
-  rulesVersion: '2.0.0',
+  rulesVersion: '2.1.0',
   rules: [signumRules],
   content: signumContent,
   packs: [signumCore],

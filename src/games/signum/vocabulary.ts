@@ -7,7 +7,7 @@ export const LIMITS = {
   centimetres: 120,
   creatures: 40,
   terrain: 24,
-  corners: 24,
+  corners: 16,
   abilities: 24,
   /** The highest X of an ability. */
   amount: 20,

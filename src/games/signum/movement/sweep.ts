@@ -1,3 +1,4 @@
+import { boxesMeet, boxOf } from '../../../geometry/box.ts'
 import { compareGapToPolygon, compareGapToSegment } from '../../../geometry/disc.ts'
 import { stretchNearPoint, stretchNearSegment, type Way } from '../../../geometry/disc-way.ts'
 import { between, dot, type Point, type Segment } from '../../../geometry/plane.ts'
@@ -25,9 +26,18 @@ export function placeOn(leg: Leg, length: number): Point {
 /** Whether a base passes over another on a leg. */
 export const passesBase = (leg: Leg, other: Disc): boolean => compareGapToSegment(other, leg, leg.radius - CONTACT) < 0
 
+/** Whether a base on a leg comes so near to a template that it may touch it: what does not needs no exact look. */
+function mayTouch({ from, to, radius }: Leg, { outline }: PlacedTerrain): boolean {
+  const reach = radius + CONTACT + TOLERANCE
+  const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach]
+  const [near, far] = [Math.min(from.y, to.y) - reach, Math.max(from.y, to.y) + reach]
+  return boxesMeet({ left, right, near, far }, boxOf(outline))
+}
+
 /** Whether a base passes over a template on a leg. */
-export function passesTerrain(leg: Leg, { outline }: PlacedTerrain): boolean {
-  const { from, to, radius } = leg
+export function passesTerrain(leg: Leg, template: PlacedTerrain): boolean {
+  if (!mayTouch(leg, template)) return false
+  const [{ from, to, radius }, { outline }] = [leg, template]
   return (
     [from, to].some(({ x, y }) => compareGapToPolygon({ x, y, radius }, outline, -TOLERANCE) < 0) ||
     outline.some(({ x, y }) => compareGapToSegment({ x, y, radius: 0 }, leg, radius - TOLERANCE) < 0) ||
@@ -49,11 +59,11 @@ export function firstContact(leg: Leg, other: Disc): number | null {
 }
 
 /** After which length of a leg a base first touches a template. */
-export function firstTouch(leg: Leg, { outline }: PlacedTerrain): number | null {
+export function firstTouch(leg: Leg, template: PlacedTerrain): number | null {
   const [way, long] = [wayOf(leg), legLength(leg)]
-  if (long === 0) return null
+  if (long === 0 || !mayTouch(leg, template)) return null
   const touchWithin = (reach: number): number | null => {
-    const starts = sidesOf(outline)
+    const starts = sidesOf(template.outline)
       .map((side) => stretchNearSegment(way, side, reach))
       .filter((stretch) => stretch !== null && stretch.to > 0 && stretch.from <= long)
       .map((stretch) => Math.max(0, stretch?.from ?? 0))

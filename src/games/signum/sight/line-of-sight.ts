@@ -58,26 +58,42 @@ export function lineOfSight(
   target: PlacedCreature,
   trace: SignumTrace,
 ): LineOfSight {
+  const sight = lookAt(board, shooter, target)
+  traceSight(board, shooter, target, sight, trace)
+  return sight
+}
+
+/** What a creature sees of another, without a word on why. */
+export function lookAt(board: PlacedBoard, shooter: PlacedCreature, target: PlacedCreature): LineOfSight {
   const view = viewOf(board, shooter, target)
-  const facts = { shooter: shooter.creature.id, target: target.creature.id }
   const seenThrough = hiddenBetween(board, shooter, target)
-  if (seenThrough.length > 0) trace.applied('signum.los.stealth-transparent', { ...facts, creatures: seenThrough })
   const plain = clearLine(view, [])
   if (!plain.visible) {
-    const blockers = blockersOf(view, plain.blockers, trace)
-    if (isSlit(board, shooter, target)) trace.applied('signum.los.positive-width', facts)
-    trace.applied('signum.los.any-point', { ...facts, visible: false })
+    const blockers = blockersOf(view, plain.blockers)
     return { visible: false, witness: null, blockers, seenThrough, crossed: [], touched: [] }
   }
-  trace.applied('signum.los.any-point', { ...facts, visible: true })
   const defensive = board.terrain.filter((template) => isTerrain(template, 'defenceAgainstShooting'))
   const { line, crossed } = chosenLine(view, plain, defensive)
   const touched = defensive.filter((template) => touchesTerrain(target.disc, template)).map(nameOf)
-  const covering = [...new Set([...crossed, ...touched])]
-  if (covering.length > 0) {
-    trace.applied('signum.terrain.defence-against-shooting', { target: target.creature.id, terrain: covering })
-  }
   return { visible: true, witness: witnessOf(line), blockers: [], seenThrough, crossed, touched }
+}
+
+function traceSight(
+  board: PlacedBoard,
+  shooter: PlacedCreature,
+  target: PlacedCreature,
+  { visible, blockers, seenThrough, crossed, touched }: LineOfSight,
+  trace: SignumTrace,
+): void {
+  const facts = { shooter: shooter.creature.id, target: target.creature.id }
+  if (seenThrough.length > 0) trace.applied('signum.los.stealth-transparent', { ...facts, creatures: seenThrough })
+  traceBlockers(board, blockers, trace)
+  if (!visible && isSlit(board, shooter, target)) trace.applied('signum.los.positive-width', facts)
+  trace.applied('signum.los.any-point', { ...facts, visible })
+  const terrain = [...new Set([...crossed, ...touched])]
+  if (terrain.length > 0) {
+    trace.applied('signum.terrain.defence-against-shooting', { target: target.creature.id, terrain })
+  }
 }
 
 const nameOf = ({ terrain }: PlacedTerrain): string => terrain.id
@@ -176,15 +192,20 @@ const witnessOf = ({ from, to }: Segment): SightLine => ({
 })
 
 /** The names of what interrupts the line between the centres, templates first. */
-function blockersOf({ pieces, bases }: View, numbers: readonly number[], trace: SignumTrace): string[] {
-  const terrain = [...new Set(numbers.flatMap((number) => pieces[number]?.terrain.id ?? []))]
-  const blocking = numbers.flatMap((number) => bases[number - pieces.length] ?? [])
-  const creatures = blocking.map(({ creature }) => creature.id)
-  if (terrain.length > 0) trace.applied('signum.terrain.blocks-los', { terrain })
-  if (creatures.length > 0) trace.applied('signum.los.blockers', { creatures })
-  const flyers = blocking.filter(({ creature }) => has(creature, 'flight')).map(({ creature }) => creature.id)
-  if (flyers.length > 0) trace.applied('signum.los.flyers', { creatures: flyers })
+function blockersOf({ pieces, bases }: View, numbers: readonly number[]): string[] {
+  const terrain = new Set(numbers.flatMap((number) => pieces[number]?.terrain.id ?? []))
+  const creatures = numbers.flatMap((number) => bases[number - pieces.length]?.creature.id ?? [])
   return [...terrain, ...creatures]
+}
+
+function traceBlockers({ terrain, creatures }: PlacedBoard, blockers: readonly string[], trace: SignumTrace): void {
+  const templates = blockers.filter((id) => terrain.some((one) => nameOf(one) === id && isTerrain(one, 'blocksLos')))
+  const bases = creatures.filter(({ creature }) => blockers.includes(creature.id)).map(({ creature }) => creature)
+  const flyers = bases.filter((creature) => has(creature, 'flight'))
+  const ids = (list: typeof bases) => list.map(({ id }) => id)
+  if (templates.length > 0) trace.applied('signum.terrain.blocks-los', { terrain: templates })
+  if (bases.length > 0) trace.applied('signum.los.blockers', { creatures: ids(bases) })
+  if (flyers.length > 0) trace.applied('signum.los.flyers', { creatures: ids(flyers) })
 }
 
 /** Whether only a line that touches blockers leads through. */

@@ -188,14 +188,20 @@ export type Seen = Pick<LineOfSight, 'visible' | 'witness' | 'blockers'> & {
 }
 
 /** Whether the actor sees the target, and what protects it. */
-export function sightOf({ ground, target }: ResolvedSituation, trace: SignumTrace): Seen {
-  if ('stated' in ground) {
-    const { sight, cover } = ground.stated
-    if (cover.length > 0) {
-      trace.applied('signum.terrain.defence-against-shooting', { target: target.id, terrain: cover })
-    }
-    return { visible: sight, witness: null, blockers: [], cover }
+export function sightOf(resolved: ResolvedSituation, trace: SignumTrace): Seen {
+  const { ground, target } = resolved
+  if (!('stated' in ground)) return seenBy(lineOfSight(ground.board, ground.actor, ground.target, trace))
+  const { sight, cover } = ground.stated
+  if (cover.length > 0) {
+    trace.applied('signum.terrain.defence-against-shooting', { target: target.id, terrain: cover })
   }
-  const { visible, witness, blockers, crossed, touched } = lineOfSight(ground.board, ground.actor, ground.target, trace)
-  return { visible, witness, blockers, cover: [...new Set([...touched, ...crossed])] }
+  return { visible: sight, witness: null, blockers: [], cover }
 }
+
+/** What one sees on a board, as far as attacks depend on it. */
+export const seenBy = ({ visible, witness, blockers, crossed, touched }: LineOfSight): Seen => ({
+  visible,
+  witness,
+  blockers,
+  cover: [...new Set([...touched, ...crossed])],
+})

@@ -73,18 +73,26 @@ function rangedLine(
 }
 
 const WAYS = {
-  contact: { en: 'already in contact', es: 'ya en contacto' },
-  move: { en: 'by a move of', es: 'con un movimiento de' },
-  run: { en: 'only by a run of', es: 'solo corriendo' },
+  walk: { en: 'by a move of', es: 'con un movimiento de' },
+  jump: { en: 'by a jump of', es: 'con un salto de' },
+  fly: { en: 'by a flight of', es: 'con un vuelo de' },
+} as const
+
+const RUNS = {
+  walk: { en: 'only by a run of', es: 'solo corriendo' },
+  jump: { en: 'only by a run with a jump of', es: 'solo corriendo con un salto de' },
+  fly: { en: 'only by a run in flight of', es: 'solo corriendo en vuelo' },
 } as const
 
 function contactLine(
-  { target, by, length }: Targets['contact'][number],
+  { target, by, mode, length }: Targets['contact'][number],
   locale: Locale,
   content: SignumContent,
 ): string {
   const name = cardName(target, locale, content)
-  if (by === null) return { en: `${name}: out of reach.`, es: `${name}: fuera de alcance.` }[locale]
-  const far = by === 'contact' || length === null ? '' : ` ${formatLength(length, locale)}`
-  return `${name}: ${WAYS[by][locale]}${far}.`
+  if (by === 'contact') return `${name}: ${{ en: 'already in contact', es: 'ya en contacto' }[locale]}.`
+  if (by === null || mode === null || length === null) {
+    return { en: `${name}: no path there was found.`, es: `${name}: no se encontró un camino.` }[locale]
+  }
+  return `${name}: ${(by === 'run' ? RUNS : WAYS)[mode][locale]} ${formatLength(length, locale)}.`
 }

@@ -6,9 +6,11 @@ import { rangedViolations } from '../combat/ranged/ranged-legality.ts'
 import type { SignumReading } from '../define.ts'
 import { citeViolations, RuleViolations } from '../language/violation.ts'
 import { enemiesOf } from '../measuring/distance.ts'
-import { wayIntoContact } from '../movement/way.ts'
+import { type ContactPath, pathsIntoContact } from '../movement/contact-path.ts'
+import { MOVE_MODES } from '../movement/movement.ts'
 import type { SignumRules } from '../rules.ts'
-import { sightOf, situationOn } from '../sight/situation.ts'
+import { lookAt } from '../sight/line-of-sight.ts'
+import { seenBy, situationOn } from '../sight/situation.ts'
 import { amountOf } from '../table/creature.ts'
 import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
 import { centimetres, Distance, Id, LIMITS, Point } from '../vocabulary.ts'
@@ -30,8 +32,9 @@ const ContactTarget = z
     by: z
       .enum(['contact', 'move', 'run'])
       .nullable()
-      .describe('Already touched, by a move, by a run only; null if no way was found.'),
-    length: Distance.nullable().describe('Of the shortest way that was found.'),
+      .describe('Already touched, by a move, by a run only; null if no path was found.'),
+    mode: z.enum(MOVE_MODES).nullable().describe('On foot, or over what lies between; null if it does not move.'),
+    length: Distance.nullable().describe('Of the shortest path that was found.'),
     path: z.array(Point).max(8).describe('The places that the centre passes on it.'),
   })
   .meta({ id: 'SignumContactTarget' })
@@ -41,7 +44,7 @@ export const Targets = z
     ranged: z
       .array(RangedTarget)
       .max(3 * LIMITS.creatures)
-      .describe('Every ranged attack on every enemy, the nearest twelve at most.'),
+      .describe('Every ranged attack on every enemy, the nearest eight at most.'),
     contact: z
       .array(ContactTarget)
       .max(LIMITS.creatures)
@@ -53,15 +56,17 @@ export type Targets = z.infer<typeof Targets>
 /** Whom a creature may attack from where it stands, and how it gets at the others. */
 export function targetsOf(placed: PlacedBoard, actor: PlacedCreature, reading: SignumReading): Targets {
   const enemies = nearestFirst(enemiesOf(placed, actor.creature.player), actor)
+  const reached = enemies.slice(0, MAX.paths)
+  const paths = pathsIntoContact({ board: placed, mover: actor, mayRun: true }, reached)
   const kinds = RANGED_KINDS.filter((kind) => amountOf(actor.creature, kind) > 0)
   return {
     ranged: enemies.flatMap((enemy) => rangedTargets(kinds, placed, actor, enemy, reading)),
-    contact: enemies.slice(0, MAX.ways).map((enemy) => contactTarget(placed, actor, enemy, reading)),
+    contact: reached.map((enemy, index) => contactTarget(actor, enemy, paths[index] ?? null, reading)),
   }
 }
 
-/** So many of the nearest enemies are looked at, and ways are looked for to so many. */
-const MAX = { enemies: 12, ways: 4 } as const
+/** So many of the nearest enemies are looked at, and paths are looked for to so many. */
+const MAX = { enemies: 8, paths: 4 } as const
 
 /** The nearest enemies first. */
 const nearestFirst = (enemies: readonly PlacedCreature[], { disc }: PlacedCreature): PlacedCreature[] =>
@@ -77,7 +82,7 @@ function rangedTargets(
   { trace }: SignumReading,
 ): RangedTarget[] {
   const resolved = situationOn(board, actor, enemy, new Trace<SignumRules>())
-  const seen = sightOf(resolved, new Trace<SignumRules>())
+  const seen = seenBy(lookAt(board, actor, enemy))
   const target = enemy.creature.id
   return kinds.map((kind) => {
     const violations = rangedViolations(kind, resolved, seen)
@@ -91,22 +96,16 @@ function rangedTargets(
 type ContactTarget = z.infer<typeof ContactTarget>
 
 function contactTarget(
-  board: PlacedBoard,
-  actor: PlacedCreature,
+  { creature }: PlacedCreature,
   enemy: PlacedCreature,
+  found: ContactPath | null,
   { trace }: SignumReading,
 ): ContactTarget {
   const target = enemy.creature.id
-  const way = wayIntoContact(board, actor, enemy)
-  if (way === null) return { target, by: null, length: null, path: [] }
-  if (way.by !== 'contact') {
-    const facts = {
-      creature: actor.creature.id,
-      length: centimetres(way.length),
-      allowance: centimetres(way.allowance),
-    }
-    trace.applied('signum.move.allowance', facts)
-  }
-  const path = way.path.map(({ x, y }) => ({ x: centimetres(x), y: centimetres(y) }))
-  return { target, by: way.by, length: centimetres(way.length), path }
+  if (found === null) return { target, by: null, mode: null, length: null, path: [] }
+  const { by, mode } = found
+  const [length, allowance] = [centimetres(found.length), centimetres(found.allowance)]
+  if (by === 'contact') return { target, by, mode: null, length, path: [] }
+  trace.applied('signum.move.allowance', { creature: creature.id, length, allowance })
+  return { target, by, mode, length, path: found.path.map(({ x, y }) => ({ x: centimetres(x), y: centimetres(y) })) }
 }

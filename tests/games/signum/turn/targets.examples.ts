@@ -56,6 +56,39 @@ export const TARGET_EXAMPLES: readonly WorkedExample[] = [
     },
     'signum.los.beats-range',
   ),
+  targets(
+    'E-39z',
+    'a thicket would stop the move after 8 cm, so the path leads around it',
+    {
+      creatures: [
+        creature('Ana', 'Garrus', [20, 20], { movement: 'L' }),
+        creature('Bruno', 'Severus', [33, 20], { health: 3 }),
+      ],
+      terrain: [box('Thicket', [25, 19], [27, 24], { abilities: ['difficult'] })],
+    },
+    'Garrus',
+    { contact: [{ target: 'Severus', by: 'move', mode: 'walk' }] },
+    'signum.move.allowance',
+  ),
+  targets(
+    'E-49z',
+    'a jump leads over the enemy between',
+    {
+      creatures: [
+        creature('Ana', 'Greer', [10, 10], { movement: 'L', abilities: [{ id: 'jump' }] }),
+        creature('Bruno', 'Severus', [15, 10]),
+        creature('Bruno', 'Cordelia', [22, 10]),
+      ],
+    },
+    'Greer',
+    {
+      contact: [
+        { target: 'Severus', by: 'move', mode: 'jump', length: 1.8 },
+        { target: 'Cordelia', by: 'move', mode: 'jump', length: 8.8 },
+      ],
+    },
+    'signum.move.allowance',
+  ),
   {
     id: 'E-11d',
     says: 'who is in the aura of Hadriana: characters of her player, not herself and no enemy',
