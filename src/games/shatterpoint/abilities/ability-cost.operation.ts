@@ -1,26 +1,9 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
-import { costStep, FORCE_PURPOSES, forceCost } from '../turn/force.ts'
-import { Count, Id, LIMITS } from '../vocabulary.ts'
-
-const Cost = z
-  .union([
-    z.strictObject({ printed: wholeNumber(0, 10) }).meta({ id: 'ShatterpointPrintedCost' }),
-    z
-      .strictObject({ chosen: wholeNumber(0, 10) })
-      .describe('Of a cost that varies.')
-      .meta({ id: 'ShatterpointChosenCost' }),
-    z
-      .strictObject({ ability: Id })
-      .describe('The cost of an ability of the content.')
-      .meta({ id: 'ShatterpointCostOfAbility' }),
-  ])
-  .meta({ id: 'ShatterpointCost' })
-type Cost = z.infer<typeof Cost>
+import { FORCE_PURPOSES } from '../turn/force.ts'
+import { Count, LIMITS } from '../vocabulary.ts'
+import { Cost, priceOf } from './ability-cost.ts'
 
 const tokens = wholeNumber(0, LIMITS.tokens).default(0)
 
@@ -66,23 +49,7 @@ export const abilityCostOperation = defineShatterpointOperation({
     { name: 'A cost that varies', input: { cost: { chosen: 3 }, injuries: 1, ready: 3 } },
     { name: 'Putting a card in reserve', input: { purpose: 'reserve', cost: { printed: 1 }, injuries: 1, ready: 1 } },
   ],
-  run({ purpose, cost: asked, reductions, byIcon, wounds, injuries, ready }, { content, trace }) {
-    const printed = printedCost(asked, content)
-    if (printed instanceof Refusal) return printed
-    const question = { purpose, cost: printed, reductions, isFree: byIcon && purpose === 'ability', wounds, injuries }
-    const cost = forceCost(question)
-    const { rule, facts } = costStep(question, cost, ready)
-    trace.steps.push({ rule, facts })
-    const forEffect = 'chosen' in asked ? asked.chosen : null
-    if (forEffect !== null) {
-      const chosen = { chosen: forEffect, surcharge: cost.surcharge, min: null, max: null }
-      trace.applied('shatterpoint.force.variable', chosen)
-    }
-    if (purpose !== 'ability' && wounds + injuries > 0)
-      trace.applied('shatterpoint.force.no-surcharge-elsewhere', { cost: cost.total })
-    const payable = cost.total <= ready
-    return { ...cost, forEffect, payable, readyAfter: payable ? ready - cost.total : null }
-  },
+  run: priceOf,
   headline({ total, payable }, { ready }, locale) {
     const isPayable = {
       en: `it ${payable ? 'can' : 'cannot'} be paid with ${ready} ready`,
@@ -91,17 +58,3 @@ export const abilityCostOperation = defineShatterpointOperation({
     return { en: `It costs ${total} Force; ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
   },
 })
-
-function printedCost(cost: Cost, { abilities }: ShatterpointContent): number | Refusal {
-  if ('printed' in cost) return cost.printed
-  if ('chosen' in cost) return cost.chosen
-  const entry = abilities.get(cost.ability)
-  if (entry !== undefined) return entry.ability.cost ?? 0
-  return refuse([
-    {
-      rule: 'shatterpoint.content.known',
-      path: ['cost', 'ability'],
-      facts: { kind: 'ability', id: cost.ability },
-    },
-  ])
-}

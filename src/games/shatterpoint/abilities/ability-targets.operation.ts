@@ -1,33 +1,14 @@
 import { z } from 'zod'
-import { wholeNumber } from '../../../contract/whole-number.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { unitName } from '../language/card-name.ts'
-import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { placeField } from '../table/place-field.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
 import { Id, Length, LIMITS } from '../vocabulary.ts'
-import { Filter } from './ability-effect.ts'
 import { abilityTargetScene } from './ability-target.scene.ts'
-import { type AbilityTarget, abilityTargets, TARGET_REASONS } from './ability-targets.ts'
-
-const Wanted = z
-  .union([
-    z
-      .strictObject({
-        ability: z
-          .strictObject({ known: Id, step: wholeNumber(1, 6).default(1) })
-          .describe('An ability of the content, and which of its steps.')
-          .meta({ id: 'ShatterpointStepOfAbility' }),
-      })
-      .meta({ id: 'ShatterpointWantedByAbility' }),
-    z.strictObject({ filter: Filter }).meta({ id: 'ShatterpointWantedByFilter' }),
-  ])
-  .meta({ id: 'ShatterpointAbilityWanted' })
+import { type AbilityTarget, filterOf, listAbilityTargets, TARGET_REASONS, Wanted } from './ability-targets.ts'
 
 const Input = z
   .strictObject({
@@ -41,7 +22,6 @@ const Input = z
       .describe('The tags of units on the table; a unit that is named as in the content has those of its card.'),
   })
   .meta({ id: 'ShatterpointAbilityTargetsInput' })
-type Input = z.infer<typeof Input>
 
 const Target = z
   .object({
@@ -92,20 +72,9 @@ export const abilityTargetsOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, unit: id, wanted, tags }, { content, trace }) {
-    const field = placeField(battlefield, content)
-    if (field instanceof Refusal) return field
-    const filter = filterOf(wanted, content)
-    if (filter instanceof Refusal) return filter
-    const unit = field.units.find((unit) => unit.id === id)
-    if (unit === undefined) return refuse([{ rule: 'shatterpoint.table.known', path: ['unit'], facts: { id } }])
-    const tagged = new Map(tags.map((tag) => [tag.unit, tag.tags]))
-    const tagsOf = (name: string) => tagged.get(name) ?? content.units.get(name)?.tags ?? []
-    const targets = abilityTargets(unit, filter, tagsOf, field, trace)
-    return {
-      eligible: targets.filter(({ reason }) => reason === 'fits').map(({ character }) => character.id),
-      characters: targets.map(targetAnswer),
-    }
+  run: (input, context) => {
+    const targets = listAbilityTargets(input, context)
+    return targets instanceof Refusal ? targets : answerOf(targets)
   },
   headline({ eligible }, { unit }, locale) {
     if (eligible.length === 0)
@@ -122,16 +91,6 @@ export const abilityTargetsOperation = defineShatterpointOperation({
   },
 })
 
-function filterOf(wanted: Input['wanted'], { abilities }: ShatterpointContent): Filter | Refusal {
-  if ('filter' in wanted) return wanted.filter
-  const { known, step } = wanted.ability
-  const filter = abilities.get(known)?.ability.steps[step - 1]?.filter
-  if (filter != null) return filter
-  return refuse([
-    { rule: 'shatterpoint.content.known', path: ['wanted', 'ability'], facts: { kind: 'ability', id: known } },
-  ])
-}
-
 const targetAnswer = ({ character, reason, from, gap }: AbilityTarget): z.input<typeof Target> => ({
   character: character.id,
   unit: character.unit.id,
@@ -139,4 +98,9 @@ const targetAnswer = ({ character, reason, from, gap }: AbilityTarget): z.input<
   reason,
   from,
   gap,
+})
+
+const answerOf = (targets: readonly AbilityTarget[]) => ({
+  eligible: targets.filter(({ reason }) => reason === 'fits').map(({ character }) => character.id),
+  characters: targets.map(targetAnswer),
 })

@@ -1,7 +1,16 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import type { ShatterpointContext } from '../define.ts'
 import { gapOf, isWithinRange, nearestPair } from '../measuring/distance.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
+import type { Battlefield } from '../table/battlefield.ts'
+import { unitsOn } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
-import type { Filter } from './ability-effect.ts'
+import { Id } from '../vocabulary.ts'
+import { Filter } from './ability-effect.ts'
 
 /** Whether a character may be affected, or the first thing that stands against it. */
 export const TARGET_REASONS = ['fits', 'side', 'ownUnit', 'type', 'tags', 'range'] as const
@@ -49,4 +58,53 @@ function reasonFor(
   if (others && other === unit) return 'ownUnit'
   if (unitTypes.length > 0 && !unitTypes.includes(other.type)) return 'type'
   return tags.every((tag) => tagsOf(other.id).includes(tag)) ? 'fits' : 'tags'
+}
+
+export const Wanted = z
+  .union([
+    z
+      .strictObject({
+        ability: z
+          .strictObject({ known: Id, step: wholeNumber(1, 6).default(1) })
+          .describe('An ability of the content, and which of its steps.')
+          .meta({ id: 'ShatterpointStepOfAbility' }),
+      })
+      .meta({ id: 'ShatterpointWantedByAbility' }),
+    z.strictObject({ filter: Filter }).meta({ id: 'ShatterpointWantedByFilter' }),
+  ])
+  .meta({ id: 'ShatterpointAbilityWanted' })
+
+type Wanted = z.infer<typeof Wanted>
+
+/** Whom an effect wants: as it is said, or as the ability says. */
+export function filterOf(wanted: Wanted, { abilities }: ShatterpointContent): Filter | Refusal {
+  if ('filter' in wanted) return wanted.filter
+  const { known, step } = wanted.ability
+  const filter = abilities.get(known)?.ability.steps[step - 1]?.filter
+  if (filter != null) return filter
+  return refuse([
+    { rule: 'shatterpoint.content.known', path: ['wanted', 'ability'], facts: { kind: 'ability', id: known } },
+  ])
+}
+
+/** Whom an effect of an ability may affect on a table. */
+type TargetsQuestion = {
+  readonly battlefield: Battlefield
+  readonly unit: string
+  readonly wanted: Wanted
+  readonly tags: readonly { readonly unit: string; readonly tags: readonly string[] }[]
+}
+
+/** Judges every character on a table by what the effect wants. */
+export function listAbilityTargets(
+  { battlefield, unit: id, wanted, tags }: TargetsQuestion,
+  { content, trace }: ShatterpointContext,
+): AbilityTarget[] | Refusal {
+  const placed = unitsOn(battlefield, { unit: id }, content)
+  if (placed instanceof Refusal) return placed
+  const filter = filterOf(wanted, content)
+  if (filter instanceof Refusal) return filter
+  const tagged = new Map(tags.map((tag) => [tag.unit, tag.tags]))
+  const tagsOf = (name: string) => tagged.get(name) ?? content.units.get(name)?.tags ?? []
+  return abilityTargets(placed.found.unit, filter, tagsOf, placed.field, trace)
 }

@@ -1,46 +1,17 @@
 import { z } from 'zod'
-import { RuleViolation, violationOf } from '../../../contract/violation.ts'
-import { wholeNumber } from '../../../contract/whole-number.ts'
+import { RuleViolation } from '../../../contract/violation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
-import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { abilityName } from '../language/card-name.ts'
 import { tellViolations } from '../language/violation.ts'
-import { refuse } from '../refusal.ts'
-import { ForcePool, spendForce } from '../turn/force.ts'
-import { Count, Id, Player, UnitType } from '../vocabulary.ts'
-import { Ability, AbilityType } from './ability.ts'
+import { Count, Player } from '../vocabulary.ts'
+import { AbilityType } from './ability.ts'
 import { Who } from './ability-effect.ts'
-import { type Cast, type Resolution, resolveSteps, STEP_RESULTS, STRAIN_RESULTS } from './ability-effects.ts'
-import { Circumstances, Moment } from './ability-moment.ts'
-import { checkUse, stepsOf } from './ability-use.ts'
+import { STEP_RESULTS, STRAIN_RESULTS } from './ability-effects.ts'
+import { AbilityQuestion, abilityOf, labelOf, unitsOf, useAbility } from './ability-question.ts'
 import { abilityUseLines } from './ability-use.words.ts'
-
-const AbilityChoice = z
-  .union([
-    z.strictObject({ known: Id }).describe('An ability of the content.').meta({ id: 'ShatterpointKnownAbility' }),
-    z.strictObject({ own: Ability }).meta({ id: 'ShatterpointOwnAbility' }),
-  ])
-  .meta({ id: 'ShatterpointAbilityChoice' })
-
-const Input = z
-  .strictObject({
-    ability: AbilityChoice,
-    unit: UnitState.describe('The unit that has the ability.'),
-    unitType: UnitType.exactOptional(),
-    moment: Moment.default(Moment.parse({})),
-    circumstances: Circumstances.default({}),
-    force: ForcePool.default({ total: 0, ready: 0 }),
-    chosen: wholeNumber(0, 10).exactOptional().describe('The Force spent on an ability whose cost varies.'),
-    reductions: wholeNumber(0, 20).default(0),
-    attackingUnit: UnitState.exactOptional(),
-    defendingUnit: UnitState.exactOptional(),
-    subject: UnitState.exactOptional().describe('The unit of the trigger event.'),
-  })
-  .meta({ id: 'ShatterpointAbilityUseInput' })
-type Input = z.infer<typeof Input>
 
 const ResolvedStep = z
   .object({
@@ -87,7 +58,7 @@ export const abilityUseOperation = defineShatterpointOperation({
     'shatterpoint.table.names',
     'shatterpoint.content.known',
   ],
-  input: Input,
+  input: AbilityQuestion,
   outcome: z
     .object({
       legal: z.boolean().describe('Whether it may be used now.'),
@@ -130,31 +101,7 @@ export const abilityUseOperation = defineShatterpointOperation({
       },
     },
   ],
-  run(input, { content, trace }) {
-    const ability = abilityOf(input.ability, content)
-    if (ability instanceof Refusal) return ability
-    const { unit, unitType = null, moment, circumstances, force, chosen = null, reductions } = input
-    const wrong = costViolation(ability, chosen) ?? castViolation(input)
-    if (wrong !== null) return wrong
-
-    const use = { ability, label: labelOf(input), unit, unitType, moment, circumstances, force, chosen, reductions }
-    const { checks, cost } = checkUse(use, trace)
-    const usable = checks.violations.length === 0
-    const paid = usable && cost !== null ? spendForce(force, cost.total, trace) : force
-    const judged = { unit, event: moment.event, circumstances }
-    const start = { cast: castOf(input), force: paid, isPaid: usable && cost !== null }
-    const resolution = resolveSteps(usable ? stepsOf(use) : [], judged, start, trace)
-    const usesLeft = cost === null ? null : Math.max(0, ability.uses - moment.timesUsed - (usable ? 1 : 0))
-    return {
-      legal: usable,
-      violations: checks.violations.map(violationOf),
-      name: ability.name,
-      type: ability.type,
-      cost: cost?.total ?? null,
-      usesLeft,
-      ...answerOf(resolution, ability),
-    }
-  },
+  run: useAbility,
   details(outcome, input, locale, content) {
     const ability = abilityOf(input.ability, content)
     return ability instanceof Refusal ? [] : abilityUseLines(outcome, ability.steps, unitsOf(input), locale)
@@ -175,72 +122,3 @@ export const abilityUseOperation = defineShatterpointOperation({
     }[locale]
   },
 })
-
-/** The units of a question, as they were. */
-const unitsOf = ({ unit, attackingUnit, defendingUnit, subject }: Input): UnitState[] =>
-  [unit, attackingUnit, defendingUnit, subject].filter((one) => one !== undefined)
-
-const labelOf = ({ ability }: Input): string => ('own' in ability ? ability.own.name : ability.known)
-
-function abilityOf(choice: Input['ability'], { abilities }: ShatterpointContent): Ability | Refusal {
-  if ('own' in choice) return choice.own
-  const entry = abilities.get(choice.known)
-  if (entry !== undefined) return entry.ability
-  return refuse([
-    { rule: 'shatterpoint.content.known', path: ['ability', 'known'], facts: { kind: 'ability', id: choice.known } },
-  ])
-}
-
-/** A cost that varies is chosen within its limits, any other is not chosen. */
-function costViolation({ cost, maxCost }: Ability, chosen: number | null): Refusal | null {
-  const isFine = maxCost === null ? chosen === null : chosen !== null && chosen >= (cost ?? 0) && chosen <= maxCost
-  if (isFine) return null
-  return refuse([
-    {
-      rule: 'shatterpoint.force.variable',
-      path: ['chosen'],
-      facts: { chosen, surcharge: 0, min: cost ?? 0, max: maxCost },
-    },
-  ])
-}
-
-/** Every unit once, and an attack between enemies. */
-function castViolation({ unit, attackingUnit, defendingUnit, subject }: Input): Refusal | null {
-  const cast = { unit, attackingUnit, defendingUnit, subject }
-  const named = Object.entries(cast).flatMap(([field, one]) => (one === undefined ? [] : [{ field, id: one.id }]))
-  const again = named.find(({ id }, index) => named.findIndex((candidate) => candidate.id === id) < index)
-  if (again !== undefined)
-    return refuse([{ rule: 'shatterpoint.table.names', path: [again.field, 'id'], facts: { id: again.id } }])
-  const defender = defendingUnit ?? unit
-  if (attackingUnit === undefined || attackingUnit.player !== defender.player) return null
-  return refuse([
-    {
-      rule: 'shatterpoint.effect.allied-enemy',
-      path: ['attackingUnit', 'player'],
-      facts: { one: attackingUnit.id, other: defender.id, areAllied: true },
-    },
-  ])
-}
-
-const castOf = ({ unit, attackingUnit, defendingUnit, subject }: Input): Cast => ({
-  thisUnit: unit,
-  attackingUnit,
-  defendingUnit,
-  subject,
-})
-
-function answerOf({ steps, cast, force, momentum, strained }: Resolution, ability: Ability) {
-  const { thisUnit, attackingUnit, defendingUnit, subject } = cast
-  return {
-    force,
-    steps: steps.map(({ step, result }) => ({
-      index: ability.steps.indexOf(step),
-      result,
-      who: step.who,
-      may: step.may,
-    })),
-    units: [thisUnit, attackingUnit, defendingUnit, subject].filter((unit) => unit !== undefined),
-    momentum: [...momentum],
-    strained,
-  }
-}

@@ -2,14 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Count, Id } from '../vocabulary.ts'
-
-const Effect = z
-  .union([
-    z.strictObject({ value: wholeNumber(0, 100) }).meta({ id: 'ShatterpointNumberedEffect' }),
-    z.strictObject({ has: z.boolean() }).meta({ id: 'ShatterpointPlainEffect' }),
-  ])
-  .describe('`value` for an effect with a number in brackets, `has` for one without.')
-  .meta({ id: 'ShatterpointLastingEffect' })
+import { LastingEffect, stackEffect } from './stack-effect.ts'
 
 export const stackEffectOperation = defineShatterpointOperation({
   id: 'shatterpoint.stack-effect',
@@ -22,7 +15,7 @@ export const stackEffectOperation = defineShatterpointOperation({
   input: z
     .strictObject({
       effect: Id,
-      now: Effect,
+      now: LastingEffect,
       changes: z
         .array(wholeNumber(-100, 100))
         .min(1)
@@ -38,20 +31,7 @@ export const stackEffectOperation = defineShatterpointOperation({
     },
     { name: 'Protection does not', input: { effect: 'Protection', now: { has: true }, changes: [1] } },
   ],
-  run({ effect, now, changes }, { trace }) {
-    if ('has' in now) {
-      const has = changes.reduce((held, change) => (change === 0 ? held : change > 0), now.has)
-      trace.applied('shatterpoint.effect.non-stackable', { effect, has })
-      return { value: has ? 1 : 0, has }
-    }
-    let { value } = now
-    for (const change of changes) {
-      const after = Math.max(0, value + change)
-      trace.applied('shatterpoint.effect.stackable', { effect, before: value, change, after })
-      value = after
-    }
-    return { value, has: value > 0 }
-  },
+  run: stackEffect,
   headline({ value, has }, { effect, now }, locale) {
     if (!has) return { en: `${effect} is gone.`, es: `${effect} desaparece.` }[locale]
     if ('has' in now) return { en: `${effect} applies.`, es: `${effect} se aplica.` }[locale]

@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { defineShatterpointOperation } from '../define.ts'
 import { conditionsNamed } from '../language/words.ts'
-import { Condition, Count, Player } from '../vocabulary.ts'
-import { STRAINING } from './conditions.rules.ts'
-import { receiveCondition, strain } from './damage.ts'
+import { Count, Player } from '../vocabulary.ts'
+import { Happening, undergo } from './condition.ts'
 import { isWounded, UnitState } from './unit-state.ts'
-
-const Happening = z
-  .union([
-    z.strictObject({ receives: Condition }).meta({ id: 'ShatterpointReceives' }),
-    z
-      .strictObject({ has: z.enum(STRAINING).describe('What a character of the unit has just done, to its end.') })
-      .meta({ id: 'ShatterpointHasDone' }),
-    z.strictObject({ gainsImmunity: Condition }).meta({ id: 'ShatterpointGainsImmunity' }),
-  ])
-  .meta({ id: 'ShatterpointHappening' })
 
 export const conditionOperation = defineShatterpointOperation({
   id: 'shatterpoint.condition',
@@ -73,21 +62,7 @@ export const conditionOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ unit, happening, activating }, { trace }) {
-    if ('gainsImmunity' in happening) {
-      const condition = happening.gainsImmunity
-      trace.applied('shatterpoint.keyword.immunity', { unit: unit.id, condition })
-      const immunities = [...new Set([...unit.immunities, condition])]
-      const conditions = unit.conditions.filter((held) => held !== condition)
-      return { unit: { ...unit, immunities, conditions }, damage: 0, momentum: null, activationEnds: false }
-    }
-    const suffered =
-      'receives' in happening ? receiveCondition(unit, happening.receives, trace) : strain(unit, happening.has, trace)
-    const activationEnds = activating && isWounded(suffered.unit) && !isWounded(unit)
-    if (activationEnds) trace.applied('shatterpoint.activation.wounded-ends', { unit: unit.id })
-    const damage = suffered.unit.damage - unit.damage
-    return { unit: suffered.unit, damage, momentum: suffered.momentum, activationEnds }
-  },
+  run: undergo,
   headline({ unit, damage }, _input, locale) {
     const held = conditionsNamed(unit.conditions, locale)
     return {

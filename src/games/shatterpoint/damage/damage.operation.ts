@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { Id, LIMITS, opponentOf, Player } from '../vocabulary.ts'
-import { sufferDamage } from './damage.ts'
-import { isWounded, UnitState } from './unit-state.ts'
+import { Id, LIMITS, Player } from '../vocabulary.ts'
+import { sufferTogether } from './damage.ts'
+import { UnitState } from './unit-state.ts'
 
 const Hit = z.strictObject({ unit: UnitState, amount: wholeNumber(0, LIMITS.damage) }).meta({ id: 'ShatterpointHit' })
 
@@ -59,18 +59,7 @@ export const damageOperation = defineShatterpointOperation({
       input: { hits: [{ unit: { id: 'Rex', player: 'A', stamina: 8, damage: 8, wounds: 1 }, amount: 2 }] },
     },
   ],
-  run({ hits, first, activating }, { trace }) {
-    const suffered = hits.map(({ unit, amount }) => ({ before: unit, ...sufferDamage(unit, amount, trace) }))
-    const gainers = suffered.flatMap(({ momentum }) => (momentum === null ? [] : [momentum]))
-    const momentum = [first, opponentOf(first)].flatMap((player) => gainers.filter((gainer) => gainer === player))
-    if (new Set(gainers).size > 1) trace.applied('shatterpoint.struggle.simultaneous', { first })
-    const wounded = suffered
-      .filter(({ before, unit }) => isWounded(unit) && !isWounded(before))
-      .map(({ unit }) => unit.id)
-    const activationEnds = activating !== undefined && wounded.includes(activating)
-    if (activationEnds) trace.applied('shatterpoint.activation.wounded-ends', { unit: activating })
-    return { units: suffered.map(({ unit }) => unit), wounded, momentum, activationEnds }
-  },
+  run: sufferTogether,
   headline({ units, wounded }, _input, locale) {
     const text = units.map(({ id, damage, stamina }) => `${id} ${damage}/${stamina}`).join(', ')
     if (wounded.length === 0) return { en: `Damage: ${text}.`, es: `Daño: ${text}.` }[locale]

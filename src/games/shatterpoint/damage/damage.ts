@@ -1,4 +1,5 @@
 import { BOOK } from '../content/book-numbers.ts'
+import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { type Condition, opponentOf, type Player } from '../vocabulary.ts'
 import type { STRAINING } from './conditions.rules.ts'
@@ -45,4 +46,26 @@ export function strain(unit: UnitState, event: (typeof STRAINING)[number], trace
   const suffered = sufferDamage(unit, BOOK.strainDamage, trace)
   const conditions = suffered.unit.conditions.filter((condition) => condition !== 'strained')
   return { unit: { ...suffered.unit, conditions }, momentum: suffered.momentum }
+}
+
+/** Damage that several units suffer at the same time. */
+type Hits = {
+  readonly hits: readonly { readonly unit: UnitState; readonly amount: number }[]
+  /** Whose momentum is counted first. */
+  readonly first: Player
+  readonly activating?: string
+}
+
+/** Several units suffer damage at the same time. */
+export function sufferTogether({ hits, first, activating }: Hits, { trace }: ShatterpointContext) {
+  const suffered = hits.map(({ unit, amount }) => ({ before: unit, ...sufferDamage(unit, amount, trace) }))
+  const gainers = suffered.flatMap(({ momentum }) => (momentum === null ? [] : [momentum]))
+  const momentum = [first, opponentOf(first)].flatMap((player) => gainers.filter((gainer) => gainer === player))
+  if (new Set(gainers).size > 1) trace.applied('shatterpoint.struggle.simultaneous', { first })
+  const wounded = suffered
+    .filter(({ before, unit }) => isWounded(unit) && !isWounded(before))
+    .map(({ unit }) => unit.id)
+  const activationEnds = activating !== undefined && wounded.includes(activating)
+  if (activationEnds) trace.applied('shatterpoint.activation.wounded-ends', { unit: activating })
+  return { units: suffered.map(({ unit }) => unit), wounded, momentum, activationEnds }
 }

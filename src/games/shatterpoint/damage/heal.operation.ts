@@ -1,20 +1,9 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { standardLengths } from '../content/standard-lengths.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { conditionsNamed } from '../language/words.ts'
-import { Lengths, micrometres, rangeLength } from '../table/lengths.ts'
-import { Id, Length, Player } from '../vocabulary.ts'
-import { Healed, heal, refusedHeal } from './heal.ts'
+import { Lengths } from '../table/lengths.ts'
+import { Healed, Healer, healUnit } from './heal.ts'
 import { UnitState } from './unit-state.ts'
-
-const Healer = z
-  .strictObject({
-    unit: Id.describe('The unit of the character that heals.'),
-    player: Player,
-    gap: Length.default(0).describe('The distance between the healer and the healed unit, if it is another one.'),
-  })
-  .meta({ id: 'ShatterpointHealer' })
 
 export const healOperation = defineShatterpointOperation({
   id: 'shatterpoint.heal',
@@ -51,20 +40,7 @@ export const healOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ healer, unit, remove, lengths: given }, { content, trace }) {
-    const lengths = given ?? standardLengths(content)
-    if (healer.player !== unit.player) return refusedHeal(unit.id, null, 'enemy', ['unit'])
-    if (healer.unit !== unit.id && micrometres(healer.gap) > rangeLength(2, lengths)) {
-      return refusedHeal(unit.id, null, 'outOfRange', ['healer', 'gap'])
-    }
-    let healed = unit
-    for (const [index, removed] of remove.entries()) {
-      const after = heal(healed, removed, trace, ['remove', index])
-      if (after instanceof Refusal) return after
-      healed = after
-    }
-    return { unit: healed }
-  },
+  run: healUnit,
   headline({ unit }, _input, locale) {
     const held = conditionsNamed(unit.conditions, locale)
     return {

@@ -1,25 +1,14 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { length } from '../language/words.ts'
-import type { ShatterpointViolation } from '../refusal.ts'
-import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { placeField } from '../table/place-field.ts'
-import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
 import { Id, Length, LIMITS, Range } from '../vocabulary.ts'
 import { distanceScene } from './distance.scene.ts'
-import { distanceOf, nearestPair } from './distance.ts'
+import { Measured, measureDistances, nameOf } from './measured.ts'
 import { measuringRules } from './measuring.rules.ts'
-
-const Measured = z
-  .union([z.strictObject({ object: Id }), z.strictObject({ unit: Id })])
-  .describe('A character or an objective, or a whole unit.')
-  .meta({ id: 'ShatterpointMeasured' })
-type Measured = z.infer<typeof Measured>
 
 const Distance = z
   .object({
@@ -58,25 +47,7 @@ export const distanceOperation = defineShatterpointOperation({
       input: { battlefield: { drawn: SKIRMISH }, from: { unit: '501st' }, to: { object: 'Centre' } },
     },
   ],
-  run({ battlefield, from, to }, { content, trace }) {
-    const field = placeField(battlefield, content)
-    if (field instanceof Refusal) return field
-    const sources = measuredOn(field, from)
-    const targets = to === undefined ? [] : measuredOn(field, to)
-    const missing = [...unknown(sources, from, 'from'), ...(to === undefined ? [] : unknown(targets, to, 'to'))]
-    if (missing.length > 0) return refuse(missing)
-
-    const measure = (others: readonly PlacedObject[]) => {
-      const [one, other] = nearestPair(sources, others)
-      return distanceOf(one, other, field.lengths, trace)
-    }
-    if ('unit' in from) trace.applied('shatterpoint.measure.unit', { unit: from.unit })
-    if (to !== undefined && 'unit' in to) trace.applied('shatterpoint.measure.unit', { unit: to.unit })
-    if (to !== undefined) return { distances: [measure(targets)] }
-    const others = objectsOf(field).filter((object) => !sources.includes(object))
-    trace.applied('shatterpoint.measure.free', { objects: others.length })
-    return { distances: others.map((other) => measure([other])) }
-  },
+  run: measureDistances,
   headline({ distances }, { from, to }, locale) {
     const text = distances.map((distance) => {
       const measured = `${length(distance.gap, locale)} (${reachName(distance.ranges[0] ?? null, locale)})`
@@ -95,23 +66,3 @@ function reachName(range: number | null, locale: Locale): string {
   if (range === null) return { en: 'beyond range 5', es: 'más allá del alcance 5' }[locale]
   return { en: `range ${range}`, es: `alcance ${range}` }[locale]
 }
-
-const nameOf = (measured: Measured): string => ('unit' in measured ? measured.unit : measured.object)
-
-const objectsOf = ({ characters, objectives }: PlacedField): PlacedObject[] => [...characters, ...objectives]
-
-const measuredOn = (field: PlacedField, measured: Measured): readonly PlacedObject[] =>
-  'unit' in measured
-    ? (field.units.find(({ id }) => id === measured.unit)?.characters ?? [])
-    : objectsOf(field).filter(({ id }) => id === measured.object)
-
-const unknown = (found: readonly PlacedObject[], measured: Measured, field: string): ShatterpointViolation[] =>
-  found.length > 0
-    ? []
-    : [
-        {
-          rule: 'shatterpoint.table.known',
-          path: [field, 'unit' in measured ? 'unit' : 'object'],
-          facts: { id: nameOf(measured) },
-        },
-      ]

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { defineShatterpointOperation } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
-import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
 import { Id } from '../vocabulary.ts'
-import { AccessGroups, accessViolations, explainAccess, usedPoint } from './access-point.ts'
-import { EndPlace, placeAt } from './end-position.ts'
+import { AccessGroups, checkAccess } from './access-point.ts'
+import { EndPlace } from './end-position.ts'
 import { accessScene } from './movement.scene.ts'
-import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { ListedViolation, MAX_VIOLATIONS } from './movement-violation.ts'
 import { placementRules } from './placement.rules.ts'
 
 export const accessPointOperation = defineShatterpointOperation({
@@ -69,23 +67,7 @@ export const accessPointOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, character, end, groups, to, arrival }, { content, trace }) {
-    const placed = charactersOn(battlefield, { character }, content)
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    const there = placeAt(arrival, found.character, field, ['arrival'])
-    const here = placeAt(end, found.character, field, ['end'])
-    if (here instanceof Refusal) return here
-    if (there instanceof Refusal) return there
-    if (!groups.some(({ points }) => points.some(({ id }) => id === to)))
-      return refuse([{ rule: 'shatterpoint.table.known', path: ['to'], facts: { id: to } }])
-
-    const use = { character: found.character, end: here, groups, to, arrival: there }
-    const violations = accessViolations(use, field)
-    const from = usedPoint(use, field)
-    if (violations.length === 0 && from !== null) explainAccess(use, from, field, trace)
-    return { legal: violations.length === 0, from: from?.id ?? null, violations: listViolations(violations, trace) }
-  },
+  run: checkAccess,
   headline({ legal, from, violations }, { character, to }, locale) {
     const text = tellViolations(violations, locale)
     return {

@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { gapBetween } from '../../../geometry/disc.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { BOOK } from '../content/book-numbers.ts'
+import type { ShatterpointContext } from '../define.ts'
 import { isWithin } from '../measuring/distance.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { AccessGroup, type AccessPoint } from '../table/access-group.ts'
+import type { Battlefield } from '../table/battlefield.ts'
 import { relationOf } from '../table/elevation.ts'
 import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
+import { charactersOn, unknownThing } from '../table/named-objects.ts'
 import type { Disc, PlacedField, PlacedObject } from '../table/placed-field.ts'
 import { LIMITS } from '../vocabulary.ts'
-import { endViolations, explainEnd, type Place } from './end-position.ts'
+import { type EndPlace, endViolations, explainEnd, type Place, placeAt } from './end-position.ts'
 import type { MovementViolation } from './movement-violation.ts'
+import { listViolations } from './movement-violation.ts'
 
 export const AccessGroups = z.array(AccessGroup).min(1).max(LIMITS.accessGroups)
 
@@ -128,4 +134,35 @@ export function explainAccess(use: AccessUse, from: AccessPoint, field: PlacedFi
   const gap = millimetres(Math.max(0, gapBetween(end.disc, discOf(from))))
   trace.applied('shatterpoint.access.use', { character: character.id, from: from.id, to, gap })
   explainEnd(arrival, character, field, trace)
+}
+
+/** A move that would end at an access point, and the point it leads to. */
+type AccessQuestion = {
+  readonly battlefield: Battlefield
+  readonly character: string
+  readonly end: EndPlace
+  readonly groups: readonly AccessGroup[]
+  readonly to: string
+  readonly arrival: EndPlace
+}
+
+/** Whether a character may use an access point at the end of its move. */
+export function checkAccess(
+  { battlefield, character, end, groups, to, arrival }: AccessQuestion,
+  { content, trace }: ShatterpointContext,
+) {
+  const placed = charactersOn(battlefield, { character }, content)
+  if (placed instanceof Refusal) return placed
+  const { field, found } = placed
+  const there = placeAt(arrival, found.character, field, ['arrival'])
+  const here = placeAt(end, found.character, field, ['end'])
+  if (here instanceof Refusal) return here
+  if (there instanceof Refusal) return there
+  if (!groups.some(({ points }) => points.some(({ id }) => id === to))) return refuse([unknownThing(to, ['to'])])
+
+  const use = { character: found.character, end: here, groups, to, arrival: there }
+  const violations = accessViolations(use, field)
+  const from = usedPoint(use, field)
+  if (violations.length === 0 && from !== null) explainAccess(use, from, field, trace)
+  return { legal: violations.length === 0, from: from?.id ?? null, violations: listViolations(violations, trace) }
 }

@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import { between } from '../../../geometry/plane.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { defineShatterpointOperation } from '../define.ts'
 import { degrees } from '../language/words.ts'
-import { axisOf, coneOf, explainCone, isInCone, isInWedge } from '../measuring/direction.ts'
 import { ToolPoint } from '../measuring/template.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { micrometres } from '../table/lengths.ts'
 import { lone } from '../table/tables.examples.ts'
 import { Degrees, Id, Point } from '../vocabulary.ts'
+import { findCone } from './direction-cone.ts'
 import { coneScene } from './push.scene.ts'
-import { fromItself } from './push.words.ts'
 
 const DUEL = { units: [lone('A', 'Asajj', [100, 100]), lone('B', 'Maul', [200, 100])] }
 
@@ -56,21 +52,7 @@ export const directionConeOperation = defineShatterpointOperation({
     },
     { name: 'Pulled towards', input: { battlefield: { drawn: DUEL }, object: 'Maul', other: 'Asajj', mode: 'pull' } },
   ],
-  run({ battlefield, object, other, mode, angle, end }, { content, trace }) {
-    const placed = objectsOn(battlefield, { object, other }, content)
-    if (placed instanceof Refusal) return placed
-    const { found } = placed
-    if (found.object === found.other) return fromItself(object, mode, ['other'])
-    const axis = axisOf(found.object, found.other, mode)
-    const cone = coneOf(found.object, axis)
-    explainCone(found.object, found.other, mode, cone, trace)
-    const target = end === undefined ? null : { x: micrometres(end.x), y: micrometres(end.y) }
-    return {
-      ...cone,
-      angleAllowed: angle === undefined ? null : isInCone(angle, axis),
-      endAllowed: target === null ? null : isInWedge(between(found.object.disc, target), axis),
-    }
-  },
+  run: findCone,
   headline({ axis, min, max, angleAllowed, endAllowed }, { object, angle }, locale) {
     const text =
       axis === null

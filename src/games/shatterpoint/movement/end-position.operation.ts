@@ -1,23 +1,15 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { defineShatterpointOperation } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
 import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { gantry, lone, piece } from '../table/tables.examples.ts'
 import { Id, LIMITS } from '../vocabulary.ts'
-import {
-  EndPlace,
-  EndPosition,
-  endViolations,
-  explainEnd,
-  placeAt,
-  positionOf,
-  standingPlaces,
-} from './end-position.ts'
+import { checkEnd } from './end-check.ts'
+import { EndPlace, EndPosition } from './end-position.ts'
 import { endScene } from './movement.scene.ts'
-import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
+import { ListedViolation, MAX_VIOLATIONS } from './movement-violation.ts'
 
 export const endPositionOperation = defineShatterpointOperation({
   id: 'shatterpoint.end-position',
@@ -59,20 +51,7 @@ export const endPositionOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, object, end }, { content, trace }) {
-    const placed = objectsOn(battlefield, { object }, content)
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    const place = placeAt(end, found.object, field, ['end'])
-    if (place instanceof Refusal) return place
-    const violations = endViolations(place, found.object, field, ['end'])
-    if (violations.length === 0) explainEnd(place, found.object, field, trace)
-    return {
-      legal: violations.length === 0,
-      violations: listViolations(violations, trace),
-      places: standingPlaces(place.disc, found.object, field).map(positionOf),
-    }
-  },
+  run: checkEnd,
   headline({ legal, violations }, { object, end }, locale) {
     const text = tellViolations(violations, locale)
     return {

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
 import { degrees, iconName, placeText } from '../language/words.ts'
-import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
+import { Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
-import { findPlacement } from './find-placement.ts'
-import { CarriedOut, effectiveMove, explainMove, moveEndViolations, templateOf, wallsFor } from './move.ts'
+import { findMove } from './find-move.ts'
+import { CarriedOut } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { moveScene } from './movement.scene.ts'
-import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
-import { moverFields, moverOn, moverRules } from './mover.examples.ts'
+import { ListedViolation, MAX_VIOLATIONS } from './movement-violation.ts'
+import { moverFields, moverRules } from './mover.ts'
 
 export const findMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.find-move',
@@ -59,26 +58,7 @@ export const findMoveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run(input, context) {
-    const { trace } = context
-    const placed = moverOn(input, context)
-    if (placed instanceof Refusal) return placed
-    const { field, mover, end } = placed
-    const { character } = mover
-    const effective = effectiveMove(mover, trace)
-    const found = [...effective.violations, ...moveEndViolations({ ...mover, end }, effective.kind, field)]
-    const violations = listViolations(found, trace)
-    const none = { legal: false, kind: effective.kind, placement: null, template: null, violations }
-    if (violations.length > 0) return { ...none, isCertain: true, resolution: null }
-
-    const template = templateOf(effective.kind, field)
-    const walls = wallsFor(character, effective.kind, field).map(({ outline }) => outline)
-    const { placement, ...search } = findPlacement(character.disc, end.disc, template, walls)
-    if (placement === null) return { ...none, ...search }
-    explainMove({ ...mover, isPinned: false, placement, end }, effective.kind, field, trace)
-    const laid = outlineOf(layTemplate(character.disc, template, placement))
-    return { ...none, ...search, legal: true, placement, template: laid }
-  },
+  run: findMove,
   headline({ kind, placement, isCertain, violations }, { character, end }, locale) {
     const verb = iconName(kind, locale)
     const there = placeText(end, locale)

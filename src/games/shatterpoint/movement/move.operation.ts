@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
 import { iconName, placeText } from '../language/words.ts'
-import { layTemplate, outlineOf, Placement, TemplateOutline } from '../measuring/template.ts'
+import { Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { block, gantry, lone, piece } from '../table/tables.examples.ts'
-import { Consequences, consequenceRules, consequencesAt } from './consequences.ts'
+import { checkMove } from './check-move.ts'
+import { Consequences, consequenceRules } from './consequences.ts'
 import { consequenceLines } from './consequences.words.ts'
-import { EndPosition, positionOf } from './end-position.ts'
-import { CarriedOut, effectiveMove, explainMove, type Move, moveViolations, templateOf } from './move.ts'
+import { EndPosition } from './end-position.ts'
+import { CarriedOut } from './move.ts'
 import { movementRules } from './movement.rules.ts'
 import { moveScene } from './movement.scene.ts'
-import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
-import { moverFields, moverOn, moverRules } from './mover.examples.ts'
+import { ListedViolation, MAX_VIOLATIONS } from './movement-violation.ts'
+import { moverFields, moverRules } from './mover.ts'
 
 export const moveOperation = defineShatterpointOperation({
   id: 'shatterpoint.move',
@@ -74,27 +74,7 @@ export const moveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ pinned, placement, ...input }, context) {
-    const { trace } = context
-    const found = moverOn(input, context)
-    if (found instanceof Refusal) return found
-    const { field, mover, end } = found
-    const { character } = mover
-    const move: Move = { ...mover, isPinned: pinned, placement, end }
-    const effective = effectiveMove(mover, trace)
-    const violations = moveViolations(move, effective, field)
-    const legal = violations.length === 0
-    if (legal) explainMove(move, effective.kind, field, trace)
-    return {
-      legal,
-      kind: effective.kind,
-      template: outlineOf(layTemplate(character.disc, templateOf(effective.kind, field), placement)),
-      end: positionOf(legal ? end : character),
-      losesPinned: pinned,
-      violations: listViolations(violations, trace),
-      consequences: legal ? consequencesAt(input.battlefield, field, character.id, end, context) : null,
-    }
-  },
+  run: checkMove,
   headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {
     const verb = iconName(kind, locale)
     if (losesPinned)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { defineShatterpointOperation } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
 import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
@@ -9,10 +8,10 @@ import { rangeLength } from '../table/lengths.ts'
 import { fieldOf } from '../table/table.scene.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
 import { Id, Range } from '../vocabulary.ts'
-import { EndPlace, placeAt } from './end-position.ts'
+import { EndPlace } from './end-position.ts'
 import { placeScene } from './movement.scene.ts'
-import { ListedViolation, listViolations, MAX_VIOLATIONS } from './movement-violation.ts'
-import { explainPlacing, placingViolations } from './placing.ts'
+import { ListedViolation, MAX_VIOLATIONS } from './movement-violation.ts'
+import { checkPlacing } from './placing.ts'
 
 export const placeOperation = defineShatterpointOperation({
   id: 'shatterpoint.place',
@@ -55,17 +54,7 @@ export const placeOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, object, range, reference = object, end }, { content, trace }) {
-    const placed = objectsOn(battlefield, { object, reference }, content)
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    const place = placeAt(end, found.object, field, ['end'])
-    if (place instanceof Refusal) return place
-    const placing = { ...found, range, end: place }
-    const violations = placingViolations(placing, field)
-    if (violations.length === 0) explainPlacing(placing, field, trace)
-    return { legal: violations.length === 0, violations: listViolations(violations, trace) }
-  },
+  run: checkPlacing,
   headline({ legal, violations }, { object, end }, locale) {
     const text = tellViolations(violations, locale)
     return {

@@ -1,36 +1,18 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import { defineShatterpointOperation, objectsOn } from '../define.ts'
+import { defineShatterpointOperation } from '../define.ts'
 import { length, placeText } from '../language/words.ts'
 import { placingRules, ruleIds, type ShatterpointRule } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { drawnOf } from '../table/drawn-battlefield.ts'
-import { millimetres } from '../table/lengths.ts'
 import { block, gantry, lone, piece } from '../table/tables.examples.ts'
-import { Degrees, Id, Length, Range } from '../vocabulary.ts'
-import { Consequences, consequenceRules, consequencesOf } from './consequences.ts'
+import { Degrees, Id, Range } from '../vocabulary.ts'
+import { Consequences, consequenceRules } from './consequences.ts'
 import { consequenceLines } from './consequences.words.ts'
-import { EndPosition, positionOf } from './end-position.ts'
-import { movedField } from './moved-field.ts'
 import { pushScene } from './push.scene.ts'
-import { STOPS } from './push.ts'
-import { fromItself, resolvePush } from './push.words.ts'
+import { PushResult, pushObject } from './push-result.ts'
 import { pushingRules } from './pushing.rules.ts'
 
-export const PushResult = z
-  .object({
-    object: Id,
-    angle: z.number().describe('The direction it was moved in, in degrees.'),
-    distance: Length.describe('How far its centre moved.'),
-    end: EndPosition,
-    stop: z.enum(STOPS).meta({ id: 'ShatterpointPushStop' }).describe('What ended the movement.'),
-    by: Id.nullable().describe('The part, character or token that ended it.'),
-  })
-  .meta({ id: 'ShatterpointPushResult' })
 const Outcome = PushResult.extend({ consequences: Consequences }).meta({ id: 'ShatterpointPushOutcome' })
-export type PushResult = z.infer<typeof PushResult>
 
 /** The rules that a push may cite. */
 export const pushRules: readonly ShatterpointRule[] = [
@@ -92,37 +74,12 @@ export const pushOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, object, mode, source, range, angle }, { content, trace }) {
-    const placed = pairOn(battlefield, object, source, content)
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    if (found.source === found.object) return fromItself(object, mode, ['source'])
-    const pushed = resolvePush({ ...found, mode, range, angle }, field, trace)
-    if (pushed instanceof Refusal) return pushed
-    const drawn = drawnOf(battlefield, content)
-    if (drawn instanceof Refusal) return drawn
-    const after = movedField(field, object, pushed.place)
-    const consequences = consequencesOf({ drawn: drawn.battlefield, before: field, after }, trace)
-    return { ...pushResult(object, pushed), consequences }
-  },
+  run: pushObject,
   headline: (outcome, _input, locale) => `${pushText(outcome, locale)}.`,
   details: ({ consequences }, _input, locale) => consequenceLines(consequences, locale),
   picture: (outcome, { battlefield, source = null, mode }, caption) =>
     pushScene(battlefield, [{ ...outcome, source, mode }], caption),
 })
-
-/** The object, and where the push comes from if that was told. */
-function pairOn(battlefield: Battlefield, object: string, source: string | undefined, content: ShatterpointContent) {
-  if (source !== undefined) return objectsOn(battlefield, { object, source }, content)
-  const placed = objectsOn(battlefield, { object }, content)
-  return placed instanceof Refusal ? placed : { field: placed.field, found: { ...placed.found, source: null } }
-}
-
-/** What became of a pushed object, in millimetres. */
-export const pushResult = (
-  object: string,
-  { angle, distance, place, stop, by }: Exclude<ReturnType<typeof resolvePush>, Refusal>,
-): PushResult => ({ object, angle, distance: millimetres(distance), end: positionOf(place), stop, by })
 
 /** `Rex moves 152 mm to (312, 100)`, and what stopped it. */
 export function pushText({ object, distance, end, stop, by }: PushResult, locale: Locale): string {

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { defineShatterpointOperation } from '../define.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { drawnOf } from '../table/drawn-battlefield.ts'
 import { gantry, lone, piece } from '../table/tables.examples.ts'
 import { Id } from '../vocabulary.ts'
-import { Consequences, consequencesOf } from './consequences.ts'
+import { Consequences } from './consequences.ts'
 import { consequenceLines } from './consequences.words.ts'
-import { movedField } from './moved-field.ts'
-import { PushResult, pushResult, pushRules, pushText } from './push.operation.ts'
+import { pushRules, pushText } from './push.operation.ts'
 import { type DrawnPush, pushScene } from './push.scene.ts'
-import { ShovePart, shove } from './shove.ts'
+import { PushResult, shoveCharacter } from './push-result.ts'
+import { ShovePart } from './shove.ts'
 
 export const shoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.shove',
@@ -53,23 +51,7 @@ export const shoveOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, shover, affected, push, follow }, { content, trace }) {
-    const placed = charactersOn(battlefield, { shover, affected }, content)
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    const shoved = shove(found.shover, found.affected, { push, follow }, field, trace)
-    if (shoved instanceof Refusal) return shoved
-    const drawn = drawnOf(battlefield, content)
-    if (drawn instanceof Refusal) return drawn
-    const moved = shoved.push === null ? field : movedField(field, affected, shoved.push.place)
-    const after = shoved.follow === null ? moved : movedField(moved, shover, shoved.follow.place)
-    const consequences = consequencesOf({ drawn: drawn.battlefield, before: field, after }, trace)
-    return {
-      consequences,
-      push: shoved.push === null ? null : pushResult(affected, shoved.push),
-      follow: shoved.follow === null ? null : pushResult(shover, shoved.follow),
-    }
-  },
+  run: shoveCharacter,
   headline({ push, follow }, { shover }, locale) {
     const text = [push, follow].flatMap((entry) => (entry === null ? [] : [pushText(entry, locale)]))
     if (text.length > 0) return `${text.join('; ')}.`

@@ -1,20 +1,16 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { BOOK } from '../content/book-numbers.ts'
-import { charactersOn, defineShatterpointOperation } from '../define.ts'
+import { defineShatterpointOperation } from '../define.ts'
 import { tellViolations } from '../language/violation.ts'
 import { deploymentScene } from '../movement/movement.scene.ts'
-import { ListedViolation, listViolations, MAX_VIOLATIONS } from '../movement/movement-violation.ts'
-import type { ShatterpointViolation } from '../refusal.ts'
-import { refuse } from '../refusal.ts'
+import { ListedViolation, MAX_VIOLATIONS } from '../movement/movement-violation.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
-import type { PlacedField, PlacedUnit } from '../table/placed-field.ts'
 import { fieldOf } from '../table/table.scene.ts'
 import { base, lone } from '../table/tables.examples.ts'
 import { Id } from '../vocabulary.ts'
-import { deploymentViolations, EDGES, explainDeployment } from './deployment.ts'
+import { checkDeployment, EDGES } from './deployment.ts'
 
 const SQUAD = {
   units: [
@@ -56,17 +52,7 @@ export const deploymentOperation = defineShatterpointOperation({
       input: { battlefield: { drawn: SQUAD }, squad: ['Anakin', 'Rex', '501st'], leader: 'Anakin', edge: 'north' },
     },
   ],
-  run({ battlefield, squad, leader, edge }, { content, trace }) {
-    const placed = charactersOn(battlefield, { leader }, content)
-    if (placed instanceof Refusal) return placed
-    const { field, found } = placed
-    const units = unitsOn(field, squad)
-    if (units instanceof Refusal) return units
-    const deployment = { units, leader: found.leader, edge }
-    const violations = deploymentViolations(deployment, field)
-    if (violations.length === 0) explainDeployment(deployment, field, trace)
-    return { legal: violations.length === 0, violations: listViolations(violations, trace) }
-  },
+  run: checkDeployment,
   headline({ legal, violations }, _input, locale) {
     const text = tellViolations(violations, locale)
     return {
@@ -82,14 +68,3 @@ export const deploymentOperation = defineShatterpointOperation({
     return deploymentScene(field, drawn, caption)
   },
 })
-
-function unitsOn({ units }: PlacedField, names: readonly string[]): PlacedUnit[] | Refusal {
-  const found = names.flatMap((name) => units.filter(({ id }) => id === name))
-  if (found.length === names.length) return found
-  const missing = names.flatMap((name, index): ShatterpointViolation[] =>
-    units.some(({ id }) => id === name)
-      ? []
-      : [{ rule: 'shatterpoint.table.known', path: ['squad', index], facts: { id: name } }],
-  )
-  return refuse(missing)
-}

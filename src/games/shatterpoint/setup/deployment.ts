@@ -1,10 +1,15 @@
 import { gapBetween } from '../../../geometry/disc.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { BOOK } from '../content/book-numbers.ts'
+import type { ShatterpointContext } from '../define.ts'
 import { isWithin, TOLERANCE } from '../measuring/distance.ts'
 import { endViolations } from '../movement/end-position.ts'
 import type { MovementViolation } from '../movement/movement-violation.ts'
+import { listViolations } from '../movement/movement-violation.ts'
 import type { ShatterpointTrace } from '../rules.ts'
+import type { Battlefield } from '../table/battlefield.ts'
 import { millimetres, rangeLength } from '../table/lengths.ts'
+import { charactersOn, findListed } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
 
 export const EDGES = ['south', 'north'] as const
@@ -78,4 +83,28 @@ export function explainDeployment({ leader, edge }: Deployment, field: PlacedFie
   const gap = millimetres(gapToEdge(leader, edge, field))
   const limit = millimetres(rangeLength(BOOK.edgeRange, field.lengths))
   trace.applied(DEPLOY, { character: leader.id, problem: null, other: null, gap, limit })
+}
+
+/** A squad on a table, as a caller says it. */
+type DeploymentQuestion = {
+  readonly battlefield: Battlefield
+  readonly squad: readonly string[]
+  readonly leader: string
+  readonly edge: Deployment['edge']
+}
+
+/** Everything that is wrong with how a squad was deployed. */
+export function checkDeployment(
+  { battlefield, squad, leader, edge }: DeploymentQuestion,
+  { content, trace }: ShatterpointContext,
+) {
+  const placed = charactersOn(battlefield, { leader }, content)
+  if (placed instanceof Refusal) return placed
+  const { field, found } = placed
+  const units = findListed(squad, field.units, ['squad'])
+  if (units instanceof Refusal) return units
+  const deployment = { units, leader: found.leader, edge }
+  const violations = deploymentViolations(deployment, field)
+  if (violations.length === 0) explainDeployment(deployment, field, trace)
+  return { legal: violations.length === 0, violations: listViolations(violations, trace) }
 }

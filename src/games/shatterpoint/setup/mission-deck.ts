@@ -1,11 +1,19 @@
+import { z } from 'zod'
+import { Seed } from '../../../contract/operation.ts'
+import { wholeNumber } from '../../../contract/whole-number.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
-import { opponentOf, type Player } from '../vocabulary.ts'
+import { Id, Player } from '../vocabulary.ts'
+import { missionSetOf } from './mission-lookup.ts'
 import type { MissionSet, StruggleCard } from './mission-set.ts'
-import { PHASES } from './mission-set-check.ts'
+import { MissionSetChoice } from './mission-set.ts'
+import { missionViolations, PHASES } from './mission-set-check.ts'
+import { mapChooser, noSuchMap, type Struggle, struggleOf } from './struggle.ts'
 
 /** Draws one struggle card of each phase; I lies on top. */
 export function drawDeck({ struggles }: MissionSet, random: Random, trace: ShatterpointTrace): StruggleCard[] {
@@ -48,18 +56,59 @@ function explainDeck(
   return deck
 }
 
-/** Who chooses the map of a struggle, if there is a choice: the loser of the last one, or whom the card names. */
-export function mapChooser(
-  card: StruggleCard,
-  { winnerOfLast, startingPlayer }: { readonly winnerOfLast: Player | null; readonly startingPlayer: Player },
+/** A mission, the cards that were drawn for it, and how far it has come. */
+export const MissionQuestion = z
+  .strictObject({
+    mission: MissionSetChoice,
+    startingPlayer: Player.default('A'),
+    broughtBy: Player.exactOptional().describe('Whose strike team the mission set comes from.'),
+    cards: z
+      .array(Id)
+      .length(3)
+      .exactOptional()
+      .describe('The struggle cards drawn at the table, of phases I, II, III.'),
+    seed: Seed.optional(),
+    claimed: z.array(Player).max(2).default([]).describe('Who won the struggles so far, in order.'),
+    map: wholeNumber(1, 4).exactOptional().describe('The map that the loser of the last struggle chose.'),
+  })
+  .meta({ id: 'ShatterpointMissionDeckInput' })
+
+type MissionQuestion = z.infer<typeof MissionQuestion>
+
+/** Draws the struggle cards of a mission, and sets up the struggle at hand. */
+export function dealMission(input: MissionQuestion, { content, random, trace }: ShatterpointContext) {
+  const set = validMissionSet(input.mission, content)
+  if (set instanceof Refusal) return set
+  const { startingPlayer, broughtBy = null, cards } = input
+  trace.applied('shatterpoint.mission.choice', { player: startingPlayer, mission: set.name, broughtBy })
+  const deck = cards === undefined ? drawDeck(set, random, trace) : givenDeck(set, cards, trace)
+  if (deck instanceof Refusal) return deck
+  const struggle = struggleAtHand(deck, input, set, trace)
+  if (struggle instanceof Refusal) return struggle
+  return { deck: deck.map(({ id, name, phase }) => ({ card: id, name, phase })), struggle }
+}
+
+/** The mission set of a question; one that the caller describes has to be a valid one. */
+function validMissionSet(choice: MissionSetChoice, content: ShatterpointContent): MissionSet | Refusal {
+  const set = missionSetOf(choice, content)
+  if (set instanceof Refusal) return set
+  const violations = missionViolations(set)
+  if (violations.length === 0) return set
+  return refuse(violations.map((defect) => ({ ...defect, path: ['mission', 'own', ...defect.path] })))
+}
+
+/** The struggle that follows those already won; none once a player has won two. */
+function struggleAtHand(
+  deck: readonly StruggleCard[],
+  { startingPlayer, claimed, map }: MissionQuestion,
+  set: MissionSet,
   trace: ShatterpointTrace,
-): Player | null {
-  if (card.maps.length < 2) return null
-  const isNamed = card.mapChooser === 'startingPlayer'
-  const loser = winnerOfLast === null ? null : opponentOf(winnerOfLast)
-  const chooser = isNamed ? startingPlayer : loser
-  if (chooser === null) return null
-  const facts = { card: card.id, maps: card.maps.length, chooser, isFirst: false, isNamed }
-  trace.applied('shatterpoint.mission.two-maps', facts)
-  return chooser
+): Struggle | null | Refusal {
+  const isOver = claimed.length === 2 && claimed[0] === claimed[1]
+  const card = isOver ? undefined : deck[claimed.length]
+  if (card === undefined) return null
+  if (map !== undefined && map > card.maps.length) return refuse([noSuchMap(card)])
+  const chooser = mapChooser(card, { winnerOfLast: claimed.at(-1) ?? null, startingPlayer }, trace)
+  trace.applied('shatterpoint.mission.orientation', { player: startingPlayer })
+  return struggleOf(card, chooser, { map }, set)
 }

@@ -4,11 +4,15 @@ import { refuse } from '../refusal.ts'
 import type { MissionSet, MissionSetChoice } from './mission-set.ts'
 
 /** The mission set that was named or described, or a refusal that names the field. */
-export function missionSetOf(choice: MissionSetChoice, { missionSets }: ShatterpointContent): MissionSet | Refusal {
+export function missionSetOf(
+  choice: MissionSetChoice,
+  { missionSets }: ShatterpointContent,
+  path: readonly string[] = ['mission'],
+): MissionSet | Refusal {
   if ('own' in choice) return choice.own
   const entry = missionSets.get(choice.set)
   if (entry !== undefined) return entry.mission
   return refuse([
-    { rule: 'shatterpoint.content.known', path: ['mission', 'set'], facts: { kind: 'missionSet', id: choice.set } },
+    { rule: 'shatterpoint.content.known', path: [...path, 'set'], facts: { kind: 'missionSet', id: choice.set } },
   ])
 }

@@ -1,6 +1,10 @@
+import { violationOf } from '../../../contract/violation.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { micrometres } from '../table/lengths.ts'
-import type { MissionSet, StruggleCard } from './mission-set.ts'
+import { missionSetOf } from './mission-lookup.ts'
+import type { MissionSet, MissionSetChoice, StruggleCard } from './mission-set.ts'
 
 type Path = readonly (string | number)[]
 
@@ -91,3 +95,26 @@ const tooManyMaps = (card: string, maps: number, path: Path): ShatterpointViolat
   path,
   facts: { card, maps, chooser: null, isFirst: true, isNamed: false },
 })
+
+/** Whether a mission set is valid, with everything that is wrong with it. */
+export function checkMissionSet(
+  { mission }: { readonly mission: MissionSetChoice },
+  { content, trace }: ShatterpointContext,
+) {
+  const set = missionSetOf(mission, content)
+  if (set instanceof Refusal) return set
+  const { name, objectives, struggles } = set
+  const violations = missionViolations(set)
+  for (const { rule, facts } of violations) trace.steps.push({ rule, facts })
+  if (violations.length === 0) {
+    const facts = { problem: null, what: name, struggles: struggles.length, objectives: objectives.length }
+    trace.applied('shatterpoint.mission.set', facts)
+  }
+  return {
+    legal: violations.length === 0,
+    violations: violations.map(violationOf),
+    name,
+    objectives: objectives.length,
+    struggles: struggles.length,
+  }
+}

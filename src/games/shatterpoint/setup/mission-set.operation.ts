@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { RuleViolation, violationOf } from '../../../contract/violation.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
+import { RuleViolation } from '../../../contract/violation.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Count } from '../vocabulary.ts'
-import { missionSetOf } from './mission-lookup.ts'
 import { MissionSetChoice } from './mission-set.ts'
-import { missionViolations } from './mission-set-check.ts'
+import { checkMissionSet } from './mission-set-check.ts'
 
 export const missionSetOperation = defineShatterpointOperation({
   id: 'shatterpoint.mission-set',
@@ -49,24 +47,7 @@ export const missionSetOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ mission }, { content, trace }) {
-    const set = missionSetOf(mission, content)
-    if (set instanceof Refusal) return set
-    const { name, objectives, struggles } = set
-    const violations = missionViolations(set)
-    for (const { rule, facts } of violations) trace.steps.push({ rule, facts })
-    if (violations.length === 0) {
-      const facts = { problem: null, what: name, struggles: struggles.length, objectives: objectives.length }
-      trace.applied('shatterpoint.mission.set', facts)
-    }
-    return {
-      legal: violations.length === 0,
-      violations: violations.map(violationOf),
-      name,
-      objectives: objectives.length,
-      struggles: struggles.length,
-    }
-  },
+  run: checkMissionSet,
   headline({ legal, violations, name }, _input, locale) {
     const count = violations.length
     if (legal) return { en: `${name} is a valid mission set.`, es: `${name} es un set de Misión válido.` }[locale]

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { millimetres } from '../table/lengths.ts'
-import { placeField } from '../table/place-field.ts'
 import { gantry, piece, token } from '../table/tables.examples.ts'
 import { placementScene } from '../victory/control.scene.ts'
 import { Id, Length, LIMITS } from '../vocabulary.ts'
-import { placeToken } from './objective-placement.ts'
+import { placeTokens } from './objective-placement.ts'
 
 const Placement = z
   .object({
@@ -65,28 +61,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ battlefield, piece: named }, { content, trace }) {
-    const field = placeField(battlefield, content)
-    if (field instanceof Refusal) return field
-    if (named !== undefined && !field.parts.some(({ piece }) => piece === named)) {
-      return refuse([{ rule: 'shatterpoint.table.known', path: ['piece'], facts: { id: named } }])
-    }
-    const objectives = field.objectives.map((token) => {
-      const {
-        part,
-        z: height,
-        isMoved,
-      } = placeToken(field, token, (item) => named === undefined || item.piece === named, trace)
-      return {
-        objective: token.id,
-        fits: height !== null,
-        moved: isMoved,
-        on: part?.id ?? null,
-        z: height === null ? null : millimetres(height),
-      }
-    })
-    return { legal: objectives.every(({ fits }) => fits), objectives }
-  },
+  run: placeTokens,
   headline({ legal, objectives }, _input, locale) {
     const lost = objectives.filter(({ fits }) => !fits).map(({ objective }) => objective)
     if (!legal) {

@@ -1,7 +1,13 @@
 import { isInPolygon, overlapsPolygon } from '../../../geometry/disc.ts'
 import { isCovered } from '../../../geometry/disc-cover.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ShatterpointContext } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
+import type { Battlefield } from '../table/battlefield.ts'
 import { millimetres } from '../table/lengths.ts'
+import { unknownThing } from '../table/named-objects.ts'
+import { placeField } from '../table/place-field.ts'
 import type { PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
 
 /** Where a token lies once terrain is put where it was; `part` and `z` are null if it fits nowhere. */
@@ -34,3 +40,24 @@ function liesOn({ disc }: PlacedObject, part: PlacedPart, under: readonly Placed
     )
   return isWhole && !under.some(({ bottom, top }) => bottom <= part.top && top > part.top)
 }
+
+/** Where the objective tokens go when terrain is put where they lie. */
+export function placeTokens(
+  { battlefield, piece }: { readonly battlefield: Battlefield; readonly piece?: string },
+  { content, trace }: ShatterpointContext,
+) {
+  const field = placeField(battlefield, content)
+  if (field instanceof Refusal) return field
+  const isPlaced = (part: PlacedPart) => piece === undefined || part.piece === piece
+  if (piece !== undefined && !field.parts.some(isPlaced)) return refuse([unknownThing(piece, ['piece'])])
+  const objectives = field.objectives.map((token) => placementOf(token, placeToken(field, token, isPlaced, trace)))
+  return { legal: objectives.every(({ fits }) => fits), objectives }
+}
+
+const placementOf = ({ id }: PlacedObject, { part, z: height, isMoved }: TokenPlace) => ({
+  objective: id,
+  fits: height !== null,
+  moved: isMoved,
+  on: part?.id ?? null,
+  z: height === null ? null : millimetres(height),
+})

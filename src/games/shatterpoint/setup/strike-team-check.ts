@@ -1,15 +1,25 @@
+import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { PrintedName } from '../combat/stance/profile.ts'
 import { BOOK } from '../content/book-numbers.ts'
+import type { ShatterpointContext } from '../define.ts'
 import { Checks } from '../language/violation.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
+import { Id } from '../vocabulary.ts'
+import { missionSetOf } from './mission-lookup.ts'
 import {
   costOf,
   type Member,
+  membersOf,
   ofType,
+  type Squad,
   type SquadOfMembers,
   sharedEras,
   squadPointsOf,
+  squadsOf,
   typeCounts,
+  type UnitChoice,
 } from './strike-team.ts'
 
 export type CheckedSquad = {
@@ -144,3 +154,41 @@ const twoEras = (eras: readonly string[]): ShatterpointViolation => ({
   path: ['squads'],
   facts: { eras: [...new Set(eras)] },
 })
+
+/** The mission set of a strike team. */
+export const MissionChoice = z
+  .union([
+    z.strictObject({ set: Id }).describe('A mission set of the content.').meta({ id: 'ShatterpointKnownMissionSet' }),
+    z.strictObject({ own: PrintedName }).describe('Any other, by its name.').meta({ id: 'ShatterpointOwnMissionSet' }),
+  ])
+  .meta({ id: 'ShatterpointMissionChoice' })
+
+/** A strike team as a caller says it. */
+type TeamQuestion = {
+  readonly squads: readonly Squad[]
+  readonly missionSet: z.infer<typeof MissionChoice> | null
+  readonly opponent: readonly UnitChoice[]
+}
+
+/** Checks a strike team and its mission set, beside the team that opposes it. */
+export function judgeTeam({ squads, missionSet, opponent }: TeamQuestion, { content, trace }: ShatterpointContext) {
+  const set = missionSet !== null && 'set' in missionSet ? missionSetOf(missionSet, content, ['missionSet']) : null
+  if (set instanceof Refusal) return set
+  const team = squadsOf(squads, content)
+  if (team instanceof Refusal) return team
+  const others = membersOf(opponent, content, ['opponent'])
+  if (others instanceof Refusal) return others
+  const checked = checkTeam(team, missionSet !== null, trace)
+  explainMirror(
+    team.flatMap(({ members }) => members),
+    others,
+    trace,
+  )
+  return checked
+}
+
+function explainMirror(members: readonly Member[], others: readonly Member[], trace: ShatterpointTrace): void {
+  const theirs = new Set(others.map(({ profile }) => profile.name))
+  const both = members.map(({ profile }) => profile.name).filter((name) => theirs.has(name))
+  if (both.length > 0) trace.applied('shatterpoint.team.mirror-allowed', { units: [...new Set(both)] })
+}

@@ -3,14 +3,11 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName, Profile } from '../combat/stance/profile.ts'
 import { BOOK } from '../content/book-numbers.ts'
-import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { unitTypeName } from '../language/card-name.ts'
-import { Checks } from '../language/violation.ts'
-import { refuse } from '../refusal.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
-import { type Member, membersOf, Squad, type SquadOfMembers } from './strike-team.ts'
-import { type Candidate, checkUnfinished, type SquadOptions, squadOptions } from './strike-team-options.ts'
+import { Squad } from './strike-team.ts'
+import { type Candidate, type SquadOptions, teamOptions } from './strike-team-options.ts'
 
 const CandidateAnswer = z
   .object({
@@ -64,25 +61,9 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
     },
     { name: 'From the beginning', input: {} },
   ],
-  run({ squads, own }, { content, trace }) {
-    const found = membersOf(squads, content)
-    if (found instanceof Refusal) return found
-    const checks = new Checks(trace)
-    const pool = poolOf(own, content)
-    checkUnfinished(found, pool, checks)
-    if (checks.violations.length > 0) return refuse(checks.violations)
-
-    const both = Array.from(
-      { length: BOOK.squads },
-      (_, index): SquadOfMembers => found[index] ?? { members: [], era: null },
-    )
-    const options = both.map((squad, index) => {
-      const taken = both.flatMap(({ members }, other) => (other === index ? [] : members))
-      return squadOptions(squad, taken, pool)
-    })
-    for (const [index, { open }] of options.entries())
-      trace.applied('shatterpoint.team.build-order', { squad: index + 1, next: nextOf(open) })
-    return { squads: options.map(squadAnswer) }
+  run(input, context) {
+    const options = teamOptions(input, context)
+    return options instanceof Refusal ? options : { squads: options.map(squadAnswer) }
   },
   headline({ squads }, _input, locale) {
     const text = squads.map(({ open }, index) => {
@@ -94,16 +75,6 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
     return { en: `Open places in ${text.join('; in ')}.`, es: `Huecos en la ${text.join('; en la ')}.` }[locale]
   },
 })
-
-const poolOf = (own: readonly Profile[], { units }: ShatterpointContent): Member[] => [
-  ...[...units.values()].map(({ id, profile }) => ({ id, profile, path: [] })),
-  ...own.map((profile, index) => ({ id: null, profile, path: ['own', index] })),
-]
-
-function nextOf(open: SquadOptions['open']): 'primary' | 'others' | 'none' {
-  if (open.length === 0) return 'none'
-  return open.some(({ type }) => type === 'primary') ? 'primary' : 'others'
-}
 
 const squadAnswer = ({ eras, pointsLeft, open }: SquadOptions): z.input<typeof SquadAnswer> => ({
   isComplete: open.length === 0,

@@ -1,12 +1,20 @@
-import type { Checks } from '../language/violation.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { Profile } from '../combat/stance/profile.ts'
+import { BOOK } from '../content/book-numbers.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import type { ShatterpointContext } from '../define.ts'
+import { Checks } from '../language/violation.ts'
+import { refuse } from '../refusal.ts'
 import { UNIT_TYPES, type UnitType } from '../vocabulary.ts'
 import {
   costOf,
   type Member,
   openTypes,
+  type Squad,
   type SquadOfMembers,
   sharedEras,
   squadPointsOf,
+  squadsOf,
   typeCounts,
 } from './strike-team.ts'
 import { checkEra, checkNames, checkPoints, checkValues } from './strike-team-check.ts'
@@ -96,4 +104,37 @@ function canFinish(squad: SquadOfMembers, free: readonly Member[]): boolean {
 
 function sharesName({ profile: one }: Member, { profile: other }: Member): boolean {
   return one.name === other.name || one.uniqueNames.some((uniqueName) => other.uniqueNames.includes(uniqueName))
+}
+
+/** What can still be added to both squads of an unfinished team. */
+export function teamOptions(
+  { squads, own }: { readonly squads: readonly Squad[]; readonly own: readonly Profile[] },
+  { content, trace }: ShatterpointContext,
+): SquadOptions[] | Refusal {
+  const found = squadsOf(squads, content)
+  if (found instanceof Refusal) return found
+  const checks = new Checks(trace)
+  const pool = poolOf(own, content)
+  checkUnfinished(found, pool, checks)
+  if (checks.violations.length > 0) return refuse(checks.violations)
+
+  const both = Array.from({ length: BOOK.squads }, (_, index) => found[index] ?? { members: [], era: null })
+  const options = both.map((squad) => {
+    const taken = both.flatMap((other) => (other === squad ? [] : other.members))
+    return squadOptions(squad, taken, pool)
+  })
+  for (const [index, { open }] of options.entries())
+    trace.applied('shatterpoint.team.build-order', { squad: index + 1, next: nextOf(open) })
+  return options
+}
+
+/** Every unit to choose from. */
+const poolOf = (own: readonly Profile[], { units }: ShatterpointContent): Member[] => [
+  ...[...units.values()].map(({ id, profile }) => ({ id, profile, path: [] })),
+  ...own.map((profile, index) => ({ id: null, profile, path: ['own', index] })),
+]
+
+function nextOf(open: SquadOptions['open']): 'primary' | 'others' | 'none' {
+  if (open.length === 0) return 'none'
+  return open.some(({ type }) => type === 'primary') ? 'primary' : 'others'
 }

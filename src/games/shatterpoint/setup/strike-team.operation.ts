@@ -3,18 +3,9 @@ import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
-import type { ShatterpointTrace } from '../rules.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
-import { type Member, memberOf, membersOf, Squad, UnitChoice } from './strike-team.ts'
-import { type CheckedSquad, checkTeam } from './strike-team-check.ts'
-
-const MissionChoice = z
-  .union([
-    z.strictObject({ set: Id }).describe('A mission set of the content.').meta({ id: 'ShatterpointKnownMissionSet' }),
-    z.strictObject({ own: PrintedName }).describe('Any other, by its name.').meta({ id: 'ShatterpointOwnMissionSet' }),
-  ])
-  .meta({ id: 'ShatterpointMissionChoice' })
+import { Squad, UnitChoice } from './strike-team.ts'
+import { type CheckedSquad, type CheckedTeam, judgeTeam, MissionChoice } from './strike-team-check.ts'
 
 const Unit = z
   .object({ unit: Id.nullable(), name: PrintedName, type: UnitType, pointCost: Count.nullable(), characters: Count })
@@ -90,33 +81,9 @@ export const strikeTeamOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ squads, missionSet, opponent }, { content, trace }) {
-    if (missionSet !== null && 'set' in missionSet && !content.missionSets.has(missionSet.set))
-      return refuse([
-        {
-          rule: 'shatterpoint.content.known',
-          path: ['missionSet', 'set'],
-          facts: { kind: 'missionSet', id: missionSet.set },
-        },
-      ])
-    const found = membersOf(squads, content)
-    if (found instanceof Refusal) return found
-    const others = opponent.map((choice, index) => memberOf(choice, content, ['opponent', index]))
-    const unknown = others.filter((other) => 'rule' in other)
-    if (unknown.length > 0) return refuse(unknown)
-
-    const { violations, squads: checked, forceTotal } = checkTeam(found, missionSet !== null, trace)
-    explainMirror(
-      found.flatMap(({ members }) => members),
-      others.filter((other) => 'profile' in other),
-      trace,
-    )
-    return {
-      legal: violations.length === 0,
-      violations: violations.map(violationOf),
-      forceTotal,
-      squads: checked.map(squadAnswer),
-    }
+  run(input, context) {
+    const team = judgeTeam(input, context)
+    return team instanceof Refusal ? team : answerOf(team)
   },
   headline({ legal, violations, forceTotal }, _input, locale) {
     const count = violations.length
@@ -145,8 +112,9 @@ const squadAnswer = ({ era, squadPoints, spent, members }: CheckedSquad): z.inpu
   })),
 })
 
-function explainMirror(members: readonly Member[], others: readonly Member[], trace: ShatterpointTrace): void {
-  const theirs = new Set(others.map(({ profile }) => profile.name))
-  const both = members.map(({ profile }) => profile.name).filter((name) => theirs.has(name))
-  if (both.length > 0) trace.applied('shatterpoint.team.mirror-allowed', { units: [...new Set(both)] })
-}
+const answerOf = ({ violations, squads, forceTotal }: CheckedTeam) => ({
+  legal: violations.length === 0,
+  violations: violations.map(violationOf),
+  forceTotal,
+  squads: squads.map(squadAnswer),
+})

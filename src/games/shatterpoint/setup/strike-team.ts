@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { Profile } from '../combat/stance/profile.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { Id, UNIT_TYPES, type UnitType } from '../vocabulary.ts'
 
@@ -27,35 +26,33 @@ export type Squad = z.infer<typeof Squad>
 export type Member = { readonly id: string | null; readonly profile: Profile; readonly path: Path }
 export type SquadOfMembers = { readonly members: readonly Member[]; readonly era: string | null }
 type Path = readonly (string | number)[]
-
-/** Looks up the units of squads; a unit that is not in the content is refused. */
-export function membersOf(squads: readonly Squad[], content: ShatterpointContent): SquadOfMembers[] | Refusal {
-  const unknown: ShatterpointViolation[] = []
-  const found = squads.map(({ units, era }, index) => ({
-    era: era ?? null,
-    members: units.flatMap((choice, place): Member[] => {
-      const member = memberOf(choice, content, ['squads', index, 'units', place])
-      if ('profile' in member) return [member]
-      unknown.push(member)
-      return []
+/** Looks up the units of squads; units that are not in the content are refused. */
+export function squadsOf(squads: readonly Squad[], content: ShatterpointContent): SquadOfMembers[] | Refusal {
+  return allOf(
+    squads.map(({ units, era = null }, index) => {
+      const members = membersOf(units, content, ['squads', index, 'units'])
+      return members instanceof Refusal ? members : { members, era }
     }),
-  }))
-  return unknown.length > 0 ? refuse(unknown) : found
+  )
 }
 
-export function memberOf(
-  choice: UnitChoice,
-  { units }: ShatterpointContent,
-  path: Path,
-): Member | ShatterpointViolation {
+/** Looks up units; those that are not in the content are refused. */
+export function membersOf(units: readonly UnitChoice[], content: ShatterpointContent, path: Path): Member[] | Refusal {
+  return allOf(units.map((choice, index) => memberOf(choice, content, [...path, index])))
+}
+
+/** All that was found, or everything that was not. */
+function allOf<Found>(found: readonly (Found | Refusal)[]): Found[] | Refusal {
+  const refusals = found.filter((one) => one instanceof Refusal)
+  return refusals.length > 0 ? Refusal.join(refusals) : found.flatMap((one) => (one instanceof Refusal ? [] : [one]))
+}
+
+function memberOf(choice: UnitChoice, { units }: ShatterpointContent, path: Path): Member | Refusal {
   if ('own' in choice) return { id: null, profile: choice.own, path: [...path, 'own'] }
   const card = units.get(choice.unit)
   if (card !== undefined) return { id: card.id, profile: card.profile, path: [...path, 'unit'] }
-  return {
-    rule: 'shatterpoint.content.known',
-    path: [...path, 'unit'],
-    facts: { kind: 'unit', id: choice.unit },
-  }
+  const facts = { kind: 'unit', id: choice.unit } as const
+  return refuse([{ rule: 'shatterpoint.content.known', path: [...path, 'unit'], facts }])
 }
 
 export const ofType = (members: readonly Member[], type: UnitType): Member[] =>

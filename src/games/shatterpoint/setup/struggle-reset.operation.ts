@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
-import { FRESH_TRACK, Track } from '../victory/track.ts'
+import { Track } from '../victory/track.ts'
 import { Id, LIMITS, opponentOf, Player } from '../vocabulary.ts'
-import { noSuchMap, Struggle, struggleOf } from './mission-deck.operation.ts'
-import { mapChooser } from './mission-deck.ts'
-import { missionSetOf } from './mission-lookup.ts'
 import { MissionSetChoice } from './mission-set.ts'
+import { resetStruggle, Struggle } from './struggle.ts'
 
 export const struggleResetOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-reset',
@@ -53,22 +49,7 @@ export const struggleResetOperation = defineShatterpointOperation({
       input: { mission: { set: 'shifting-priorities' }, card: 'weve-been-double-crossed', winner: 'A' },
     },
   ],
-  run({ mission, card: id, winner, startingPlayer, map }, { content, trace }) {
-    const set = missionSetOf(mission, content)
-    if (set instanceof Refusal) return set
-    const card = set.struggles.find((struggle) => struggle.id === id)
-    if (card === undefined)
-      return refuse([{ rule: 'shatterpoint.content.known', path: ['card'], facts: { kind: 'struggle', id } }])
-    if (map !== undefined && map > card.maps.length) return refuse([noSuchMap(card)])
-    trace.applied('shatterpoint.struggle.reset', { next: card.phase })
-    trace.applied('shatterpoint.track.setup', { isFresh: true })
-    const chooser = mapChooser(card, { winnerOfLast: winner, startingPlayer }, trace)
-    trace.applied('shatterpoint.mission.orientation', { player: startingPlayer })
-    const struggle = struggleOf(card, chooser, { map }, set)
-    const active = new Set(struggle.active.map(({ objective }) => objective))
-    const inactive = set.objectives.map((objective) => objective.id).filter((objective) => !active.has(objective))
-    return { track: FRESH_TRACK, inactive, struggle }
-  },
+  run: resetStruggle,
   headline({ struggle: { phase, map, chooser, active } }, { winner }, locale) {
     if (map === null)
       return {

@@ -1,25 +1,16 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { placeField } from '../table/place-field.ts'
-import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
 import { fieldOf } from '../table/table.scene.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
 import { Count, Id, LIMITS } from '../vocabulary.ts'
 import { engagementRules } from './engagement.rules.ts'
-import { Engagement, engagementsOf, isUnitEngaged } from './engagement.ts'
+import { Engagement } from './engagement.ts'
+import { judgeEngagement, nameOf, Subject, subjectsOf } from './engagement-question.ts'
 import { engagementScene } from './sight.scene.ts'
-
-const Subject = z
-  .union([z.strictObject({ character: Id }), z.strictObject({ unit: Id })])
-  .describe('A character or a whole unit.')
-  .meta({ id: 'ShatterpointEngagementSubject' })
-type Subject = z.infer<typeof Subject>
 
 const Restrictions = z
   .object({
@@ -58,31 +49,7 @@ export const engagementOperation = defineShatterpointOperation({
     { name: 'A character and its enemies', input: { battlefield: { drawn: SKIRMISH }, of: { character: 'Anakin' } } },
     { name: 'A unit of two', input: { battlefield: { drawn: SKIRMISH }, of: { unit: 'Supercommandos' } } },
   ],
-  run({ battlefield, of }, { content, trace }) {
-    const field = placeField(battlefield, content)
-    if (field instanceof Refusal) return field
-    const asked = subjectsOf(field, of)
-    const [first] = asked
-    if (first === undefined) {
-      const path = ['of', 'unit' in of ? 'unit' : 'character']
-      return refuse([{ rule: 'shatterpoint.table.known', path, facts: { id: nameOf(of) } }])
-    }
-    const engagements = asked.flatMap((entry) => engagementsOf(field, entry, trace))
-    const held = asked.filter(({ id }) =>
-      engagements.some((engagement) => engagement.character === id && engagement.restricts),
-    )
-    const isUnit = isUnitEngaged(field, first.unit)
-    if ('unit' in of) trace.applied('shatterpoint.engaged.unit', { unit: of.unit, engaged: isUnit })
-    if (isUnit) trace.applied('shatterpoint.hunker.lose', { unit: first.unit.id, tokens: first.unit.hunker })
-    return {
-      engaged: engagements.some(({ engaged }) => engaged),
-      held: held.map(({ id }) => id),
-      restricts: { advance: held.length > 0, climb: held.length > 0, ranged: held.length > 0 },
-      hunkerLost: isUnit ? first.unit.hunker : 0,
-      mayReceiveHunker: !isUnit,
-      engagements,
-    }
-  },
+  run: judgeEngagement,
   headline({ engagements, held, hunkerLost }, { of }, locale) {
     const enemies = [...new Set(engagements.filter(({ engaged }) => engaged).map(({ enemy }) => enemy))]
     const name = nameOf(of)
@@ -99,11 +66,6 @@ export const engagementOperation = defineShatterpointOperation({
     return engagementScene(field, subjectsOf(field, of), engagements, caption)
   },
 })
-
-const nameOf = (of: Subject): string => ('unit' in of ? of.unit : of.character)
-
-const subjectsOf = ({ characters }: PlacedField, of: Subject): PlacedCharacter[] =>
-  characters.filter(({ id, unit }) => ('unit' in of ? unit.id === of.unit : id === of.character))
 
 function heldText(held: readonly string[], locale: Locale): string {
   if (held.length === 0) return { en: 'nobody holds it', es: 'nadie lo retiene' }[locale]

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { standardLengths } from '../content/standard-lengths.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { length } from '../language/words.ts'
 import { Id, Length } from '../vocabulary.ts'
-import { elevationOf } from './elevation.ts'
-import { Lengths, micrometres } from './lengths.ts'
+import { compareHeights } from './elevation.ts'
+import { Lengths } from './lengths.ts'
 
 const Heighted = z
   .strictObject({ id: Id, z: Length.describe('How high it stands, or the highest point of a part.') })
@@ -38,19 +37,7 @@ export const elevationOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ objects, lengths: given }, { content, trace }) {
-    const lengths = given ?? standardLengths(content)
-    const heights = objects.map(({ id, z: height }) => ({ id, z: micrometres(height) }))
-    const comparisons = heights.flatMap((height, index) =>
-      heights.slice(index + 1).map((other) => ({
-        one: height.id,
-        other: other.id,
-        relation: elevationOf(height, other, { lengths }, trace),
-      })),
-    )
-    if (heights.length > 2) trace.applied('shatterpoint.elevation.pairwise', { objects: heights.length })
-    return { comparisons }
-  },
+  run: compareHeights,
   headline({ comparisons }, { objects }, locale) {
     const heightOf = (id: string) => length(objects.find((object) => object.id === id)?.z ?? 0, locale)
     const words = {

@@ -1,5 +1,7 @@
+import { standardLengths } from '../content/standard-lengths.ts'
+import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointTrace } from '../rules.ts'
-import { millimetres, rangeLength } from './lengths.ts'
+import { type Lengths, micrometres, millimetres, rangeLength } from './lengths.ts'
 import type { PlacedField, PlacedObject } from './placed-field.ts'
 
 export type Relation = 'same' | 'higher' | 'lower'
@@ -30,4 +32,25 @@ export function elevationOf(
   const [high, low] = relation === 'higher' ? [a, b] : [b, a]
   trace.applied('shatterpoint.elevation.higher', { one: high.id, other: low.id, difference, limit })
   return relation
+}
+
+/** Heights to be compared, in millimetres. */
+type Heights = {
+  readonly objects: readonly { readonly id: string; readonly z: number }[]
+  readonly lengths?: Lengths
+}
+
+/** Compares heights in pairs; the relation is not transitive. */
+export function compareHeights({ objects, lengths: given }: Heights, { content, trace }: ShatterpointContext) {
+  const lengths = given ?? standardLengths(content)
+  const heights = objects.map(({ id, z: height }) => ({ id, z: micrometres(height) }))
+  const comparisons = heights.flatMap((height, index) =>
+    heights.slice(index + 1).map((other) => ({
+      one: height.id,
+      other: other.id,
+      relation: elevationOf(height, other, { lengths }, trace),
+    })),
+  )
+  if (heights.length > 2) trace.applied('shatterpoint.elevation.pairwise', { objects: heights.length })
+  return { comparisons }
 }

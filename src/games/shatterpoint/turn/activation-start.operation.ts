@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
-import { isWounded, UnitState } from '../damage/unit-state.ts'
+import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { conditionName, conditionsNamed } from '../language/words.ts'
-import { refuse } from '../refusal.ts'
 import { Condition } from '../vocabulary.ts'
-import { startActivation } from './activation.ts'
+import { beginActivation } from './activation.ts'
 
 export const activationStartOperation = defineShatterpointOperation({
   id: 'shatterpoint.activation-start',
@@ -51,18 +50,7 @@ export const activationStartOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ unit, remove }, { trace }) {
-    const { conditions: held } = unit
-    if (remove !== undefined && !(isWounded(unit) && held.includes(remove))) {
-      const facts = { unit: unit.id, condition: remove, held: isWounded(unit) ? held : [] }
-      return refuse([{ rule: 'shatterpoint.activation.condition-choice', path: ['remove'], facts }])
-    }
-    if (isWounded(unit) && remove === undefined && held.length > 1) {
-      return { unit, removed: null, pending: held }
-    }
-    const [only = null] = held
-    return { ...startActivation(unit, remove ?? only, trace), pending: null }
-  },
+  run: beginActivation,
   headline({ unit, removed, pending }, _input, locale) {
     if (pending !== null) {
       const names = formatList(

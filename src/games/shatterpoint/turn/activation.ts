@@ -1,4 +1,6 @@
 import { isWounded, type UnitState } from '../damage/unit-state.ts'
+import type { ShatterpointContext } from '../define.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import type { Condition } from '../vocabulary.ts'
 
@@ -28,4 +30,21 @@ function flipWound(unit: UnitState, removed: Condition | null, trace: Shatterpoi
     injuries: unit.injuries + unit.wounds,
     conditions: unit.conditions.filter((condition) => condition !== removed),
   }
+}
+
+/** The start of an activation, or the question which condition a wounded unit loses. */
+export function beginActivation(
+  { unit, remove }: { readonly unit: UnitState; readonly remove?: Condition },
+  { trace }: ShatterpointContext,
+) {
+  const { conditions: held } = unit
+  if (remove !== undefined && !(isWounded(unit) && held.includes(remove))) {
+    const facts = { unit: unit.id, condition: remove, held: isWounded(unit) ? held : [] }
+    return refuse([{ rule: 'shatterpoint.activation.condition-choice', path: ['remove'], facts }])
+  }
+  if (isWounded(unit) && remove === undefined && held.length > 1) {
+    return { unit, removed: null, pending: held }
+  }
+  const [only = null] = held
+  return { ...startActivation(unit, remove ?? only, trace), pending: null }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { checkDefeat } from './defeat.ts'
 import { OrderCards } from './order-deck.ts'
 
 export const defeatCheckOperation = defineShatterpointOperation({
@@ -26,23 +27,7 @@ export const defeatCheckOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ unit: { id, injuries, durability }, cards = null }, { trace }) {
-    const defeated = injuries >= durability
-    trace.applied('shatterpoint.defeat.check', { unit: id, injuries, durability, isDefeated: defeated })
-    if (!defeated || cards === null) return { defeated, cards }
-    const place = cards.reserve === id ? 'reserve' : cards.discard.includes(id) ? 'discard' : 'deck'
-    trace.applied('shatterpoint.order.defeat-card', { unit: id, place })
-    if (place === 'deck') return { defeated, cards }
-    return {
-      defeated,
-      cards: {
-        ...cards,
-        reserve: place === 'reserve' ? null : cards.reserve,
-        discard: cards.discard.filter((card) => card !== id),
-        removed: [...cards.removed, id],
-      },
-    }
-  },
+  run: checkDefeat,
   headline: ({ defeated }, { unit }, locale) =>
     defeated
       ? { en: `${unit.id} is defeated.`, es: `La unidad ${unit.id} queda derrotada.` }[locale]

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 
 /** Why Force is spent. */
@@ -66,4 +68,36 @@ export function refreshForce(pool: ForcePool, amount: number, trace: Shatterpoin
     total: pool.total,
   })
   return { ...pool, ready }
+}
+
+export const ForceTokens = wholeNumber(0, 60)
+
+/** Force that is spent or refreshed. */
+export const ForceChange = z
+  .union([
+    z.strictObject({ spend: ForceTokens }).meta({ id: 'ShatterpointSpend' }),
+    z.strictObject({ refresh: ForceTokens }).meta({ id: 'ShatterpointRefresh' }),
+  ])
+  .meta({ id: 'ShatterpointForceChange' })
+type ForceChange = z.infer<typeof ForceChange>
+
+/** Spends or refreshes Force; more than is ready cannot be spent. */
+export function changeForce(
+  { pool, change }: { readonly pool: ForcePool; readonly change: ForceChange },
+  { trace }: ShatterpointContext,
+) {
+  if ('refresh' in change) {
+    const after = refreshForce(pool, change.refresh, trace)
+    return { ...after, changed: after.ready - pool.ready }
+  }
+  const { spend } = change
+  if (spend > pool.ready)
+    return refuse([
+      {
+        rule: 'shatterpoint.force.spend-refresh',
+        path: ['change', 'spend'],
+        facts: { change: 'spend', asked: spend, done: 0, ...pool },
+      },
+    ])
+  return { ...spendForce(pool, spend, trace), changed: spend }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
+import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { ForcePool } from './force.ts'
@@ -128,4 +129,16 @@ export class OrderTable {
   #happened(event: OrderEvent['event'], card: string | null): void {
     this.events.push({ event, card })
   }
+}
+
+/** The end of a turn: a deck without cards and without reserve is refreshed. */
+export function refreshAtEndOfTurn({ cards }: { readonly cards: OrderCards }, { trace, random }: ShatterpointContext) {
+  const table = new OrderTable(cards, trace, random)
+  if (!table.isExhausted) {
+    trace.applied('shatterpoint.order.refresh-when', { moment: 'notYet' })
+    return { refreshed: false, cards }
+  }
+  trace.applied('shatterpoint.order.refresh-when', { moment: 'endOfTurn' })
+  table.refresh()
+  return { refreshed: true, cards: table.cards() }
 }

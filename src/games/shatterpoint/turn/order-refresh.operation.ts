@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { cardCount } from './order.words.ts'
-import { OrderCards, OrderTable } from './order-deck.ts'
+import { OrderCards, refreshAtEndOfTurn } from './order-deck.ts'
 
 export const orderRefreshOperation = defineShatterpointOperation({
   id: 'shatterpoint.order-refresh',
@@ -23,16 +23,7 @@ export const orderRefreshOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ cards }, { trace, random }) {
-    const table = new OrderTable(cards, trace, random)
-    if (!table.isExhausted) {
-      trace.applied('shatterpoint.order.refresh-when', { moment: 'notYet' })
-      return { refreshed: false, cards }
-    }
-    trace.applied('shatterpoint.order.refresh-when', { moment: 'endOfTurn' })
-    table.refresh()
-    return { refreshed: true, cards: table.cards() }
-  },
+  run: refreshAtEndOfTurn,
   headline: ({ refreshed, cards }, _input, locale) =>
     refreshed
       ? {

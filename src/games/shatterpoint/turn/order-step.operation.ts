@@ -2,26 +2,13 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { capitalize } from '../../../lib/wording.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { cardName, choicesText, choiceText } from './order.words.ts'
 import { OrderCards, OrderEvent } from './order-deck.ts'
-import { OrderChoice, orderStep, PendingOrder } from './order-step.ts'
+import { findActivated, OrderChoice, PendingOrder } from './order-step.ts'
 import { orderRules } from './orders.rules.ts'
-
-/** A unit is defeated or it is not. */
-function bothLists({ units, defeated }: { readonly units: readonly string[]; readonly defeated: readonly string[] }) {
-  const both = units.flatMap((unit, index) => {
-    const other = defeated.indexOf(unit)
-    const paths = [`units.${index}`, `defeated.${other}`]
-    const facts = { what: unit, fact: 'defeated', here: 'false', there: 'true', paths }
-    return other < 0 ? [] : [{ rule: 'shatterpoint.table.agrees' as const, path: ['units', index], facts }]
-  })
-  return both.length === 0 ? null : refuse(both)
-}
 
 const NOT_HERE = ['shatterpoint.order.defeat-card']
 const SEED = `hmac-sha256,1,${'0'.repeat(64)}`
@@ -78,14 +65,7 @@ export const orderStepOperation = defineShatterpointOperation({
       },
     },
   ],
-  run(question, { trace, random }) {
-    const twice = bothLists(question)
-    if (twice !== null) return twice
-    const step = orderStep(question, trace, random)
-    if (step instanceof Refusal) return step
-    const { table, activated, pending } = step
-    return { activated, pending, cards: table.cards(), events: table.events }
-  },
+  run: findActivated,
   headline({ activated, pending }, _input, locale) {
     if (pending === null) {
       if (activated === null) return { en: 'No unit activates.', es: 'No se activa ninguna unidad.' }[locale]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { BOOK } from '../content/book-numbers.ts'
+import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
@@ -260,3 +261,27 @@ class OrderSearch {
 }
 
 const isChoice = (found: OrderChoice | OrderStep | Refusal): found is OrderChoice => 'choice' in found
+
+/** Finds the unit to activate, or what the player has to decide first. */
+export function findActivated(
+  question: OrderQuestion & { readonly cards: OrderCards },
+  { trace, random }: ShatterpointContext,
+) {
+  const twice = bothLists(question)
+  if (twice !== null) return twice
+  const step = orderStep(question, trace, random)
+  if (step instanceof Refusal) return step
+  const { table, activated, pending } = step
+  return { activated, pending, cards: table.cards(), events: table.events }
+}
+
+/** A unit is defeated or it is not. */
+function bothLists({ units, defeated }: { readonly units: readonly string[]; readonly defeated: readonly string[] }) {
+  const both = units.flatMap((unit, index) => {
+    const other = defeated.indexOf(unit)
+    const paths = [`units.${index}`, `defeated.${other}`]
+    const facts = { what: unit, fact: 'defeated', here: 'false', there: 'true', paths }
+    return other < 0 ? [] : [{ rule: 'shatterpoint.table.agrees' as const, path: ['units', index], facts }]
+  })
+  return both.length === 0 ? null : refuse(both)
+}

@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { capitalize, formatList } from '../../../lib/wording.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import type { ShatterpointViolation } from '../refusal.ts'
-import { refuse } from '../refusal.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
-import { placeField } from '../table/place-field.ts'
-import type { PlacedField, PlacedObjective } from '../table/placed-field.ts'
 import { lone, SKIRMISH, token } from '../table/tables.examples.ts'
 import { Id, LIMITS, PLAYERS } from '../vocabulary.ts'
 import { controlRules } from './control.rules.ts'
 import { controlScene } from './control.scene.ts'
-import { Control, controlledBy, controlOf, PerPlayer } from './control.ts'
+import { Control, PerPlayer } from './control.ts'
+import { checkControl } from './control-check.ts'
 
 export const objectiveControlOperation = defineShatterpointOperation({
   id: 'shatterpoint.objective-control',
@@ -57,15 +53,7 @@ export const objectiveControlOperation = defineShatterpointOperation({
     },
     { name: 'Every objective of a table', input: { battlefield: { drawn: SKIRMISH } } },
   ],
-  run({ battlefield, objectives: named }, { content, trace }) {
-    const field = placeField(battlefield, content)
-    if (field instanceof Refusal) return field
-    const asked = named === undefined ? field.objectives : objectivesOf(field, named)
-    if (asked instanceof Refusal) return asked
-    trace.applied('shatterpoint.control.when', { objectives: asked.length })
-    const objectives = asked.map((objective) => controlOf(field, objective, trace))
-    return { controlled: controlledBy(objectives), objectives }
-  },
+  run: checkControl,
   headline({ objectives }, _input, locale) {
     if (objectives.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
     const parts = [...PLAYERS, null].flatMap((player) => {
@@ -78,17 +66,3 @@ export const objectiveControlOperation = defineShatterpointOperation({
   },
   picture: ({ objectives }, { battlefield }, caption) => controlScene(battlefield, objectives, caption),
 })
-
-/** The objectives that are named; asking who controls an inactive one is refused. */
-function objectivesOf(field: PlacedField, named: readonly string[]): PlacedObjective[] | Refusal {
-  const found: PlacedObjective[] = []
-  const violations = named.flatMap((id, index): ShatterpointViolation[] => {
-    const path = ['objectives', index]
-    const objective = field.objectives.find((objective) => objective.id === id)
-    if (objective === undefined) return [{ rule: 'shatterpoint.table.known', path, facts: { id } }]
-    if (!found.includes(objective)) found.push(objective)
-    if (objective.face === 'active') return []
-    return [{ rule: 'shatterpoint.objective.faces', path, facts: { objective: id, controller: objective.controller } }]
-  })
-  return violations.length > 0 ? refuse(violations) : found
-}

@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { BOOK } from '../content/book-numbers.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import type { ShatterpointTrace } from '../rules.ts'
-import { Count, opponentOf, Player } from '../vocabulary.ts'
-import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.examples.ts'
-import { endTurn, FRESH_TRACK, Track, type TurnEndChange } from './track.ts'
-
-const Claimed = z
-  .strictObject({ A: wholeNumber(0, 2).default(0), B: wholeNumber(0, 2).default(0) })
-  .describe('Struggle cards claimed so far, one that was won earlier in this turn included.')
-  .meta({ id: 'ShatterpointClaimedCards' })
+import { Count, Player } from '../vocabulary.ts'
+import { Track } from './track.ts'
+import { trackChangeScene, trackOutcome, trackSentence } from './track-change.ts'
+import { Claimed, concludeTurn } from './turn-end.ts'
 
 export const struggleEndOfTurnOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-end-of-turn',
@@ -82,36 +76,7 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
       },
     },
   ],
-  run({ track, player, turn, controlled, extra: told, marked, claimed, wonThisTurn }, { trace }) {
-    const refused = wonThisTurn === null ? refusedTrack(track) : null
-    if (refused !== null) return refused
-    const extra = told + priorityExtra(player, marked, turn, trace)
-    const end = { player, turn, controlled, extra, claimed: wonThisTurn !== null }
-    const change: TurnEndChange = endTurn(track, end, trace)
-    const winner = wonThisTurn ?? change.winner
-    const { moved, gained } = change
-    if (winner === null) {
-      const after = change.track
-      return { track: after, winner, moved, gained: [...gained], claimed, matchWinner: null, nextTrack: after }
-    }
-    // The card of a struggle won earlier in the turn was claimed then.
-    const cards = wonThisTurn === null ? Math.min(2, claimed[winner] + 1) : Math.max(1, claimed[winner])
-    trace.applied('shatterpoint.victory.two-cards', { player: winner, cards })
-    const isOver = cards >= 2
-    if (!isOver) {
-      trace.applied('shatterpoint.struggle.reset', { next: cards + claimed[opponentOf(winner)] + 1 })
-      trace.applied('shatterpoint.track.setup', { isFresh: true })
-    }
-    return {
-      track: change.track,
-      winner,
-      moved,
-      gained: [...gained],
-      claimed: { ...claimed, [winner]: cards },
-      matchWinner: isOver ? winner : null,
-      nextTrack: isOver ? change.track : FRESH_TRACK,
-    }
-  },
+  run: concludeTurn,
   headline: ({ track, winner, matchWinner }, _input, locale) => {
     const sentence = trackSentence(track, winner, locale)
     if (matchWinner === null) return sentence
@@ -122,11 +87,3 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
   },
   picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })
-
-/** What the core mission adds for priority objectives; nothing in the first turn, whose move is left out. */
-function priorityExtra(player: Player, marked: number | undefined, turn: number, trace: ShatterpointTrace): number {
-  if (marked === undefined || turn === 1) return 0
-  const extra = marked > 0 ? BOOK.priorityMove : 0
-  trace.applied('shatterpoint.mission.priority-extra', { player, marked, extra })
-  return extra
-}

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Player } from '../vocabulary.ts'
-import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.examples.ts'
-import { gainMomentum, loseMomentum, Track } from './track.ts'
+import { changeMomentum } from './momentum.ts'
+import { Track } from './track.ts'
+import { trackChangeScene, trackOutcome, trackSentence } from './track-change.ts'
 
 const Gain = z
   .strictObject({
@@ -55,23 +56,7 @@ export const struggleGainOperation = defineShatterpointOperation({
       input: { track: { token: 0, momentum: { A: 2, B: 1 } }, gains: [{ player: 'A' }, { player: 'B' }] },
     },
   ],
-  run({ track, gains }, { trace }) {
-    const refused = refusedTrack(track)
-    if (refused !== null) return refused
-    const [first] = gains
-    if (first !== undefined && gains.some(({ player }) => player !== first.player)) {
-      trace.applied('shatterpoint.struggle.simultaneous', { first: first.player })
-    }
-    let now = track
-    for (const { player, count, loses } of gains) {
-      for (let number = 0; number < count; number++) {
-        const change = loses ? loseMomentum(now, player, trace) : gainMomentum(now, player, trace)
-        if (change.winner !== null) return change
-        now = change.track
-      }
-    }
-    return { track: now, winner: null }
-  },
+  run: changeMomentum,
   headline: ({ track, winner }, _input, locale) => trackSentence(track, winner, locale),
   picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })

@@ -3,8 +3,8 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { BOOK } from '../content/book-numbers.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Count, Player } from '../vocabulary.ts'
-import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './struggle.examples.ts'
 import { moveToken, Track } from './track.ts'
+import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './track-change.ts'
 
 export const struggleMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-move',

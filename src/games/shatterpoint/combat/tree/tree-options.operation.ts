@@ -1,21 +1,15 @@
 import { z } from 'zod'
-import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { formatList } from '../../../../lib/wording.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { successCount } from '../../dice/dice.words.ts'
-import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
-import { Count, Id } from '../../vocabulary.ts'
-import { findTree, TreeSource } from '../stance/stance-source.ts'
+import { Count } from '../../vocabulary.ts'
+import { TreeSource } from '../stance/stance-source.ts'
 import { DJEM_SO, SMALL_TREE } from './tree.examples.ts'
 import { treeRules } from './tree.rules.ts'
 import { treeScene } from './tree.scene.ts'
-import { asRuleViolation, findViolations, nextOptions, optionAt, placesOf, type Tree, traceEnd, wayTo } from './tree.ts'
-import { damageOf, iconsOf, OfferedOption } from './tree-walk.ts'
-
-export const Successes = wholeNumber(0, 200).describe('Crits and hits that were not blocked.')
-export const TreePathField = z.array(Id).max(24).describe('The options in the order they are chosen.')
+import { listOptions, Successes, TreePathField } from './tree-question.ts'
+import { OfferedOption } from './tree-walk.ts'
 
 export const treeOptionsOperation = defineShatterpointOperation({
   id: 'shatterpoint.tree-options',
@@ -41,25 +35,7 @@ export const treeOptionsOperation = defineShatterpointOperation({
       input: { tree: { content: DJEM_SO }, successes: 5, path: ['1m', '2m', '3m'] },
     },
   ],
-  run({ tree: source, successes, path: ids }, { content, trace }) {
-    const tree = findTree(source, content, ['tree'])
-    if (tree instanceof Refusal) return tree
-    const path = placesOf(ids, tree, ['path'])
-    if (path instanceof Refusal) return path
-    const violations = findViolations(tree, path, successes)
-    if (violations.length > 0) {
-      return refuse(violations.map((fault) => asRuleViolation(fault, { tree, path, successes }, ['path'])))
-    }
-    const left = successes - path.length
-    const options = left === 0 ? [] : offerOptions(tree, path)
-    if (options.length === 0) traceEnd(tree, path, successes, trace)
-    for (const { option, way } of options) {
-      const from = ids.at(-1)
-      if (from === undefined || way === 'start') trace.applied('shatterpoint.tree.start', { option, isStart: true })
-      else trace.applied('shatterpoint.tree.step', { from, to: option, way })
-    }
-    return { options, left }
-  },
+  run: listOptions,
   headline({ options, left }, _input, locale) {
     const names = formatList(
       options.map(({ option }) => option),
@@ -74,12 +50,3 @@ export const treeOptionsOperation = defineShatterpointOperation({
   picture: ({ options }, { tree, path }, caption) =>
     treeScene(tree, { path, offered: options.map(({ option }) => option) }, caption),
 })
-
-function offerOptions(tree: Tree, path: readonly number[]): z.infer<typeof OfferedOption>[] {
-  const last = path.at(-1)
-  return nextOptions(tree, path).map((place) => {
-    const option = optionAt(tree, place)
-    const way = last === undefined ? ('start' as const) : wayTo(optionAt(tree, last), option)
-    return { option: option.id, way, damage: damageOf(option), icons: iconsOf(option) }
-  })
-}

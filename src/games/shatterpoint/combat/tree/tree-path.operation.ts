@@ -1,21 +1,16 @@
 import { z } from 'zod'
 import { formatList } from '../../../../lib/wording.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { iconName } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
-import { Count, Icon, Id } from '../../vocabulary.ts'
-import { findTree, TreeSource } from '../stance/stance-source.ts'
+import { Count, Icon } from '../../vocabulary.ts'
+import { TreeSource } from '../stance/stance-source.ts'
 import { JAR_KAI_TREE, SMALL_TREE } from './tree.examples.ts'
 import { treeRules } from './tree.rules.ts'
 import { treeScene } from './tree.scene.ts'
-import { asRuleViolation, findViolations, PathViolationKind, placesOf, type Tree } from './tree.ts'
-import { Successes, TreePathField } from './tree-options.operation.ts'
-import { traceWalk, WalkedOption, walk } from './tree-walk.ts'
-
-const PathViolation = z
-  .object({ rule: z.string().max(80), fault: PathViolationKind, index: Count.describe('From 0.'), option: Id })
-  .meta({ id: 'ShatterpointPathViolation' })
+import type { PathViolationKind } from './tree.ts'
+import { checkPath, PathViolation, Successes, TreePathField } from './tree-question.ts'
+import { WalkedOption } from './tree-walk.ts'
 
 const Outcome = z
   .object({
@@ -47,24 +42,7 @@ export const treePathOperation = defineShatterpointOperation({
     },
     { name: 'No path joins a and d (E-81)', input: { tree: { own: SMALL_TREE }, successes: 4, path: ['a', 'd'] } },
   ],
-  run({ tree: source, successes, path: ids }, { content, trace }) {
-    const tree = findTree(source, content, ['tree'])
-    if (tree instanceof Refusal) return tree
-    const path = placesOf(ids, tree, ['path'])
-    if (path instanceof Refusal) return path
-    const violations = violationsOf(tree, path, successes)
-    if (violations.length > 0) return { legal: false, violations, options: [], damage: 0, queued: [], unused: 0 }
-    traceWalk(tree, path, successes, trace)
-    const options = walk(tree, path)
-    return {
-      legal: true,
-      violations,
-      options,
-      damage: options.at(-1)?.pool ?? 0,
-      queued: options.flatMap(({ personal }) => personal),
-      unused: successes - path.length,
-    }
-  },
+  run: checkPath,
   headline({ legal, violations, damage, options }, _input, locale) {
     const [first] = violations
     if (!legal && first !== undefined) {
@@ -86,13 +64,4 @@ const VIOLATION_TEXTS: Readonly<Record<PathViolationKind, { en: string; es: stri
   movesLeft: { en: 'lies to the left', es: 'está a la izquierda' },
   repeatedOption: { en: 'was chosen before', es: 'ya se había elegido' },
   tooManyOptions: { en: 'is one too many for the successes', es: 'es una de más para los éxitos' },
-}
-
-function violationsOf(tree: Tree, path: readonly number[], successes: number): z.infer<typeof PathViolation>[] {
-  return findViolations(tree, path, successes).map((found) => ({
-    rule: asRuleViolation(found, { tree, path, successes }, ['path']).rule,
-    fault: found.fault,
-    index: found.index,
-    option: found.option,
-  }))
 }

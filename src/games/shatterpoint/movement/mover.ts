@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import { charactersOn } from '../define.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { engagedEnemies, engagementOf } from '../sight/engagement.ts'
 import { Battlefield } from '../table/battlefield.ts'
+import { charactersOn } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
 import { Id } from '../vocabulary.ts'
 import { EndPlace, type Place, placeAt } from './end-position.ts'
@@ -36,7 +36,7 @@ export const moverRules = [
 ] as const
 
 const MoverInput = z.strictObject(moverFields)
-type MoverInput = z.infer<typeof MoverInput>
+export type MoverInput = z.infer<typeof MoverInput>
 
 /** A character on its table, how it moves and where to; or all that is missing. */
 export function moverOn(
