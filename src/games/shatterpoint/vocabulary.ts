@@ -59,15 +59,15 @@ export const CONDITIONS = ['strained', 'disarmed', 'exposed', 'pinned'] as const
 export const Condition = z.enum(CONDITIONS).meta({ id: 'ShatterpointCondition' })
 export type Condition = z.infer<typeof Condition>
 
-export const ATTACK_TYPES = ['melee', 'ranged'] as const
-export const AttackType = z.enum(ATTACK_TYPES).meta({ id: 'ShatterpointAttackType' })
+export const AttackType = z.enum(['melee', 'ranged']).meta({ id: 'ShatterpointAttackType' })
 export type AttackType = z.infer<typeof AttackType>
 
 /** Icons that hit the enemy of the attack. */
-export const DIRECTED_ICONS = ['shove', ...CONDITIONS] as const
+const DIRECTED_ICONS = ['shove', ...CONDITIONS] as const
 /** Icons that the character who owns them may use. */
-export const PERSONAL_ICONS = ['advance', 'climb', 'dash', 'jump', 'reposition', 'heal', 'activeAbility'] as const
+const PERSONAL_ICONS = ['advance', 'climb', 'dash', 'jump', 'reposition', 'heal', 'activeAbility'] as const
 export const Icon = z.enum([...DIRECTED_ICONS, ...PERSONAL_ICONS]).meta({ id: 'ShatterpointIcon' })
 export type Icon = z.infer<typeof Icon>
 export type DirectedIcon = (typeof DIRECTED_ICONS)[number]
-export const isDirected = (icon: Icon): icon is DirectedIcon => (DIRECTED_ICONS as readonly Icon[]).includes(icon)
+const directed: readonly Icon[] = DIRECTED_ICONS
+export const isDirected = (icon: Icon): icon is DirectedIcon => directed.includes(icon)

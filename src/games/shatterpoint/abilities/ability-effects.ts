@@ -82,7 +82,7 @@ function applyEffect(
   const part = partOf(who)
   const unit = part === null ? undefined : state.cast[part]
   if (part === null || unit === undefined) return 'open'
-  const changed = changedUnit(effect, unit, circumstances, trace)
+  const changed = changeUnitBy(effect, unit, circumstances, trace)
   if (typeof changed === 'string') return changed
   state.cast = { ...state.cast, [part]: changed.unit }
   if (changed.momentum !== null) state.momentum.push(changed.momentum)
@@ -94,7 +94,7 @@ function partOf(who: Who): keyof Cast | null {
 }
 
 /** A unit after an effect on its tokens, or what else became of the effect. */
-function changedUnit(
+function changeUnitBy(
   effect: AbilityEffect,
   unit: UnitState,
   { damagePool, removes }: Judged['circumstances'],

@@ -14,7 +14,7 @@ import { Filter } from './ability-effect.ts'
 
 /** Whether a character may be affected, or the first thing that stands against it. */
 export const TARGET_REASONS = ['fits', 'side', 'ownUnit', 'type', 'tags', 'range'] as const
-export type TargetReason = (typeof TARGET_REASONS)[number]
+type TargetReason = (typeof TARGET_REASONS)[number]
 
 export type AbilityTarget = {
   readonly character: PlacedCharacter
@@ -25,7 +25,7 @@ export type AbilityTarget = {
 }
 
 /** Judges every character on the table by the filter of an effect. */
-export function abilityTargets(
+function abilityTargets(
   unit: PlacedUnit,
   filter: Filter,
   tagsOf: (unit: string) => readonly string[],

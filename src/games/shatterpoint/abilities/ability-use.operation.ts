@@ -5,7 +5,7 @@ import { PrintedName } from '../combat/stance/profile.ts'
 import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { abilityName } from '../language/card-name.ts'
-import { tellViolations } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { Count, Player } from '../vocabulary.ts'
 import { AbilityType } from './ability.ts'
 import { Who } from './ability-effect.ts'
@@ -111,8 +111,8 @@ export const abilityUseOperation = defineShatterpointOperation({
     const name = abilityName(labelOf(input), locale)
     if (!legal)
       return {
-        en: `${unit.id} cannot use ${name}. ${tellViolations(violations.slice(0, 1), 'en')}`,
-        es: `${unit.id} no puede usar ${name}. ${tellViolations(violations.slice(0, 1), 'es')}`,
+        en: `${unit.id} cannot use ${name}. ${explainViolations(violations.slice(0, 1), 'en')}`,
+        es: `${unit.id} no puede usar ${name}. ${explainViolations(violations.slice(0, 1), 'es')}`,
       }[locale]
     if (cost === null)
       return { en: `${name} of ${unit.id} is in effect.`, es: `${name} de ${unit.id} está en efecto.` }[locale]

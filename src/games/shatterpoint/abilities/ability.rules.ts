@@ -7,7 +7,7 @@ import type { Player } from '../vocabulary.ts'
 import { eventName } from './ability.words.ts'
 import type { TriggerEvent } from './trigger.ts'
 
-export type ActiveReason = 'fits' | 'notActivation' | 'activationOver' | 'noActionLeft' | 'actionUsed' | 'requirement'
+type ActiveReason = 'fits' | 'notActivation' | 'activationOver' | 'noActionLeft' | 'actionUsed' | 'requirement'
 export type EventReason = 'fits' | 'noEvent' | 'otherEvent' | 'requirement'
 type Answering = { ability: string; unit: string; event: TriggerEvent | null; reason: EventReason }
 

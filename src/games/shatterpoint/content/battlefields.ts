@@ -16,14 +16,14 @@ export type BattlefieldEntry = z.infer<typeof BattlefieldEntry>
 const SIDE = 900
 
 /** The same rectangle on the other half of the table. */
-const mirrored = ([left, near, right, far]: Corners): Corners => [SIDE - right, SIDE - far, SIDE - left, SIDE - near]
+const mirror = ([left, near, right, far]: Corners): Corners => [SIDE - right, SIDE - far, SIDE - left, SIDE - near]
 
 type Build = typeof block
 
 /** A piece and its image on the other half. */
 const pair = (build: Build, id: string, corners: Corners, more: Parameters<Build>[2] = {}) => [
   piece(build(`${id} 1`, corners, more)),
-  piece(build(`${id} 2`, mirrored(corners), more)),
+  piece(build(`${id} 2`, mirror(corners), more)),
 ]
 
 const LADDER = { sight: 'clear', movement: 'impassable' } as const

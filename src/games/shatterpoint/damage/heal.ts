@@ -30,14 +30,14 @@ export function heal(
 ): UnitState | Refusal {
   const condition = 'condition' in removed ? removed.condition : null
   const obstacle = obstacleOf(unit, condition)
-  if (obstacle !== null) return refusedHeal(unit.id, condition, obstacle, path)
+  if (obstacle !== null) return refuseHeal(unit.id, condition, obstacle, path)
   trace.applied('shatterpoint.heal', { unit: unit.id, condition, obstacle: null })
   return condition === null
     ? { ...unit, damage: unit.damage - 1 }
     : { ...unit, conditions: unit.conditions.filter((held) => held !== condition) }
 }
 
-export function refusedHeal(
+function refuseHeal(
   unit: string,
   condition: Condition | null,
   obstacle: Obstacle['facts']['obstacle'],
@@ -72,9 +72,9 @@ type Healing = {
 /** Removes conditions or damage from a unit, or says why that cannot be done. */
 export function healUnit({ healer, unit, remove, lengths: given }: Healing, { content, trace }: ShatterpointContext) {
   const lengths = given ?? standardLengths(content)
-  if (healer.player !== unit.player) return refusedHeal(unit.id, null, 'enemy', ['unit'])
+  if (healer.player !== unit.player) return refuseHeal(unit.id, null, 'enemy', ['unit'])
   if (healer.unit !== unit.id && micrometres(healer.gap) > rangeLength(2, lengths)) {
-    return refusedHeal(unit.id, null, 'outOfRange', ['healer', 'gap'])
+    return refuseHeal(unit.id, null, 'outOfRange', ['healer', 'gap'])
   }
   let healed = unit
   for (const [index, removed] of remove.entries()) {

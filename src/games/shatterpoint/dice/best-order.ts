@@ -26,7 +26,7 @@ export function readChanges(printed: readonly DiceChange[]): Changes {
   )
   const taken: Dice = { crit: 0, hit: 0, block: 0, expertise: 0, failure: 0 }
   for (const change of printed) {
-    const face = takenBy(change)
+    const face = faceTakenBy(change)
     if (face !== null)
       taken[face] += 'change' in change ? change.change.count : 'remove' in change ? change.remove.count : 0
   }
@@ -34,16 +34,16 @@ export function readChanges(printed: readonly DiceChange[]): Changes {
 }
 
 function meet(a: DiceChange, b: DiceChange): boolean {
-  const taken = takenBy(a)
-  return taken !== null && (takenBy(b) === taken || givenBy(b) === taken)
+  const taken = faceTakenBy(a)
+  return taken !== null && (faceTakenBy(b) === taken || faceGivenBy(b) === taken)
 }
 
-function takenBy(change: DiceChange): Face | null {
+function faceTakenBy(change: DiceChange): Face | null {
   if ('change' in change) return change.change.from
   return 'remove' in change ? change.remove.face : null
 }
 
-function givenBy(change: DiceChange): Face | null {
+function faceGivenBy(change: DiceChange): Face | null {
   if ('change' in change) return change.change.to
   return 'add' in change ? change.add.face : null
 }

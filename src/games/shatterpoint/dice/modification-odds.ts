@@ -7,10 +7,10 @@ import { type ExpertiseTable, rowFor, type TableRow } from './expertise-table.ts
 import { noRow, SUB_STEPS, type SubStep } from './modification.ts'
 import type { Modifier, Side } from './modifier.ts'
 import type { RollName } from './roll.ts'
-import { changedWays, rerolledWays, type Way, type Ways } from './roll-ways.ts'
+import { changeWays, rerollWays, type Way, type Ways } from './roll-ways.ts'
 
 /** What modifies two rolls whose dice have not fallen yet. */
-export type OddsSituation = {
+type OddsSituation = {
   readonly attackTable: ExpertiseTable
   readonly defenceTable: ExpertiseTable
   readonly attackerDisarmed: boolean
@@ -29,10 +29,10 @@ export type ModifiedWay = {
   readonly defenceRow: Row
   readonly ways: bigint
 }
-export type ModifiedWays = { readonly ends: readonly ModifiedWay[]; readonly total: bigint }
+type ModifiedWays = { readonly ends: readonly ModifiedWay[]; readonly total: bigint }
 
 /** All ways in which two rolls can end after modification; refuses a table without a row for what can be rolled. */
-export function modifiedWays(attack: Ways, defence: Ways, situation: OddsSituation): ModifiedWays | Refusal {
+export function modifyWays(attack: Ways, defence: Ways, situation: OddsSituation): ModifiedWays | Refusal {
   const { attackTable, defenceTable } = situation
   const rows = new Map([...attackTable, ...defenceTable].map((row) => [row, readRow(row)]))
   return tooManyRerolls(situation, attack, defence) ?? new ModificationOdds(situation, rows).run(attack, defence)
@@ -105,11 +105,11 @@ class ModificationOdds {
     const rolled = attackerDisarmed ? withoutExpertise(attack) : attack
     const opposed = defenderExposed ? withoutExpertise(defence) : defence
     const own = this.#subStep(rolled, SUB_STEPS.attackerOnAttack, (dice) => this.#rowOf(dice, 'attacker'))
-    const attacked = this.#modified(own, SUB_STEPS.defenderOnAttack, false)
+    const attacked = this.#modify(own, SUB_STEPS.defenderOnAttack, false)
     for (const [row, resisting] of this.#byRow(opposed, 'defender')) {
       if (this.#gap !== null || this.#orders.areTooMany) break
       const tabled = this.#opposedBy(row, attacked, SUB_STEPS.defenderOnAttack)
-      this.#oppose(this.#modified(tabled, SUB_STEPS.defenderOnAttack, true), resisting)
+      this.#oppose(this.#modify(tabled, SUB_STEPS.defenderOnAttack, true), resisting)
     }
     if (this.#gap !== null) return noRow(this.#gap.by, this.#gap.count)
     if (this.#orders.areTooMany) return TOO_MANY_ORDERS
@@ -118,7 +118,7 @@ class ModificationOdds {
 
   /** Final attack rolls against the defence rolls that use one row of their table on them. */
   #oppose(final: Ways, resisting: Ways): void {
-    const pressed = this.#modified(resisting, SUB_STEPS.attackerOnDefence, false)
+    const pressed = this.#modify(resisting, SUB_STEPS.attackerOnDefence, false)
     const known = new Map<Row, Defended>()
     for (const [attackRow, attacking] of this.#byRow(final, 'attacker')) {
       const acting = this.#changes(attackRow, 'defence') > 0 ? attackRow : null
@@ -130,7 +130,7 @@ class ModificationOdds {
 
   #defended(pressed: Ways, attackRow: Row, attackTotal: bigint): Defended {
     const tabled = this.#opposedBy(attackRow, pressed, SUB_STEPS.attackerOnDefence)
-    const taken = this.#modified(tabled, SUB_STEPS.attackerOnDefence, true)
+    const taken = this.#modify(tabled, SUB_STEPS.attackerOnDefence, true)
     const final = this.#subStep(taken, SUB_STEPS.defenderOnDefence, (dice) => this.#rowOf(dice, 'defender'))
     this.#total = attackTotal * final.total
     return [...this.#byRow(final, 'defender')].map(([row, { states }]) => ({ row, blocks: blocksOf(states) }))
@@ -148,13 +148,13 @@ class ModificationOdds {
 
   /** One player modifies one roll: abilities before the table, the table, abilities after it. */
   #subStep(ways: Ways, subStep: SubStep, rowOf: (dice: Dice) => Row): Ways {
-    const before = this.#modified(ways, subStep, false)
-    return this.#modified(this.#tabled(before, subStep, rowOf), subStep, true)
+    const before = this.#modify(ways, subStep, false)
+    return this.#modify(this.#applyTable(before, subStep, rowOf), subStep, true)
   }
 
   /** A row of the other side’s table acts on a roll. */
   #opposedBy(row: Row, ways: Ways, subStep: SubStep): Ways {
-    return this.#changes(row, subStep.roll) === 0 ? ways : this.#tabled(ways, subStep, () => row)
+    return this.#changes(row, subStep.roll) === 0 ? ways : this.#applyTable(ways, subStep, () => row)
   }
 
   /** How many entries of a row act on a roll. */
@@ -162,9 +162,9 @@ class ModificationOdds {
     return row === null ? 0 : (this.#rows.get(row)?.[roll].printed.length ?? 0)
   }
 
-  #tabled(ways: Ways, { by, roll, step }: SubStep, rowOf: (dice: Dice) => Row): Ways {
+  #applyTable(ways: Ways, { by, roll, step }: SubStep, rowOf: (dice: Dice) => Row): Ways {
     const isBest = this.#situation.entryOrder === 'best'
-    return changedWays(ways, (dice) => {
+    return changeWays(ways, (dice) => {
       const row = rowOf(dice)
       const read = row === null ? undefined : this.#rows.get(row)
       if (read === undefined) return 0
@@ -174,17 +174,17 @@ class ModificationOdds {
     })
   }
 
-  #modified(ways: Ways, { by, roll }: SubStep, afterTable: boolean): Ways {
+  #modify(ways: Ways, { by, roll }: SubStep, afterTable: boolean): Ways {
     let modified = ways
     let changes: DiceChange[] = []
     for (const { by: owner, roll: named, afterTable: isAfter, effect } of this.#situation.modifiers) {
       if (owner !== by || named !== roll || isAfter !== afterTable) continue
       if ('reroll' in effect) {
-        modified = rerolledWays(changedBy(changes, modified), roll, effect.reroll)
+        modified = rerollWays(changeWaysBy(changes, modified), roll, effect.reroll)
         changes = []
       } else changes.push(effect)
     }
-    return changedBy(changes, modified)
+    return changeWaysBy(changes, modified)
   }
 
   /** The row of a side for the expertise in its roll; a gap in the table is noted. */
@@ -211,16 +211,16 @@ class ModificationOdds {
 }
 
 /** The same ways after some changes, one after the other. */
-function changedBy(changes: readonly DiceChange[], ways: Ways): Ways {
+function changeWaysBy(changes: readonly DiceChange[], ways: Ways): Ways {
   if (changes.length === 0) return ways
-  return changedWays(ways, (dice) => {
+  return changeWays(ways, (dice) => {
     for (const change of changes) changeDice(dice, change)
     return 0
   })
 }
 
 const withoutExpertise = (ways: Ways): Ways =>
-  changedWays(ways, (dice) => {
+  changeWays(ways, (dice) => {
     dice.expertise = 0
     return 0
   })

@@ -21,7 +21,7 @@ import type { AttackRoll, DefenceRoll, RollName, Rolls } from './roll.ts'
 import { cancelIcons, effectsOf, inOrder } from './row-effects.ts'
 
 /** What modifies two rolls. */
-export type ModificationSituation = {
+type ModificationSituation = {
   readonly attackTable: ExpertiseTable
   readonly defenceTable: ExpertiseTable
   readonly attackerDisarmed: boolean
@@ -241,8 +241,8 @@ function conclude(work: Work): Modified | Refusal {
   if (attackEntries instanceof Refusal) return attackEntries
   const defenceEntries = entriesNow(work, 'defender')
   if (defenceEntries instanceof Refusal) return defenceEntries
-  const attack = waiting(work, 'attacker', attackEntries)
-  const defence = waiting(work, 'defender', defenceEntries)
+  const attack = iconsWaiting(work, 'attacker', attackEntries)
+  const defence = iconsWaiting(work, 'defender', defenceEntries)
   const { dice, situation, steps, poolDamage } = work
   const used = {
     attack: spendExpertise(work, 'attacker', attackEntries),
@@ -264,7 +264,7 @@ function conclude(work: Work): Modified | Refusal {
   }
 }
 
-function waiting(work: Work, by: Side, entries: readonly TableEntry[]) {
+function iconsWaiting(work: Work, by: Side, entries: readonly TableEntry[]) {
   const effects = effectsOf(entries)
   const { damage, icons: queued, negated } = effects
   const { trace } = work

@@ -44,7 +44,7 @@ const AttackSide = z.strictObject(attackPoolFields)
 const DefenceSide = z.strictObject(defencePoolFields)
 
 /** What is asked about the dice of an attack. */
-export type PoolQuestion = {
+type PoolQuestion = {
   readonly type: AttackType
   readonly attacker: z.infer<typeof AttackSide> & { readonly rating: number }
   readonly defender: z.infer<typeof DefenceSide> & { readonly rating: number; readonly hunker: number }

@@ -30,7 +30,7 @@ function copyOf({ crit, hit, block, expertise, failure }: Dice): Dice {
 export const fixedWays = (dice: Dice): Ways => ({ states: [{ dice, damage: 0, ways: 1n }], total: 1n })
 
 /** All ways in which so many dice can fall, counted by their faces. */
-export function rolledWays(roll: RollName, count: number): Ways {
+export function rollWays(roll: RollName, count: number): Ways {
   const { sides, weights } = DICE[roll]
   const states: Way[] = []
   spreadFaces({ weights, states }, 0, { left: count, dice: NO_DICE, ways: 1n })
@@ -61,7 +61,7 @@ function withFace(dice: Dice, face: Face, count: number): Dice {
 }
 
 /** The same ways after something was done to the dice. The change says how much damage it puts into the pool. */
-export function changedWays({ states, total }: Ways, change: (dice: Dice) => number): Ways {
+export function changeWays({ states, total }: Ways, change: (dice: Dice) => number): Ways {
   const changed = states.map(({ dice, damage, ways }) => {
     const copy = copyOf(dice)
     return { dice: copy, damage: damage + change(copy), ways }
@@ -101,7 +101,7 @@ function maxOf(states: readonly Way[]): number {
 }
 
 /** The ways after all dice with certain results, up to a number, were rolled again. */
-export function rerolledWays({ states, total }: Ways, roll: RollName, reroll: Pick<Reroll, 'count' | 'faces'>): Ways {
+export function rerollWays({ states, total }: Ways, roll: RollName, reroll: Pick<Reroll, 'count' | 'faces'>): Ways {
   const { sides, weights } = DICE[roll]
   const max = maxOf(states)
   const layers = Array.from({ length: reroll.count + 1 }, () => new States(max))

@@ -47,8 +47,8 @@ export const rollOperation = defineShatterpointOperation({
     return { attackFaces, defenceFaces, attack, defence, successes: successesOf(attack, defence, trace) }
   },
   headline({ attack, defence, successes }, _input, locale) {
-    const shown = shownFaces(ATTACK_FACES, attack, locale)
-    const against = shownFaces(DEFENCE_FACES, defence, locale)
+    const shown = facesShown(ATTACK_FACES, attack, locale)
+    const against = facesShown(DEFENCE_FACES, defence, locale)
     return {
       en: `${successCount(successes, 'en')}: ${shown} against ${against}.`,
       es: `${successCount(successes, 'es')}: ${shown} contra ${against}.`,
@@ -65,7 +65,7 @@ export const rollOperation = defineShatterpointOperation({
 })
 
 /** `2 hits and 1 failure` */
-function shownFaces<Shown extends Face>(
+function facesShown<Shown extends Face>(
   faces: readonly Shown[],
   roll: Readonly<Record<Shown, number>>,
   locale: Locale,

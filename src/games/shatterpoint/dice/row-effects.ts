@@ -2,7 +2,7 @@ import { type Icon, isDirected } from '../vocabulary.ts'
 import type { TableEntry } from './expertise-table.ts'
 
 /** What a row does besides dice. */
-export type RowEffects = {
+type RowEffects = {
   readonly damage: number
   /** Directed icons first, otherwise in the owner’s order. */
   readonly icons: readonly Icon[]

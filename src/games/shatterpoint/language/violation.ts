@@ -6,14 +6,14 @@ import type { ShatterpointViolation } from '../refusal.ts'
 import { type ShatterpointTrace, shatterpointRules } from '../rules.ts'
 
 /** A violation in words. */
-export function tellViolation({ rule, facts }: RuleViolation, locale: Locale): string {
+function explainViolation({ rule, facts }: RuleViolation, locale: Locale): string {
   const entry: Rule<never> | undefined = ownEntry(shatterpointRules.byId, rule)
   return entry === undefined ? '' : tell(entry, locale, facts)
 }
 
 /** Several violations in words, one after the other. */
-export const tellViolations = (violations: readonly RuleViolation[], locale: Locale): string =>
-  violations.map((violation) => tellViolation(violation, locale)).join(' ')
+export const explainViolations = (violations: readonly RuleViolation[], locale: Locale): string =>
+  violations.map((violation) => explainViolation(violation, locale)).join(' ')
 
 /** Notes every rule that was looked at, and keeps those that are not met. */
 export class Checks {

@@ -26,8 +26,8 @@ export function measureDistances(
 ): { distances: Distance[] } | Refusal {
   const field = placeField(battlefield, content)
   if (field instanceof Refusal) return field
-  const sources = measuredOn(field, from)
-  const targets = to === undefined ? objectsOf(field) : measuredOn(field, to)
+  const sources = findMeasured(field, from)
+  const targets = to === undefined ? objectsOf(field) : findMeasured(field, to)
   const missing = [...unknown(sources, from, 'from'), ...(to === undefined ? [] : unknown(targets, to, 'to'))]
   if (missing.length > 0) return refuse(missing)
 
@@ -51,7 +51,7 @@ function nearestDistance(
   return distanceOf(from, to, lengths, trace)
 }
 
-const measuredOn = (field: PlacedField, measured: Measured): readonly PlacedObject[] =>
+const findMeasured = (field: PlacedField, measured: Measured): readonly PlacedObject[] =>
   'unit' in measured
     ? (field.units.find(({ id }) => id === measured.unit)?.characters ?? [])
     : objectsOf(field).filter(({ id }) => id === measured.object)

@@ -41,9 +41,8 @@ export type LaidTemplate = {
 /** Lays a template at a base: its first arm points straight away from the middle of the base. */
 export function layTemplate(base: Disc, template: Template, { theta, phi }: Placement): LaidTemplate {
   const [first, second] = [unitVector(theta), unitVector(theta + phi)]
-  const [start, joint] = [base.radius, base.radius + micrometres(template.firstArm)].map((length) =>
-    pointAlong(base, first, length),
-  ) as [Point, Point]
+  const start = pointAlong(base, first, base.radius)
+  const joint = pointAlong(base, first, base.radius + micrometres(template.firstArm))
   const end = pointAlong(joint, second, micrometres(template.secondArm))
   const half = micrometres(template.width) / 2
   const arms: [Arm, Arm] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineShatterpointOperation } from '../define.ts'
-import { tellViolations } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
@@ -69,7 +69,7 @@ export const accessPointOperation = defineShatterpointOperation({
   ],
   run: checkAccess,
   headline({ legal, from, violations }, { character, to }, locale) {
-    const text = tellViolations(violations, locale)
+    const text = explainViolations(violations, locale)
     return {
       en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}. ${text}`,
       es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}. ${text}`,

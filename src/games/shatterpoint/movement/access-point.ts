@@ -20,7 +20,7 @@ import { listViolations } from './movement-violation.ts'
 export const AccessGroups = z.array(AccessGroup).min(1).max(LIMITS.accessGroups)
 
 /** Using an access point: where the move ended, and where the character is placed by which other point. */
-export type AccessUse = {
+type AccessUse = {
   readonly character: PlacedObject
   readonly end: Place
   readonly groups: readonly AccessGroup[]
@@ -49,14 +49,14 @@ function pointsTo({ groups, to }: AccessUse): { leading: Found[]; arrival: Acces
 }
 
 /** The point that a character uses: one that leads there, is near enough and on its level. */
-export function usedPoint(use: AccessUse, field: PlacedField): AccessPoint | null {
+function findUsedPoint(use: AccessUse, field: PlacedField): AccessPoint | null {
   const { leading } = pointsTo(use)
   const usable = leading.find(({ point }) => isNear(use.end, point, field) && isLevel(use.end, point, field))
   return usable?.point ?? null
 }
 
 /** All that is wrong with using an access point. */
-export function accessViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
+function accessViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
   const { character, end, arrival } = use
   return [
     ...endViolations(end, character, field, ['end']),
@@ -69,7 +69,7 @@ export function accessViolations(use: AccessUse, field: PlacedField): MovementVi
 function departureViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
   const { character, groups, end, to } = use
   const { leading } = pointsTo(use)
-  if (usedPoint(use, field) !== null) return []
+  if (findUsedPoint(use, field) !== null) return []
   const near = leading.filter(({ point }) => isNear(end, point, field))
   if (near.length > 0) return near.slice(0, 1).map(({ point }) => otherLevel(character, point, ['end']))
   const unlinked = groups.flatMap(({ points }) => points).find((point) => point.id !== to && isNear(end, point, field))
@@ -126,7 +126,7 @@ function notAt(
 }
 
 /** Tells why a character may use an access point. */
-export function explainAccess(use: AccessUse, from: AccessPoint, field: PlacedField, trace: ShatterpointTrace): void {
+function explainAccess(use: AccessUse, from: AccessPoint, field: PlacedField, trace: ShatterpointTrace): void {
   const { character, to, end, arrival } = use
   explainEnd(end, character, field, trace)
   trace.applied('shatterpoint.access.groups', { from: from.id, to, isLinked: true })
@@ -162,7 +162,7 @@ export function checkAccess(
 
   const use = { character: found.character, end: here, groups, to, arrival: there }
   const violations = accessViolations(use, field)
-  const from = usedPoint(use, field)
+  const from = findUsedPoint(use, field)
   if (violations.length === 0 && from !== null) explainAccess(use, from, field, trace)
   return { legal: violations.length === 0, from: from?.id ?? null, violations: listViolations(violations, trace) }
 }

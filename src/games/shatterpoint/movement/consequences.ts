@@ -8,10 +8,11 @@ import { engagedEnemies, engagementOf, hunkerOf } from '../sight/engagement.ts'
 import { type Battlefield, DrawnBattlefield, type UnitOnTable } from '../table/battlefield.ts'
 import { drawnOf } from '../table/drawn-battlefield.ts'
 import { millimetres } from '../table/lengths.ts'
+import { objectsOf } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedObject, PlacedUnit } from '../table/placed-field.ts'
 import { Count, Id, LIMITS, Player } from '../vocabulary.ts'
 import type { Place } from './end-position.ts'
-import { movedField } from './moved-field.ts'
+import { moveOnField } from './move-on-field.ts'
 
 const Pair = z.object({ character: Id, enemy: Id }).meta({ id: 'ShatterpointEngagedPair' })
 const Pairs = z.array(Pair).max(LIMITS.charactersInAll * 2)
@@ -62,7 +63,7 @@ export type Change = {
 /** Everything that follows from a movement: engagements, hunker tokens, strained units, and the table afterwards. */
 export function consequencesOf(change: Change, trace: ShatterpointTrace): Consequences {
   const { drawn, before, after } = change
-  const moved = movedCharacters(change)
+  const moved = findMoved(change)
   const engaged = moved.flatMap((character) => newEnemies(character, before, after, trace))
   const freed = moved.flatMap((character) => newEnemies(character, after, before, null))
   const hunkerLost = after.units
@@ -70,9 +71,9 @@ export function consequencesOf(change: Change, trace: ShatterpointTrace): Conseq
     .map(({ id, hunker }) => ({ unit: id, tokens: hunker }))
   const strained = change.isStrainPaid === true ? [] : strainedUnits(moved)
   const strains = strained.map((unit) => strainFor(unit, trace))
-  const battlefield = drawnAfter(drawn, after, hunkerLost, strains)
+  const battlefield = drawAfter(drawn, after, hunkerLost, strains)
   const momentum = strains.flatMap((one) => (one.momentum === null ? [] : [one.momentum]))
-  return { engaged, freed, hunkerLost, strained: strains.map(({ told }) => told), momentum, battlefield }
+  return { engaged, freed, hunkerLost, strained: strains.map(({ suffering }) => suffering), momentum, battlefield }
 }
 
 /** Everything that follows when one object moves to a place. */
@@ -85,12 +86,12 @@ export function consequencesAt(
 ): Consequences | null {
   const drawn = drawnOf(form, content)
   if (drawn instanceof Refusal) return null
-  return consequencesOf({ drawn: drawn.battlefield, before, after: movedField(before, object, place) }, trace)
+  return consequencesOf({ drawn: drawn.battlefield, before, after: moveOnField(before, object, place) }, trace)
 }
 
 const placeOf = ({ disc: { x, y }, z: height }: PlacedObject): string => `${x} ${y} ${height}`
 
-function movedCharacters({ before, after }: Change): PlacedCharacter[] {
+function findMoved({ before, after }: Change): PlacedCharacter[] {
   return after.characters.filter((character) => {
     const old = before.characters.find(({ id }) => id === character.id)
     return old !== undefined && placeOf(old) !== placeOf(character)
@@ -116,7 +117,7 @@ const strainedUnits = (moved: readonly PlacedCharacter[]): PlacedUnit[] =>
   [...new Set(moved.map(({ unit }) => unit))].filter(({ conditions }) => conditions.includes('strained'))
 
 type Strained = {
-  readonly told: z.infer<typeof Strain>
+  readonly suffering: z.infer<typeof Strain>
   readonly momentum: Player | null
   /** What the table says of the unit from now on. */
   readonly state: Pick<UnitState, 'damage' | 'conditions'> & { readonly isWounded: boolean }
@@ -128,7 +129,7 @@ function strainFor(unit: PlacedUnit, trace: ShatterpointTrace): Strained {
   const damage = after.damage - before.damage
   const wounded = unit.toughness === null ? null : after.wounds > before.wounds
   const state = { damage: after.damage, conditions: after.conditions, isWounded: after.wounds > 0 }
-  return { told: { unit: unit.id, damage, wounded }, momentum, state }
+  return { suffering: { unit: unit.id, damage, wounded }, momentum, state }
 }
 
 /** More than any unit has, for one whose stamina nobody said. */
@@ -148,40 +149,46 @@ const stateOf = ({ id, player, isWounded, toughness, conditions, hunker }: Place
 })
 
 /** The drawn table with everything where it is now, without the tokens that were lost. */
-function drawnAfter(
+function drawAfter(
   drawn: DrawnBattlefield,
   after: PlacedField,
   lost: readonly z.infer<typeof LostHunker>[],
   strains: readonly Strained[],
 ): DrawnBattlefield {
-  const objects = new Map([...after.characters, ...after.objectives].map((object) => [object.id, object]))
   return {
     ...drawn,
     units: drawn.units.map((unit) => {
-      const strained = strains.find(({ told }) => told.unit === unit.id)
+      const strained = strains.find(({ suffering }) => suffering.unit === unit.id)
       return {
         ...unit,
         ...(lost.some((one) => one.unit === unit.id) ? { hunker: 0 } : {}),
-        ...(strained === undefined ? {} : changed(unit, strained)),
-        characters: unit.characters.map((character) => standing(character, objects.get(character.id))),
+        ...(strained === undefined ? {} : applyStrain(unit, strained)),
+        characters: unit.characters.map(({ on: _on, ...character }) => ({
+          ...character,
+          ...placeNow(character.id, after),
+        })),
       }
     }),
-    objectives: drawn.objectives.map((objective) => standing(objective, objects.get(objective.id))),
+    objectives: drawn.objectives.map(({ on: _on, ...objective }) => ({
+      ...objective,
+      ...placeNow(objective.id, after),
+    })),
   }
 }
 
-/** What strained changes on a unit; its damage is kept only where it was told. */
-function changed(unit: UnitOnTable, { state: { damage, conditions, isWounded } }: Strained): Partial<UnitOnTable> {
+/** What strained changes on a unit; its damage is kept only where it was stated. */
+function applyStrain(unit: UnitOnTable, { state: { damage, conditions, isWounded } }: Strained): Partial<UnitOnTable> {
   const isCounted = unit.damage !== undefined || unit.stamina !== undefined || unit.content !== undefined
   return { conditions, ...(isCounted ? { damage } : {}), ...(isWounded ? { wounded: true } : {}) }
 }
 
 type Standing = { readonly x: number; readonly y: number; readonly z: number; readonly on?: string }
 
-function standing<One extends Standing>(one: One, object: PlacedObject | undefined): One {
-  if (object === undefined) return one
-  const { on: _on, ...rest } = one
+/** Where an object stands, as it is drawn. */
+function placeNow(id: string, field: PlacedField): Standing | undefined {
+  const object = objectsOf(field).find((candidate) => candidate.id === id)
+  if (object === undefined) return undefined
   const { disc, z: height, on } = object
   const place = { x: millimetres(disc.x), y: millimetres(disc.y), z: millimetres(height) }
-  return { ...rest, ...place, ...(on === null ? {} : { on: on.id }) } as One
+  return on === null ? place : { ...place, on: on.id }
 }

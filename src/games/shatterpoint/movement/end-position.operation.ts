@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineShatterpointOperation } from '../define.ts'
-import { tellViolations } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -53,7 +53,7 @@ export const endPositionOperation = defineShatterpointOperation({
   ],
   run: checkEnd,
   headline({ legal, violations }, { object, end }, locale) {
-    const text = tellViolations(violations, locale)
+    const text = explainViolations(violations, locale)
     return {
       en: legal ? `${object} may end at ${placeText(end, 'en')}.` : `${object} may not end there. ${text}`,
       es: legal ? `${object} puede acabar en ${placeText(end, 'es')}.` : `${object} no puede acabar ahí. ${text}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineShatterpointOperation } from '../define.ts'
-import { tellViolations } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { degrees, iconName, placeText } from '../language/words.ts'
 import { Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -67,7 +67,7 @@ export const findMoveOperation = defineShatterpointOperation({
         en: `${character} may ${verb} to ${there}: first arm at ${degrees(placement.theta, 'en')}, bent by ${degrees(placement.phi, 'en')}.`,
         es: `${character} puede ${verb} hasta ${there}: primer tramo a ${degrees(placement.theta, 'es')}, doblada ${degrees(placement.phi, 'es')}.`,
       }[locale]
-    const why = tellViolations(violations.slice(0, 1), locale)
+    const why = explainViolations(violations.slice(0, 1), locale)
     if (why !== '')
       return {
         en: `${character} may not ${verb} to ${there}. ${why}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { tellViolations } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { iconName, placeText } from '../language/words.ts'
 import { Placement, TemplateOutline } from '../measuring/template.ts'
 import { placingRules, ruleIds } from '../rules.ts'
@@ -87,7 +87,7 @@ export const moveOperation = defineShatterpointOperation({
         en: `Legal: ${character} may ${verb} to ${placeText(end, 'en')}.`,
         es: `Es legal: ${character} puede ${verb} hasta ${placeText(end, 'es')}.`,
       }[locale]
-    const first = tellViolations(violations.slice(0, 1), locale)
+    const first = explainViolations(violations.slice(0, 1), locale)
     const more = violations.length > 1 ? ` ${moreViolations(violations.length - 1, locale)}` : ''
     return {
       en: `${character} may not ${verb} like this. ${first}${more}`,

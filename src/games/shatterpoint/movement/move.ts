@@ -38,7 +38,7 @@ export type Mover = {
 }
 
 /** How a move is carried out, and what forbids it wherever it would lead. */
-export type EffectiveMove = { readonly kind: CarriedOut; readonly violations: readonly MovementViolation[] }
+type EffectiveMove = { readonly kind: CarriedOut; readonly violations: readonly MovementViolation[] }
 
 /** Which kind of move it becomes: engagement turns an advance into a dash, Scale into a climb. */
 export function effectiveMove(mover: Mover, trace: ShatterpointTrace): EffectiveMove {

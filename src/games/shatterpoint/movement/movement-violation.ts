@@ -25,7 +25,7 @@ const CODES = [
   'endOverlapsBase',
   'notDeployed',
 ] as const
-export type MovementCode = (typeof CODES)[number]
+type MovementCode = (typeof CODES)[number]
 
 /** More violations than this are not listed. */
 export const MAX_VIOLATIONS = 100

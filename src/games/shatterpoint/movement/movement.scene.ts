@@ -23,7 +23,7 @@ export function objectOn({ characters, objectives }: PlacedField, name: string):
 }
 
 /** A base of an object at another place. */
-export const movedDisc = ({ disc }: PlacedObject, place: Point): Disc => ({
+export const moveDisc = ({ disc }: PlacedObject, place: Point): Disc => ({
   ...inMicrometres(place),
   radius: disc.radius,
 })
@@ -57,7 +57,7 @@ export function moveScene(
   caption: ShatterpointCaption,
 ): Scene {
   const field = fieldOf(battlefield, caption.content)
-  const disc = movedDisc(objectOn(field, object), end)
+  const disc = moveDisc(objectOn(field, object), end)
   const colour = colourOf(violations.length === 0 && template !== null)
   const ends = template === null ? [] : [template.joint, template.end].map((point) => dot(point))
   return tableScene(
@@ -78,7 +78,7 @@ const dot = (point: Point): Disc => ({ ...inMicrometres(point), radius: 0 })
 
 /** The two arms of a template and its joint. */
 function templateShapes({ start, joint, end }: Template, stroke: string, { at }: TableCanvas): Shape[] {
-  const [from, middle, to] = [start, joint, end].map((point) => at(inMicrometres(point))) as [Point, Point, Point]
+  const [from, middle, to] = [at(inMicrometres(start)), at(inMicrometres(joint)), at(inMicrometres(end))]
   const arm = { shape: 'line', stroke, strokeWidth: 5 } as const
   return [
     { ...arm, from, to: middle },
@@ -91,7 +91,7 @@ function templateShapes({ start, joint, end }: Template, stroke: string, { at }:
 /** Where an object would stand, and what keeps it from standing there. */
 export function endScene(battlefield: Battlefield | PlacedField, ended: Ended, caption: ShatterpointCaption): Scene {
   const field = fieldOf(battlefield, caption.content)
-  const disc = movedDisc(objectOn(field, ended.object), ended.end)
+  const disc = moveDisc(objectOn(field, ended.object), ended.end)
   return tableScene(field, caption, (canvas) => endLayers(disc, ended, canvas), [disc])
 }
 
@@ -107,7 +107,7 @@ export function placeScene(
   caption: ShatterpointCaption,
 ): Scene {
   const field = fieldOf(battlefield, caption.content)
-  const [from, disc] = [objectOn(field, reference), movedDisc(objectOn(field, ended.object), ended.end)]
+  const [from, disc] = [objectOn(field, reference), moveDisc(objectOn(field, ended.object), ended.end)]
   const ring = { ...from.disc, radius: from.disc.radius + reach }
   const draw = (canvas: TableCanvas) => {
     const { under, over } = endLayers(disc, ended, canvas)
@@ -130,7 +130,7 @@ export function accessScene(
 ): Scene {
   const field = fieldOf(battlefield, caption.content)
   const mover = objectOn(field, object)
-  const [here, there] = [movedDisc(mover, end), movedDisc(mover, arrival)]
+  const [here, there] = [moveDisc(mover, end), moveDisc(mover, arrival)]
   const colour = colourOf(violations.length === 0)
   return tableScene(
     field,

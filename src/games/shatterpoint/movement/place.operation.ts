@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineShatterpointOperation } from '../define.ts'
-import { tellViolations } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -56,7 +56,7 @@ export const placeOperation = defineShatterpointOperation({
   ],
   run: checkPlacing,
   headline({ legal, violations }, { object, end }, locale) {
-    const text = tellViolations(violations, locale)
+    const text = explainViolations(violations, locale)
     return {
       en: legal ? `${object} may be placed at ${placeText(end, 'en')}.` : `${object} may not be placed there. ${text}`,
       es: legal ? `${object} puede colocarse en ${placeText(end, 'es')}.` : `${object} no puede colocarse ahí. ${text}`,

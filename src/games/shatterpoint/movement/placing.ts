@@ -20,7 +20,7 @@ export type Placing = {
 }
 
 /** All that is wrong with where an object is placed. */
-export function placingViolations(placing: Placing, field: PlacedField): MovementViolation[] {
+function placingViolations(placing: Placing, field: PlacedField): MovementViolation[] {
   const { object, reference, range, end } = placing
   const isNear = isWithin(end.disc, reference.disc, rangeLength(range, field.lengths))
   const tooFar = {
@@ -42,7 +42,7 @@ const factsOf = ({ object, reference, range, end }: Placing, isWithinRange: bool
 })
 
 /** Tells why an object may be placed where it is. */
-export function explainPlacing(placing: Placing, field: PlacedField, trace: ShatterpointTrace): void {
+function explainPlacing(placing: Placing, field: PlacedField, trace: ShatterpointTrace): void {
   trace.applied('shatterpoint.place', factsOf(placing, true))
   explainEnd(placing.end, placing.object, field, trace)
 }

@@ -106,8 +106,7 @@ const isReached = (stretch: Stretch | null, farthest: number): stretch is Stretc
 function seamsOf(sides: readonly { readonly side: Segment; readonly part: PlacedPart }[]): Point[] {
   const seams = sides.map(({ side }) => side.from)
   for (const [index, one] of sides.entries()) {
-    for (let before = 0; before < index; before++) {
-      const other = sides[before] as (typeof sides)[number]
+    for (const other of sides.slice(0, index)) {
       const crossing = one.part === other.part ? null : crossingOf(one.side, other.side)
       if (crossing !== null) seams.push(crossing)
     }

@@ -10,9 +10,9 @@ import { charactersOn, objectsOn } from '../table/named-objects.ts'
 import { Id, Length } from '../vocabulary.ts'
 import { consequencesOf } from './consequences.ts'
 import { EndPosition, positionOf } from './end-position.ts'
-import { movedField } from './moved-field.ts'
+import { moveOnField } from './move-on-field.ts'
 import { STOPS } from './push.ts'
-import { fromItself, type ResolvedPush, resolvePush } from './push.words.ts'
+import { fromItself, type ResolvedPush, resolvePush } from './resolve-push.ts'
 import { type ShoveChoice, shove } from './shove.ts'
 /** What became of a pushed object, in an answer. */
 export const PushResult = z
@@ -28,7 +28,7 @@ export const PushResult = z
 export type PushResult = z.infer<typeof PushResult>
 
 /** What became of a pushed object, in millimetres. */
-export const pushResult = (object: string, { angle, distance, place, stop, by }: ResolvedPush): PushResult => ({
+const pushResult = (object: string, { angle, distance, place, stop, by }: ResolvedPush): PushResult => ({
   object,
   angle,
   distance: millimetres(distance),
@@ -60,7 +60,7 @@ export function pushObject(
   if (pushed instanceof Refusal) return pushed
   const drawn = drawnOf(battlefield, content)
   if (drawn instanceof Refusal) return drawn
-  const after = movedField(field, object, pushed.place)
+  const after = moveOnField(field, object, pushed.place)
   const consequences = consequencesOf({ drawn: drawn.battlefield, before: field, after }, trace)
   return { ...pushResult(object, pushed), consequences }
 }
@@ -91,8 +91,8 @@ export function shoveCharacter(
   if (shoved instanceof Refusal) return shoved
   const drawn = drawnOf(battlefield, content)
   if (drawn instanceof Refusal) return drawn
-  const moved = shoved.push === null ? field : movedField(field, affected, shoved.push.place)
-  const after = shoved.follow === null ? moved : movedField(moved, shover, shoved.follow.place)
+  const moved = shoved.push === null ? field : moveOnField(field, affected, shoved.push.place)
+  const after = shoved.follow === null ? moved : moveOnField(moved, shover, shoved.follow.place)
   const consequences = consequencesOf({ drawn: drawn.battlefield, before: field, after }, trace)
   return {
     consequences,

@@ -9,7 +9,7 @@ import type { PlacedField } from '../table/placed-field.ts'
 import { fieldOf, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
 import type { TableCanvas } from '../table/table-canvas.ts'
 import { COLOURS } from '../table/table-colours.ts'
-import { inMicrometres, markShapes, movedDisc, objectOn } from './movement.scene.ts'
+import { inMicrometres, markShapes, moveDisc, objectOn } from './movement.scene.ts'
 import type { Stop } from './push.ts'
 
 /** A push that was resolved, as it is drawn. */
@@ -30,7 +30,7 @@ export function pushScene(
   caption: ShatterpointCaption,
 ): Scene {
   const field = fieldOf(battlefield, caption.content)
-  const discs = pushes.map(({ object, end }) => movedDisc(objectOn(field, object), end))
+  const discs = pushes.map(({ object, end }) => moveDisc(objectOn(field, object), end))
   const draw = (canvas: TableCanvas) => ({
     under: [
       ...pushes.slice(0, 1).flatMap((push) => pushCone(push, field, canvas)),

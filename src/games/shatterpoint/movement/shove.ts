@@ -4,8 +4,8 @@ import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
 import { Degrees } from '../vocabulary.ts'
-import { movedField } from './moved-field.ts'
-import { fromItself, type ResolvedPush, resolvePush } from './push.words.ts'
+import { moveOnField } from './move-on-field.ts'
+import { fromItself, type ResolvedPush, resolvePush } from './resolve-push.ts'
 
 export const ShovePart = z
   .strictObject({ angle: Degrees.exactOptional().describe('Straight along the axis if left out.') })
@@ -63,7 +63,7 @@ function followUp(
 ): ResolvedPush | Refusal | null {
   if (follow === null) return null
   const source = push === null ? affected : { ...affected, ...push.place }
-  const after = push === null ? field : movedField(field, affected.id, push.place)
+  const after = push === null ? field : moveOnField(field, affected.id, push.place)
   const declaration = { object, source, mode: 'pull', range: BOOK.shoveRange, angle: follow.angle } as const
   return resolvePush(declaration, after, trace, ['follow', 'angle'])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOOK } from '../content/book-numbers.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { tellViolations } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { deploymentScene } from '../movement/movement.scene.ts'
 import { ListedViolation, MAX_VIOLATIONS } from '../movement/movement-violation.ts'
 import { placingRules } from '../rules.ts'
@@ -54,7 +54,7 @@ export const deploymentOperation = defineShatterpointOperation({
   ],
   run: checkDeployment,
   headline({ legal, violations }, _input, locale) {
-    const text = tellViolations(violations, locale)
+    const text = explainViolations(violations, locale)
     return {
       en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly. ${text}`,
       es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada. ${text}`,

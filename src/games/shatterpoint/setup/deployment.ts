@@ -25,7 +25,7 @@ export type Deployment = {
 const DEPLOY = 'shatterpoint.setup.deploy'
 
 /** All that is wrong with how a squad was deployed. */
-export function deploymentViolations(deployment: Deployment, field: PlacedField): MovementViolation[] {
+function deploymentViolations(deployment: Deployment, field: PlacedField): MovementViolation[] {
   const squad = squadOf(deployment)
   return [
     ...leaderViolations(deployment, field),
@@ -79,7 +79,7 @@ const defect = ({ id }: PlacedCharacter, field: string, problem: Problem): Movem
 })
 
 /** Tells why a squad was deployed properly. */
-export function explainDeployment({ leader, edge }: Deployment, field: PlacedField, trace: ShatterpointTrace): void {
+function explainDeployment({ leader, edge }: Deployment, field: PlacedField, trace: ShatterpointTrace): void {
   const gap = millimetres(gapToEdge(leader, edge, field))
   const limit = millimetres(rangeLength(BOOK.edgeRange, field.lengths))
   trace.applied(DEPLOY, { character: leader.id, problem: null, other: null, gap, limit })

@@ -16,7 +16,7 @@ import { missionViolations, PHASES } from './mission-set-check.ts'
 import { mapChooser, noSuchMap, type Struggle, struggleOf } from './struggle.ts'
 
 /** Draws one struggle card of each phase; I lies on top. */
-export function drawDeck({ struggles }: MissionSet, random: Random, trace: ShatterpointTrace): StruggleCard[] {
+function drawDeck({ struggles }: MissionSet, random: Random, trace: ShatterpointTrace): StruggleCard[] {
   const deck = PHASES.flatMap((phase) =>
     shuffled(
       struggles.filter((card) => card.phase === phase),
@@ -27,7 +27,7 @@ export function drawDeck({ struggles }: MissionSet, random: Random, trace: Shatt
 }
 
 /** The three cards that players drew themselves. */
-export function givenDeck(
+function checkDeck(
   { struggles }: MissionSet,
   ids: readonly string[],
   trace: ShatterpointTrace,
@@ -81,7 +81,7 @@ export function dealMission(input: MissionQuestion, { content, random, trace }: 
   if (set instanceof Refusal) return set
   const { startingPlayer, broughtBy = null, cards } = input
   trace.applied('shatterpoint.mission.choice', { player: startingPlayer, mission: set.name, broughtBy })
-  const deck = cards === undefined ? drawDeck(set, random, trace) : givenDeck(set, cards, trace)
+  const deck = cards === undefined ? drawDeck(set, random, trace) : checkDeck(set, cards, trace)
   if (deck instanceof Refusal) return deck
   const struggle = struggleAtHand(deck, input, set, trace)
   if (struggle instanceof Refusal) return struggle

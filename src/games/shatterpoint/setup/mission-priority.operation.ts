@@ -92,14 +92,14 @@ function mapOf({ card: id, map: number }: Input, { struggles }: MissionSet): Fou
 }
 
 function rollPriority(
-  { player, markers, face: told }: Input,
+  { player, markers, face: reported }: Input,
   { card: { phase }, map }: Found,
   { priority }: MissionSet,
   random: Random,
   trace: ShatterpointTrace,
 ): z.infer<typeof Outcome> {
   const isRolled = priority?.phases.includes(phase) === true
-  const face = isRolled ? (told ?? rolledFace(random)) : null
+  const face = isRolled ? (reported ?? rollFace(random)) : null
   const objective = map.active.find((active) => face !== null && active.face === face)?.objective ?? null
   const isNew = objective !== null && !markers.includes(objective)
   trace.applied('shatterpoint.mission.priority-roll', { player, phase, face, objective, isNew })
@@ -108,7 +108,7 @@ function rollPriority(
   return { face, objective, markers: now }
 }
 
-function rolledFace(random: Random): DefenceFace {
+function rollFace(random: Random): DefenceFace {
   const { block, expertise } = rollDefence(1, random)
   return block > 0 ? 'block' : expertise > 0 ? 'expertise' : 'failure'
 }

@@ -11,7 +11,7 @@ import { placeField } from '../table/place-field.ts'
 import type { PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
 
 /** Where a token lies once terrain is put where it was; `part` and `z` are null if it fits nowhere. */
-export type TokenPlace = { readonly part: PlacedPart | null; readonly z: number | null; readonly isMoved: boolean }
+type TokenPlace = { readonly part: PlacedPart | null; readonly z: number | null; readonly isMoved: boolean }
 
 /** Puts an objective token on the terrain that is put where it lies, with the reason. */
 export function placeToken(

@@ -51,7 +51,7 @@ export function lineOfSight(
     trace.applied('shatterpoint.los.line', { ...facts, visible: true })
     return { visible: true, witness, blockers: [], seenThrough }
   }
-  const { parts } = preparedOf(field)
+  const { parts } = prepare(field)
   const blockers = sight.blockers.flatMap((number) => parts[number]?.id ?? [])
   trace.applied('shatterpoint.los.blocker', { ...facts, parts: blockers })
   trace.applied('shatterpoint.los.line', { ...facts, visible: false })
@@ -61,7 +61,7 @@ export function lineOfSight(
 const placeOf = ({ x, y }: { x: number; y: number }) => ({ x: millimetres(x), y: millimetres(y) })
 
 function sightOf(field: PlacedField, viewer: PlacedObject, target: PlacedObject): DiscSight {
-  const { blockers, parts } = preparedOf(field)
+  const { blockers, parts } = prepare(field)
   const counts = (number: number) => {
     const part = parts[number]
     return part !== undefined && whySeenThrough(part, field, viewer, target) === null
@@ -73,7 +73,7 @@ type Prepared = { readonly parts: readonly PlacedPart[]; readonly blockers: Bloc
 const prepared = new WeakMap<readonly PlacedPart[], Prepared>()
 
 /** The blocked parts of a field, made ready once for all questions about it. */
-function preparedOf(field: PlacedField): Prepared {
+function prepare(field: PlacedField): Prepared {
   const found = prepared.get(field.parts)
   if (found !== undefined) return found
   const parts = field.parts.filter(({ isBlocked }) => isBlocked)

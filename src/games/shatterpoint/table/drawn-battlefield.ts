@@ -14,11 +14,15 @@ export function drawnOf(form: Battlefield, content: ShatterpointContent, at: Pat
   const found = tableOf(form, (id) => content.battlefields.get(id)?.battlefield)
   if (found === null) return unknownBattlefield('content' in form ? form.content : '', [...at, 'content'])
   const path = [...at, found.path]
-  const battlefield = laidOut(found.table, content, path)
+  const battlefield = layOutTerrain(found.table, content, path)
   return battlefield instanceof Refusal ? battlefield : { battlefield, path }
 }
 
-function laidOut(battlefield: DrawnBattlefield, content: ShatterpointContent, path: Path): DrawnBattlefield | Refusal {
+function layOutTerrain(
+  battlefield: DrawnBattlefield,
+  content: ShatterpointContent,
+  path: Path,
+): DrawnBattlefield | Refusal {
   const { layout, ...drawn } = battlefield
   if (layout === undefined) return battlefield
   const entry = content.battlefields.get(layout)

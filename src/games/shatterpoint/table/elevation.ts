@@ -4,7 +4,7 @@ import type { ShatterpointTrace } from '../rules.ts'
 import { type Lengths, micrometres, millimetres, rangeLength } from './lengths.ts'
 import type { PlacedField, PlacedObject } from './placed-field.ts'
 
-export type Relation = 'same' | 'higher' | 'lower'
+type Relation = 'same' | 'higher' | 'lower'
 
 /** How high one height is against another: they differ only if they are more than range 2 apart. */
 export function relationOf(z: number, other: number, { lengths }: Pick<PlacedField, 'lengths'>): Relation {

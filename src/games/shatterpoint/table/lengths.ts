@@ -33,7 +33,7 @@ export const Lengths = z
 export type Lengths = z.infer<typeof Lengths>
 
 const isAscending = (values: readonly number[]): boolean =>
-  values.every((value, index) => index === 0 || value > (values[index - 1] as number))
+  values.every((value, index) => value > (values[index - 1] ?? 0))
 
 /** The table is measured in whole micrometres, so that every comparison of distances is exact. */
 const MICROMETRES = 1000

@@ -16,7 +16,7 @@ import { tableLegend } from './table-legend.ts'
 export type ShatterpointCaption = Caption<ShatterpointContent>
 
 /** What a picture adds to the table: on the terrain and under the bases, and over everything. */
-export type TableLayers = { readonly under?: readonly Shape[]; readonly over?: readonly Shape[] }
+type TableLayers = { readonly under?: readonly Shape[]; readonly over?: readonly Shape[] }
 
 const LINE = 20
 const LEGEND = 36

@@ -5,7 +5,7 @@ import type { ShatterpointTrace } from '../rules.ts'
 import type { Condition } from '../vocabulary.ts'
 
 /** The start of an activation: an open wound closes, and the unit leaves its cover. */
-export function startActivation(
+function startActivation(
   unit: UnitState,
   removed: Condition | null,
   trace: ShatterpointTrace,

@@ -9,7 +9,7 @@ import type { ShatterpointTrace } from '../rules.ts'
 export const FORCE_PURPOSES = ['ability', 'reserve', 'shatterpointSkip', 'mission'] as const
 export type ForcePurpose = (typeof FORCE_PURPOSES)[number]
 
-export type CostQuestion = {
+type CostQuestion = {
   readonly purpose: ForcePurpose
   /** The printed cost, or the Force that was chosen for a cost that varies. */
   readonly cost: number

@@ -25,7 +25,7 @@ export const PendingOrder = z
   .meta({ id: 'ShatterpointPendingOrder' })
 export type PendingOrder = z.infer<typeof PendingOrder>
 
-export type OrderQuestion = {
+type OrderQuestion = {
   readonly cards: OrderCards
   /** The player’s units that are still on the battlefield. */
   readonly units: readonly string[]

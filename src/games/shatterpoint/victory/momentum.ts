@@ -2,7 +2,7 @@ import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContext } from '../define.ts'
 import type { Player } from '../vocabulary.ts'
 import { gainMomentum, loseMomentum, type Track, type TrackChange } from './track.ts'
-import { refusedTrack } from './track-change.ts'
+import { refuseTrack } from './track-change.ts'
 
 /** A player gains momentum tokens, or loses them. */
 type MomentumGain = { readonly player: Player; readonly count: number; readonly loses: boolean }
@@ -12,7 +12,7 @@ export function changeMomentum(
   { track, gains }: { readonly track: Track; readonly gains: readonly MomentumGain[] },
   { trace }: ShatterpointContext,
 ): TrackChange | Refusal {
-  const refused = refusedTrack(track)
+  const refused = refuseTrack(track)
   if (refused !== null) return refused
   const [first] = gains
   if (first !== undefined && gains.some(({ player }) => player !== first.player))

@@ -4,7 +4,7 @@ import { BOOK } from '../content/book-numbers.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Count, Player } from '../vocabulary.ts'
 import { moveToken, Track } from './track.ts'
-import { refusedTrack, trackChangeScene, trackOutcome, trackSentence } from './track-change.ts'
+import { refuseTrack, trackChangeScene, trackOutcome, trackSentence } from './track-change.ts'
 
 export const struggleMoveOperation = defineShatterpointOperation({
   id: 'shatterpoint.struggle-move',
@@ -33,7 +33,7 @@ export const struggleMoveOperation = defineShatterpointOperation({
     },
   ],
   run({ track, player, squares }, { trace }) {
-    const refused = refusedTrack(track)
+    const refused = refuseTrack(track)
     if (refused !== null) return refused
     trace.applied('shatterpoint.track.effect-move', { player })
     return moveToken(track, player, squares, trace)

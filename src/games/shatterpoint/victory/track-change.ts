@@ -14,7 +14,7 @@ export const trackOutcome = {
 }
 
 /** A track on which a struggle cannot be running is refused. */
-export function refusedTrack(track: Track): Refusal | null {
+export function refuseTrack(track: Track): Refusal | null {
   if (isRunning(track)) return null
   const { token, momentum } = track
   return refuse([

@@ -23,7 +23,7 @@ const COLOURS = {
   won: '#2e7d32',
 } as const
 
-export type TrackRow = { readonly label: string; readonly track: Track; readonly winner?: Player | null }
+type TrackRow = { readonly label: string; readonly track: Track; readonly winner?: Player | null }
 
 /** The struggle track, one row for each moment. A’s half is at the right, as positive squares are. */
 export function trackScene(rows: readonly TrackRow[], { headline }: Caption<ShatterpointContent>): Scene {

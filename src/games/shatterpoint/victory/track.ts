@@ -81,7 +81,7 @@ export function moveToken(
 }
 
 /** The end of a turn, as far as the track is concerned. */
-export type TurnEnd = {
+type TurnEnd = {
   readonly player: Player
   readonly turn: number
   /** How many active objectives the player controls. */
@@ -92,7 +92,7 @@ export type TurnEnd = {
   readonly claimed: boolean
 }
 
-export type TurnEndChange = TrackChange & {
+type TurnEndChange = TrackChange & {
   readonly moved: number
   readonly gained: readonly Player[]
 }

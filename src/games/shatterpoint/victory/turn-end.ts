@@ -5,7 +5,7 @@ import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { opponentOf, type Player } from '../vocabulary.ts'
 import { endTurn, FRESH_TRACK, type Track } from './track.ts'
-import { refusedTrack } from './track-change.ts'
+import { refuseTrack } from './track-change.ts'
 /** How many struggle cards each player has claimed. */
 export const Claimed = z
   .strictObject({ A: wholeNumber(0, 2).default(0), B: wholeNumber(0, 2).default(0) })
@@ -29,7 +29,7 @@ type TurnEndQuestion = {
 /** Step 9 of a turn and what follows from it: the claimed card, the next struggle, the match. */
 export function concludeTurn(question: TurnEndQuestion, { trace }: ShatterpointContext) {
   const { track, player, turn, controlled, marked, claimed, wonThisTurn } = question
-  const refused = wonThisTurn === null ? refusedTrack(track) : null
+  const refused = wonThisTurn === null ? refuseTrack(track) : null
   if (refused !== null) return refused
   const extra = question.extra + priorityExtra(player, marked, turn, trace)
   const end = { player, turn, controlled, extra, claimed: wonThisTurn !== null }

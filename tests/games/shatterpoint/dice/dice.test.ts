@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { modifyRolls, successesOf } from '../../../../src/games/shatterpoint/dice/modification.ts'
 import { attackDice, defenceDice } from '../../../../src/games/shatterpoint/dice/roll.ts'
 import { rollAttack, rollDefence } from '../../../../src/games/shatterpoint/dice/roll-dice.ts'
-import { rolledWays } from '../../../../src/games/shatterpoint/dice/roll-ways.ts'
+import { rollWays } from '../../../../src/games/shatterpoint/dice/roll-ways.ts'
 import type { ShatterpointRules } from '../../../../src/games/shatterpoint/rules.ts'
 import { startingRoll } from '../../../../src/games/shatterpoint/turn/starting-roll.ts'
 import { scripted } from '../../../../src/rulebook/random.ts'
@@ -19,10 +19,10 @@ describe('shatterpoint.dice.faces', () => {
   })
 
   test('E-24 how likely the rolls of the long example are', () => {
-    const attack = rolledWays('attack', 8)
+    const attack = rollWays('attack', 8)
     const wanted = attack.states.find(({ dice }) => dice.crit === 1 && dice.hit === 3 && dice.expertise === 2)
     expect((wanted?.ways ?? 0n) * 65536n).toBe(attack.total * 2835n)
-    const defence = rolledWays('defence', 5)
+    const defence = rollWays('defence', 5)
     const held = defence.states.find(({ dice }) => dice.block === 1 && dice.expertise === 3)
     expect((held?.ways ?? 0n) * 243n).toBe(defence.total * 20n)
   })

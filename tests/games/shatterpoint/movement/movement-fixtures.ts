@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { shatterpointContent } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
 import { standingPlaces } from '../../../../src/games/shatterpoint/movement/end-position.ts'
-import { movedField } from '../../../../src/games/shatterpoint/movement/moved-field.ts'
+import { moveOnField } from '../../../../src/games/shatterpoint/movement/move-on-field.ts'
 import { Battlefield } from '../../../../src/games/shatterpoint/table/battlefield.ts'
 import { placeField } from '../../../../src/games/shatterpoint/table/place-field.ts'
 import type { PlacedCharacter, PlacedField } from '../../../../src/games/shatterpoint/table/placed-field.ts'
@@ -28,7 +28,7 @@ export function standingField(table: Table, pick: number): PlacedField | null {
   const mover = characterOf(field, 'Mover')
   const places = standingPlaces(mover.disc, mover, field)
   const place = places[pick % Math.max(1, places.length)]
-  return place === undefined ? null : movedField(field, 'Mover', place)
+  return place === undefined ? null : moveOnField(field, 'Mover', place)
 }
 
 const TOPS = [20, 30, 60, 76, 77, 100, 160]

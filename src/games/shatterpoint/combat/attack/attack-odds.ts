@@ -5,10 +5,10 @@ import { fraction } from '../../../../lib/fraction.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { attackDiceOf, defenceDiceOf } from '../../dice/dice-change.ts'
 import { ExpertiseTable, type TableRow } from '../../dice/expertise-table.ts'
-import { type ModifiedWay, modifiedWays } from '../../dice/modification-odds.ts'
+import { type ModifiedWay, modifyWays } from '../../dice/modification-odds.ts'
 import { Modifiers } from '../../dice/modifier.ts'
 import { AttackRoll, attackDice, DefenceRoll, defenceDice } from '../../dice/roll.ts'
-import { fixedWays, rolledWays, type Ways } from '../../dice/roll-ways.ts'
+import { fixedWays, rollWays, type Ways } from '../../dice/roll-ways.ts'
 import { cancelIcons, effectsOf } from '../../dice/row-effects.ts'
 import { Tally } from '../../dice/tally.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
@@ -115,7 +115,7 @@ export type AttackOdds = z.infer<typeof AttackOdds>
 /** The exact odds of an attack, over all ways in which the dice can fall. */
 export function attackOdds(input: OddsQuestion, trace: ShatterpointTrace): AttackOdds | Refusal {
   const { attack, defence } = input
-  const rolls = modifiedWays(attackWays(attack), defenceWays(defence), input)
+  const rolls = modifyWays(attackWays(attack), defenceWays(defence), input)
   if (rolls instanceof Refusal) return rolls
   const max = rolls.ends.reduce((highest, { successes }) => Math.max(highest, successes), 0)
   const paths = planPaths(input.tree, input.policy, max)
@@ -125,9 +125,9 @@ export function attackOdds(input: OddsQuestion, trace: ShatterpointTrace): Attac
 }
 
 const attackWays = (attack: OddsQuestion['attack']): Ways =>
-  'roll' in attack ? fixedWays(attackDiceOf(attack.roll)) : rolledWays('attack', attack.dice)
+  'roll' in attack ? fixedWays(attackDiceOf(attack.roll)) : rollWays('attack', attack.dice)
 const defenceWays = (defence: OddsQuestion['defence']): Ways =>
-  'roll' in defence ? fixedWays(defenceDiceOf(defence.roll)) : rolledWays('defence', defence.dice)
+  'roll' in defence ? fixedWays(defenceDiceOf(defence.roll)) : rollWays('defence', defence.dice)
 
 /** What the odds rest on. */
 function citePremises(input: OddsQuestion, trace: ShatterpointTrace): void {

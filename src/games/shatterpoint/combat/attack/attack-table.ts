@@ -24,7 +24,7 @@ export function targetOf(
 ): CoverDice | Refusal {
   const { type, defender, ignoresCover, coverVariant } = question
   if (fighters === null) return coverText(question, trace)
-  const refused = refusedTarget(fighters, { type, rating: declared.rating, range: declared.weapon?.range ?? 0 }, trace)
+  const refused = refuseTarget(fighters, { type, rating: declared.rating, range: declared.weapon?.range ?? 0 }, trace)
   if (refused !== null) return refused
   const asked = { type, other: defender.cover, isIgnored: ignoresCover, variant: coverVariant }
   const { terrain, other, hunker } = coverOf(fighters.field, fighters.attacker, fighters.defender, asked, trace)
@@ -81,7 +81,7 @@ function fighterOn(field: PlacedField, side: Side, { unit, character }: Named): 
 }
 
 /** The refusal with every reason, if the defender is not a legal target; the facts are those that decided it. */
-function refusedTarget(
+function refuseTarget(
   { field, attacker, defender }: Fighters,
   declared: Parameters<typeof legalTargets>[2],
   trace: ShatterpointTrace,

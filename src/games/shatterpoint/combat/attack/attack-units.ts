@@ -22,7 +22,7 @@ const conditions = z
   .refine((named) => new Set(named).size === named.length, { message: 'A condition is named twice.' })
   .exactOptional()
 
-/** A unit of an attack: only what neither the battlefield nor its card says has to be told. */
+/** A unit of an attack: only what neither the battlefield nor its card says has to be stated. */
 export const UnitInAttack = z
   .strictObject({
     id: Id.exactOptional().describe('As on the battlefield; the unit of the stance if it is left out.'),
@@ -45,7 +45,7 @@ export type UnitInAttack = z.infer<typeof UnitInAttack>
 /** What is known about a unit, and where the question says it. */
 type Known = {
   readonly side: Side
-  readonly told: UnitInAttack
+  readonly stated: UnitInAttack
   readonly table: { readonly unit: UnitOnTable; readonly path: Path } | null
   readonly card: Unit | undefined
 }
@@ -57,7 +57,7 @@ export function readyAttack(question: AttackQuestion, content: ShatterpointConte
   if (drawn instanceof Refusal) return drawn
   const known = (side: Side) => knownOf(side, question[side], drawn, content)
   const [attacker, defender] = [known('attacker'), known('defender')]
-  const violations = [attacker, defender].flatMap((one) => [...contradictions(one), ...untold(one)])
+  const violations = [attacker, defender].flatMap((one) => [...contradictions(one), ...missingStamina(one)])
   if (violations.length > 0) return refuse(violations)
   return {
     ...rest,
@@ -71,12 +71,12 @@ type Named = { readonly unit: UnitInAttack; readonly stance: StanceSource }
 
 function knownOf(side: Side, { unit, stance }: Named, drawn: Drawn | null, { units }: ShatterpointContent): Known {
   const cardId = 'content' in stance ? stance.content.unit : undefined
-  const told = unit.id === undefined ? { ...unit, id: cardId ?? side } : unit
+  const stated = unit.id === undefined ? { ...unit, id: cardId ?? side } : unit
   const index = drawn === null ? -1 : drawn.battlefield.units.findIndex((one) => isMeant(one, unit.id, cardId))
   const found = drawn?.battlefield.units[index]
   const table = found === undefined || drawn === null ? null : { unit: found, path: [...drawn.path, 'units', index] }
   const card = units.get(table?.unit.content ?? cardId ?? '')
-  return { side, told: table === null ? told : { ...told, id: table.unit.id }, table, card }
+  return { side, stated: table === null ? stated : { ...stated, id: table.unit.id }, table, card }
 }
 
 const isMeant = (one: UnitOnTable, id: string | undefined, card: string | undefined): boolean =>
@@ -89,16 +89,16 @@ const asText = (value: unknown): string | null =>
   value === undefined ? null : Array.isArray(value) ? value.toSorted().join(', ') : String(value)
 
 /** What the question says about a unit itself, in the words of the table. */
-function toldFact({ wounds, ...told }: UnitInAttack, fact: Fact): string | null {
+function statedFact({ wounds, ...stated }: UnitInAttack, fact: Fact): string | null {
   if (fact === 'wounded') return wounds === undefined ? null : String(wounds > 0)
-  return asText(told[fact])
+  return asText(stated[fact])
 }
 
 /** Two stated facts that contradict each other, each with its field. */
-function contradictions({ side, told, table }: Known): ShatterpointViolation[] {
+function contradictions({ side, stated, table }: Known): ShatterpointViolation[] {
   if (table === null) return []
   return FACTS.flatMap((fact): ShatterpointViolation[] => {
-    const [here, there] = [toldFact(told, fact), asText(table.unit[fact])]
+    const [here, there] = [statedFact(stated, fact), asText(table.unit[fact])]
     if (here === null || there === null || here === there) return []
     const path = [side, 'unit', fact === 'wounded' ? 'wounds' : fact]
     const other = [...table.path, fact]
@@ -108,24 +108,24 @@ function contradictions({ side, told, table }: Known): ShatterpointViolation[] {
 }
 
 /** Without a card nobody knows the stamina but the asker. */
-function untold({ side, told, table, card }: Known): ShatterpointViolation[] {
-  if ((told.stamina ?? table?.unit.stamina ?? card?.stamina) !== undefined) return []
-  const facts = { unit: told.id ?? side, fact: 'stamina' as const }
+function missingStamina({ side, stated, table, card }: Known): ShatterpointViolation[] {
+  if ((stated.stamina ?? table?.unit.stamina ?? card?.stamina) !== undefined) return []
+  const facts = { unit: stated.id ?? side, fact: 'stamina' as const }
   return [{ rule: 'shatterpoint.table.told', path: [side, 'unit', 'stamina'], facts }]
 }
 
-function stateOf({ side, told, table, card }: Known): UnitState {
+function stateOf({ side, stated, table, card }: Known): UnitState {
   const unit = table?.unit
   return {
-    id: told.id ?? side,
-    player: told.player ?? unit?.player ?? (side === 'attacker' ? 'A' : 'B'),
-    stamina: told.stamina ?? unit?.stamina ?? card?.stamina ?? 1,
-    durability: told.durability ?? card?.durability ?? 2,
-    damage: told.damage ?? unit?.damage ?? 0,
-    wounds: told.wounds ?? (unit?.wounded === true ? 1 : 0),
-    injuries: told.injuries ?? 0,
-    conditions: told.conditions ?? unit?.conditions ?? [],
-    immunities: told.immunities ?? [],
-    hunker: told.hunker ?? unit?.hunker ?? 0,
+    id: stated.id ?? side,
+    player: stated.player ?? unit?.player ?? (side === 'attacker' ? 'A' : 'B'),
+    stamina: stated.stamina ?? unit?.stamina ?? card?.stamina ?? 1,
+    durability: stated.durability ?? card?.durability ?? 2,
+    damage: stated.damage ?? unit?.damage ?? 0,
+    wounds: stated.wounds ?? (unit?.wounded === true ? 1 : 0),
+    injuries: stated.injuries ?? 0,
+    conditions: stated.conditions ?? unit?.conditions ?? [],
+    immunities: stated.immunities ?? [],
+    hunker: stated.hunker ?? unit?.hunker ?? 0,
   }
 }

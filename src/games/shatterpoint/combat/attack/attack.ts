@@ -15,7 +15,14 @@ import { chooseOptions } from '../tree/tree-step.ts'
 import { damageOf } from '../tree/tree-walk.ts'
 import { abilities, attackerEffects, defenderEffects, finish } from './after-attack.ts'
 import type { AttackOutcome } from './attack-answer.ts'
-import { type Context, type DeclaredAttack, declareAttack, modified, poolsOf, rollPools } from './attack-declaration.ts'
+import {
+  type Context,
+  type DeclaredAttack,
+  declareAttack,
+  modifyDice,
+  poolsOf,
+  rollPools,
+} from './attack-declaration.ts'
 import type { AttackQuestion, ReadyAttack } from './attack-question.ts'
 import { type Fighters, fightersOn, targetOf } from './attack-table.ts'
 import { readyAttack } from './attack-units.ts'
@@ -38,7 +45,7 @@ export function attack(asked: AttackQuestion, context: Context): AttackOutcome |
   const pools = poolsOf(question, declared, cover, trace) // step 4
   const rolls = rollPools(question, pools, random) // step 5
   if (rolls instanceof Refusal) return rolls
-  const final = modified(question, declared, rolls, context) // step 6
+  const final = modifyDice(question, declared, rolls, context) // step 6
   if (final instanceof Refusal) return final
   const fight = startFight(question, fighters, declared, final, context)
   const path = knownPath(fight)

@@ -11,7 +11,7 @@ export function applyDamagePool(fight: Fight): void {
     for (const effect of question.poolEffects) if (effect.by === by) changePool(fight, effect)
   }
   if (question.defender.protection) protect(fight)
-  for (const side of ['attacker', 'defender'] as const) if (usedAbility(fight, side)) strain(fight, side, 'ability')
+  for (const side of ['attacker', 'defender'] as const) if (hasUsedAbility(fight, side)) strain(fight, side, 'ability')
   const { id: unit } = units.defender
   if (isWounded(units.defender) && !isWounded(question.defender.unit)) {
     trace.applied('shatterpoint.attack.wounded-defender-continues', { unit, window: 'damage' })
@@ -26,7 +26,7 @@ export function applyDamagePool(fight: Fight): void {
 }
 
 /** Whether a side answered with a reactive ability. What strained costs is suffered after the players’ effects. */
-const usedAbility = ({ question }: Fight, side: Side): boolean =>
+const hasUsedAbility = ({ question }: Fight, side: Side): boolean =>
   question.poolEffects.some(({ by, ability }) => by === side && ability)
 
 /** A wounded unit suffers nothing. */

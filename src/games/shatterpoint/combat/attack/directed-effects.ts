@@ -5,7 +5,7 @@ import { choose, enemyOf, type Fight, isCancelled, note, receive, strain } from 
 import { followOnTable, shoveOnTable } from './fight-table.ts'
 
 /** Where a directed icon stands. */
-export type IconPlace = 'tree' | 'table'
+type IconPlace = 'tree' | 'table'
 
 /** Resolves directed icons of a side against its enemy, in the order that side wants. */
 export function* directedEffects(

@@ -3,8 +3,8 @@ import { BOOK } from '../../content/book-numbers.ts'
 import { isWounded } from '../../damage/unit-state.ts'
 import type { Side } from '../../dice/modifier.ts'
 import { type Consequences, consequencesOf } from '../../movement/consequences.ts'
-import { movedField } from '../../movement/moved-field.ts'
-import { resolvePush } from '../../movement/push.words.ts'
+import { moveOnField } from '../../movement/move-on-field.ts'
+import { resolvePush } from '../../movement/resolve-push.ts'
 import type { UnitOnTable } from '../../table/battlefield.ts'
 import { millimetres } from '../../table/lengths.ts'
 import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
@@ -35,14 +35,14 @@ function moveOnTable(
     mode === 'push' ? mode : 'follow',
     'angle',
   ])
-  if (pushed instanceof Refusal) return refused(fight, pushed)
-  const after = movedField(field, fighters[moved].id, pushed.place)
+  if (pushed instanceof Refusal) return stopBy(fight, pushed)
+  const after = moveOnField(field, fighters[moved].id, pushed.place)
   fight.fighters = { field: after, attacker: on(after, fighters.attacker), defender: on(after, fighters.defender) }
   return millimetres(pushed.distance)
 }
 
 /** An angle that is not allowed: the attack is refused for it. */
-function refused(fight: Fight, refusal: Refusal): number {
+function stopBy(fight: Fight, refusal: Refusal): number {
   fight.refusal ??= refusal
   return 0
 }

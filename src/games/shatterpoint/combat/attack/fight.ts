@@ -51,12 +51,12 @@ export type Fight = {
 
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
-type Told = Partial<Pick<AttackEvent, 'icon' | 'amount' | 'name' | 'millimetres'>>
+type EventDetails = Partial<Pick<AttackEvent, 'icon' | 'amount' | 'name' | 'millimetres'>>
 
 /** Writes down what happened to a side. */
-export function note(fight: Fight, kind: AttackEvent['kind'], side: Side | null, told: Told): void {
+export function note(fight: Fight, kind: AttackEvent['kind'], side: Side | null, details: EventDetails): void {
   const { step, units, events } = fight
-  const { icon = null, amount = null, name = null, millimetres = null } = told
+  const { icon = null, amount = null, name = null, millimetres = null } = details
   events.push({ step, kind, unit: side === null ? null : units[side].id, icon, amount, name, millimetres })
 }
 

@@ -12,7 +12,7 @@ export type TreeViolation = 'repeatedOption' | 'unknownOption' | 'pathToItself' 
 export type TreeDirection = 'above' | 'below' | 'right'
 
 /** Why an option may not follow another one. */
-export type StepViolation = 'notConnected' | 'movesLeft' | 'repeatedOption'
+type StepViolation = 'notConnected' | 'movesLeft' | 'repeatedOption'
 
 /** Rules on choosing options of a combat tree. */
 export const treeRules = {

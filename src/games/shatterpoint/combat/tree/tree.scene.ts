@@ -10,7 +10,7 @@ import type { CombatTree, TreeOption } from './combat-tree.ts'
 import { damageOf, iconsOf } from './tree-walk.ts'
 
 /** What is marked on a combat tree: options by their ids. */
-export type TreeMarks = {
+type TreeMarks = {
   readonly path: readonly string[]
   readonly offered?: readonly string[]
   readonly wrong?: readonly string[]
@@ -154,7 +154,7 @@ function pathShapes({ paths }: CombatTree, { path }: TreeMarks, frame: Frame): S
       const paint = isChosen
         ? { stroke: COLOURS.chosen, strokeWidth: 6 * frame.scale }
         : { stroke: COLOURS.path, strokeWidth: 3 * frame.scale }
-      return points.slice(1).map((to, index): Shape => ({ shape: 'line', from: points[index] as Point, to, ...paint }))
+      return points.slice(1).map((to, index): Shape => ({ shape: 'line', from: points[index] ?? to, to, ...paint }))
     })
 }
 

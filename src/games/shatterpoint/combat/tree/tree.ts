@@ -112,7 +112,7 @@ export const PathViolationKind = z.enum(PATH_VIOLATIONS).meta({ id: 'Shatterpoin
 export type PathViolationKind = z.infer<typeof PathViolationKind>
 
 /** A fault, and which option of the path has it. */
-export type OptionViolation = { readonly fault: PathViolationKind; readonly index: number; readonly option: string }
+type OptionViolation = { readonly fault: PathViolationKind; readonly index: number; readonly option: string }
 
 /** Everything that is wrong with a path. */
 export function findViolations(tree: Tree, path: readonly number[], successes: number): OptionViolation[] {

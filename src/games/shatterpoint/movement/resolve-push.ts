@@ -18,7 +18,7 @@ import { explainEnd } from './end-position.ts'
 import { type Pushed, pushAlong } from './push.ts'
 
 /** A push or a pull as it is declared. */
-export type PushDeclaration = {
+type PushDeclaration = {
   readonly object: PlacedObject
   /** Where it comes from; none if the direction is free. */
   readonly source: PlacedObject | null

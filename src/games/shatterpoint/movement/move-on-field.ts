@@ -2,7 +2,7 @@ import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-f
 import type { Place } from './end-position.ts'
 
 /** The field after an object was moved to a place. */
-export function movedField(field: PlacedField, object: string, { disc, on, z }: Place): PlacedField {
+export function moveOnField(field: PlacedField, object: string, { disc, on, z }: Place): PlacedField {
   const moved = <One extends { readonly id: string }>(item: One): One =>
     item.id === object ? { ...item, disc, on, z } : item
   const units = field.units.map((unit) => rejoin(unit, unit.characters.map(moved)))
