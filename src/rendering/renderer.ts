@@ -39,8 +39,8 @@ export type RendererFigures = {
 
 /** Turns SVG into PNG in threads that may die without harm. */
 export type Renderer = {
-  /** Draws an SVG; what goes wrong is a `RenderError`. */
-  render(svg: string): Promise<DrawnPng>
+  /** Draws an SVG, unless nobody waits for it any more when its turn has come; what goes wrong is a `RenderError`. */
+  render(svg: string, isAwaited?: () => boolean): Promise<DrawnPng>
   figures(): RendererFigures
   close(): Promise<void>
 }
@@ -127,12 +127,12 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   }
 
   return {
-    async render(svg) {
+    async render(svg, isAwaited = () => true) {
       if (slots.isFull) refuse('pictures')
       const came = performance.now()
       await slots.take()
       try {
-        if (performance.now() > came + settings.maxWaitMs) refuse('wait')
+        if (performance.now() > came + settings.maxWaitMs || !isAwaited()) refuse('wait')
         return await draw(svg)
       } finally {
         slots.free()

@@ -115,6 +115,13 @@ describe('a renderer with much to do', () => {
     await expect(render(svg(''))).resolves.toBeDefined()
   })
 
+  test('does not draw what nobody waits for any more', async () => {
+    const { render, figures } = renderer({ threads: 1 })
+    const [drawn, left] = await Promise.allSettled([render(svg('')), render(svg(''), () => false)])
+    expect([drawn?.status, left?.status]).toEqual(['fulfilled', 'rejected'])
+    expect(figures()).toMatchObject({ rendered: 1, refused: 1, queued: 0, running: 0 })
+  })
+
   test('refuses what has waited too long', async () => {
     const { render } = renderer({ threads: 1, maxWaitMs: -1 })
     await expect(render(svg(''))).rejects.toMatchObject({ code: 'service.overloaded' })

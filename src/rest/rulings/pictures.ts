@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 2
 export async function sendPng(reply: FastifyReply, renderer: Renderer, svg: string): Promise<FastifyReply> {
   const { request } = reply
   try {
-    const { png, ms } = await renderer.render(svg)
+    const { png, ms } = await renderer.render(svg, () => !request.socket.destroyed)
     request.workMs += ms
     return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
   } catch (error) {

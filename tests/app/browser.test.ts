@@ -1,0 +1,96 @@
+import type { Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { browserProblem, serveExamples, startBrowser } from '../support/browser.ts'
+
+const problem = browserProblem()
+/** Before and after the break; few enough for a slow machine. */
+const COMMANDS = 12
+/** As long as it takes: a hang is ended by the time limit of tests. */
+const PATIENTLY = { timeout: 300_000 }
+
+if (problem !== null) console.log(`The test in a browser is skipped: ${problem}.`)
+
+describe.skipIf(problem !== null)('the page of examples/browser', () => {
+  const app = testApp()
+  let browser: Browser
+  let examples: Server
+  let address: string
+  beforeAll(async () => {
+    const api = await app().listen({ port: 0, host: '127.0.0.1' })
+    browser = await startBrowser()
+    const { url, server } = await serveExamples()
+    examples = server
+    address = `${url}/browser/index.html?api=${api}`
+  })
+  afterAll(async () => {
+    await browser?.close()
+    examples?.close()
+    app().server.closeAllConnections()
+  })
+  const faults: string[] = []
+
+  test('two players in two browsers play a match, hear every event and see its end', async () => {
+    const ana = await enter(address, 'Ana')
+    const invitation = ana.locator('#invitation output')
+    await invitation.waitFor()
+    const luis = await enter((await invitation.textContent()) ?? '', 'Luis')
+
+    for (let command = 0; command < COMMANDS; command++) await act([ana, luis], command)
+    // A broken stream is opened again after the last event that was heard.
+    app().server.closeAllConnections()
+    for (let command = 0; command < COMMANDS; command++) await act([ana, luis], command)
+    await expect.poll(() => widthOfBoard(ana), PATIENTLY).toBeGreaterThan(100)
+    expect(await ana.locator('#hand li').count()).toBeGreaterThan(0)
+
+    for (const page of [ana, luis]) await page.click('#concede')
+    for (const page of [ana, luis]) {
+      await page.locator('#table[data-status=ended]').waitFor()
+      const { version, texts } = await logOf(ana)
+      await expect.poll(() => page.locator('#log li').count(), PATIENTLY).toBe(version)
+      const heard = await page
+        .locator('#log li')
+        .evaluateAll((lines) => lines.map((line) => Reflect.get(line, 'value')))
+      expect(heard).toEqual(Array.from({ length: version }, (_, index) => version - index))
+      if (page === ana) expect(await page.locator('#log li').allInnerTexts()).toEqual(texts.toReversed())
+    }
+    expect(faults).toEqual([])
+  })
+
+  /** The log as the service has it for the seat of a page. */
+  async function logOf(page: Page): Promise<{ version: number; texts: string[] }> {
+    const match = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('match')
+    const token = await page.evaluate<string>('localStorage.getItem("token")')
+    const headers = { authorization: `Bearer ${token}` }
+    const { version, events } = (
+      await app().inject({ url: `/v1/matches/${match}/events?limit=500&seat=0`, headers })
+    ).json()
+    return { version, texts: events.map(({ text }: { text: string }) => text) }
+  }
+
+  async function enter(url: string, name: string): Promise<Page> {
+    const page = await (await browser.newContext()).newPage()
+    page.setDefaultTimeout(PATIENTLY.timeout)
+    page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
+    await page.goto(url)
+    await page.fill('input[name=name]', name)
+    await page.click('#lobby button')
+    await page.locator('#table').waitFor()
+    return page
+  }
+})
+
+const widthOfBoard = (page: Page) => page.evaluate<number>('document.querySelector("#board").naturalWidth')
+
+/** Clicks an offer of whoever has one; the page disables all of them until the answer is shown. */
+async function act(pages: readonly Page[], turn: number): Promise<void> {
+  for (;;) {
+    for (const page of pages) {
+      const offers = page.locator('#offers button:enabled')
+      const count = await offers.count()
+      if (count > 0) return offers.nth(turn % count).click()
+    }
+    await pages[0]?.waitForTimeout(20)
+  }
+}
