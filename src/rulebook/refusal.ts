@@ -39,6 +39,16 @@ export class Refusal {
     return new Refusal(refusals.flatMap(({ violations }) => violations))
   }
 
+  /** All results, or everything that is refused about any of them. */
+  static collect<Result>(results: readonly (Result | Refusal)[]): Result[] | Refusal {
+    const [accepted, refused]: [Result[], Refusal[]] = [[], []]
+    for (const result of results) {
+      if (result instanceof Refusal) refused.push(result)
+      else accepted.push(result)
+    }
+    return refused.length > 0 ? Refusal.join(refused) : accepted
+  }
+
   /** The same refusal, said of a part of a larger input. */
   under(...parent: Path): Refusal {
     return new Refusal(this.violations.map((violation) => ({ ...violation, path: [...parent, ...violation.path] })))

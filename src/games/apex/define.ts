@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts'
 import type { ApexRules } from './rules.ts'
 import { type BoardForm, placeBoard } from './table/board.ts'
 import { type PlacedEnd, placeEnd } from './table/line-end.ts'
-import { cannotStand } from './table/occupancy.ts'
+import { standingViolations } from './table/occupancy.ts'
 import type { PlacedBoard } from './table/placed-board.ts'
 import type { End, Space } from './vocabulary.ts'
 
@@ -16,8 +16,8 @@ const define = operationDefiner<ApexRules, ApexContent>('apex', apexContent)
 export const defineApexOperation: typeof define = (declaration) =>
   define({
     ...declaration,
-    headline: (...told) => contract(declaration.headline(...told)),
-    details: (...told) => declaration.details?.(...told).map(contract) ?? [],
+    headline: (...answer) => contract(declaration.headline(...answer)),
+    details: (...answer) => declaration.details?.(...answer).map(contract) ?? [],
   })
 
 /** Checks a board and named ends on it; the answer is everything that is wrong, or all of them in place. */
@@ -30,13 +30,13 @@ export function placeOnBoard<Field extends string>(
   if (placedBoard instanceof Refusal) return placedBoard
 
   const placed: Partial<Record<Field, PlacedEnd>> = {}
-  const violations = []
-  for (const field of Object.keys(ends) as Field[]) {
-    const end = placeEnd(placedBoard, ends[field], field)
-    if ('rule' in end) violations.push(end)
+  const refusals = []
+  for (const field in ends) {
+    const end = placeEnd(placedBoard, ends[field], [field])
+    if (end instanceof Refusal) refusals.push(end)
     else placed[field] = end
   }
-  if (violations.length > 0) return refuse(violations)
+  if (refusals.length > 0) return Refusal.join(refusals)
   return { board: placedBoard, ends: placed as Record<Field, PlacedEnd> }
 }
 
@@ -48,7 +48,9 @@ export function standOnBoard<Field extends string>(
 ): { board: PlacedBoard; ends: Record<Field, PlacedEnd> } | Refusal {
   const placed = placeOnBoard(board, legends, content)
   if (placed instanceof Refusal) return placed
-  const fields = Object.keys(legends) as Field[]
-  const violations = fields.flatMap((field) => cannotStand(placed.board, legends[field].cell, [field, 'cell']))
+  const violations = []
+  for (const field in legends) {
+    violations.push(...standingViolations(placed.board, legends[field].cell, [field, 'cell']))
+  }
   return violations.length > 0 ? refuse(violations) : placed
 }

@@ -9,7 +9,7 @@ export const BasicAction = z.enum(BASIC_ACTIONS).meta({ id: 'ApexBasicAction' })
 export type BasicAction = z.infer<typeof BasicAction>
 
 /** What an action is made of: `amount` is its movement points or, for destroying, the number of objects. */
-export type ActionPart = { readonly part: BasicAction; readonly amount: number | null }
+type ActionPart = { readonly part: BasicAction; readonly amount: number | null }
 
 const andMove = (part: BasicAction, amount: number | null = null): readonly ActionPart[] => [
   { part, amount },

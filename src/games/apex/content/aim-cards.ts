@@ -6,7 +6,7 @@ export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export const Direction = z.enum(DIRECTIONS).meta({ id: 'ApexDirection' })
 export type Direction = z.infer<typeof Direction>
 
-export const AimIcons = z
+const AimIcons = z
   .strictObject({
     hitIfLower: z.boolean().default(false).describe('A hit if the target is on a lower level than the shooter.'),
     missIfHigher: z.boolean().default(false).describe('A miss if the target is on a higher level.'),

@@ -4,7 +4,7 @@ import type { Localized } from '../../../lib/locale.ts'
 import { AmmoType, Rarity, type ShotEffect, ShotEffects } from './shot-effect.ts'
 
 /** The slots of a weapon card that attachments go into. */
-export const ATTACHMENT_TYPES = ['barrelStabilizer', 'extendedMag', 'shotgunBolt', 'sight', 'stock'] as const
+const ATTACHMENT_TYPES = ['barrelStabilizer', 'extendedMag', 'shotgunBolt', 'sight', 'stock'] as const
 export const AttachmentType = z.enum(ATTACHMENT_TYPES).meta({ id: 'ApexAttachmentType' })
 export type AttachmentType = z.infer<typeof AttachmentType>
 

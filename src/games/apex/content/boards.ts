@@ -4,7 +4,7 @@ import type { Edge } from '../../../geometry/grid.ts'
 import { Board } from '../table/board.ts'
 
 /** The sides of a board from which Legends may enter it. */
-export const ENTRY_SIDES = ['N', 'E', 'S', 'W'] as const
+const ENTRY_SIDES = ['N', 'E', 'S', 'W'] as const
 
 /** A board to play on: `board` is what every operation takes as its board. */
 export const BoardEntry = ContentEntry.extend({

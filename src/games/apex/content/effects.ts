@@ -4,7 +4,7 @@ import { ShotEffect } from './shot-effect.ts'
 /** The words that feat and ability cards are made of: who is affected, on which condition, and what happens. */
 
 /** Whom an effect is for; “squad” words follow the book's wording (p. 39-40). */
-export const RECIPIENTS = [
+const RECIPIENTS = [
   'self',
   'squadmate',
   'anySquadLegend',
@@ -68,11 +68,11 @@ export const Effect = z.discriminatedUnion('effect', [
 export type Effect = z.infer<typeof Effect>
 
 /** When a card action is played (p. 34, 40). */
-export const CARD_ACTION_KINDS = ['free', 'special', 'shotEnhancement', 'reaction', 'instant'] as const
+const CARD_ACTION_KINDS = ['free', 'special', 'shotEnhancement', 'reaction', 'instant'] as const
 export const CardActionKind = z.enum(CARD_ACTION_KINDS).meta({ id: 'ApexCardActionKind' })
 export type CardActionKind = z.infer<typeof CardActionKind>
 
-export const REACTION_WINDOWS = ['beforeShot', 'afterShot'] as const
+const REACTION_WINDOWS = ['beforeShot', 'afterShot'] as const
 export const ReactionWindow = z.enum(REACTION_WINDOWS).meta({ id: 'ApexReactionWindow' })
 export type ReactionWindow = z.infer<typeof ReactionWindow>
 

@@ -2,14 +2,7 @@ import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 
 /** The tokens of a bag: where they go, and how many of each there are. */
-export const LOOT_CATEGORIES = [
-  'helmet',
-  'bodyShield',
-  'emergencyShield',
-  'attachment',
-  'grenade',
-  'consumable',
-] as const
+const LOOT_CATEGORIES = ['helmet', 'bodyShield', 'emergencyShield', 'attachment', 'grenade', 'consumable'] as const
 export const LootCategory = z.enum(LOOT_CATEGORIES).meta({ id: 'ApexLootCategory' })
 export type LootCategory = z.infer<typeof LootCategory>
 

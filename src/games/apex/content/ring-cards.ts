@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 
-/** The most spaces that a side of the Ring may be told to move. */
-export const MAX_SHIFT = 20
+/** The most spaces that a side of the Ring may have to move. */
+const MAX_SHIFT = 20
 
 const shift = z.int().min(-MAX_SHIFT).max(MAX_SHIFT)
 

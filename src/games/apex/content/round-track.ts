@@ -11,11 +11,11 @@ export const TURNS_PER_ROUND = 2
 export const COOLING = 1
 
 /** The cells of the round track: a rhombus, a dashed square and the trophy (p. 44-45). */
-export const ROUND_CELLS = ['round', 'event', 'trophy'] as const
+const ROUND_CELLS = ['round', 'event', 'trophy'] as const
 export const RoundCellKind = z.enum(ROUND_CELLS).meta({ id: 'ApexRoundCellKind' })
 
 /** The icons of an event cell (p. 45). */
-export const RING_ICONS = ['ringMove', 'ringReshuffle'] as const
+const RING_ICONS = ['ringMove', 'ringReshuffle'] as const
 export const RingIcon = z.enum(RING_ICONS).meta({ id: 'ApexRingIcon' })
 export type RingIcon = z.infer<typeof RingIcon>
 

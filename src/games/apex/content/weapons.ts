@@ -4,9 +4,9 @@ import { AttachmentNode, AttachmentType } from './attachments.ts'
 import { AmmoType, DistanceRange, RateOfFire, type ShotEffect, ShotEffects } from './shot-effect.ts'
 
 /** The types of weapon. */
-export const WEAPON_TYPES = ['smg', 'assaultRifle', 'lmg', 'marksman', 'sniperRifle', 'shotgun', 'pistol'] as const
-export const WeaponType = z.enum(WEAPON_TYPES).meta({ id: 'ApexWeaponType' })
-export type WeaponType = z.infer<typeof WeaponType>
+const WEAPON_TYPES = ['smg', 'assaultRifle', 'lmg', 'marksman', 'sniperRifle', 'shotgun', 'pistol'] as const
+const WeaponType = z.enum(WEAPON_TYPES).meta({ id: 'ApexWeaponType' })
+type WeaponType = z.infer<typeof WeaponType>
 
 /** The ammunition that a weapon slot can hold (p. 12). */
 export const MAX_AMMO = 5

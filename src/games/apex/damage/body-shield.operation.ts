@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { STARTING_SHIELD } from '../content/vitals.ts'
 import { defineApexOperation } from '../define.ts'
 import { sourceName } from '../language/words.ts'
-import { BodyShieldReference, knownToken } from '../loot/loot.ts'
+import { BodyShieldReference, findToken } from '../loot/loot.ts'
 import { refuse } from '../refusal.ts'
 import { EquippedShield, equipBodyShield } from './body-shield.ts'
 import { aboveMaximum, maximumOf } from './damage.ts'
@@ -46,8 +47,8 @@ export const bodyShieldOperation = defineApexOperation({
   run({ bodyShield, fromBoard, depleted: lies, ...input }, { trace, content }) {
     const maximum = maximumOf(input)
     if (input.shield > maximum) return refuse([aboveMaximum(input.shield, maximum, [])])
-    const token = knownToken(bodyShield, 'bodyShield', content.bodyShields, ['bodyShield'])
-    if ('rule' in token) return refuse([token])
+    const token = findToken(bodyShield, 'bodyShield', content.bodyShields, ['bodyShield'])
+    if (token instanceof Refusal) return token
     const depleted = fromBoard && lies
     trace.applied('apex.equipment.shield-face', { token: token.source, fromBoard, depleted })
     return equipBodyShield(input.shield, token, depleted, trace)

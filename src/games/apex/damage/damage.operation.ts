@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { legendName, UNNAMED } from '../language/legend-name.ts'
-import { refuse } from '../refusal.ts'
-import { applyDamage, Damaged, DamageSource, DamageTag, knownVitals, limitByShield, vitals } from './damage.ts'
+import { applyDamage, Damaged, DamageSource, DamageTag, limitByShield, readVitals, vitals } from './damage.ts'
 import { targetSentence } from './damage.words.ts'
 
 export const damageOperation = defineApexOperation({
@@ -58,8 +58,8 @@ export const damageOperation = defineApexOperation({
     },
   ],
   run({ amount, tag, source, legend: name, ...input }, { trace, content }) {
-    const legend = knownVitals(input, content, [])
-    if ('rule' in legend) return refuse([legend])
+    const legend = readVitals(input, content, [])
+    if (legend instanceof Refusal) return legend
     if (source === 'attack') return applyDamage(legend, { amount, tag: tag ?? 'NORMAL' }, trace)
     const taken = limitByShield(legend, name ?? UNNAMED, amount, trace)
     trace.applied('apex.transition.ring-damage', { legend: name ?? UNNAMED, damage: taken })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { DEATH_BOXES, MAX_HEALTH, STARTING_SHIELD } from '../content/vitals.ts'
 import type { Source } from '../language/words.ts'
-import { EmergencyShieldReference, knownToken } from '../loot/loot.ts'
-import type { ApexViolation } from '../refusal.ts'
+import { EmergencyShieldReference, findToken } from '../loot/loot.ts'
+import { type ApexViolation, refuse } from '../refusal.ts'
 import type { ApexRules, ApexTrace } from '../rules.ts'
 import { Amount, Count } from '../vocabulary.ts'
 
@@ -12,7 +13,7 @@ export const DAMAGE_TAGS = ['NORMAL', 'SHIELD_ONLY', 'HEALTH_ONLY'] as const
 export const DamageTag = z.enum(DAMAGE_TAGS).meta({ id: 'ApexDamageTag' })
 export type DamageTag = z.infer<typeof DamageTag>
 
-export const DAMAGE_SOURCES = ['attack', 'ring'] as const
+const DAMAGE_SOURCES = ['attack', 'ring'] as const
 export const DamageSource = z.enum(DAMAGE_SOURCES).meta({ id: 'ApexDamageSource' })
 export type DamageSource = z.infer<typeof DamageSource>
 
@@ -54,16 +55,16 @@ export type Vitals = {
 
 type Path = readonly (string | number)[]
 
-/** Checks the vitals of a Legend; the answer is what is wrong, or the Legend. */
-export function knownVitals(input: VitalsInput, content: ApexContent, path: Path): Vitals | ApexViolation {
+/** Reads the vitals of a Legend; refuses what cannot be. */
+export function readVitals(input: VitalsInput, content: ApexContent, path: Path): Vitals | Refusal {
   const shieldMaximum = maximumOf(input)
-  if (input.shield > shieldMaximum) return aboveMaximum(input.shield, shieldMaximum, path)
+  if (input.shield > shieldMaximum) return refuse([aboveMaximum(input.shield, shieldMaximum, path)])
   const { shield, health, deathBoxes, emergencyShield: reference, emergencyShieldDepleted: depleted } = input
   if (reference === undefined) return { shield, health, shieldMaximum, deathBoxes, emergencyShield: null }
 
   const place = [...path, 'emergencyShield']
-  const token = knownToken(reference, 'emergencyShield', content.emergencyShields, place)
-  if ('rule' in token) return token
+  const token = findToken(reference, 'emergencyShield', content.emergencyShields, place)
+  if (token instanceof Refusal) return token
   const { cancels, ringMaximum } = token.face
   const emergencyShield = { source: token.source, cancels, ringMaximum, depleted }
   return { shield, health, shieldMaximum, deathBoxes, emergencyShield }

@@ -19,7 +19,7 @@ const DESCRIBED: Readonly<Record<string, Localized>> = {
 }
 
 /** The name of a kind of token; any other label stays as it is. */
-export const describedName = (label: string, locale: Locale): string => ownEntry(DESCRIBED, label)?.[locale] ?? label
+const describedName = (label: string, locale: Locale): string => ownEntry(DESCRIBED, label)?.[locale] ?? label
 
 /** The name of a card or token, or what the caller called it. */
 export function sourceName(source: Source, locale: Locale, content: ApexContent): string {

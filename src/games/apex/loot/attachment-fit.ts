@@ -18,7 +18,7 @@ export const AttachmentMarks = z
   .meta({ id: 'ApexAttachmentMarks' })
 
 /** What a slot asks for. */
-export const SlotMarks = z
+const SlotMarks = z
   .strictObject({
     type: AttachmentType,
     ammoType: AmmoType.nullable().default(null).describe('The ammunition that the attachment has to show.'),
@@ -45,7 +45,7 @@ export type FittingAttachment = {
   readonly printedOnly: boolean
 }
 
-export const MISFITS = ['type', 'ammunition', 'node', 'printedOnly'] as const
+const MISFITS = ['type', 'ammunition', 'node', 'printedOnly'] as const
 export const Misfit = z.enum(MISFITS).meta({ id: 'ApexMisfit' })
 type Misfit = z.infer<typeof Misfit>
 
@@ -100,7 +100,7 @@ export function slotsOf(choice: SlotChoice, content: ApexContent): readonly Numb
  * The tokens that cannot be installed together on a weapon card: each needs a slot of its own that it fits. Weapons
  * and attachments that were only described are taken as they are.
  */
-export function misplacedTokens(
+export function fitViolations(
   weapon: string,
   tokens: readonly { readonly id: string; readonly path: ApexViolation['path'] }[],
   content: ApexContent,

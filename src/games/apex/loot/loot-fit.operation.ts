@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { LootCategory } from '../content/loot-bags.ts'
 import { defineApexOperation } from '../define.ts'
 import { formatChoice } from '../language/words.ts'
-import type { ApexViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { lootName } from './loot.words.ts'
 import { categoryOf, KeepOption, keepOptions, Panel, type Token } from './loot-fit.ts'
-import { panelViolations, printedOnly } from './panel.ts'
+import { panelViolations, printedOnlyViolations } from './panel.ts'
 
 const TokenChoice = z
   .union([
@@ -75,8 +75,12 @@ export const lootFitOperation = defineApexOperation({
   ],
   run({ panel, token: choice, onBoard }, { trace, content }) {
     const token = tokenOf(choice, content)
-    const violations = [...('rule' in token ? [token] : []), ...panelViolations(panel, content, ['panel'])]
-    if ('rule' in token || violations.length > 0) return refuse(violations)
+    const violations = panelViolations(panel, content, ['panel'])
+    const refusals = [
+      ...(token instanceof Refusal ? [token] : []),
+      ...(violations.length > 0 ? [refuse(violations)] : []),
+    ]
+    if (token instanceof Refusal || refusals.length > 0) return Refusal.join(refusals)
 
     const keep = keepOptions(token, panel, content, trace)
     trace.applied(onBoard ? 'apex.loot.obtain' : 'apex.loot.off-board-drop', { token: token.id })
@@ -99,13 +103,13 @@ export const lootFitOperation = defineApexOperation({
   details: ({ keep }, { panel }, locale, content) => keep.map((option) => keepLine(option, panel, locale, content)),
 })
 
-function tokenOf(choice: Input['token'], content: ApexContent): Token | ApexViolation {
+function tokenOf(choice: Input['token'], content: ApexContent): Token | Refusal {
   if ('category' in choice) return { id: choice.category, category: choice.category }
   const category = categoryOf(choice.id, content)
-  const [printed] = printedOnly(choice.id, content, ['token', 'id'])
-  if (printed !== undefined) return printed
+  const printed = printedOnlyViolations(choice.id, content, ['token', 'id'])
+  if (printed.length > 0) return refuse(printed)
   if (category !== null) return { id: choice.id, category }
-  return { rule: 'apex.content.known', path: ['token', 'id'], facts: { kind: 'token', id: choice.id } }
+  return refuse([{ rule: 'apex.content.known', path: ['token', 'id'], facts: { kind: 'token', id: choice.id } }])
 }
 
 /** One place where a token can be kept, and what has to make room for it. */

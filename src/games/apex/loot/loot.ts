@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { type Attachment, AttachmentType } from '../content/attachments.ts'
 import { BodyShieldFace, EmergencyShieldFace, HelmetFace } from '../content/equipment.ts'
@@ -33,7 +33,7 @@ export const WeaponReference = z
   .meta({ id: 'ApexWeaponReference' })
 export type WeaponReference = z.infer<typeof WeaponReference>
 
-export const AttachmentReference = z
+const AttachmentReference = z
   .union([
     z.strictObject({ token: contentId.describe('The id of an attachment of the content.') }),
     z.strictObject({
@@ -44,7 +44,7 @@ export const AttachmentReference = z
   ])
   .describe('An attachment by its id, or what it does.')
   .meta({ id: 'ApexAttachmentReference' })
-export type AttachmentReference = z.infer<typeof AttachmentReference>
+type AttachmentReference = z.infer<typeof AttachmentReference>
 
 /** The most attachments that are asked about at once. */
 export const AttachmentReferences = z
@@ -84,10 +84,10 @@ export type KnownWeapon = Omit<Extract<WeaponReference, { face: unknown }>['face
 export type KnownAttachment = Sourced & { readonly type: AttachmentType }
 
 /** Finds a weapon, or says that there is none of that id. */
-export function knownWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | ApexViolation {
+export function findWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | Refusal {
   if ('face' in reference) return { ...reference.face, source: reference.face.name, printed: [] }
   const weapon = content.weapons.get(reference.card)
-  if (weapon === undefined) return unknown('weapon', reference.card, [...path, 'card'])
+  if (weapon === undefined) return refuse([unknown('weapon', reference.card, [...path, 'card'])])
   return { ...weapon, source: weapon.id, printed: printedOn(weapon.slots, content) }
 }
 
@@ -99,28 +99,19 @@ function printedOn(slots: readonly { printed: string | null }[], content: ApexCo
 }
 
 /** Finds attachments, or says of which there is none of that id. */
-export function knownAttachments(
+export function findAttachments(
   references: readonly AttachmentReference[],
   content: ApexContent,
 ): KnownAttachment[] | Refusal {
-  const known: KnownAttachment[] = []
-  const violations: ApexViolation[] = []
-  references.forEach((reference, index) => {
-    const attachment = knownAttachment(reference, content, ['attachments', index])
-    if ('rule' in attachment) violations.push(attachment)
-    else known.push(attachment)
-  })
-  return violations.length > 0 ? refuse(violations) : known
+  return Refusal.collect(
+    references.map((reference, index) => findAttachment(reference, content, ['attachments', index])),
+  )
 }
 
-function knownAttachment(
-  reference: AttachmentReference,
-  content: ApexContent,
-  path: Path,
-): KnownAttachment | ApexViolation {
+function findAttachment(reference: AttachmentReference, content: ApexContent, path: Path): KnownAttachment | Refusal {
   if ('face' in reference) return { ...reference.face, source: reference.face.name }
   const attachment = content.attachments.get(reference.token)
-  if (attachment === undefined) return unknown('attachment', reference.token, [...path, 'token'])
+  if (attachment === undefined) return refuse([unknown('attachment', reference.token, [...path, 'token'])])
   return attachmentOf(attachment)
 }
 
@@ -130,15 +121,15 @@ const attachmentOf = ({ id, type, effects }: Attachment): KnownAttachment => ({ 
 export type Known<Face> = { readonly source: Source; readonly face: Face }
 
 /** Finds a helmet, shield or the like in a part of the content, or says that there is none of that id. */
-export function knownToken<Face extends object>(
+export function findToken<Face extends object>(
   reference: { token: string } | { face: Face },
   kind: 'helmet' | 'bodyShield' | 'emergencyShield',
   entries: ReadonlyMap<string, Face>,
   path: Path,
-): Known<Face> | ApexViolation {
+): Known<Face> | Refusal {
   if ('face' in reference) return { source: kind, face: reference.face }
   const entry = entries.get(reference.token)
-  if (entry === undefined) return unknown(kind, reference.token, [...path, 'token'])
+  if (entry === undefined) return refuse([unknown(kind, reference.token, [...path, 'token'])])
   return { source: reference.token, face: entry }
 }
 

@@ -5,7 +5,7 @@ import { BIN_WEAPONS, type BinContents } from '../content/supply-bins.ts'
 import type { ApexTrace } from '../rules.ts'
 
 /** The bags that a bin is filled from, the richest first, as the cards list them. */
-export const BAGS = ['epic', 'rare', 'common'] as const
+const BAGS = ['epic', 'rare', 'common'] as const
 export type Bag = (typeof BAGS)[number]
 
 export const DrawnToken = z
@@ -14,7 +14,7 @@ export const DrawnToken = z
 export type DrawnToken = z.infer<typeof DrawnToken>
 
 /** What is left to draw from. */
-export type Stock = Readonly<Record<Bag, readonly string[]>> & { readonly weapons: readonly string[] }
+type Stock = Readonly<Record<Bag, readonly string[]>> & { readonly weapons: readonly string[] }
 
 /** The full bags and the whole weapon deck. */
 export function fullStock(content: ApexContent): Stock {

@@ -141,22 +141,22 @@ export const weaponOptionsOperation = defineApexOperation({
 
 function lookUp({ equipped, found }: Input, content: ApexContent): { card: Card; equipped: Equipped[] } | Refusal {
   const card = cardOf(found, content, ['found'])
-  const cards = equipped.map(({ weapon }, index) => cardOf(weapon, content, ['equipped', index, 'weapon']))
-  const violations = [card, ...cards].filter((found) => 'rule' in found)
-  if ('rule' in card || violations.length > 0) return refuse(violations)
-  const weapons = equipped.flatMap(({ ammo, attachments }, index) => {
-    const known = cards[index]
-    return known === undefined || 'rule' in known ? [] : [{ ...known, ammo, attachments }]
-  })
-  return { card, equipped: weapons }
+  const weapons = Refusal.collect(
+    equipped.map(({ weapon, ammo, attachments }, index) => {
+      const known = cardOf(weapon, content, ['equipped', index, 'weapon'])
+      return known instanceof Refusal ? known : { ...known, ammo, attachments }
+    }),
+  )
+  if (card instanceof Refusal) return weapons instanceof Refusal ? Refusal.join([card, weapons]) : card
+  return weapons instanceof Refusal ? weapons : { card, equipped: weapons }
 }
 
-function cardOf(choice: CardChoice, content: ApexContent, path: ApexViolation['path']): Card | ApexViolation {
+function cardOf(choice: CardChoice, content: ApexContent, path: ApexViolation['path']): Card | Refusal {
   if ('printed' in choice) {
     const { name, ammoType, ammo } = choice.printed
     return { id: name, ammoType, printed: ammo }
   }
   const weapon = content.weapons.get(choice.card)
   if (weapon !== undefined) return { id: weapon.id, ammoType: weapon.ammoType, printed: weapon.ammo }
-  return { rule: 'apex.content.known', path: [...path, 'card'], facts: { kind: 'weapon', id: choice.card } }
+  return refuse([{ rule: 'apex.content.known', path: [...path, 'card'], facts: { kind: 'weapon', id: choice.card } }])
 }

@@ -85,8 +85,8 @@ export const contiguityOperation = defineApexOperation({
       const base = other.edge.level ?? placed.board.baseOn(other.edge)
       return contiguityOfEdge(placed.board, reference.cell, gridEdge(other.edge), base, trace)
     }
-    const end = placeEnd(placed.board, other, 'other')
-    if ('rule' in end) return refuse([end])
+    const end = placeEnd(placed.board, other, ['other'])
+    if (end instanceof Refusal) return end
     if ('cell' in other) return contiguityOfCells(placed.board, reference.cell, other.cell, trace)
     return contiguityOfIntersection(placed.board, reference.cell, other.intersection, trace)
   },

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
-import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
+import { OccupiedCells, occupancy, outsideViolations } from '../table/occupancy.ts'
 import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Cell } from '../vocabulary.ts'
 import { movementRules } from './movement.rules.ts'
@@ -63,10 +63,10 @@ export const movementPathOperation = defineApexOperation({
   run({ board, start, movementPoints, path, occupied }, { trace, content }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    const beyond = astray(placed, occupied, 'occupied')
+    const beyond = outsideViolations(placed, occupied, 'occupied')
     if (beyond.length > 0) return refuse(beyond)
     const standing = placeStart(placed, start, trace)
-    if ('rule' in standing) return refuse([standing])
+    if (standing instanceof Refusal) return standing
     const isOccupied = occupancy(placed, occupied)
     return movementPath(placed, standing, { path, movementPoints, isOccupied }, trace)
   },

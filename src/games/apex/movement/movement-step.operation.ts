@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm } from '../table/board.ts'
-import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
+import { OccupiedCells, occupancy, outsideViolations } from '../table/occupancy.ts'
 import { PARAPET_MEETS_BIN, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Space } from '../vocabulary.ts'
 import { movementRules } from './movement.rules.ts'
@@ -47,7 +47,7 @@ export const movementStepOperation = defineApexOperation({
   run({ board, from, to, occupied }, { trace, content }) {
     const placed = placeOnBoard(board, { from }, content)
     if (placed instanceof Refusal) return placed
-    const beyond = astray(placed.board, occupied, 'occupied')
+    const beyond = outsideViolations(placed.board, occupied, 'occupied')
     if (beyond.length > 0) return refuse(beyond)
     const start = { cell: from.cell, level: placed.ends.from.level }
     return movementStep(placed.board, start, to.cell, occupancy(placed.board, occupied), trace)

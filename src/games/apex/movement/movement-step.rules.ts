@@ -9,19 +9,19 @@ import type { StepFacts } from './step.ts'
 const SECTION = 'Movement'
 
 type Texts = Rule<StepFacts, ApexContent>['explain']
-type Tell = (facts: StepFacts, content: ApexContent) => string
+type Explain = (facts: StepFacts, content: ApexContent) => string
 
 /** `from (1, 1) to (2, 1)` */
 const path = ({ from, to }: StepFacts, locale: Locale): string =>
   ({ en: `from ${cellName(from)} to ${cellName(to)}`, es: `de ${cellName(from)} a ${cellName(to)}` })[locale]
 
 /** A part of the cost, with what causes it. */
-const charge = (en: Tell, es: Tell): Texts => ({
+const charge = (en: Explain, es: Explain): Texts => ({
   en: (facts, content) => `Step ${path(facts, 'en')}: +${facts.points} ${en(facts, content)}.`,
   es: (facts, content) => `Paso ${path(facts, 'es')}: +${facts.points} ${es(facts, content)}.`,
 })
 
-const forbids = (en: Tell, es: Tell): Texts => ({
+const forbids = (en: Explain, es: Explain): Texts => ({
   en: (facts, content) => `No step ${path(facts, 'en')}: ${en(facts, content)}.`,
   es: (facts, content) => `No hay paso ${path(facts, 'es')}: ${es(facts, content)}.`,
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import { type Cell as GridCell, sameCell } from '../../../geometry/grid.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { OUTSIDE_LEVEL } from '../content/movement.ts'
-import type { ApexViolation } from '../refusal.ts'
+import { type ApexViolation, refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { placeCell } from '../table/line-end.ts'
 import type { IsOccupied } from '../table/occupancy.ts'
@@ -119,7 +120,7 @@ export function movementPath(board: PlacedBoard, start: Standing, walk: Walk, tr
   const cost = costOf(steps)
   const violations = [
     ...steps.flatMap((step, index) => violationsOf(step, ['path', index])),
-    ...unpaid(steps, walk.movementPoints, trace),
+    ...paymentViolations(steps, walk.movementPoints, trace),
     ...occupiedEnd(steps, isTaken, trace),
   ]
   if (violations.length === 0) recordPath(steps, { points: walk.movementPoints, cost }, isTaken, trace)
@@ -142,7 +143,7 @@ function judgeSteps(board: PlacedBoard, start: Standing, path: readonly GridCell
 const costOf = (steps: readonly JudgedStep[]): number => steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
 
 /** The first step that the movement points do not reach. */
-function unpaid(steps: readonly JudgedStep[], points: number, trace: ApexTrace): RuleViolation[] {
+function paymentViolations(steps: readonly JudgedStep[], points: number, trace: ApexTrace): RuleViolation[] {
   const cost = costOf(steps)
   if (cost <= points) return []
   const first = steps.findIndex((_, index) => costOf(steps.slice(0, index + 1)) > points)
@@ -180,15 +181,17 @@ function describeStep(judged: JudgedStep): Path['steps'][number] {
 }
 
 /** Finds where a movement begins, or says that it is not there. */
-export function placeStart(board: PlacedBoard, start: Start, trace: ApexTrace): Standing | ApexViolation {
+export function placeStart(board: PlacedBoard, start: Start, trace: ApexTrace): Standing | Refusal {
   if ('cell' in start) {
-    const placed = placeCell(board, start.cell, 'start')
-    return 'rule' in placed ? placed : { cell: start.cell, level: placed.level }
+    const placed = placeCell(board, start.cell, ['start'])
+    return placed instanceof Refusal ? placed : { cell: start.cell, level: placed.level }
   }
   const { side, position } = start.outside
   const { border, beyond } = besideBorder(board, side, position)
   const facts = { side, position, border: board.holds(border) ? border : null }
-  if (facts.border === null) return { rule: 'apex.stage2.enter', path: ['start', 'outside', 'position'], facts }
+  if (facts.border === null) {
+    return refuse([{ rule: 'apex.stage2.enter', path: ['start', 'outside', 'position'], facts }])
+  }
   trace.applied('apex.stage2.enter', facts)
   return { cell: beyond, level: OUTSIDE_LEVEL }
 }

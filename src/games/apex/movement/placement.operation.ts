@@ -74,15 +74,14 @@ export const placementOperation = defineApexOperation({
   run({ board, legend, condition, miniatures, candidate, towards }, { trace, content }) {
     const placed = placeOnBoard(board, { legend, towards: towards ?? legend }, content)
     if (placed instanceof Refusal) return placed
-    const violations = miniatures.flatMap((miniature, index) => {
-      const found = placeEnd(placed.board, miniature, 'miniatures')
-      return 'rule' in found ? [{ ...found, path: ['miniatures', index, ...found.path.slice(1)] }] : []
-    })
-    if (violations.length > 0) return refuse(violations)
+    const standing = Refusal.collect(
+      miniatures.map((miniature, index) => placeEnd(placed.board, miniature, ['miniatures', index])),
+    )
+    if (standing instanceof Refusal) return standing
     const placing = { legend: legend.cell, condition, miniatures, towards: towards?.cell ?? null }
     if (candidate === undefined) return { candidate: null, places: legalPlaces(placed.board, placing, trace) }
-    const end = placeEnd(placed.board, candidate, 'candidate')
-    if ('rule' in end) return refuse([end])
+    const end = placeEnd(placed.board, candidate, ['candidate'])
+    if (end instanceof Refusal) return end
     if ('cell' in candidate !== (condition.on === 'space')) {
       return refuse([{ rule: 'apex.place.any', path: ['candidate'], facts: { place: candidate, on: condition.on } }])
     }

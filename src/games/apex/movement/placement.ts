@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Cell, cellsOfVertex, isCellOf, stepsBetween } from '../../../geometry/grid.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { isAscending, NOT_ASCENDING } from '../content/shot-effect.ts'
 import type { ApexRule, ApexTrace } from '../rules.ts'
 import { firstBlocker } from '../sight/sight-line.ts'
@@ -35,7 +36,7 @@ const JudgedPlace = z
       .describe('At a right-angled joint, the spaces on whose side the miniature stands; otherwise none.'),
   })
   .meta({ id: 'ApexJudgedPlace' })
-export type JudgedPlace = z.infer<typeof JudgedPlace>
+type JudgedPlace = z.infer<typeof JudgedPlace>
 
 export const Placement = z
   .object({
@@ -64,12 +65,12 @@ export function judgePlace(board: PlacedBoard, placing: Placing, place: PlacedEn
   const visible = !condition.lineOfSight || isVisible(board, placing.legend, place)
   const { min, max } = condition.range
   trace.applied('apex.place.range', { place: place.end, distance, min, max, eye: condition.lineOfSight, visible })
-  const rule = forbidding(placing, freedom, isWithin(distance, condition) && visible)
+  const rule = findForbidding(placing, freedom, isWithin(distance, condition) && visible)
   return { place: place.end, legal: rule === null, rule, distance, outerSpaces: [...freedom.outer] }
 }
 
 /** The first rule that a place breaks. */
-function forbidding({ condition, towards }: Placing, freedom: Freedom, inRange: boolean): ApexRule | null {
+function findForbidding({ condition, towards }: Placing, freedom: Freedom, inRange: boolean): ApexRule | null {
   if (condition.free && !freedom.free) return freedom.rule
   if (towards !== null && isInside(freedom, towards)) return 'apex.place.outer-side'
   return inRange ? null : 'apex.place.range'
@@ -143,8 +144,8 @@ function everyIntersection(board: PlacedBoard): PlacedEnd[] {
     const around = cellsOfVertex(vertex).filter((cell) => board.holds(cell))
     const levels = [...new Set(around.map((cell) => board.levelOf(cell)))].sort((a, b) => a - b)
     return levels.flatMap((level) => {
-      const end = placeEnd(board, { intersection: { ...vertex, level } }, 'place')
-      return 'rule' in end ? [] : [end]
+      const end = placeEnd(board, { intersection: { ...vertex, level } }, ['place'])
+      return end instanceof Refusal ? [] : [end]
     })
   })
 }

@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf } from '../table/board.ts'
-import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
+import { OccupiedCells, occupancy, outsideViolations } from '../table/occupancy.ts'
 import { ROOF_AND_BEACON, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { Space } from '../vocabulary.ts'
 import { pushRules } from './push.rules.ts'
@@ -59,12 +59,11 @@ export const pushOperation = defineApexOperation({
   run({ board, pusher, target, distance, collisionDamage, occupied }, { trace, content }) {
     const placed = standOnBoard(board, { pusher, target }, content)
     if (placed instanceof Refusal) return placed
-    const beyond = astray(placed.board, occupied, 'occupied')
+    const beyond = outsideViolations(placed.board, occupied, 'occupied')
     if (beyond.length > 0) return refuse(beyond)
     const isOccupied = occupancy(placed.board, [...occupied, pusher.cell])
     const ends = { pusher: pusher.cell, target: target.cell }
-    const pushed = push(placed.board, { ...ends, distance, collisionDamage, isOccupied }, trace)
-    return 'rule' in pushed ? refuse([pushed]) : pushed
+    return push(placed.board, { ...ends, distance, collisionDamage, isOccupied }, trace)
   },
   headline({ end, collision, relocation, damage }, _input, locale) {
     if (collision === null) return { en: `Pushed to ${cellName(end)}.`, es: `Empujada a ${cellName(end)}.` }[locale]

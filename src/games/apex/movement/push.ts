@@ -8,10 +8,11 @@ import {
   sidesOf,
   vertexBetween,
 } from '../../../geometry/grid.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import { DIRECTIONS, Direction } from '../content/aim-cards.ts'
 import { distinctPieces } from '../language/notation.ts'
 import { isNear } from '../measuring/contiguity.ts'
-import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { DIRECTION_STEPS, oneStep } from '../table/direction.ts'
 import { type Component, closeTogether } from '../table/joint.ts'
@@ -49,10 +50,12 @@ export type Pushed = {
 }
 
 /** Pushes a Legend away from its pusher, space by space, until the distance is done or it collides. */
-export function push(board: PlacedBoard, pushed: Pushed, trace: ApexTrace): Push | ApexViolation {
+export function push(board: PlacedBoard, pushed: Pushed, trace: ApexTrace): Push | Refusal {
   const { pusher, target, distance, collisionDamage, isOccupied } = pushed
   const direction = directionAway(pusher, target)
-  if (direction === null) return { rule: 'apex.push.path', path: ['target'], facts: { pusher, target, direction } }
+  if (direction === null) {
+    return refuse([{ rule: 'apex.push.path', path: ['target'], facts: { pusher, target, direction } }])
+  }
   trace.applied('apex.push.path', { pusher, target, direction, distance })
 
   const path: GridCell[] = []

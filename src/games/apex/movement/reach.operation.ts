@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
-import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
+import { OccupiedCells, occupancy, outsideViolations } from '../table/occupancy.ts'
 import { HOUSE_IN_THE_EAST, VILLAGE } from '../table/terrain-boards.examples.ts'
 import { movementRules } from './movement.rules.ts'
 import { reachScene } from './movement.scene.ts'
@@ -45,10 +45,10 @@ export const reachOperation = defineApexOperation({
   run({ board, start, movementPoints, occupied }, { trace, content }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    const beyond = astray(placed, occupied, 'occupied')
+    const beyond = outsideViolations(placed, occupied, 'occupied')
     if (beyond.length > 0) return refuse(beyond)
     const standing = placeStart(placed, start, trace)
-    if ('rule' in standing) return refuse([standing])
+    if (standing instanceof Refusal) return standing
     return reach(placed, standing, { movementPoints, isOccupied: occupancy(placed, occupied) }, trace)
   },
   headline({ reachable, passable }, { movementPoints }, locale) {

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
-import { astray, OccupiedCells, occupancy } from '../table/occupancy.ts'
+import { OccupiedCells, occupancy, outsideViolations } from '../table/occupancy.ts'
 import { TWO_BEACONS } from '../table/terrain-boards.examples.ts'
 import { Cell } from '../vocabulary.ts'
 import { respawnScene } from './place.scene.ts'
@@ -45,11 +45,13 @@ export const respawnOptionsOperation = defineApexOperation({
   run({ board, eliminated, squadmates, occupied }, { trace, content }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
-    const beyond = [...astray(placed, squadmates, 'squadmates'), ...astray(placed, occupied, 'occupied')]
+    const beyond = [
+      ...outsideViolations(placed, squadmates, 'squadmates'),
+      ...outsideViolations(placed, occupied, 'occupied'),
+    ]
     if (beyond.length > 0) return refuse(beyond)
     const isOccupied = occupancy(placed, [...occupied, ...squadmates])
-    const found = respawnOptions(placed, { eliminated, squadmates, isOccupied }, trace)
-    return 'rule' in found ? refuse([found]) : found
+    return respawnOptions(placed, { eliminated, squadmates, isOccupied }, trace)
   },
   headline({ beacons, spaces: found }, _input, locale) {
     const usable = beacons.filter((beacon) => beacon.usable).length

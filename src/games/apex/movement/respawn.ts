@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Cell as GridCell, neighboursOf, sameCell, stepsBetween } from '../../../geometry/grid.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import { RESPAWN_BEACON } from '../content/scenery.ts'
 import { areAdjacent } from '../measuring/contiguity.ts'
-import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import type { IsOccupied } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
@@ -37,8 +38,8 @@ export function respawnOptions(
   board: PlacedBoard,
   { eliminated, squadmates, isOccupied }: Respawning,
   trace: ApexTrace,
-): RespawnOptions | ApexViolation {
-  if (!eliminated) return { rule: 'apex.respawn.cost', path: ['eliminated'], facts: { eliminated } }
+): RespawnOptions | Refusal {
+  if (!eliminated) return refuse([{ rule: 'apex.respawn.cost', path: ['eliminated'], facts: { eliminated } }])
   trace.applied('apex.respawn.cost', { eliminated })
 
   const beacons = beaconsByDistance(board, squadmates, isOccupied)

@@ -18,7 +18,7 @@ import { Count, Piece } from '../vocabulary.ts'
 /** Where a Legend stands. Outside the board there is no surface to read the level from. */
 export type Standing = { readonly cell: Cell; readonly level: number }
 
-/** What the rules on steps are told with; no points mean that the step is forbidden. */
+/** What the rules on steps are explained by; no points mean that the step is forbidden. */
 export type StepFacts = {
   from: Cell
   to: Cell
@@ -28,7 +28,7 @@ export type StepFacts = {
   pieces: Piece[]
 }
 
-export type StepRule =
+type StepRule =
   | 'apex.move.step'
   | 'apex.move.board-edge'
   | 'apex.move.impassable'
@@ -70,8 +70,8 @@ export function judgeStep(board: PlacedBoard, from: Standing, to: Cell): JudgedS
 
 /** The rule that forbids a step, or nothing if it is possible. */
 export function forbiddenBy({ applied, ...step }: JudgedStep): { rule: StepRule; facts: StepFacts } | null {
-  const forbidding = applied.find(({ points }) => points === null)
-  return forbidding === undefined ? null : { rule: forbidding.rule, facts: factsOf(step, forbidding) }
+  const found = applied.find(({ points }) => points === null)
+  return found === undefined ? null : { rule: found.rule, facts: factsOf(step, found) }
 }
 
 /** The parts of the cost of a step that are not nothing. */
@@ -91,11 +91,11 @@ function factsOf({ from, to, toLevel }: Omit<JudgedStep, 'applied'>, { points, p
 }
 
 function rulesOf(board: PlacedBoard, from: Standing, to: Cell, toLevel: number | null): Applied[] {
-  if (stepsBetween(from.cell, to) !== 1) return [forbidding('apex.move.step')]
-  if (toLevel === null) return [forbidding('apex.move.board-edge')]
+  if (stepsBetween(from.cell, to) !== 1) return [forbid('apex.move.step')]
+  if (toLevel === null) return [forbid('apex.move.board-edge')]
   const impassable = board.objectsIn(to).filter(isImpassable)
-  if (impassable.length > 0) return [forbidding('apex.move.impassable', impassable)]
-  if (toLevel > from.level + STEP.levelsUp) return [forbidding('apex.move.no-two-levels-up')]
+  if (impassable.length > 0) return [forbid('apex.move.impassable', impassable)]
+  if (toLevel > from.level + STEP.levelsUp) return [forbid('apex.move.no-two-levels-up')]
 
   const between = shareSide(from.cell, to)
     ? acrossEdge(board.objectsOn(edgeBetween(from.cell, to)), from.level)
@@ -115,8 +115,8 @@ function levelChange(fromLevel: number, toLevel: number): Applied[] {
 /** What stands on the edge that a step crosses. */
 function acrossEdge(standing: readonly PlacedObject[], level: number): Applied[] {
   return standing.flatMap((object): Applied[] => {
-    if (isImpassable(object)) return [forbidding('apex.move.impassable', [object])]
-    if (towersAbove(object, level)) return [forbidding('apex.move.no-level-component-above', [object])]
+    if (isImpassable(object)) return [forbid('apex.move.impassable', [object])]
+    if (towersAbove(object, level)) return [forbid('apex.move.no-level-component-above', [object])]
     if (!hinders(object, level)) return []
     return [{ rule: 'apex.move.cost-obstacle', points: STEP.obstacle, pieces: [object.piece] }]
   })
@@ -156,7 +156,7 @@ type Joint = { readonly lesser: Restriction; readonly greater: Restriction; read
 
 /** The joint that restricts a step most; none if no two components on different sides are joined. */
 function hardestJoint(left: readonly Restriction[], right: readonly Restriction[]): Joint | null {
-  const pairs = left.flatMap((a) => right.filter((b) => areJoined(a, b)).map((b) => ordered(a, b)))
+  const pairs = left.flatMap((a) => right.filter((b) => areJoined(a, b)).map((b) => orderByCharge(a, b)))
   const weight = Math.max(OPEN, ...pairs.map(({ lesser }) => lesser.weight))
   const hardest = pairs.filter(({ lesser }) => lesser.weight === weight)
   const [first] = hardest
@@ -165,7 +165,7 @@ function hardestJoint(left: readonly Restriction[], right: readonly Restriction[
   return { ...heaviest, pieces: distinctPieces(hardest.flatMap(({ pieces }) => pieces)) }
 }
 
-function ordered(a: Restriction, b: Restriction): Joint {
+function orderByCharge(a: Restriction, b: Restriction): Joint {
   const [lesser, greater] = a.weight <= b.weight ? [a, b] : [b, a]
   return { lesser, greater, pieces: [lesser.piece, greater.piece] }
 }
@@ -197,6 +197,6 @@ const towersAbove = (object: PlacedObject, level: number): boolean => object.lev
 const hinders = ({ tags, base }: PlacedObject, level: number): boolean =>
   tags.has('OBSTACLE') && (base === level || base === level + STEP.levelsUp)
 
-function forbidding(rule: StepRule, objects: readonly PlacedObject[] = []): Applied {
+function forbid(rule: StepRule, objects: readonly PlacedObject[] = []): Applied {
   return { rule, points: null, pieces: distinctPieces(objects.map(({ piece }) => piece)) }
 }

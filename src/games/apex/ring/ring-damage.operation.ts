@@ -13,7 +13,7 @@ import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf, outside, placeBoard } from '../table/board.ts'
 import { ringDamageOf } from '../turn/round-marker.ts'
 import { ringDamageScene } from './ring.scene.ts'
-import { Ring, ringViolation, wholeBoard } from './ring.ts'
+import { checkRing, Ring, wholeBoard } from './ring.ts'
 import { RingLegend, RingToll, ringDamage, ringMaximumOf } from './ring-damage.ts'
 
 const Amount = z
@@ -72,10 +72,10 @@ export const ringDamageOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const ring = given ?? wholeBoard(placed)
-    const violation = ringViolation(ring, placed)
-    if (violation !== null) return refuse([violation])
-    const astray = legendsAstray(legends, placed)
-    if (astray.length > 0) return refuse(astray)
+    const refusal = checkRing(ring, placed)
+    if (refusal !== null) return refusal
+    const beyond = legendViolations(legends, placed)
+    if (beyond.length > 0) return refuse(beyond)
 
     const damage = 'damage' in amount ? amount.damage : ringDamageOf(amount.round, content)
     const terms = { ring, damage, limit: ringMaximumOf(content) }
@@ -109,7 +109,7 @@ export const ringDamageOperation = defineApexOperation({
     ringDamageScene(boardOf(board, caption.content), { ring, legends }, caption),
 })
 
-function legendsAstray(legends: readonly RingLegend[], board: GridSize): ApexViolation[] {
+function legendViolations(legends: readonly RingLegend[], board: GridSize): ApexViolation[] {
   return legends.flatMap(({ cell }, index) =>
     cell === null || isCellOf(board, cell) ? [] : [outside({ end: { cell } }, ['legends', index, 'cell'], board)],
   )

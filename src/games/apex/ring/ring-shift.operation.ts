@@ -12,7 +12,7 @@ import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf, placeBoard } from '../table/board.ts'
 import { Count } from '../vocabulary.ts'
 import { ringShiftScene } from './ring.scene.ts'
-import { areaOf, Ring, ringViolation, SideShift, shiftRing, wholeBoard } from './ring.ts'
+import { areaOf, checkRing, Ring, SideShift, shiftRing, wholeBoard } from './ring.ts'
 import { spanName } from './ring.words.ts'
 
 const Card = z
@@ -61,8 +61,8 @@ export const ringShiftOperation = defineApexOperation({
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const before = ring ?? wholeBoard(placed)
-    const violation = ringViolation(before, placed)
-    if (violation !== null) return refuse([violation])
+    const refusal = checkRing(before, placed)
+    if (refusal !== null) return refusal
     const card = cardOf(choice, content, random)
     if (card instanceof Refusal) return card
 

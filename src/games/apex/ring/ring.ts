@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Cell, type GridSize, isCellOf } from '../../../geometry/grid.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { RingSides } from '../content/ring-cards.ts'
-import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { LIMITS } from '../vocabulary.ts'
 
@@ -35,11 +36,11 @@ export const wholeBoard = ({ width, height }: GridSize): Ring => ({
   bottom: height - 1,
 })
 
-/** What is wrong with a rectangle that is no Ring of the board, or nothing. */
-export function ringViolation(ring: Ring, { width, height }: GridSize): ApexViolation | null {
+/** Refuses a rectangle that is no Ring of the board. */
+export function checkRing(ring: Ring, { width, height }: GridSize): Refusal | null {
   const corner = { column: ring.right, row: ring.bottom }
   if (ring.left <= ring.right && ring.top <= ring.bottom && isCellOf({ width, height }, corner)) return null
-  return { rule: 'apex.ring.shape', path: ['ring'], facts: { ring, width, height, isRing: false } }
+  return refuse([{ rule: 'apex.ring.shape', path: ['ring'], facts: { ring, width, height, isRing: false } }])
 }
 
 /** Moves the sides one after the other; each stops before it passes the opposite side or leaves the board. */

@@ -7,7 +7,7 @@ import { areJoined, type Component } from '../table/joint.ts'
 import { cellEnd } from '../table/line-end.ts'
 import type { PlacedBoard, PlacedObject } from '../table/placed-board.ts'
 import { Piece } from '../vocabulary.ts'
-import { whatTheLineMeets } from './sight-judgement.ts'
+import { followLine } from './sight-judgement.ts'
 import { firstBlocker, type SightLine, sidesAt, sightLine } from './sight-line.ts'
 
 export const Cover = z
@@ -22,7 +22,7 @@ export type Cover = z.infer<typeof Cover>
 /** Decides whether a target is in cover from a shooter. */
 export function cover(board: PlacedBoard, shooter: Cell, target: Cell, trace: ApexTrace): Cover {
   const line = sightLine(cellEnd(board, shooter), cellEnd(board, target))
-  const { places, cells } = whatTheLineMeets(line)
+  const { places, cells } = followLine(line)
   const covering = distinctPieces([
     ...places.flatMap((place) =>
       'edge' in place

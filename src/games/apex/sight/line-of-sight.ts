@@ -6,14 +6,14 @@ import { isSameElement, type PlacedEnd } from '../table/line-end.ts'
 import type { PlacedBoard, PlacedObject } from '../table/placed-board.ts'
 import { Count, End, Piece } from '../vocabulary.ts'
 import {
+  explainEdge,
+  explainVertex,
+  followLine,
   isBlocking,
   type Judged,
   JudgedEdge,
   JudgedVertex,
-  judgedEdge,
-  judgedVertex,
   type Met,
-  whatTheLineMeets,
 } from './sight-judgement.ts'
 import { type SightLine, sidesAt, sightLine } from './sight-line.ts'
 
@@ -34,7 +34,7 @@ export type Sight = z.infer<typeof Sight>
 /** Decides whether two ends see each other, judging everything on the line between them. */
 export function lineOfSight(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd, trace: ApexTrace): Sight {
   const line = sightLine(from, to)
-  const met: Met = isSameElement(from, to) ? { places: [], cells: [] } : whatTheLineMeets(line)
+  const met: Met = isSameElement(from, to) ? { places: [], cells: [] } : followLine(line)
   recordTheLine(line, met, trace)
   recordTheLevels(line, trace)
   recordWhatCannotBlock(board, met, trace)
@@ -61,11 +61,11 @@ export function lineOfSight(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd, 
 
 function judge(board: PlacedBoard, line: SightLine, place: Met['places'][number], trace: ApexTrace): Judged {
   if ('edge' in place) {
-    const judged = judgedEdge(board, line, place.edge)
+    const judged = explainEdge(board, line, place.edge)
     recordEdge(board, line, judged, trace)
     return judged
   }
-  const judged = judgedVertex(board, line, place.vertex)
+  const judged = explainVertex(board, line, place.vertex)
   recordVertex(board, line, judged, trace)
   return judged
 }
@@ -146,7 +146,7 @@ function recordShadow(line: SightLine, judged: JudgedEdge, top: number, trace: A
   trace.applied('apex.los.same-level-shadow', facts)
 }
 
-/** Records how deep an intersection lies; the depth of a space is told with the shadow itself. */
+/** Records how deep an intersection lies; the depth of a space is explained with the shadow itself. */
 function recordDepth(line: SightLine, { edge, depth }: JudgedEdge, trace: ApexTrace): void {
   if (!line.lower.isCell) trace.applied('apex.los.depth-measure', { end: line.lower.end, edge, depth })
 }

@@ -45,7 +45,7 @@ export type Judged = JudgedEdge | JudgedVertex
 /** What a line meets between its ends, in order. */
 export type Met = { readonly places: ({ edge: GridEdge } | { vertex: GridVertex })[]; readonly cells: Cell[] }
 
-export function whatTheLineMeets({ segment }: SightLine): Met {
+export function followLine({ segment }: SightLine): Met {
   const places: Met['places'] = []
   const cells: Cell[] = []
   walk(segment, {
@@ -65,7 +65,7 @@ export function whatTheLineMeets({ segment }: SightLine): Met {
 }
 
 /** Judges an edge and says by which numbers. */
-export function judgedEdge(board: PlacedBoard, line: SightLine, edge: GridEdge): JudgedEdge {
+export function explainEdge(board: PlacedBoard, line: SightLine, edge: GridEdge): JudgedEdge {
   const { axis, x, y } = edge
   const top = board.topOf(axis, x, y)
   const { blocks, rule } = judgeEdge(board, line, axis, x, y)
@@ -92,10 +92,10 @@ function allowedDepth(rule: ApexRule | null, { upper, lower }: SightLine, measur
 }
 
 /** Judges a passed vertex and says what stands on its two sides. */
-export function judgedVertex(board: PlacedBoard, line: SightLine, vertex: GridVertex): JudgedVertex {
+export function explainVertex(board: PlacedBoard, line: SightLine, vertex: GridVertex): JudgedVertex {
   const sides = sidesAt(line, vertex)
   const judged = (arms: readonly GridEdge[]) =>
-    arms.map(({ axis, x, y }) => judgedEdge(board, line, { axis, x, y })).filter(({ verdict }) => verdict !== 'open')
+    arms.map(({ axis, x, y }) => explainEdge(board, line, { axis, x, y })).filter(({ verdict }) => verdict !== 'open')
   const [left, right] = [judged(sides.left), judged(sides.right)]
   const blocks = vertexBlocks(board, line, vertex)
   const isOpen = left.length === 0 && right.length === 0

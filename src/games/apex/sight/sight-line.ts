@@ -77,7 +77,7 @@ export function vertexBlocks(board: PlacedBoard, line: SightLine, vertex: Vertex
   return blockingLeft.some((left) => blockingRight.some((right) => areJoined(board, left, right)))
 }
 
-export function armBlocks(board: PlacedBoard, line: SightLine, { axis, x, y }: Arm): boolean {
+function armBlocks(board: PlacedBoard, line: SightLine, { axis, x, y }: Arm): boolean {
   return judgeEdge(board, line, axis, x, y).blocks
 }
 

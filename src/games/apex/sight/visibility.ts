@@ -7,10 +7,10 @@ import type { PlacedBoard } from '../table/placed-board.ts'
 import { Cell, Count, Edge, End, Piece, Vertex } from '../vocabulary.ts'
 import { type Blocker, firstBlocker, sidesAt, sightLine } from './sight-line.ts'
 
-/** Every hidden space repeats what stands at its blocker, so a pile of pieces there is not told in full. */
+/** Every hidden space repeats what stands at its blocker, so a pile of pieces there is not listed in full. */
 const MAX_PIECES = 8
 
-export const HiddenSpace = z
+const HiddenSpace = z
   .object({
     cell: Cell,
     rule: z.string().describe('The rule by which it is hidden.'),
@@ -30,7 +30,7 @@ export const Visibility = z
   .meta({ id: 'ApexVisibilityOutcome' })
 export type Visibility = z.infer<typeof Visibility>
 
-/** The rules that can hide a space, in the order they are told. */
+/** The rules that can hide a space, in the order in which they are cited. */
 const HIDING_RULES = [
   'apex.los.higher-obstruction-blocks',
   'apex.los.same-level-shadow',
@@ -47,7 +47,7 @@ export function visibility(board: PlacedBoard, from: PlacedEnd, trace: ApexTrace
       const to = cellEnd(board, { column, row })
       const blocker = isSameElement(from, to) ? null : firstBlocker(board, from, to)
       if (blocker === null) visible.push({ column, row })
-      else hidden.push(hiddenSpace(board, from, to, { column, row }, blocker))
+      else hidden.push(describeHidden(board, from, to, { column, row }, blocker))
     }
   }
   if (from.level > 0) trace.applied('apex.grid.level-stacking', { end: from.end, level: from.level })
@@ -59,7 +59,7 @@ export function visibility(board: PlacedBoard, from: PlacedEnd, trace: ApexTrace
   return { from: from.end, level: from.level, visible, hidden }
 }
 
-function hiddenSpace(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd, cell: GridCell, { rule, at }: Blocker) {
+function describeHidden(board: PlacedBoard, from: PlacedEnd, to: PlacedEnd, cell: GridCell, { rule, at }: Blocker) {
   if ('axis' in at) return { cell, rule, edge: at, vertex: null, pieces: piecesOn(board, [at]) }
   const { left, right } = sidesAt(sightLine(from, to), at)
   return { cell, rule, edge: null, vertex: at, pieces: piecesOn(board, [...left, ...right]) }

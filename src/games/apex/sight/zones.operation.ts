@@ -4,7 +4,6 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { endName } from '../language/notation.ts'
-import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, boardOf } from '../table/board.ts'
@@ -13,7 +12,7 @@ import { HOUSE_IN_A_FIELD } from '../table/terrain-boards.examples.ts'
 import { End } from '../vocabulary.ts'
 import { zonesScene } from './zone.scene.ts'
 import { zoneRules } from './zones.rules.ts'
-import { ZoneList, Zones, zones, zonesOnBoard, zoneViolations } from './zones.ts'
+import { checkZones, ZoneList, Zones, zones, zonesOnBoard } from './zones.ts'
 
 export const zonesOperation = defineApexOperation({
   id: 'apex.zones',
@@ -51,8 +50,8 @@ export const zonesOperation = defineApexOperation({
   run({ board, zones: asked, from, to }, { trace, content }) {
     const placed = placeOnBoard(board, { from, to }, content)
     if (placed instanceof Refusal) return placed
-    const violations = zoneViolations(placed.board, asked, content)
-    if (violations.length > 0) return refuse(violations)
+    const refusal = checkZones(placed.board, asked, content)
+    if (refusal !== null) return refusal
     return zones({ zones: [...zonesOnBoard(placed.board), ...asked], ...placed.ends }, content, trace)
   },
   headline({ zones: judged, difficulty }, { from, to }, locale) {

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { cellsOfVertex, sameCell } from '../../../geometry/grid.ts'
 import type { GridSegment } from '../../../geometry/grid-segment.ts'
 import { meetsRhombus, type RhombusContact } from '../../../geometry/rhombus.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import type { ApexViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { type PlacedEnd, placeEnd } from '../table/line-end.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
@@ -37,7 +38,7 @@ const JudgedZone = z
     difficulty: Difficulty.describe('What it adds to the hit difficulty of a shot.'),
   })
   .meta({ id: 'ApexJudgedZone' })
-export type JudgedZone = z.infer<typeof JudgedZone>
+type JudgedZone = z.infer<typeof JudgedZone>
 
 export const Zones = z
   .object({ zones: z.array(JudgedZone), difficulty: Difficulty.describe('Of all Zones that apply, together.') })
@@ -51,20 +52,17 @@ export function zonesOnBoard(board: PlacedBoard): Zone[] {
   )
 }
 
-/** What is wrong with a list of Zones: an unknown kind, or a place that is not there. */
-export function zoneViolations(
-  board: PlacedBoard,
-  zones: readonly Zone[],
-  { zoneKinds }: ApexContent,
-): ApexViolation[] {
-  return zones.flatMap(({ intersection, kind }, index): ApexViolation[] => {
+/** Refuses Zones of an unknown kind, or in a place that is not there. */
+export function checkZones(board: PlacedBoard, zones: readonly Zone[], { zoneKinds }: ApexContent): Refusal | null {
+  const refusals = zones.flatMap(({ intersection, kind }, index) => {
     if (kind !== undefined && !zoneKinds.has(kind)) {
       const facts = { kind, known: [...zoneKinds.keys()] }
-      return [{ rule: 'apex.zone.rules-change', path: ['zones', index, 'kind'], facts }]
+      return [refuse([{ rule: 'apex.zone.rules-change', path: ['zones', index, 'kind'], facts }])]
     }
-    const end = placeEnd(board, { intersection }, 'zones')
-    return 'rule' in end ? [{ ...end, path: ['zones', index, ...end.path.slice(1)] }] : []
+    const end = placeEnd(board, { intersection }, ['zones', index])
+    return end instanceof Refusal ? [end] : []
   })
+  return refusals.length > 0 ? Refusal.join(refusals) : null
 }
 
 /** Decides which Zones apply to what happens between two ends. */

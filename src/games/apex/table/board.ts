@@ -10,7 +10,7 @@ import {
   isEdgeOf,
   isVertexOf,
 } from '../../../geometry/grid.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { type SceneryKind, SOLID_LEVEL } from '../content/scenery.ts'
 import type { Located } from '../language/notation.ts'
@@ -114,13 +114,17 @@ export function placeDrawn(board: Board, content: ApexContent): PlacedBoard | Re
   const violations: ApexViolation[] = []
   const ground: Ground = { width: board.width, height: board.height, surfaces: raiseBuildings(board, violations) }
   const objects: PlacedObject[] = []
-  for (let index = 0; index < board.objects.length; index++) {
-    const placed = placeObject(board.objects[index] as BoardObject, index, ground, content)
-    if ('rule' in placed) violations.push(placed)
+  const misplaced: Refusal[] = []
+  for (const [index, object] of board.objects.entries()) {
+    const placed = placeObject(object, index, ground, content)
+    if (placed instanceof Refusal) misplaced.push(placed)
     else objects.push(placed)
   }
-  findRepeatedIds(board, violations)
-  return violations.length > 0 ? refuse(violations) : new PlacedBoard(ground, board.buildings, objects)
+  const repeated = repeatedIds(board)
+  if (violations.length + misplaced.length + repeated.length === 0) {
+    return new PlacedBoard(ground, board.buildings, objects)
+  }
+  return Refusal.join([refuse(violations), ...misplaced, refuse(repeated)])
 }
 
 /** Stacks the buildings from the lowest level up, and gives the level of every space. */
@@ -158,32 +162,28 @@ function raise({ column, row, columns, rows, level }: Building, width: number, s
 const at = ({ width }: GridSize, { column, row }: GridCell): number => row * width + column
 
 /** Checks one object; gives what is wrong with it instead if anything is. */
-function placeObject(
-  object: BoardObject,
-  index: number,
-  ground: Ground,
-  content: ApexContent,
-): PlacedObject | ApexViolation {
+function placeObject(object: BoardObject, index: number, ground: Ground, content: ApexContent): PlacedObject | Refusal {
   const piece: Piece = { kind: object.kind, id: object.id }
   const kind = kindOf(object.kind, content)
   if (kind === undefined && object.tags === undefined) {
     const facts = { piece, known: [...content.sceneryKinds.keys(), ...content.zoneKinds.keys()] }
-    return { rule: 'apex.board.known-kind', path: [...OBJECTS, index, 'kind'], facts }
+    return refuse([{ rule: 'apex.board.known-kind', path: [...OBJECTS, index, 'kind'], facts }])
   }
   const place = PLACES.find((candidate) => object[candidate] !== undefined) ?? 'cells'
   if (kind !== undefined && kind.standsOn !== place) {
     const facts = { piece, place: kind.standsOn, given: place }
-    return { rule: 'apex.board.stands-on', path: [...OBJECTS, index, place], facts }
+    return refuse([{ rule: 'apex.board.stands-on', path: [...OBJECTS, index, place], facts }])
   }
-  if (!liesInside(object, ground)) return outside({ piece }, [...OBJECTS, index, place], ground)
-  if (!isOnePiece(object)) return { rule: 'apex.board.one-piece', path: [...OBJECTS, index, place], facts: { piece } }
+  const path = [...OBJECTS, index, place]
+  if (!liesInside(object, ground)) return refuse([outside({ piece }, path, ground)])
+  if (!isOnePiece(object)) return refuse([{ rule: 'apex.board.one-piece', path, facts: { piece } }])
 
   const beside = placesOf(object)
   const base = object.base ?? object.intersection?.level ?? highestOf(beside[0] ?? [], ground)
   const misfit = beside.find((cells) => !cells.some((cell) => levelAt(ground, cell) === base))
   if (misfit !== undefined) {
     const facts = { piece, base, levels: levelsOf(misfit, ground) }
-    return { rule: 'apex.board.object-base', path: [...OBJECTS, index, 'base'], facts }
+    return refuse([{ rule: 'apex.board.object-base', path: [...OBJECTS, index, 'base'], facts }])
   }
   const tags = tagsOf(object.tags ?? kind?.tags ?? NO_TAGS)
   const level = object.level ?? (kind?.level || (tags.has('OBSTRUCTION') ? SOLID_LEVEL : 0))
@@ -243,12 +243,14 @@ function highestOf(cells: readonly GridCell[], ground: Ground): number {
   return highest
 }
 
-function findRepeatedIds({ objects }: Board, violations: ApexViolation[]): void {
+function repeatedIds({ objects }: Board): ApexViolation[] {
+  const violations: ApexViolation[] = []
   const seen = new Set<string>()
   for (const [index, { id }] of objects.entries()) {
     if (seen.has(id)) violations.push({ rule: 'apex.board.unique-ids', path: [...OBJECTS, index, 'id'], facts: { id } })
     seen.add(id)
   }
+  return violations
 }
 
 /** The violation of naming something that is not on the board. */

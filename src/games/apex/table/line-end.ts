@@ -1,8 +1,11 @@
 import { type Axis, type Cell, cellsOfVertex, isCellOf, isVertexOf } from '../../../geometry/grid.ts'
-import type { ApexViolation } from '../refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { type ApexViolation, refuse } from '../refusal.ts'
 import type { End, Intersection } from '../vocabulary.ts'
 import { outside } from './board.ts'
 import type { PlacedBoard } from './placed-board.ts'
+
+type Path = ApexViolation['path']
 
 /** An end of a line that was found on the board, with its level and its point in doubled coordinates. */
 export type PlacedEnd = {
@@ -18,13 +21,14 @@ export type PlacedEnd = {
 }
 
 /** Finds an end on the board, or says why it is not there. */
-export function placeEnd(board: PlacedBoard, end: End, field: string): PlacedEnd | ApexViolation {
-  return 'cell' in end ? placeCell(board, end.cell, field) : placeIntersection(board, end.intersection, field)
+export function placeEnd(board: PlacedBoard, end: End, path: Path): PlacedEnd | Refusal {
+  return 'cell' in end ? placeCell(board, end.cell, path) : placeIntersection(board, end.intersection, path)
 }
 
 /** Finds a space on the board, or says that it is not there. */
-export function placeCell(board: PlacedBoard, cell: Cell, field: string): PlacedEnd | ApexViolation {
-  return isCellOf(board, cell) ? cellEnd(board, cell) : outside({ end: { cell } }, [field, 'cell'], board)
+export function placeCell(board: PlacedBoard, cell: Cell, path: Path): PlacedEnd | Refusal {
+  if (isCellOf(board, cell)) return cellEnd(board, cell)
+  return refuse([outside({ end: { cell } }, [...path, 'cell'], board)])
 }
 
 /** A space of the board as an end. */
@@ -34,15 +38,15 @@ export function cellEnd(board: PlacedBoard, cell: Cell): PlacedEnd {
   return { end: { cell }, level, isCell: true, across: column, down: row, px: 2 * column + 1, py: 2 * row + 1 }
 }
 
-function placeIntersection(board: PlacedBoard, intersection: Intersection, field: string): PlacedEnd | ApexViolation {
+function placeIntersection(board: PlacedBoard, intersection: Intersection, path: Path): PlacedEnd | Refusal {
   const { x, y, level } = intersection
   const end = { intersection }
-  if (!isVertexOf(board, intersection)) return outside({ end }, [field, 'intersection'], board)
+  if (!isVertexOf(board, intersection)) return refuse([outside({ end }, [...path, 'intersection'], board)])
 
   const levels = levelsAround(board, intersection)
   if (!levels.includes(level)) {
-    const path = [field, 'intersection', 'level']
-    return { rule: 'apex.grid.roof-intersections', path, facts: { intersection, levels } }
+    const facts = { intersection, levels }
+    return refuse([{ rule: 'apex.grid.roof-intersections', path: [...path, 'intersection', 'level'], facts }])
   }
   return { end, level, isCell: false, across: x, down: y, px: 2 * x, py: 2 * y }
 }

@@ -22,16 +22,16 @@ export function occupancy(board: PlacedBoard, legends: readonly GridCell[]): IsO
 }
 
 /** What is wrong with a list of spaces in which Legends stand: those off the board, and those nobody can enter. */
-export function astray(board: PlacedBoard, cells: readonly GridCell[], field: string): ApexViolation[] {
+export function outsideViolations(board: PlacedBoard, cells: readonly GridCell[], field: string): ApexViolation[] {
   return cells.flatMap((cell, index) =>
     isCellOf(board, cell)
-      ? cannotStand(board, cell, [field, index])
+      ? standingViolations(board, cell, [field, index])
       : [outside({ end: { cell } }, [field, index], board)],
   )
 }
 
 /** The violation of a Legend that stands in a space which nobody can enter. */
-export function cannotStand(board: PlacedBoard, cell: GridCell, path: ApexViolation['path']): ApexViolation[] {
+export function standingViolations(board: PlacedBoard, cell: GridCell, path: ApexViolation['path']): ApexViolation[] {
   const impassable = board.objectsIn(cell).filter(({ tags }) => tags.has('IMPASSABLE'))
   const pieces = impassable.map(({ piece }) => piece)
   return pieces.length === 0 ? [] : [{ rule: 'apex.board.legend-space', path, facts: { cell, pieces } }]

@@ -29,7 +29,7 @@ export const interactFields = {
   pickUp: z.array(Move).max(12).default([]).describe('Tokens on the board to pick up afterwards, into the backpack.'),
 }
 const Wish = z.strictObject(interactFields)
-export type Wish = z.infer<typeof Wish>
+type Wish = z.infer<typeof Wish>
 
 export const Interaction = z
   .object({

@@ -44,7 +44,7 @@ export type CardVerdict = z.infer<typeof CardVerdict>
 export type Shot = { readonly window: ReactionWindow; readonly shooterSquad: Squad; readonly target: string }
 
 /** A card whose keywords are known. */
-export type KnownCard = { readonly id: string; readonly reaction: Reaction | null; readonly tokenInSupply: boolean }
+type KnownCard = { readonly id: string; readonly reaction: Reaction | null; readonly tokenInSupply: boolean }
 
 /** Decides about one card; the trace says why. */
 export function judgeReaction(legend: ReactingLegend, card: KnownCard, shot: Shot, trace: ApexTrace): CardVerdict {

@@ -5,7 +5,7 @@ import type { ApexTrace } from '../rules.ts'
 import { Squad } from '../table/squad.ts'
 import { Count } from '../vocabulary.ts'
 
-export const TIMINGS = ['duration', 'delay'] as const
+const TIMINGS = ['duration', 'delay'] as const
 export const TimingKind = z.enum(TIMINGS).meta({ id: 'ApexTimingKind' })
 
 /** The squad turns of a whole game. */
@@ -28,13 +28,13 @@ export const Timing = z
 export type Timing = z.infer<typeof Timing>
 
 /** Whose turn a turn index is: Red has the even ones. */
-export const turnOf = (turnIndex: number): { squad: Squad; round: number } => ({
+const turnOf = (turnIndex: number): { squad: Squad; round: number } => ({
   squad: turnIndex % TURNS_PER_ROUND === 0 ? 'red' : 'blue',
   round: Math.floor(turnIndex / TURNS_PER_ROUND) + 1,
 })
 
 /** An ability that takes effect over time; `cooldown` is the position its token goes to afterwards. */
-export type TimedUse = {
+type TimedUse = {
   readonly turnIndex: number
   readonly kind: (typeof TIMINGS)[number]
   readonly turns: number

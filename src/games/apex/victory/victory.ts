@@ -36,7 +36,7 @@ export type Verdict = z.infer<typeof Verdict>
 type Decision = Pick<Verdict, 'result' | 'winner' | 'rule'>
 
 const GOES_ON: Decision = { result: 'goesOn', winner: null, rule: null }
-const won = (winner: Squad, rule: string): Decision => ({ result: 'won', winner, rule })
+const winBy = (winner: Squad, rule: string): Decision => ({ result: 'won', winner, rule })
 
 /** Each box that the enemy lost is a point. */
 export const pointsOf = (squads: Squads): Points => ({ red: boxesLost(squads.blue), blue: boxesLost(squads.red) })
@@ -53,7 +53,7 @@ export function uniqueEliminations(squads: Squads, points: Points, trace: ApexTr
   }
   const [winner] = reached
   if (winner === undefined) return GOES_ON
-  return reached.length === 2 ? tieBreaks(squads, points, trace) : won(winner, 'apex.victory.unique-eliminations')
+  return reached.length === 2 ? tieBreaks(squads, points, trace) : winBy(winner, 'apex.victory.unique-eliminations')
 }
 
 /** Whether the enemies of a Legend that starts its activation have won by points. */
@@ -68,7 +68,7 @@ export function pointsThreshold(
   const wins = deathBoxes === 0 && points[enemy] >= needed
   const facts = { activating: id, deathBoxes, squad: enemy, points: points[enemy], needed, wins }
   trace.applied('apex.victory.vp-threshold', facts)
-  return wins ? won(enemy, 'apex.victory.vp-threshold') : GOES_ON
+  return wins ? winBy(enemy, 'apex.victory.vp-threshold') : GOES_ON
 }
 
 /** Who wins when nobody has won by the end. */
@@ -80,7 +80,7 @@ export function tieBreaks(squads: Squads, points: Points, trace: ApexTrace): Dec
   trace.applied('apex.victory.end-of-rounds', { by, points, red, blue, winner })
   return winner === null
     ? { result: 'draw', winner, rule: 'apex.victory.end-of-rounds' }
-    : won(winner, 'apex.victory.end-of-rounds')
+    : winBy(winner, 'apex.victory.end-of-rounds')
 }
 
 const higher = ({ red, blue }: Points): Squad | null => (red === blue ? null : red > blue ? 'red' : 'blue')

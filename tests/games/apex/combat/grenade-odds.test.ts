@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenGrenade } from '../../../../src/games/apex/combat/area/grenade.ts'
+import { findGrenade } from '../../../../src/games/apex/combat/area/grenade.ts'
 import { grenadeOdds, landingOdds } from '../../../../src/games/apex/combat/area/grenade-odds.ts'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
 import type { ApexRules } from '../../../../src/games/apex/rules.ts'
 import { oneStep } from '../../../../src/games/apex/table/direction.ts'
 import { add, formatFraction, fraction, ONE, ZERO } from '../../../../src/lib/fraction.ts'
+import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { layout, placed } from '../table/layout.ts'
 
@@ -40,8 +41,8 @@ describe('apex.grenade-odds', () => {
 
   test('a Legend is hit as often as its space', () => {
     const board = placed(layout('wall v(4,2),v(4,3) | B(6,0,2,2)'))
-    const frag = chosenGrenade({ id: 'frag' }, apexContent)
-    if ('rule' in frag) throw new Error('The frag grenade is missing.')
+    const frag = findGrenade({ id: 'frag' }, apexContent)
+    if (frag instanceof Refusal) throw new Error('The frag grenade is missing.')
     fc.assert(
       fc.property(fc.nat({ max: 8 }), fc.nat({ max: 6 }), (column, row) => {
         const thrown = {

@@ -22,7 +22,7 @@ describe('apex.push', () => {
         fc.pre(stepsBetween(pusher, target) > 0)
         const isOccupied = occupancy(board, [pusher, other])
         const pushed = push(board, { pusher, target, distance, collisionDamage: 4, isOccupied }, new Trace<ApexRules>())
-        if ('rule' in pushed) throw new Error('There is a direction between two spaces.')
+        if (pushed instanceof Refusal) throw new Error('There is a direction between two spaces.')
         const levels = [target, ...pushed.path].map((entry) => board.levelOf(entry))
         expect(levels).toEqual([...levels].sort((a, b) => b - a))
         expect(pushed.path.some(isOccupied)).toBe(false)

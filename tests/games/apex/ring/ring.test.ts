@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside, ringViolation, type Side, shiftRing, wholeBoard } from '../../../../src/games/apex/ring/ring.ts'
+import { checkRing, isInside, type Side, shiftRing, wholeBoard } from '../../../../src/games/apex/ring/ring.ts'
 import type { ApexRules } from '../../../../src/games/apex/rules.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 
@@ -13,7 +13,7 @@ test('apex.ring.shift: whatever cards come, the Ring stays a rectangle of the bo
     fc.property(size, fc.array(sides, { maxLength: 8 }), (board, cards) => {
       const trace = new Trace<ApexRules>()
       const ring = cards.reduce((before, card) => shiftRing(before, card, board, trace).ring, wholeBoard(board))
-      expect(ringViolation(ring, board)).toBeNull()
+      expect(checkRing(ring, board)).toBeNull()
     }),
   )
 })

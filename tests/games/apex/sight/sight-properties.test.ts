@@ -7,6 +7,7 @@ import { visibility } from '../../../../src/games/apex/sight/visibility.ts'
 import { cellEnd, type PlacedEnd, placeEnd } from '../../../../src/games/apex/table/line-end.ts'
 import type { PlacedBoard } from '../../../../src/games/apex/table/placed-board.ts'
 import type { End } from '../../../../src/games/apex/vocabulary.ts'
+import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { arbitraryBoard, arbitraryPair } from '../table/arbitrary.ts'
 import { placed } from '../table/layout.ts'
@@ -18,8 +19,8 @@ const sees = (board: PlacedBoard, from: PlacedEnd, to: PlacedEnd): boolean => fi
 function endsOf(board: PlacedBoard): PlacedEnd[] {
   const ends: PlacedEnd[] = []
   const add = (end: End) => {
-    const found = placeEnd(board, end, 'end')
-    if (!('rule' in found)) ends.push(found)
+    const found = placeEnd(board, end, ['end'])
+    if (!(found instanceof Refusal)) ends.push(found)
   }
   for (let y = 0; y <= board.height; y++) {
     for (let x = 0; x <= board.width; x++) {

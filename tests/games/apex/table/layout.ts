@@ -80,7 +80,7 @@ export function placed(board: BoardInput): PlacedBoard {
 
 /** An end on a board, or a failed test that says why it is none. */
 export function placedEnd(board: PlacedBoard, text: string): PlacedEnd {
-  const result = placeEnd(board, end(text), 'end')
-  if ('rule' in result) throw new Error(JSON.stringify(result))
+  const result = placeEnd(board, end(text), ['end'])
+  if (result instanceof Refusal) throw new Error(JSON.stringify(result.violations))
   return result
 }

@@ -6,7 +6,6 @@ import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../../define.ts'
 import { cellName, spaces } from '../../language/notation.ts'
 import { spaceRows } from '../../language/spaces.words.ts'
-import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
@@ -77,8 +76,8 @@ export const areaOfEffectOperation = defineApexOperation({
   run({ board, pattern, origin, rotation, aerial }, { trace, content }) {
     const placed = placeOnBoard(board, { origin }, content)
     if (placed instanceof Refusal) return placed
-    const area = chosenArea(pattern, content)
-    if ('rule' in area) return refuse([area])
+    const area = findArea(pattern, content)
+    if (area instanceof Refusal) return area
     const laid = { origin: origin.cell, rotation }
     return areaOfEffect(placed.board, { cells: area.cells, aerial: aerial ?? area.aerial }, laid, trace)
   },
@@ -105,10 +104,10 @@ export const areaOfEffectOperation = defineApexOperation({
     areaScene(boardOf(board, caption.content), { origin: origin.cell, area }, caption),
 })
 
-function chosenArea(choice: z.infer<typeof PatternChoice>, content: ApexContent): Area | ApexViolation {
+function findArea(choice: z.infer<typeof PatternChoice>, content: ApexContent): Area | Refusal {
   if ('cells' in choice) return { cells: choice.cells, aerial: false }
   const pattern = content.areaPatterns.get(choice.id)
   if (pattern !== undefined) return pattern
   const facts = { pattern: choice.id, known: [...content.areaPatterns.keys()] }
-  return { rule: 'apex.area.pattern', path: ['pattern', 'id'], facts }
+  return refuse([{ rule: 'apex.area.pattern', path: ['pattern', 'id'], facts }])
 }

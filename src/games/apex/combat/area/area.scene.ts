@@ -49,7 +49,7 @@ export function grenadeScene(
     under: areaTints(explosion, canvas),
     over: [
       ...damageLabels(explosion, canvas),
-      ...legends.flatMap((legend) => namedLegend(legend, isHit(legend, explosion), caption, canvas)),
+      ...legends.flatMap((legend) => legendWithName(legend, isHit(legend, explosion), caption, canvas)),
       ...endMark({ cell: thrower }, 'A', COLOURS.visible, canvas),
       ...rhombus(explosion.landing, board, canvas),
       ...scatterPath(aim, explosion, board, canvas),
@@ -74,7 +74,7 @@ export function grenadeOddsScene(
       tint(cell, COLOURS.blocked, 0.12 + (0.68 * probability.decimal) / max, canvas),
     ),
     over: [
-      ...legends.flatMap((legend) => namedLegend(legend, false, caption, canvas)),
+      ...legends.flatMap((legend) => legendWithName(legend, false, caption, canvas)),
       ...onBoard.flatMap(({ cell, probability }) => shareLabel(cell, percent(probability, caption.locale), canvas)),
       ...endMark({ cell: thrower }, 'A', COLOURS.visible, canvas),
       outline(aim, canvas),
@@ -191,7 +191,7 @@ function outline({ column, row }: Cell, canvas: Canvas): Shape {
 }
 
 /** A Legend with its name below it; a red rim if it is hit. */
-export function namedLegend({ id, cell }: Standing, hit: boolean, caption: ApexCaption, canvas: Canvas): Shape[] {
+function legendWithName({ id, cell }: Standing, hit: boolean, caption: ApexCaption, canvas: Canvas): Shape[] {
   const text = legendName(id, caption.locale, caption.content)
   const { x, y } = canvas.at(cell.column + 0.5, cell.row + 0.97)
   const size = Math.max(7, Math.min(canvas.cell * 0.2, (canvas.cell * 1.6) / text.length))

@@ -17,7 +17,7 @@ import { Cell, Count, LIMITS, Piece } from '../../vocabulary.ts'
 /** An area as an effect lays it over the board. */
 export type Area = { readonly cells: readonly PatternCell[]; readonly aerial: boolean }
 
-export const QUARTER_TURNS = 4
+const QUARTER_TURNS = 4
 
 export const Rotation = z
   .int()
@@ -83,7 +83,7 @@ export function areaOfEffect(
     trace.applied('apex.area.aerial', { spaces: covered.length })
     return { level, aerial: true, affected: covered, spared: [] }
   }
-  const spared = covered.flatMap(({ cell }) => sparing(board, origin, level, cell) ?? [])
+  const spared = covered.flatMap(({ cell }) => findSparing(board, origin, level, cell) ?? [])
   const affected = covered.filter(({ cell }) => !spared.some((space) => sameCell(space.cell, cell)))
   trace.applied('apex.area.bounded', { level, affected: affected.length, spared })
   return { level, aerial: false, affected, spared }
@@ -103,7 +103,7 @@ export function topLevelOf(board: PlacedBoard, cell: GridCell): number {
 }
 
 /** Why a bounded area does not reach a space, or nothing if it does. */
-function sparing(board: PlacedBoard, origin: GridCell, level: number, cell: GridCell): SparedSpace | null {
+function findSparing(board: PlacedBoard, origin: GridCell, level: number, cell: GridCell): SparedSpace | null {
   if (sameCell(origin, cell)) return null
   if (topLevelOf(board, cell) !== level) return { cell, reason: 'otherLevel', pieces: [] }
   const pieces = barriersBetween(board, origin, level, cell)

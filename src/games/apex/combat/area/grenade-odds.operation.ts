@@ -6,7 +6,6 @@ import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
 import { legendName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
-import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { boardOf } from '../../table/board.ts'
@@ -46,9 +45,7 @@ export const grenadeOddsOperation = defineApexOperation({
     if (prepared instanceof Refusal) return prepared
     const { board, grenade, thrown } = prepared
     const outOfRange = declareThrow(grenade, thrown, trace)
-    return outOfRange === null
-      ? grenadeOdds(board, grenade, thrown, withAimDeck(content, declared.aimDeck), trace)
-      : refuse([outOfRange])
+    return outOfRange ?? grenadeOdds(board, grenade, thrown, withAimDeck(content, declared.aimDeck), trace)
   },
   headline({ landings, legends }, { aim }, locale, content) {
     const exact = landings.find(({ cell }) => cell.column === aim.cell.column && cell.row === aim.cell.row)

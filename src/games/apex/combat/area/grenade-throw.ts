@@ -4,11 +4,11 @@ import type { ApexContent } from '../../content/apex-content.ts'
 import { placeOnBoard } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { BoardForm } from '../../table/board.ts'
-import { astray, cannotStand } from '../../table/occupancy.ts'
+import { outsideViolations, standingViolations } from '../../table/occupancy.ts'
 import { Space } from '../../vocabulary.ts'
 import { AimDeck } from '../shot/aim-deck.ts'
 import { Rotation } from './area.ts'
-import { chosenGrenade, GrenadeChoice, knownLegends, PlacedLegends } from './grenade.ts'
+import { findGrenade, GrenadeChoice, PlacedLegends, readLegends } from './grenade.ts'
 
 /** What a throw is declared with, whether it is made or only its odds are asked for. */
 export const throwFields = {
@@ -29,14 +29,14 @@ export function prepareThrow(
 ) {
   const placed = placeOnBoard(board, { thrower, aim }, content)
   if (placed instanceof Refusal) return placed
-  const misplaced = cannotStand(placed.board, thrower.cell, ['thrower', 'cell'])
+  const misplaced = standingViolations(placed.board, thrower.cell, ['thrower', 'cell'])
   if (misplaced.length > 0) return refuse(misplaced)
   const cells = placedLegends.map(({ cell }) => cell)
-  const beyond = astray(placed.board, cells, 'legends')
+  const beyond = outsideViolations(placed.board, cells, 'legends')
   if (beyond.length > 0) return refuse(beyond)
-  const chosen = chosenGrenade(grenade, content)
-  if ('rule' in chosen) return refuse([chosen])
-  const legends = knownLegends(placedLegends, content)
+  const chosen = findGrenade(grenade, content)
+  if (chosen instanceof Refusal) return chosen
+  const legends = readLegends(placedLegends, content)
   if (legends instanceof Refusal) return legends
   return { board: placed.board, grenade: chosen, thrown: { thrower: thrower.cell, aim: aim.cell, rotation, legends } }
 }

@@ -6,8 +6,7 @@ import { Direction } from '../../content/aim-cards.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { PatternCell } from '../../content/area-patterns.ts'
 import { MAX_SCATTER_CARDS, ThrowRange } from '../../content/grenades.ts'
-import { applyDamage, Damaged, knownVitals, type Vitals, VitalsInput } from '../../damage/damage.ts'
-import type { ApexViolation } from '../../refusal.ts'
+import { applyDamage, Damaged, readVitals, type Vitals, VitalsInput } from '../../damage/damage.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { oneStep } from '../../table/direction.ts'
@@ -40,7 +39,7 @@ export type ReadyGrenade = {
 }
 
 /** Looks a grenade up, or says that there is none of that name. */
-export function chosenGrenade(choice: GrenadeChoice, content: ApexContent): ReadyGrenade | ApexViolation {
+export function findGrenade(choice: GrenadeChoice, content: ApexContent): ReadyGrenade | Refusal {
   if ('described' in choice) {
     const { range, aimCards, cells } = choice.described
     return { range, aimCards, area: { cells, aerial: false } }
@@ -49,7 +48,7 @@ export function chosenGrenade(choice: GrenadeChoice, content: ApexContent): Read
   const area = grenade === undefined ? undefined : content.areaPatterns.get(grenade.pattern)
   if (grenade === undefined || area === undefined) {
     const facts = { grenade: choice.id, known: [...content.grenades.keys()] }
-    return { rule: 'apex.grenade.declare', path: ['grenade', 'id'], facts }
+    return refuse([{ rule: 'apex.grenade.declare', path: ['grenade', 'id'], facts }])
   }
   return { range: grenade.range, aimCards: grenade.aimCards, area }
 }
@@ -67,19 +66,17 @@ const PlacedLegend = z
 export type PlacedLegend = { readonly id: string; readonly cell: GridCell; readonly vitals: Vitals | null }
 
 /** Checks the Shield and Health of Legends that may be hit. */
-export function knownLegends(
+export function readLegends(
   legends: readonly z.infer<typeof PlacedLegend>[],
   content: ApexContent,
 ): PlacedLegend[] | Refusal {
-  const known = legends.map(({ vitals }, index) =>
-    vitals === undefined ? null : knownVitals(vitals, content, ['legends', index, 'vitals']),
+  return Refusal.collect(
+    legends.map(({ id, cell, vitals: given }, index) => {
+      if (given === undefined) return { id, cell, vitals: null }
+      const vitals = readVitals(given, content, ['legends', index, 'vitals'])
+      return vitals instanceof Refusal ? vitals : { id, cell, vitals }
+    }),
   )
-  const violations = known.filter((one) => one !== null && 'rule' in one)
-  if (violations.length > 0) return refuse(violations)
-  return legends.map(({ id, cell }, index) => {
-    const vitals = known[index] ?? null
-    return { id, cell, vitals: vitals !== null && 'rule' in vitals ? null : vitals }
-  })
 }
 
 export const PlacedLegends = z.array(PlacedLegend).max(LIMITS.cells).default([])
@@ -119,10 +116,12 @@ export type Explosion = z.infer<typeof Explosion>
 export type Throw = { readonly thrower: GridCell; readonly aim: GridCell; readonly rotation: number }
 
 /** Checks that a throw is within range; says so if it is not. */
-export function declareThrow({ range }: ReadyGrenade, { thrower, aim }: Throw, trace: ApexTrace): ApexViolation | null {
+export function declareThrow({ range }: ReadyGrenade, { thrower, aim }: Throw, trace: ApexTrace): Refusal | null {
   const distance = stepsBetween(thrower, aim)
   const facts = { thrower, aim, distance, ...range }
-  if (distance < range.min || distance > range.max) return { rule: 'apex.grenade.declare', path: ['aim'], facts }
+  if (distance < range.min || distance > range.max) {
+    return refuse([{ rule: 'apex.grenade.declare', path: ['aim'], facts }])
+  }
   trace.applied('apex.grenade.declare', facts)
   return null
 }
@@ -135,7 +134,7 @@ export function throwGrenade(
   { content, random, trace }: { content: ApexContent; random: Random; trace: ApexTrace },
 ): Explosion | Refusal {
   const outOfRange = declareThrow(grenade, thrown, trace)
-  if (outOfRange !== null) return refuse([outOfRange])
+  if (outOfRange !== null) return outOfRange
   if (thrown.cards !== undefined && thrown.cards.length !== grenade.aimCards) {
     const facts = { given: thrown.cards.length, needed: grenade.aimCards }
     return refuse([{ rule: 'apex.grenade.scatter', path: ['cards'], facts }])

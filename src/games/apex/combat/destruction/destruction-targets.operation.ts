@@ -65,8 +65,7 @@ export const destructionTargetsOperation = defineApexOperation({
       return [outside({ piece: { kind: 'object', id } }, ['targets', index], placed.board)]
     })
     if (missing.length > 0) return refuse(missing)
-    const found = destructionTargets(placed.board, { actor: actor.cell, weapon, count, targets }, trace)
-    return 'rule' in found ? refuse([found]) : found
+    return destructionTargets(placed.board, { actor: actor.cell, weapon, count, targets }, trace)
   },
   headline({ targets, max }, _input, locale) {
     const legal = targets.filter((target) => target.legal).length

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Cell, cellsOfEdge, cellsOfVertex, sameCell, stepsBetween } from '../../../../geometry/grid.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
-import type { ApexViolation } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { firstBlocker } from '../../sight/sight-line.ts'
 import { cellEnd, type PlacedEnd, placeEnd } from '../../table/line-end.ts'
@@ -42,7 +43,7 @@ export const DestructionTargets = z
   .meta({ id: 'ApexDestructionTargetsOutcome' })
 export type DestructionTargets = z.infer<typeof DestructionTargets>
 
-export type Destroying = {
+type Destroying = {
   readonly actor: Cell
   readonly weapon: DestroyingWeapon | null
   readonly count: number
@@ -55,17 +56,17 @@ export function destructionTargets(
   board: PlacedBoard,
   { actor, weapon, count, targets }: Destroying,
   trace: ApexTrace,
-): DestructionTargets | ApexViolation {
+): DestructionTargets | Refusal {
   if (weapon !== null && weapon.ammo === 0) {
-    return { rule: 'apex.destroy.method', path: ['weapon', 'ammo'], facts: { ammo: 0 } }
+    return refuse([{ rule: 'apex.destroy.method', path: ['weapon', 'ammo'], facts: { ammo: 0 } }])
   }
   if (targets !== null && targets.length > count) {
     const facts = { count, chosen: targets.length }
-    return { rule: 'apex.destroy.count', path: ['targets'], facts }
+    return refuse([{ rule: 'apex.destroy.count', path: ['targets'], facts }])
   }
   const asked = board.objects.filter(({ piece }) => targets === null || targets.includes(piece.id))
   const judged = asked.map((object) => {
-    const reason = whyNot(board, object, actor, weapon)
+    const reason = findReason(board, object, actor, weapon)
     return { piece: object.piece, legal: reason === null, reason, distance: distanceTo(board, actor, object) }
   })
   const legal = judged.filter((target) => target.legal).map(({ piece }) => piece)
@@ -77,7 +78,7 @@ export function destructionTargets(
   return { targets: judged, max: Math.min(count, legal.length) }
 }
 
-function whyNot(
+function findReason(
   board: PlacedBoard,
   object: PlacedObject,
   actor: Cell,
@@ -105,8 +106,8 @@ function distanceTo(board: PlacedBoard, actor: Cell, object: PlacedObject): numb
 /** Where a line of sight to an object ends: its intersection, its spaces, or the spaces beside its edges. */
 function endsOf(board: PlacedBoard, object: PlacedObject): PlacedEnd[] {
   if (object.intersection !== null) {
-    const end = placeEnd(board, { intersection: object.intersection }, 'object')
-    return 'rule' in end ? [] : [end]
+    const end = placeEnd(board, { intersection: object.intersection }, ['object'])
+    return end instanceof Refusal ? [] : [end]
   }
   return spacesOf(board, object).map((cell) => cellEnd(board, cell))
 }

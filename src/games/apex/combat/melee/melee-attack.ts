@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import { knownVitals, VitalsInput, wouldEliminate } from '../../damage/damage.ts'
+import { readVitals, VitalsInput, wouldEliminate } from '../../damage/damage.ts'
 import { standOnBoard } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { BoardForm } from '../../table/board.ts'
-import { astray, OccupiedCells, occupancy } from '../../table/occupancy.ts'
+import { OccupiedCells, occupancy, outsideViolations } from '../../table/occupancy.ts'
 import { Squad } from '../../table/squad.ts'
 import { Space } from '../../vocabulary.ts'
 import { AimDeck } from '../shot/aim-deck.ts'
@@ -38,11 +38,11 @@ export function prepareAttack(
 ) {
   const placed = standOnBoard(board, { attacker, target }, content)
   if (placed instanceof Refusal) return placed
-  const beyond = astray(placed.board, occupied, 'occupied')
+  const beyond = outsideViolations(placed.board, occupied, 'occupied')
   if (beyond.length > 0) return refuse(beyond)
   const isOccupied = occupancy(placed.board, [...occupied, attacker.cell])
-  const vitals = given === undefined ? null : knownVitals(given, content, ['vitals'])
-  if (vitals !== null && 'rule' in vitals) return refuse([vitals])
+  const vitals = given === undefined ? null : readVitals(given, content, ['vitals'])
+  if (vitals instanceof Refusal) return vitals
   const attack = {
     attacker: attacker.cell,
     target: target.cell,

@@ -3,13 +3,12 @@ import { average, percent } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
-import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { ROOF_AND_BEACON } from '../../table/terrain-boards.examples.ts'
 import { withAimDeck } from '../shot/aim-deck.ts'
 import { meleeRules } from './melee.rules.ts'
-import { MeleeOdds, meleeOdds, meleeTarget } from './melee.ts'
+import { checkTarget, MeleeOdds, meleeOdds } from './melee.ts'
 import { attackFields, prepareAttack } from './melee-attack.ts'
 
 export const meleeOddsOperation = defineApexOperation({
@@ -36,10 +35,8 @@ export const meleeOddsOperation = defineApexOperation({
     const prepared = prepareAttack(declared, content)
     if (prepared instanceof Refusal) return prepared
     const { board, attack } = prepared
-    const violation = meleeTarget(board, attack, trace)
-    return violation === null
-      ? meleeOdds(board, attack, withAimDeck(content, declared.aimDeck), trace)
-      : refuse([violation])
+    const refusal = checkTarget(board, attack, trace)
+    return refusal ?? meleeOdds(board, attack, withAimDeck(content, declared.aimDeck), trace)
   },
   headline({ hit, damageOnHit, expectedDamage }, _input, locale) {
     return {

@@ -10,7 +10,6 @@ import { MELEE_CARDS } from '../../content/melee.ts'
 import { applyDamage, Damaged, type Vitals, vitalsAfter } from '../../damage/damage.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
 import { Push, push } from '../../movement/push.ts'
-import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import type { IsOccupied } from '../../table/occupancy.ts'
@@ -44,13 +43,14 @@ export type Attack = {
   readonly isOccupied: IsOccupied
 }
 
-/** Checks the target of a melee attack; says what is wrong with it. */
-export function meleeTarget(board: PlacedBoard, attack: Attack, trace: ApexTrace): ApexViolation | null {
+/** Refuses a target that cannot be attacked in melee. */
+export function checkTarget(board: PlacedBoard, attack: Attack, trace: ApexTrace): Refusal | null {
   const { attacker, target, squads } = attack
   const isFriend = squads !== null && squads.attacker === squads.target
   const reason = isFriend ? 'notEnemy' : areAdjacent(board, attacker, target) ? 'none' : 'notAdjacent'
-  if (reason !== 'none') return { rule: 'apex.melee.target', path: ['target'], facts: { attacker, target, reason } }
-  trace.applied('apex.melee.target', { attacker, target, reason })
+  const facts = { attacker, target, reason } as const
+  if (reason !== 'none') return refuse([{ rule: 'apex.melee.target', path: ['target'], facts }])
+  trace.applied('apex.melee.target', facts)
   return null
 }
 
@@ -60,8 +60,8 @@ export function melee(
   attack: Attack & { cards: GivenCards },
   { content, random, trace }: { content: ApexContent; random: Random; trace: ApexTrace },
 ): Melee | Refusal {
-  const violation = meleeTarget(board, attack, trace)
-  if (violation !== null) return refuse([violation])
+  const refusal = checkTarget(board, attack, trace)
+  if (refusal !== null) return refusal
   if (attack.cards !== undefined && attack.cards.length !== MELEE_CARDS) {
     const facts = { given: attack.cards.length, needed: MELEE_CARDS }
     return refuse([{ rule: 'apex.melee.resolve', path: ['cards'], facts }])
@@ -92,7 +92,7 @@ function pushBack(board: PlacedBoard, attack: Attack, content: ApexContent, trac
   const { attacker, target, isOccupied } = attack
   const { push: distance, collisionDamage } = content.melee
   const pushed = push(board, { pusher: attacker, target, distance, collisionDamage, isOccupied }, trace)
-  if ('rule' in pushed) throw new Error('Adjacent spaces always have a direction between them.')
+  if (pushed instanceof Refusal) throw new Error('Adjacent spaces always have a direction between them.')
   return pushed
 }
 
@@ -123,12 +123,12 @@ export function meleeOdds(board: PlacedBoard, attack: Attack, content: ApexConte
     collision: pushed !== null && pushed.collision !== null,
     damageOnHit,
     expectedDamage: exact(outOf(hitting * damageOnHit, values.length)),
-    eliminates: vitals && exact(outOf(eliminated(vitals, damage, pushed?.damage ?? 0) ? hitting : 0, values.length)),
+    eliminates: vitals && exact(outOf(isEliminated(vitals, damage, pushed?.damage ?? 0) ? hitting : 0, values.length)),
   }
 }
 
 /** Whether a hit eliminates, by the blow or by the collision after it. */
-function eliminated(vitals: Vitals, damage: number, collision: number): boolean {
+function isEliminated(vitals: Vitals, damage: number, collision: number): boolean {
   const unseen = new Trace<ApexRules>()
   const struck = applyDamage(vitals, { amount: damage, tag: 'NORMAL' }, unseen)
   return collide(vitals, struck, collision, unseen).eliminated

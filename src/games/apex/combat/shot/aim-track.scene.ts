@@ -24,7 +24,7 @@ const PAINTS = {
 } as const
 
 /** A card in a slot; a card that is not revealed shows its back. */
-export type CardOnTrack = { readonly slot: number; readonly card: JudgedCard | null }
+type CardOnTrack = { readonly slot: number; readonly card: JudgedCard | null }
 
 /** Draws the aim track with the cards in their slots and what each of them does. */
 export function aimTrackScene(

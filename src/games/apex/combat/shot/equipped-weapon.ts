@@ -1,12 +1,12 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import { misplacedTokens } from '../../loot/attachment-fit.ts'
+import { fitViolations } from '../../loot/attachment-fit.ts'
 import {
   type AttachmentReferences,
+  findAttachments,
+  findWeapon,
   type KnownAttachment,
   type KnownWeapon,
-  knownAttachments,
-  knownWeapon,
   type WeaponReference,
 } from '../../loot/loot.ts'
 import { refuse } from '../../refusal.ts'
@@ -15,16 +15,16 @@ import { refuse } from '../../refusal.ts'
 export type Arms = { readonly weapon: KnownWeapon; readonly installed: readonly KnownAttachment[] }
 
 /** Looks a weapon and its attachments up; refuses what is not known and what does not fit. */
-export function knownArms(
+export function findArms(
   reference: WeaponReference,
   attachments: AttachmentReferences,
   content: ApexContent,
 ): Arms | Refusal {
-  const weapon = knownWeapon(reference, content, ['weapon'])
-  if ('rule' in weapon) return refuse([weapon])
-  const installed = knownAttachments(attachments, content)
+  const weapon = findWeapon(reference, content, ['weapon'])
+  if (weapon instanceof Refusal) return weapon
+  const installed = findAttachments(attachments, content)
   if (installed instanceof Refusal) return installed
-  const misplaced = 'card' in reference ? misplacedTokens(reference.card, tokensOf(attachments), content) : []
+  const misplaced = 'card' in reference ? fitViolations(reference.card, tokensOf(attachments), content) : []
   return misplaced.length > 0 ? refuse(misplaced) : { weapon, installed }
 }
 

@@ -7,7 +7,7 @@ import { spaces } from '../../language/notation.ts'
 import { number } from '../../language/words.ts'
 import { AttachmentReferences, WeaponReference } from '../../loot/loot.ts'
 import { HitDifficulty, hitDifficulty } from './difficulty.ts'
-import { knownArms } from './equipped-weapon.ts'
+import { findArms } from './equipped-weapon.ts'
 import { sourcesOf } from './shot-declaration.ts'
 import { activeAttachments } from './shot-forces.ts'
 
@@ -51,7 +51,7 @@ export const hitDifficultyOperation = defineApexOperation({
     },
   ],
   run({ weapon: reference, attachments, distance, modifiers }, { trace, content }) {
-    const arms = knownArms(reference, attachments, content)
+    const arms = findArms(reference, attachments, content)
     if (arms instanceof Refusal) return arms
 
     const active = activeAttachments(arms.weapon, arms.installed, trace)

@@ -3,15 +3,15 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import type { HelmetFace } from '../../content/equipment.ts'
 import { Ammo } from '../../content/weapons.ts'
-import { knownVitals, type Vitals, vitals } from '../../damage/damage.ts'
+import { readVitals, type Vitals, vitals } from '../../damage/damage.ts'
 import type { Source } from '../../language/words.ts'
 import {
   AttachmentReferences,
+  findToken,
   HelmetReference,
   type Known,
   type KnownAttachment,
   type KnownWeapon,
-  knownToken,
   type Sourced,
   WeaponReference,
 } from '../../loot/loot.ts'
@@ -22,7 +22,7 @@ import { AimDeck } from './aim-deck.ts'
 import { type AimSlot, aimSlots, type Track, TrackInput, trackOf } from './aim-slots.ts'
 import { type ShotTerms, shotTerms } from './card-hit.ts'
 import { type HitDifficulty, hitDifficulty } from './difficulty.ts'
-import { knownArms } from './equipped-weapon.ts'
+import { findArms } from './equipped-weapon.ts'
 import { activeAttachments, gatherForces, type ShotForces, type ShotModifier, ShotModifiers } from './shot-forces.ts'
 import { readSituation, type Seen, Situation } from './situation.ts'
 
@@ -81,7 +81,7 @@ export function declareShot(input: ShotDeclaration, content: ApexContent, trace:
   if (seen instanceof Refusal) return seen
   const { weapon, installed, helmet, target } = known
   const ammunition = input.ammunition ?? weapon.ammo
-  const forbidden = [...whatForbidsIt(input, seen, ammunition), ...foreignSpecial(input, weapon)]
+  const forbidden = [...shotViolations(input, seen, ammunition), ...foreignSpecial(input, weapon)]
   if (forbidden.length > 0) return refuse(forbidden)
 
   recordAim(input.modifiers, seen, ammunition, trace)
@@ -110,18 +110,18 @@ export function sourcesOf(
 }
 
 function lookUp({ weapon, attachments, target }: ShotDeclaration, content: ApexContent) {
-  const arms = knownArms(weapon, attachments, content)
+  const arms = findArms(weapon, attachments, content)
   if (arms instanceof Refusal) return arms
   const helmet =
-    target.helmet === undefined ? NO_HELMET : knownToken(target.helmet, 'helmet', content.helmets, ['target', 'helmet'])
-  if ('rule' in helmet) return refuse([helmet])
-  const legend = knownVitals(target, content, ['target'])
-  if ('rule' in legend) return refuse([legend])
+    target.helmet === undefined ? NO_HELMET : findToken(target.helmet, 'helmet', content.helmets, ['target', 'helmet'])
+  if (helmet instanceof Refusal) return helmet
+  const legend = readVitals(target, content, ['target'])
+  if (legend instanceof Refusal) return legend
   return { weapon: arms.weapon, installed: arms.installed, helmet, target: legend }
 }
 
 /** Every rule that forbids the shot, the first one that a referee would name first. */
-function whatForbidsIt(
+function shotViolations(
   { alreadyShot, sameSquad, modifiers }: ShotDeclaration,
   seen: Seen,
   before: number,

@@ -6,7 +6,7 @@ import type { KnownAttachment, KnownWeapon, Sourced } from '../../loot/loot.ts'
 import type { ApexTrace } from '../../rules.ts'
 
 /** When a modifier comes into a shoot action. */
-export const MODIFIER_KINDS = ['enhancement', 'reaction', 'zone', 'other'] as const
+const MODIFIER_KINDS = ['enhancement', 'reaction', 'zone', 'other'] as const
 
 export const ShotModifier = z
   .strictObject({

@@ -29,7 +29,7 @@ export const JudgedCard = z
 export type JudgedCard = z.infer<typeof JudgedCard>
 
 /** A card in its slot. */
-export type PlacedCard = { readonly slot: number; readonly modifier: number; readonly card: RevealedCard }
+type PlacedCard = { readonly slot: number; readonly modifier: number; readonly card: RevealedCard }
 
 /** Lays the cards into their slots, leftmost slots first. */
 export function placeCards(cards: readonly RevealedCard[], sets: readonly AimSlot[]): PlacedCard[] {

@@ -1,10 +1,11 @@
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import { type Cell, stepsBetween } from '../../../../geometry/grid.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { DistanceRange } from '../../content/shot-effect.ts'
 import { isSamePiece, spaces } from '../../language/notation.ts'
 import { number, rangeName, rateName, sourceName } from '../../language/words.ts'
-import { knownWeapon } from '../../loot/loot.ts'
+import { findWeapon } from '../../loot/loot.ts'
 import type { ApexRules } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { ends, ring, sightLineShape } from '../../sight/sight.scene.ts'
@@ -24,8 +25,8 @@ const IN_RANGE = '#ffa000'
 
 /** The aim track with the cards of a shot, above the board if there is one. */
 export function shotScene(outcome: Shot, input: ShotDeclaration, caption: ApexCaption): Scene {
-  const weapon = knownWeapon(input.weapon, caption.content, [])
-  if ('rule' in weapon) throw new Error('A weapon that was ruled on cannot be unknown when it is drawn.')
+  const weapon = findWeapon(input.weapon, caption.content, [])
+  if (weapon instanceof Refusal) throw new Error('A weapon that was ruled on cannot be unknown when it is drawn.')
   const cards = outcome.cards.map((card) => ({ slot: card.slot, card }))
   const { situation } = input
   const onTable = 'table' in situation

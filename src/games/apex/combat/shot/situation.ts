@@ -6,12 +6,11 @@ import { FARTHEST } from '../../content/shot-effect.ts'
 import { standOnBoard } from '../../define.ts'
 import type { Sourced } from '../../loot/loot.ts'
 import { distance } from '../../measuring/distance.ts'
-import { refuse } from '../../refusal.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { lineOfSight } from '../../sight/line-of-sight.ts'
 import { firstBlocker } from '../../sight/sight-line.ts'
-import { ZoneList, zones, zonesOnBoard, zoneViolations } from '../../sight/zones.ts'
+import { checkZones, ZoneList, zones, zonesOnBoard } from '../../sight/zones.ts'
 import { BoardForm } from '../../table/board.ts'
 import { Level, type Piece, Space } from '../../vocabulary.ts'
 
@@ -69,8 +68,8 @@ function readTable(table: Table, content: ApexContent, trace: ApexTrace): Seen |
   const found = standOnBoard(board, { shooter, target }, content)
   if (found instanceof Refusal) return found.under('situation', 'table')
   const placed = found.board
-  const violations = zoneViolations(placed, table.zones, content)
-  if (violations.length > 0) return refuse(violations).under('situation', 'table')
+  const refusal = checkZones(placed, table.zones, content)
+  if (refusal !== null) return refusal.under('situation', 'table')
   const { shooter: from, target: to } = found.ends
 
   const steps = distance(shooter.cell, target, placed, trace)
