@@ -6,6 +6,9 @@ export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export const Direction = z.enum(DIRECTIONS).meta({ id: 'ApexDirection' })
 export type Direction = z.infer<typeof Direction>
 
+/** The cards of the aim deck (p. 3). */
+export const AIM_DECK_SIZE = 14
+
 const AimIcons = z
   .strictObject({
     hitIfLower: z.boolean().default(false).describe('A hit if the target is on a lower level than the shooter.'),

@@ -8,6 +8,13 @@ export const EQUIPMENT_SLOTS = ['helmet', 'bodyShield', 'emergencyShield'] as co
 export const EquipmentSlot = z.enum(EQUIPMENT_SLOTS).meta({ id: 'ApexEquipmentSlot' })
 export type EquipmentSlot = z.infer<typeof EquipmentSlot>
 
+/** What a Legend wears at the start (p. 8). */
+export const STARTING_EQUIPMENT = {
+  helmet: 'helmet-starting',
+  bodyShield: 'body-starting',
+  emergencyShield: 'emergency-starting',
+} as const satisfies Record<EquipmentSlot, string>
+
 /** What a helmet does: it cancels so many headshots of cards with at most that printed value. */
 export const HelmetFace = z
   .strictObject({ cancels: z.int().min(0).max(14), maxValue: z.int().min(0).max(200) })

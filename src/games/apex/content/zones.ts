@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 
+/** How far the rhombus of a Zone reaches from its intersection, in spaces (p. 37, ruling Q-43). */
+export const ZONE_HALF_DIAGONAL = 1
+
 /** What a kind of Zone does to a shot. */
 export const ZoneKind = ContentEntry.extend({
   kind: z.literal('zone'),

@@ -1,30 +1,10 @@
-import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { LootCategory } from '../content/loot-bags.ts'
 import { defineApexOperation } from '../define.ts'
 import { formatChoice } from '../language/words.ts'
-import { refuse } from '../refusal.ts'
+import { fitLoot, LootFit, LootFitInput } from './fit-loot.ts'
 import { lootName } from './loot.words.ts'
-import { categoryOf, KeepOption, keepOptions, Panel, type Token } from './loot-fit.ts'
-import { panelViolations, printedOnlyViolations } from './panel.ts'
-
-const TokenChoice = z
-  .union([
-    z.strictObject({ id: z.string().max(80).describe('A loot token of the content.') }),
-    z.strictObject({ category: LootCategory.describe('Any other token.') }),
-  ])
-  .meta({ id: 'ApexTokenChoice' })
-
-const Input = z
-  .strictObject({
-    panel: Panel,
-    token: TokenChoice,
-    onBoard: z.boolean().default(true).describe('The Legend is on the board; false during the drop.'),
-  })
-  .meta({ id: 'ApexLootFitInput' })
-type Input = z.infer<typeof Input>
+import type { KeepOption, Panel } from './loot-fit.ts'
 
 export const lootFitOperation = defineApexOperation({
   id: 'apex.loot-fit',
@@ -44,15 +24,8 @@ export const lootFitOperation = defineApexOperation({
     'apex.attachment.printed',
     'apex.attachment.occupied',
   ],
-  input: Input,
-  outcome: z
-    .object({
-      category: LootCategory,
-      keep: z.array(KeepOption),
-      needsRoom: z.boolean().describe('Wherever it is kept, something has to make room.'),
-      ifDropped: z.enum(['ownOrNearSpace', 'removedFromGame']).meta({ id: 'ApexDropPlace' }),
-    })
-    .meta({ id: 'ApexLootFitOutcome' }),
+  input: LootFitInput,
+  outcome: LootFit,
   examples: [
     {
       name: 'A syringe and a full backpack (E-02)',
@@ -73,24 +46,7 @@ export const lootFitOperation = defineApexOperation({
     },
     { name: 'A better helmet', input: { panel: {}, token: { id: 'helmet-epic' } } },
   ],
-  run({ panel, token: choice, onBoard }, { trace, content }) {
-    const token = tokenOf(choice, content)
-    const violations = panelViolations(panel, content, ['panel'])
-    const refusals = [
-      ...(token instanceof Refusal ? [token] : []),
-      ...(violations.length > 0 ? [refuse(violations)] : []),
-    ]
-    if (token instanceof Refusal || refusals.length > 0) return Refusal.join(refusals)
-
-    const keep = keepOptions(token, panel, content, trace)
-    trace.applied(onBoard ? 'apex.loot.obtain' : 'apex.loot.off-board-drop', { token: token.id })
-    return {
-      category: token.category,
-      keep,
-      needsRoom: keep.every(({ dropOneOf }) => dropOneOf.length > 0),
-      ifDropped: onBoard ? ('ownOrNearSpace' as const) : ('removedFromGame' as const),
-    }
-  },
+  run: (input, { content, trace }) => fitLoot(input, content, trace),
   headline({ needsRoom, category }, { token }, locale, content) {
     const name = lootName('id' in token ? token.id : category, locale, content)
     if (needsRoom)
@@ -102,15 +58,6 @@ export const lootFitOperation = defineApexOperation({
   },
   details: ({ keep }, { panel }, locale, content) => keep.map((option) => keepLine(option, panel, locale, content)),
 })
-
-function tokenOf(choice: Input['token'], content: ApexContent): Token | Refusal {
-  if ('category' in choice) return { id: choice.category, category: choice.category }
-  const category = categoryOf(choice.id, content)
-  const printed = printedOnlyViolations(choice.id, content, ['token', 'id'])
-  if (printed.length > 0) return refuse(printed)
-  if (category !== null) return { id: choice.id, category }
-  return refuse([{ rule: 'apex.content.known', path: ['token', 'id'], facts: { kind: 'token', id: choice.id } }])
-}
 
 /** One place where a token can be kept, and what has to make room for it. */
 function keepLine({ where, weapon, slot, dropOneOf }: KeepOption, panel: Panel, locale: Locale, content: ApexContent) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApexContent } from '../content/apex-content.ts'
-import { EQUIPMENT_SLOTS, type EquipmentSlot } from '../content/equipment.ts'
+import { EQUIPMENT_SLOTS, type EquipmentSlot, STARTING_EQUIPMENT } from '../content/equipment.ts'
 import type { LootCategory } from '../content/loot-bags.ts'
 import { BACKPACK_CELLS, WEAPON_SLOTS } from '../content/panel.ts'
 import { Label } from '../language/label.ts'
@@ -20,9 +20,9 @@ const PanelWeapon = z
 /** What a Legend carries. */
 export const Panel = z
   .strictObject({
-    helmet: Label.nullable().default('helmet-starting'),
-    bodyShield: Label.nullable().default('body-starting'),
-    emergencyShield: Label.nullable().default('emergency-starting'),
+    helmet: Label.nullable().default(STARTING_EQUIPMENT.helmet),
+    bodyShield: Label.nullable().default(STARTING_EQUIPMENT.bodyShield),
+    emergencyShield: Label.nullable().default(STARTING_EQUIPMENT.emergencyShield),
     backpack: z.array(Label).max(BACKPACK_CELLS).default([]),
     weapons: z.array(PanelWeapon).max(WEAPON_SLOTS).default([]),
   })

@@ -4,6 +4,7 @@ import type { GridSegment } from '../../../geometry/grid-segment.ts'
 import { meetsRhombus, type RhombusContact } from '../../../geometry/rhombus.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
+import { ZONE_HALF_DIAGONAL } from '../content/zones.ts'
 import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { type PlacedEnd, placeEnd } from '../table/line-end.ts'
@@ -111,9 +112,7 @@ function isInZone({ end, level }: PlacedEnd, intersection: Intersection): boolea
   )
 }
 
-/** The half diagonal of a Zone in doubled coordinates: one space (ruling Q-43). */
-const HALF_DIAGONAL = 2
-
+/** Where a line meets the rhombus of a Zone; lines are measured in half spaces. */
 function contactOf(segment: GridSegment, { x, y }: Intersection): RhombusContact {
-  return meetsRhombus(segment, { x: 2 * x, y: 2 * y, halfDiagonal: HALF_DIAGONAL })
+  return meetsRhombus(segment, { x: 2 * x, y: 2 * y, halfDiagonal: 2 * ZONE_HALF_DIAGONAL })
 }

@@ -148,9 +148,9 @@ export class PlacedBoard {
   /** Raises a facade between a space and the one left of it or above it where their levels differ. */
   #raiseFacadesAt(column: number, row: number): void {
     const space = row * this.width + column
-    const level = this.#surfaces[space] as number
-    const left = column > 0 ? (this.#surfaces[space - 1] as number) : level
-    const above = row > 0 ? (this.#surfaces[space - this.width] as number) : level
+    const level = this.#surfaces[space] ?? 0
+    const left = column > 0 ? (this.#surfaces[space - 1] ?? level) : level
+    const above = this.#surfaces[space - this.width] ?? level
     if (left !== level) this.#tops[this.#key('vertical', column, row)] = Math.max(left, level)
     if (above !== level) this.#tops[this.#key('horizontal', column, row)] = Math.max(above, level)
   }

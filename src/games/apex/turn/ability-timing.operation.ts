@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
+import { ruleIds } from '../rules.ts'
 import { squadName } from '../table/squad.ts'
 import { timingRules } from './timing.rules.ts'
 import { schedule, Timing, TimingKind, TURNS } from './timing.ts'
@@ -14,7 +15,7 @@ export const abilityTimingOperation = defineApexOperation({
     en: 'Tells in which turn a duration expires or a delayed effect happens.',
     es: 'Dice en qué turno expira una duración u ocurre un efecto con demora.',
   },
-  rules: Object.keys(scheduling) as (keyof typeof scheduling)[],
+  rules: ruleIds(scheduling),
   input: z
     .strictObject({
       turnIndex: z

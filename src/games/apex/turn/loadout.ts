@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { EQUIPMENT_SLOTS, type EquipmentSlot } from '../content/equipment.ts'
+import { EQUIPMENT_SLOTS, type EquipmentSlot, STARTING_EQUIPMENT } from '../content/equipment.ts'
 import { BACKPACK_CELLS, WEAPON_SLOTS } from '../content/panel.ts'
 import { STARTING_SHIELD } from '../content/vitals.ts'
 import { equipBodyShield } from '../damage/body-shield.ts'
@@ -141,15 +141,10 @@ function panelOf(chosen: LoadoutInput, content: ApexContent): Panel {
 function leftOver(chosen: LoadoutInput, content: ApexContent): string[] {
   const { pool, give, weapons, equip, install, backpack } = chosen
   const used = [...give.tokens, ...equip, ...install.map(({ token }) => token), ...backpack]
-  const replaced = EQUIPMENT_SLOTS.flatMap((slot) => (wornIn(slot, chosen, content) === null ? [] : [STARTING[slot]]))
+  const replaced = EQUIPMENT_SLOTS.flatMap((slot) =>
+    wornIn(slot, chosen, content) === null ? [] : [STARTING_EQUIPMENT[slot]],
+  )
   return [...surplus(pool.weapons, [...give.weapons, ...weapons]), ...surplus(pool.tokens, used), ...replaced]
-}
-
-/** The starting equipment (p. 8). */
-const STARTING: Readonly<Record<EquipmentSlot, string>> = {
-  helmet: 'helmet-starting',
-  bodyShield: 'body-starting',
-  emergencyShield: 'emergency-starting',
 }
 
 function shieldOf(chosen: LoadoutInput, content: ApexContent, trace: ApexTrace) {

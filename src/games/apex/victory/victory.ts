@@ -33,7 +33,7 @@ export const Verdict = z
   .meta({ id: 'ApexVictoryOutcome' })
 export type Verdict = z.infer<typeof Verdict>
 
-type Decision = Pick<Verdict, 'result' | 'winner' | 'rule'>
+export type Decision = Pick<Verdict, 'result' | 'winner' | 'rule'>
 
 const GOES_ON: Decision = { result: 'goesOn', winner: null, rule: null }
 const winBy = (winner: Squad, rule: string): Decision => ({ result: 'won', winner, rule })

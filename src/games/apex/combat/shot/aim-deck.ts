@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Random } from '../../../../rulebook/random.ts'
 import type { Refusal } from '../../../../rulebook/refusal.ts'
-import { type AimCard, AimCardFace, type AimCardFace as Face } from '../../content/aim-cards.ts'
+import { AIM_DECK_SIZE, type AimCard, AimCardFace, type AimCardFace as Face } from '../../content/aim-cards.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { Label } from '../../language/label.ts'
 import { refuse } from '../../refusal.ts'
@@ -25,9 +25,6 @@ export const GivenCards = z
   .describe('The cards in the order they were drawn, by id or by what is printed on them; null lets the service draw.')
 export type GivenCards = z.infer<typeof GivenCards>
 
-/** The cards of the aim deck (p. 3). */
-const DECK_SIZE = 14
-
 const OwnCard = AimCardFace.extend({ id: Label.optional().describe('card-1, card-2 and so on if left out.') }).meta({
   id: 'ApexOwnAimCard',
 })
@@ -36,7 +33,7 @@ const OwnCard = AimCardFace.extend({ id: Label.optional().describe('card-1, card
 export const AimDeck = z
   .array(OwnCard)
   .min(1)
-  .max(DECK_SIZE)
+  .max(AIM_DECK_SIZE)
   .refine((deck) => new Set(deck.map(idOfOwn)).size === deck.length, { error: 'No two cards have the same id.' })
   .optional()
   .describe('Your own aim cards instead of those of the content, which are constructed.')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import type { HelmetFace } from '../../content/equipment.ts'
+import { type HelmetFace, STARTING_EQUIPMENT } from '../../content/equipment.ts'
 import { Ammo } from '../../content/weapons.ts'
 import { readVitals, type Vitals, vitals } from '../../damage/damage.ts'
 import type { Source } from '../../language/words.ts'
@@ -71,7 +71,7 @@ export type DeclaredShot = {
   readonly cards: number
 }
 
-const NO_HELMET: Known<HelmetFace> = { source: 'helmet-starting', face: { cancels: 0, maxValue: 0 } }
+const NO_HELMET: Known<HelmetFace> = { source: STARTING_EQUIPMENT.helmet, face: { cancels: 0, maxValue: 0 } }
 
 /** Step 1 and 2 of a shoot action: aim, and what reactions change before the cards are revealed. */
 export function declareShot(input: ShotDeclaration, content: ApexContent, trace: ApexTrace): DeclaredShot | Refusal {

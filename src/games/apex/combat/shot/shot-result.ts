@@ -34,11 +34,9 @@ type PlacedCard = { readonly slot: number; readonly modifier: number; readonly c
 /** Lays the cards into their slots, leftmost slots first. */
 export function placeCards(cards: readonly RevealedCard[], sets: readonly AimSlot[]): PlacedCard[] {
   const placed: PlacedCard[] = []
-  let next = 0
   for (const { slot, modifier, cards: count } of sets) {
-    for (let place = 0; place < count && next < cards.length; place++) {
-      placed.push({ slot, modifier, card: cards[next++] as RevealedCard })
-    }
+    const drawn = cards.slice(placed.length, placed.length + count)
+    for (const card of drawn) placed.push({ slot, modifier, card })
   }
   return placed
 }
