@@ -8,6 +8,27 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${APEX}/table/placed-board.ts arithmetic (y + 1) * (this.width + 2) + x + 1 ((y + 1) * (this.width + 2) + x) - (1)`,
     'Only a key of maps: every edge still has one of its own.',
   ],
+  [
+    `${APEX}/table/placed-board.ts arithmetic (y + 1) * (this.width + 2) + x ((y + 1) * (this.width + 2)) - (x)`,
+    'Only a key of maps: every edge still has one of its own.',
+  ],
+  [
+    `${APEX}/table/placed-board.ts boundary column > 0 (column) >= (0)`,
+    'The top of an edge on the border is never asked for: no line crosses it.',
+  ],
+  [
+    `${APEX}/table/placed-board.ts boundary object.cells.length > 0 (object.cells.length) >= (0)`,
+    'An object in no space has no sides either.',
+  ],
+  [`${APEX}/table/board.ts statement tagSets.set(list, tags) undefined`, 'Only remembers what is found again.'],
+  [
+    `${APEX}/combat/shot/difficulty.ts boundary distance < min (distance) <= (min)`,
+    'At the end of the range the difference is 0 either way.',
+  ],
+  [
+    `${APEX}/table/line-end.ts comparison along === start + 1 (along) !== (start + 1)`,
+    'A line that starts in an intersection never crosses a line of the grid through it again.',
+  ],
   [`${APEX}/ring/ring.ts number 0 1`, 'asked < 1: a side that does not move gives 0 either way.'],
   [
     `${GEARS}/locust/ai/effects.ts filter candidates(of, environment, context).filter((figure) => figure.side === 'locust') (candidates(of, environment, context))`,

@@ -56,7 +56,7 @@ export const apex = defineGame({
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.2.0',
+  rulesVersion: '1.3.0',
   rules: [apexRules],
   interpretations: apexInterpretations,
   glossary: apexGlossary,

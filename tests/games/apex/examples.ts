@@ -59,6 +59,22 @@ const distance: WorkedExample[] = [
 const distanceOnBoard: WorkedExample[] = [
   {
     id: 'constructed',
+    says: 'the nearest space of an edge at the western rim lies on the board',
+    operation: 'apex.distance',
+    input: { board: { drawn: layout('', { width: 4, height: 4 }) }, from: cell(0, 0), to: edge('vertical', 0, 3) },
+    outcome: { distance: 3 },
+    rule: 'apex.distance.edge',
+  },
+  {
+    id: 'constructed',
+    says: 'there is no space west of column 0, whether or not the board is given',
+    operation: 'apex.distance',
+    input: { from: cell(0, 0), to: edge('vertical', 0, 3) },
+    outcome: { distance: 3 },
+    rule: 'apex.distance.edge',
+  },
+  {
+    id: 'constructed',
     says: 'an edge at the rim has a space on one side only',
     operation: 'apex.distance',
     input: { board: { drawn: layout('', { width: 4, height: 4 }) }, from: cell(3, 0), to: edge('vertical', 4, 3) },

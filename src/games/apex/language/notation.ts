@@ -12,6 +12,10 @@ export const vertexName = ({ x, y }: Vertex): string => `(${x}, ${y})`
 
 export function edgeName(edge: Edge, locale: Locale): string {
   const [first, second] = cellsOfEdge(edge)
+  if (first.column < 0)
+    return { en: `the west edge of ${cellName(second)}`, es: `el borde oeste de ${cellName(second)}` }[locale]
+  if (first.row < 0)
+    return { en: `the north edge of ${cellName(second)}`, es: `el borde norte de ${cellName(second)}` }[locale]
   const between = { en: 'the edge between', es: 'el borde entre' }[locale]
   const and = { en: 'and', es: 'y' }[locale]
   return `${between} ${cellName(first)} ${and} ${cellName(second)}`

@@ -10,7 +10,7 @@ import { boardRules } from '../table/board.rules.ts'
 import { BoardForm, outside, placeBoard } from '../table/board.ts'
 import { Cell, Count, Edge, Intersection, Space } from '../vocabulary.ts'
 import { distanceRules } from './distance.rules.ts'
-import { type Destination, distance } from './distance.ts'
+import { type Destination, distance, ENDLESS } from './distance.ts'
 
 const To = z
   .union([
@@ -42,7 +42,7 @@ export const distanceOperation = defineApexOperation({
     { name: 'To an intersection (E-16)', input: { from: cell(0, 0), to: { intersection: { x: 4, y: 2, level: 0 } } } },
   ],
   run({ board, from, to }, { trace, content }) {
-    if (board === undefined) return { distance: distance(from.cell, to, null, trace) }
+    if (board === undefined) return { distance: distance(from.cell, to, ENDLESS, trace) }
 
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed

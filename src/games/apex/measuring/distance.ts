@@ -13,11 +13,17 @@ import type { Intersection } from '../vocabulary.ts'
 /** Something a distance can be asked to. */
 export type Destination = { cell: Cell } | { edge: Edge } | { intersection: Intersection }
 
-/** The distance from a space to a space, an edge or an intersection; without a board, no space is off it. */
-export function distance(from: Cell, to: Destination, size: GridSize | null, trace: ApexTrace): number {
+/** Columns and rows count from 0, and without a board they go on without end. */
+export const ENDLESS: GridSize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
+
+/** The distance from a space to a space, an edge or an intersection. */
+export function distance(from: Cell, to: Destination, size: GridSize, trace: ApexTrace): number {
   if ('cell' in to) return distanceToCell(from, to.cell, trace)
   const beside = 'edge' in to ? cellsOfEdge(to.edge) : cellsOfVertex(to.intersection)
-  const nearest = nearestOf(from, size === null ? beside : beside.filter((cell) => isCellOf(size, cell)))
+  const nearest = nearestOf(
+    from,
+    beside.filter((cell) => isCellOf(size, cell)),
+  )
   const steps = stepsBetween(from, nearest)
   if ('edge' in to) trace.applied('apex.distance.edge', { edge: to.edge, nearest, distance: steps })
   else trace.applied('apex.distance.intersection', { intersection: to.intersection, nearest, distance: steps })

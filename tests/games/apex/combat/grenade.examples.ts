@@ -51,6 +51,19 @@ const areas: WorkedExample[] = [
     },
   ),
   area(
+    'constructed',
+    'behind a supply drop, which alone is named though a beacon stands in its space too',
+    'apex.area.bounded',
+    'supplyDrop (4,3) | respawnBeacon (4,3)',
+    { pattern: { cells: [{ columns: 2, rows: 0, damage: 10 }] }, origin: '(3,3)' },
+    {
+      affected: [],
+      spared: [
+        { cell: { column: 5, row: 3 }, reason: 'barrier', pieces: [{ kind: 'supplyDrop', id: 'supplyDrop-1' }] },
+      ],
+    },
+  ),
+  area(
     'E-64',
     'an area does not cross a gap between two roofs',
     'apex.area.bounded',
@@ -224,6 +237,21 @@ const grenades: WorkedExample[] = [
     'from a supply drop it reaches a roof of the same level beside it, and not the ground',
     'apex.area.bounded',
     'B(6,2,2,2) | supplyDrop (5,3)',
+    { thrower: '(0,3)', aim: '(5,3)', cards: NO_ARROWS },
+    {
+      level: 1,
+      affected: [
+        { cell: { column: 6, row: 2 }, damage: 10 },
+        { cell: { column: 5, row: 3 }, damage: 20 },
+        { cell: { column: 6, row: 3 }, damage: 10 },
+      ],
+    },
+  ),
+  grenade(
+    'constructed',
+    'a wall at the foot of that roof does not rise above it',
+    'apex.area.bounded',
+    'B(6,2,2,2) | supplyDrop (5,3) | wall v(6,3) base 0',
     { thrower: '(0,3)', aim: '(5,3)', cards: NO_ARROWS },
     {
       level: 1,

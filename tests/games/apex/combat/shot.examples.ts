@@ -159,6 +159,30 @@ const results: WorkedExample[] = [
   ),
   shot(
     'constructed',
+    'an automatic hit that is ignored leaves the value to decide',
+    'apex.shot.ignored-icons',
+    {
+      situation: { given: { distance: 3, shooterLevel: 1 } },
+      weapon: pistol(1),
+      modifiers: [{ label: 'calm', effects: [{ ignoreIcon: 'hitIfLower' }] }],
+      cards: [card(10, { hitIfLower: true })],
+    },
+    { hits: 0, cards: [{ hit: false, decidedBy: null }] },
+  ),
+  shot(
+    'constructed',
+    'an automatic miss that is ignored leaves the value to decide',
+    'apex.shot.ignored-icons',
+    {
+      situation: { given: { distance: 3, targetLevel: 1 } },
+      weapon: pistol(1),
+      modifiers: [{ label: 'calm', effects: [{ ignoreIcon: 'missIfHigher' }] }],
+      cards: [card(90, { missIfHigher: true })],
+    },
+    { hits: 1, cards: [{ hit: true, decidedBy: null }] },
+  ),
+  shot(
+    'constructed',
     'an ignored icon has no consequence, not even one that another card gives it (Q-56)',
     'apex.shot.ignored-icons',
     {

@@ -41,6 +41,15 @@ const TWO_HOUSES = 'B(0,0,2,2) | B(2,2,2,2)'
 
 const smoke: WorkedExample[] = [
   place(
+    'E-71',
+    'at a joint at a right angle the outer side may be named',
+    'apex.place.outer-side',
+    RIGHT_ANGLE,
+    SMOKE,
+    { legend: '(4,4)', candidate: '(5,5,L0)', towards: '(4,4)' },
+    { candidate: { legal: true, outerSpaces: cells('(4,4) (5,4) (4,5)') } },
+  ),
+  place(
     'p. 17',
     'the foot of a building at the border of the board is free as anywhere',
     'apex.place.intersection-free',

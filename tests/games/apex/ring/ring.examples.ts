@@ -96,6 +96,24 @@ const damage: WorkedExample[] = [
     },
   }),
   toll({
+    id: 'Q-48',
+    says: 'the last row and the last column of the Ring are inside',
+    input: {
+      ...hurt({ damage: 5 }, { id: 'wraith', cell: cell(5, 7) }, { id: 'bangalore', cell: cell(9, 5) }),
+      ring: { left: 2, top: 2, right: 9, bottom: 7 },
+    },
+    outcome: { legends: [{ outside: false }, { outside: false }] },
+  }),
+  toll({
+    id: 'Q-48',
+    says: 'the row and the column after them are outside',
+    input: {
+      ...hurt({ damage: 5 }, { id: 'wraith', cell: cell(5, 8) }, { id: 'bangalore', cell: cell(10, 5) }),
+      ring: { left: 2, top: 2, right: 9, bottom: 7 },
+    },
+    outcome: { legends: [{ outside: true }, { outside: true }] },
+  }),
+  toll({
     id: 'constructed',
     says: 'a Legend that is not on the board takes none',
     input: hurt({ round: 8 }, { id: 'wraith', cell: null }),

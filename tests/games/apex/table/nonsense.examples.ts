@@ -30,6 +30,26 @@ const unconnected: WorkedExample[] = [
   },
   {
     id: 'p. 18',
+    says: 'one connectable obstacle alone closes no corner with another piece',
+    operation: 'apex.movement-step',
+    input: {
+      board: {
+        drawn: {
+          ...layout('', { width: 6, height: 6 }),
+          objects: fences(['OBSTACLE']).objects.map((fence, index) => ({
+            ...fence,
+            tags: index === 0 ? ['OBSTACLE', 'CONNECTABLE'] : ['OBSTACLE'],
+          })),
+        },
+      },
+      from: space('(1,2)'),
+      to: space('(2,1)'),
+    },
+    outcome: { cost: 1 },
+    rule: 'apex.move.joint-around',
+  },
+  {
+    id: 'p. 18',
     says: 'a corner between two connectable obstacles costs 1 more',
     operation: 'apex.movement-step',
     input: { board: { drawn: fences(['OBSTACLE', 'CONNECTABLE']) }, from: space('(1,2)'), to: space('(2,1)') },

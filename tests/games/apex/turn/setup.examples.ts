@@ -34,6 +34,20 @@ const initiative: WorkedExample[] = [
     outcome: { draws: [{ first: { value: 50 } }, { first: { value: 70 } }], red: 'Foxes' },
   }),
   draw({
+    id: 'Q-83',
+    says: 'the cards of a tie go back, so they may come again',
+    rule: 'apex.setup.initiative-draw',
+    cards: [{ card: 'aim-05' }, face(35), { card: 'aim-05' }, face(20)],
+    outcome: { draws: [{}, { first: { value: 35 }, second: { value: 20 } }], red: 'Foxes' },
+  }),
+  draw({
+    id: 'constructed',
+    says: 'a second tie is drawn again as well',
+    rule: 'apex.setup.initiative-draw',
+    cards: [face(50), face(50), face(20), face(20), face(35), face(70)],
+    outcome: { draws: [{}, {}, { second: { value: 70 } }], red: 'Owls' },
+  }),
+  draw({
     id: 'constructed',
     says: 'a tie that was reported without a second draw stays open',
     rule: 'apex.setup.initiative-draw',
