@@ -13,7 +13,14 @@ export interface Random {
   readonly draws: readonly Draw[]
   /** Hears what the next draws are for: a chance that imagines something has to know. */
   announce?(use: DrawUse, items: readonly unknown[]): void
+  /** Hears which dice are rolled next: where people roll them, they have to be asked. */
+  expectDice?(dice: DiceToRoll): void
+  /** Whether people roll the dice themselves and report what they showed. */
+  readonly areDiceReported?: boolean
 }
+
+/** Dice of one kind that are rolled together. */
+export type DiceToRoll = { readonly die: string; readonly sides: number; readonly count: number }
 
 /** What draws are made for: to put items into an order, or to take one of them. */
 export type DrawUse = 'shuffle' | 'pick'

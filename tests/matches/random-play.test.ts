@@ -67,7 +67,8 @@ function hiddenCards(log: readonly LogEntry[], viewer: Viewer): number[] {
   const pile = new Set<number>()
   for (const { event } of log) {
     if (event.type === 'dealt') for (const card of event.pile as number[]) pile.add(card)
-    if (event.type === 'laid' || (event.type === 'drew' && event.seat === viewer)) shown.add(event.card)
+    const isOwn = event.seat === viewer || event.to === viewer
+    if (event.type === 'laid' || (['drew', 'won', 'gave'].includes(event.type) && isOwn)) shown.add(event.card)
     if (event.type === 'discarded') for (const card of event.cards as number[]) shown.add(card)
   }
   return [...pile].filter((card) => !shown.has(card))

@@ -1,112 +1,30 @@
 import { z } from 'zod'
 import { playDefiner } from '../../src/contract/define-play.ts'
 import type { MatchEvent, Odds, Offer } from '../../src/contract/match.ts'
+import { evolveProcedure, isProcedureEvent } from '../../src/contract/match-procedure.ts'
+import { DiceToReport, ReportCommand, reportFault } from '../../src/contract/match-report.ts'
 import type { JsonObject } from '../../src/lib/json.ts'
 import { shuffled } from '../../src/rulebook/random.ts'
 import { Refusal } from '../../src/rulebook/refusal.ts'
-import { defineRules, rule } from '../../src/rulebook/rule.ts'
+import {
+  answerOffers,
+  imagineMatch,
+  seenProcedureEvent,
+  seenQuestion,
+  type ToyContext,
+  type ToyProcedure,
+  type ToyProcedureEvent,
+  type ToyTypes,
+  toyProcedures,
+} from './toy-procedures.ts'
+import { cardRules } from './toy-rules.ts'
+import { dealt, evolveCards, handOf, type PlayEvent, type State, seenByViewer } from './toy-state.ts'
 
-/**
- * An invented game of secrets: everybody draws numbered cards from a face-down pile and may lay one open in their turn;
- * who first has laid cards worth the goal wins. It has chance, hands, a deck and turns, and is over soon.
- */
-export const cardRules = defineRules(
-  'toy',
-  { id: 'toy-cards', title: 'The Toy Cards', language: 'en' },
-  { Cards: 'Cartas' },
-  {
-    'toy.cards.own-turn': rule<{ seat: number; active: number }>({
-      title: { en: 'In turn', es: 'Por turnos' },
-      says: { en: 'A seat acts in its own turn.', es: 'Cada asiento actúa en su turno.' },
-      section: 'Cards',
-      page: '1',
-      rulings: [],
-      explain: {
-        en: ({ seat, active }) => `It is the turn of seat ${active}, not of seat ${seat}.`,
-        es: ({ seat, active }) => `Es el turno del asiento ${active}, no del asiento ${seat}.`,
-      },
-    }),
-    'toy.cards.from-hand': rule<{ card: number }>({
-      title: { en: 'From the hand', es: 'De la mano' },
-      says: { en: 'A card is laid from the hand.', es: 'Las cartas se juegan de la mano.' },
-      section: 'Cards',
-      page: '1',
-      rulings: [],
-      explain: {
-        en: ({ card }) => `The card ${card} is not in the hand.`,
-        es: ({ card }) => `La carta ${card} no está en la mano.`,
-      },
-    }),
-    'toy.cards.chosen-once': rule<{ card: number }>({
-      title: { en: 'Chosen once', es: 'Elegida una vez' },
-      says: { en: 'A card is in one hand.', es: 'Una carta está en una sola mano.' },
-      section: 'Cards',
-      page: '1',
-      rulings: [],
-      explain: {
-        en: ({ card }) => `The card ${card} is chosen by another seat.`,
-        es: ({ card }) => `Otro asiento ha elegido la carta ${card}.`,
-      },
-    }),
-    'toy.cards.goal-in-reach': rule<{ most: number }>({
-      title: { en: 'In reach', es: 'Al alcance' },
-      says: { en: 'With four seats the goal is at most 90.', es: 'Con cuatro asientos la meta es 90 como máximo.' },
-      section: 'Cards',
-      page: '1',
-      rulings: [],
-      explain: {
-        en: ({ most }) => `The goal is at most ${most}.`,
-        es: ({ most }) => `La meta es ${most} como máximo.`,
-      },
-    }),
-    'toy.cards.within': rule<{ from: number; to: number }>({
-      title: { en: 'Within', es: 'Dentro' },
-      says: {
-        en: 'The pile is cut within, the token lies on the table.',
-        es: 'Se corta el mazo; la ficha va en la mesa.',
-      },
-      section: 'Cards',
-      page: '1',
-      rulings: [],
-      explain: {
-        en: ({ from, to }) => `It must be from ${from} to ${to}.`,
-        es: ({ from, to }) => `Debe ser de ${from} a ${to}.`,
-      },
-    }),
-    'toy.cards.full-hand': rule<{ max: number }>({
-      title: { en: 'A full hand', es: 'Mano llena' },
-      says: { en: 'A hand holds five cards.', es: 'La mano admite cinco cartas.' },
-      section: 'Cards',
-      page: '1',
-      rulings: [],
-      explain: {
-        en: ({ max }) => `The hand already holds ${max} cards.`,
-        es: ({ max }) => `La mano ya tiene ${max} cartas.`,
-      },
-    }),
-  },
-)
+export { cardRules }
+
 const refuse = Refusal.by<typeof cardRules>()
 
-type State = {
-  readonly goal: number
-  readonly pile: readonly number[]
-  readonly hands: readonly (readonly number[])[]
-  readonly laid: readonly (readonly number[])[]
-  readonly active: number
-}
-type Event =
-  | { readonly type: 'dealt'; readonly goal: number; readonly pile: readonly number[]; readonly seats: number }
-  | { readonly type: 'chose'; readonly seat: number; readonly card: number }
-  | { readonly type: 'drew'; readonly seat: number; readonly card: number }
-  | { readonly type: 'laid'; readonly seat: number; readonly card: number }
-  | { readonly type: 'shuffled'; readonly pile: readonly number[] }
-  | { readonly type: 'sorted'; readonly seat: number }
-  | { readonly type: 'cut'; readonly seat: number; readonly at: number }
-  | { readonly type: 'discarded'; readonly seat: number; readonly cards: readonly number[] }
-  | { readonly type: 'placed'; readonly seat: number; readonly x: number; readonly y: number }
-  | { readonly type: 'greeted'; readonly seat: number }
-  | { readonly type: 'passed'; readonly seat: number }
+type Event = PlayEvent | ToyProcedureEvent
 
 const MAX_CARDS = 5
 const CARDS = Array.from({ length: 60 }, (_, index) => 1000 + index)
@@ -121,6 +39,10 @@ const Command = z
     z.strictObject({ discard: z.strictObject({ cards: z.array(z.int().min(0).max(9999)).min(1).max(5) }) }),
     z.strictObject({ place: z.strictObject({ x: z.number().min(-999).max(999), y: z.number().min(-999).max(999) }) }),
     z.strictObject({ greet: z.strictObject({}) }),
+    z.strictObject({ raid: z.strictObject({}) }),
+    z.strictObject({ knock: z.strictObject({}) }),
+    z.strictObject({ answer: z.strictObject({ option: z.string().min(1).max(20) }) }),
+    ReportCommand,
   ])
   .meta({ id: 'ToyCommand' })
 
@@ -137,9 +59,28 @@ const refuseBeyond = (path: readonly string[], to: number): Refusal =>
 const value = (card: number): number => (card % 10) + 1
 const scoreOf = ({ laid }: State, seat: number): number =>
   (laid[seat] ?? []).reduce((sum, card) => sum + value(card), 0)
-const handOf = ({ hands }: State, seat: number): readonly number[] => hands[seat] ?? []
-const replaced = <Item>(items: readonly Item[], at: number, item: Item): Item[] =>
-  items.map((entry, index) => (index === at ? item : entry))
+
+/** While somebody is asked, only their answer counts. */
+function decideAnswer(
+  procedure: ToyProcedure,
+  seat: number,
+  command: z.output<typeof Command>,
+  context: ToyContext,
+): readonly Event[] | Refusal {
+  const { pending } = procedure
+  if (pending === null || pending.seat !== seat || !('answer' in command || 'report' in command)) {
+    return refuse([{ rule: 'toy.cards.asked-first', path: ['command'], facts: { asked: pending?.seat ?? seat } }])
+  }
+  const { options, dice } = pending
+  if (dice !== undefined && 'report' in command && reportFault(dice, command.report.faces) === null) {
+    return toyProcedures.rolled(procedure, dice, command.report.faces, context)
+  }
+  if (dice === undefined && 'answer' in command && options.includes(command.answer.option)) {
+    return toyProcedures.answer(procedure, command.answer.option, context)
+  }
+  const expected = dice === undefined ? options.join(', ') : `1–${dice.sides}`
+  return refuse([{ rule: 'toy.cards.answer', path: ['command', Object.keys(command)[0] ?? ''], facts: { expected } }])
+}
 
 /** Any cards of the hand may be discarded together. */
 function discards(state: State, seat: number): Offer[] {
@@ -155,6 +96,13 @@ function discards(state: State, seat: number): Offer[] {
   ]
 }
 
+const Asked = z.strictObject({
+  kind: z.string(),
+  seat: z.int(),
+  options: z.array(z.string()).optional(),
+  dice: DiceToReport.optional(),
+})
+
 export const toyPlay = playDefiner<typeof cardRules, null>(null)({
   seats: { min: 1, max: 4 },
   options: z.strictObject({ goal: z.int().min(5).max(100).default(20) }).meta({ id: 'ToyOptions' }),
@@ -167,6 +115,8 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     'toy.cards.within',
     'toy.cards.chosen-once',
     'toy.cards.goal-in-reach',
+    'toy.cards.asked-first',
+    'toy.cards.answer',
   ],
   shapes: {
     view: z.strictObject({
@@ -175,6 +125,7 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
       hands: z.array(z.union([z.array(z.int()), z.int()])),
       laid: z.array(z.array(z.int())),
       active: z.int(),
+      asked: Asked.nullable(),
     }),
     events: {
       dealt: z.strictObject({ goal: z.int(), seats: z.int(), pile: z.int() }),
@@ -188,6 +139,15 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
       discarded: z.strictObject({ seat: z.int(), cards: z.array(z.int()) }),
       placed: z.strictObject({ seat: z.int(), x: z.number(), y: z.number() }),
       greeted: z.strictObject({ seat: z.int() }),
+      gave: z.strictObject({ seat: z.int(), to: z.int(), card: z.int().optional() }),
+      rolled: z.strictObject({ seat: z.int(), face: z.int() }),
+      won: z.strictObject({ seat: z.int(), card: z.int().optional() }),
+      knocked: z.strictObject({ seat: z.int(), count: z.int() }),
+      began: z.strictObject({ seat: z.int(), command: z.record(z.string(), z.unknown()) }),
+      asked: z.strictObject({ seat: z.int(), decision: Asked }),
+      answered: z.strictObject({ seat: z.int(), option: z.string().optional() }),
+      reported: z.strictObject({ seat: z.int(), dice: DiceToReport, faces: z.array(z.int()) }),
+      ended: z.strictObject({}),
     },
   },
   examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
@@ -205,45 +165,14 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     return [dealt, ...taken]
   },
   evolve(state: State | null, event: Event): State {
-    if (event.type === 'dealt') {
-      const nothing = Array.from({ length: event.seats }, () => [])
-      return { goal: event.goal, pile: event.pile, hands: nothing, laid: nothing, active: 0 }
-    }
+    if (event.type === 'dealt') return dealt(event)
     if (state === null) throw new Error('Nothing was dealt.')
-    const next = (state.active + 1) % state.hands.length
-    switch (event.type) {
-      case 'chose': {
-        const hands = replaced(state.hands, event.seat, [event.card])
-        return { ...state, hands, pile: state.pile.filter((card) => card !== event.card) }
-      }
-      case 'drew': {
-        const hands = replaced(state.hands, event.seat, [...handOf(state, event.seat), event.card])
-        return { ...state, hands, pile: state.pile.filter((card) => card !== event.card), active: next }
-      }
-      case 'laid': {
-        const hand = handOf(state, event.seat).filter((card) => card !== event.card)
-        const laid = replaced(state.laid, event.seat, [...(state.laid[event.seat] ?? []), event.card])
-        return { ...state, hands: replaced(state.hands, event.seat, hand), laid, active: next }
-      }
-      case 'shuffled':
-        return { ...state, pile: event.pile, laid: state.laid.map(() => []) }
-      case 'sorted': {
-        const hand = handOf(state, event.seat).toSorted((a, b) => a - b)
-        return { ...state, hands: replaced(state.hands, event.seat, hand) }
-      }
-      case 'passed':
-      case 'greeted':
-      case 'placed':
-        return { ...state, active: next }
-      case 'cut':
-        return { ...state, pile: [...state.pile.slice(event.at), ...state.pile.slice(0, event.at)], active: next }
-      case 'discarded': {
-        const hand = handOf(state, event.seat).filter((card) => !event.cards.includes(card))
-        return { ...state, hands: replaced(state.hands, event.seat, hand), active: next }
-      }
-    }
+    if (!isProcedureEvent<ToyTypes>(event)) return evolveCards(state, event)
+    return { ...state, procedure: evolveProcedure<ToyTypes>(state, event) }
   },
-  decide(state, seat, command, { random }): readonly Event[] | Refusal {
+  decide(state, seat, command, context): readonly Event[] | Refusal {
+    const { random } = context
+    if (state.procedure?.pending != null) return decideAnswer(state.procedure, seat, command, context)
     if (state.active !== seat) {
       const facts = { seat, active: state.active }
       return refuse([{ rule: 'toy.cards.own-turn', path: ['seat'], facts }])
@@ -256,6 +185,10 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     if ('sort' in command) return [{ type: 'sorted', seat }]
     if ('pass' in command) return [{ type: 'passed', seat }]
     if ('greet' in command) return [{ type: 'greeted', seat }]
+    if ('raid' in command || 'knock' in command) return toyProcedures.begin(state, seat, command, context)
+    if ('answer' in command || 'report' in command) {
+      return refuse([{ rule: 'toy.cards.answer', path: ['command'], facts: { expected: '–' } }])
+    }
     if ('cut' in command) {
       const [at, to] = [command.cut.at, state.pile.length]
       return at <= to ? [{ type: 'cut', seat, at }] : refuseBeyond(['cut', 'at'], to)
@@ -289,6 +222,8 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     return [{ id: 'highest', text, fraction: `1/${length}`, decimal: Math.round(10_000 / length) / 10_000 }]
   },
   offers(state, seat): Offer[] {
+    const pending = state.procedure?.pending
+    if (pending != null) return pending.seat === seat ? answerOffers(pending) : []
     if (state.active !== seat) return []
     const lay = handOf(state, seat).map((card) => ({
       command: { lay: { card } },
@@ -313,33 +248,25 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
         open: [{ path: 'place', region: { rings: [SQUARE] }, samples: [{ x: 0, y: TABLE }] }],
       },
       ...discards(state, seat),
+      { command: { raid: {} }, text: { en: 'Raid.', es: 'Saquea.' } },
+      { command: { knock: {} }, text: { en: 'Knock.', es: 'Golpea la mesa.' } },
       { command: { greet: {} }, text: { en: 'Greet.', es: 'Saluda.' }, social: true },
     ]
   },
-  view: ({ goal, pile, hands, laid, active }, viewer): JsonObject => ({
+  view: ({ goal, pile, hands, laid, active, procedure }, viewer): JsonObject => ({
     goal,
     pile: pile.length,
     hands: hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
     laid,
     active,
+    asked: procedure?.pending == null ? null : seenQuestion(procedure.pending, procedure.pending.seat === viewer),
   }),
-  seen(event, viewer): MatchEvent {
-    if (event.type === 'dealt') return { type: 'dealt', goal: event.goal, seats: event.seats, pile: event.pile.length }
-    if (event.type === 'shuffled') return { type: 'shuffled', pile: event.pile.length }
-    if (event.type === 'drew' && event.seat !== viewer) return { type: 'drew', seat: event.seat }
-    return event
-  },
-  reveals: ({ type }) => type === 'drew' || type === 'laid' || type === 'discarded',
+  seen: (event, viewer): MatchEvent =>
+    isProcedureEvent<ToyTypes>(event) ? seenProcedureEvent(event, viewer) : seenByViewer(event, viewer),
+  reveals: ({ type }) => ['drew', 'laid', 'discarded', 'gave', 'won'].includes(type),
   describe: (event, locale) => ({ en: `Event: ${event.type}.`, es: `Suceso: ${event.type}.` })[locale],
-  activeSeat: ({ active }) => active,
-  imagine(state, viewer, random) {
-    const hidden = shuffled(
-      [...state.pile, ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))],
-      random,
-    )
-    const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : hidden.splice(0, hand.length)))
-    return { ...state, hands, pile: hidden }
-  },
+  activeSeat: ({ active, procedure }) => procedure?.pending?.seat ?? active,
+  imagine: imagineMatch,
   ending(state) {
     const winner = state.hands.findIndex((_, seat) => scoreOf(state, seat) >= state.goal)
     if (winner === -1) return null
@@ -356,6 +283,12 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
           winners: state.hands.flatMap((_, seat) => (conceded.includes(seat) ? [] : [seat])),
           reason: { en: 'The others gave up.', es: 'Los demás se rindieron.' },
         },
-  idle: () => ({ pass: {} }),
+  idle({ procedure }) {
+    const pending = procedure?.pending
+    if (pending == null) return { pass: {} }
+    const { dice, options } = pending
+    if (dice !== undefined) return { report: { faces: Array.from({ length: dice.count }, () => 1) } }
+    return { answer: { option: options.includes('keep') ? 'keep' : 'stop' } }
+  },
   picture: ({ laid }) => ({ width: 40, height: 20, description: `${laid.flat().length} cards.`, shapes: [] }),
 })

@@ -3,7 +3,7 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { Battlefield } from '../locust/ai/battlefield.ts'
 import type { LocustContext } from '../locust/ai/context.ts'
 import type { GearsTrace } from '../rules.ts'
-import type { GearsEvent } from './events.ts'
+import type { PlayEvent } from './events.ts'
 import type { Asking } from './questions.ts'
 import type { GearsState } from './state.ts'
 
@@ -18,7 +18,7 @@ export type MatchContext = {
   readonly trace: GearsTrace
   readonly random: Random
   /** Writes down what happened and makes it true. */
-  emit(event: GearsEvent): void
+  emit(event: PlayEvent): void
   /**
    * The table as the engine of the AI cards sees it, for spawning, moving and attacking; everything that it emits is
    * emitted here. Use `resolve` of resolving.ts to play its generators.

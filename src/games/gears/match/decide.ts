@@ -8,8 +8,7 @@ import { commandViolations } from './checks/check.ts'
 import type { CommandName, GearsCommand } from './command.ts'
 import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve/table.ts'
-import { playCommand } from './procedures/playing.ts'
-import { begin, proceed } from './procedures/procedure.ts'
+import { procedures } from './procedures/procedure.ts'
 import type { GearsState } from './state.ts'
 
 type Context = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
@@ -20,17 +19,22 @@ export function decideMatch(
   seat: number,
   command: GearsCommand,
   context: Context,
-): GearsEvent[] | Refusal {
+): readonly GearsEvent[] | Refusal {
   const { procedure } = state
   if (procedure?.pending != null) return answerOf(state, seat, command, context)
   if ('answer' in command) return illegalAnswer('nothingAsked', null, command.answer.option, [])
   const violations = commandViolations(state, seat, command, context.content)
   if (violations.length > 0) return refuse(violations)
-  return begin(state, seat, command, playCommand, context)
+  return procedures.begin(state, seat, command, context)
 }
 
 /** While somebody is asked, nothing but the answer of that seat counts. */
-function answerOf(state: GearsState, seat: number, command: GearsCommand, context: Context): GearsEvent[] | Refusal {
+function answerOf(
+  state: GearsState,
+  seat: number,
+  command: GearsCommand,
+  context: Context,
+): readonly GearsEvent[] | Refusal {
   const { procedure } = state
   const pending = procedure?.pending
   if (procedure === null || pending == null) return []
@@ -42,7 +46,7 @@ function answerOf(state: GearsState, seat: number, command: GearsCommand, contex
   }
   const { option } = command.answer
   if (!pending.options.includes(option)) return illegalAnswer('illegal', pending.kind, option, [...pending.options])
-  return proceed(procedure, option, playCommand, context)
+  return procedures.answer(procedure, option, context)
 }
 
 function illegalAnswer(

@@ -1,9 +1,9 @@
-import type { Draw } from '../../../rulebook/random.ts'
+import type { ProcedureEvent as ProcedureEventOf } from '../../../contract/match-procedure.ts'
 import type { MarkerSource } from '../damage/marker-piles.ts'
 import type { LocustEvent } from '../locust/ai/events.ts'
 import type { FigureType, Position } from '../vocabulary.ts'
-import type { OrderUse, PlayedCommand } from './command.ts'
-import type { MatchDecision } from './questions.ts'
+import type { OrderUse } from './command.ts'
+import type { GearsTypes } from './questions.ts'
 import type { GearsState, GearsStep } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
 
@@ -112,26 +112,12 @@ export type MarkerEvent =
       readonly weapon: string | null
     }
 
+/** What a procedure writes down. */
+export type PlayEvent = TableEvent | TurnEvent | MarkerEvent | WorldEvent
+
 /** A command that is played out in several parts, because players are asked something. */
-export type ProcedureEvent =
-  | { readonly type: 'began'; readonly seat: number; readonly command: PlayedCommand }
-  | {
-      readonly type: 'asked'
-      readonly seat: number
-      readonly decision: MatchDecision
-      readonly answers: readonly string[]
-      readonly draws: readonly Draw[]
-      readonly emitted: number
-    }
-  | {
-      readonly type: 'answered'
-      readonly seat: number
-      readonly option: string
-      /** What was asked; events from before it was told have none. */
-      readonly decision?: Omit<MatchDecision, 'options'>
-    }
-  | { readonly type: 'ended' }
+export type ProcedureEvent = ProcedureEventOf<GearsTypes>
 
 /** Something that happened in a match: plain data, in the past tense. */
-export type GearsEvent = TableEvent | TurnEvent | MarkerEvent | WorldEvent | ProcedureEvent
+export type GearsEvent = PlayEvent | ProcedureEvent
 export type GearsEventType = GearsEvent['type']

@@ -1,11 +1,13 @@
+import { evolveProcedure, isProcedureEvent } from '../../../contract/match-procedure.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { EVENT_KINDS } from '../locust/ai/event-row.ts'
-import type { GearsEvent, MarkerEvent, ProcedureEvent, TableEvent, TurnEvent } from './events.ts'
+import type { GearsEvent, MarkerEvent, TableEvent, TurnEvent } from './events.ts'
 import { evolveTable } from './evolve/table.ts'
 import { evolveMarkers, evolveTurn } from './evolve/turn.ts'
 import { evolveWorld } from './evolve/world.ts'
 import { NOTHING_NOTED, noted } from './imagine/knowledge.ts'
-import type { GearsState, Procedure } from './state.ts'
+import type { GearsTypes } from './questions.ts'
+import type { GearsState } from './state.ts'
 import type { WorldEvent } from './world-events.ts'
 
 const TABLE_EVENTS: ReadonlySet<string> = new Set(EVENT_KINDS)
@@ -14,9 +16,6 @@ export const isTableEvent = (event: GearsEvent): event is TableEvent => TABLE_EV
 
 const isMarkerEvent = (event: GearsEvent): event is MarkerEvent =>
   event.type === 'markerPlaced' || event.type === 'markerTurned'
-
-const PROCEDURE_EVENTS: ReadonlySet<string> = new Set(['began', 'asked', 'answered', 'ended'])
-const isProcedureEvent = (event: GearsEvent): event is ProcedureEvent => PROCEDURE_EVENTS.has(event.type)
 
 const WORLD_EVENTS: Readonly<Record<WorldEvent['type'], true>> = {
   doorExplored: true,
@@ -50,24 +49,7 @@ export function evolveMatch(state: GearsState | null, event: GearsEvent, content
 function applyEvent(state: GearsState, event: Exclude<GearsEvent, { type: 'matchSetUp' }>, content: GearsContent) {
   if (isTableEvent(event)) return evolveTable(state, event, content)
   if (isMarkerEvent(event)) return evolveMarkers(state, event)
-  if (isProcedureEvent(event)) return evolveProcedure(state, event)
+  if (isProcedureEvent(event)) return { ...state, procedure: evolveProcedure<GearsTypes>(state, event) }
   if (isWorldEvent(event)) return evolveWorld(state, event, content)
   return evolveTurn(state, event satisfies TurnEvent)
-}
-
-function evolveProcedure(state: GearsState, event: ProcedureEvent): GearsState {
-  if (event.type === 'began') {
-    const { procedure: _none, ...base } = state
-    const { seat, command } = event
-    return { ...state, procedure: { base, seat, command, answers: [], draws: [], emitted: 0, pending: null } }
-  }
-  const { procedure } = state
-  if (event.type === 'ended' || procedure === null) return { ...state, procedure: null }
-  return { ...state, procedure: { ...procedure, ...progress(event) } }
-}
-
-function progress(event: Extract<ProcedureEvent, { type: 'asked' | 'answered' }>): Partial<Procedure> {
-  if (event.type === 'answered') return { pending: null }
-  const { answers, draws, emitted, decision } = event
-  return { answers, draws, emitted, pending: decision }
 }

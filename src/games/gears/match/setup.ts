@@ -15,8 +15,7 @@ import type { GearsEvent } from './events.ts'
 import { UNPLACED } from './map.ts'
 import type { GearsOptions } from './options.ts'
 import { slotsOf } from './procedures/mission-rules.ts'
-import { playCommand } from './procedures/playing.ts'
-import { begin } from './procedures/procedure.ts'
+import { procedures } from './procedures/procedure.ts'
 import { type ChainState, freshTurn, type GearsState, type PlayerState } from './state.ts'
 
 type Context = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
@@ -33,7 +32,7 @@ export function setUpMatch(options: GearsOptions, seats: number, context: Contex
   const dealt = setUp(question, mission, content, context)
   if (dealt instanceof Refusal) return dealt
   const start = startOf(options, mission, dealt, context)
-  return [{ type: 'matchSetUp', state: start }, ...begin(start, start.first, { setUp: {} }, playCommand, context)]
+  return [{ type: 'matchSetUp', state: start }, ...procedures.begin(start, start.first, { setUp: {} }, context)]
 }
 
 const wrongCount = ({ id, minPlayers, maxPlayers }: Mission, seats: number): Refusal => {

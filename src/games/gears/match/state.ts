@@ -1,9 +1,9 @@
-import type { Draw } from '../../../rulebook/random.ts'
+import type { Procedure as ProcedureOf } from '../../../contract/match-procedure.ts'
 import type { HeldWeapon, Locust } from '../table/figures.ts'
 import type { DroppedWeapon } from '../table/table.ts'
 import type { CogStatus, FigureType, Position, Slot } from '../vocabulary.ts'
-import type { OrderUse, PlayedCommand } from './command.ts'
-import type { MatchDecision } from './questions.ts'
+import type { OrderUse } from './command.ts'
+import type { GearsTypes } from './questions.ts'
 
 /** A face-down pile, the top card first, and its discards, the newest last. */
 export type CardPiles<Card = string> = { readonly pile: readonly Card[]; readonly discard: readonly Card[] }
@@ -87,21 +87,8 @@ export const freshTurn = (startZone: string): TurnState => ({
   startZone,
 })
 
-/**
- * A procedure that waits for an answer. It is played again from where it began with the answers and the chance so far,
- * which leads to the same place, and then goes on.
- */
-export type Procedure = {
-  readonly base: Omit<GearsState, 'procedure'>
-  readonly seat: number
-  readonly command: PlayedCommand
-  readonly answers: readonly string[]
-  readonly draws: readonly Draw[]
-  /** How many of its events are in the log. */
-  readonly emitted: number
-  /** What is asked; null while the procedure goes on. */
-  readonly pending: MatchDecision | null
-}
+/** A command that waits for an answer. */
+export type Procedure = ProcedureOf<GearsTypes>
 
 /** What lies hidden although it once was in the open, and the other way round: who has seen what. */
 export type Knowledge = {

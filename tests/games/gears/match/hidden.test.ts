@@ -39,12 +39,11 @@ function planted(state: GearsState): GearsState {
     markers: Object.fromEntries(markers),
     locust: [...wounded, ...locust],
   }
-  const { procedure: _none, ...base } = hidden
   const [hand] = hidden.players
   return {
     ...hidden,
     procedure: {
-      base,
+      base: hidden,
       seat: 0,
       command: { drawAi: {} },
       answers: ['SECRET-answer'],

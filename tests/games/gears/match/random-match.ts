@@ -64,7 +64,7 @@ export function give(match: PlayedMatch, seat: number, command: GearsCommand, ra
   match.commands.push({ seat, command })
   match.log.push(...events)
   match.state = events.reduce<GearsState>(after, match.state)
-  return events
+  return [...events]
 }
 
 /** What every seat may do now, apart from throwing weapons away. */

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../../src/contract/match.ts'
+import { REPORT } from '../../../../src/contract/match-procedure.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { MATCH_DECISION_KINDS, type MatchDecisionKind } from '../../../../src/games/gears/locust/ai/decision.ts'
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
@@ -25,7 +26,7 @@ type Sample = { readonly kind: MatchDecisionKind; readonly state: GearsState }
 
 /** The one question that no match with the pieces of the box can come to. */
 const NEEDS_TWO_HOLES: MatchDecisionKind = 'sealChoice'
-const KINDS = MATCH_DECISION_KINDS.filter((kind) => kind !== NEEDS_TWO_HOLES)
+const KINDS = MATCH_DECISION_KINDS.filter((kind) => kind !== NEEDS_TWO_HOLES && kind !== REPORT)
 
 /** Matches are played by chance until every kind of question was met often enough. */
 function metQuestions(): readonly Sample[] {

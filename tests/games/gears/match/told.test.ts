@@ -95,6 +95,7 @@ const EVENTS: { readonly [Type in GearsEventType]: Extract<GearsEvent, { type: T
     emitted: 0,
   },
   answered: { type: 'answered', seat: 0, option: '3' },
+  reported: { type: 'reported', seat: 0, dice: { die: 'attack', sides: 6, count: 2 }, faces: [3, 6] },
   ended: { type: 'ended' },
   doorExplored: { type: 'doorExplored', seat: 0, door: '9A-door', level: 1 },
   piecesPlaced: { type: 'piecesPlaced', chain: 0, atFirst: false, level: 2, pieces: ['2A'] },

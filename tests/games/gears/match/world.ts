@@ -1,6 +1,8 @@
+import { Run } from '../../../../src/contract/match-run.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import type { MatchContext } from '../../../../src/games/gears/match/context.ts'
 import type { GearsEvent } from '../../../../src/games/gears/match/events.ts'
+import { evolveMatch } from '../../../../src/games/gears/match/evolve.ts'
 import { doorZone, mapOfState } from '../../../../src/games/gears/match/map.ts'
 import type { GearsOptions } from '../../../../src/games/gears/match/options.ts'
 import { explore } from '../../../../src/games/gears/match/procedures/explore.ts'
@@ -8,7 +10,7 @@ import { checkMission } from '../../../../src/games/gears/match/procedures/missi
 import { placeSoldier, placingSeat, startPositions } from '../../../../src/games/gears/match/procedures/placing.ts'
 import { ProcedureRun } from '../../../../src/games/gears/match/procedures/procedure-run.ts'
 import { startTurn } from '../../../../src/games/gears/match/procedures/turn.ts'
-import type { Asking, MatchDecision } from '../../../../src/games/gears/match/questions.ts'
+import type { Asking, GearsTypes, MatchDecision } from '../../../../src/games/gears/match/questions.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import type { GearsRules } from '../../../../src/games/gears/rules.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
@@ -31,7 +33,7 @@ export function played(
   answer: (decision: MatchDecision) => string | undefined = () => undefined,
 ): Played {
   const trace = new Trace<GearsRules>()
-  const run = new ProcedureRun(state, { content, trace, random })
+  const run = new ProcedureRun(new Run<GearsTypes>(state, { content, trace, random }, evolveMatch))
   const asked: MatchDecision[] = []
   const asking = part(run)
   for (let turn = asking.next(); !turn.done; ) {

@@ -46,6 +46,7 @@ const DECISIONS: Readonly<Record<MatchDecisionKind, Localized>> = {
   weaponReceiver: { en: 'who gets the weapon', es: 'quién recibe el arma' },
   levelChoice: { en: 'the level to unlock', es: 'el nivel que se desbloquea' },
   mapChoice: { en: 'how many soldiers start on the first map', es: 'cuántos soldados empiezan en el primer mapa' },
+  report: { en: 'what the dice show', es: 'qué muestran los dados' },
   triggerChoice: { en: 'how often the ability is used', es: 'cuántas veces se usa la capacidad' },
 }
 

@@ -119,6 +119,7 @@ export const MATCH_DECISION_KINDS = [
   'weaponReceiver',
   'levelChoice',
   'mapChoice',
+  'report',
 ] as const
 
 export type MatchDecisionKind = (typeof MATCH_DECISION_KINDS)[number]

@@ -292,6 +292,7 @@ const WORDS: Readonly<Record<MatchDecisionKind, Words>> = {
     () => ({ en: 'the level that is unlocked', es: 'el nivel que se desbloquea' }),
     (option, { locale }) => ({ en: `level ${option}`, es: `nivel ${option}` })[locale],
   ),
+  report: naming(() => ({ en: 'what the dice show', es: 'qué muestran los dados' }), itself),
   mapChoice: naming(
     () => ({ en: 'how many soldiers start on the first map', es: 'cuántos soldados empiezan en el primer mapa' }),
     itself,

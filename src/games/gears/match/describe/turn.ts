@@ -1,6 +1,6 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
-import { countOf } from '../../../../lib/wording.ts'
+import { countOf, formatList } from '../../../../lib/wording.ts'
 import type { ProcedureEvent, TurnEvent } from '../events.ts'
 import type { Describer } from './fields.ts'
 
@@ -195,5 +195,9 @@ export const turnDescribers: Readonly<Record<TurnEvent['type'] | ProcedureEvent[
       es: `${player} ha elegido. ${answer(text('option'))}`,
     }
   },
+  reported: ({ player, list }) => ({
+    en: `${player} reports dice with the faces ${formatList(list('faces'), 'en')}.`,
+    es: `${player} comunica dados con las caras ${formatList(list('faces'), 'es')}.`,
+  }),
   ended: () => ({ en: 'The command is carried out.', es: 'Se ha resuelto lo que se había empezado.' }),
 }

@@ -1,5 +1,6 @@
+import type { Run } from '../../../../contract/match-run.ts'
 import { type Draw, type DrawUse, type Random, shuffled } from '../../../../rulebook/random.ts'
-import type { ProcedureRun } from '../procedures/procedure-run.ts'
+import type { GearsTypes } from '../questions.ts'
 import { LooksDifferent } from './rehearsal.ts'
 
 /** A card or a marker, by its name. */
@@ -23,14 +24,14 @@ export type Wanted = { readonly items: readonly (Item | null)[]; readonly reserv
 /** A chance that a procedure is played again with. */
 export interface RehearsedChance extends Random {
   /** The course whose draws are made from now on. */
-  attend(run: ProcedureRun): void
+  attend(run: Run<GearsTypes>): void
 }
 
 const itemOf = (item: unknown): Item =>
   typeof item === 'object' && item !== null ? (item as { readonly id: string }).id : (item as Item)
 
 /** What is shuffled or picked from, by what it is. */
-function purposeOf(act: DrawUse, items: readonly unknown[], { state }: ProcedureRun): Purpose {
+function purposeOf(act: DrawUse, items: readonly unknown[], { state }: Run<GearsTypes>): Purpose {
   const [first] = items
   if (typeof first === 'number') return 'ai'
   if (typeof first !== 'string') return 'marker'
@@ -48,7 +49,7 @@ export class RecalledChance implements RehearsedChance {
   readonly plain: number[] = []
   readonly #known: readonly Draw[]
   readonly #uses: OpenUse[] = []
-  #run: ProcedureRun | null = null
+  #run: Run<GearsTypes> | null = null
 
   constructor(known: readonly Draw[]) {
     this.#known = known
@@ -58,7 +59,7 @@ export class RecalledChance implements RehearsedChance {
     return this.#uses.map(({ values, draws: _count, ...use }) => ({ ...use, result: resultOf(use, values) }))
   }
 
-  attend(run: ProcedureRun): void {
+  attend(run: Run<GearsTypes>): void {
     this.#run = run
   }
 
@@ -113,7 +114,7 @@ export class ImaginedChance implements RehearsedChance {
   readonly #dice: readonly number[]
   readonly #wanted: readonly Wanted[]
   readonly #fresh: Random
-  #run: ProcedureRun | null = null
+  #run: Run<GearsTypes> | null = null
   #uses = 0
   #plain = 0
   #next: number[] = []
@@ -125,7 +126,7 @@ export class ImaginedChance implements RehearsedChance {
     this.#fresh = fresh
   }
 
-  attend(run: ProcedureRun): void {
+  attend(run: Run<GearsTypes>): void {
     this.#run = run
   }
 

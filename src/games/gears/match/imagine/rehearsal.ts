@@ -1,13 +1,14 @@
 import type { Viewer } from '../../../../contract/match.ts'
+import { Run } from '../../../../contract/match-run.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import { gearsContent } from '../../content/gears-content.ts'
 import type { GearsRules } from '../../rules.ts'
 import type { PlayedCommand } from '../command.ts'
 import type { GearsEvent } from '../events.ts'
 import { seatOf } from '../evolve/table.ts'
+import { evolveMatch } from '../evolve.ts'
 import { playCommand } from '../procedures/playing.ts'
-import { ProcedureRun } from '../procedures/procedure-run.ts'
-import type { MatchDecision } from '../questions.ts'
+import type { GearsTypes, MatchDecision } from '../questions.ts'
 import type { GearsState, Procedure } from '../state.ts'
 import { decisionView } from '../view.ts'
 import { seenBy } from '../visibility.ts'
@@ -27,7 +28,7 @@ export type Rehearsal = {
 export class LooksDifferent extends Error {}
 
 /** What is known when a question is answered. */
-export type Answering = { readonly decision: MatchDecision; readonly run: ProcedureRun; readonly number: number }
+export type Answering = { readonly decision: MatchDecision; readonly run: Run<GearsTypes>; readonly number: number }
 
 /** Plays a procedure from its base; whoever answers returns null at the question that waits. */
 export function rehearse(
@@ -36,7 +37,7 @@ export function rehearse(
   answerTo: (asked: Answering) => string | null,
 ): Rehearsal {
   const around = { content: gearsContent, trace: new Trace<GearsRules>(), random: chance }
-  const run = new ProcedureRun({ ...base, procedure: null }, around)
+  const run = new Run<GearsTypes>({ ...base, procedure: null }, around, evolveMatch)
   chance.attend(run)
   const questions: Question[] = []
   const part = playCommand(run, seat, command)

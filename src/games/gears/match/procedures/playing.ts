@@ -1,6 +1,7 @@
+import type { Run } from '../../../../contract/match-run.ts'
 import { SOLO_FOLLOW_ZONES } from '../../content/turn.ts'
 import type { CommandBody, CommandName, PlayedCommand } from '../command.ts'
-import type { Asking } from '../questions.ts'
+import type { Asking, GearsTypes } from '../questions.ts'
 import { prepareMap } from '../setup-map.ts'
 import { playerOf } from '../state.ts'
 import { attackTerms, moveTerms, openAction, slownessOf } from './acting.ts'
@@ -13,13 +14,14 @@ import { throwGrenade } from './grenading.ts'
 import { checkMission } from './mission.ts'
 import { moveCog } from './moving.ts'
 import { placeSoldier, placingSeat } from './placing.ts'
-import type { ProcedureRun } from './procedure-run.ts'
+import { ProcedureRun } from './procedure-run.ts'
 import { settle } from './resolving.ts'
 import { pickUp, revive, takeSpecial } from './special.ts'
 import { activateLocust, closeOrders, endOrders, startTurn } from './turn.ts'
 
 /** Plays a command that nothing stands against, and what follows from it. */
-export function* playCommand(run: ProcedureRun, seat: number, command: PlayedCommand): Asking<void> {
+export function* playCommand(course: Run<GearsTypes>, seat: number, command: PlayedCommand): Asking<void> {
+  const run = new ProcedureRun(course)
   if ('setUp' in command) return yield* prepareMap(run)
   run.check = checkMission
   const [name] = Object.keys(command) as [CommandName]

@@ -1,3 +1,4 @@
+import type { Run } from '../../../../contract/match-run.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { contentMarker, type MarkerChange, MarkerPiles } from '../../damage/marker-piles.ts'
@@ -8,10 +9,9 @@ import type { AiDeck } from '../../locust/ai/step.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { FIGURE_TYPES } from '../../vocabulary.ts'
 import type { MatchContext } from '../context.ts'
-import { type GearsEvent, tableEventOf } from '../events.ts'
+import { type PlayEvent, tableEventOf } from '../events.ts'
 import { seatOf } from '../evolve/table.ts'
-import { evolveMatch } from '../evolve.ts'
-import type { Asking } from '../questions.ts'
+import type { Asking, GearsTypes } from '../questions.ts'
 import type { GearsState } from '../state.ts'
 import { StateField } from './field.ts'
 import { slotsOf, stepRulesOf } from './mission-rules.ts'
@@ -20,19 +20,16 @@ import { settleDebts } from './wounds-payment.ts'
 /** Order cards that a player still has to discard for wounds. */
 export type Debt = { readonly figure: string; readonly amount: number; readonly atRandom: boolean }
 
-type Context = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
-
 function* nothing(): Asking<void> {
   // Where nothing is looked for, as in setup.
 }
 
-/** The course of one procedure: the state and the events so far. */
+/** The course of one procedure, and what this game keeps while it is played. */
 export class ProcedureRun implements MatchContext {
   readonly field: Battlefield
   readonly content: GearsContent
   readonly trace: GearsTrace
   readonly random: Random
-  readonly events: GearsEvent[] = []
   readonly debts: Debt[] = []
   /** Whether players are being asked for what they owe, so that they are asked once. */
   isSettling = false
@@ -41,34 +38,37 @@ export class ProcedureRun implements MatchContext {
   check: (context: MatchContext) => Asking<void> = nothing
   /** The AI deck while cards are drawn from it. */
   deck: AiDeck | null = null
-  #state: GearsState
+  readonly #run: Run<GearsTypes>
   #locust: LocustContext | null = null
 
-  constructor(state: GearsState, { content, trace, random }: Context) {
-    this.#state = state
-    this.content = content
-    this.trace = trace
-    this.random = random
+  constructor(run: Run<GearsTypes>) {
+    this.#run = run
+    this.content = run.content
+    this.trace = run.trace
+    this.random = run.random
     this.field = new StateField(this)
   }
 
   readonly #hands: Hands = {
     cards: (figure, icon) => {
-      const hand = this.#state.players[seatOf(this.#state, figure)]?.hand ?? []
+      const hand = this.state.players[seatOf(this.state, figure)]?.hand ?? []
       return [...new Set(hand.filter((card) => this.content.orderCards.get(card)?.icon === icon))]
     },
     discard: (figure, reason, card) => {
-      this.emit({ type: 'cardsDiscarded', seat: seatOf(this.#state, figure), cards: [card], reason })
+      this.emit({ type: 'cardsDiscarded', seat: seatOf(this.state, figure), cards: [card], reason })
     },
   }
 
   get state(): GearsState {
-    return this.#state
+    return this.#run.state
   }
 
-  emit(event: GearsEvent): void {
-    this.events.push(event)
-    this.#state = evolveMatch(this.#state, event, this.content)
+  get events(): readonly PlayEvent[] {
+    return this.#run.events
+  }
+
+  emit(event: PlayEvent): void {
+    this.#run.emit(event)
     if (event.type === 'aiDeckRenewed') this.#changeDeck(event.pile, event.discard ?? [])
   }
 
@@ -157,9 +157,9 @@ export class ProcedureRun implements MatchContext {
   /** The engine has shuffled the AI deck: it was gone through once. */
   #renewAiDeck(): void {
     if (this.deck === null) return
-    const mark = `aiDeckFinished:${this.#state.phase}`
+    const mark = `aiDeckFinished:${this.state.phase}`
     this.emit({ type: 'aiDeckRenewed', pile: [...this.deck.pile] })
-    if (!this.#state.used.includes(mark)) this.emit({ type: 'marked', mark })
+    if (!this.state.used.includes(mark)) this.emit({ type: 'marked', mark })
   }
 
   #noteMarker({ change, figure, type, marker }: MarkerChange): void {

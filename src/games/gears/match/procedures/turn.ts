@@ -1,9 +1,8 @@
 import { locustStep } from '../../locust/ai/step.ts'
 import type { MatchContext } from '../context.ts'
-import type { GearsEvent } from '../events.ts'
+import type { PlayEvent } from '../events.ts'
 import type { Asking } from '../questions.ts'
 import type { GearsState, GearsStep, OpenOrder } from '../state.ts'
-import { playerOf } from '../state.ts'
 import { actionsOf } from './acting.ts'
 import { checkMission } from './mission.ts'
 import { afterLocustStep } from './mission-effects.ts'
@@ -68,12 +67,9 @@ export function* activateLocust(run: ProcedureRun): Asking<void> {
 }
 
 /** The figures that moved or attacked. */
-const actedSince = (events: readonly GearsEvent[], before: number): ReadonlySet<string> =>
+const actedSince = (events: readonly PlayEvent[], before: number): ReadonlySet<string> =>
   new Set(
     events
       .slice(before)
       .flatMap((event) => (event.type === 'figureMoved' || event.type === 'attackDeclared' ? [event.figure] : [])),
   )
-
-/** What a player is called. */
-export const nameOf = (state: GearsState, seat: number): string => playerOf(state, seat).character
