@@ -1,6 +1,7 @@
-import type { Ending, MatchEvent, RulesName, UpgradePolicy, Viewer } from '../contract/match.ts'
+import type { Ending, MatchEvent, RulesName, SeatNames, UpgradePolicy, Viewer } from '../contract/match.ts'
 import type { JsonObject } from '../lib/json.ts'
-import type { Locale } from '../lib/locale.ts'
+import type { Locale, Localized } from '../lib/locale.ts'
+import { countOf } from '../lib/wording.ts'
 
 /** What happens to any match, whatever is played. The dot keeps these types apart from those of games. */
 export type FrameEvent =
@@ -48,17 +49,22 @@ export function seenFrame(event: FrameEvent, _viewer: Viewer): MatchEvent {
 }
 
 /** A frame event in one sentence. */
-export function toldFrame(event: MatchEvent, locale: Locale): string {
-  const told = sentences(event as FrameEvent)
-  return told[locale]
+export function describeFrame(event: MatchEvent, locale: Locale, names: SeatNames): string {
+  return sentences(event as FrameEvent, (seat) => names[seat] ?? SEAT[locale](seat))[locale]
 }
 
-function sentences(event: FrameEvent): { en: string; es: string } {
+/** What a seat is called that nobody has taken. */
+const SEAT: Readonly<Record<Locale, (seat: number) => string>> = {
+  en: (seat) => `Seat ${seat}`,
+  es: (seat) => `El asiento ${seat}`,
+}
+
+function sentences(event: FrameEvent, nameOf: (seat: number) => string): Localized {
   switch (event.type) {
     case 'match.created':
       return {
-        en: `The match is open for ${event.seats} seats.`,
-        es: `La partida está abierta para ${event.seats} asientos.`,
+        en: `The match is open for ${countOf(event.seats, 'seat')}.`,
+        es: `La partida está abierta para ${countOf(event.seats, 'asiento')}.`,
       }
     case 'match.forked':
       return {
@@ -72,20 +78,20 @@ function sentences(event: FrameEvent): { en: string; es: string } {
     case 'match.started':
       return { en: 'The match starts.', es: 'Empieza la partida.' }
     case 'match.conceded':
-      return { en: `Seat ${event.seat} gives up.`, es: `El asiento ${event.seat} se rinde.` }
+      return { en: `${nameOf(event.seat)} gives up.`, es: `${nameOf(event.seat)} se rinde.` }
     case 'match.undoProposed':
       return {
-        en: `Seat ${event.seat} wants to go back to version ${event.to}.`,
-        es: `El asiento ${event.seat} quiere volver a la versión ${event.to}.`,
+        en: `${nameOf(event.seat)} wants to go back to version ${event.to}.`,
+        es: `${nameOf(event.seat)} quiere volver a la versión ${event.to}.`,
       }
     case 'match.undoDeclined':
-      return { en: `Seat ${event.seat} declines to go back.`, es: `El asiento ${event.seat} no quiere volver atrás.` }
+      return { en: `${nameOf(event.seat)} declines to go back.`, es: `${nameOf(event.seat)} no quiere volver atrás.` }
     case 'match.undone':
       return { en: `The match goes back to version ${event.to}.`, es: `La partida vuelve a la versión ${event.to}.` }
     case 'match.upgradeAgreed':
       return {
-        en: `Seat ${event.seat} agrees to go on by rules ${event.to.rulesVersion}.`,
-        es: `El asiento ${event.seat} acepta seguir con las reglas ${event.to.rulesVersion}.`,
+        en: `${nameOf(event.seat)} agrees to go on by rules ${event.to.rulesVersion}.`,
+        es: `${nameOf(event.seat)} acepta seguir con las reglas ${event.to.rulesVersion}.`,
       }
     case 'match.upgraded':
       return {

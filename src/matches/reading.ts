@@ -4,7 +4,7 @@ import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import type { LiveMatch } from './live-match.ts'
-import { isFrameEvent, seenFrame, toldFrame } from './match-events.ts'
+import { describeFrame, isFrameEvent, seenFrame } from './match-events.ts'
 import { DEFAULT_POLICY, type MatchState, namesOf, rulesAt } from './match-state.ts'
 import { sameRules, understood } from './rules-version.ts'
 
@@ -29,27 +29,29 @@ export function readEvent(match: LiveMatch, entry: LogEntry, viewer: Viewer, loc
   const rules = rulesAt(match.header, match.state, number)
   const { rulesVersion, contentHash } = rules
   const { seen, text } = isFrameEvent(event)
-    ? told(seenFrame(event, viewer), toldFrame, locale)
-    : (understood(!sameRules(rules, match.ruleset), () => toldByGame(match, match.play.seen(event, viewer), locale)) ??
-      untold(event, locale))
+    ? describeFrameEvent(match, seenFrame(event, viewer), locale)
+    : (understood(!sameRules(rules, match.ruleset), () =>
+        describeGameEvent(match, match.play.seen(event, viewer), locale),
+      ) ?? describeUnknownEvent(event, locale))
   const { type, ...data } = seen
   return { number, type, seat, at: at.toISOString(), data, text, rulesVersion, contentHash }
 }
 
-type Told = { readonly seen: MatchEvent; readonly text: string }
+/** An event as its reader sees it, and in words. */
+type Described = { readonly seen: MatchEvent; readonly text: string }
 
-const told = (seen: MatchEvent, tell: (event: MatchEvent, locale: Locale) => string, locale: Locale): Told => ({
+const describeFrameEvent = ({ state }: LiveMatch, seen: MatchEvent, locale: Locale): Described => ({
   seen,
-  text: tell(seen, locale),
+  text: describeFrame(seen, locale, namesOf(state)),
 })
 
-const toldByGame = ({ play, state }: LiveMatch, seen: MatchEvent, locale: Locale): Told => ({
+const describeGameEvent = ({ play, state }: LiveMatch, seen: MatchEvent, locale: Locale): Described => ({
   seen,
   text: play.describe(seen, locale, namesOf(state)),
 })
 
 /** An event that the rules of today do not know: they cannot say what of it is hidden, so only its name is shown. */
-function untold({ type }: MatchEvent, locale: Locale): Told {
+function describeUnknownEvent({ type }: MatchEvent, locale: Locale): Described {
   const text = { en: `${type}, by other rules.`, es: `${type}, según otras reglas.` }
   return { seen: { type }, text: text[locale] }
 }

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../../../contract/match.ts'
+import type { MatchEvent, SeatNames } from '../../../contract/match.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { type Describer, fieldsOf } from './describe/fields.ts'
@@ -13,9 +13,14 @@ const DESCRIBERS: Readonly<Record<GearsEventType, Describer>> = {
   ...worldDescribers,
 }
 
-/** A seen event in one sentence. */
-export function describeIn({ type, ...fields }: MatchEvent, locale: Locale, content: GearsContent): string {
-  const tell = DESCRIBERS[type as GearsEventType]
-  const told: Localized = tell(fieldsOf(fields, locale, content))
-  return told[locale]
+/** A seen event in one sentence; a seat without a name is called by its number. */
+export function describeIn(
+  { type, ...fields }: MatchEvent,
+  locale: Locale,
+  content: GearsContent,
+  names: SeatNames = [],
+): string {
+  const describe = DESCRIBERS[type as GearsEventType]
+  const text: Localized = describe(fieldsOf(fields, locale, content, names))
+  return text[locale]
 }

@@ -131,5 +131,8 @@ describe('every event is told in a sentence', () => {
       'Drone 2 tira contra Marcus Fénix: 2 heridas, 1 augurio, 1 escudo; inflige 1 herida.',
     )
     expect(describeIn(seenBy(EVENTS.orderCardsDrawn, 1, content), 'en', content)).toBe('Player 1 draws 1 order card.')
+    expect(describeIn(seenBy(EVENTS.orderCardsDrawn, 1, content), 'es', content, ['Ana', 'Luis'])).toBe(
+      'Ana roba 1 carta de Orden.',
+    )
   })
 })

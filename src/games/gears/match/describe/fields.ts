@@ -1,3 +1,4 @@
+import type { SeatNames } from '../../../../contract/match.ts'
 import type { JsonObject } from '../../../../lib/json.ts'
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
@@ -38,7 +39,7 @@ export type Fields = {
 /** Describes an event; in each language, with the names of that language. */
 export type Describer = (fields: Fields) => Localized
 
-export function fieldsOf(event: JsonObject, locale: Locale, content: GearsContent): Fields {
+export function fieldsOf(event: JsonObject, locale: Locale, content: GearsContent, names: SeatNames): Fields {
   const text = (field: string): string => {
     const value = event[field]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -53,7 +54,7 @@ export function fieldsOf(event: JsonObject, locale: Locale, content: GearsConten
   const object = (field: string): Fields => {
     const value = event[field]
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return fieldsOf(isObject ? (value as JsonObject) : {}, locale, content)
+    return fieldsOf(isObject ? (value as JsonObject) : {}, locale, content, names)
   }
   return {
     text,
@@ -67,7 +68,7 @@ export function fieldsOf(event: JsonObject, locale: Locale, content: GearsConten
     card: (field) =>
       text(field) === '' ? orderName(null, locale, content) : orderCardName(text(field), locale, content),
     marker: (field) => droppedName(text(field), locale, content),
-    player: playerName(number('seat'), locale),
+    player: names[number('seat')] ?? playerName(number('seat'), locale),
     get question() {
       return questionText(asked(), locale, content)
     },
