@@ -41,14 +41,14 @@ export function extentOf({ width, depth, discs, points }: Shown, format: CanvasF
   const ys = [...discs.flatMap(({ y, radius }) => [y - radius, y + radius]), ...points.map(({ y }) => y)]
   const whole = { left: 0, right: width, near: 0, far: depth }
   if (xs.length === 0) return whole
-  const [left, right] = shownOf(xs, width, format)
-  const [near, far] = shownOf(ys, depth, format)
+  const [left, right] = shownRange(xs, width, format)
+  const [near, far] = shownRange(ys, depth, format)
   const isWhole = right - left > width * format.nearlyAll && far - near > depth * format.nearlyAll
   return isWhole ? whole : { left, right, near, far }
 }
 
 /** From where to where values lie, with room around them and within the table. */
-function shownOf(values: readonly number[], limit: number, { room, min }: CanvasFormat): [number, number] {
+function shownRange(values: readonly number[], limit: number, { room, min }: CanvasFormat): [number, number] {
   const [first, last] = [Math.min(...values) - room, Math.max(...values) + room]
   const missing = Math.max(0, min - (last - first)) / 2
   const from = Math.max(0, Math.min(first - missing, limit - min))

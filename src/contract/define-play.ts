@@ -39,7 +39,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
         // What was chosen was read by the schema of choices when it was chosen.
         const choices = Array.from({ length: count }, (_, seat) => (chosen[seat] ?? null) as z.output<Choices> | null)
-        return decided<Catalogue, Content>(random, content, (context) =>
+        return decisionOf<Catalogue, Content>(random, content, (context) =>
           declared.setup(parsed.data, count, { ...context, choices }),
         )
       },
@@ -47,7 +47,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       decide(state, seat, raw, random) {
         const parsed = readCommand(raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
-        return decided(random, content, (context) => declared.decide(asState(state), seat, parsed.data, context))
+        return decisionOf(random, content, (context) => declared.decide(asState(state), seat, parsed.data, context))
       },
       offers: (state, seat, names = NOTHING) => declared.offers(asState(state), seat, content, names),
       odds(state, seat, raw) {
@@ -69,7 +69,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
   }
 }
 
-function decided<Catalogue extends Rules, Content>(
+function decisionOf<Catalogue extends Rules, Content>(
   random: Random,
   content: Content,
   decide: (context: PlayContext<Catalogue, Content>) => readonly MatchEvent[] | Refusal,

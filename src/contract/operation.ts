@@ -107,9 +107,9 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
     const name = nameOf(id, game)
     const readInput = parserOf(input)
     // A ruling is only ever shown by the operation that made it, so its parts have the declared types.
-    const typed = (ruled: Ruled) => ruled as { input: z.output<Input>; outcome: z.output<Outcome> }
+    const asTyped = (ruled: Ruled) => ruled as { input: z.output<Input>; outcome: z.output<Outcome> }
     const headline = (ruled: Ruled, locale: Locale) =>
-      declaration.headline(typed(ruled).outcome, typed(ruled).input, locale, content)
+      declaration.headline(asTyped(ruled).outcome, asTyped(ruled).input, locale, content)
 
     return {
       id,
@@ -139,10 +139,10 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
       },
       headline,
       details: (ruled, locale) =>
-        declaration.details?.(typed(ruled).outcome, typed(ruled).input, locale, content) ?? NO_DETAILS,
+        declaration.details?.(asTyped(ruled).outcome, asTyped(ruled).input, locale, content) ?? NO_DETAILS,
       picture(ruled, locale) {
         const caption = { headline: headline(ruled, locale), locale, content }
-        return declaration.picture?.(typed(ruled).outcome, typed(ruled).input, caption) ?? null
+        return declaration.picture?.(asTyped(ruled).outcome, asTyped(ruled).input, caption) ?? null
       },
     }
   }

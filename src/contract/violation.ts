@@ -35,18 +35,22 @@ export function violationPlaces(schema: z.core.$ZodType): ViolationPlace[] {
   return fields.flatMap(([field, inner]) => violationPlaces(inner).map((place) => [field, ...place]))
 }
 
-type Tell = (violation: RuleViolation) => string
+type Describe = (violation: RuleViolation) => string
 
 /** An outcome whose violations are told in words. */
-export function tellViolations(outcome: JsonObject, places: readonly ViolationPlace[], tell: Tell): JsonObject {
-  return places.reduce<JsonObject>((told, place) => tellAt(told, place, tell) as JsonObject, outcome)
+export function describeViolations(
+  outcome: JsonObject,
+  places: readonly ViolationPlace[],
+  describe: Describe,
+): JsonObject {
+  return places.reduce<JsonObject>((outcome, place) => describeAt(outcome, place, describe) as JsonObject, outcome)
 }
 
-function tellAt(value: Json, [step, ...rest]: ViolationPlace, tell: Tell): Json {
+function describeAt(value: Json, [step, ...rest]: ViolationPlace, describe: Describe): Json {
   if (value === null || typeof value !== 'object') return value
-  if (step === undefined) return { ...value, text: tell(value as RuleViolation) }
-  if (Array.isArray(value)) return value.map((entry) => tellAt(entry, rest, tell))
+  if (step === undefined) return { ...value, text: describe(value as RuleViolation) }
+  if (Array.isArray(value)) return value.map((entry) => describeAt(entry, rest, describe))
   const object = value as JsonObject
   const inner = object[step]
-  return inner === undefined ? object : { ...object, [step]: tellAt(inner, rest, tell) }
+  return inner === undefined ? object : { ...object, [step]: describeAt(inner, rest, describe) }
 }

@@ -62,11 +62,11 @@ function joinTwo(a: Polygon, b: Polygon): Polygon | null {
     const at = b.indexOf(after(a, index))
     if (at < 0 || after(b, at) !== from) continue
     // Around the first part from the end of the common side to its start, then around the second one back.
-    const union = [...turned(a, index + 1), ...turned(b, at + 1).slice(1, -1)]
+    const union = [...startAt(a, index + 1), ...startAt(b, at + 1).slice(1, -1)]
     return isConvex(union) ? union : null
   }
   return null
 }
 
-const turned = (polygon: Polygon, start: number): Point[] =>
+const startAt = (polygon: Polygon, start: number): Point[] =>
   polygon.map((_, index) => polygon[(start + index) % polygon.length] as Point)

@@ -14,15 +14,15 @@ export type RhombusContact = 'crosses' | 'touches' | 'misses'
 export function meetsRhombus({ ax, ay, zx, zy }: GridSegment, { x, y, halfDiagonal }: Rhombus): RhombusContact {
   const [dx, dy] = [zx - ax, zy - ay]
   const contacts = [
-    compared(Math.abs(ax - x) + Math.abs(ay - y), halfDiagonal),
-    compared(Math.abs(zx - x) + Math.abs(zy - y), halfDiagonal),
-    ...(isBetween(x, ax, zx) ? [compared(Math.abs((ay - y) * dx + (x - ax) * dy), halfDiagonal * Math.abs(dx))] : []),
-    ...(isBetween(y, ay, zy) ? [compared(Math.abs((ax - x) * dy + (y - ay) * dx), halfDiagonal * Math.abs(dy))] : []),
+    compare(Math.abs(ax - x) + Math.abs(ay - y), halfDiagonal),
+    compare(Math.abs(zx - x) + Math.abs(zy - y), halfDiagonal),
+    ...(isBetween(x, ax, zx) ? [compare(Math.abs((ay - y) * dx + (x - ax) * dy), halfDiagonal * Math.abs(dx))] : []),
+    ...(isBetween(y, ay, zy) ? [compare(Math.abs((ax - x) * dy + (y - ay) * dx), halfDiagonal * Math.abs(dy))] : []),
   ]
   return contacts.includes('crosses') ? 'crosses' : contacts.includes('touches') ? 'touches' : 'misses'
 }
 
-function compared(distance: number, halfDiagonal: number): RhombusContact {
+function compare(distance: number, halfDiagonal: number): RhombusContact {
   if (distance < halfDiagonal) return 'crosses'
   return distance === halfDiagonal ? 'touches' : 'misses'
 }

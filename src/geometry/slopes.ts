@@ -10,7 +10,7 @@ const BLUR = 1e-6
 /** Of some slopes through a point, those with which a line meets a disc. */
 export function slopesTo(point: Point, disc: Disc, slopes: Slopes): Slopes {
   const tangents = tangentSlopes(point, disc)
-  return tangents === null ? slopes : clipped(slopes, tangents.min, tangents.max)
+  return tangents === null ? slopes : clip(slopes, tangents.min, tangents.max)
 }
 
 /** Of some slopes through a point, those with which a line does not pass the inside of a disc. */
@@ -74,7 +74,7 @@ function tangentSlopes(point: Point, { x, y, radius }: Disc): { min: number; max
   return { min: middle - half - blur(middle - half, dx), max: middle + half + blur(middle + half, dx) }
 }
 
-function clipped(slopes: Slopes, min: number, max: number): number[] {
+function clip(slopes: Slopes, min: number, max: number): number[] {
   const left: number[] = []
   for (let at = 0; at < slopes.length; at += 2) {
     const from = Math.max(slopes[at] as number, min)
@@ -86,8 +86,8 @@ function clipped(slopes: Slopes, min: number, max: number): number[] {
 
 /** What lies in one of two intervals; either may be empty. */
 function split(slopes: Slopes, from: number, to: number, from2: number, to2: number): Slopes {
-  if (from > to) return clipped(slopes, from2, to2)
-  if (from2 > to2) return clipped(slopes, from, to)
-  if (from <= to2 && from2 <= to) return clipped(slopes, Math.min(from, from2), Math.max(to, to2))
-  return [...clipped(slopes, from, to), ...clipped(slopes, from2, to2)]
+  if (from > to) return clip(slopes, from2, to2)
+  if (from2 > to2) return clip(slopes, from, to)
+  if (from <= to2 && from2 <= to) return clip(slopes, Math.min(from, from2), Math.max(to, to2))
+  return [...clip(slopes, from, to), ...clip(slopes, from2, to2)]
 }

@@ -42,7 +42,7 @@ function openWitness(arrival: OpenArrival, complex: CellComplex): Segment {
   const [centre] = arrival.leftmost
   if (arrival.lefts.length === 0) return round(exact(centre), [], middleOf(end), end, arrival)
   if (isPoint(arrival)) {
-    const line = cross(exact(centre), middle(...balanced(arrival)))
+    const line = cross(exact(centre), middle(...balance(arrival)))
     return round(exact(centre), [], chordMiddle(line, end), end, arrival)
   }
   const line = separator(arrival, start)
@@ -56,7 +56,7 @@ const isPoint = ({ leftmost, rightmost }: OpenArrival): boolean =>
   leftmost[0].x === rightmost[0].x && leftmost[0].y === rightmost[0].y
 
 /** Points on both limits, about equally far from where the limits start. */
-function balanced({ leftmost, rightmost }: OpenArrival): [Triple, Triple] {
+function balance({ leftmost, rightmost }: OpenArrival): [Triple, Triple] {
   const [one, other] = [lengthOf(leftmost), lengthOf(rightmost)]
   return [ahead(leftmost, other, one), ahead(rightmost, one, other)]
 }
@@ -128,14 +128,14 @@ const size = (value: bigint): bigint => (value < 0n ? -value : value)
 /** Rounds both ends to the fewest binary places with which the segment still proves the arrival. */
 function round(from: Triple, start: Polygon, to: Triple, end: Polygon, { lefts, rights }: OpenArrival): Segment {
   for (let places = 0n; places < PLACES; places++) {
-    const [p, q] = [rounded(from, places), rounded(to, places)]
+    const [p, q] = [roundTo(from, places), roundTo(to, places)]
     const isGood = isInside(p, start) && isInside(q, end) && separates(cross(p, q), lefts.map(exact), rights.map(exact))
     if (isGood) return { from: numbersOf(p), to: numbersOf(q) }
   }
   return { from: numbersOf(from), to: numbersOf(to) }
 }
 
-function rounded([x, y, w]: Triple, places: bigint): Triple {
+function roundTo([x, y, w]: Triple, places: bigint): Triple {
   const nearest = (value: bigint) => floor((value << (places + 1n)) + w, 2n * w)
   return [nearest(x), nearest(y), 1n << places]
 }

@@ -9,14 +9,14 @@ import type { ListedOffer } from '../matches/offers.ts'
 import type { ReadEvent } from '../matches/reading.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { refusalProblem } from '../registry/refusal.ts'
-import { type Registry, tellBy } from '../registry/registry.ts'
+import { explainStep, type Registry } from '../registry/registry.ts'
 
 type Refused = Extract<Decision, { kind: 'refused' }>
 
 /** What the rules said against a command, each with its facts and in words. */
 export function presentRefusals(registry: Registry, { violations }: Refused, locale: Locale) {
   return violations.map(({ rule, facts }) => {
-    return { rule, facts, text: tellBy(registry, rule, locale, facts) }
+    return { rule, facts, text: explainStep(registry, rule, locale, facts) }
   })
 }
 

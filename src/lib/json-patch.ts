@@ -20,10 +20,10 @@ const isObject = (value: Json): value is JsonObject => typeof value === 'object'
 function objectPatch(from: JsonObject, to: JsonObject, path: string): PatchOperation[] {
   const removed = Object.keys(from)
     .filter((key) => ownValue(to, key) === undefined)
-    .map((key): PatchOperation => ({ op: 'remove', path: `${path}/${escaped(key)}` }))
+    .map((key): PatchOperation => ({ op: 'remove', path: `${path}/${escapePointer(key)}` }))
   const changed = Object.entries(to).flatMap(([key, value]): PatchOperation[] => {
     if (value === undefined) return []
-    const [at, before] = [`${path}/${escaped(key)}`, ownValue(from, key)]
+    const [at, before] = [`${path}/${escapePointer(key)}`, ownValue(from, key)]
     return before === undefined ? [{ op: 'add', path: at, value }] : patchBetween(before, value, at)
   })
   return [...removed, ...changed]
@@ -46,4 +46,4 @@ function listPatch(from: readonly Json[], to: readonly Json[], path: string): Pa
   return [...changed, ...removed]
 }
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -129,6 +129,6 @@ function strangeToAll(forms: readonly (readonly z.core.$ZodIssue[])[]): z.core.$
 }
 
 function spanish(issue: z.core.$ZodIssue): string | undefined {
-  const told = SPANISH_MESSAGES(issue as z.core.$ZodRawIssue)
-  return typeof told === 'string' ? told : told?.message
+  const translated = SPANISH_MESSAGES(issue as z.core.$ZodRawIssue)
+  return typeof translated === 'string' ? translated : translated?.message
 }

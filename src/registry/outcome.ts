@@ -1,8 +1,8 @@
 import type { Operation } from '../contract/operation.ts'
-import { tellViolations, type ViolationPlace, violationPlaces } from '../contract/violation.ts'
+import { describeViolations, type ViolationPlace, violationPlaces } from '../contract/violation.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { type Registry, tellBy } from './registry.ts'
+import { explainStep, type Registry } from './registry.ts'
 
 const known = new WeakMap<Operation, readonly ViolationPlace[]>()
 
@@ -21,5 +21,5 @@ export function presentOutcome(
 ): JsonObject {
   const places = placesOf(operation)
   if (places.length === 0) return outcome
-  return tellViolations(outcome, places, ({ rule, facts }) => tellBy(registry, rule, locale, facts))
+  return describeViolations(outcome, places, ({ rule, facts }) => explainStep(registry, rule, locale, facts))
 }

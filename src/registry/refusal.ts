@@ -8,9 +8,9 @@ import { chatText } from '../rendering/chat-text.ts'
 import { noticeScene } from '../rendering/notice.ts'
 import type { Violation } from '../rulebook/refusal.ts'
 import { presentContent, provenanceNotes } from './provenance.ts'
-import { type Registry, requireRule, tellBy } from './registry.ts'
+import { explainStep, type Registry, requireRule } from './registry.ts'
 import { presentStep, RulingFrame } from './ruling.ts'
-import { markOf, readingNotes, type Telling } from './ruling-text.ts'
+import { markOf, readingNotes, type TextOptions } from './ruling-text.ts'
 
 const MAX_ERRORS = 20
 
@@ -33,18 +33,18 @@ export function refusalProblem(registry: Registry, violations: readonly Violatio
 export function refusalErrors(registry: Registry, violations: readonly Violation[], locale: Locale): FieldError[] {
   return violations.slice(0, MAX_ERRORS).map(({ rule: id, path, facts }) => {
     const { page, rulings } = requireRule(registry, id).rule
-    const message = tellBy(registry, id, locale, facts)
+    const message = explainStep(registry, id, locale, facts)
     return { path: formatPath(path), message, rule: id, page, interpretations: [...rulings], facts }
   })
 }
 
 /** The refusal as a chat message: every rule that forbids it, with its page and our reading where it rests on one. */
-export function refusalText(registry: Registry, refused: RefusedRecord, { locale, detail }: Telling): string {
+export function refusalText(registry: Registry, refused: RefusedRecord, { locale, detail }: TextOptions): string {
   const { refusal, steps, content } = refused
   const headline = problemOf(failure('rules.forbid', { text: '' }), locale).title
   const at = (index: number) => {
     const { rule, facts } = refusal[index] as Violation
-    return { text: tellBy(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
+    return { text: explainStep(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
   }
   const isBrief = detail === 'brief'
   const details = isBrief ? refusal.map((_violation, index) => at(index).text) : []
@@ -66,16 +66,16 @@ export function refusalPicture(registry: Registry, { refusal }: RefusedRecord, l
 type KeptRefusal = RefusedRecord & { readonly id?: string; readonly savedAt?: Date }
 
 /** Puts a saved refusal into the form it has on the wire, in the reader's language. */
-export function presentRefusal(registry: Registry, refused: KeptRefusal, telling: Telling) {
+export function presentRefusal(registry: Registry, refused: KeptRefusal, options: TextOptions) {
   const { id, savedAt, game, operation, refusal, steps, rulesVersion, contentHash } = refused
   return {
     game,
     operation,
     outcome: null,
-    refusal: refusalErrors(registry, refusal, telling.locale),
-    trace: steps.map((step) => presentStep(registry, step, telling.locale)),
-    content: presentContent(refused.content, telling.locale),
-    text: refusalText(registry, refused, telling),
+    refusal: refusalErrors(registry, refusal, options.locale),
+    trace: steps.map((step) => presentStep(registry, step, options.locale)),
+    content: presentContent(refused.content, options.locale),
+    text: refusalText(registry, refused, options),
     rulesVersion,
     contentHash,
     ...(id === undefined ? {} : { id }),

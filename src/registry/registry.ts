@@ -7,7 +7,7 @@ import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { ownEntry } from '../lib/own-entry.ts'
 import type { Interpretation } from '../rulebook/interpretation.ts'
-import { type Book, type Rule, type Sections, tell } from '../rulebook/rule.ts'
+import { type Book, explainRule, type Rule, type Sections } from '../rulebook/rule.ts'
 import { Activity } from './activity.ts'
 
 /** A rule with its id and the book it stands in. */
@@ -47,9 +47,9 @@ export type Registry = {
 export function createRegistry(games: readonly Game[]): Registry {
   const operations = games.flatMap((game) => game.operations)
   const rules = games.flatMap((game) => cataloguedRules(game))
-  const gameById = indexed(games, (game) => game.id)
-  const operationById = indexed(operations, (operation) => operation.id)
-  const ruleById = indexed(rules, (rule) => rule.id)
+  const gameById = indexBy(games, (game) => game.id)
+  const operationById = indexBy(operations, (operation) => operation.id)
+  const ruleById = indexBy(rules, (rule) => rule.id)
   const interpretations = new Map(games.map((game) => [game.id, cataloguedInterpretations(game)]))
   for (const operation of operations) checkRules(`The operation ${operation.id}`, operation.rules, ruleById)
   for (const { id, play } of games) checkRules(`The play of ${id}`, play?.rules ?? [], ruleById)
@@ -104,12 +104,12 @@ export function requireRule(registry: Registry, id: string): CataloguedRule {
 }
 
 /** Puts one application of a rule into words. */
-export function tellBy(registry: Registry, id: string, locale: Locale, facts: JsonObject): string {
+export function explainStep(registry: Registry, id: string, locale: Locale, facts: JsonObject): string {
   const { rule, content } = requireRule(registry, id)
-  return tell(rule, locale, facts, content)
+  return explainRule(rule, locale, facts, content)
 }
 
-function indexed<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item> {
+function indexBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item> {
   const index = new Map<string, Item>()
   for (const item of items) {
     if (index.has(key(item))) throw new Error(`Two things are called ${key(item)}.`)

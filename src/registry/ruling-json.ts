@@ -8,9 +8,9 @@ import { ByteWriter } from './byte-writer.ts'
 import { presentOutcome } from './outcome.ts'
 import { presentContent } from './provenance.ts'
 import { presentRefusal } from './refusal.ts'
-import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
+import { type CataloguedRule, explainStep, type Registry, requireRule } from './registry.ts'
 import type { RulingField, RulingFields } from './ruling.ts'
-import { rulingText, type Telling } from './ruling-text.ts'
+import { rulingText, type TextOptions } from './ruling-text.ts'
 
 type KeptRuling = RuledRecord & { readonly id?: string; readonly savedAt?: Date }
 
@@ -24,15 +24,15 @@ export function writeRuling(
   registry: Registry,
   operation: Operation,
   record: KeptRuling,
-  telling: Telling,
+  options: TextOptions,
   fields: RulingFields,
 ): Buffer {
-  const { locale } = telling
-  const texts = fields.has('trace.text') ? toldTexts(registry, record.steps, locale) : undefined
+  const { locale } = options
+  const texts = fields.has('trace.text') ? explainSteps(registry, record.steps, locale) : undefined
   const outcome = fields.has('outcome') ? presentOutcome(registry, operation, record.outcome, locale) : undefined
   const before = membersBeforeTrace(record, fields, outcome)
   const hasTrace = texts !== undefined || fields.has('trace')
-  const message = fields.has('text') ? rulingText(registry, operation, record, telling, texts) : undefined
+  const message = fields.has('text') ? rulingText(registry, operation, record, options, texts) : undefined
   const after = membersAfterTrace(record, fields, { message, locale })
 
   // All that could fail is behind: what is begun now is finished, and the writer is empty again.
@@ -67,7 +67,7 @@ function membersAfterTrace(
   const { id, savedAt, randomness, rulesVersion, contentHash } = record
   const members: string[] = []
   if (fields.has('content'))
-    members.push(`"content":[${record.content.map((used) => writtenContent(used)[locale]).join()}]`)
+    members.push(`"content":[${record.content.map((used) => writeContent(used)[locale]).join()}]`)
   if (message !== undefined) members.push(`"text":${JSON.stringify(message)}`)
   if (fields.has('rulesVersion')) members.push(`"rulesVersion":${JSON.stringify(rulesVersion)}`)
   if (fields.has('contentHash')) members.push(`"contentHash":${JSON.stringify(contentHash)}`)
@@ -77,8 +77,8 @@ function membersAfterTrace(
   return members.join()
 }
 
-function toldTexts(registry: Registry, steps: readonly Step[], locale: Locale): string[] {
-  return steps.map(({ rule, facts }) => tellBy(registry, rule, locale, facts))
+function explainSteps(registry: Registry, steps: readonly Step[], locale: Locale): string[] {
+  return steps.map(({ rule, facts }) => explainStep(registry, rule, locale, facts))
 }
 
 function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts?: readonly string[]): void {
@@ -102,14 +102,14 @@ function citationOf(entry: CataloguedRule): Localized<Buffer> {
   const known = citations.get(entry)
   if (known !== undefined) return known
   const { id, book, section, rule } = entry
-  const written = (locale: Locale) => {
+  const write = (locale: Locale) => {
     const { page, rulings: interpretations } = rule
     const title = rule.title[locale]
     const cited = { rule: id, title, book: book.title, section: section[locale], page, interpretations }
     const citation = JSON.stringify(cited)
     return Buffer.from(`${citation.slice(0, -1)},"facts":`)
   }
-  const made = { en: written('en'), es: written('es') }
+  const made = { en: write('en'), es: write('es') }
   citations.set(entry, made)
   return made
 }
@@ -118,10 +118,10 @@ function citationOf(entry: CataloguedRule): Localized<Buffer> {
 export function writeRefusal(
   registry: Registry,
   record: RefusedRecord & { readonly id?: string; readonly savedAt?: Date },
-  telling: Telling,
+  options: TextOptions,
   fields: RulingFields,
 ): Buffer {
-  const { trace, ...rest } = presentRefusal(registry, record, telling)
+  const { trace, ...rest } = presentRefusal(registry, record, options)
   const silent = trace.map(({ text: _text, ...step }) => step)
   const steps = fields.has('trace.text') ? { trace } : fields.has('trace') ? { trace: silent } : {}
   const wanted = Object.entries(rest).filter(([name]) => fields.has(name as RulingField))
@@ -131,11 +131,11 @@ export function writeRefusal(
 const writtenEntries = new WeakMap<UsedContent, Localized>()
 
 /** An entry of content as rulings name it; most rulings name the same few. */
-function writtenContent(used: UsedContent): Localized {
+function writeContent(used: UsedContent): Localized {
   const known = writtenEntries.get(used)
   if (known !== undefined) return known
-  const written = (locale: Locale) => JSON.stringify(presentContent([used], locale)[0])
-  const made = { en: written('en'), es: written('es') }
+  const write = (locale: Locale) => JSON.stringify(presentContent([used], locale)[0])
+  const made = { en: write('en'), es: write('es') }
   writtenEntries.set(used, made)
   return made
 }

@@ -2,43 +2,49 @@ import type { Operation } from '../contract/operation.ts'
 import type { RuledRecord } from '../contract/ruling-store.ts'
 import type { TextDetail } from '../contract/text-detail.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
-import { chatText, type ToldSteps } from '../rendering/chat-text.ts'
+import { chatText, type ExplainedSteps } from '../rendering/chat-text.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { provenanceNotes } from './provenance.ts'
-import { type CataloguedRule, type Registry, requireRule, tellBy } from './registry.ts'
+import { type CataloguedRule, explainStep, type Registry, requireRule } from './registry.ts'
 
 /** In which language, and how much of it. */
-export type Telling = { readonly locale: Locale; readonly detail: TextDetail }
+export type TextOptions = { readonly locale: Locale; readonly detail: TextDetail }
 
 /** The ruling as a chat message. `texts` are those of its steps, where they were told already. */
 export function rulingText(
   registry: Registry,
   operation: Operation,
   record: RuledRecord,
-  { locale, detail }: Telling,
+  { locale, detail }: TextOptions,
   texts?: readonly string[],
 ): string {
   const { steps } = record
-  const told = texts === undefined ? toldSteps(registry, steps, locale) : markedTexts(registry, steps, texts, locale)
+  const explained =
+    texts === undefined ? explainSteps(registry, steps, locale) : markTexts(registry, steps, texts, locale)
   const [headline, details] = [operation.headline(record, locale), operation.details(record, locale)]
   const readings = detail === 'brief' ? readingNotes(registry, steps, locale) : NO_NOTES
   const notes = [...readings, ...provenanceNotes(record.content, locale)]
-  return chatText({ headline, details, steps: told, notes }, detail, locale)
+  return chatText({ headline, details, steps: explained, notes }, detail, locale)
 }
 
 const NO_NOTES: readonly string[] = []
 
-function toldSteps(registry: Registry, steps: readonly Step[], locale: Locale): ToldSteps {
+function explainSteps(registry: Registry, steps: readonly Step[], locale: Locale): ExplainedSteps {
   return {
     count: steps.length,
     at(index) {
       const { rule, facts } = steps[index] as Step
-      return { text: tellBy(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
+      return { text: explainStep(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
     },
   }
 }
 
-function markedTexts(registry: Registry, steps: readonly Step[], texts: readonly string[], locale: Locale): ToldSteps {
+function markTexts(
+  registry: Registry,
+  steps: readonly Step[],
+  texts: readonly string[],
+  locale: Locale,
+): ExplainedSteps {
   const mark = (index: number) => markOf(requireRule(registry, (steps[index] as Step).rule))[locale]
   return { count: steps.length, at: (index) => ({ text: texts[index] ?? '', mark: mark(index) }) }
 }
@@ -52,12 +58,12 @@ export function markOf(entry: CataloguedRule): Localized {
   const known = marks.get(entry)
   if (known !== undefined) return known
   const { page, rulings } = entry.rule
-  const written = (locale: Locale) =>
+  const write = (locale: Locale) =>
     [
       ...(page === null ? [] : [`p. ${page}`]),
       ...(rulings.length === 0 ? [] : [`${OUR_READING[locale]}, ${rulings.join(', ')}`]),
     ].join('; ')
-  const made = { en: written('en'), es: written('es') }
+  const made = { en: write('en'), es: write('es') }
   marks.set(entry, made)
   return made
 }

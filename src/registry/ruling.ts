@@ -3,12 +3,12 @@ import type { Operation } from '../contract/operation.ts'
 import type { RuledRecord } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { tell } from '../rulebook/rule.ts'
+import { explainRule } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { presentOutcome } from './outcome.ts'
 import { presentContent, UsedContentAnswer, type WireContent } from './provenance.ts'
 import { type Registry, requireRule } from './registry.ts'
-import { rulingText, type Telling } from './ruling-text.ts'
+import { rulingText, type TextOptions } from './ruling-text.ts'
 
 /** One step of a ruling's argument, with its citation. */
 export const TraceStep = z
@@ -127,13 +127,13 @@ export function presentRuling(
   registry: Registry,
   operation: Operation,
   record: KeptRuling,
-  telling: Telling,
+  options: TextOptions,
 ): WireRuling {
   const { id, savedAt, game, randomness, rulesVersion, contentHash } = record
-  const outcome = presentOutcome(registry, operation, record.outcome, telling.locale)
-  const trace = record.steps.map((step) => presentStep(registry, step, telling.locale))
-  const text = rulingText(registry, operation, record, telling)
-  const content = presentContent(record.content, telling.locale)
+  const outcome = presentOutcome(registry, operation, record.outcome, options.locale)
+  const trace = record.steps.map((step) => presentStep(registry, step, options.locale))
+  const text = rulingText(registry, operation, record, options)
+  const content = presentContent(record.content, options.locale)
   const { operation: name } = record
   const ruling: WireRuling = { game, operation: name, outcome, trace, content, text, rulesVersion, contentHash }
   if (id !== undefined) ruling.id = id
@@ -155,7 +155,7 @@ export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: 
     interpretations,
     facts,
     get text() {
-      return tell(rule, locale, facts, content)
+      return explainRule(rule, locale, facts, content)
     },
   }
 }
@@ -171,6 +171,6 @@ export function presentStep(registry: Registry, step: Step, locale: Locale): Wir
     page: rule.page,
     interpretations: rule.rulings,
     facts: step.facts,
-    text: tell(rule, locale, step.facts, content),
+    text: explainRule(rule, locale, step.facts, content),
   }
 }

@@ -7,8 +7,8 @@ export const CHAT_LENGTH = 2000
 export const BRIEF_LENGTH = 599
 
 /** The argument of a ruling. Its steps are put into words one by one, as far as they are needed. */
-export type ToldSteps = { readonly count: number; readonly at: (index: number) => ToldStep }
-export type ToldStep = {
+export type ExplainedSteps = { readonly count: number; readonly at: (index: number) => ExplainedStep }
+export type ExplainedStep = {
   readonly text: string
   /** Where it stands, as it is written behind the step; empty if it stands nowhere. */
   readonly mark: string
@@ -20,7 +20,7 @@ export type Message = {
   readonly headline: string
   /** What follows from it: consequences, and the members of lists. */
   readonly details: readonly string[]
-  readonly steps: ToldSteps
+  readonly steps: ExplainedSteps
   /** What the ruling rests on besides the book, at the end. */
   readonly notes: readonly string[]
 }
@@ -54,7 +54,7 @@ const detailLines = (details: readonly string[]): Lines => ({
   at: (index) => `\n* ${escapeMarkdown(details[index] ?? '')}`,
 })
 
-const stepLines = ({ count, at }: ToldSteps): Lines => ({
+const stepLines = ({ count, at }: ExplainedSteps): Lines => ({
   count,
   at(index) {
     const { text, mark } = at(index)

@@ -115,7 +115,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       const ms = performance.now() - began
       count.failed++
       count.ms += ms
-      throw limit.signal.aborted ? timedOut(settings.timeLimitMs, ms) : renderError(error, ms)
+      throw limit.signal.aborted ? timeoutError(settings.timeLimitMs, ms) : renderError(error, ms)
     } finally {
       clearTimeout(timer)
     }
@@ -173,7 +173,7 @@ async function compileRenderer(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 }
 
-function timedOut(limitMs: number, ms: number): RenderError {
+function timeoutError(limitMs: number, ms: number): RenderError {
   return new RenderError(ms, 'picture.failed', 'timeout', { seconds: limitMs / 1000 })
 }
 

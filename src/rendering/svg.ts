@@ -20,7 +20,7 @@ export function renderSvg({ description, shapes, ...scene }: Scene): string {
   const size = `${outer} viewBox="0 0 ${width} ${height}"`
   const drawn = shapes.map((shape) => draw(visibleShape(shape, canvas))).join('')
   const font = `font-family="${FONT_FAMILY}, Verdana, sans-serif"`
-  const title = `<title>${escaped(description)}</title>`
+  const title = `<title>${escapeText(description)}</title>`
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size} ${font}>${title}${drawn}</svg>`
 }
 
@@ -58,7 +58,7 @@ function drawText(shape: Extract<Shape, { shape: 'text' }>): string {
   const place = `x="${round(shape.x)}" y="${round(shape.y)}" font-size="${round(shape.size)}"`
   const anchor = shape.anchor === undefined ? '' : ` text-anchor="${shape.anchor}"`
   const weight = shape.bold ? ' font-weight="bold"' : ''
-  return `<text ${place}${anchor}${weight}${inkOf(shape)}>${escaped(shape.text)}</text>`
+  return `<text ${place}${anchor}${weight}${inkOf(shape)}>${escapeText(shape.text)}</text>`
 }
 
 /** A halo is a stroke under the letters, in the place of any other. */
@@ -70,9 +70,9 @@ function inkOf(text: Paint & { readonly halo?: string }): string {
 function paint(shape: Paint): string {
   const { fill, stroke, strokeWidth, dashed } = shape
   let text = ''
-  if (fill !== undefined) text += ` fill="${escaped(fill)}"`
+  if (fill !== undefined) text += ` fill="${escapeText(fill)}"`
   if (fill !== 'none') text += opacityOf('fill', shape)
-  if (stroke !== undefined) text += ` stroke="${escaped(stroke)}"`
+  if (stroke !== undefined) text += ` stroke="${escapeText(stroke)}"`
   if (strokeWidth !== undefined) text += ` stroke-width="${Math.max(0, round(strokeWidth))}"`
   if (stroke !== undefined) text += opacityOf('stroke', shape)
   if (dashed) text += ' stroke-dasharray="9 6"'
@@ -100,5 +100,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** What XML cannot hold: control characters, halves of characters, and two that are none. */
 const ILLEGAL = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(ILLEGAL, '\ufffd').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -21,7 +21,7 @@ export function visibleShape(shape: Shape, canvas: Size): Shape | null {
   const reach = REACH * Math.max(canvas.width, canvas.height)
   const area = { left: -reach, top: -reach, right: canvas.width + reach, bottom: canvas.height + reach }
   return left < area.left || top < area.top || right > area.right || bottom > area.bottom || rim > reach
-    ? shortened(shape, area, reach)
+    ? shorten(shape, area, reach)
     : shape
 }
 
@@ -88,7 +88,7 @@ function around(points: readonly Point[], margin = 0): Box {
 }
 
 /** The shape without what lies far outside; what is seen of it stays as it is, but for discs that seem endless. */
-function shortened(shape: Shape, area: Box, reach: number): Shape | null {
+function shorten(shape: Shape, area: Box, reach: number): Shape | null {
   const paint: Paint = shape.strokeWidth === undefined ? {} : { strokeWidth: Math.min(shape.strokeWidth, reach) }
   switch (shape.shape) {
     case 'rectangle': {
@@ -99,11 +99,11 @@ function shortened(shape: Shape, area: Box, reach: number): Shape | null {
     case 'circle':
       return { ...shape, ...paint, ...nearest(shape, area), radius: Math.min(shape.radius, reach) }
     case 'line': {
-      const part = clippedLine(measurable(shape.from), measurable(shape.to), area)
+      const part = clipLine(measurable(shape.from), measurable(shape.to), area)
       return part === null ? null : { ...shape, ...paint, ...part }
     }
     case 'polygon':
-      return { ...shape, ...paint, points: clippedPolygon(shape.points.map(measurable), area) }
+      return { ...shape, ...paint, points: clipPolygon(shape.points.map(measurable), area) }
     case 'text':
       return { ...shape, ...paint, ...nearest(shape, area), size: Math.min(shape.size, reach) }
   }
@@ -117,7 +117,7 @@ const nearest = ({ x, y }: Point, { left, top, right, bottom }: Box): Point => (
 type Axis = 'x' | 'y'
 
 /** The part of a polygon inside a box, by Sutherland and Hodgman: each side of the box cuts off what lies beyond it. */
-function clippedPolygon(points: readonly Point[], { left, top, right, bottom }: Box): readonly Point[] {
+function clipPolygon(points: readonly Point[], { left, top, right, bottom }: Box): readonly Point[] {
   const fromLeft = cutOff(points, 'x', left, 1)
   const fromRight = cutOff(fromLeft, 'x', right, -1)
   return cutOff(cutOff(fromRight, 'y', top, 1), 'y', bottom, -1)
@@ -142,7 +142,7 @@ function crossing(from: Point, to: Point, axis: Axis, edge: number): Point {
 const measurable = (point: Point): Point => nearest(point, { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 })
 
 /** The part of a line inside a box, by Liang and Barsky. */
-function clippedLine(from: Point, to: Point, { left, top, right, bottom }: Box): { from: Point; to: Point } | null {
+function clipLine(from: Point, to: Point, { left, top, right, bottom }: Box): { from: Point; to: Point } | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   let [enters, leaves] = [0, 1]
   for (const [step, room] of [

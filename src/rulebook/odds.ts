@@ -11,12 +11,12 @@ export function certain<Outcome>(outcome: Outcome): Odds<Outcome> {
 /** One of the outcomes, all equally likely; equal outcomes are one outcome. */
 export function uniform<Outcome>(outcomes: readonly Outcome[]): Odds<Outcome> {
   const each = fraction(1n, BigInt(outcomes.length))
-  return merged(outcomes.map((outcome) => ({ outcome, probability: each })))
+  return mergeOutcomes(outcomes.map((outcome) => ({ outcome, probability: each })))
 }
 
 /** The odds of what follows from each outcome. */
 export function followedBy<Outcome, Next>(odds: Odds<Outcome>, next: (outcome: Outcome) => Odds<Next>): Odds<Next> {
-  return merged(
+  return mergeOutcomes(
     odds.flatMap(({ outcome, probability }) =>
       next(outcome).map((following) => ({
         outcome: following.outcome,
@@ -28,7 +28,7 @@ export function followedBy<Outcome, Next>(odds: Odds<Outcome>, next: (outcome: O
 
 /** The same odds over a coarser or different description of the outcome. */
 export function seenAs<Outcome, View>(odds: Odds<Outcome>, view: (outcome: Outcome) => View): Odds<View> {
-  return merged(odds.map(({ outcome, probability }) => ({ outcome: view(outcome), probability })))
+  return mergeOutcomes(odds.map(({ outcome, probability }) => ({ outcome: view(outcome), probability })))
 }
 
 /** The probability that a statement holds. */
@@ -62,7 +62,7 @@ function combinations<Card>(cards: readonly Card[], count: number): (readonly Ca
 }
 
 /** Joins entries with equal outcomes; outcomes are compared by their JSON. */
-function merged<Outcome>(entries: Odds<Outcome>): Odds<Outcome> {
+function mergeOutcomes<Outcome>(entries: Odds<Outcome>): Odds<Outcome> {
   const byKey = new Map<string, { outcome: Outcome; probability: Fraction }>()
   for (const { outcome, probability } of entries) {
     const key = JSON.stringify(outcome)

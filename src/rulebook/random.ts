@@ -90,7 +90,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /** Takes one of the items by chance and tells its place; nothing is drawn where there is no choice. */
-export function pickedPlace(items: readonly unknown[], random: Random): number {
+export function pickPlace(items: readonly unknown[], random: Random): number {
   random.announce?.('pick', items)
   return items.length > 1 ? random.below(items.length) : 0
 }

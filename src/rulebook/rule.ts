@@ -52,7 +52,7 @@ export function defineRules<const Prefix extends string, const Table extends Rec
 }
 
 /** Puts one application of a rule into words; the facts are those that the rule's trace call recorded. */
-export function tell(entry: Rule<never, never>, locale: Locale, facts: JsonObject, content?: unknown): string {
+export function explainRule(entry: Rule<never, never>, locale: Locale, facts: JsonObject, content?: unknown): string {
   const explain = entry.explain[locale] as (facts: JsonObject, content: unknown) => string
   return explain(facts, content)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BRIEF_LENGTH, CHAT_LENGTH, chatText, type Message, type ToldStep } from '../../src/rendering/chat-text.ts'
+import { BRIEF_LENGTH, CHAT_LENGTH, chatText, type ExplainedStep, type Message } from '../../src/rendering/chat-text.ts'
 import { escapeMarkdown, shortenMiddle } from '../../src/rendering/markdown.ts'
 
-const stepsOf = (...steps: ToldStep[]): Message['steps'] => ({
+const stepsOf = (...steps: ExplainedStep[]): Message['steps'] => ({
   count: steps.length,
   at: (index) => steps[index] ?? { text: '', mark: '' },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
-import { tellViolations, violationPlaces } from '../../src/contract/violation.ts'
+import { describeViolations, violationPlaces } from '../../src/contract/violation.ts'
 import { games } from '../../src/games/index.ts'
 import { operationNames } from '../../src/graphql/names.ts'
 import { createGraphqlSchema } from '../../src/graphql/schema.ts'
@@ -94,7 +94,7 @@ describe('published examples', () => {
     const [english, spanish] = [await byRest(operation, input, 'en'), await byRest(operation, input, 'es')]
     expect(spanish.body.text).not.toBe(english.body.text)
     const places = violationPlaces(operation.outcome)
-    const facts = ({ body }: typeof english) => tellViolations(body.outcome, places, () => '')
+    const facts = ({ body }: typeof english) => describeViolations(body.outcome, places, () => '')
     expect(facts(spanish)).toEqual(facts(english))
     for (const { body } of [english, spanish]) {
       expect(body.text.length).toBeLessThanOrEqual(CHAT_LENGTH)

@@ -7,7 +7,7 @@ import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { ask, invalidInput } from '../../registry/ask.ts'
 import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
-import type { Telling } from '../../registry/ruling-text.ts'
+import type { TextOptions } from '../../registry/ruling-text.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { InvalidRequest, problemOfError } from '../problems.ts'
 import { localeOf } from '../reader.ts'
@@ -84,7 +84,7 @@ function cutOffSlowReader({ raw }: FastifyReply, slowMs: number): void {
 }
 
 /** How the answers are written. */
-type Form = Telling & { readonly fields: RulingFields }
+type Form = TextOptions & { readonly fields: RulingFields }
 
 /** The answer to one entry. What nobody foresaw is a problem of this entry only. */
 function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependencies: Dependencies): string {

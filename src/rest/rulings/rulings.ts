@@ -13,7 +13,7 @@ import { refusalPicture, refusalProblem, refusalText } from '../../registry/refu
 import type { Registry } from '../../registry/registry.ts'
 import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
 import { writeRefusal, writeRuling } from '../../registry/ruling-json.ts'
-import { rulingText, type Telling } from '../../registry/ruling-text.ts'
+import { rulingText, type TextOptions } from '../../registry/ruling-text.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import { saveFor } from '../admission.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
@@ -111,7 +111,7 @@ function sendAnswer(
 type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
 
 /** How a caller wants a ruling to be sent. */
-export type RulingForm = Telling & { readonly type: RulingType; readonly fields: RulingFields }
+export type RulingForm = TextOptions & { readonly type: RulingType; readonly fields: RulingFields }
 
 /** Sends a ruling in the form and the language the caller asked for; only a PNG has to be waited for. */
 export function sendRuling(
@@ -146,7 +146,7 @@ export function writeShortRuling(
   return requireShort(written, operation)
 }
 
-const textOf = (registry: Registry, operation: Operation, record: RulingRecord, telling: Telling): string =>
+const textOf = (registry: Registry, operation: Operation, record: RulingRecord, telling: TextOptions): string =>
   record.refusal === null ? rulingText(registry, operation, record, telling) : refusalText(registry, record, telling)
 
 function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Operation): Answer {

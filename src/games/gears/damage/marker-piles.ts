@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pickedPlace, type Random, shuffled } from '../../../rulebook/random.ts'
+import { pickPlace, type Random, shuffled } from '../../../rulebook/random.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Marker } from '../content/markers.ts'
 import type { GearsViolation } from '../refusal.ts'
@@ -95,7 +95,7 @@ export class MarkerPiles {
       pile.unused = pile.discards.length > 1 ? shuffled(pile.discards, this.#random) : pile.discards
       pile.discards = []
     }
-    const [marker] = pile.unused.splice(pickedPlace(pile.unused, this.#random), 1)
+    const [marker] = pile.unused.splice(pickPlace(pile.unused, this.#random), 1)
     if (marker === undefined) return yield* this.#takingFromMap(type, figure, trace)
     const { id, health, weapon } = marker
     return { from: isRefilled ? 'discards' : 'unused', id, health, weapon }

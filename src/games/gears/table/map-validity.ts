@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tell } from '../../../rulebook/rule.ts'
+import { explainRule } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { type GearsTrace, gearsRules } from '../rules.ts'
@@ -72,7 +72,12 @@ function checkSubject(subject: MapSubject, content: GearsContent): PlacedMap | r
 /** Puts a violation into words that do not depend on who asks. */
 export function violationOf({ rule, path, facts }: GearsViolation): MapViolation {
   const entry = gearsRules.byId[rule]
-  return { rule, path: path.slice(1).join('.'), en: tell(entry, 'en', facts), es: tell(entry, 'es', facts) }
+  return {
+    rule,
+    path: path.slice(1).join('.'),
+    en: explainRule(entry, 'en', facts),
+    es: explainRule(entry, 'es', facts),
+  }
 }
 
 /** What a sound map is made of. */

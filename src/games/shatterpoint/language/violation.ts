@@ -1,14 +1,14 @@
 import type { RuleViolation } from '../../../contract/violation.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
-import { type Rule, tell } from '../../../rulebook/rule.ts'
+import { explainRule, type Rule } from '../../../rulebook/rule.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { type ShatterpointTrace, shatterpointRules } from '../rules.ts'
 
 /** A violation in words. */
 function explainViolation({ rule, facts }: RuleViolation, locale: Locale): string {
   const entry: Rule<never> | undefined = ownEntry(shatterpointRules.byId, rule)
-  return entry === undefined ? '' : tell(entry, locale, facts)
+  return entry === undefined ? '' : explainRule(entry, locale, facts)
 }
 
 /** Several violations in words, one after the other. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
-import { type Rule, tell } from '../../../rulebook/rule.ts'
+import { explainRule, type Rule } from '../../../rulebook/rule.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { type SignumTrace, signumRules } from '../rules.ts'
@@ -24,7 +24,7 @@ export function citeViolations(violations: readonly SignumViolation[], trace: Si
 /** A violation in words. */
 export function tellViolation({ rule, facts }: RuleViolation, locale: Locale, content: SignumContent): string {
   const entry: Rule<never, never> | undefined = ownEntry(signumRules.byId, rule)
-  return entry === undefined ? '' : tell(entry, locale, facts, content)
+  return entry === undefined ? '' : explainRule(entry, locale, facts, content)
 }
 
 /** All reasons, one after the other. */

@@ -4,7 +4,7 @@ import { gearsContent } from '../../../../src/games/gears/content/gears-content.
 import { gears } from '../../../../src/games/gears/index.ts'
 import { gearsRules } from '../../../../src/games/gears/rules.ts'
 import type { OrderCheck } from '../../../../src/games/gears/turn/order-check.ts'
-import { type Rule, tell } from '../../../../src/rulebook/rule.ts'
+import { explainRule, type Rule } from '../../../../src/rulebook/rule.ts'
 
 const operation = gears.operations.find(({ id }) => id === 'gears.order-check')
 const noSeed = () => {
@@ -79,7 +79,9 @@ describe('gears.order-check', () => {
         for (const { rule, facts } of applied) {
           const entry = byId[rule]
           if (entry === undefined) throw new Error(`${rule} is not declared.`)
-          expect(tell(entry, 'en', facts) + tell(entry, 'es', facts)).not.toMatch(/undefined|null|\[object/)
+          expect(explainRule(entry, 'en', facts) + explainRule(entry, 'es', facts)).not.toMatch(
+            /undefined|null|\[object/,
+          )
         }
       }),
       { numRuns: 500 },

@@ -1,4 +1,4 @@
-import { pickedPlace } from '../../../../rulebook/random.ts'
+import { pickPlace } from '../../../../rulebook/random.ts'
 import { askAnyway, isFilled } from '../../locust/ai/decision.ts'
 import { seatOf } from '../evolve/table.ts'
 import type { Asking } from '../questions.ts'
@@ -26,7 +26,7 @@ function* cardsForWounds(run: ProcedureRun, { figure, amount, atRandom }: Debt):
   const chosen: string[] = []
   while (chosen.length < amount && isFilled(hand)) {
     const card = atRandom
-      ? (hand[pickedPlace(hand, random)] as string)
+      ? (hand[pickPlace(hand, random)] as string)
       : yield* chooseCard(run, figure, hand, amount - chosen.length)
     hand.splice(hand.indexOf(card), 1)
     chosen.push(card)
