@@ -1,4 +1,5 @@
 import { operationDefiner } from '../../contract/operation.ts'
+import { placeNamed } from '../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { contentRules } from './content/content.rules.ts'
 import type { Enemy } from './content/enemies.ts'
@@ -19,23 +20,15 @@ export const defineGearsOperation = operationDefiner<GearsRules, GearsContent>('
 export const joiningRules = ruleIds(contentRules, pieceRules, exploreRules)
 
 /** Checks a map and named positions on it; the answer is everything that is wrong, or all of them in place. */
-export function placeOnMap<Field extends string>(
-  map: GearsMap,
-  positions: Readonly<Record<Field, Position>>,
+export function placeOnMap<Name extends string>(
+  given: GearsMap,
+  positions: Readonly<Record<Name, Position>>,
   content: GearsContent,
-): { map: PlacedMap; places: Record<Field, Place> } | Refusal {
-  const placedMap = placeMap(map, 'map', content)
-  if (placedMap instanceof Refusal) return placedMap
-
-  const placed: Partial<Record<Field, Place>> = {}
-  const violations = []
-  for (const field of Object.keys(positions) as Field[]) {
-    const place = placeFigure(placedMap, positions[field], [field])
-    if ('rule' in place) violations.push(place)
-    else placed[field] = place
-  }
-  if (violations.length > 0) return refuse(violations)
-  return { map: placedMap, places: placed as Record<Field, Place> }
+): { readonly map: PlacedMap; readonly places: Readonly<Record<Name, Place>> } | Refusal {
+  const map = placeMap(given, ['map'], content)
+  if (map instanceof Refusal) return map
+  const places = placeNamed(positions, (position, name) => placeFigure(map, position, [name]))
+  return places instanceof Refusal ? places : { map, places }
 }
 
 /** An enemy card of the content. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { allOrRefusal, placeNamed } from '../../../rulebook/all-or-refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { Character } from '../content/characters.ts'
 import type { Enemy } from '../content/enemies.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsViolation } from '../refusal.ts'
+import { type GearsViolation, refuse } from '../refusal.ts'
 import type { Cog, Locust } from '../table/figures.ts'
 import { CogStatus, Id, LocustState } from '../vocabulary.ts'
 import type { Fighter, Monster, Soldier } from './casualties.ts'
@@ -46,12 +48,15 @@ export type Combatant = {
   readonly character: Character | null
 }
 
+/** A Locust with its enemy card. */
+type LocustCombatant = Combatant & { readonly fighter: Monster }
+
 /** A Locust of a table or as it was described; null if its card is not in the content. */
 export function locustCombatant(
   { id, enemy: card, state, markerHealth, marker }: DescribedLocust,
   zone: string,
   content: GearsContent,
-): Combatant | null {
+): LocustCombatant | null {
   const enemy = content.enemies.get(card)
   if (enemy === undefined) return null
   const own = state === 'healthy' ? null : ownMarker(marker, enemy.figureType, content)
@@ -73,23 +78,64 @@ export function cogCombatant(
   return { fighter, defence: character?.defence ?? attackNumbers.cogDefence, enemy: null, character }
 }
 
-/** A figure that was described, or the card that is not in the content. */
+/** A figure that was described; refused if its card is not in the content. */
 export function givenCombatant(
   given: GivenFigure,
   zone: string,
   content: GearsContent,
   path: Path,
-): Combatant | GearsViolation {
-  if ('cog' in given) {
-    return unknownCharacter(given.cog.character, content, [...path, 'cog']) ?? cogCombatant(given.cog, zone, content)
-  }
-  const { enemy, marker } = given.locust
-  const at = [...path, 'locust']
+): Combatant | Refusal {
+  if ('cog' in given) return givenCog(given.cog, zone, content, [...path, 'cog'])
+  return givenLocust(given.locust, zone, content, [...path, 'locust'])
+}
+
+/** A Locust that was described; refused if its card or its marker is not in the content. */
+export function givenLocust(
+  locust: GivenLocust,
+  zone: string,
+  content: GearsContent,
+  path: Path,
+): LocustCombatant | Refusal {
+  const { enemy, marker } = locust
   const type = content.enemies.get(enemy)?.figureType
   if (type !== undefined && marker !== undefined && ownMarker(marker, type, content) === null) {
-    return unknown('marker', marker, [...at, 'marker'])
+    return refuse([unknown('marker', marker, [...path, 'marker'])])
   }
-  return locustCombatant(given.locust, zone, content) ?? unknown('enemy', enemy, [...at, 'enemy'])
+  return locustCombatant(locust, zone, content) ?? refuse([unknown('enemy', enemy, [...path, 'enemy'])])
+}
+
+function givenCog(cog: GivenCog, zone: string, content: GearsContent, path: Path): Combatant | Refusal {
+  const wrong = unknownCharacter(cog.character, content, path)
+  return wrong === null ? cogCombatant(cog, zone, content) : refuse([wrong])
+}
+
+/** A figure as players describe it, and where it stands. */
+type Described = { readonly figure: GivenFigure; readonly zone: string }
+
+/** The figures of a situation: those that have a part in it by that part, and all of them. */
+export type DescribedFigures<Part extends string> = {
+  readonly parts: Readonly<Record<Part, Combatant>>
+  readonly combatants: readonly Combatant[]
+}
+
+/** Figures that players describe; refused if a card is not in the content, or two have the same name. */
+export function describedFigures<Part extends string>(
+  parts: Readonly<Record<Part, Described>>,
+  others: { readonly field: string; readonly figures: readonly Described[] },
+  content: GearsContent,
+  path: Path,
+): DescribedFigures<Part> | Refusal {
+  const found = placeNamed(parts, ({ figure, zone }, part) => givenCombatant(figure, zone, content, [...path, part]))
+  const beside = allOrRefusal(
+    others.figures.map(({ figure, zone }, index) =>
+      givenCombatant(figure, zone, content, [...path, others.field, index]),
+    ),
+  )
+  if (found instanceof Refusal) return beside instanceof Refusal ? Refusal.join([found, beside]) : found
+  if (beside instanceof Refusal) return beside
+  const combatants = [...Object.values<Combatant>(found), ...beside]
+  const repeated = repeatedFigures(combatants, path)
+  return repeated.length > 0 ? refuse(repeated) : { parts: found, combatants }
 }
 
 /** The refusal of a card that is not in the content. */
@@ -105,25 +151,21 @@ export function unknownCharacter(id: string | undefined, content: GearsContent, 
   return unknown('character', id, [...path, 'character'])
 }
 
-/** Every figure of a table with its cards, or the characters that are not in the content. */
+/** Every figure of a table with its cards; refused with the characters that are not in the content. */
 export function tableCombatants(
   { cogs, locust }: { readonly cogs: readonly Cog[]; readonly locust: readonly Locust[] },
   content: GearsContent,
   path: Path,
-): Combatant[] | GearsViolation[] {
+): Combatant[] | Refusal {
   const wrong = cogs.flatMap(
     ({ character }, index) => unknownCharacter(character, content, [...path, 'cogs', index]) ?? [],
   )
-  if (wrong.length > 0) return wrong
+  if (wrong.length > 0) return refuse(wrong)
   return [
     ...cogs.map((cog) => cogCombatant(cog, cog.position.zone, content)),
     ...locust.flatMap((figure) => locustCombatant(figure, figure.position.zone, content) ?? []),
   ]
 }
-
-/** Whether a list holds what is wrong instead of figures. */
-export const areViolations = (list: Combatant[] | GearsViolation[]): list is GearsViolation[] =>
-  list.some((candidate) => 'rule' in candidate)
 
 /** Two figures of one name. */
 export function repeatedFigures(combatants: readonly Combatant[], path: Path): GearsViolation[] {

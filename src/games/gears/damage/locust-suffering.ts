@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
@@ -8,7 +8,7 @@ import type { GearsTrace } from '../rules.ts'
 import { DroppedWeapon } from '../table/table.ts'
 import { Count, Id, LocustState } from '../vocabulary.ts'
 import { Casualties, type Monster } from './casualties.ts'
-import { GivenLocust, givenCombatant, unknown } from './fighters.ts'
+import { GivenLocust, givenLocust, unknown } from './fighters.ts'
 import { healthOf } from './locust-wounds.ts'
 import { MarkerPiles, MarkerPilesField, pileViolations } from './marker-piles.ts'
 import { Suffered, WoundCause } from './suffering.ts'
@@ -53,14 +53,14 @@ export function sufferLocust(
   { locust, blows, markers, droppedWeapons }: z.infer<typeof Fields>,
   { content, random, trace }: { content: GearsContent; random: Random; trace: GearsTrace },
 ): LocustSuffering | Refusal {
-  const combatant = givenCombatant({ locust }, 'zone', content, [])
+  const combatant = givenLocust(locust, 'zone', content, ['locust'])
+  if (combatant instanceof Refusal) return combatant
   const violations: GearsViolation[] = [
-    ...('rule' in combatant ? [combatant] : []),
     ...blows.flatMap((blow, index) => unknownWeapon(blow, index, content)),
     ...pileViolations(markers, content, ['markers']),
   ]
-  if ('rule' in combatant || violations.length > 0) return refuse(violations)
-  const monster = combatant.fighter as Monster
+  if (violations.length > 0) return refuse(violations)
+  const monster = combatant.fighter
   const piles = markers === undefined ? null : new MarkerPiles(markers, droppedWeapons, content, random)
   const settings = { numbers: content.attackNumbers, isInsane: false, piles, blastOrder: [] }
   const casualties = new Casualties([monster], settings, trace)

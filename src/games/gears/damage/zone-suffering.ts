@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { allOrRefusal } from '../../../rulebook/all-or-refusal.ts'
 import type { Random } from '../../../rulebook/random.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
@@ -71,13 +72,11 @@ function inZone(
   { content, random, trace }: Context,
   happen: (casualties: Casualties, fighters: readonly Fighter[]) => void,
 ): ZoneSuffering | Refusal {
-  const read = figures.map((figure, index) => givenCombatant(figure, 'zone', content, ['figures', index]))
-  const combatants = read.filter((entry) => 'fighter' in entry)
-  const violations: GearsViolation[] = [
-    ...read.filter((entry) => 'rule' in entry),
-    ...repeatedFigures(combatants, ['figures']),
-    ...pileViolations(markers, content, ['markers']),
-  ]
+  const combatants = allOrRefusal(
+    figures.map((figure, index) => givenCombatant(figure, 'zone', content, ['figures', index])),
+  )
+  if (combatants instanceof Refusal) return combatants
+  const violations = [...repeatedFigures(combatants, ['figures']), ...pileViolations(markers, content, ['markers'])]
   if (violations.length > 0) return refuse(violations)
   const piles = markers === undefined ? null : new MarkerPiles(markers, [], content, random)
   const fighters = combatants.map(({ fighter }) => fighter)

@@ -1,4 +1,5 @@
 import { sidesOf } from '../../../geometry/polygon.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { MissionRuleKind } from '../content/mission.ts'
 import { assemble, type Chain } from '../table/assembly.ts'
@@ -43,7 +44,7 @@ export function mapOf({ chains, doors }: Laid, areDoorsLinked: boolean, content:
   const laid = chains.filter(({ pieces }) => pieces.length > 0)
   if (laid.length === 0) return new PlacedMap([], [], [])
   const joined = assemble(laid.map((chain) => chainOf(chain, doors, content)))
-  if ('violations' in joined) return null
+  if (joined instanceof Refusal) return null
   const zones = joined.map.zones.map(placeZone)
   const exits = joined.map.doors.map(({ zone }) => zones.findIndex(({ id }) => id === zone))
   const map = new PlacedMap(zones, joined.borders, joined.map.doors, areDoorsLinked ? pairsOf(exits) : [])
@@ -65,7 +66,7 @@ function chainOf({ pieces, turnFirst, branch }: ChainState, doors: readonly Door
     turnFirst,
     branch: piecesOf(branch, content),
     doors: doors.map(({ piece }) => piece),
-    path: [],
+    pathOf: () => [],
   }
 }
 

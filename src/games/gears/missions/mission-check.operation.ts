@@ -107,7 +107,7 @@ const RESULTS = {
 
 function stateOf({ state }: Input, content: GearsContent): MissionSummary | Refusal {
   if ('summary' in state) return state.summary
-  const table = placeTable(state.table, 'table', content)
+  const table = placeTable(state.table, ['table'], content)
   if (table instanceof Refusal) return table.under('state')
   return summaryOf(
     table,

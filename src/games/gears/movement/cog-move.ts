@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { GearsViolation } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
+import { unknownZone } from '../table/place-map.ts'
 import { isSolid, type Place, type PlacedCover, type PlacedMap, type PlacedZone } from '../table/placed-map.ts'
-import { placeFigure } from '../table/position.ts'
 import { type CogStatus, Count, Id, LIMITS, Position } from '../vocabulary.ts'
 import type { Barrier } from './movement.rules.ts'
 import { freeCovers, occupiedCovers, reachableZones } from './movement.ts'
@@ -108,13 +108,13 @@ export function pathViolations(
     violations.push({ rule: 'gears.move.upto', path: ['path'], facts: { zones, used: path.length } })
   let at = figure.zone
   for (const [index, id] of path.entries()) {
-    const place = placeFigure(map, { zone: id }, ['path', index])
-    if ('rule' in place) return [...violations, { ...place, path: ['path', index] }]
-    const barrier = barrierBetween(map, at, place.zone)
+    const zone = map.zone(id)
+    if (zone === undefined) return [...violations, unknownZone(id, ['path', index])]
+    const barrier = barrierBetween(map, at, zone)
     if (barrier !== null) {
       violations.push({ rule: 'gears.move.barriers', path: ['path', index], facts: { from: at.id, to: id, barrier } })
     }
-    at = place.zone
+    at = zone
   }
   return [...violations, ...coverViolations(map, at, move, others)]
 }
@@ -136,10 +136,12 @@ function coverViolations(
 ): GearsViolation[] {
   if (cover === undefined) return []
   if (status !== 'standing') return [{ rule: 'gears.bleed.no-cover', path: ['cover'], facts: { zone: zone.id } }]
-  const place = placeFigure(map, { zone: zone.id, cover }, [])
-  if ('rule' in place) return [place]
-  if (place.cover === null || !occupiedCovers(map, others).has(place.cover)) return []
-  return [{ rule: 'gears.cover.one-figure', path: ['cover'], facts: { zone: zone.id, cover } }]
+  const space = zone.covers.find(({ id }) => id === cover)
+  const facts = { zone: zone.id, cover }
+  if (space === undefined) {
+    return [{ rule: 'gears.map.cover-space', path: ['cover'], facts: { reason: 'unknownCover', ...facts } }]
+  }
+  return occupiedCovers(map, others).has(space) ? [{ rule: 'gears.cover.one-figure', path: ['cover'], facts }] : []
 }
 
 /** Describes a move that nothing stands against, step by step. */

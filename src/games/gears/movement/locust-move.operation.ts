@@ -70,7 +70,7 @@ export const locustMoveOperation = defineGearsOperation({
     {
       name: 'Through joined map pieces',
       input: {
-        map: { pieces: ['2A', '9A', '12A', '16A'] },
+        map: { content: '2A+9A+12A+16A' },
         locust: { zone: '16A-a' },
         enemy: 'drone',
         zones: 3,

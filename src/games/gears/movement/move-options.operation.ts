@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { joinRefusals } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
 import { counted } from '../language/attack-words.ts'
@@ -8,7 +9,7 @@ import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
-import { positionsViolations } from '../table/position-list.ts'
+import { listed, placeAll } from '../table/position-list.ts'
 import { CogStatus, LIMITS, Position } from '../vocabulary.ts'
 import { moveOptions, moveViolations, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
 import { movementRules } from './movement.rules.ts'
@@ -49,14 +50,19 @@ export const moveOptionsOperation = defineGearsOperation({
     },
     {
       name: 'A bleeding COG crawls between two map pieces',
-      input: { map: { pieces: ['2A', '16A'] }, figure: { zone: '2A-a' }, zones: 1, status: 'bleeding' },
+      input: { map: { content: '2A+16A' }, figure: { zone: '2A-a' }, zones: 1, status: 'bleeding' },
     },
   ],
   run({ map, figure, zones, status, others }, { content, trace }) {
     const placed = placeOnMap(map, { figure }, content)
     if (placed instanceof Refusal) return placed
-    const violations = [...moveViolations({ zones, status }), ...positionsViolations(placed.map, others, ['others'])]
-    if (violations.length > 0) return refuse(violations)
+    const violations = moveViolations({ zones, status })
+    const beside = placeAll(placed.map, listed(others, 'others'))
+    const refusal = joinRefusals(
+      violations.length > 0 ? refuse(violations) : null,
+      beside instanceof Refusal ? beside : null,
+    )
+    if (refusal !== null) return refusal
     return { options: moveOptions(placed.map, placed.places.figure, { zones, status }, others, trace) }
   },
   headline({ options }, { figure, zones }, locale) {

@@ -86,21 +86,22 @@ type Walk = {
   readonly status: CogStatus
   readonly others: readonly Position[]
   readonly path: readonly string[]
-  readonly end: Position
+  /** Null if the move is not legal. */
+  readonly end: Position | null
 }
 
-/** A move with its steps, and the figure where it starts; the ring is the cover it takes. */
+/** A move with its steps, and the figure where it starts; the ring is the cover it takes. Red if it is not legal. */
 export function walkScene(
   map: GearsMap,
   { figure: start, status, others, path, end }: Walk,
   caption: GearsCaption,
 ): Scene {
   return mapScene(map, caption, (canvas) => ({
-    under: tintById(end.zone, COLOURS.good, 0.25, canvas),
+    under: end === null ? [] : tintById(end.zone, COLOURS.good, 0.25, canvas),
     over: [
-      ...steps(start, path, COLOURS.good, canvas),
+      ...steps(start, path, end === null ? COLOURS.blocked : COLOURS.good, canvas),
       ...figureShapes([...mover(start, status, canvas), ...bystanders(others, canvas)], canvas),
-      ...coverRings(end.zone, end.cover === undefined ? [] : [end.cover], COLOURS.good, canvas),
+      ...(end?.cover === undefined ? [] : coverRings(end.zone, [end.cover], COLOURS.good, canvas)),
     ],
   }))
 }

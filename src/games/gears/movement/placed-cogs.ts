@@ -1,8 +1,6 @@
-import type { Refusal } from '../../../rulebook/refusal.ts'
-import { refuse } from '../refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { PlacedMap } from '../table/placed-map.ts'
-import { placeFigure } from '../table/position.ts'
-import { positionsViolations } from '../table/position-list.ts'
+import { listed, placeAll } from '../table/position-list.ts'
 import type { Position } from '../vocabulary.ts'
 import type { CogPosition, PlacedCog } from './locust-cover.ts'
 
@@ -11,15 +9,11 @@ export function placeCogs(
   map: PlacedMap,
   { cogs, others }: { readonly cogs: readonly CogPosition[]; readonly others: readonly Position[] },
 ): PlacedCog[] | Refusal {
-  const positions = [...cogs.map(({ position }) => position), ...others]
-  const violations = positionsViolations(map, positions, []).map(({ path: [index, ...rest], ...violation }) => {
-    const number = Number(index)
-    const at = number < cogs.length ? ['cogs', number, 'position'] : ['others', number - cogs.length]
-    return { ...violation, path: [...at, ...rest] }
-  })
-  if (violations.length > 0) return refuse(violations)
-  return cogs.flatMap(({ id, position, status }) => {
-    const place = placeFigure(map, position, [])
-    return status !== 'standing' || 'rule' in place ? [] : [{ id, zone: place.zone, cover: place.cover }]
+  const soldiers = cogs.map(({ position }, index) => ({ position, path: ['cogs', index, 'position'] }))
+  const places = placeAll(map, [...soldiers, ...listed(others, 'others')])
+  if (places instanceof Refusal) return places
+  return cogs.flatMap(({ id, status }, index) => {
+    const place = places[index]
+    return status !== 'standing' || place === undefined ? [] : [{ id, zone: place.zone, cover: place.cover }]
   })
 }

@@ -7,7 +7,7 @@ import type { GearsMap } from '../table/map.ts'
 import type { MapCanvas } from '../table/map-canvas.ts'
 import { placeMap } from '../table/place-map.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
-import { placeFigure } from '../table/position.ts'
+import { placeOn } from '../table/position.ts'
 import type { Table } from '../table/table.ts'
 import type { Position } from '../vocabulary.ts'
 import type { Cover } from './cover.ts'
@@ -59,15 +59,9 @@ export function visibleFiguresScene(table: Table, viewer: Position, caption: Gea
 }
 
 function mapOf(map: GearsMap, { content }: GearsCaption): PlacedMap {
-  const placed = placeMap(map, 'map', content)
+  const placed = placeMap(map, ['map'], content)
   if (placed instanceof Refusal) throw new Error('A map that was ruled on cannot be refused when it is drawn.')
   return placed
-}
-
-function placeOn(map: PlacedMap, position: Position): Place {
-  const place = placeFigure(map, position, [])
-  if ('rule' in place) throw new Error('A position that was ruled on is on the map.')
-  return place
 }
 
 function line({ visible, witness, closed }: LineOfSight, a: Place, b: Place, canvas: MapCanvas): Shape[] {

@@ -72,7 +72,7 @@ export const visibleFiguresOperation = defineGearsOperation({
     },
   ],
   run({ table, viewer }, { content, trace }) {
-    const placed = placeTable(table, 'table', content)
+    const placed = placeTable(table, ['table'], content)
     if (placed instanceof Refusal) return placed
     const from = placeViewer(placed, viewer)
     if (from instanceof Refusal) return from
@@ -94,8 +94,7 @@ export const visibleFiguresOperation = defineGearsOperation({
 
 function placeViewer(table: PlacedTable, viewer: Viewer): Place | Refusal {
   if ('position' in viewer) {
-    const place = placeFigure(table.map, viewer.position, ['viewer', 'position'])
-    return 'rule' in place ? refuse([place]) : place
+    return placeFigure(table.map, viewer.position, ['viewer', 'position'])
   }
   const figure = standingFigures(table).find(({ id }) => id === viewer.figure)
   if (figure !== undefined) return figure.place

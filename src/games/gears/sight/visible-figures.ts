@@ -3,9 +3,9 @@ import type { GearsContent } from '../content/gears-content.ts'
 import { countRange } from '../measuring/zone-distance.ts'
 import type { GearsTrace } from '../rules.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
-import { placeFigure } from '../table/position.ts'
+import { placeOn } from '../table/position.ts'
 import type { PlacedTable } from '../table/table.ts'
-import { CoverGrade, Distance, Id, LIMITS, type Position } from '../vocabulary.ts'
+import { CoverGrade, Distance, Id, LIMITS } from '../vocabulary.ts'
 import { coverGrade } from './cover.ts'
 import { sees, standOf } from './line-of-sight.ts'
 
@@ -36,15 +36,9 @@ export function standingFigures({ map, cogs, locust }: PlacedTable): StandingFig
   return [
     ...cogs
       .filter(({ status }) => status !== 'executed')
-      .map(({ id, position }) => ({ id, side: 'cog' as const, place: placeOf(map, position) })),
-    ...locust.map(({ id, position }) => ({ id, side: 'locust' as const, place: placeOf(map, position) })),
+      .map(({ id, position }) => ({ id, side: 'cog' as const, place: placeOn(map, position) })),
+    ...locust.map(({ id, position }) => ({ id, side: 'locust' as const, place: placeOn(map, position) })),
   ]
-}
-
-function placeOf(map: PlacedMap, position: Position): Place {
-  const place = placeFigure(map, position, [])
-  if ('rule' in place) throw new Error('The figures of a checked table stand on its map.')
-  return place
 }
 
 /** For every figure: whether the viewer sees it, how far it is and what its cover gives. */

@@ -1,6 +1,7 @@
 import { isOnSegment, type Segment } from '../../../geometry/plane.ts'
 import { againstTheClock } from '../../../geometry/polygon.ts'
-import type { GearsViolation } from '../refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { type GearsViolation, refuse } from '../refusal.ts'
 import { LIMITS } from '../vocabulary.ts'
 import { type Border, cutBorders } from './border.ts'
 import type { Door, Edge, JoinedMap, Zone } from './map.ts'
@@ -28,8 +29,8 @@ export type Chain = {
   readonly branch?: readonly MapPiece[]
   /** The pieces whose exits carry a door; if it is left out every free exit does. */
   readonly doors?: readonly string[]
-  /** The field that lists the pieces. */
-  readonly path: GearsViolation['path']
+  /** The field that names a piece, by its number in the chain. */
+  readonly pathOf: (index: number) => GearsViolation['path']
 }
 
 /** An opening through which two pieces are joined. */
@@ -46,48 +47,48 @@ export type Assembly = {
 type LaidZone = JoinedMap['zones'][number]
 type LaidEdge = JoinedMap['edges'][number]
 
-type Failed = { readonly violations: readonly GearsViolation[] }
-
 /** The free space between maps that are not connected. */
 const GAP = 20
 
 /** Joins chains of pieces, or says what stands against it. */
-export function assemble(chains: readonly Chain[]): Assembly | Failed {
+export function assemble(chains: readonly Chain[]): Assembly | Refusal {
   const tooMany = sizeViolation(chains, [])
-  if (tooMany !== null) return { violations: [tooMany] }
+  if (tooMany !== null) return refuse([tooMany])
   const placed: PlacedPiece[][] = []
   const passages: Passage[] = []
   for (const chain of chains) {
     const joined = joinChain(chain)
-    if ('rule' in joined) return { violations: [joined] }
+    if (joined instanceof Refusal) return joined
     const pieces = placed.length === 0 ? joined : beside(joined, placed.flat())
     const found = passagesOf(pieces, chain)
-    if ('rule' in found) return { violations: [found] }
+    if (found instanceof Refusal) return found
     placed.push(pieces)
     passages.push(...found)
   }
   const collision = collisionOf(placed.flat(), chains)
-  if (collision !== null) return { violations: [collision] }
+  if (collision !== null) return refuse([collision])
   return lay(placed, passages, chains)
 }
 
 /** The pieces of one chain, each at the exit of the one before; those of its branch come last. */
-export function joinChain({ pieces, placements, turnFirst, branch = [], path }: Chain): PlacedPiece[] | GearsViolation {
+export function joinChain({ pieces, placements, turnFirst, branch = [], pathOf }: Chain): PlacedPiece[] | Refusal {
   const placed: PlacedPiece[] = []
   for (const [index, piece] of pieces.entries()) {
     const before = placed.at(-1)
     const joined = before === undefined ? (placements[0] ?? UNMOVED) : joinedTo(before, piece)
-    if (joined === null) return misfit('noExit', [...path, index], before?.piece.id ?? '', piece.id)
-    const told = placements[index] ?? joined
-    if (!samePlacement(told, joined)) return misfit('misaligned', [...path, index], before?.piece.id ?? '', piece.id)
+    if (joined === null) return refuse([misfit('noExit', pathOf(index), before?.piece.id ?? '', piece.id)])
+    const stated = placements[index] ?? joined
+    if (!samePlacement(stated, joined)) {
+      return refuse([misfit('misaligned', pathOf(index), before?.piece.id ?? '', piece.id)])
+    }
     placed.push({ piece, turns: joined.turns, shift: joined.shift })
   }
   const [first, second] = placed
   if (turnFirst && first !== undefined && second !== undefined) {
     placed[0] = { piece: first.piece, ...facing(second, first.piece) }
   }
-  const grown = branchFrom(placed[0], branch, path)
-  return 'rule' in grown ? grown : [...placed, ...grown]
+  const grown = branchFrom(placed[0], branch, pathOf(0))
+  return grown instanceof Refusal ? grown : [...placed, ...grown]
 }
 
 /** The pieces that lead away from the exit of the first one. */
@@ -95,12 +96,12 @@ function branchFrom(
   first: PlacedPiece | undefined,
   branch: readonly MapPiece[],
   path: GearsViolation['path'],
-): PlacedPiece[] | GearsViolation {
+): PlacedPiece[] | Refusal {
   const placed: PlacedPiece[] = []
   for (const piece of branch) {
     const before = placed.at(-1) ?? first
     const joined = before === undefined ? null : joinedTo(before, piece)
-    if (joined === null) return misfit('noExit', path, before?.piece.id ?? '', piece.id)
+    if (joined === null) return refuse([misfit('noExit', path, before?.piece.id ?? '', piece.id)])
     placed.push({ piece, turns: joined.turns, shift: joined.shift })
   }
   return placed
@@ -142,7 +143,7 @@ export function boxOf(placed: PlacedPiece): Box {
 }
 
 /** Where each piece of a chain opens to the next: where the exit and the entrance side overlap. */
-function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, path }: Chain): Passage[] | GearsViolation {
+function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, pathOf }: Chain): Passage[] | Refusal {
   const passages: Passage[] = []
   for (let index = 1; index < placed.length; index++) {
     const isBranching = index === pieces.length
@@ -152,7 +153,7 @@ function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, path }:
       gate === undefined ? null : commonPart(laidSegment(gate, before), laidSegment(next.piece.entrance, next))
     const names = { piece: before.piece.id, next: next.piece.id }
     if (part === null)
-      return { rule: 'gears.map.join-passage', path: [...path, index], facts: { ...names, open: false } }
+      return refuse([{ rule: 'gears.map.join-passage', path: pathOf(index), facts: { ...names, open: false } }])
     passages.push({ ...part, ...names })
   }
   return passages
@@ -199,8 +200,8 @@ function collided(
 /** The field of a piece that is counted through all chains. */
 function pathOfPiece(number: number, chains: readonly Chain[]): GearsViolation['path'] {
   let left = number
-  for (const { pieces, path } of chains) {
-    if (left < pieces.length) return [...path, left]
+  for (const { pieces, pathOf } of chains) {
+    if (left < pieces.length) return pathOf(left)
     left -= pieces.length
   }
   return []
@@ -211,20 +212,20 @@ function lay(
   chains: readonly (readonly PlacedPiece[])[],
   passages: readonly Passage[],
   asked: readonly Chain[],
-): Assembly | Failed {
+): Assembly | Refusal {
   const placed = chains.flat()
   const zones = placed.flatMap(laidZones)
   const own = placed.flatMap((piece) => piece.piece.edges.map((edge) => laidEdge(edge, piece)))
   const doors = chains.flatMap((chain, index) => doorsOf(chain, asked[index]))
   const tooLarge = sizeViolation(asked, zones)
-  if (tooLarge !== null) return { violations: [tooLarge] }
+  if (tooLarge !== null) return refuse([tooLarge])
 
   const open = passages.map(({ from, to }): Edge => ({ from, to, kind: 'passable' }))
   const { borders, violations } = cutBorders({ zones, edges: [...own, ...open], doors })
   const touching = violations.find(({ violation }) => violation === 'overlap')
   if (touching?.violation === 'overlap') {
     const [one, other] = touching.zones.map((zone) => placed.findIndex(({ piece }) => piece.id === zones[zone]?.piece))
-    return { violations: [collided(placed, Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0), asked)] }
+    return refuse([collided(placed, Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0), asked)])
   }
   const closed = borders.map((border) => (isContact(border, zones, passages) ? withKind(border, 'wall') : border))
   const walls = closed.filter((border) => isContact(border, zones, passages))
@@ -241,7 +242,7 @@ function sizeViolation(asked: readonly Chain[], zones: readonly Zone[]): GearsVi
   const pieces = asked.flatMap((chain) => chain.pieces)
   const count = pieces.reduce((sum, piece) => sum + piece.zones.length, 0)
   if (!isFar && count <= LIMITS.zones) return null
-  return misfit('tooLarge', asked.at(-1)?.path ?? [], pieces.at(0)?.id ?? '', pieces.at(-1)?.id ?? '')
+  return misfit('tooLarge', asked.at(-1)?.pathOf(0) ?? [], pieces.at(0)?.id ?? '', pieces.at(-1)?.id ?? '')
 }
 
 const withKind = ({ from, to, zones, drawnAs, door }: Border, kind: Border['kind']): Border => ({

@@ -1,10 +1,11 @@
 import type { Point, Shape } from '../../../contract/scene.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { FigureType, Position } from '../vocabulary.ts'
+import type { FigureType } from '../vocabulary.ts'
 import type { Cog, Locust } from './figures.ts'
 import { COLOURS } from './map.scene.ts'
 import type { MapCanvas } from './map-canvas.ts'
 import type { Place, PlacedMap, PlacedZone } from './placed-map.ts'
+import { placeOn } from './position.ts'
 
 /** A figure as it is drawn: a disc with a letter or two. */
 export type DrawnFigure = {
@@ -47,20 +48,14 @@ export function figuresOf(
       .filter(({ status }) => status !== 'executed')
       .map(({ id, position, status }): DrawnFigure => {
         const isLying = status === 'bleeding'
-        return { place: placeOf(map, position), side: 'cog', mark: cogMark(id), wounds: 0, isLying }
+        return { place: placeOn(map, position), side: 'cog', mark: cogMark(id), wounds: 0, isLying }
       }),
     ...locust.map(({ id, enemy, position, state }): DrawnFigure => {
       const wounds = state === 'healthy' ? 0 : state === 'wounded' ? 1 : 2
       const mark = locustMark(id, enemy, content)
-      return { place: placeOf(map, position), side: 'locust', mark, wounds, isLying: false }
+      return { place: placeOn(map, position), side: 'locust', mark, wounds, isLying: false }
     }),
   ]
-}
-
-function placeOf(map: PlacedMap, position: Position): Place {
-  const zone = map.zone(position.zone)
-  if (zone === undefined) throw new Error('A figure that was ruled on stands on the map.')
-  return { zone, cover: zone.covers.find(({ id }) => id === position.cover) ?? null }
 }
 
 /** Draws figures, each in its cover space or on a free spot of its zone. */

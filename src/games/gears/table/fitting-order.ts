@@ -1,3 +1,4 @@
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { boxOf, type Chain, joinChain, lieOnEachOther } from './assembly.ts'
 import type { MapPiece } from './map-piece.ts'
 import { joinedTo, type PlacedPiece, UNMOVED } from './piece-placement.ts'
@@ -16,7 +17,7 @@ type Search = { work: number }
  */
 export function fittingOrder(chain: Chain, settled: number): readonly MapPiece[] | null {
   const fixed = joinChain({ ...chain, pieces: chain.pieces.slice(0, settled), turnFirst: false })
-  if ('rule' in fixed) return null
+  if (fixed instanceof Refusal) return null
   const search: Search = { work: 0 }
   const found = extend(fixed.map(measure), chain.pieces.slice(settled), search)
   return found?.map(({ piece }) => piece) ?? null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { againstTheClock } from '../../../geometry/polygon.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { allOrRefusal } from '../../../rulebook/all-or-refusal.ts'
+import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
@@ -11,7 +12,8 @@ import { fittingOrder } from './fitting-order.ts'
 import type { MapPiece } from './map-piece.ts'
 import { findPieces, gateViolations } from './piece-check.ts'
 import { checkMap } from './place-map.ts'
-import { PlacedMap } from './placed-map.ts'
+
+type Path = GearsViolation['path']
 
 export const Turns = z.int().min(0).max(3).describe('Quarter turns against the clock, around the origin of the piece.')
 
@@ -40,15 +42,17 @@ export const PieceChain = z
 export type PieceChain = z.infer<typeof PieceChain>
 
 /** Checks the caller’s own pieces; their zones are brought into the usual order of corners. */
-export function ownPieces(drawn: readonly MapPiece[], path: GearsViolation['path']): MapPiece[] | GearsViolation[] {
-  const violations = drawn.flatMap((piece, index) => pieceViolations(piece, [...path, index]))
-  return violations.length > 0 ? violations : drawn.map(tidy)
+function checkPieces(drawn: readonly MapPiece[], path: Path): MapPiece[] | Refusal {
+  const refusals = drawn.flatMap((piece, index) => checkPiece(piece, [...path, index]) ?? [])
+  return refusals.length > 0 ? Refusal.join(refusals) : drawn.map(tidy)
 }
 
 /** Everything that is wrong with a piece of the caller, except that it may lack a hole. */
-export function pieceViolations(piece: MapPiece, path: GearsViolation['path']): readonly GearsViolation[] {
+export function checkPiece(piece: MapPiece, path: Path): Refusal | null {
   const checked = checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
-  return checked instanceof PlacedMap ? gateViolations(tidy(piece), path) : checked
+  if (checked instanceof Refusal) return checked
+  const violations = gateViolations(tidy(piece), path)
+  return violations.length > 0 ? refuse(violations) : null
 }
 
 const tidy = (piece: MapPiece): MapPiece => ({
@@ -62,42 +66,38 @@ export function assembleMaps(
   content: GearsContent,
   trace: GearsTrace,
 ): Assembly | Refusal {
-  const own = ownPieces(drawn, ['drawn'])
-  const [wrong] = own.filter((candidate): candidate is GearsViolation => 'rule' in candidate)
-  if (wrong !== undefined) return refuse(own.filter((candidate): candidate is GearsViolation => 'rule' in candidate))
-  const known = new Map<string, MapPiece>([
-    ...content.pieces,
-    ...(own as MapPiece[]).map((piece) => [piece.id, piece] as const),
-  ])
-  const found = chains.map((chain, index) => chainOf(chain, known, ['chains', index]))
-  const unknown = found.flatMap((chain) => ('violations' in chain ? chain.violations : []))
-  const repeated = repeatedPieces(chains)
-  if (unknown.length + repeated.length > 0) return refuse([...unknown, ...repeated])
-
-  const asked = found.filter((chain): chain is Chain => !('violations' in chain))
-  const ordered = asked.map((chain, index) => inOrder(chain, chains[index] as PieceChain, trace))
-  const refused = ordered.filter((candidate): candidate is GearsViolation => 'rule' in candidate)
-  if (refused.length > 0) return refuse(refused)
-  const joined = assemble(ordered.filter((candidate): candidate is Chain => !('rule' in candidate)))
-  if ('violations' in joined) return refuse(joined.violations)
-  recordAssembly(joined, trace)
+  const own = checkPieces(drawn, ['drawn'])
+  if (own instanceof Refusal) return own
+  const find = (id: string) => own.find((piece) => piece.id === id) ?? content.pieces.get(id)
+  const asked = findChains(chains, find)
+  if (asked instanceof Refusal) return asked
+  const ordered = allOrRefusal(asked.map(({ chain, given }) => orderPieces(chain, given, trace)))
+  if (ordered instanceof Refusal) return ordered
+  const joined = assemble(ordered)
+  if (!(joined instanceof Refusal)) recordAssembly(joined, trace)
   return joined
 }
 
-function chainOf(
-  { pieces, turnFirst, placements }: PieceChain,
-  known: ReadonlyMap<string, MapPiece>,
-  path: GearsViolation['path'],
-): Chain | { violations: GearsViolation[] } {
-  const found = findPieces(pieces, [...path, 'pieces'], known)
-  if ('violations' in found) return found
-  const lying = new Map(placements.map(({ piece, turns, shift }) => [piece, { turns, shift }]))
-  return {
-    pieces: found.pieces,
-    placements: pieces.map((piece) => lying.get(piece)),
-    turnFirst,
-    path: [...path, 'pieces'],
-  }
+type Asked = { readonly chain: Chain; readonly given: PieceChain }
+
+/** The chains with their pieces; otherwise everything that is not there, or there twice. */
+function findChains(
+  chains: readonly PieceChain[],
+  find: (id: string) => MapPiece | undefined,
+): readonly Asked[] | Refusal {
+  const found = allOrRefusal(chains.map((chain, index) => findChain(chain, find, ['chains', index, 'pieces'])))
+  const repeated = repeatedPieces(chains)
+  if (repeated.length === 0) return found
+  return Refusal.join([...(found instanceof Refusal ? [found] : []), refuse(repeated)])
+}
+
+function findChain(given: PieceChain, find: (id: string) => MapPiece | undefined, path: Path): Asked | Refusal {
+  const pathOf = (index: number) => [...path, index]
+  const pieces = findPieces(given.pieces, find, pathOf)
+  if (pieces instanceof Refusal) return pieces
+  const lying = new Map(given.placements.map(({ piece, turns, shift }) => [piece, { turns, shift }]))
+  const placements = given.pieces.map((piece) => lying.get(piece))
+  return { given, chain: { pieces, placements, turnFirst: given.turnFirst, pathOf } }
 }
 
 /** A piece can lie in one chain only. */
@@ -113,29 +113,28 @@ function repeatedPieces(chains: readonly PieceChain[]): GearsViolation[] {
 }
 
 /** The chain in the order in which it fits, if another one than the given may be tried. */
-function inOrder(chain: Chain, { order, settled }: PieceChain, trace: GearsTrace): Chain | GearsViolation {
+function orderPieces(chain: Chain, { order, settled }: PieceChain, trace: GearsTrace): Chain | Refusal {
   if (order === 'asGiven') return chain
   const given = assemble([{ ...chain, turnFirst: false }])
-  const [wrong] = 'violations' in given ? given.violations : []
-  if (wrong === undefined || !isAboutOrder(wrong)) return chain
+  const wrong = given instanceof Refusal ? given.violations.find(isAboutOrder) : undefined
+  if (wrong === undefined) return chain
   const fitting = fittingOrder(chain, settled)
   const names = namesOf(wrong)
   if (fitting === null) {
-    return { rule: 'gears.explore.collision', path: chain.path, facts: { ...names, order: 'none' } }
+    const path = chain.pathOf(0).slice(0, -1)
+    return refuse([{ rule: 'gears.explore.collision', path, facts: { ...names, order: 'none' } }])
   }
   trace.applied('gears.explore.collision', { ...names, order: 'another' })
   return { ...chain, pieces: fitting, placements: [] }
 }
 
 /** Another order can help if a piece lies on another, or comes after one without an exit. */
-const isAboutOrder = ({ rule }: GearsViolation): boolean =>
-  rule === 'gears.explore.collision' || rule === 'gears.map.join'
+const isAboutOrder = ({ rule }: Violation): boolean => rule === 'gears.explore.collision' || rule === 'gears.map.join'
 
-function namesOf({ facts }: GearsViolation): { piece: string; other: string } {
-  const piece = 'piece' in facts ? String(facts.piece) : ''
-  const other = 'other' in facts ? String(facts.other) : 'before' in facts ? String(facts.before) : ''
-  return { piece, other }
-}
+const namesOf = ({ facts: { piece, other, before } }: Violation): { piece: string; other: string } => ({
+  piece: String(piece ?? ''),
+  other: String(other ?? before ?? ''),
+})
 
 function recordAssembly({ map, chains, passages }: Assembly, trace: GearsTrace): void {
   for (const { piece, next, from, to } of passages) {

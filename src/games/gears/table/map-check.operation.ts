@@ -1,21 +1,15 @@
 import { z } from 'zod'
+import { formatCount, type Noun } from '../../../lib/wording.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules } from '../define.ts'
 import { counted } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
+import { explainViolation } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { violationScene } from './assembly.scene.ts'
 import { mapRules } from './map.rules.ts'
 import { mapScene } from './map.scene.ts'
-import {
-  countsOf,
-  MAX_VIOLATIONS,
-  MapCounts,
-  MapSubject,
-  MapViolation,
-  recordValidity,
-  validity,
-  violationOf,
-} from './map-validity.ts'
+import { checkSubject, MapCheck, MapSubject, placeSubject } from './map-validity.ts'
 import { BROKEN, ROOMS } from './maps.examples.ts'
 import { LOWER_PIECE } from './own-pieces.examples.ts'
 
@@ -28,38 +22,18 @@ export const mapCheckOperation = defineGearsOperation({
   },
   rules: [...ruleIds(mapRules), ...joiningRules],
   input: z.strictObject({ subject: MapSubject }).meta({ id: 'GearsMapCheckInput' }),
-  outcome: z
-    .object({
-      isSound: z.boolean(),
-      defects: z.array(MapViolation).max(MAX_VIOLATIONS),
-      counts: MapCounts.nullable().describe('What a sound map is made of; null if it has defects.'),
-    })
-    .meta({ id: 'GearsMapCheckOutcome' }),
+  outcome: MapCheck,
   examples: [
     { name: 'A map of five rooms', input: { subject: { drawn: ROOMS } } },
-    { name: 'Pieces joined in order (E-02)', input: { subject: { pieces: ['2A', '16A'] } } },
+    { name: 'Pieces joined in order (E-02)', input: { subject: { content: '2A+16A' } } },
     { name: 'Everything that is wrong with a map', input: { subject: { drawn: BROKEN } } },
     { name: 'A piece of one’s own (E-66)', input: { subject: { piece: LOWER_PIECE } } },
   ],
-  run({ subject }, { content, trace }) {
-    const checked = validity(subject, content)
-    if ('violations' in checked) {
-      const listed = checked.violations.slice(0, MAX_VIOLATIONS)
-      for (const { rule, facts } of listed) trace.steps.push({ rule, facts })
-      return { isSound: false, defects: listed.map(violationOf), counts: null }
-    }
-    const counts = countsOf(checked.map)
-    recordValidity(checked.map, counts, trace)
-    if ('piece' in subject) trace.applied('gears.map.hole-min', { piece: subject.piece.id, holes: counts.holes })
-    return { isSound: true, defects: [], counts }
-  },
-  headline({ defects, counts }, _input, locale) {
+  run: ({ subject }, { content, trace }) => checkSubject(subject, content, trace),
+  headline({ violations, counts }, _input, locale) {
     if (counts === null) {
-      const count = defects.length
-      return {
-        en: `The map is not valid: ${count} ${count === 1 ? 'violation' : 'violations'}.`,
-        es: `El mapa no es válido: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
-      }[locale]
+      const count = formatCount(violations.length, VIOLATION, locale)
+      return { en: `The map is not valid: ${count}.`, es: `El mapa no es válido: ${count}.` }[locale]
     }
     const { zones, covers, holes, doors } = counts
     const parts = [
@@ -70,14 +44,17 @@ export const mapCheckOperation = defineGearsOperation({
     ]
     return { en: `The map is valid: ${parts.join(', ')}.`, es: `El mapa es válido: ${parts.join(', ')}.` }[locale]
   },
-  picture({ defects }, { subject }, caption) {
-    const checked = validity(subject, caption.content)
-    if ('map' in checked) return mapScene(checked.map, caption, () => ({}))
-    const own = 'drawn' in subject ? subject.drawn : 'piece' in subject ? { ...subject.piece, doors: [] } : null
-    return violationScene(
-      own,
-      defects.map((defect) => `${defect.path}: ${defect[caption.locale]}`),
-      caption,
-    )
+  details: ({ violations }, _input, locale, content) =>
+    violations.map((violation) => `${violation.path}: ${explainViolation(violation, locale, content)}`),
+  picture({ violations }, { subject }, caption) {
+    const map = placeSubject(subject, caption.content)
+    if (!(map instanceof Refusal)) return mapScene(map, caption, () => ({}))
+    const drawn = 'drawn' in subject ? subject.drawn : 'piece' in subject ? { ...subject.piece, doors: [] } : null
+    const lines = violations.map((violation) => {
+      return `${violation.path}: ${explainViolation(violation, caption.locale, caption.content)}`
+    })
+    return violationScene(drawn, lines, caption)
   },
 })
+
+const VIOLATION: Noun = { en: ['violation', 'violations'], es: ['infracción', 'infracciones'] }

@@ -1,38 +1,24 @@
 import { z } from 'zod'
-import { explainRule } from '../../../rulebook/rule.ts'
+import { joinRefusals } from '../../../rulebook/all-or-refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import type { GearsViolation } from '../refusal.ts'
-import { type GearsTrace, gearsRules } from '../rules.ts'
-import { Count, LIMITS, PieceId } from '../vocabulary.ts'
-import { DrawnMap } from './map.ts'
-import { pieceViolations } from './map-assembly.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
+import type { GearsTrace } from '../rules.ts'
+import { Count } from '../vocabulary.ts'
+import { GearsMap } from './map.ts'
+import { checkPiece } from './map-assembly.ts'
 import { MapPiece } from './map-piece.ts'
-import { holeViolations } from './piece-check.ts'
-import { checkMap, joinMap } from './place-map.ts'
-import { isSolid, PlacedMap } from './placed-map.ts'
+import { checkHoles } from './piece-check.ts'
+import { checkMap, placeMap } from './place-map.ts'
+import { isSolid, type PlacedMap } from './placed-map.ts'
 
 export const MapSubject = z
-  .union([
-    z.strictObject({ drawn: DrawnMap }),
-    z.strictObject({ pieces: z.array(PieceId).min(1).max(LIMITS.pieces) }),
-    z.strictObject({ piece: MapPiece }),
-  ])
-  .describe('A drawn map, known pieces to be joined in order, or a map piece of the caller’s own.')
+  .union([...GearsMap.options, z.strictObject({ piece: MapPiece })])
+  .describe('A map, or a map piece of the caller’s own.')
   .meta({ id: 'GearsMapSubject' })
 export type MapSubject = z.infer<typeof MapSubject>
 
-export const MapViolation = z
-  .object({
-    rule: z.string().max(80),
-    path: z.string().max(400).describe('The field that is wrong, as in drawn.zones.2.polygon.'),
-    en: z.string(),
-    es: z.string(),
-  })
-  .describe('One thing that is wrong, in both languages.')
-  .meta({ id: 'GearsMapDefect' })
-export type MapViolation = z.infer<typeof MapViolation>
-
-export const MapCounts = z
+const MapCounts = z
   .object({
     zones: Count,
     passable: Count.describe('Pieces of border between zones that can be walked over.'),
@@ -46,42 +32,41 @@ export const MapCounts = z
     maps: Count.describe('Parts that do not even touch each other.'),
   })
   .meta({ id: 'GearsMapCounts' })
-export type MapCounts = z.infer<typeof MapCounts>
+type MapCounts = z.infer<typeof MapCounts>
 
-/** More violations than this are not listed. */
-export const MAX_VIOLATIONS = 200
+/** Whether a map can be played on. */
+export const MapCheck = z
+  .object({
+    legal: z.boolean(),
+    violations: RuleViolations,
+    counts: MapCounts.nullable().describe('What a valid map is made of; null if there are violations.'),
+  })
+  .meta({ id: 'GearsMapCheckOutcome' })
+export type MapCheck = z.infer<typeof MapCheck>
 
-/** A map with its counts, or everything that is wrong with it. */
-export type Validity = { readonly map: PlacedMap } | { readonly violations: readonly GearsViolation[] }
-
-/** Checks a map or a piece. */
-export function validity(subject: MapSubject, content: GearsContent): Validity {
-  const checked = checkSubject(subject, content)
-  return checked instanceof PlacedMap ? { map: checked } : { violations: checked }
-}
-
-function checkSubject(subject: MapSubject, content: GearsContent): PlacedMap | readonly GearsViolation[] {
-  if ('drawn' in subject) return checkMap(subject.drawn, ['subject', 'drawn'])
-  if ('pieces' in subject) return joinMap(subject.pieces, ['subject', 'pieces'], content)
-  const { piece } = subject
-  const path = ['subject', 'piece']
-  const violations = [...pieceViolations(piece, path), ...holeViolations(piece, path)]
-  return violations.length > 0 ? violations : checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
-}
-
-/** Puts a violation into words that do not depend on who asks. */
-export function violationOf({ rule, path, facts }: GearsViolation): MapViolation {
-  const entry = gearsRules.byId[rule]
-  return {
-    rule,
-    path: path.slice(1).join('.'),
-    en: explainRule(entry, 'en', facts),
-    es: explainRule(entry, 'es', facts),
+/** Checks a map or a piece: everything that is wrong with it, or what it is made of. */
+export function checkSubject(subject: MapSubject, content: GearsContent, trace: GearsTrace): MapCheck {
+  const map = placeSubject(subject, content)
+  if (map instanceof Refusal) {
+    return { legal: false, violations: citeViolations(map.violations, trace), counts: null }
   }
+  const counts = countsOf(map)
+  recordValidity(map, counts, trace)
+  if ('piece' in subject) trace.applied('gears.map.hole-min', { piece: subject.piece.id, holes: counts.holes })
+  return { legal: true, violations: [], counts }
+}
+
+/** The map of a question, if nothing is wrong with it. */
+export function placeSubject(subject: MapSubject, content: GearsContent): PlacedMap | Refusal {
+  if (!('piece' in subject)) return placeMap(subject, ['subject'], content)
+  const path = ['subject', 'piece']
+  const { piece } = subject
+  const refusal = joinRefusals(checkPiece(piece, path), checkHoles(piece, path))
+  return refusal ?? checkMap({ zones: piece.zones, edges: piece.edges, doors: [] }, path)
 }
 
 /** What a sound map is made of. */
-export function countsOf(map: PlacedMap): MapCounts {
+function countsOf(map: PlacedMap): MapCounts {
   const inner = map.borders.filter(({ zones }) => zones.length === 2)
   const open = inner.filter((border) => !isSolid(border))
   const sum = (count: (zone: PlacedMap['zones'][number]) => number) =>
@@ -112,7 +97,7 @@ function partsOf({ zones, borders }: PlacedMap): number {
 }
 
 /** Describes what a sound map allows. */
-export function recordValidity(map: PlacedMap, counts: MapCounts, trace: GearsTrace): void {
+function recordValidity(map: PlacedMap, counts: MapCounts, trace: GearsTrace): void {
   const { zones, passable, elevation, wall, doors, outer, maps } = counts
   trace.applied('gears.map.piece-model', { zones, borders: map.borders.length })
   trace.applied('gears.map.perimeter-is-wall', { outer })

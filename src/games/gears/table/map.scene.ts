@@ -79,7 +79,7 @@ export function mapScene(
 
 function placedOf(map: GearsMap | PlacedMap, { content }: GearsCaption): PlacedMap {
   if (map instanceof PlacedMap) return map
-  const placed = placeMap(map, 'map', content)
+  const placed = placeMap(map, ['map'], content)
   if (placed instanceof Refusal) throw new Error('A map that was ruled on cannot be refused when it is drawn.')
   return placed
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EdgeKind, Id, LIMITS, PieceId, Point } from '../vocabulary.ts'
+import { tableForm } from '../../../contract/table-form.ts'
+import { EdgeKind, Id, LIMITS, Point } from '../vocabulary.ts'
 
 export const CoverArrow = z
   .strictObject({
@@ -95,17 +96,17 @@ export const JoinedMap = z
   .meta({ id: 'GearsJoinedMap' })
 export type JoinedMap = z.infer<typeof JoinedMap>
 
-export const GearsMap = z
-  .union([
-    z.strictObject({ drawn: DrawnMap }),
-    z.strictObject({
-      pieces: z
-        .array(PieceId)
-        .min(1)
-        .max(LIMITS.pieces)
-        .describe('Map pieces, each joined to the exit of the one before; a door stands on the last exit.'),
-    }),
-  ])
-  .describe('A map drawn by the caller, or joined from the pieces of the content.')
-  .meta({ id: 'GearsMap' })
+/** What stands between the ids of map pieces that are joined in order. */
+const JOINER = '+'
+
+/** A map as a question gives it: drawn, or by the pieces of the content that it is joined from. */
+export const GearsMap = tableForm(DrawnMap, {
+  id: 'GearsMap',
+  description:
+    'A map: drawn in the question, or a map piece of the content, such as 2A. Several are joined in order by +, as in ' +
+    '2A+16A: each at the exit of the one before, with a door on the last exit.',
+})
 export type GearsMap = z.infer<typeof GearsMap>
+
+/** The ids of the pieces that a map of the content is joined from. */
+export const pieceIdsOf = (content: string): string[] => content.split(JOINER)

@@ -1,5 +1,6 @@
 import { dot, samePoint } from '../../../geometry/plane.ts'
-import type { GearsViolation } from '../refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { type GearsViolation, refuse } from '../refusal.ts'
 import { cutBorders } from './border.ts'
 import type { Gate, MapPiece } from './map-piece.ts'
 import { WAYS } from './map-piece.ts'
@@ -7,28 +8,28 @@ import { turned } from './piece-placement.ts'
 
 type Path = GearsViolation['path']
 
-/** Finds pieces by their names, each once; otherwise says which are not there. */
+/** Finds pieces by their names, each once; otherwise refuses with those that are not there. */
 export function findPieces(
   ids: readonly string[],
-  path: Path,
-  known: ReadonlyMap<string, MapPiece>,
-): { pieces: MapPiece[] } | { violations: GearsViolation[] } {
+  find: (id: string) => MapPiece | undefined,
+  pathOf: (index: number) => Path,
+): MapPiece[] | Refusal {
   const pieces: MapPiece[] = []
   const violations: GearsViolation[] = []
   for (const [index, id] of ids.entries()) {
-    const piece = known.get(id)
+    const piece = find(id)
     if (piece === undefined)
-      violations.push({ rule: 'gears.content.known', path: [...path, index], facts: { kind: 'piece', id } })
+      violations.push({ rule: 'gears.content.known', path: pathOf(index), facts: { kind: 'piece', id } })
     else pieces.push(piece)
     const twin = ids.slice(0, index).find((other) => isSamePiece(other, id))
     if (twin !== undefined)
       violations.push({
         rule: 'gears.map.join',
-        path: [...path, index],
+        path: pathOf(index),
         facts: { reason: 'repeated', before: twin, piece: id },
       })
   }
-  return violations.length > 0 ? { violations } : { pieces }
+  return violations.length > 0 ? refuse(violations) : pieces
 }
 
 /** The two sides of one piece have the same number, so only one of them can lie on the table. */
@@ -63,7 +64,7 @@ function isOnOuterBorder({ from, to }: Gate, zones: MapPiece['zones'], edges: Ma
 }
 
 /** Every piece has an emergence hole (gears.map.hole-min). */
-export function holeViolations({ id, zones }: MapPiece, path: Path): GearsViolation[] {
-  if (zones.some(({ holes }) => holes.length > 0)) return []
-  return [{ rule: 'gears.map.hole-min', path: [...path, 'zones'], facts: { piece: id, holes: 0 } }]
+export function checkHoles({ id, zones }: MapPiece, path: Path): Refusal | null {
+  if (zones.some(({ holes }) => holes.length > 0)) return null
+  return refuse([{ rule: 'gears.map.hole-min', path: [...path, 'zones'], facts: { piece: id, holes: 0 } }])
 }

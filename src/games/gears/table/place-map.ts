@@ -1,12 +1,12 @@
 import { isOnSegment, type Segment, samePoint } from '../../../geometry/plane.ts'
 import { againstTheClock, isSimple, locate } from '../../../geometry/polygon.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { assemble } from './assembly.ts'
 import { type Border, type BorderViolation, cutBorders } from './border.ts'
-import type { CoverArrow, DrawnMap, GearsMap, Zone } from './map.ts'
+import { type CoverArrow, type DrawnMap, type GearsMap, pieceIdsOf, type Zone } from './map.ts'
 import { findPieces } from './piece-check.ts'
 import { isSolid, PlacedMap, type PlacedZone } from './placed-map.ts'
 import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
@@ -14,16 +14,15 @@ import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
 type Path = GearsViolation['path']
 
 /** Checks a map, or joins its pieces; otherwise refuses with everything that is wrong. */
-export function placeMap(map: GearsMap, field: string, content: GearsContent): PlacedMap | Refusal {
-  const placed =
-    'drawn' in map ? placeDrawn(map.drawn, [field, 'drawn']) : joinMap(map.pieces, [field, 'pieces'], content)
-  return placed instanceof PlacedMap ? placed : refuse(placed)
+export function placeMap(map: GearsMap, path: Path, content: GearsContent): PlacedMap | Refusal {
+  if ('drawn' in map) return placeDrawn(map.drawn, [...path, 'drawn'])
+  return joinMap(pieceIdsOf(map.content), content, () => [...path, 'content'])
 }
 
 /** Maps that were found sound, so that a picture need not check again what was ruled on. */
 const validMaps = new WeakMap<DrawnMap, PlacedMap>()
 
-function placeDrawn(map: DrawnMap, path: Path): PlacedMap | readonly GearsViolation[] {
+function placeDrawn(map: DrawnMap, path: Path): PlacedMap | Refusal {
   const known = validMaps.get(map)
   if (known !== undefined) return known
   const placed = checkMap(map, path)
@@ -32,32 +31,28 @@ function placeDrawn(map: DrawnMap, path: Path): PlacedMap | readonly GearsViolat
 }
 
 /** The map of a chain of pieces, or why they cannot be joined. The pieces of the content are known to be sound. */
-export function joinMap(
-  ids: readonly string[],
-  path: Path,
-  content: GearsContent,
-): PlacedMap | readonly GearsViolation[] {
-  const found = findPieces(ids, path, content.pieces)
-  if ('violations' in found) return found.violations
-  const joined = assemble([{ pieces: found.pieces, placements: [], turnFirst: false, path }])
-  if ('violations' in joined) return joined.violations
+function joinMap(ids: readonly string[], content: GearsContent, pathOf: (index: number) => Path): PlacedMap | Refusal {
+  const pieces = findPieces(ids, (id) => content.pieces.get(id), pathOf)
+  if (pieces instanceof Refusal) return pieces
+  const joined = assemble([{ pieces, placements: [], turnFirst: false, pathOf }])
+  if (joined instanceof Refusal) return joined
   return new PlacedMap(joined.map.zones.map(placeZone), joined.borders, joined.map.doors)
 }
 
 /** A map on which everything lies properly, or everything that does not. */
-export function checkMap(map: DrawnMap, path: Path): PlacedMap | readonly GearsViolation[] {
+export function checkMap(map: DrawnMap, path: Path): PlacedMap | Refusal {
   const shapes = shapeViolations(map, path)
-  if (shapes.length > 0) return shapes
+  if (shapes.length > 0) return refuse(shapes)
   const drawn = { ...map, zones: map.zones.map((zone) => ({ ...zone, polygon: [...againstTheClock(zone.polygon)] })) }
   const overlaps = overlapViolations(drawn, path)
-  if (overlaps.length > 0) return overlaps
+  if (overlaps.length > 0) return refuse(overlaps)
   const { borders, violations: cut } = cutBorders(drawn)
   const violations = [
     ...unique(cut).map((violation) => borderViolation(violation, drawn, path)),
     ...doorViolations(drawn, borders, path),
     ...drawn.zones.flatMap((zone, index) => zoneViolations(zone, borders, [...path, 'zones', index])),
   ]
-  return violations.length > 0 ? violations : new PlacedMap(drawn.zones.map(placeZone), borders, drawn.doors)
+  return violations.length > 0 ? refuse(violations) : new PlacedMap(drawn.zones.map(placeZone), borders, drawn.doors)
 }
 
 /** A zone of a sound map under its number. */

@@ -1,21 +1,29 @@
-import type { GearsViolation } from '../refusal.ts'
+import { allOrRefusal } from '../../../rulebook/all-or-refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { type GearsViolation, refuse } from '../refusal.ts'
 import type { Position } from '../vocabulary.ts'
-import type { PlacedMap } from './placed-map.ts'
+import type { Place, PlacedMap } from './placed-map.ts'
 import { placeFigure } from './position.ts'
 
-/** Positions of a list that are not on the map, or in a cover space that an earlier one of the list holds. */
-export function positionsViolations(
-  map: PlacedMap,
-  positions: readonly Position[],
-  path: GearsViolation['path'],
-): GearsViolation[] {
-  return positions.flatMap((position, index): GearsViolation[] => {
-    const place = placeFigure(map, position, [...path, index])
-    if ('rule' in place) return [place]
-    const { zone, cover } = position
-    const isTaken = positions.slice(0, index).some((other) => other.zone === zone && other.cover === cover)
-    if (cover === undefined || !isTaken) return []
-    const at = [...path, index, 'cover']
-    return [{ rule: 'gears.map.cover-space', path: at, facts: { reason: 'occupied', zone, cover } }]
-  })
+/** A position, and the field that names it. */
+export type NamedPosition = { readonly position: Position; readonly path: GearsViolation['path'] }
+
+/** Finds positions on the map; refuses those that are not there, or in a cover space that an earlier one holds. */
+export function placeAll(map: PlacedMap, positions: readonly NamedPosition[]): Place[] | Refusal {
+  return allOrRefusal(
+    positions.map(({ position, path }, index) => {
+      const earlier = positions.slice(0, index).map((other) => other.position)
+      return isTaken(position, earlier) ? occupied(position, path) : placeFigure(map, position, path)
+    }),
+  )
 }
+
+/** Positions of one field, each under its number. */
+export const listed = (positions: readonly Position[], field: string): NamedPosition[] =>
+  positions.map((position, index) => ({ position, path: [field, index] }))
+
+const isTaken = ({ zone, cover }: Position, earlier: readonly Position[]): boolean =>
+  cover !== undefined && earlier.some((other) => other.zone === zone && other.cover === cover)
+
+const occupied = ({ zone, cover = '' }: Position, path: GearsViolation['path']): Refusal =>
+  refuse([{ rule: 'gears.map.cover-space', path: [...path, 'cover'], facts: { reason: 'occupied', zone, cover } }])

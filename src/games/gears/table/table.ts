@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { joinRefusals } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
-import { FigureType, Id, type Position } from '../vocabulary.ts'
+import { FigureType, Id } from '../vocabulary.ts'
 import { Cogs, LocustFigures } from './figures.ts'
 import { GearsMap } from './map.ts'
 import { placeMap, unknownZone } from './place-map.ts'
 import type { PlacedMap } from './placed-map.ts'
-import { placeFigure } from './position.ts'
+import { placeAll } from './position-list.ts'
 
 export const DroppedWeapon = z
   .strictObject({ id: Id, type: FigureType, weapon: Id, zone: Id })
@@ -47,43 +48,36 @@ type HoleTable = {
 export type PlacedTable = Omit<Table, 'map'> & { readonly map: PlacedMap }
 
 /** Checks a table; otherwise refuses with everything that is wrong. */
-export function placeTable(table: Table, field: string, content: GearsContent): PlacedTable | Refusal {
-  const map = placeMap(table.map, field, content)
+export function placeTable(table: Table, path: Path, content: GearsContent): PlacedTable | Refusal {
+  const map = placeMap(table.map, [...path, 'map'], content)
   if (map instanceof Refusal) return map
-  const violations = [
-    ...figureViolations(table, map, [field]),
-    ...enemyViolations(table, content, [field]),
-    ...tokenViolations(table, map, [field]),
-  ]
-  return violations.length > 0 ? refuse(violations) : { ...table, map }
+  const figures = checkFigures(table, map, path)
+  const violations = [...enemyViolations(table, content, path), ...tokenViolations(table, map, path)]
+  return joinRefusals(figures, violations.length > 0 ? refuse(violations) : null) ?? { ...table, map }
 }
 
 /** Every figure has a name of its own and a place; a cover space holds one figure. */
-function figureViolations({ cogs, locust }: Table, map: PlacedMap, path: Path): GearsViolation[] {
+function checkFigures({ cogs, locust }: Table, map: PlacedMap, path: Path): Refusal | null {
   const figures = [
     ...cogs.map(({ id, position }, index) => ({ id, position, at: [...path, 'cogs', index] })),
     ...locust.map(({ id, position }, index) => ({ id, position, at: [...path, 'locust', index] })),
   ]
-  return figures.flatMap(({ id, position, at }, index): GearsViolation[] => {
-    const place = placeFigure(map, position, [...at, 'position'])
-    if ('rule' in place) return [place]
-    const earlier = figures.slice(0, index)
-    if (earlier.some((figure) => figure.id === id)) return [repeated(id, [...at, 'id'])]
-    const holder = earlier.find((figure) => sameCover(figure.position, position))
-    if (holder === undefined) return []
-    const facts = { reason: 'occupied', zone: position.zone, cover: position.cover ?? '' } as const
-    return [{ rule: 'gears.map.cover-space', path: [...at, 'position', 'cover'], facts }]
-  })
+  const places = placeAll(
+    map,
+    figures.map(({ position, at }) => ({ position, path: [...at, 'position'] })),
+  )
+  const repeated = figures.filter(({ id }, index) => figures.findIndex((figure) => figure.id === id) < index)
+  return joinRefusals(
+    places instanceof Refusal ? places : null,
+    repeated.length > 0 ? refuse(repeated.map(({ id, at }) => repeatedId(id, [...at, 'id']))) : null,
+  )
 }
 
-const repeated = (id: string, path: Path): GearsViolation => ({
+const repeatedId = (id: string, path: Path): GearsViolation => ({
   rule: 'gears.map.piece-model',
   path,
   facts: { reason: 'repeatedId', zone: id, other: null },
 })
-
-const sameCover = (a: Position, b: Position): boolean =>
-  a.cover !== undefined && a.cover === b.cover && a.zone === b.zone
 
 function enemyViolations({ locust }: Table, { enemies }: GearsContent, path: Path): GearsViolation[] {
   return locust.flatMap(({ enemy }, index): GearsViolation[] =>

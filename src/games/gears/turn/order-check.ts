@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { citeViolations, RuleViolations } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
@@ -29,9 +30,13 @@ const PlayedOrder = z
 
 export const OrderCheck = z
   .object({
+    legal: z.boolean(),
+    violations: RuleViolations.describe(
+      'What stands against the first step that is not allowed, which ends the check.',
+    ),
     hand: Count.describe('Cards in hand at the end, which are the soldier’s health.'),
     cards: z.array(Id),
-    steps: z.array(CheckedStep),
+    steps: z.array(CheckedStep).describe('The steps that were taken.'),
     played: z.array(PlayedOrder),
     specials: z.array(SpecialAction),
     discarded: Count,
@@ -42,20 +47,37 @@ export const OrderCheck = z
   .meta({ id: 'GearsOrderCheckOutcome' })
 export type OrderCheck = z.infer<typeof OrderCheck>
 
-/** Goes through an orders step; the first thing that is not allowed ends it. */
-export function checkOrders(plan: OrderPlan, content: GearsContent, trace: GearsTrace): OrderCheck | Refusal {
-  const before = unknownCards(plan, content) ?? standing(plan)
-  if (before !== null) return refuse([before])
+/** Goes through an orders step; the first thing that is not allowed ends it. Unknown cards are refused. */
+export function checkOrders(
+  plan: OrderPlan,
+  { content, trace }: { readonly content: GearsContent; readonly trace: GearsTrace },
+): OrderCheck | Refusal {
+  const unknown = unknownCards(plan, content)
+  if (unknown !== null) return refuse([unknown])
   const step = new OrdersStep(plan, content, trace)
   const checked: CheckedStep[] = []
-  for (const [index, wish] of plan.steps.entries()) {
-    const [does] = Object.keys(wish) as [StepKind]
+  const violation = standing(plan) ?? takeSteps(step, checked)
+  const violations = violation === null ? [] : citeViolations([violation], trace)
+  return { legal: violation === null, violations, ...resultOf(step, checked) }
+}
+
+/** Takes one step after the other; the answer is what stands against the first that is not allowed. */
+function takeSteps(step: OrdersStep, checked: CheckedStep[]): Objection {
+  for (const [index, wish] of step.plan.steps.entries()) {
+    const does = kindOf(wish)
     const objection = take(step, wish, ['steps', index, does])
-    if (objection !== null) return refuse([objection])
+    if (objection !== null) return objection
     checked.push({ does, hand: step.hand })
   }
-  const last = finished(step, ['steps']) ?? mustHavePlayed(step)
-  return last === null ? outcomeOf(step, checked) : refuse([last])
+  return finished(step, ['steps']) ?? mustHavePlayed(step)
+}
+
+function kindOf(wish: OrderStep): StepKind {
+  if ('special' in wish) return 'special'
+  if ('play' in wish) return 'play'
+  if ('act' in wish) return 'act'
+  if ('explore' in wish) return 'explore'
+  return 'soloReplace' in wish ? 'soloReplace' : 'soloFollow'
 }
 
 function standing({ status }: OrderPlan): Objection {
@@ -101,7 +123,7 @@ function mustHavePlayed(step: OrdersStep): Objection {
   return null
 }
 
-function outcomeOf(step: OrdersStep, checked: CheckedStep[]): OrderCheck {
+function resultOf(step: OrdersStep, checked: CheckedStep[]): Omit<OrderCheck, 'legal' | 'violations'> {
   return {
     hand: step.hand,
     cards: step.named,

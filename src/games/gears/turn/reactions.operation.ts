@@ -10,7 +10,7 @@ import { sees } from '../sight/line-of-sight.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { CORRIDOR } from '../table/maps.examples.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
-import { placeFigure } from '../table/position.ts'
+import { placeOn } from '../table/position.ts'
 import { type PlacedTable, placeTable, Table } from '../table/table.ts'
 import { Id, LIMITS, type Position } from '../vocabulary.ts'
 import { reactionRules } from './reactions.rules.ts'
@@ -125,10 +125,10 @@ function windowOf({ moment, situation, guardUsed, path }: Input, content: GearsC
     return { moment, guardUsed, path, players, inCover, mover: null }
   }
   const { table, figure } = situation.table
-  const placed = placeTable(table, 'table', content)
+  const placed = placeTable(table, ['table'], content)
   if (placed instanceof Refusal) return placed.under(...TABLE)
   const acting = [...placed.cogs, ...placed.locust].find(({ id }) => id === figure)
-  const place = acting === undefined ? null : placeOf(placed.map, acting.position)
+  const place = acting === undefined ? null : placeOn(placed.map, acting.position)
   if (place === null) return unknownFigure(moment, situation.table)
   const zones = path.length > 0 ? path : [place.zone.id]
   return {
@@ -160,15 +160,7 @@ function playersOf({ cogs, map }: PlacedTable, figure: string, place: Place, con
   })
 }
 
-function seesFrom(map: PlacedMap, position: Position, place: Place): boolean {
-  const own = placeOf(map, position)
-  return own !== null && sees(map, own, place)
-}
-
-function placeOf(map: PlacedMap, position: Position): Place | null {
-  const place = placeFigure(map, position, [])
-  return 'rule' in place ? null : place
-}
+const seesFrom = (map: PlacedMap, position: Position, place: Place): boolean => sees(map, placeOn(map, position), place)
 
 const TABLE = ['situation', 'table']
 

@@ -267,7 +267,7 @@ function prepare(question: Situation, number: number) {
 
 function fresh(question: Situation): Parameters<typeof workingCopyOf> {
   const { table, pool } = parsed(question)
-  const placed = placeTable(table, 'table', content)
+  const placed = placeTable(table, ['table'], content)
   if (placed instanceof Refusal) throw new Error('The table is refused.')
   return [placed, poolOf(pool, placed, content), content]
 }

@@ -75,8 +75,13 @@ const walk = (id: string, says: string, input: object, rule: string, expected?: 
   ...(expected === undefined ? {} : { outcome: expected as Input }),
 })
 
+/** A move against which a rule stands. */
+const illegal = (id: string, says: string, input: object, rule: string, path: string): WorkedExample =>
+  walk(id, says, input, rule, { legal: false, violations: [{ rule, path }], end: null })
+
 const PATHS: readonly WorkedExample[] = [
   walk('E-13', 'the Drone on the way changes nothing', { ...E13, path: ['X2', 'X3'] }, 'gears.move.through-figures', {
+    legal: true,
     end: { zone: 'X3', cover: null },
     used: 2,
   }),
@@ -106,23 +111,49 @@ const PATHS: readonly WorkedExample[] = [
     'gears.move.cog-zero',
     { end: { zone: 'P1', cover: 'k1b' }, used: 0, leavesCover: true },
   ),
-  walk('E-13', 'from X3 a wall closes the way to Y3', { ...E13, path: ['X2', 'X3', 'Y3'] }, 'gears.move.barriers'),
-  walk('E-13', 'up the ledge from Y2', { ...E13, path: ['X2', 'Y2', 'Y3'] }, 'gears.move.barriers'),
-  walk('E-13', 'more zones than the order gives', { ...E13, zones: 1, path: ['X2', 'X3'] }, 'gears.move.upto'),
-  walk('E-13', 'a zone that is not on the map', { ...E13, path: ['X9'] }, 'gears.map.piece-model'),
-  walk('E-13', 'a cover space of another zone', { ...E13, path: ['X2'], cover: 'x3' }, 'gears.map.cover-space'),
-  walk(
+  illegal(
+    'E-13',
+    'from X3 a wall closes the way to Y3',
+    { ...E13, path: ['X2', 'X3', 'Y3'] },
+    'gears.move.barriers',
+    'path.2',
+  ),
+  illegal('E-13', 'up the ledge from Y2', { ...E13, path: ['X2', 'Y2', 'Y3'] }, 'gears.move.barriers', 'path.2'),
+  illegal(
+    'E-13',
+    'more zones than the order gives',
+    { ...E13, zones: 1, path: ['X2', 'X3'] },
+    'gears.move.upto',
+    'path',
+  ),
+  illegal('E-13', 'a zone that is not on the map', { ...E13, path: ['X9'] }, 'gears.map.piece-model', 'path.0'),
+  illegal(
+    'E-13',
+    'a cover space of another zone',
+    { ...E13, path: ['X2'], cover: 'x3' },
+    'gears.map.cover-space',
+    'cover',
+  ),
+  illegal(
     'E-13',
     'a cover space that another figure holds',
     { ...E13, others: [{ zone: 'X3', cover: 'x3' }], path: ['X2', 'X3'], cover: 'x3' },
     'gears.cover.one-figure',
+    'cover',
   ),
-  walk('E-13', 'two zones while bleeding', { ...E13, status: 'bleeding', path: ['X2', 'X3'] }, 'gears.bleed.turn'),
-  walk(
+  illegal(
+    'E-13',
+    'two zones while bleeding',
+    { ...E13, status: 'bleeding', path: ['X2', 'X3'] },
+    'gears.bleed.turn',
+    'zones',
+  ),
+  illegal(
     'E-13',
     'cover while bleeding',
     { map: { drawn: K3 }, figure: { zone: 'P2' }, zones: 1, status: 'bleeding', path: ['P1'], cover: 'k1' },
     'gears.bleed.no-cover',
+    'cover',
   ),
   walk(
     'E-13',
@@ -137,11 +168,12 @@ const PATHS: readonly WorkedExample[] = [
     },
     'gears.map.cover-space',
   ),
-  walk(
+  illegal(
     'E-39',
     'a common corner is no border to step over',
     { map: { drawn: K7() }, figure: { zone: 'NW' }, zones: 2, path: ['SE'] },
     'gears.move.barriers',
+    'path.0',
   ),
 ]
 

@@ -5,8 +5,9 @@ import { assemble } from '../../../../src/games/gears/table/assembly.ts'
 import { fittingOrder } from '../../../../src/games/gears/table/fitting-order.ts'
 import { type MapPiece, WAYS, type Way } from '../../../../src/games/gears/table/map-piece.ts'
 import { commonPart, laid, turned } from '../../../../src/games/gears/table/piece-placement.ts'
-import { joinMap } from '../../../../src/games/gears/table/place-map.ts'
+import { placeMap } from '../../../../src/games/gears/table/place-map.ts'
 import { PlacedMap } from '../../../../src/games/gears/table/placed-map.ts'
+import { Refusal } from '../../../../src/rulebook/refusal.ts'
 
 const ids = [...gearsContent.pieces.keys()]
 
@@ -46,7 +47,7 @@ function redrawn(piece: MapPiece, turns: number, shift: { x: number; y: number }
   }
 }
 
-const chainOf = (pieces: readonly MapPiece[]) => ({ pieces, placements: [], turnFirst: false, path: [] })
+const chainOf = (pieces: readonly MapPiece[]) => ({ pieces, placements: [], turnFirst: false, pathOf: () => [] })
 
 describe('gears.map.join', () => {
   test('how the later pieces were drawn does not matter', () => {
@@ -59,7 +60,7 @@ describe('gears.map.join', () => {
           return index === 0 ? piece : redrawn(piece, quarter, { x: by, y: -by })
         })
         const [one, two] = [assemble([chainOf(pieces)]), assemble([chainOf(other)])]
-        if ('violations' in one || 'violations' in two) {
+        if (one instanceof Refusal || two instanceof Refusal) {
           expect(two).toEqual(one)
           return
         }
@@ -76,7 +77,7 @@ describe('gears.map.join', () => {
         const [first, ...rest] = pieces as [MapPiece, ...MapPiece[]]
         const one = assemble([chainOf(pieces)])
         const two = assemble([chainOf([redrawn(first, turns, { x: 7, y: 11 }), ...rest])])
-        if ('violations' in one || 'violations' in two) {
+        if (one instanceof Refusal || two instanceof Refusal) {
           expect(two).toEqual(one)
           return
         }
@@ -94,7 +95,7 @@ describe('gears.map.join-passage', () => {
   test('pieces are open to each other only in their passage, and only to the next', () => {
     fc.assert(
       fc.property(arbitraryChain, (chain) => {
-        const map = joinMap(chain, [], gearsContent)
+        const map = placeMap({ content: chain.join('+') }, [], gearsContent)
         if (!(map instanceof PlacedMap)) return
         for (const { number, piece } of map.zones) {
           for (const other of map.neighbours(number, 'range')) {
@@ -127,7 +128,7 @@ describe('gears.map.join-passage', () => {
     const lower = { id: 'P', zones: [square('S', 0, 0, 40, 20), square('N', 0, 20, 40, 40)], edges: [], entrance, exit }
     const upper = { id: 'Q', zones: [square('L', 0, 0, 20, 20), square('M', 20, 0, 40, 20)], edges: [], entrance }
     const joined = assemble([chainOf([lower, upper])])
-    if ('violations' in joined) throw new Error('The pieces fit.')
+    if (joined instanceof Refusal) throw new Error('The pieces fit.')
     const between = joined.borders
       .filter(({ from, to, zones }) => from.y === 40 && to.y === 40 && zones.length === 2)
       .map(({ from, to, zones, kind }) => [from.x, to.x, zones.map((zone) => joined.map.zones[zone]?.id).sort(), kind])
@@ -152,7 +153,7 @@ describe('gears.explore.collision', () => {
         (chain) => {
           const pieces = chain.map(pieceOf)
           const found = fittingOrder(chainOf(pieces), 0)
-          const fitting = orders(pieces).find((order) => !('violations' in assemble([chainOf(order)])))
+          const fitting = orders(pieces).find((order) => !(assemble([chainOf(order)]) instanceof Refusal))
           expect(found?.map(({ id }) => id)).toEqual(fitting?.map(({ id }) => id))
         },
       ),

@@ -173,21 +173,21 @@ const REFUSED: readonly WorkedExample[] = [
     id: 'E-66',
     says: 'a map of pieces that lie on each other',
     operation: 'gears.zone-distance',
-    input: { map: { pieces: LEFT_TURNS }, from: '3A-a', to: '9B-a' },
+    input: { map: { content: LEFT_TURNS.join('+') }, from: '3A-a', to: '9B-a' },
     rule: 'gears.explore.collision',
   },
   {
     id: 'E-66',
     says: 'a map of pieces that nobody knows',
     operation: 'gears.zone-distance',
-    input: { map: { pieces: ['99Z'] }, from: 'a', to: 'b' },
+    input: { map: { content: '99Z' }, from: 'a', to: 'b' },
     rule: 'gears.content.known',
   },
   {
     id: 'E-66',
     says: 'a map of pieces after one without an exit',
     operation: 'gears.zone-distance',
-    input: { map: { pieces: ['17A', '2A'] }, from: '2A-a', to: '17A-a' },
+    input: { map: { content: '17A+2A' }, from: '2A-a', to: '17A-a' },
     rule: 'gears.map.join',
   },
 ]
@@ -209,22 +209,22 @@ const broken = {
 
 const CHECKED: readonly WorkedExample[] = [
   check('E-39', 'four pairs of quadrants are adjacent, corners do not count', { drawn: K7() }, 'gears.map.adjacency', {
-    isSound: true,
-    defects: [],
+    legal: true,
+    violations: [],
     counts: { zones: 4, passable: 4, elevation: 0, wall: 0, outer: 8, doors: 0, maps: 1 },
   }),
   check('E-40', 'a height change and a wall', { drawn: K4 }, 'gears.map.edge-effects', {
-    isSound: true,
+    legal: true,
     counts: { zones: 6, passable: 5, elevation: 1, wall: 1, outer: 10, covers: 1 },
   }),
-  check('E-39', 'the outer border is wall', { drawn: K7() }, 'gears.map.perimeter-is-wall', { isSound: true }),
-  check('E-02', 'joined pieces are a sound map with equipment', { pieces: ['2A', '16A'] }, 'gears.map.equipment-zone', {
-    isSound: true,
+  check('E-39', 'the outer border is wall', { drawn: K7() }, 'gears.map.perimeter-is-wall', { legal: true }),
+  check('E-02', 'joined pieces are a sound map with equipment', { content: '2A+16A' }, 'gears.map.equipment-zone', {
+    legal: true,
     counts: { zones: 8, holes: 3, equipment: 2, doors: 1, maps: 1 },
   }),
   check('E-66', 'a piece without an emergence hole', { piece: P }, 'gears.map.hole-min', {
-    isSound: false,
-    defects: [{ rule: 'gears.map.hole-min', path: 'piece.zones' }],
+    legal: false,
+    violations: [{ rule: 'gears.map.hole-min', path: 'subject.piece.zones' }],
     counts: null,
   }),
   check(
@@ -240,14 +240,14 @@ const CHECKED: readonly WorkedExample[] = [
       },
     },
     'gears.map.hole-min',
-    { isSound: true, counts: { zones: 2, holes: 1 } },
+    { legal: true, counts: { zones: 2, holes: 1 } },
   ),
-  check('E-66', 'all defects at once', { drawn: broken }, 'gears.map.edge-kinds', {
-    isSound: false,
-    defects: [
-      { rule: 'gears.map.edge-kinds', path: 'drawn.edges.2' },
-      { rule: 'gears.map.edge-kinds', path: 'drawn.edges.0' },
-      { rule: 'gears.map.exit', path: 'drawn.doors.0' },
+  check('E-66', 'all violations at once', { drawn: broken }, 'gears.map.edge-kinds', {
+    legal: false,
+    violations: [
+      { rule: 'gears.map.edge-kinds', path: 'subject.drawn.edges.2' },
+      { rule: 'gears.map.edge-kinds', path: 'subject.drawn.edges.0' },
+      { rule: 'gears.map.exit', path: 'subject.drawn.doors.0' },
     ],
     counts: null,
   }),
@@ -257,15 +257,13 @@ const CHECKED: readonly WorkedExample[] = [
     { drawn: { zones: [zone('A', [0, 0, 9, 9]), zone('B', [10, 0, 19, 9])] } },
     'gears.map.separate-maps',
     {
-      isSound: true,
+      legal: true,
       counts: { maps: 2 },
     },
   ),
-  check('E-66', 'pieces that lie on each other', { pieces: LEFT_TURNS }, 'gears.explore.collision', {
-    isSound: false,
-    defects: [
-      { rule: 'gears.explore.collision', path: 'pieces.4', en: '9B would lie on 3A.', es: '9B quedaría encima de 3A.' },
-    ],
+  check('E-66', 'pieces that lie on each other', { content: LEFT_TURNS.join('+') }, 'gears.explore.collision', {
+    legal: false,
+    violations: [{ rule: 'gears.explore.collision', path: 'subject.content', facts: { piece: '9B', other: '3A' } }],
   }),
 ]
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { gearsContent } from '../../../../src/games/gears/content/gears-content.ts'
-import { pieceViolations } from '../../../../src/games/gears/table/map-assembly.ts'
-import { holeViolations } from '../../../../src/games/gears/table/piece-check.ts'
-import { checkMap, joinMap } from '../../../../src/games/gears/table/place-map.ts'
+import { checkPiece } from '../../../../src/games/gears/table/map-assembly.ts'
+import { checkHoles } from '../../../../src/games/gears/table/piece-check.ts'
+import { checkMap, placeMap } from '../../../../src/games/gears/table/place-map.ts'
 import { PlacedMap } from '../../../../src/games/gears/table/placed-map.ts'
 
 const pieces = [...gearsContent.pieces.values()]
+
+const join = (ids: readonly string[]) => placeMap({ content: ids.join('+') }, [], gearsContent)
 
 describe('the sides of the map pieces', () => {
   test('17 pieces of two sides: 1 large, 4 medium, 12 small', () => {
@@ -16,8 +18,8 @@ describe('the sides of the map pieces', () => {
   })
 
   test.each(pieces)('$id is sound, and every zone can be walked to', (piece) => {
-    expect([...pieceViolations(piece, []), ...holeViolations(piece, [])]).toEqual([])
-    const map = joinMap([piece.id], [], gearsContent)
+    expect([checkPiece(piece, []), checkHoles(piece, [])]).toEqual([null, null])
+    const map = join([piece.id])
     if (!(map instanceof PlacedMap)) throw new Error(JSON.stringify(map))
     expect(map.zones.filter(({ number }) => map.moves(0, number) === Number.POSITIVE_INFINITY)).toEqual([])
   })
@@ -86,7 +88,7 @@ function ordersOf(pieces: readonly string[]): string[][] {
   return pieces.flatMap((first, index) => ordersOf(pieces.toSpliced(index, 1)).map((rest) => [first, ...rest]))
 }
 
-const fits = (ids: readonly string[]): boolean => joinMap(ids, [], gearsContent) instanceof PlacedMap
+const fits = (ids: readonly string[]): boolean => join(ids) instanceof PlacedMap
 
 describe('the levels of the missions', () => {
   test.each(Object.entries(MISSIONS))('%s: every order of a level by itself can be laid', (_, levels) => {
@@ -117,7 +119,7 @@ describe('the levels of the missions', () => {
 
 test('a joined map that is sent back as a drawn map is the same map', () => {
   const ids = ['2A', '9A', '12A', '16A']
-  const joined = joinMap(ids, [], gearsContent)
+  const joined = join(ids)
   if (!(joined instanceof PlacedMap)) throw new Error('The level fits.')
   const drawn = {
     zones: joined.zones.map(({ id, polygon, covers, holes, equipment }) => ({

@@ -9,6 +9,10 @@ const orders = (id: string, says: string, input: JsonObject, expected: Pick<Work
   ...expected,
 })
 
+/** A plan against which a rule stands. */
+const illegal = (id: string, says: string, input: JsonObject, rule: string) =>
+  orders(id, says, input, { outcome: { legal: false, violations: [{ rule }] }, rule })
+
 const dominic = { cog: 'Dominic', hand: { cards: ['advance-guard'], others: 5 } }
 const play = { play: { card: 'advance-guard' } }
 const revive = { special: { kind: 'revive', target: 'Marcus' } }
@@ -22,6 +26,7 @@ const steps: WorkedExample[] = [
     { ...dominic, steps: [revive, play, act(1), equipment, act(2)] },
     {
       outcome: {
+        legal: true,
         hand: 3,
         discarded: 3,
         revived: 'Marcus',
@@ -38,11 +43,11 @@ const steps: WorkedExample[] = [
     { ...dominic, steps: [play, act(2), revive] },
     { outcome: { hand: 4, played: [{ resolved: [2], skipped: [1] }] }, rule: 'gears.special.when' },
   ),
-  orders(
+  illegal(
     'E-06',
     'each special action once a turn',
     { ...dominic, steps: [revive, play, revive] },
-    { rule: 'gears.special.cost-limit' },
+    'gears.special.cost-limit',
   ),
   orders(
     'E-06',
@@ -50,62 +55,55 @@ const steps: WorkedExample[] = [
     { ...dominic, steps: [play, equipment, { special: { kind: 'pickUp', target: 'boomshot' } }] },
     { outcome: { hand: 3, specials: ['equipment', 'pickUp'] }, rule: 'gears.special.pickup' },
   ),
-  orders(
+  illegal(
     'E-06',
     'nobody bleeding here',
     { ...dominic, steps: [{ special: { kind: 'revive', inZone: false } }] },
-    { rule: 'gears.special.revive' },
+    'gears.special.revive',
   ),
-  orders(
+  illegal(
     'E-06',
     'no equipment here',
     { ...dominic, steps: [{ special: { kind: 'equipment', inZone: false } }] },
-    { rule: 'gears.special.equipment' },
+    'gears.special.equipment',
   ),
-  orders(
+  illegal(
     'E-06',
     'a card that is not in hand does not pay',
     { ...dominic, steps: [{ special: { kind: 'revive', pay: 'ambush-guard' } }] },
-    { rule: 'gears.special.cost-limit' },
+    'gears.special.cost-limit',
   ),
-  orders('E-06', 'no order card played', { ...dominic, steps: [revive] }, { rule: 'gears.order.mandatory' }),
-  orders(
+  illegal('E-06', 'no order card played', { ...dominic, steps: [revive] }, 'gears.order.mandatory'),
+  illegal(
     'E-06',
     'a second order card',
     { ...dominic, steps: [play, { play: { option: 'move' } }] },
-    {
-      rule: 'gears.order.mandatory',
-    },
+    'gears.order.mandatory',
   ),
-  orders(
+  illegal(
     'E-06',
     'an unnamed card gives no printed actions',
     { ...dominic, steps: [{ play: {} }] },
-    { rule: 'gears.order.options' },
+    'gears.order.options',
   ),
-  orders(
+  illegal(
     'E-06',
     'going back to the first action',
     { ...dominic, steps: [play, act(2), act(1)] },
-    { rule: 'gears.order.actions-in-order' },
+    'gears.order.actions-in-order',
   ),
-  orders(
-    'E-06',
-    'an action twice',
-    { ...dominic, steps: [play, act(1), act(1)] },
-    { rule: 'gears.order.actions-in-order' },
-  ),
-  orders(
+  illegal('E-06', 'an action twice', { ...dominic, steps: [play, act(1), act(1)] }, 'gears.order.actions-in-order'),
+  illegal(
     'E-06',
     'an action before the card is played',
     { ...dominic, steps: [act(1)] },
-    { rule: 'gears.order.actions-in-order' },
+    'gears.order.actions-in-order',
   ),
-  orders(
+  illegal(
     'E-06',
     'a basic move is one action',
     { ...dominic, steps: [{ play: { option: 'move' } }, act(2)] },
-    { rule: 'gears.order.actions-in-order' },
+    'gears.order.actions-in-order',
   ),
   orders(
     'E-06',
@@ -116,7 +114,7 @@ const steps: WorkedExample[] = [
       rule: 'gears.order.attack-option',
     },
   ),
-  orders('E-06', 'a bleeding soldier', { ...dominic, status: 'bleeding', steps: [] }, { rule: 'gears.turn.bleeding' }),
+  illegal('E-06', 'a bleeding soldier', { ...dominic, status: 'bleeding', steps: [] }, 'gears.turn.bleeding'),
   orders('E-06', 'an unknown card', { hand: { cards: ['dance'] }, steps: [] }, { rule: 'gears.content.known' }),
   orders(
     'E-06',
@@ -127,11 +125,11 @@ const steps: WorkedExample[] = [
       rule: 'gears.order.mandatory',
     },
   ),
-  orders(
+  illegal(
     'E-07',
     'reviving in the middle of a move',
     { ...dominic, steps: [play, act(1, { part: 'begin' }), revive, act(1, { part: 'end' })] },
-    { rule: 'gears.special.when' },
+    'gears.special.when',
   ),
   orders(
     'E-07',
@@ -139,23 +137,23 @@ const steps: WorkedExample[] = [
     { ...dominic, steps: [play, act(1, { part: 'begin' }), { explore: { door: 'd' } }, act(1, { part: 'end' })] },
     { outcome: { hand: 5, played: [{ resolved: [1], skipped: [2] }] }, rule: 'gears.order.explore-anytime' },
   ),
-  orders(
+  illegal(
     'E-07',
     'the step cannot end inside an action',
     { ...dominic, steps: [play, act(1, { part: 'begin' })] },
-    { rule: 'gears.order.actions-in-order' },
+    'gears.order.actions-in-order',
   ),
-  orders(
+  illegal(
     'E-63',
     'the last card cannot pay for a special action',
     { hand: { cards: ['advance-guard'] }, steps: [{ special: { kind: 'revive', pay: 'advance-guard' } }] },
-    { rule: 'gears.special.keep-one' },
+    'gears.special.keep-one',
   ),
-  orders(
+  illegal(
     'E-63',
     'after playing it nothing is left to pay with',
     { hand: { cards: ['advance-guard'] }, steps: [play, revive] },
-    { rule: 'gears.special.cost-limit' },
+    'gears.special.cost-limit',
   ),
 ]
 
@@ -175,13 +173,13 @@ const cards: WorkedExample[] = [
     { ...teamwork, players: 3, steps: [playTeamwork] },
     { outcome: { hand: 2 }, rule: 'gears.order.player-restriction' },
   ),
-  orders(
+  illegal(
     'E-06',
     'another player is not oneself',
     { ...teamwork, steps: [playTeamwork, act(2, { chosen: 'Cole' })] },
-    { rule: 'gears.order.self-allowed' },
+    'gears.order.self-allowed',
   ),
-  orders(
+  illegal(
     'E-05',
     'a card that draws never goes beyond the limit',
     {
@@ -189,7 +187,7 @@ const cards: WorkedExample[] = [
       limit: 6,
       steps: [playTeamwork, act(1, { drawn: ['assault-dodge'] })],
     },
-    { rule: 'gears.heal.hand-limit' },
+    'gears.heal.hand-limit',
   ),
   orders(
     'E-06',
@@ -206,14 +204,14 @@ const cards: WorkedExample[] = [
     },
     { outcome: { hand: 1, played: [{ resolved: [1, 2] }, { option: 'move', resolved: [1] }] } },
   ),
-  orders(
+  illegal(
     'E-06',
     'no other order card if no ammo was spent',
     {
       hand: { cards: ['active-reload-guard'], others: 2 },
       steps: [{ play: { card: 'active-reload-guard' } }, act(1), act(2), { play: { option: 'move' } }],
     },
-    { rule: 'gears.order.mandatory' },
+    'gears.order.mandatory',
   ),
 ]
 
@@ -235,20 +233,18 @@ const solo: WorkedExample[] = [
     },
     { outcome: { hand: 2, extraZones: 1 }, rule: 'gears.solo.follow' },
   ),
-  orders(
+  illegal(
     'E-67',
     'only one follow card a turn',
     { ...alone, steps: [follow('assault-follow'), follow('advance-follow')] },
-    { rule: 'gears.solo.follow' },
+    'gears.solo.follow',
   ),
-  orders('E-67', 'not a follow card', { ...alone, steps: [follow('teamwork-dodge')] }, { rule: 'gears.solo.follow' }),
-  orders(
+  illegal('E-67', 'not a follow card', { ...alone, steps: [follow('teamwork-dodge')] }, 'gears.solo.follow'),
+  illegal(
     'E-67',
     'not with two players',
     { ...alone, players: 2, steps: [follow('assault-follow')] },
-    {
-      rule: 'gears.solo.follow',
-    },
+    'gears.solo.follow',
   ),
   orders(
     'E-67',
@@ -263,11 +259,11 @@ const solo: WorkedExample[] = [
     },
     { outcome: { hand: 3, removed: ['teamwork-dodge'] }, rule: 'gears.solo.two-plus' },
   ),
-  orders(
+  illegal(
     'E-67',
     'a card without the mark is not replaced',
     { ...alone, steps: [{ soloReplace: { card: 'assault-follow', drawn: 'ambush-guard' } }] },
-    { rule: 'gears.solo.two-plus' },
+    'gears.solo.two-plus',
   ),
 ]
 

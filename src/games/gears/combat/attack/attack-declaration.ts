@@ -5,7 +5,6 @@ import type { Trigger } from '../../content/trigger.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import type { Combatant } from '../../damage/fighters.ts'
 import { DiceFaces } from '../../dice/dice.ts'
-import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { Id, LIMITS } from '../../vocabulary.ts'
@@ -84,18 +83,14 @@ export function declareAttack(
   const battle = readBattle(declaration.situation, content)
   if (battle instanceof Refusal) return battle
   const weapon = weaponOf(declaration, battle, content)
-  if (weapon !== null && 'rule' in weapon) return refuse([weapon])
+  if (weapon instanceof Refusal) return weapon
   const targets = targetsOf(declaration, battle)
   const question = { declaration, battle, weapon, ammo: ammoOf(declaration, battle, weapon), targets }
   const violations = declarationViolations(question)
   return violations.length > 0 ? refuse(violations) : countDice(question, content, trace)
 }
 
-function weaponOf(
-  { weapon }: AttackDeclaration,
-  battle: Battle,
-  content: GearsContent,
-): ChosenWeapon | GearsViolation | null {
+function weaponOf({ weapon }: AttackDeclaration, battle: Battle, content: GearsContent): ChosenWeapon | Refusal | null {
   if (weapon === undefined || battle.attacker.enemy !== null) return null
   return chooseWeapon(weapon, content, ['weapon'])
 }

@@ -2,21 +2,14 @@ import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Fighter } from '../../damage/casualties.ts'
-import {
-  areViolations,
-  type Combatant,
-  GivenFigure,
-  givenCombatant,
-  repeatedFigures,
-  tableCombatants,
-} from '../../damage/fighters.ts'
+import { type Combatant, describedFigures, GivenFigure, tableCombatants } from '../../damage/fighters.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { coverGrade } from '../../sight/cover.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import type { HeldWeapon } from '../../table/figures.ts'
 import type { Place } from '../../table/placed-map.ts'
-import { placeFigure } from '../../table/position.ts'
+import { placeOn } from '../../table/position.ts'
 import { type PlacedTable, placeTable, Table } from '../../table/table.ts'
 import { CoverGrade, Id, LIMITS } from '../../vocabulary.ts'
 
@@ -86,29 +79,28 @@ type Given = Extract<AttackSituation, { given: unknown }>['given']
 const TARGET_ZONE = 'target zone'
 const ATTACKER_ZONE = 'attacker zone'
 
-function readGiven({ attacker, target, others, range: zones, cover, lineOfSight }: Given, content: GearsContent) {
+function readGiven(given: Given, content: GearsContent): Battle | Refusal {
   const path: Path = ['situation', 'given']
-  const home = zones === 0 ? TARGET_ZONE : ATTACKER_ZONE
-  const read = [
-    givenCombatant(attacker, home, content, [...path, 'attacker']),
-    givenCombatant(target, TARGET_ZONE, content, [...path, 'target']),
-    ...others.map((other, index) => givenCombatant(other, TARGET_ZONE, content, [...path, 'others', index])),
-  ]
-  const wrong = read.filter((entry) => 'rule' in entry)
-  if (wrong.length > 0) return refuse(wrong)
-  const combatants = read.filter((entry) => 'fighter' in entry)
-  const repeated = repeatedFigures(combatants, path)
-  if (repeated.length > 0) return refuse(repeated)
-  const [first, second] = combatants as [Combatant, Combatant]
-  const seen = { range: zones ?? Number.POSITIVE_INFINITY, isVisible: lineOfSight, cover: zones === 0 ? 'none' : cover }
+  const { attacker, target, others, range: zones, lineOfSight: isVisible } = given
+  const found = describedFigures(
+    {
+      attacker: { figure: attacker, zone: zones === 0 ? TARGET_ZONE : ATTACKER_ZONE },
+      target: { figure: target, zone: TARGET_ZONE },
+    },
+    { field: 'others', figures: others.map((figure) => ({ figure, zone: TARGET_ZONE })) },
+    content,
+    path,
+  )
+  if (found instanceof Refusal) return found
+  const cover: CoverGrade = zones === 0 ? 'none' : given.cover
   return {
-    attacker: first,
+    attacker: found.parts.attacker,
     weapons: null,
-    combatants: byId(combatants),
-    target: second.fighter.id,
+    combatants: byId(found.combatants),
+    target: found.parts.target.fighter.id,
     table: null,
     paths: { attacker: [...path, 'attacker'], target: [...path, 'target'] },
-    see: () => seen as SeenTarget,
+    see: () => ({ range: zones ?? Number.POSITIVE_INFINITY, isVisible, cover }),
   }
 }
 
@@ -142,10 +134,10 @@ export type PlacedFigures = { readonly table: PlacedTable; readonly combatants: 
 
 /** Checks a table and finds the cards of its figures. */
 export function placeFigures(table: Table, path: Path, content: GearsContent): PlacedFigures | Refusal {
-  const placed = placeTable(table, path.at(-1) as string, content)
-  if (placed instanceof Refusal) return placed.under(...path.slice(0, -1))
+  const placed = placeTable(table, path, content)
+  if (placed instanceof Refusal) return placed
   const combatants = tableCombatants(placed, content, path)
-  return areViolations(combatants) ? refuse(combatants) : { table: placed, combatants: byId(combatants) }
+  return combatants instanceof Refusal ? combatants : { table: placed, combatants: byId(combatants) }
 }
 
 const byId = (combatants: readonly Combatant[]): ReadonlyMap<string, Combatant> =>
@@ -176,6 +168,5 @@ export function placeOf({ map, cogs, locust }: PlacedTable, id: string): Place |
   if (figure === undefined) return null
   const { zone } = figure.position
   const position = cog !== undefined && cog.status !== 'standing' ? { zone } : figure.position
-  const place = placeFigure(map, position, [])
-  return 'rule' in place ? null : place
+  return placeOn(map, position)
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Trigger, TriggerEffect } from '../../content/trigger.ts'
 import type { WeaponNumbers } from '../../content/weapons.ts'
 import { unknown } from '../../damage/fighters.ts'
-import type { GearsViolation } from '../../refusal.ts'
+import { type GearsViolation, refuse } from '../../refusal.ts'
 import { Id } from '../../vocabulary.ts'
 
 type Path = GearsViolation['path']
@@ -46,15 +47,11 @@ export type WeaponChoice = z.infer<typeof WeaponChoice>
 /** A weapon that was found. */
 export type ChosenWeapon = WeaponNumbers & { readonly id: string; readonly isGrenade: boolean }
 
-/** Finds the weapon, or says that it is not in the content. */
-export function chooseWeapon(
-  choice: WeaponChoice,
-  { weapons }: GearsContent,
-  path: Path,
-): ChosenWeapon | GearsViolation {
+/** Finds the weapon; refused if it is not in the content. */
+export function chooseWeapon(choice: WeaponChoice, { weapons }: GearsContent, path: Path): ChosenWeapon | Refusal {
   if ('printed' in choice) return printedWeapon(choice.printed)
   const weapon = weapons.get(choice.card)
-  if (weapon === undefined) return unknown('weapon', choice.card, [...path, 'card'])
+  if (weapon === undefined) return refuse([unknown('weapon', choice.card, [...path, 'card'])])
   return { ...weapon, isGrenade: weapon.pool === 'grenade' }
 }
 

@@ -4,15 +4,7 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, isOnMap, type Monster } from '../../damage/casualties.ts'
-import {
-  type Combatant,
-  GivenCog,
-  GivenFigure,
-  GivenLocust,
-  givenCombatant,
-  repeatedFigures,
-  unknown,
-} from '../../damage/fighters.ts'
+import { type Combatant, describedFigures, GivenCog, GivenFigure, GivenLocust, unknown } from '../../damage/fighters.ts'
 import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
 import { AttackRoll, DiceFaces, dicePair, resultViolations, rollAttack } from '../../dice/dice.ts'
@@ -212,20 +204,19 @@ type Given = Extract<ChainsawSituation, { given: unknown }>['given']
 
 function readGiven({ bearer, target, others, sameZone, inCover }: Given, content: GearsContent): Read | Refusal {
   const path: Path = ['situation', 'given']
-  const read = [
-    givenCombatant({ cog: bearer }, sameZone ? 'zone' : 'zone of the bearer', content, [...path, 'bearer']),
-    givenCombatant({ locust: target }, 'zone', content, [...path, 'target']),
-    ...others.map((other, index) => givenCombatant(other, 'zone', content, [...path, 'others', index])),
-  ]
-  const wrong = read.filter((entry) => 'rule' in entry)
-  if (wrong.length > 0) return refuse(wrong)
-  const combatants = read.filter((entry) => 'fighter' in entry)
-  const repeated = repeatedFigures(combatants, path)
-  if (repeated.length > 0) return refuse(repeated)
+  const found = describedFigures(
+    {
+      bearer: { figure: { cog: bearer }, zone: sameZone ? 'zone' : 'zone of the bearer' },
+      target: { figure: { locust: target }, zone: 'zone' },
+    },
+    { field: 'others', figures: others.map((figure) => ({ figure, zone: 'zone' })) },
+    content,
+    path,
+  )
+  if (found instanceof Refusal) return found
   return {
-    bearer: combatants[0] as Combatant,
-    target: combatants[1] as Combatant,
-    combatants,
+    ...found.parts,
+    combatants: found.combatants,
     table: null,
     isSameZone: sameZone,
     cover: inCover ? 'cover' : null,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Weapon } from '../../content/weapons.ts'
 import { isOnMap } from '../../damage/casualties.ts'
-import { type Combatant, GivenCog, GivenFigure, givenCombatant, repeatedFigures } from '../../damage/fighters.ts'
+import { type Combatant, describedFigures, GivenCog, GivenFigure } from '../../damage/fighters.ts'
 import type { MarkerOnMap } from '../../damage/marker-piles.ts'
 import { DiceFaces } from '../../dice/dice.ts'
 import type { GearsViolation } from '../../refusal.ts'
@@ -122,22 +122,19 @@ function readGiven(
   content: GearsContent,
 ): Read | Refusal {
   const path: Path = ['situation', 'given']
-  const home = range === 0 ? 'target zone' : 'zone of the thrower'
-  const read = [
-    givenCombatant({ cog: thrower }, home, content, [...path, 'thrower']),
-    ...figures.map((figure, index) => givenCombatant(figure, 'target zone', content, [...path, 'figures', index])),
-  ]
-  const wrong = read.filter((entry) => 'rule' in entry)
-  if (wrong.length > 0) return refuse(wrong)
-  const combatants = read.filter((entry) => 'fighter' in entry)
-  const repeated = repeatedFigures(combatants, path)
-  if (repeated.length > 0) return refuse(repeated)
+  const found = describedFigures(
+    { thrower: { figure: { cog: thrower }, zone: range === 0 ? 'target zone' : 'zone of the thrower' } },
+    { field: 'figures', figures: figures.map((figure) => ({ figure, zone: 'target zone' })) },
+    content,
+    path,
+  )
+  if (found instanceof Refusal) return found
   return {
     throwAt: { zone: 'target zone', range, isVisible: lineOfSight, map: null, droppedWeapons: [] },
-    thrower: combatants[0] as Combatant,
+    thrower: found.parts.thrower,
     grenades: 1,
     held: [],
-    combatants,
+    combatants: found.combatants,
     holes,
     paths: { thrower: [...path, 'thrower'], zone: [...path, 'range'] },
   }

@@ -112,7 +112,7 @@ export type AskedStep = LocustContext & { readonly events: readonly LocustEvent[
 /** Sets up a step, or refuses with everything that is wrong. */
 export function contextOf(question: StepQuestion, deps: Context): AskedStep | Refusal {
   const { content, trace, random } = deps
-  const table = placeTable(question.table, 'table', content)
+  const table = placeTable(question.table, ['table'], content)
   if (table instanceof Refusal) return table
   const violations = [
     ...slotViolations(question, content),
