@@ -1,12 +1,12 @@
 import { type Context, operationDefiner } from '../../contract/operation.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
+import { findCreatures } from './abilities/find-creatures.ts'
 import { placeBoard } from './abilities/place-board.ts'
 import { traceReasons } from './abilities/read-fighter.ts'
 import { type SignumContent, signumContent } from './content/signum-content.ts'
-import type { SignumViolation } from './refusal.ts'
 import { refuse } from './refusal.ts'
 import type { SignumRules } from './rules.ts'
-import type { Board } from './table/board.ts'
+import type { BoardForm } from './table/board.ts'
 import { livingViolations } from './table/living.ts'
 import type { PlacedBoard, PlacedCreature } from './table/placed-board.ts'
 
@@ -25,24 +25,17 @@ export const unknown = (id: string, ...path: readonly (string | number)[]): Refu
 
 /** Checks a board and finds the living creatures that a question names, by the field that names them. */
 export function creaturesOn<Field extends string>(
-  board: Board,
+  board: BoardForm,
   named: Readonly<Record<Field, string>>,
   { content, trace }: SignumReading,
 ): { placed: PlacedBoard; found: Record<Field, PlacedCreature> } | Refusal {
   const placed = placeBoard(board, content)
   if (placed instanceof Refusal) return placed
-
-  const found: Partial<Record<Field, PlacedCreature>> = {}
-  const wrong: SignumViolation[] = []
-  for (const field of Object.keys(named) as Field[]) {
-    const creature = placed.creatures.find(({ creature: { id } }) => id === named[field])
-    if (creature === undefined) wrong.push({ rule: 'signum.board.known', path: [field], facts: { id: named[field] } })
-    else {
-      wrong.push(...livingViolations(creature.creature, [field]))
-      found[field] = creature
-      traceReasons(creature.creature, trace)
-    }
-  }
-  if (wrong.length > 0) return refuse(wrong)
-  return { placed, found: found as Record<Field, PlacedCreature> }
+  const found = findCreatures(placed, named)
+  if (found instanceof Refusal) return found
+  const entries = Object.entries<PlacedCreature>(found)
+  const dead = entries.flatMap(([field, { creature }]) => livingViolations(creature, [field]))
+  if (dead.length > 0) return refuse(dead)
+  for (const [, { creature }] of entries) traceReasons(creature, trace)
+  return { placed, found }
 }

@@ -14,7 +14,7 @@ export const reading = () => ({ trace: new Trace<SignumRules>(), content: signum
 /** The same with chance. */
 export const withChance = (random: Random): SignumContext => ({ ...reading(), random })
 
-export const placeBoard = (board: Board) => placeWith(board, signumContent)
+export const placeBoard = (board: Board) => placeWith({ drawn: board }, signumContent)
 
 /** A creature as the rules see it. */
 export const fighterFrom = (stated: object): Fighter => readFighter(StatedFighter.parse(stated), signumContent, [], [])

@@ -5,13 +5,13 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { defineSignumOperation, type SignumReading } from '../define.ts'
 import { cardName } from '../language/card-name.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Band, Count, CreatureAbility, Id, LIMITS } from '../vocabulary.ts'
 import { abilityText } from './ability.words.ts'
 import { aurasOn, isInAura, type PlacedAura } from './in-force.ts'
-import { placeBoard } from './place-board.ts'
+import { boardOf, placeBoard } from './place-board.ts'
 import { readFighter, traceReasons } from './read-fighter.ts'
 
 const InAura = z
@@ -45,11 +45,11 @@ export const aurasOperation = defineSignumOperation({
     es: 'Dice quién está ahora en qué aura y lo que vale cada criatura de un tablero con todo lo que allí rige.',
   },
   rules: BOARD_RULES,
-  input: z.strictObject({ board: Board }).meta({ id: 'SignumAurasInput' }),
+  input: z.strictObject({ board: BoardForm }).meta({ id: 'SignumAurasInput' }),
   outcome: z
     .object({ auras: z.array(InAura).max(LIMITS.creatures), creatures: z.array(CreatureNow).max(LIMITS.creatures) })
     .meta({ id: 'SignumAurasOutcome' }),
-  examples: [{ name: 'Hadriana and those around her', input: { board: BOARD } }],
+  examples: [{ name: 'Hadriana and those around her', input: { board: { drawn: BOARD } } }],
   run: ({ board }, context) => tellAuras(board, context),
   headline({ auras, creatures }, _input, locale, content) {
     const changed = creatures.filter(({ strength, strengthAlone }) => strength !== strengthAlone)
@@ -69,12 +69,13 @@ export const aurasOperation = defineSignumOperation({
   ],
 })
 
-function tellAuras(board: Board, { content, trace }: SignumReading) {
+function tellAuras(board: BoardForm, { content, trace }: SignumReading) {
   const placed = placeBoard(board, content)
   if (placed instanceof Refusal) return placed
   for (const { creature } of placed.creatures) traceReasons(creature, trace)
+  const drawn = boardOf(board, content)
   const creatures = placed.creatures.map(({ creature }, index) => {
-    const stated = board.creatures[index]
+    const stated = drawn.creatures[index]
     const alone = stated === undefined ? creature : readFighter(stated, content, [], [])
     return {
       id: creature.id,

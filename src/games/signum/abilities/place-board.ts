@@ -1,8 +1,9 @@
+import { tableOf } from '../../../contract/table-form.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { touchesTerrain } from '../measuring/distance.ts'
 import { refuse, type SignumViolation } from '../refusal.ts'
-import type { Board } from '../table/board.ts'
+import type { Board, BoardForm } from '../table/board.ts'
 import type { StatedCreature } from '../table/creature.ts'
 import { discOf, frameViolations, placeSide, placeTerrain, sameNames } from '../table/place-board.ts'
 import type { PlacedBoard, PlacedCreature, PlacedTerrain } from '../table/placed-board.ts'
@@ -13,11 +14,23 @@ import { readFighter, type Surroundings, withPlace } from './read-fighter.ts'
 
 type Path = readonly (string | number)[]
 
-/**
- * Reads a board: its cards, what they give each other there, and everything in micrometres; the answer is all that is
- * wrong, or the board.
- */
-export function placeBoard(board: Board, content: SignumContent, path: Path = ['board']): PlacedBoard | Refusal {
+/** Finds the board that is meant and reads it; the answer is all that is wrong, or the board. */
+export function placeBoard(form: BoardForm, content: SignumContent, path: Path = ['board']): PlacedBoard | Refusal {
+  const found = tableOf(form, (id) => content.boards.get(id)?.board)
+  if (found !== null) return placeDrawn(found.table, content, [...path, found.path])
+  const facts = { kind: 'board' as const, id: 'content' in form ? form.content : '' }
+  return refuse([{ rule: 'signum.content.known', path: [...path, 'content'], facts }])
+}
+
+/** The board that a question means; the question was ruled on, so there is one. */
+export function boardOf(form: BoardForm, content: SignumContent): Board {
+  const found = tableOf(form, (id) => content.boards.get(id)?.board)
+  if (found === null) throw new Error('A board that was ruled on cannot be unknown afterwards.')
+  return found.table
+}
+
+/** Reads a board: its cards, what they give each other there, and everything in micrometres. */
+function placeDrawn(board: Board, content: SignumContent, path: Path): PlacedBoard | Refusal {
   const violations: SignumViolation[] = []
   const terrain = board.terrain.map((template, index) => {
     const at = [...path, 'terrain', index]
@@ -41,7 +54,7 @@ export function placeBoard(board: Board, content: SignumContent, path: Path = ['
 }
 
 /** The board of a ruling, to be drawn. */
-export function ruledBoard(board: Board, content: SignumContent): PlacedBoard {
+export function ruledBoard(board: BoardForm, content: SignumContent): PlacedBoard {
   const placed = placeBoard(board, content)
   if (placed instanceof Refusal) throw new Error('A board that was ruled on cannot be refused when it is drawn.')
   return placed

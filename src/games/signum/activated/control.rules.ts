@@ -1,5 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { diceCount, length } from '../language/words.ts'
+import { diceCount, formatLength } from '../language/words.ts'
 
 /** Why a creature cannot be controlled. */
 export type ControlObstacle = 'none' | 'hero' | 'friend' | 'tooFar' | 'unseen'
@@ -29,7 +29,7 @@ export const controlRules = {
               none: `${creature} has no Control of at least 1.`,
               hero: `${target} is a hero, and heroes are never controlled; choose a character.`,
               friend: `${target} is no enemy of ${creature}; choose an enemy character.`,
-              tooFar: `${target} is ${length(distance)} away; choose a character within 25 cm.`,
+              tooFar: `${target} is ${formatLength(distance, 'en')} away; choose a character within 25 cm.`,
               unseen: `${creature} does not see ${target}; choose a character in sight.`,
             }[obstacle],
       es: ({ creature, target, x, distance, obstacle }) =>
@@ -39,7 +39,7 @@ export const controlRules = {
               none: `${creature} no tiene Control de al menos 1.`,
               hero: `${target} es un héroe, y a los héroes no se los controla; elige un personaje.`,
               friend: `${target} no es enemigo de ${creature}; elige un personaje enemigo.`,
-              tooFar: `${target} está a ${length(distance)}; elige un personaje a 25 cm o menos.`,
+              tooFar: `${target} está a ${formatLength(distance, 'es')}; elige un personaje a 25 cm o menos.`,
               unseen: `${creature} no ve a ${target}; elige un personaje a la vista.`,
             }[obstacle],
     },

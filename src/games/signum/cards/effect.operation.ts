@@ -8,7 +8,7 @@ import { defineSignumOperation } from '../define.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { type Creature, type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
@@ -25,7 +25,7 @@ const Among = z
       .describe('Creatures without places: reach and contact are taken as stated.')
       .meta({ id: 'SignumAmongFighters' }),
     z
-      .strictObject({ board: Board })
+      .strictObject({ board: BoardForm })
       .describe('Creatures with places: reach and contact are measured.')
       .meta({ id: 'SignumAmongBoard' }),
   ])
@@ -167,7 +167,7 @@ export const effectOperation = defineSignumOperation({
     }
     if (isWord) trace.applied('signum.ability.first-last-once', { source: text.name, used })
     if (text.kind === 'spell') trace.applied('signum.spell.immediate', { spell: text.name })
-    const friends = [...allies, ...teammates(among, controller)]
+    const friends = [...allies, ...teammates(board, controller)]
     return applyEffects({ text, controller, allies: friends, self, chosen, creatures, board }, option, content, trace)
   },
   headline({ affected, table }, _input, locale) {
@@ -203,12 +203,14 @@ function creaturesOf(
   return violations.length > 0 ? refuse(violations) : { creatures: fighters, board: null }
 }
 
-const pathOf = (among: z.output<typeof Among>): string[] =>
-  'board' in among ? ['among', 'board', 'creatures'] : ['among', 'fighters']
+const pathOf = (among: z.output<typeof Among>): string[] => {
+  if ('fighters' in among) return ['among', 'fighters']
+  return 'drawn' in among.board ? ['among', 'board', 'drawn', 'creatures'] : ['among', 'board']
+}
 
 /** The allies that a board names. */
-const teammates = (among: z.output<typeof Among>, player: string): string[] =>
-  'board' in among ? among.board.teams.filter((team) => team.includes(player)).flat() : []
+const teammates = (board: PlacedBoard | null, player: string): string[] =>
+  board === null ? [] : board.teams.filter((team) => team.includes(player)).flat()
 
 function unknownNames(
   creatures: readonly { id: string }[],

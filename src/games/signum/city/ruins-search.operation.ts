@@ -7,7 +7,7 @@ import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { symbolPhrase } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
@@ -43,7 +43,7 @@ export const ruinsSearchOperation = defineSignumOperation({
   ],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       creature: Id.describe('Who searches.'),
       ruins: Id.describe('The template that is searched.'),
       table: RuinsTable.exactOptional(),
@@ -61,7 +61,7 @@ export const ruinsSearchOperation = defineSignumOperation({
   examples: [
     {
       name: 'A search after a move',
-      input: { board: BOARD, creature: 'Ruphus', ruins: 'Ruins', table: TABLE, die: { symbol: 'shield' } },
+      input: { board: { drawn: BOARD }, creature: 'Ruphus', ruins: 'Ruins', table: TABLE, die: { symbol: 'shield' } },
     },
   ],
   run({ board, creature: id, ruins: name, table, die }, context) {

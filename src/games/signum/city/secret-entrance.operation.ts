@@ -7,13 +7,14 @@ import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { symbolPhrase } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
-import { Board } from '../table/board.ts'
+import { creatureOf } from '../table/board.scene.ts'
+import { BoardForm } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
 import { placePoint } from '../table/place-board.ts'
 import type { PlacedBoard, PlacedTerrain } from '../table/placed-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
-import { Centimetres, DieSymbol, Id, micrometres, Point } from '../vocabulary.ts'
+import { Centimetres, DieSymbol, Id, Point } from '../vocabulary.ts'
 import { entranceViolations, exitViolations, traceUse } from './ruins.ts'
 
 const Exit = z
@@ -48,7 +49,7 @@ export const secretEntranceOperation = defineSignumOperation({
   ],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       creature: Id,
       ruins: Id.describe('The searched ruins that it touches.'),
       exit: Exit.exactOptional(),
@@ -68,7 +69,7 @@ export const secretEntranceOperation = defineSignumOperation({
     {
       name: 'From the tower to the crypt (E-57)',
       input: {
-        board: BOARD,
+        board: { drawn: BOARD },
         creature: 'Ruphus',
         ruins: 'Old Tower',
         exit: { ruins: 'Crypt', x: 32.4, y: 33 },
@@ -109,8 +110,8 @@ export const secretEntranceOperation = defineSignumOperation({
   },
   picture({ die }, { board, creature: id, ruins, exit }, caption) {
     const placed = ruledBoard(board, caption.content)
-    const base = board.creatures.find((one) => one.id === id)?.base ?? 32
-    const out = exit === undefined ? null : { ...placePoint(exit), radius: micrometres(base / 20) }
+    const { radius } = creatureOf(placed, id).disc
+    const out = exit === undefined ? null : { ...placePoint(exit), radius }
     const terrain = [ruins, ...(exit === undefined ? [] : [exit.ruins])]
     return effectScene(placed, { creature: id, legal: true, symbol: die, terrain, exit: out }, caption)
   },

@@ -4,7 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { placeBoard, ruledBoard } from '../abilities/place-board.ts'
 import { defineSignumOperation } from '../define.ts'
 import { refuse } from '../refusal.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { creature, DUEL, SKIRMISH } from '../table/boards.examples.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
@@ -37,7 +37,7 @@ export const summonPositionsOperation = defineSignumOperation({
   ],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       player: Player,
       base: BaseSize.default(32),
       hero: z
@@ -59,16 +59,18 @@ export const summonPositionsOperation = defineSignumOperation({
       name: 'Beside an enemy and the own hero (E-36)',
       input: {
         board: {
-          sides: DUEL,
-          creatures: [
-            creature('Bruno', 'Severus', [30, 6]),
-            creature('Ana', 'Brissa', [10, 2.4], { kind: 'hero', base: 48 }),
-          ],
+          drawn: {
+            sides: DUEL,
+            creatures: [
+              creature('Bruno', 'Severus', [30, 6]),
+              creature('Ana', 'Brissa', [10, 2.4], { kind: 'hero', base: 48 }),
+            ],
+          },
         },
         player: 'Ana',
       },
     },
-    { name: 'Behind a skirmish', input: { board: SKIRMISH, player: 'Bruno', base: 60 } },
+    { name: 'Behind a skirmish', input: { board: { drawn: SKIRMISH }, player: 'Bruno', base: 60 } },
   ],
   run({ board, player, base, hero }, context) {
     const { trace } = context

@@ -8,7 +8,7 @@ import { cardName, cardNames } from '../language/card-name.ts'
 import { citeViolations, RuleViolations, tellReasons } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { creature, DUEL } from '../table/boards.examples.ts'
 import { amountOf, has, StatedCreature, statedName } from '../table/creature.ts'
 import { discOf } from '../table/place-board.ts'
@@ -43,7 +43,7 @@ export const summonOperation = defineSignumOperation({
     'signum.ability.shield-from',
   ],
   input: z
-    .strictObject({ board: Board, creature: StatedCreature.describe('Who is summoned, and where.') })
+    .strictObject({ board: BoardForm, creature: StatedCreature.describe('Who is summoned, and where.') })
     .meta({ id: 'SignumSummonInput' }),
   outcome: z
     .object({
@@ -59,12 +59,12 @@ export const summonOperation = defineSignumOperation({
   examples: [
     {
       name: 'Forced between two enemies (E-37)',
-      input: { board: CROWDED, creature: creature('Ana', 'Greer', [21, 1.6]) },
+      input: { board: { drawn: CROWDED }, creature: creature('Ana', 'Greer', [21, 1.6]) },
     },
     {
       name: 'Too near while there is room elsewhere',
       input: {
-        board: { sides: DUEL, creatures: [creature('Bruno', 'Severus', [30, 6])] },
+        board: { drawn: { sides: DUEL, creatures: [creature('Bruno', 'Severus', [30, 6])] } },
         creature: creature('Ana', 'Greer', [22, 1.6]),
       },
     },

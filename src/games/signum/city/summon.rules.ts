@@ -1,6 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { armourTokens } from '../dice/fight.words.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 
 /** Rules on where characters are summoned. */
 export const summonRules = {
@@ -73,11 +73,11 @@ export const summonRules = {
       en: ({ enemy, distance }) =>
         enemy === null
           ? 'No enemy is nearer than S.'
-          : `${enemy} is ${length(distance)} away; choose a place at least 8 cm from every enemy.`,
+          : `${enemy} is ${formatLength(distance, 'en')} away; choose a place at least 8 cm from every enemy.`,
       es: ({ enemy, distance }) =>
         enemy === null
           ? 'Ningún enemigo está a menos de S.'
-          : `${enemy} está a ${length(distance)}; elige un sitio a 8 cm o más de todo enemigo.`,
+          : `${enemy} está a ${formatLength(distance, 'es')}; elige un sitio a 8 cm o más de todo enemigo.`,
     },
   }),
   'signum.summon.forced': rule<{ player: string }>({

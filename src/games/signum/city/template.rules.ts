@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 
 /** Rules on templates on the board: where they may lie and what they do. */
 export const templateRules = {
@@ -17,14 +17,14 @@ export const templateRules = {
       en: ({ thing, kind, distance, min }) => {
         if (kind === 'none') return 'The template keeps every distance.'
         if (kind === 'board') return 'The template does not lie wholly on the board.'
-        const asked = kind === 'base' ? 'it may touch no base' : `at least ${length(min)} is asked for`
-        return `The template is ${length(distance)} from ${thing}${kind.endsWith('Side') ? '’s side' : ''}; ${asked}.`
+        const asked = kind === 'base' ? 'it may touch no base' : `at least ${formatLength(min, 'en')} is asked for`
+        return `The template is ${formatLength(distance, 'en')} from ${thing}${kind.endsWith('Side') ? '’s side' : ''}; ${asked}.`
       },
       es: ({ thing, kind, distance, min }) => {
         if (kind === 'none') return 'La plantilla guarda todas las distancias.'
         if (kind === 'board') return 'La plantilla no queda entera en el tablero.'
-        const asked = kind === 'base' ? 'no puede tocar ninguna base' : `se pide al menos ${length(min)}`
-        return `La plantilla está a ${length(distance)} ${kind.endsWith('Side') ? 'del lado de' : 'de'} ${thing}; ${asked}.`
+        const asked = kind === 'base' ? 'no puede tocar ninguna base' : `se pide al menos ${formatLength(min, 'es')}`
+        return `La plantilla está a ${formatLength(distance, 'es')} ${kind.endsWith('Side') ? 'del lado de' : 'de'} ${thing}; ${asked}.`
       },
     },
   }),

@@ -4,7 +4,7 @@ import { placeBoard, ruledBoard } from '../abilities/place-board.ts'
 import { defineSignumOperation } from '../define.ts'
 import { citeViolations, RuleViolations, tellReasons } from '../language/violation.ts'
 import { refuse, type SignumViolation } from '../refusal.ts'
-import { Board, StatedTerrain } from '../table/board.ts'
+import { BoardForm, StatedTerrain } from '../table/board.ts'
 import { box, creature, DUEL } from '../table/boards.examples.ts'
 import { placePoint, placeTerrain } from '../table/place-board.ts'
 import { readTerrain } from '../table/read-terrain.ts'
@@ -23,7 +23,7 @@ export const terrainPlacementOperation = defineSignumOperation({
   rules: [...BOARD_RULES, 'signum.terrain.place'],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       player: Player,
       outline: StatedTerrain.shape.outline,
       card: StatedTerrain.shape.card,
@@ -42,7 +42,7 @@ export const terrainPlacementOperation = defineSignumOperation({
     {
       name: 'Exactly S from the own side (E-54)',
       input: {
-        board: { sides: DUEL, creatures: [creature('Ana', 'Greer', [10, 1.6])] },
+        board: { drawn: { sides: DUEL, creatures: [creature('Ana', 'Greer', [10, 1.6])] } },
         player: 'Ana',
         outline: box('Forest', [20, 8], [28, 14]).outline,
       },
@@ -51,9 +51,11 @@ export const terrainPlacementOperation = defineSignumOperation({
       name: 'Too near to everything',
       input: {
         board: {
-          sides: DUEL,
-          creatures: [creature('Ana', 'Greer', [29.6, 10])],
-          terrain: [box('Rocks', [35, 12], [40, 18])],
+          drawn: {
+            sides: DUEL,
+            creatures: [creature('Ana', 'Greer', [29.6, 10])],
+            terrain: [box('Rocks', [35, 12], [40, 18])],
+          },
         },
         player: 'Ana',
         outline: box('Forest', [20, 7.9], [28, 13.9]).outline,

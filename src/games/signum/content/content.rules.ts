@@ -1,7 +1,16 @@
 import { rule } from '../../../rulebook/rule.ts'
 
 /** What is looked up in the content. */
-export type ContentKind = 'card' | 'hero' | 'character' | 'relic' | 'tactic' | 'building' | 'terrain' | 'support'
+export type ContentKind =
+  | 'card'
+  | 'hero'
+  | 'character'
+  | 'relic'
+  | 'tactic'
+  | 'building'
+  | 'terrain'
+  | 'support'
+  | 'board'
 
 const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   card: { en: 'card', es: 'carta' },
@@ -12,22 +21,24 @@ const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   building: { en: 'building card', es: 'carta de edificio' },
   terrain: { en: 'terrain card', es: 'carta de terreno' },
   support: { en: 'support card', es: 'carta de apoyo' },
+  board: { en: 'board', es: 'tablero' },
 }
 
 /** Rules on what cards there are. */
 export const contentRules = {
   'signum.content.known': rule<{ kind: ContentKind; id: string }>({
-    title: { en: 'Cards of the content', es: 'Cartas del contenido' },
+    title: { en: 'Cards and boards of the content', es: 'Cartas y tableros del contenido' },
     says: {
-      en: 'Cards are named as in the content of the game; any other card is described.',
-      es: 'Las cartas se nombran como en el contenido del juego; cualquier otra se describe.',
+      en: 'Cards and boards are named as in the content of the game; any other is described.',
+      es: 'Las cartas y los tableros se nombran como en el contenido del juego; cualquier otro se describe.',
     },
     section: 'Card types',
     page: '9',
     rulings: [],
     explain: {
-      en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe the card instead.`,
-      es: ({ kind, id }) => `No hay ninguna ${NAMES[kind].es} ${id} en el contenido; describe la carta.`,
+      en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe it instead.`,
+      es: ({ kind, id }) =>
+        `El contenido no tiene ${kind === 'board' ? 'ningún' : 'ninguna'} ${NAMES[kind].es} ${id}; hay que describirl${kind === 'board' ? 'o' : 'a'}.`,
     },
   }),
 }

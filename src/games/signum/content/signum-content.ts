@@ -1,6 +1,7 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
 import { abilities } from './abilities.ts'
 import type { Ability } from './ability.ts'
+import { type BoardEntry, boards } from './boards.ts'
 import { buildings } from './buildings.ts'
 import type { Card, ReadyDeck } from './cards.ts'
 import { characters } from './characters.ts'
@@ -24,16 +25,18 @@ const cards: readonly Card[] = [
 /** What the rules look up while they are applied. */
 export type SignumContent = {
   readonly abilities: ReadonlyMap<string, Ability>
+  readonly boards: ReadonlyMap<string, BoardEntry>
   readonly cards: ReadonlyMap<string, Card>
   readonly decks: ReadonlyMap<string, ReadyDeck>
 }
 
 export const signumContent: SignumContent = {
   abilities: indexEntries(abilities),
+  boards: indexEntries(boards),
   cards: indexEntries(cards),
   decks: indexEntries(readyDecks),
 }
 
-const entries: readonly ContentEntry[] = [...abilities, ...cards, ...readyDecks]
+const entries: readonly ContentEntry[] = [...abilities, ...boards, ...cards, ...readyDecks]
 
-export const signumCore: Pack = { id: 'signum-core', version: '1.0.0', entries }
+export const signumCore: Pack = { id: 'signum-core', version: '1.1.0', entries }

@@ -1,6 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import { woundCount } from '../dice/fight.words.ts'
-import { diceCount, formatLength, length, quedan } from '../language/words.ts'
+import { diceCount, formatLength, quedan } from '../language/words.ts'
 
 /** Why a creature cannot be healed by a Healer. */
 export type HealObstacle = 'none' | 'self' | 'tooFar'
@@ -30,7 +30,7 @@ export const healingRules = {
           : {
               none: `${healer} has no Healer of at least 1.`,
               self: `${healer} heals other creatures; choose another.`,
-              tooFar: `${target} is ${length(distance)} away; choose a creature in contact or within 25 cm.`,
+              tooFar: `${target} is ${formatLength(distance, 'en')} away; choose a creature in contact or within 25 cm.`,
             }[obstacle],
       es: ({ healer, target, x, contact, distance, obstacle }) =>
         obstacle === null
@@ -38,7 +38,7 @@ export const healingRules = {
           : {
               none: `${healer} no tiene Sanador de al menos 1.`,
               self: `${healer} sana a otras criaturas; elige otra.`,
-              tooFar: `${target} está a ${length(distance)}; elige una criatura en contacto o a 25 cm o menos.`,
+              tooFar: `${target} está a ${formatLength(distance, 'es')}; elige una criatura en contacto o a 25 cm o menos.`,
             }[obstacle],
     },
   }),

@@ -28,9 +28,6 @@ const CARD: Noun = { en: ['card', 'cards'], es: ['carta', 'cartas'] }
 /** `16.8 cm`, in Spanish `16,8 cm` */
 export const formatLength = (centimetres: number, locale: Locale): string => `${formatNumber(centimetres, locale)} cm`
 
-/** `16.8 cm` */
-export const length = (centimetres: number): string => `${Math.round(centimetres * 10_000) / 10_000} cm`
-
 /** `1 die`, `3 dice` */
 export const diceCount = (count: number, locale: Locale): string => formatCount(count, DIE, locale)
 

@@ -5,7 +5,7 @@ import { formatLength } from '../language/words.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { SKIRMISH } from '../table/boards.examples.ts'
 import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
@@ -27,15 +27,15 @@ export const distanceOperation = defineSignumOperation({
   rules: [...BOARD_RULES, 'signum.damage.death', ...ruleIds(geometryRules)],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       from: Id.describe('The creature that one measures from.'),
       to: Measured.exactOptional().describe('To everything on the board if left out.'),
     })
     .meta({ id: 'SignumDistanceInput' }),
   outcome: z.object({ distances: z.array(MeasuredDistance).max(MAX_GOALS) }).meta({ id: 'SignumDistanceOutcome' }),
   examples: [
-    { name: 'To everything on the board', input: { board: SKIRMISH, from: 'Garrus' } },
-    { name: 'To an enemy', input: { board: SKIRMISH, from: 'Greer', to: { creature: 'Cordelia' } } },
+    { name: 'To everything on the board', input: { board: { drawn: SKIRMISH }, from: 'Garrus' } },
+    { name: 'To an enemy', input: { board: { drawn: SKIRMISH }, from: 'Greer', to: { creature: 'Cordelia' } } },
   ],
   run({ board, from, to }, context) {
     const { trace } = context

@@ -6,7 +6,7 @@ import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { notAllowed } from '../language/violation.ts'
 import { formatLength } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
 import { placePoint } from '../table/place-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
@@ -39,7 +39,7 @@ export const moveOperation = defineSignumOperation({
   ],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       creature: Id.describe('Who moves.'),
       path: z.array(Point).min(1).max(MAX_LEGS).describe('The places that the centre of the base passes, in order.'),
       mode: z.enum(MOVE_MODES).default('walk').meta({ id: 'SignumMoveMode' }),
@@ -51,7 +51,7 @@ export const moveOperation = defineSignumOperation({
     {
       name: 'Out of contact, around a corner',
       input: {
-        board: SKIRMISH,
+        board: { drawn: SKIRMISH },
         creature: 'Cordelia',
         path: [
           { x: 38, y: 34 },
@@ -63,8 +63,10 @@ export const moveOperation = defineSignumOperation({
       name: 'Into difficult terrain (E-39)',
       input: {
         board: {
-          creatures: [creature('Ana', 'Greer', [10, 10], { movement: 'L' })],
-          terrain: [box('Swamp', [16.6, 5], [30, 15], { abilities: ['difficult'] })],
+          drawn: {
+            creatures: [creature('Ana', 'Greer', [10, 10], { movement: 'L' })],
+            terrain: [box('Swamp', [16.6, 5], [30, 15], { abilities: ['difficult'] })],
+          },
         },
         creature: 'Greer',
         path: [{ x: 25, y: 10 }],
@@ -72,7 +74,7 @@ export const moveOperation = defineSignumOperation({
     },
     {
       name: 'A run into a hidden enemy',
-      input: { board: SKIRMISH, creature: 'Garrus', path: [{ x: 21.5, y: 28.59 }], run: true },
+      input: { board: { drawn: SKIRMISH }, creature: 'Garrus', path: [{ x: 21.5, y: 28.59 }], run: true },
     },
   ],
   run({ board, creature: id, path, mode, run }, context) {

@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { formatLength, length } from '../language/words.ts'
+import { formatLength } from '../language/words.ts'
 
 /** Rules on moving. */
 export const movementRules = {
@@ -16,11 +16,11 @@ export const movementRules = {
     explain: {
       en: ({ creature, length: long, allowance }) =>
         long > allowance
-          ? `${creature}: a way of ${length(long)}, at most ${length(allowance)}.`
+          ? `${creature}’s path is ${formatLength(long, 'en')} long, more than the ${formatLength(allowance, 'en')} allowed.`
           : `${creature}’s path is ${formatLength(long, 'en')} long; at most ${formatLength(allowance, 'en')} is allowed.`,
       es: ({ creature, length: long, allowance }) =>
         long > allowance
-          ? `${creature}: un camino de ${length(long)}, a lo sumo ${length(allowance)}.`
+          ? `El camino de ${creature} mide ${formatLength(long, 'es')}, más de los ${formatLength(allowance, 'es')} permitidos.`
           : `${creature} recorre ${formatLength(long, 'es')}; se permiten a lo sumo ${formatLength(allowance, 'es')}.`,
     },
   }),

@@ -7,7 +7,7 @@ import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { symbolPhrase } from '../language/words.ts'
 import { refuse } from '../refusal.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
@@ -38,7 +38,7 @@ export const detectionOperation = defineSignumOperation({
   ],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       detector: Id,
       target: Id.describe('The hidden character.'),
       by: z.enum(DETECTIONS).default('contact').meta({ id: 'SignumDetectionKind' }),
@@ -57,11 +57,11 @@ export const detectionOperation = defineSignumOperation({
   examples: [
     {
       name: 'In contact, with a shield (E-51)',
-      input: { board: STALKED, detector: 'Greer', target: 'Shade', die: { d6: 5 } },
+      input: { board: { drawn: STALKED }, detector: 'Greer', target: 'Shade', die: { d6: 5 } },
     },
     {
       name: 'By magic, in vain',
-      input: { board: STALKED, detector: 'Oracle', target: 'Shade', by: 'magic', die: { symbol: 'axe' } },
+      input: { board: { drawn: STALKED }, detector: 'Oracle', target: 'Shade', by: 'magic', die: { symbol: 'axe' } },
     },
   ],
   run({ board, detector, target, by, die }, context) {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
@@ -32,7 +32,7 @@ export const hidingOperation = defineSignumOperation({
   ],
   input: z
     .strictObject({
-      board: Board,
+      board: BoardForm,
       creature: Id,
       targeted: z
         .boolean()
@@ -49,8 +49,8 @@ export const hidingOperation = defineSignumOperation({
     })
     .meta({ id: 'SignumHidingOutcome' }),
   examples: [
-    { name: 'Unseen (E-52)', input: { board: BOARD, creature: 'Shade' } },
-    { name: 'Shot at (E-52)', input: { board: BOARD, creature: 'Shade', targeted: true } },
+    { name: 'Unseen (E-52)', input: { board: { drawn: BOARD }, creature: 'Shade' } },
+    { name: 'Shot at (E-52)', input: { board: { drawn: BOARD }, creature: 'Shade', targeted: true } },
   ],
   run({ board, creature: id, targeted }, context) {
     const { trace } = context

@@ -6,7 +6,7 @@ import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
 import { basesOverlap } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { box, creature, SKIRMISH } from '../table/boards.examples.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id } from '../vocabulary.ts'
@@ -30,27 +30,29 @@ export const lineOfSightOperation = defineSignumOperation({
     'signum.terrain.defence-against-shooting',
   ],
   input: z
-    .strictObject({ board: Board, shooter: Id.describe('Who looks.'), target: Id.describe('Who is looked for.') })
+    .strictObject({ board: BoardForm, shooter: Id.describe('Who looks.'), target: Id.describe('Who is looked for.') })
     .meta({ id: 'SignumLineOfSightInput' }),
   outcome: LineOfSight,
   examples: [
-    { name: 'Past a hidden character', input: { board: SKIRMISH, shooter: 'Brissa', target: 'Severus' } },
+    { name: 'Past a hidden character', input: { board: { drawn: SKIRMISH }, shooter: 'Brissa', target: 'Severus' } },
     {
       name: 'Behind rocks and a flyer',
       input: {
         board: {
-          creatures: [
-            creature('Ana', 'Garrus', [8, 20]),
-            creature('Bruno', 'Griffon', [30, 20], { base: 60, abilities: [{ id: 'flight' }] }),
-            creature('Bruno', 'Severus', [40, 20]),
-          ],
-          terrain: [box('Rocks', [16, 17], [20, 24], { abilities: ['blocksLos'] })],
+          drawn: {
+            creatures: [
+              creature('Ana', 'Garrus', [8, 20]),
+              creature('Bruno', 'Griffon', [30, 20], { base: 60, abilities: [{ id: 'flight' }] }),
+              creature('Bruno', 'Severus', [40, 20]),
+            ],
+            terrain: [box('Rocks', [16, 17], [20, 24], { abilities: ['blocksLos'] })],
+          },
         },
         shooter: 'Garrus',
         target: 'Severus',
       },
     },
-    { name: 'Through a forest', input: { board: SKIRMISH, shooter: 'Garrus', target: 'Severus' } },
+    { name: 'Through a forest', input: { board: { drawn: SKIRMISH }, shooter: 'Garrus', target: 'Severus' } },
   ],
   run({ board, shooter, target }, context) {
     const { trace } = context

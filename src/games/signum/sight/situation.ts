@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { findCreatures } from '../abilities/find-creatures.ts'
 import { placeBoard } from '../abilities/place-board.ts'
 import { readFighter, traceReasons } from '../abilities/read-fighter.ts'
 import type { SignumContent } from '../content/signum-content.ts'
@@ -17,7 +18,7 @@ import { creatureGoal, measure } from '../measuring/measure.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
@@ -25,7 +26,7 @@ import { centimetres, Id, LIMITS, micrometres } from '../vocabulary.ts'
 import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
 
 const OnBoard = z
-  .strictObject({ board: Board, actor: Id.describe('Who acts.'), target: Id.describe('On whom.') })
+  .strictObject({ board: BoardForm, actor: Id.describe('Who acts.'), target: Id.describe('On whom.') })
   .meta({ id: 'SignumEncounterOnBoard' })
 
 const Stated = z
@@ -132,14 +133,9 @@ function resolvePlaced(
   const board = placeBoard(question.board, content, [...path, 'board'])
   if (board instanceof Refusal) return board
   const paths = { actor: [...path, 'actor'], target: [...path, 'target'] }
-  const find = (wanted: string) => board.creatures.find(({ creature }) => creature.id === wanted)
-  const [actor, target] = [find(question.actor), find(question.target)]
-  if (actor === undefined || target === undefined) {
-    return refuse([
-      ...(actor === undefined ? [unknown(question.actor, paths.actor)] : []),
-      ...(target === undefined ? [unknown(question.target, paths.target)] : []),
-    ])
-  }
+  const found = findCreatures(board, { actor: question.actor, target: question.target }, path)
+  if (found instanceof Refusal) return found
+  const { actor, target } = found
   if (actor !== target && basesOverlap(actor.disc, target.disc)) {
     const facts = { one: question.actor, other: question.target, relation: 'overlap' } as const
     return refuse([{ rule: 'signum.geo.contact', path: paths.target, facts }])
@@ -158,8 +154,6 @@ export function situationOn(
   const paths = { actor: ['actor'], target: ['target'] }
   return { ...relationOf(board, actor, target), distance, paths, ground: { board, actor, target } }
 }
-
-const unknown = (id: string, path: Path): SignumViolation => ({ rule: 'signum.board.known', path, facts: { id } })
 
 function relationOf(
   board: PlacedBoard,

@@ -21,10 +21,12 @@ const at = (x: number, y: number) => ({ x, y })
 export const OPEN_FIELD: Shown = {
   onBoard: {
     board: {
-      creatures: [
-        { ...GARRUS, ...at(10, 30) },
-        { ...SEVERUS, ...at(30, 30) },
-      ],
+      drawn: {
+        creatures: [
+          { ...GARRUS, ...at(10, 30) },
+          { ...SEVERUS, ...at(30, 30) },
+        ],
+      },
     },
     actor: 'Garrus',
     target: 'Severus',
@@ -35,19 +37,21 @@ export const OPEN_FIELD: Shown = {
 export const AT_THE_FOREST: Shown = {
   onBoard: {
     board: {
-      creatures: [
-        { ...GARRUS, ...at(12, 22) },
-        { ...SEVERUS, ...at(31, 24) },
-        { id: 'Cordelia', player: 'Grypharim', ...at(33.2, 26.4) },
-        { id: 'Greer', player: 'Vallor', ...at(18, 31) },
-      ],
-      terrain: [
-        {
-          id: 'Forest',
-          outline: [at(24, 18), at(28.5, 17), at(29, 30), at(25, 29)],
-          abilities: ['defenceAgainstShooting'],
-        },
-      ],
+      drawn: {
+        creatures: [
+          { ...GARRUS, ...at(12, 22) },
+          { ...SEVERUS, ...at(31, 24) },
+          { id: 'Cordelia', player: 'Grypharim', ...at(33.2, 26.4) },
+          { id: 'Greer', player: 'Vallor', ...at(18, 31) },
+        ],
+        terrain: [
+          {
+            id: 'Forest',
+            outline: [at(24, 18), at(28.5, 17), at(29, 30), at(25, 29)],
+            abilities: ['defenceAgainstShooting'],
+          },
+        ],
+      },
     },
     actor: 'Garrus',
     target: 'Severus',
@@ -58,11 +62,13 @@ export const AT_THE_FOREST: Shown = {
 export const AT_THE_SICKBED: Shown = {
   onBoard: {
     board: {
-      creatures: [
-        { ...SISTER, ...at(20, 20) },
-        { ...SEVERUS, wounds: 2, ...at(23.2, 20) },
-        { ...GARRUS, ...at(30, 32) },
-      ],
+      drawn: {
+        creatures: [
+          { ...SISTER, ...at(20, 20) },
+          { ...SEVERUS, wounds: 2, ...at(23.2, 20) },
+          { ...GARRUS, ...at(30, 32) },
+        ],
+      },
     },
     actor: 'Sister Alma',
     target: 'Severus',
@@ -73,11 +79,13 @@ export const AT_THE_SICKBED: Shown = {
 export const EYE_TO_EYE: Shown = {
   onBoard: {
     board: {
-      creatures: [
-        { ...MESMERIST, ...at(15, 25) },
-        { ...SEVERUS, ...at(32, 30) },
-        { id: 'Cordelia', player: 'Grypharim', ...at(24, 23) },
-      ],
+      drawn: {
+        creatures: [
+          { ...MESMERIST, ...at(15, 25) },
+          { ...SEVERUS, ...at(32, 30) },
+          { id: 'Cordelia', player: 'Grypharim', ...at(24, 23) },
+        ],
+      },
     },
     actor: 'Mesmerist',
     target: 'Severus',

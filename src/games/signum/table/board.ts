@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tableForm } from '../../../contract/table-form.ts'
 import { Centimetres, CreatureAbility, Id, LIMITS, Player, Point, TerrainAbility } from '../vocabulary.ts'
 import { StatedCreature } from './creature.ts'
 
@@ -60,3 +61,10 @@ export const Board = z
   })
   .meta({ id: 'SignumBoard' })
 export type Board = z.infer<typeof Board>
+
+/** A board as a question gives it: drawn, or by the id of one of the content. */
+export const BoardForm = tableForm(Board, {
+  id: 'SignumBoardForm',
+  description: 'The battlefield: drawn in the question, or of the content, such as forest-crossing.',
+})
+export type BoardForm = z.infer<typeof BoardForm>

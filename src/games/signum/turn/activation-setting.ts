@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { findCreatures } from '../abilities/find-creatures.ts'
 import { placeBoard } from '../abilities/place-board.ts'
 import { fighterOf } from '../abilities/read-fighter.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { enemiesInContact, touchesTerrain } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import { isTerrain, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
 import { Id } from '../vocabulary.ts'
 
-const OnBoard = z.strictObject({ board: Board, creature: Id }).meta({ id: 'SignumActivationOnBoard' })
+const OnBoard = z.strictObject({ board: BoardForm, creature: Id }).meta({ id: 'SignumActivationOnBoard' })
 
 const Stated = z
   .strictObject({
@@ -71,10 +72,10 @@ function statedStanding(stated: z.infer<typeof Stated>, content: SignumContent):
 function placedStanding({ board, creature: id }: z.infer<typeof OnBoard>, content: SignumContent): Standing | Refusal {
   const placed = placeBoard(board, content, ['place', 'onBoard', 'board'])
   if (placed instanceof Refusal) return placed
-  const path = ['place', 'onBoard', 'creature']
-  const found = placed.creatures.find(({ creature }) => creature.id === id)
-  if (found === undefined) return refuse([{ rule: 'signum.board.known', path, facts: { id } }])
-  return { ...touchedBy(found, placed), path }
+  const found = findCreatures(placed, { creature: id }, ['place', 'onBoard'])
+  return found instanceof Refusal
+    ? found
+    : { ...touchedBy(found.creature, placed), path: ['place', 'onBoard', 'creature'] }
 }
 
 function touchedBy({ creature, disc }: PlacedCreature, board: PlacedBoard): Omit<Standing, 'path'> {

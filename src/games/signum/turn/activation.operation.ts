@@ -46,10 +46,12 @@ export const activationOperation = defineSignumOperation({
         place: {
           onBoard: {
             board: {
-              creatures: [
-                { ...GARRUS, x: 20, y: 20 },
-                { ...SEVERUS, x: 23.2, y: 20 },
-              ],
+              drawn: {
+                creatures: [
+                  { ...GARRUS, x: 20, y: 20 },
+                  { ...SEVERUS, x: 23.2, y: 20 },
+                ],
+              },
             },
             creature: 'Garrus',
           },

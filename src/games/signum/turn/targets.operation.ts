@@ -9,7 +9,7 @@ import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { cardName, cardNames } from '../language/card-name.ts'
 import { tellReasons } from '../language/violation.ts'
 import { formatLength } from '../language/words.ts'
-import { Board } from '../table/board.ts'
+import { BoardForm } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
 import { Id } from '../vocabulary.ts'
 import { Targets, targetsOf } from './targets.ts'
@@ -31,9 +31,15 @@ export const targetsOperation = defineSignumOperation({
     es: 'Dice a quién puede atacar una criatura desde donde está: cada ataque a distancia con todo lo que está en contra y el camino más corto al contacto.',
   },
   rules: [...new Set([...DECLARATION_RULES, 'signum.move.allowance' as const])],
-  input: z.strictObject({ board: Board, creature: Id.describe('Who acts.') }).meta({ id: 'SignumTargetsInput' }),
+  input: z.strictObject({ board: BoardForm, creature: Id.describe('Who acts.') }).meta({ id: 'SignumTargetsInput' }),
   outcome: Targets,
-  examples: [{ name: 'Behind rocks', input: { board: BOARD, creature: 'Garrus' } }],
+  examples: [
+    { name: 'Behind rocks', input: { board: { drawn: BOARD }, creature: 'Garrus' } },
+    {
+      name: 'On a board of the content',
+      input: { board: { content: 'forest-crossing' }, creature: 'garrus-the-crossbowman' },
+    },
+  ],
   run({ board, creature: id }, context) {
     const asked = creaturesOn(board, { creature: id }, context)
     return asked instanceof Refusal ? asked : targetsOf(asked.placed, asked.found.creature, context)

@@ -23,7 +23,7 @@ const melee = (
   id,
   says,
   operation: 'signum.melee',
-  input: { situation: { onBoard: { board, attacker, defender } }, ...sides },
+  input: { situation: { onBoard: { board: { drawn: board }, attacker, defender } }, ...sides },
   outcome,
   rule,
 })
@@ -99,11 +99,13 @@ export const IN_FORCE_EXAMPLES: readonly WorkedExample[] = [
       situation: {
         onBoard: {
           board: {
-            creatures: [
-              at('greer-the-stubborn', 'Ana', 28.8, 6.4),
-              at('herrick', 'Bruno', 32, 6.4, { tired: true, abilities: [] }),
-            ],
-            terrain: [FOREST],
+            drawn: {
+              creatures: [
+                at('greer-the-stubborn', 'Ana', 28.8, 6.4),
+                at('herrick', 'Bruno', 32, 6.4, { tired: true, abilities: [] }),
+              ],
+              terrain: [FOREST],
+            },
           },
           attacker: 'greer-the-stubborn',
           defender: 'herrick',
@@ -140,10 +142,12 @@ export const IN_FORCE_EXAMPLES: readonly WorkedExample[] = [
       situation: {
         onBoard: {
           board: {
-            creatures: [
-              at('brissa-de-molforn', 'Ana', 30, 25, { moved: true, relics: ['duchy-arquebus'] }),
-              at('caius-the-tireless', 'Bruno', 30, 40),
-            ],
+            drawn: {
+              creatures: [
+                at('brissa-de-molforn', 'Ana', 30, 25, { moved: true, relics: ['duchy-arquebus'] }),
+                at('caius-the-tireless', 'Bruno', 30, 40),
+              ],
+            },
           },
           actor: 'brissa-de-molforn',
           target: 'caius-the-tireless',

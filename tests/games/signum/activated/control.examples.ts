@@ -33,10 +33,12 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
       situation: {
         onBoard: {
           board: {
-            creatures: [
-              { ...MESMERIST, ...at(10, 10) },
-              { ...VICTIM, ...at(38.2, 10) },
-            ],
+            drawn: {
+              creatures: [
+                { ...MESMERIST, ...at(10, 10) },
+                { ...VICTIM, ...at(38.2, 10) },
+              ],
+            },
           },
           actor: 'Mesmerist',
           target: 'Severus',
@@ -79,11 +81,13 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
       situation: {
         onBoard: {
           board: {
-            creatures: [
-              { ...MESMERIST, ...at(10, 10) },
-              { ...VICTIM, hidden: true, ...at(30, 10) },
-              { id: 'Cordelia', player: 'B', base: 60, ...at(20, 10) },
-            ],
+            drawn: {
+              creatures: [
+                { ...MESMERIST, ...at(10, 10) },
+                { ...VICTIM, hidden: true, ...at(30, 10) },
+                { id: 'Cordelia', player: 'B', base: 60, ...at(20, 10) },
+              ],
+            },
           },
           actor: 'Mesmerist',
           target: 'Severus',
@@ -115,11 +119,13 @@ export const CONTROL_EXAMPLES: readonly WorkedExample[] = [
       situation: {
         onBoard: {
           board: {
-            creatures: [
-              { card: 'drusa-ashwhisper', player: 'Bruno', ...at(30, 20) },
-              { card: 'greer-the-stubborn', player: 'Ana', ...at(30, 40) },
-              { card: 'garrus-the-crossbowman', player: 'Ana', ...at(33.2, 40) },
-            ],
+            drawn: {
+              creatures: [
+                { card: 'drusa-ashwhisper', player: 'Bruno', ...at(30, 20) },
+                { card: 'greer-the-stubborn', player: 'Ana', ...at(30, 40) },
+                { card: 'garrus-the-crossbowman', player: 'Ana', ...at(33.2, 40) },
+              ],
+            },
           },
           actor: 'drusa-ashwhisper',
           target: 'greer-the-stubborn',

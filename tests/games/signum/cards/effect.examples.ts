@@ -34,12 +34,14 @@ const aura = (friend: number) => ({
   creature: 'Valeria',
   among: {
     board: {
-      creatures: [
-        character('Valeria', 'A', { x: 30, y: 1.6 }),
-        character('friend', 'A', { x: friend, y: 1.6 }),
-        hero('Hadriana', 'A', { x: 30, y: 6 }),
-        character('enemy', 'B', { x: 25, y: 1.6 }),
-      ],
+      drawn: {
+        creatures: [
+          character('Valeria', 'A', { x: 30, y: 1.6 }),
+          character('friend', 'A', { x: friend, y: 1.6 }),
+          hero('Hadriana', 'A', { x: 30, y: 6 }),
+          character('enemy', 'B', { x: 25, y: 1.6 }),
+        ],
+      },
     },
   },
 })
@@ -245,23 +247,25 @@ export const EFFECT_EXAMPLES: readonly WorkedExample[] = [
       creature: 'Seer',
       among: {
         board: {
-          creatures: [
-            { id: 'Seer', player: 'A', x: 10, y: 10 },
-            { id: 'Behind', player: 'B', health: 3, x: 30, y: 10 },
-            { id: 'Open', player: 'B', health: 3, x: 10, y: 30 },
-          ],
-          terrain: [
-            {
-              id: 'Wall',
-              outline: [
-                { x: 19, y: 2 },
-                { x: 21, y: 2 },
-                { x: 21, y: 18 },
-                { x: 19, y: 18 },
-              ],
-              abilities: ['blocksLos'],
-            },
-          ],
+          drawn: {
+            creatures: [
+              { id: 'Seer', player: 'A', x: 10, y: 10 },
+              { id: 'Behind', player: 'B', health: 3, x: 30, y: 10 },
+              { id: 'Open', player: 'B', health: 3, x: 10, y: 30 },
+            ],
+            terrain: [
+              {
+                id: 'Wall',
+                outline: [
+                  { x: 19, y: 2 },
+                  { x: 21, y: 2 },
+                  { x: 21, y: 18 },
+                  { x: 19, y: 18 },
+                ],
+                abilities: ['blocksLos'],
+              },
+            ],
+          },
         },
       },
     },

@@ -17,7 +17,7 @@ const positions = (
   id,
   says,
   operation: 'signum.summon-positions',
-  input: { board: { sides: DUEL, creatures: [...creatures], ...more }, player: 'Ana' },
+  input: { board: { drawn: { sides: DUEL, creatures: [...creatures], ...more } }, player: 'Ana' },
   outcome,
   rule,
 })
@@ -34,7 +34,7 @@ const summoned = (
   id,
   says,
   operation: 'signum.summon',
-  input: { board: { sides: DUEL, creatures: [...creatures], ...more }, creature: newcomer },
+  input: { board: { drawn: { sides: DUEL, creatures: [...creatures], ...more } }, creature: newcomer },
   outcome,
   rule,
 })
@@ -54,7 +54,11 @@ const placed = (
   id,
   says,
   operation: 'signum.terrain-placement',
-  input: { board: { sides: DUEL, ...more }, player: 'Ana', outline: box('New', [20, near], [28, far]).outline },
+  input: {
+    board: { drawn: { sides: DUEL, ...more } },
+    player: 'Ana',
+    outline: box('New', [20, near], [28, far]).outline,
+  },
   outcome: legal ? { legal, violations: [] } : { legal, violations: [{ rule: 'signum.terrain.place' }] },
   rule: 'signum.terrain.place',
 })
@@ -127,14 +131,14 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-36f',
     says: 'a player without a side',
     operation: 'signum.summon-positions',
-    input: { board: {}, player: 'Ana' },
+    input: { board: { drawn: {} }, player: 'Ana' },
     rule: 'signum.zone.enter-at-side',
   },
   {
     id: 'E-36g',
     says: 'a player with seven characters',
     operation: 'signum.summon-positions',
-    input: { board: { sides: DUEL, creatures: seven }, player: 'Ana' },
+    input: { board: { drawn: { sides: DUEL, creatures: seven } }, player: 'Ana' },
     rule: 'signum.summon.limit-seven',
   },
   positions(
@@ -202,7 +206,7 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     says: 'Brissa’s hero base is 0.4 cm from the side',
     operation: 'signum.summon',
     input: {
-      board: { sides: DUEL },
+      board: { drawn: { sides: DUEL } },
       creature: { card: 'brissa-de-molforn', player: 'Bruno', x: 30, y: 58 },
     },
     outcome: { legal: false, armour: 0, violations: [{ rule: 'signum.setup.heroes' }] },
@@ -213,7 +217,7 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     says: 'a hero is placed at its side, with its armour, whoever is near',
     operation: 'signum.summon',
     input: {
-      board: { sides: DUEL, creatures: [...seven, creature('Bruno', 'Severus', [30, 5])] },
+      board: { drawn: { sides: DUEL, creatures: [...seven, creature('Bruno', 'Severus', [30, 5])] } },
       creature: { card: 'hadriana-of-the-dawn', player: 'Ana', x: 30, y: 1.6 },
     },
     outcome: { legal: true, forced: false, armour: 2, hidden: false, acts: true, backstabbers: [] },
@@ -223,7 +227,11 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-61c',
     says: 'where a hero may be placed: enemies do not matter',
     operation: 'signum.summon-positions',
-    input: { board: { sides: DUEL, creatures: [creature('Bruno', 'Severus', [30, 6])] }, player: 'Ana', hero: true },
+    input: {
+      board: { drawn: { sides: DUEL, creatures: [creature('Bruno', 'Severus', [30, 6])] } },
+      player: 'Ana',
+      hero: true,
+    },
     outcome: { forced: false, intervals: [{ from: 1.6, to: 58.4 }] },
     rule: 'signum.setup.heroes',
   },
@@ -231,7 +239,10 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-36z',
     says: 'Tiberius comes in with two armour tokens',
     operation: 'signum.summon',
-    input: { board: { sides: DUEL }, creature: { card: 'tiberius-twoshields', player: 'Ana', x: 30, y: 1.6 } },
+    input: {
+      board: { drawn: { sides: DUEL } },
+      creature: { card: 'tiberius-twoshields', player: 'Ana', x: 30, y: 1.6 },
+    },
     outcome: { legal: true, armour: 2, acts: false },
     rule: 'signum.ability.armour',
   },
@@ -241,8 +252,10 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     operation: 'signum.summon-positions',
     input: {
       board: {
-        sides: [{ player: 'Ana', from: { x: 0, y: 0 }, to: { x: 6, y: 0 } }],
-        terrain: [box('Wall', [0, 0], [12, 4], { abilities: ['impassable'] })],
+        drawn: {
+          sides: [{ player: 'Ana', from: { x: 0, y: 0 }, to: { x: 6, y: 0 } }],
+          terrain: [box('Wall', [0, 0], [12, 4], { abilities: ['impassable'] })],
+        },
       },
       player: 'Ana',
     },

@@ -312,11 +312,13 @@ const pursuit = (gap: number) => ({
   situation: {
     onBoard: {
       board: {
-        creatures: [
-          { ...A(able(['persecution', 1])), x: 30, y: 30 },
-          { ...fighter('C1', 2, 2), x: 33.2, y: 30 },
-          { ...fighter('C2', 2, 2), x: 30, y: 30 + 3.2 + gap },
-        ],
+        drawn: {
+          creatures: [
+            { ...A(able(['persecution', 1])), x: 30, y: 30 },
+            { ...fighter('C1', 2, 2), x: 33.2, y: 30 },
+            { ...fighter('C2', 2, 2), x: 30, y: 30 + 3.2 + gap },
+          ],
+        },
       },
       attacker: 'A',
       defender: 'C1',

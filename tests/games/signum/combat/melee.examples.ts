@@ -221,10 +221,12 @@ const board = (x: number, more: object = {}) => ({
   situation: {
     onBoard: {
       board: {
-        creatures: [
-          { ...A(), x: 30, y: 30 },
-          { ...D(), x, y: 30 },
-        ],
+        drawn: {
+          creatures: [
+            { ...A(), x: 30, y: 30 },
+            { ...D(), x, y: 30 },
+          ],
+        },
       },
       attacker: 'A',
       defender: 'D',
@@ -244,11 +246,13 @@ const boards: WorkedExample[] = [
     situation: {
       onBoard: {
         board: {
-          creatures: [
-            { ...A(), x: 30, y: 30 },
-            { ...D(), x: 33.2, y: 30 },
-            { ...fighter('E', 1, 1, able('defender')), x: 26.8, y: 30 },
-          ],
+          drawn: {
+            creatures: [
+              { ...A(), x: 30, y: 30 },
+              { ...D(), x: 33.2, y: 30 },
+              { ...fighter('E', 1, 1, able('defender')), x: 26.8, y: 30 },
+            ],
+          },
         },
         attacker: 'A',
         defender: 'D',
@@ -260,21 +264,23 @@ const boards: WorkedExample[] = [
     situation: {
       onBoard: {
         board: {
-          creatures: [
-            { ...A(), x: 30, y: 30 },
-            { ...D(), x: 33.2, y: 30 },
-          ],
-          terrain: [
-            {
-              id: 'bow tie',
-              outline: [
-                { x: 10, y: 10 },
-                { x: 14, y: 14 },
-                { x: 14, y: 10 },
-                { x: 10, y: 14 },
-              ],
-            },
-          ],
+          drawn: {
+            creatures: [
+              { ...A(), x: 30, y: 30 },
+              { ...D(), x: 33.2, y: 30 },
+            ],
+            terrain: [
+              {
+                id: 'bow tie',
+                outline: [
+                  { x: 10, y: 10 },
+                  { x: 14, y: 14 },
+                  { x: 14, y: 10 },
+                  { x: 10, y: 14 },
+                ],
+              },
+            ],
+          },
         },
         attacker: 'A',
         defender: 'D',

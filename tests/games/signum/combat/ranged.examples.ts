@@ -15,7 +15,7 @@ const stated = (actor: JsonObject, target: JsonObject, distance: number, more: J
   stated: { actor, target, distance, ...more },
 })
 const onBoard = (creatures: JsonObject[], terrain: JsonObject[] = []): JsonObject => ({
-  onBoard: { board: { creatures, terrain }, actor: 'Garrus', target: 'Severus' },
+  onBoard: { board: { drawn: { creatures, terrain } }, actor: 'Garrus', target: 'Severus' },
 })
 const rolled = (...d6: number[]) => ({ rolled: { d6 } })
 const again = (first: number[], ...second: number[]) => ({ rolled: { d6: first }, rerolled: { d6: second } })

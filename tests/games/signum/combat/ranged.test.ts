@@ -184,7 +184,7 @@ describe('signum.ability.buckshot', () => {
             .map((block, index) => ({ id: `block ${index}`, outline: square(block), abilities: ['impassable'] })),
         }
         const resolved = resolveSituation(
-          Situation.parse({ onBoard: { board, actor: 'shooter', target: 'target' } }),
+          Situation.parse({ onBoard: { board: { drawn: board }, actor: 'shooter', target: 'target' } }),
           reading(),
         )
         if (resolved instanceof Refusal || 'stated' in resolved.ground) throw new Error('The situation holds.')

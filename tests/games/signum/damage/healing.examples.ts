@@ -49,11 +49,13 @@ export const HEALING_EXAMPLES: readonly WorkedExample[] = [
       situation: {
         onBoard: {
           board: {
-            creatures: [
-              { ...HEALER, ...at(20, 20) },
-              { ...FRIEND, ...at(23.25, 20) },
-              { id: 'Shade', player: 'B', hidden: true, ...at(20, 23.2) },
-            ],
+            drawn: {
+              creatures: [
+                { ...HEALER, ...at(20, 20) },
+                { ...FRIEND, ...at(23.25, 20) },
+                { id: 'Shade', player: 'B', hidden: true, ...at(20, 23.2) },
+              ],
+            },
           },
           actor: 'Alma',
           target: 'Greer',

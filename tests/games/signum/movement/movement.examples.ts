@@ -24,7 +24,7 @@ const moved = (
   says,
   operation: 'signum.move',
   input: {
-    board: { creatures: [...board.creatures], terrain: [...(board.terrain ?? [])] },
+    board: { drawn: { creatures: [...board.creatures], terrain: [...(board.terrain ?? [])] } },
     creature: 'Mover',
     ...way,
   },
@@ -277,7 +277,7 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     id: 'E-49l',
     says: 'the dead do not move',
     operation: 'signum.move',
-    input: { board: { creatures: [mover({ health: 2, wounds: 2 })] }, creature: 'Mover', ...east(15) },
+    input: { board: { drawn: { creatures: [mover({ health: 2, wounds: 2 })] } }, creature: 'Mover', ...east(15) },
     rule: 'signum.damage.death',
   },
   moved(

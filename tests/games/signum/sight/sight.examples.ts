@@ -6,7 +6,7 @@ const measured = (id: string, says: string, creatures: readonly JsonObject[], ou
   id,
   says,
   operation: 'signum.distance',
-  input: { board: { creatures: [...creatures] }, from: 'A', to: { creature: 'B' } },
+  input: { board: { drawn: { creatures: [...creatures] } }, from: 'A', to: { creature: 'B' } },
   outcome: { distances: [outcome] },
   rule: 'signum.geo.distance',
 })
@@ -28,7 +28,7 @@ const seen = (
   id,
   says,
   operation: 'signum.line-of-sight',
-  input: { board, shooter: 'Shooter', target: 'Target' },
+  input: { board: { drawn: board }, shooter: 'Shooter', target: 'Target' },
   outcome,
   rule,
 })
@@ -37,7 +37,7 @@ const refused = (id: string, says: string, board: JsonObject, rule: string): Wor
   id,
   says,
   operation: 'signum.line-of-sight',
-  input: { board, shooter: 'Shooter', target: 'Target' },
+  input: { board: { drawn: board }, shooter: 'Shooter', target: 'Target' },
   rule,
 })
 
@@ -73,7 +73,7 @@ export const SIGHT_EXAMPLES: readonly WorkedExample[] = [
     says: 'creatures do not stand on each other',
     operation: 'signum.distance',
     input: {
-      board: { creatures: [creature('Ana', 'A', [10, 10]), creature('Bruno', 'B', [12, 10])] },
+      board: { drawn: { creatures: [creature('Ana', 'A', [10, 10]), creature('Bruno', 'B', [12, 10])] } },
       from: 'A',
       to: { creature: 'B' },
     },

@@ -21,7 +21,7 @@ const detected = (
   id,
   says,
   operation: 'signum.detection',
-  input: { board: { creatures: [...creatures] }, detector: 'Seeker', target: 'Shade', ...how },
+  input: { board: { drawn: { creatures: [...creatures] } }, detector: 'Seeker', target: 'Shade', ...how },
   ...answers(expected, rule),
 })
 
@@ -36,7 +36,7 @@ const hid = (
   id,
   says,
   operation: 'signum.hiding',
-  input: { board: { creatures: [...creatures] }, creature: 'Shade', ...how },
+  input: { board: { drawn: { creatures: [...creatures] } }, creature: 'Shade', ...how },
   outcome: { legal, hidden: legal, activationEnds: legal },
   rule,
 })
@@ -59,7 +59,7 @@ const entered = (
   id,
   says,
   operation: 'signum.secret-entrance',
-  input: { board, creature: 'Ruphus', ruins: 'Tower', ...how },
+  input: { board: { drawn: board }, creature: 'Ruphus', ruins: 'Tower', ...how },
   ...answers(expected, rule),
 })
 
@@ -68,7 +68,7 @@ const searched = (id: string, says: string, board: JsonObject, expected: Expecte
   says,
   operation: 'signum.ruins-search',
   input: {
-    board,
+    board: { drawn: board },
     creature: 'Ruphus',
     ruins: 'Tower',
     die: { d6: 4 },

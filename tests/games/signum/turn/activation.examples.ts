@@ -67,29 +67,31 @@ export const ACTIVATION_EXAMPLES: readonly WorkedExample[] = [
       place: {
         onBoard: {
           board: {
-            creatures: [
-              {
-                id: 'Garrus',
-                player: 'A',
-                moved: true,
-                strength: 0,
-                abilities: [
-                  { id: 'shot', x: 2 },
-                  { id: 'quickShooter' },
-                  { id: 'magicalShot' },
-                  { id: 'throwing', x: 0 },
-                ],
-                ...at(20, 20),
-              },
-              { id: 'Shade', player: 'B', hidden: true, ...at(23.2, 20) },
-            ],
-            terrain: [
-              {
-                id: 'ruins',
-                ruins: 'unsearched',
-                outline: [at(16, 15), at(20, 15), at(20, 18.4), at(16, 18.4)],
-              },
-            ],
+            drawn: {
+              creatures: [
+                {
+                  id: 'Garrus',
+                  player: 'A',
+                  moved: true,
+                  strength: 0,
+                  abilities: [
+                    { id: 'shot', x: 2 },
+                    { id: 'quickShooter' },
+                    { id: 'magicalShot' },
+                    { id: 'throwing', x: 0 },
+                  ],
+                  ...at(20, 20),
+                },
+                { id: 'Shade', player: 'B', hidden: true, ...at(23.2, 20) },
+              ],
+              terrain: [
+                {
+                  id: 'ruins',
+                  ruins: 'unsearched',
+                  outline: [at(16, 15), at(20, 15), at(20, 18.4), at(16, 18.4)],
+                },
+              ],
+            },
           },
           creature: 'Garrus',
         },

@@ -13,7 +13,7 @@ const targets = (id: string, says: string, board: JsonObject, who: string, outco
   id,
   says,
   operation: 'signum.targets',
-  input: { board, creature: who },
+  input: { board: { drawn: board }, creature: who },
   outcome,
   rule,
 })
@@ -90,17 +90,41 @@ export const TARGET_EXAMPLES: readonly WorkedExample[] = [
     'signum.move.allowance',
   ),
   {
+    id: 'E-11e',
+    says: 'a board of the content is named instead of drawn: Greer reaches Caius by a move',
+    operation: 'signum.targets',
+    input: { board: { content: 'forest-crossing' }, creature: 'greer-the-stubborn' },
+    outcome: {
+      contact: [
+        { target: 'caius-the-tireless', by: 'move' },
+        { target: 'severus-honored-legionary', by: null },
+        { target: 'hadriana-of-the-dawn', by: null },
+      ],
+    },
+    rule: 'signum.move.allowance',
+  },
+  {
+    id: 'E-11f',
+    says: 'there is no such board in the content',
+    operation: 'signum.targets',
+    input: { board: { content: 'atlantis' }, creature: 'greer-the-stubborn' },
+    rule: 'signum.content.known',
+    refusedBy: ['signum.content.known'],
+  },
+  {
     id: 'E-11d',
     says: 'who is in the aura of Hadriana: characters of her player, not herself and no enemy',
     operation: 'signum.auras',
     input: {
       board: {
-        creatures: [
-          at('hadriana-of-the-dawn', 'Bruno', 30, 10),
-          at('caius-the-tireless', 'Bruno', 36, 12),
-          at('novice-livia', 'Bruno', 20, 20),
-          at('greer-the-stubborn', 'Ana', 30, 14),
-        ],
+        drawn: {
+          creatures: [
+            at('hadriana-of-the-dawn', 'Bruno', 30, 10),
+            at('caius-the-tireless', 'Bruno', 36, 12),
+            at('novice-livia', 'Bruno', 20, 20),
+            at('greer-the-stubborn', 'Ana', 30, 14),
+          ],
+        },
       },
     },
     outcome: {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { findCreatures } from '../../abilities/find-creatures.ts'
 import { placeBoard } from '../../abilities/place-board.ts'
 import { readFighter } from '../../abilities/read-fighter.ts'
 import type { SignumContent } from '../../content/signum-content.ts'
 import { basesOverlap, enemiesOf, inContact, isWithin } from '../../measuring/distance.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
-import { Board } from '../../table/board.ts'
+import { BoardForm } from '../../table/board.ts'
 import { type Fighter, has, StatedFighter } from '../../table/creature.ts'
 import { isDead, livingViolations } from '../../table/living.ts'
 import { areEnemies } from '../../table/placed-board.ts'
@@ -29,7 +30,7 @@ export const MeleeSituation = z
       .meta({ id: 'SignumMeleeStated' }),
     z
       .strictObject({
-        onBoard: z.strictObject({ board: Board, attacker: Id, defender: Id }).meta({ id: 'SignumBoardMelee' }),
+        onBoard: z.strictObject({ board: BoardForm, attacker: Id, defender: Id }).meta({ id: 'SignumBoardMelee' }),
       })
       .meta({ id: 'SignumMeleeOnBoard' }),
   ])
@@ -101,7 +102,7 @@ function wrongOthers({ attacker, defender, others }: Stated, path: readonly stri
   })
 }
 
-type OnBoard = { readonly board: z.infer<typeof Board>; readonly attacker: string; readonly defender: string }
+type OnBoard = { readonly board: BoardForm; readonly attacker: string; readonly defender: string }
 
 function resolveOnBoard(
   { board, attacker: attackerId, defender: defenderId }: OnBoard,
@@ -110,19 +111,9 @@ function resolveOnBoard(
   const path = ['situation', 'onBoard']
   const placed = placeBoard(board, content, [...path, 'board'])
   if (placed instanceof Refusal) return placed
-  const attacker = placed.creatures.find(({ creature }) => creature.id === attackerId)
-  const defender = placed.creatures.find(({ creature }) => creature.id === defenderId)
-  if (attacker === undefined || defender === undefined) {
-    const unknown = [
-      ...(attacker === undefined ? [{ id: attackerId, field: 'attacker' }] : []),
-      ...(defender === undefined ? [{ id: defenderId, field: 'defender' }] : []),
-    ]
-    return refuse(
-      unknown.map(
-        ({ id, field }): SignumViolation => ({ rule: 'signum.board.known', path: [...path, field], facts: { id } }),
-      ),
-    )
-  }
+  const found = findCreatures(placed, { attacker: attackerId, defender: defenderId }, path)
+  if (found instanceof Refusal) return found
+  const { attacker, defender } = found
   if (attacker !== defender && basesOverlap(attacker.disc, defender.disc)) {
     const facts = { one: attackerId, other: defenderId, relation: 'overlap' as const }
     return refuse([{ rule: 'signum.geo.contact', path: [...path, 'board'], facts }])

@@ -85,10 +85,12 @@ export const meleeOperation = defineSignumOperation({
         situation: {
           onBoard: {
             board: {
-              creatures: [
-                { ...GREER, x: 30, y: 30 },
-                { ...CORDELIA, abilities: [{ id: 'initiative' }], x: 33.2, y: 30 },
-              ],
+              drawn: {
+                creatures: [
+                  { ...GREER, x: 30, y: 30 },
+                  { ...CORDELIA, abilities: [{ id: 'initiative' }], x: 33.2, y: 30 },
+                ],
+              },
             },
             attacker: 'Cordelia',
             defender: 'Greer',

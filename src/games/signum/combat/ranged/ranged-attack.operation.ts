@@ -91,11 +91,13 @@ export const rangedAttackOperation = defineSignumOperation({
         situation: {
           onBoard: {
             board: {
-              creatures: [
-                { ...MUSKETEER, x: 10, y: 10 },
-                { ...SEVERUS, x: 20, y: 10 },
-                { id: 'Cordelia', player: 'Grypharim', x: 29, y: 10 },
-              ],
+              drawn: {
+                creatures: [
+                  { ...MUSKETEER, x: 10, y: 10 },
+                  { ...SEVERUS, x: 20, y: 10 },
+                  { id: 'Cordelia', player: 'Grypharim', x: 29, y: 10 },
+                ],
+              },
             },
             actor: 'Musketeer',
             target: 'Severus',

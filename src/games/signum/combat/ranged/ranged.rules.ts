@@ -1,7 +1,7 @@
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { hitCount, woundCount } from '../../dice/fight.words.ts'
-import { diceCount, formatLength, length } from '../../language/words.ts'
+import { diceCount, formatLength } from '../../language/words.ts'
 import { rangedName } from './ranged.words.ts'
 import type { RangedKind } from './ranged-kind.ts'
 
@@ -89,7 +89,7 @@ export const rangedRules = {
       es: ({ kind, distance, reach, within }) =>
         within
           ? `El objetivo está a ${formatLength(distance, 'es')}, dentro de los ${formatLength(reach, 'es')} de ${rangedName(kind, 'es')}.`
-          : `El objetivo está a ${length(distance)}, fuera de los ${length(reach)} de ${rangedName(kind, 'es')}.`,
+          : `El objetivo está a ${formatLength(distance, 'es')}, fuera de los ${formatLength(reach, 'es')} de ${rangedName(kind, 'es')}.`,
     },
   }),
   'signum.los.beats-range': rule<{ shooter: string; target: string; blockers: readonly string[] }>({
