@@ -11,7 +11,7 @@ const NOTHING: readonly ContentEntry[] = []
  */
 export class ContentReads<Content> {
   readonly content: Content
-  readonly #read = new Set<ContentEntry>()
+  #read = new Set<ContentEntry>()
 
   constructor(content: Content) {
     this.content = this.#noted(content)
@@ -22,7 +22,8 @@ export class ContentReads<Content> {
     readonly answer: Answer
     readonly read: readonly ContentEntry[]
   } {
-    this.#read.clear()
+    // A set that is emptied again and again hands its garbage down to the old generation; a new one leaves none.
+    this.#read = new Set()
     const given = answer(this.content)
     return { answer: given, read: this.#read.size === 0 ? NOTHING : [...this.#read] }
   }

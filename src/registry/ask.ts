@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FieldError, failure } from '../contract/errors.ts'
+import type { Game } from '../contract/game.ts'
 import type { Answer, Operation } from '../contract/operation.ts'
 import { formatPath, type Problem, problemOf } from '../contract/problem.ts'
 import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
@@ -25,29 +26,40 @@ export function ask(
   switch (answer.kind) {
     case 'invalid':
       return { problem: invalidInput(answer.issues, locale) }
-    case 'refused': {
-      const { violations } = answer
-      const steps = violations.map(({ rule, facts }) => ({ rule, facts }))
-      const refused = { ...keptFacts(registry, operation, answer), steps, ...NO_OUTCOME, refusal: violations }
-      return { problem: refusalProblem(registry, violations, locale), refused }
-    }
-    case 'ruled': {
-      const { steps, outcome, randomness } = answer
-      return { record: { ...keptFacts(registry, operation, answer), steps, outcome, randomness, refusal: null } }
-    }
+    case 'refused':
+      return {
+        problem: refusalProblem(registry, answer.violations, locale),
+        refused: refusedRecord(registry, operation, answer),
+      }
+    case 'ruled':
+      return { record: ruledRecord(registry, operation, answer) }
   }
 }
 
-const NO_OUTCOME = { outcome: null, randomness: null }
+type Answered<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>
 
-type Answered = Extract<Answer, { input: unknown }>
+// Both are written out: spreading one object into another takes longer than most rulings, and leaves lasting garbage.
 
-/** What is kept of every question, however it came out. */
-function keptFacts(registry: Registry, { game: id, name }: Operation, { input, content }: Answered) {
+function ruledRecord(registry: Registry, { game, name }: Operation, answer: Answered<'ruled'>): RuledRecord {
+  const { rulesVersion, contentHash } = requireGame(registry, game)
+  const { steps, outcome, randomness, content } = answer
+  const input = answer.input as JsonObject
+  return { game, operation: name, input, content, rulesVersion, contentHash, steps, outcome, randomness, refusal: null }
+}
+
+function refusedRecord(registry: Registry, { game, name }: Operation, answer: Answered<'refused'>): RefusedRecord {
+  const { rulesVersion, contentHash } = requireGame(registry, game)
+  const { violations: refusal, content } = answer
+  const input = answer.input as JsonObject
+  const steps = refusal.map(({ rule, facts }) => ({ rule, facts }))
+  const rest = { steps, outcome: null, randomness: null, refusal }
+  return { game, operation: name, input, content, rulesVersion, contentHash, ...rest }
+}
+
+function requireGame(registry: Registry, id: string): Game {
   const game = registry.game(id)
   if (game === undefined) throw new Error(`The game ${id} is not registered.`)
-  const { rulesVersion, contentHash } = game
-  return { game: id, operation: name, input: input as JsonObject, content, rulesVersion, contentHash }
+  return game
 }
 
 const MAX_ERRORS = 20
