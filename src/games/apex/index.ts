@@ -33,6 +33,12 @@ import { ringDamageOperation } from './ring/ring-damage.operation.ts'
 import { ringShiftOperation } from './ring/ring-shift.operation.ts'
 import { transitionOperation } from './ring/transition.operation.ts'
 import { apexRules } from './rules.ts'
+import { dropEntryOperation } from './setup/drop-entry.operation.ts'
+import { dropOrderOperation } from './setup/drop-order.operation.ts'
+import { gameSetupOperation } from './setup/game-setup.operation.ts'
+import { initiativeDrawOperation } from './setup/initiative-draw.operation.ts'
+import { loadoutOperation } from './setup/loadout.operation.ts'
+import { recruitOperation } from './setup/recruit.operation.ts'
 import { coverOperation } from './sight/cover.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { visibilityOperation } from './sight/visibility.operation.ts'
@@ -41,9 +47,7 @@ import { abilityTimingOperation } from './turn/ability-timing.operation.ts'
 import { actionLegalityOperation } from './turn/action-legality.operation.ts'
 import { cooldownsOperation } from './turn/cooldowns.operation.ts'
 import { effectOrderOperation } from './turn/effect-order.operation.ts'
-import { initiativeDrawOperation } from './turn/initiative-draw.operation.ts'
 import { interactOperation } from './turn/interact.operation.ts'
-import { loadoutOperation } from './turn/loadout.operation.ts'
 import { reactionWindowOperation } from './turn/reaction-window.operation.ts'
 import { roundMarkerOperation } from './turn/round-marker.operation.ts'
 import { victoryOperation } from './victory/victory.operation.ts'
@@ -107,5 +111,9 @@ export const apex = defineGame({
     interactOperation,
     loadoutOperation,
     initiativeDrawOperation,
+    gameSetupOperation,
+    recruitOperation,
+    dropOrderOperation,
+    dropEntryOperation,
   ],
 })

@@ -12,6 +12,7 @@ import { contentRules } from './content/content.rules.ts'
 import { bodyShieldRules } from './damage/body-shield.rules.ts'
 import { damageRules } from './damage/damage.rules.ts'
 import { lootRules } from './loot/loot.rules.ts'
+import { supplyBinRules } from './loot/supply-bin.rules.ts'
 import { contiguityRules } from './measuring/contiguity.rules.ts'
 import { distanceRules } from './measuring/distance.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
@@ -22,6 +23,9 @@ import { respawnRules } from './movement/respawn.rules.ts'
 import { ringRules } from './ring/ring.rules.ts'
 import { transitionRules } from './ring/transition.rules.ts'
 import { apexSections } from './sections.ts'
+import { dropRules } from './setup/drop.rules.ts'
+import { loadoutRules } from './setup/loadout.rules.ts'
+import { setupRules } from './setup/setup.rules.ts'
 import { coverRules } from './sight/cover.rules.ts'
 import { lineOfSightRules } from './sight/line-of-sight.rules.ts'
 import { zoneRules } from './sight/zones.rules.ts'
@@ -31,9 +35,7 @@ import { activationRules } from './turn/activation.rules.ts'
 import { cardRules } from './turn/cards.rules.ts'
 import { effectOrderRules } from './turn/effect-order.rules.ts'
 import { interactRules } from './turn/interact.rules.ts'
-import { loadoutRules } from './turn/loadout.rules.ts'
 import { roundRules } from './turn/round.rules.ts'
-import { setupRules } from './turn/setup.rules.ts'
 import { timingRules } from './turn/timing.rules.ts'
 import { victoryRules } from './victory/victory.rules.ts'
 
@@ -74,6 +76,8 @@ export const apexRules = defineRules(
     ...cardRules,
     ...lootRules,
     ...setupRules,
+    ...dropRules,
+    ...supplyBinRules,
     ...effectOrderRules,
     ...loadoutRules,
     ...interactRules,

@@ -72,6 +72,6 @@ export const Piece = z
 export type Piece = z.infer<typeof Piece>
 
 /** The sides of the board. */
-const BORDER_SIDES = ['N', 'E', 'S', 'W'] as const
+export const BORDER_SIDES = ['N', 'E', 'S', 'W'] as const
 export const BorderSide = z.enum(BORDER_SIDES).meta({ id: 'ApexBorderSide' })
 export type BorderSide = z.infer<typeof BorderSide>

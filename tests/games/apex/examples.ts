@@ -10,6 +10,9 @@ import { BEACON_EXAMPLES } from './movement/beacon.examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement/movement.examples.ts'
 import { PLACEMENT_EXAMPLES } from './movement/placement.examples.ts'
 import { RING_EXAMPLES } from './ring/ring.examples.ts'
+import { DROP_EXAMPLES } from './setup/drop.examples.ts'
+import { GAME_EXAMPLES } from './setup/game.examples.ts'
+import { SETUP_EXAMPLES } from './setup/setup.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { end, layout } from './table/layout.ts'
 import { NONSENSE_EXAMPLES } from './table/nonsense.examples.ts'
@@ -17,7 +20,6 @@ import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
 import { EQUIPPING_EXAMPLES } from './turn/equipping.examples.ts'
 import { ORDER_EXAMPLES } from './turn/order.examples.ts'
 import { REACTION_EXAMPLES } from './turn/reaction.examples.ts'
-import { SETUP_EXAMPLES } from './turn/setup.examples.ts'
 import { TIMING_EXAMPLES } from './turn/timing.examples.ts'
 import { VICTORY_EXAMPLES } from './victory/victory.examples.ts'
 
@@ -409,6 +411,8 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...VICTORY_EXAMPLES,
   ...LOOT_EXAMPLES,
   ...SETUP_EXAMPLES,
+  ...GAME_EXAMPLES,
+  ...DROP_EXAMPLES,
   ...NONSENSE_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...EQUIPPING_EXAMPLES,

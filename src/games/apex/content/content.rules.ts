@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, Localized>> = {
   slot: { en: 'slot', es: 'ninguna casilla' },
   supplyBinCard: { en: 'supply bin card', es: 'ninguna carta de depósito' },
   token: { en: 'token', es: 'ninguna ficha' },
+  reward: { en: 'reward token', es: 'ninguna ficha de Recompensa' },
   weapon: { en: 'weapon', es: 'ningún arma' },
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 
+/** The borders of the entry module, each with a reward token and an epic token (p. 13). */
+export const BORDER_COUNT = 4
+
 /** A bonus at a border of the entry module: a move first, then whatever else it gives. */
 export const RewardToken = ContentEntry.extend({
   kind: z.literal('rewardToken'),

@@ -22,7 +22,7 @@ export const movementPathOperation = defineApexOperation({
     en: 'Walks a path with the points of a Move action and adds up what every step costs.',
     es: 'Recorre un camino con los puntos de una acción de Movimiento y suma lo que cuesta cada paso.',
   },
-  rules: ruleIds(boardRules, contentRules, movementRules, movementStepRules),
+  rules: [...ruleIds(boardRules, contentRules, movementRules, movementStepRules), 'apex.stage2.enter'],
   input: z
     .strictObject({
       board: BoardForm,

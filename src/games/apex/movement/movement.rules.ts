@@ -2,9 +2,7 @@ import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { formatCount, type Noun } from '../../../lib/wording.ts'
 import { cellName, spaces, verb } from '../language/notation.ts'
-import { directionName } from '../language/words.ts'
 import { rule } from '../rule.ts'
-import type { BorderSide } from '../vocabulary.ts'
 
 const SECTION = 'Movement'
 
@@ -88,26 +86,6 @@ export const movementRules = {
     explain: {
       en: ({ cells }) => `Entered, in this order: ${cellNames(cells)}.`,
       es: ({ cells }) => `Se entra, en este orden, en: ${cellNames(cells)}.`,
-    },
-  }),
-  'apex.stage2.enter': rule<{ side: BorderSide; position: number; border: Cell | null }>({
-    title: { en: 'Entering the board', es: 'Entrar en el tablero' },
-    says: {
-      en: 'A Legend that drops in stands outside the board next to a border space of its side, on level 0; its first step leads to a touching space of the board.',
-      es: 'La Leyenda que entra está fuera del tablero junto a un espacio del borde de su lado, en el nivel 0; su primer paso lleva a un espacio del tablero que la toque.',
-    },
-    section: 'Stage 2',
-    page: '13',
-    rulings: ['Q-52', 'Q-53'],
-    explain: {
-      en: ({ side, position, border }) =>
-        border === null
-          ? `The ${directionName(side, 'en')} side of the board has no space number ${position}.`
-          : `The Legend stands off the ${directionName(side, 'en')} side of the board, next to ${cellName(border)}, on level 0.`,
-      es: ({ side, position, border }) =>
-        border === null
-          ? `El lado ${directionName(side, 'es')} del tablero no tiene ningún espacio número ${position}.`
-          : `La Leyenda está fuera del tablero, al ${directionName(side, 'es')}, junto a ${cellName(border)}, en el nivel 0.`,
     },
   }),
 }

@@ -181,7 +181,12 @@ function describeStep(judged: JudgedStep): Path['steps'][number] {
 }
 
 /** Finds where a movement begins, or says that it is not there. */
-export function placeStart(board: PlacedBoard, start: Start, trace: ApexTrace): Standing | Refusal {
+export function placeStart(
+  board: PlacedBoard,
+  start: Start,
+  trace: ApexTrace,
+  path: ApexViolation['path'] = ['start', 'outside', 'position'],
+): Standing | Refusal {
   if ('cell' in start) {
     const placed = placeCell(board, start.cell, ['start'])
     return placed instanceof Refusal ? placed : { cell: start.cell, level: placed.level }
@@ -190,7 +195,7 @@ export function placeStart(board: PlacedBoard, start: Start, trace: ApexTrace): 
   const { border, beyond } = besideBorder(board, side, position)
   const facts = { side, position, border: board.holds(border) ? border : null }
   if (facts.border === null) {
-    return refuse([{ rule: 'apex.stage2.enter', path: ['start', 'outside', 'position'], facts }])
+    return refuse([{ rule: 'apex.stage2.enter', path, facts }])
   }
   trace.applied('apex.stage2.enter', facts)
   return { cell: beyond, level: OUTSIDE_LEVEL }

@@ -22,7 +22,7 @@ export const reachOperation = defineApexOperation({
     en: 'Finds every space that a movement can end in, with its cheapest way.',
     es: 'Encuentra todos los espacios en los que puede terminar un movimiento, con el camino más barato.',
   },
-  rules: ruleIds(boardRules, contentRules, movementRules),
+  rules: [...ruleIds(boardRules, contentRules, movementRules), 'apex.stage2.enter'],
   input: z
     .strictObject({ board: BoardForm, start: Start, movementPoints: MovementPoints, occupied: OccupiedCells })
     .meta({ id: 'ApexReachInput' }),

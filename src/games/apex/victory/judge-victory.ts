@@ -64,7 +64,7 @@ function findViolations(input: VictoryInput, points: Points): ApexViolation[] {
 
 function sizeViolations({ red, blue }: Squads): ApexViolation[] {
   if (red.length === blue.length) return []
-  return [{ rule: 'apex.setup.players', path: ['blue'], facts: { red: red.length, blue: blue.length } }]
+  return [{ rule: 'apex.setup.players', path: ['blue'], facts: { red: red.length, blue: blue.length, needed: null } }]
 }
 
 function pointViolations({ points: claimed }: VictoryInput, points: Points): ApexViolation[] {

@@ -12,7 +12,7 @@ export const victoryOperation = defineApexOperation({
     en: 'Decides whether a squad has won, the game goes on, or it is a draw.',
     es: 'Decide si un pelotón ha ganado, la partida sigue o hay empate.',
   },
-  rules: [...ruleIds(victoryRules), 'apex.content.known'],
+  rules: [...ruleIds(victoryRules), 'apex.setup.players', 'apex.content.known'],
   input: VictoryInput,
   outcome: Verdict,
   examples: [

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import { formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { legendName } from '../language/legend-name.ts'
 import { rule } from '../rule.ts'
@@ -26,8 +26,6 @@ const names = (legends: readonly string[], locale: Locale, content: ApexContent)
     locale,
   )
 
-const LEGEND: Noun = { en: ['Legend', 'Legends'], es: ['Leyenda', 'Leyendas'] }
-
 /** `no death boxes`, `1 death box`. */
 function boxes(count: number, locale: Locale): string {
   if (count === 0) return { en: 'without death boxes', es: 'sin cajas' }[locale]
@@ -39,20 +37,6 @@ function boxes(count: number, locale: Locale): string {
 
 /** Rules on winning. */
 export const victoryRules = {
-  'apex.setup.players': rule<{ red: number; blue: number }>({
-    title: { en: 'Squads of equal size', es: 'Pelotones del mismo tamaño' },
-    says: {
-      en: 'Both squads have the same number of Legends: 2 in 2v2, 3 in 3v3.',
-      es: 'Ambos pelotones tienen el mismo número de Leyendas: 2 en 2v2, 3 en 3v3.',
-    },
-    section: 'Setup',
-    page: '8',
-    rulings: [],
-    explain: {
-      en: ({ red, blue }) => `Red has ${formatCount(red, LEGEND, 'en')}, but Blue has ${blue}.`,
-      es: ({ red, blue }) => `El pelotón Rojo tiene ${formatCount(red, LEGEND, 'es')}, pero el Azul tiene ${blue}.`,
-    },
-  }),
   'apex.victory.vp-token': rule<{ points: Points; claimed: Points | null }>({
     title: { en: 'Victory points', es: 'Puntos de Victoria' },
     says: {

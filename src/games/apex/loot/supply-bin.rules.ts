@@ -1,54 +1,10 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatCount, formatList } from '../../../lib/wording.ts'
-import { lootNames, weaponChoice } from '../loot/loot.words.ts'
 import { rule } from '../rule.ts'
+import { lootNames, weaponChoice } from './loot.words.ts'
 
-type Pair = { first: number; second: number }
-
-/** Rules on who begins and on what a supply bin holds. */
-export const setupRules = {
-  'apex.setup.initiative-draw': rule<
-    { draw: Pair; squads: { first: string; second: string } } | { given: number; needed: number }
-  >({
-    title: { en: 'Who is Red', es: 'Quién es el Rojo' },
-    says: {
-      en: 'Each squad draws an aim card; in the introductory game the higher value is Red. Equal values are drawn again.',
-      es: 'Cada pelotón roba una carta de Puntería; en la partida introductoria, el valor más alto es el Rojo. Con valores iguales se repite.',
-    },
-    section: 'Setup',
-    page: '10',
-    rulings: [],
-    explain: {
-      en: (facts) => {
-        if ('given' in facts)
-          return `Cards are reported in pairs, one per squad, but ${facts.given} ${facts.given === 1 ? 'was' : 'were'} given.`
-        const { draw, squads } = facts
-        if (draw.first === draw.second) return `Both squads draw ${draw.first}: a tie, so they draw again.`
-        return `${draw.first} for ${squads.first}, ${draw.second} for ${squads.second}: ${draw.first > draw.second ? squads.first : squads.second} is the Red squad.`
-      },
-      es: (facts) => {
-        if ('given' in facts)
-          return `Las cartas se indican por parejas, una por pelotón, pero ${facts.given === 1 ? 'se ha' : 'se han'} indicado ${facts.given}.`
-        const { draw, squads } = facts
-        if (draw.first === draw.second) return `Ambos pelotones roban ${draw.first}: hay empate y se vuelve a robar.`
-        return `${draw.first} para ${squads.first}, ${draw.second} para ${squads.second}: ${draw.first > draw.second ? squads.first : squads.second} es el pelotón Rojo.`
-      },
-    },
-  }),
-  'apex.setup.initiative-fixed': rule<{ red: string; blue: string }>({
-    title: { en: 'Red goes first', es: 'El Rojo va primero' },
-    says: {
-      en: 'Red has the initiative on the board for the whole game; Blue recruits first and places first on the entry module.',
-      es: 'El Rojo tiene la iniciativa en el tablero toda la partida; el Azul recluta primero y coloca primero en el módulo de Entrada.',
-    },
-    section: 'Setup',
-    page: '10',
-    rulings: [],
-    explain: {
-      en: ({ red, blue }) => `${red} (Red) takes the first turn of every round; ${blue} (Blue) recruits first.`,
-      es: ({ red, blue }) => `${red} (Rojo) tiene el primer turno de cada ronda; ${blue} (Azul) recluta primero.`,
-    },
-  }),
+/** The rule on opening a supply bin. */
+export const supplyBinRules = {
   'apex.interact.supply-bin': rule<
     | { step: 'card'; card: string | null; common: number; rare: number; epic: number }
     | { step: 'loot'; tokens: string[]; missing: number }
