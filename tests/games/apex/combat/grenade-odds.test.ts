@@ -34,6 +34,13 @@ describe('apex.grenade-odds', () => {
     expect(new Map(odds.map(({ outcome, probability }) => [JSON.stringify(outcome), probability]))).toEqual(expected)
   })
 
+  test('a deck with fewer cards than are asked for is drawn whole', () => {
+    const [card] = [...apexContent.aimCards.values()].filter(({ arrow }) => arrow !== null)
+    if (card === undefined) throw new Error('No aim card has an arrow.')
+    const odds = landingOdds(AIM, 2, { ...apexContent, aimCards: new Map([[card.id, card]]) })
+    expect(odds).toEqual([{ outcome: oneStep(AIM, card.arrow), probability: ONE }])
+  })
+
   test.each([0, 1, 2, 3, 4])('by %i cards they add up to exactly 1', (cards) => {
     const sum = landingOdds(AIM, cards, apexContent).reduce((so, { probability }) => add(so, probability), ZERO)
     expect(sum).toEqual(ONE)

@@ -69,10 +69,10 @@ export function grenadeOdds(
   }
 }
 
-/** Where it lands does not depend on the order of the cards, so hands are enough. */
+/** Where it lands does not depend on the order of the cards, so hands are enough. A deck that has fewer is drawn whole. */
 export function landingOdds(aim: GridCell, aimCards: number, content: ApexContent): Odds<GridCell> {
   const arrows = [...content.aimCards.values()].map(({ arrow }) => arrow)
-  return likeliestFirst(seenAs(hands(arrows, aimCards), (hand) => hand.reduce(oneStep, aim)))
+  return likeliestFirst(seenAs(hands(arrows, Math.min(aimCards, arrows.length)), (hand) => hand.reduce(oneStep, aim)))
 }
 
 type Explosions = Odds<Pick<Explosion, 'landing' | 'onBoard' | 'level' | 'affected'>>
