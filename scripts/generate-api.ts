@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { buildApp } from '../src/app.ts'
 import { games } from '../src/games/index.ts'
-import { printedSchema } from '../src/graphql/schema.ts'
+import { printServiceSchema } from '../src/graphql/schema.ts'
 import { createRegistry } from '../src/registry/registry.ts'
 import { memoryDatabase } from '../tests/support/memory-store.ts'
 
@@ -10,5 +10,5 @@ const app = await buildApp({ database: memoryDatabase(), corsOrigin: '*' })
 await app.ready()
 await mkdir('openapi', { recursive: true })
 await writeFile('openapi/openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`)
-await writeFile('schema.graphql', printedSchema(createRegistry(games)))
+await writeFile('schema.graphql', printServiceSchema(createRegistry(games)))
 await app.close()

@@ -119,7 +119,7 @@ async function prepareApp(options: AppOptions, access: Access, noteUsage: NoteUs
     logger: withoutSecrets(options.logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    trustProxy: trusted(options.trustProxy ?? false),
+    trustProxy: trustProxies(options.trustProxy ?? false),
     forceCloseConnections: 'idle',
     // A slow machine takes as long as it takes to start.
     pluginTimeout: 0,
@@ -256,7 +256,7 @@ function closeOfferedUpgrades(app: FastifyInstance): void {
 }
 
 /** A number of proxies means that the last so many hops are trusted. */
-function trusted(proxies: boolean | number | string[]) {
+function trustProxies(proxies: boolean | number | string[]) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 

@@ -97,13 +97,13 @@ const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((wor
 /** Asks every worker that serves for its figures when one of them is scraped. */
 function gatherMetrics(): void {
   const serving = new Set<Worker>()
-  const told = new Map<number, (worker: Worker, figures: object[]) => void>()
+  const waiting = new Map<number, (worker: Worker, figures: object[]) => void>()
   let count = 0
   cluster.on('listening', (worker) => serving.add(worker))
   cluster.on('exit', (worker) => serving.delete(worker))
   cluster.on('message', (worker, said) => {
     const { data: message } = MetricsMessage.safeParse(said)
-    if (message?.kind === 'metrics-told') told.get(message.id)?.(worker, message.figures)
+    if (message?.kind === 'metrics-reported') waiting.get(message.id)?.(worker, message.figures)
     if (message?.kind === 'metrics-wanted') void handOver(worker, message.id)
   })
 
@@ -113,14 +113,14 @@ function gatherMetrics(): void {
     const asked = [...serving].filter((worker) => worker.isConnected())
     const figures = new Map<Worker, object[]>()
     await new Promise<void>((resolve) => {
-      told.set(id, (worker, own) => {
+      waiting.set(id, (worker, own) => {
         figures.set(worker, own)
         if (figures.size === asked.length) resolve()
       })
       setTimeout(resolve, METRICS_MS)
       for (const worker of asked) worker.send({ kind: 'metrics-asked', id })
     })
-    told.delete(id)
+    waiting.delete(id)
     if (asker.isConnected()) asker.send({ kind: 'metrics-gathered', id: wanted, workers: [...figures.values()] })
   }
 }

@@ -162,7 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const { schema, fallback, accepts } = VARIABLES[name]
     const given = environment[name]?.trim() || undefined
     const result = schema.safeParse(given ?? fallback)
-    if (!result.success) faults.push(`${name}=${shown(name, given)} is not accepted. It takes ${accepts}.`)
+    if (!result.success) faults.push(`${name}=${showValue(name, given)} is not accepted. It takes ${accepts}.`)
     return result.data as z.output<(typeof VARIABLES)[Name]['schema']>
   }
 
@@ -207,7 +207,7 @@ const ONE_PROCESS =
   'WEB_CONCURRENCY is more than 1, but the embedded database serves one process. Set DATABASE_URL, or WEB_CONCURRENCY=1.'
 
 /** A database address holds a password, and a token is one, so they are never repeated. */
-function shown(name: string, given: string | undefined): string {
+function showValue(name: string, given: string | undefined): string {
   return /_(URL|TOKEN)$/.test(name) ? '…' : `"${given}"`
 }
 

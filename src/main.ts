@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const { adminPort, adminHost } = config
   const logger = { level: config.logLevel, redact: SECRETS }
   const hasAdminPort = adminPort !== undefined
-  const { app, admin } = await buildService({ ...config, database, logger, hasAdminPort, openapi: builtOpenApi() })
+  const { app, admin } = await buildService({ ...config, database, logger, hasAdminPort, openapi: readBuiltOpenApi() })
   stopOnSignals(async () => {
     await Promise.all([app.close(), admin?.close()])
     await database.close()
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 }
 
 /** The description of the routes that lies beside the built service; the sources describe themselves. */
-function builtOpenApi(): OpenApiDocument | undefined {
+function readBuiltOpenApi(): OpenApiDocument | undefined {
   const file = new URL('openapi.json', import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

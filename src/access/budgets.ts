@@ -28,7 +28,7 @@ export class Budgets {
   readonly #maxAccounts: number
   readonly #accounts = new Map<string, Account>()
   /** What was spent here and the other instances have not been told. */
-  readonly #untold = new Map<string, { ms: number; perMinute: number }>()
+  readonly #unreported = new Map<string, { ms: number; perMinute: number }>()
 
   constructor(now: () => number, maxAccounts = MAX_ACCOUNTS) {
     this.#now = now
@@ -55,18 +55,18 @@ export class Budgets {
 
   spend(account: string, perMinute: number, ms: number): void {
     this.#add(account, perMinute, ms)
-    const untold = this.#untold.get(account)
-    if (untold === undefined) this.#untold.set(account, { ms, perMinute })
+    const unreported = this.#unreported.get(account)
+    if (unreported === undefined) this.#unreported.set(account, { ms, perMinute })
     else {
-      untold.ms += ms
-      untold.perMinute = perMinute
+      unreported.ms += ms
+      unreported.perMinute = perMinute
     }
   }
 
   /** What is to be told to the others; it then counts as told. */
   takeUntold(): Spent[] {
-    const spent = [...this.#untold].map(([account, { ms, perMinute }]) => ({ account, ms, perMinute }))
-    this.#untold.clear()
+    const spent = [...this.#unreported].map(([account, { ms, perMinute }]) => ({ account, ms, perMinute }))
+    this.#unreported.clear()
     return spent
   }
 
@@ -74,7 +74,7 @@ export class Budgets {
   learn(account: string, spentByAll: number): void {
     const known = this.#accounts.get(account)
     if (known === undefined) return
-    const spent = spentByAll + (this.#untold.get(account)?.ms ?? 0)
+    const spent = spentByAll + (this.#unreported.get(account)?.ms ?? 0)
     known.spent = Math.max(this.#forgive(known), spent)
   }
 

@@ -10,7 +10,7 @@ export function openAdmission({ rulings }: Pick<GraphqlServices, 'rulings'>): Ad
 type Resolve = NonNullable<Fields[string]['resolve']>
 
 /** The same root fields, each of which first asks whether the caller has the scope. */
-export function guarded(scope: Scope, fields: Fields, { isWrite = false } = {}): Fields {
+export function guardFields(scope: Scope, fields: Fields, { isWrite = false } = {}): Fields {
   const entries = Object.entries(fields).map(([name, field]): [string, Fields[string]] => {
     const { resolve, subscribe } = field
     const guard =

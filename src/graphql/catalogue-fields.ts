@@ -7,12 +7,12 @@ import {
   interpretationOf,
   type Registry,
 } from '../registry/registry.ts'
-import type { CatalogueTypes, Told } from './catalogue-types.ts'
+import type { CatalogueTypes, InLocale } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing } from './limits/field-cost.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import type { Fields } from './operation-fields.ts'
-import { answered } from './problems.ts'
+import { answerProblem } from './problems.ts'
 import type { InputForms } from './types/input-forms.ts'
 
 type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly types: CatalogueTypes }
@@ -34,7 +34,7 @@ function gamesField({ registry, inputs, types }: Parts): Field<WithLocale> {
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(types.game))),
     ...costing({ items: registry.games.length }),
     args: { locale: localeArgument(inputs) },
-    resolve: (_source, given, context): Told<Game>[] =>
+    resolve: (_source, given, context): InLocale<Game>[] =>
       registry.games.map((item) => ({ item, locale: localeOf(given, context) })),
   }
 }
@@ -44,10 +44,10 @@ function gameField({ registry, inputs, types }: Parts): Field<ById> {
     type: types.game,
     ...costing({}),
     args: { id: { type: new GraphQLNonNull(GraphQLString) }, locale: localeArgument(inputs) },
-    resolve(_source, { id, ...given }, context): Told<Game> {
+    resolve(_source, { id, ...given }, context): InLocale<Game> {
       const locale = localeOf(given, context)
       const item = registry.game(id)
-      if (item === undefined) throw answered(failure('game.not-found', { id }), locale)
+      if (item === undefined) throw answerProblem(failure('game.not-found', { id }), locale)
       return { item, locale }
     },
   }
@@ -58,10 +58,10 @@ function ruleField({ registry, inputs, types }: Parts): Field<ById> {
     type: types.rule,
     ...costing({}),
     args: { id: { type: new GraphQLNonNull(GraphQLString) }, locale: localeArgument(inputs) },
-    resolve(_source, { id, ...given }, context): Told<CataloguedRule> {
+    resolve(_source, { id, ...given }, context): InLocale<CataloguedRule> {
       const locale = localeOf(given, context)
       const item = registry.rule(id)
-      if (item === undefined) throw answered(failure('rule.not-found', 'ofAny', { id }), locale)
+      if (item === undefined) throw answerProblem(failure('rule.not-found', 'ofAny', { id }), locale)
       return { item, locale }
     },
   }
@@ -73,11 +73,11 @@ function interpretationField({ registry, inputs, types }: Parts): Field<ById & {
     type: types.interpretation,
     ...costing({}),
     args: { game: id, id, locale: localeArgument(inputs) },
-    resolve(_source, { game, id, ...given }, context): Told<CataloguedInterpretation> {
+    resolve(_source, { game, id, ...given }, context): InLocale<CataloguedInterpretation> {
       const locale = localeOf(given, context)
-      if (registry.game(game) === undefined) throw answered(failure('game.not-found', { id: game }), locale)
+      if (registry.game(game) === undefined) throw answerProblem(failure('game.not-found', { id: game }), locale)
       const item = interpretationOf(registry, game, id)
-      if (item === undefined) throw answered(failure('interpretation.not-found', { game, id }), locale)
+      if (item === undefined) throw answerProblem(failure('interpretation.not-found', { game, id }), locale)
       return { item, locale }
     },
   }

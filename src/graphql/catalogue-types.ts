@@ -31,9 +31,9 @@ import { JSON_SCALAR } from './types/json-scalar.ts'
 import type { OutputTypes } from './types/output-types.ts'
 
 /** Something of the catalogue with the language it is told in. */
-export type Told<Item> = { readonly item: Item; readonly locale: Locale }
+export type InLocale<Item> = { readonly item: Item; readonly locale: Locale }
 
-type Field<Item, Arguments = Record<string, never>> = GraphQLFieldConfig<Told<Item>, GraphqlContext, Arguments>
+type Field<Item, Arguments = Record<string, never>> = GraphQLFieldConfig<InLocale<Item>, GraphqlContext, Arguments>
 
 type RuleFilter = { readonly topic?: string | null; readonly q?: string | null }
 type ContentFilter = { readonly kind?: string | null; readonly pack?: string | null }
@@ -72,7 +72,7 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
       q: { type: GraphQLString, description: 'Words that the id, the title or the text contains.' },
     },
     resolve: ({ item, locale }, { topic, q }, { work }) =>
-      work.run(() => told(rulesOf(registry, item.id, { topic: topic ?? undefined, q: q ?? undefined }), locale)),
+      work.run(() => inLocale(rulesOf(registry, item.id, { topic: topic ?? undefined, q: q ?? undefined }), locale)),
   }
   const entries: Field<Game, ContentFilter> = {
     type: new GraphQLNonNull(listOf(content)),
@@ -80,7 +80,7 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
     description: 'Cards, tokens, units and boards.',
     args: { kind: { type: GraphQLString }, pack: { type: GraphQLString } },
     resolve: ({ item, locale }, { kind, pack }, { work }) =>
-      work.run(() => told(contentOf(item, { kind: kind ?? undefined, pack: pack ?? undefined }), locale)),
+      work.run(() => inLocale(contentOf(item, { kind: kind ?? undefined, pack: pack ?? undefined }), locale)),
   }
   return objectType<Game>('Game', 'A game, its rules, and the questions it answers.', {
     id: text(({ item }) => item.id),
@@ -90,12 +90,14 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
     contentHash: text(({ item }) => item.contentHash),
     rules,
     operations: {
-      ...longList(operation, ({ item, locale }: Told<Game>) => told(item.operations, locale)),
+      ...longList(operation, ({ item, locale }: InLocale<Game>) => inLocale(item.operations, locale)),
       ...costing({ items: maxOfGame(registry, ({ operations }) => operations.length) }),
     },
     content: entries,
     interpretations: {
-      ...longList(interpretation, ({ item, locale }: Told<Game>) => told(registry.interpretations(item.id), locale)),
+      ...longList(interpretation, ({ item, locale }: InLocale<Game>) =>
+        inLocale(registry.interpretations(item.id), locale),
+      ),
       ...costing({ items: maxOfGame(registry, ({ id }) => registry.interpretations(id).length) }),
       description: 'How the book is read where it leaves something open.',
     },
@@ -144,7 +146,7 @@ function ruleType(registry: Registry): GraphQLObjectType {
     game: text(({ item }) => item.game),
     title: text(({ item, locale }) => item.rule.title[locale]),
     says: {
-      ...text(({ item, locale }: Told<CataloguedRule>) => item.rule.says[locale]),
+      ...text(({ item, locale }: InLocale<CataloguedRule>) => item.rule.says[locale]),
       ...costing({ weight: meanOf(rules, ({ rule }) => weightOfJson(rule.says.en)) }),
     },
     book: text(({ item }) => item.book.title),
@@ -180,16 +182,16 @@ function operationType(
     kind: { type: outputs(OperationKind, 'OperationKind'), resolve: ({ item }) => item.kind },
     summary: text(({ item, locale }) => item.summary[locale]),
     query: {
-      ...text(({ item }: Told<Operation>) => operationNames(item.id).query),
+      ...text(({ item }: InLocale<Operation>) => operationNames(item.id).query),
       description: 'The query that asks it.',
     },
     hasPicture: field(GraphQLBoolean, ({ item }) => item.hasPicture),
     rules: {
-      ...longList(rule, ({ item, locale }: Told<Operation>) => told(rulesOfOperation(item), locale)),
+      ...longList(rule, ({ item, locale }: InLocale<Operation>) => inLocale(rulesOfOperation(item), locale)),
       ...costing({ items: meanOf(operations, ({ rules }) => rules.length) }),
     },
     examples: {
-      ...longList(exampleType(registry), ({ item }: Told<Operation>) => examples(item)),
+      ...longList(exampleType(registry), ({ item }: InLocale<Operation>) => examples(item)),
       ...costing({ items: meanOf(operations, ({ examples }) => examples.length) }),
     },
   })
@@ -237,7 +239,7 @@ function contentType({ games }: Registry, outputs: OutputTypes): GraphQLObjectTy
     provenance: { type: outputs(Provenance, 'Provenance'), resolve: ({ item }) => item.provenance },
     source: text(({ item }) => item.source),
     data: {
-      ...field(JSON_SCALAR, ({ item }: Told<PackedEntry>) => item),
+      ...field(JSON_SCALAR, ({ item }: InLocale<PackedEntry>) => item),
       description: 'The whole entry; each kind has fields of its own.',
       ...costing({ weight: meanOf(entries, weightOfJson) }),
     },
@@ -247,27 +249,27 @@ function contentType({ games }: Registry, outputs: OutputTypes): GraphQLObjectTy
 function objectType<Item>(
   name: string,
   description: string,
-  fields: GraphQLFieldConfigMap<Told<Item>, GraphqlContext>,
+  fields: GraphQLFieldConfigMap<InLocale<Item>, GraphqlContext>,
 ): GraphQLObjectType {
-  return new GraphQLObjectType<Told<Item>, GraphqlContext>({ name, description, fields })
+  return new GraphQLObjectType<InLocale<Item>, GraphqlContext>({ name, description, fields })
 }
 
 function field<Item>(
   type: GraphQLOutputType & GraphQLNullableType,
-  read: (source: Told<Item>) => unknown,
+  read: (source: InLocale<Item>) => unknown,
 ): Field<Item> {
   return { type: new GraphQLNonNull(type), resolve: read }
 }
 
 /** A list that may be answered in a later turn, because those before it have taken long. */
-function longList<Item>(type: GraphQLObjectType, read: (source: Told<Item>) => readonly unknown[]): Field<Item> {
+function longList<Item>(type: GraphQLObjectType, read: (source: InLocale<Item>) => readonly unknown[]): Field<Item> {
   return {
     type: new GraphQLNonNull(listOf(type)),
     resolve: (source, _arguments, { work }) => work.run(() => read(source)),
   }
 }
 
-function text<Item>(read: (source: Told<Item>) => string): Field<Item> {
+function text<Item>(read: (source: InLocale<Item>) => string): Field<Item> {
   return field(GraphQLString, read)
 }
 
@@ -275,6 +277,6 @@ function listOf(type: GraphQLNullableType & GraphQLOutputType): GraphQLList<Grap
   return new GraphQLList(new GraphQLNonNull(type))
 }
 
-function told<Item>(items: readonly Item[], locale: Locale): Told<Item>[] {
+function inLocale<Item>(items: readonly Item[], locale: Locale): InLocale<Item>[] {
   return items.map((item) => ({ item, locale }))
 }

@@ -27,7 +27,7 @@ type Formatted = {
 }
 
 /** One error with the problem that it is. */
-type Told = { readonly error: GraphQLError; readonly problem: Problem }
+type Answered = { readonly error: GraphQLError; readonly problem: Problem }
 
 const MAX_ERRORS = 20
 
@@ -37,10 +37,10 @@ const MAX_ERRORS = 20
  */
 export function formatErrors({ data, errors }: Failed, setting: ErrorSetting): Formatted {
   const first = errors.slice(0, MAX_ERRORS)
-  const told = first.flatMap((error) => toldErrors(error, setting)).slice(0, MAX_ERRORS)
-  const statusCode = isAnswered(data) ? 200 : Math.max(...told.map(({ problem }) => problem.status))
-  const formatted = told.map((entry) => formatError(entry, setting))
-  const isTemporary = told.some(({ problem }) => problem.status === 503)
+  const answered = first.flatMap((error) => problemsOf(error, setting)).slice(0, MAX_ERRORS)
+  const statusCode = isAnswered(data) ? 200 : Math.max(...answered.map(({ problem }) => problem.status))
+  const formatted = answered.map((entry) => formatError(entry, setting))
+  const isTemporary = answered.some(({ problem }) => problem.status === 503)
   return { statusCode, isTemporary, response: { ...(data === undefined ? {} : { data }), errors: formatted } }
 }
 
@@ -48,7 +48,7 @@ function isAnswered(data: ExecutionResult['data']): boolean {
   return Object.values(data ?? {}).some((value) => value !== null)
 }
 
-function formatError({ error, problem }: Told, { request, locale }: ErrorSetting): GraphQLFormattedError {
+function formatError({ error, problem }: Answered, { request, locale }: ErrorSetting): GraphQLFormattedError {
   const { locations, path } = error
   return {
     message: messageOf(error, problem, locale),
@@ -73,11 +73,11 @@ function logOnce({ cause }: DatabaseUnavailable, { request, log }: ErrorSetting)
 
 const loggedRequests = new WeakSet<FastifyRequest>()
 
-function toldErrors(error: GraphQLError, setting: ErrorSetting): Told[] {
+function problemsOf(error: GraphQLError, setting: ErrorSetting): Answered[] {
   const cause = error.originalError ?? error
   const refusals = refusalsOf(cause)
   if (refusals === null) return [{ error, problem: problemOfCause(error, cause, setting) }]
-  return refusals.map((refusal) => ({ error: refusal, problem: refused(refusal, setting) }))
+  return refusals.map((refusal) => ({ error: refusal, problem: refusalProblem(refusal, setting) }))
 }
 
 function problemOfCause(error: GraphQLError, cause: Error, setting: ErrorSetting): Problem {
@@ -89,7 +89,7 @@ function problemOfCause(error: GraphQLError, cause: Error, setting: ErrorSetting
     return unavailableProblem(locale)
   }
   // GraphQL's own errors about a request have no path; with one, an answer of ours did not fit the schema.
-  if (cause instanceof GraphQLError && error.path === undefined) return refused(cause, setting)
+  if (cause instanceof GraphQLError && error.path === undefined) return refusalProblem(cause, setting)
   const found = serverFailure(cause, request)
   if (found !== null) return problemOf(found, locale)
   log.error({ err: cause }, 'A GraphQL request failed.')
@@ -122,7 +122,7 @@ export function wrongVariables(errors: readonly FieldError[], locale: Locale): P
 }
 
 /** The problem of a document that GraphQL does not take; an error of ours says so itself. */
-function refused({ originalError, message }: GraphQLError, { locale }: ErrorSetting): Problem {
+function refusalProblem({ originalError, message }: GraphQLError, { locale }: ErrorSetting): Problem {
   const isOurs = originalError instanceof ApiError
   return problemOf(isOurs ? originalError.failure : failure('query.refused', 'graphql', { message }), locale)
 }

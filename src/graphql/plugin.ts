@@ -12,14 +12,14 @@ import { createDocumentLimits, type DocumentLimits, LIMITS } from './limits/limi
 import { pacedSchema } from './limits/paced-schema.ts'
 import { WORK_LIMITS, Work, type WorkLimits } from './limits/work.ts'
 import { createVariablePassage } from './plain-variables.ts'
-import { AnsweredProblem, answered } from './problems.ts'
+import { AnsweredProblem, answerProblem } from './problems.ts'
 import { queryPage } from './query-page.ts'
 import { graphqlRoutes, type RequestContext } from './routes.ts'
 import { createGraphqlSchema } from './schema.ts'
 import { type SocketTimes, takeSockets } from './sockets.ts'
 import { createSubscriptionServer } from './subscriptions.ts'
 import { createVariableCheck } from './variable-check.ts'
-import { coercedVariables, type Variables, variableErrors } from './variables.ts'
+import { coerceVariables, type Variables, variableErrors } from './variables.ts'
 
 export type GraphqlPluginOptions = GraphqlServices & {
   readonly registry: Registry
@@ -113,14 +113,14 @@ function createExecutionCheck({ schema, limits }: Setting) {
     if (fits(variables)) return variables
     const errors = variableErrors(schema, definitions, variables, locale)
     if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))
-    return isPlain ? coercedVariables(schema, definitions, variables) : variables
+    return isPlain ? coerceVariables(schema, definitions, variables) : variables
   }
 
   return async (_schema: GraphQLSchema, document: DocumentNode, context: MercuriusContext) => {
     const { asked, locale, work } = context as MercuriusContext & RequestContext
     const { operationName, variables } = asked
     const operation = getOperationAST(document, operationName)
-    if (operation?.operation === 'subscription') throw answered(failure('query.refused', 'subscription'), locale)
+    if (operation?.operation === 'subscription') throw answerProblem(failure('query.refused', 'subscription'), locale)
     const values = operation == null ? variables : valuesOf(operation, variables, locale)
     const isPaced = limits.costOf(document).introspections > 0
     return isPaced ? { variables: values, schema: pacedSchema(schema, work) } : { variables: values }

@@ -13,5 +13,5 @@ export class AnsweredProblem extends Error {
 }
 
 /** A failure as a problem in a language, ready to be thrown. */
-export const answered = (failed: Failure, locale: Locale, errors: readonly FieldError[] = []): AnsweredProblem =>
+export const answerProblem = (failed: Failure, locale: Locale, errors: readonly FieldError[] = []): AnsweredProblem =>
   new AnsweredProblem(problemOf(failed, locale, errors))

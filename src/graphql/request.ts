@@ -7,7 +7,7 @@ import type { Locale, Localized } from '../lib/locale.ts'
 import { invalidFields } from '../registry/ask.ts'
 import { LIMITS } from './limits/limits.ts'
 import { isName } from './names.ts'
-import { type AnsweredProblem, answered } from './problems.ts'
+import { type AnsweredProblem, answerProblem } from './problems.ts'
 import type { Variables } from './variables.ts'
 
 /** What a GraphQL request carries, in the body of a POST or the query string of a GET. */
@@ -31,9 +31,9 @@ type RawParameters = { query?: unknown; operationName?: unknown; variables?: unk
 /** Checks the parameters before GraphQL sees them; whatever is wrong with them is thrown as a problem. */
 export function readRequest(request: FastifyRequest, locale: Locale): GraphqlRequest {
   const checked = parseValue(Parameters, rawParameters(request))
-  if (!checked.success) throw refused(invalidFields(checked.error.issues, locale), locale)
+  if (!checked.success) throw refuseVariables(invalidFields(checked.error.issues, locale), locale)
   const { query, operationName = null, variables } = checked.data
-  if (isJson(query)) throw refused([{ path: 'query', message: IS_JSON[locale] }], locale)
+  if (isJson(query)) throw refuseVariables([{ path: 'query', message: IS_JSON[locale] }], locale)
   checkOperationName(request, checked.data, locale)
   return {
     query: operationName === null ? query : keyedByOperation(query, operationName),
@@ -46,11 +46,11 @@ function rawParameters(request: FastifyRequest): RawParameters {
   const carrier = request.method === 'GET' ? request.query : request.body
   const { query, operationName, variables }: RawParameters =
     typeof carrier === 'object' && carrier !== null && !Array.isArray(carrier) ? carrier : {}
-  return { query, operationName, variables: request.method === 'GET' ? parsedVariables(variables) : variables }
+  return { query, operationName, variables: request.method === 'GET' ? parseVariables(variables) : variables }
 }
 
 /** The variables of a GET are JSON in the query string. */
-function parsedVariables(variables: unknown): unknown {
+function parseVariables(variables: unknown): unknown {
   if (typeof variables !== 'string') return variables
   try {
     return variables === '' ? null : JSON.parse(variables)
@@ -63,7 +63,7 @@ function parsedVariables(variables: unknown): unknown {
 function checkOperationName(request: FastifyRequest, { query, operationName }: Parameters, locale: Locale): void {
   const isUnclear = request.method === 'GET' && hasNoOperation(query, operationName)
   if (!isUnclear && (operationName == null || isName(operationName))) return
-  throw refused([{ path: 'operationName', message: NO_OPERATION[locale] }], locale)
+  throw refuseVariables([{ path: 'operationName', message: NO_OPERATION[locale] }], locale)
 }
 
 function hasNoOperation(query: string, operationName: string | null | undefined): boolean {
@@ -101,7 +101,7 @@ const IS_JSON: Localized = {
 }
 const NO_OPERATION: Localized = ERRORS['query.refused'].details.operation
 
-function refused(errors: readonly FieldError[], locale: Locale): AnsweredProblem {
+function refuseVariables(errors: readonly FieldError[], locale: Locale): AnsweredProblem {
   const fields = errors.map(({ path, message }) => `${path}: ${message}`).join(' ')
-  return answered(failure('query.refused', 'fields', { fields }), locale, errors)
+  return answerProblem(failure('query.refused', 'fields', { fields }), locale, errors)
 }

@@ -61,7 +61,7 @@ const REFUSED = 'RefusedRuling'
 function refusedType(registry: Registry, ruling: GraphQLInterfaceType, common: RulingFields, outputs: OutputTypes) {
   const { refusal } = fieldsOfSchema<RulingSource>(outputs, RefusedRuling.pick({ refusal: true }), REFUSED)
   if (refusal === undefined) throw new Error('A refusal says why.')
-  const resolve = counted(({ origin: { record, locale } }) =>
+  const resolve = countWork(({ origin: { record, locale } }) =>
     record.refusal === null ? [] : refusalErrors(registry, record.refusal, locale),
   )
   return new GraphQLObjectType<RulingSource, GraphqlContext>({
@@ -79,7 +79,7 @@ function frameFields(registry: Registry, inputs: InputForms, outputs: OutputType
   if (trace === undefined || text === undefined) throw new Error('A ruling has a trace and a text.')
   return {
     ...fields,
-    trace: { ...trace, ...costing({ items: USUAL_STEPS }), resolve: counted(({ trace: steps }) => steps) },
+    trace: { ...trace, ...costing({ items: USUAL_STEPS }), resolve: countWork(({ trace: steps }) => steps) },
     text: { ...text, ...costing({ weight: TEXT_WEIGHT }), ...textInDetail(registry, inputs) },
   }
 }
@@ -89,9 +89,9 @@ function textInDetail(registry: Registry, inputs: InputForms): Pick<RulingField,
   return {
     args: { detail: { type: inputs(TextDetail, 'TextDetail').type, defaultValue: DEFAULT_DETAIL } },
     resolve({ origin: { operation, record, locale } }, { detail }: { detail?: TextDetail | null }) {
-      const telling = { locale, detail: detail ?? DEFAULT_DETAIL }
-      if (record.refusal !== null) return refusalText(registry, record, telling)
-      return rulingText(registry, operation, record, telling)
+      const options = { locale, detail: detail ?? DEFAULT_DETAIL }
+      if (record.refusal !== null) return refusalText(registry, record, options)
+      return rulingText(registry, operation, record, options)
     },
   }
 }
@@ -103,7 +103,7 @@ const TEXT_WEIGHT = 20
 export const PICTURE_WEIGHT = 300
 
 /** A part of a ruling whose size depends on the question: it is counted before it is answered. */
-function counted(read: (source: RulingSource) => unknown): NonNullable<RulingField['resolve']> {
+function countWork(read: (source: RulingSource) => unknown): NonNullable<RulingField['resolve']> {
   return (source, _arguments, { work }) => {
     const value = read(source)
     work.count(bytesOf(value, work.maxBytes))
@@ -121,7 +121,7 @@ function rulingType(operation: Operation, ruling: GraphQLInterfaceType, frame: R
   const names = operationNames(operation.id)
   const outcome: RulingField = {
     type: outputs(operation.outcome, names.outcome),
-    resolve: counted((source) => source.outcome),
+    resolve: countWork((source) => source.outcome),
   }
   return new GraphQLObjectType<RulingSource, GraphqlContext>({
     name: names.ruling,

@@ -14,7 +14,7 @@ import type { GraphqlContext } from './context.ts'
 import { costing } from './limits/field-cost.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import type { Fields } from './operation-fields.ts'
-import { type AnsweredProblem, answered } from './problems.ts'
+import { type AnsweredProblem, answerProblem } from './problems.ts'
 import { type RulingSource, type RulingTypes, rulingSource } from './ruling-types.ts'
 import type { InputForms } from './types/input-forms.ts'
 
@@ -86,7 +86,7 @@ async function pageOf(
 ): Promise<Page<SavedRuling>> {
   const max = limit ?? USUAL_RULINGS
   if (max < 1 || max > MAX_RULINGS)
-    throw answered(failure('input.invalid', 'limit', { path: 'limit', max: MAX_RULINGS }), locale)
+    throw answerProblem(failure('input.invalid', 'limit', { path: 'limit', max: MAX_RULINGS }), locale)
   const filter = { game: game ?? undefined, operation: operation ?? undefined, rule: rule ?? undefined }
   const page = { limit: max, after: after ?? undefined }
   return rulings.list(filter, page).catch((error) => rethrowCursor(error, locale))
@@ -95,7 +95,7 @@ async function pageOf(
 /** A cursor that is none is the caller's mistake. */
 export function rethrowCursor(error: unknown, locale: Locale): never {
   if (!(error instanceof InvalidCursor)) throw error
-  throw answered(failure('input.invalid', 'cursor', { path: 'after' }), locale)
+  throw answerProblem(failure('input.invalid', 'cursor', { path: 'after' }), locale)
 }
 
 function savedSource(registry: Registry, saved: SavedRuling, locale: Locale): RulingSource {
@@ -105,5 +105,5 @@ function savedSource(registry: Registry, saved: SavedRuling, locale: Locale): Ru
 }
 
 function noRuling(id: string, locale: Locale): AnsweredProblem {
-  return answered(failure('ruling.not-found', { id }), locale)
+  return answerProblem(failure('ruling.not-found', { id }), locale)
 }

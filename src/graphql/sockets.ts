@@ -69,7 +69,7 @@ function attend(socket: Socket, request: FastifyRequest, server: Server<Connecti
       protocol: socket.protocol,
       send: (text) => {
         gather()
-        return sent(socket, text, times)
+        return send(socket, text, times)
       },
       close: (code, reason) => socket.close(code, reason),
       onMessage: (take) =>
@@ -107,7 +107,7 @@ function gathering(stream: Writable): () => void {
  * Sends, and waits while much is still to be taken. Whoever sends the next event waits, too, so a slow reader costs
  * little memory; it is cut off when it takes nothing for long.
  */
-function sent(socket: Socket, text: string, { slowMs }: SocketTimes): Promise<void> {
+function send(socket: Socket, text: string, { slowMs }: SocketTimes): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined
     socket.send(text, (error) => {

@@ -15,7 +15,7 @@ import type { Locale } from '../lib/locale.ts'
 import type { Admission, GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatter.ts'
 import { type DocumentLimits, LIMITS } from './limits/limits.ts'
-import { AnsweredProblem, answered } from './problems.ts'
+import { AnsweredProblem, answerProblem } from './problems.ts'
 import type { Connection } from './sockets.ts'
 import { variableErrors } from './variables.ts'
 
@@ -40,21 +40,21 @@ const INTRODUCTION_MS = 10_000
  * has not validated, takes as many as are sent, and says what went wrong in another form than the rest of GraphQL here.
  */
 export function createSubscriptionServer(setting: SubscriptionSetting): Server<Connection> {
-  const told = ({ extra }: Connected, errors: readonly GraphQLError[]) =>
+  const formatFor = ({ extra }: Connected, errors: readonly GraphQLError[]) =>
     formatErrors({ errors }, setting.errorSetting(extra.request)).response.errors ?? []
   return makeServer<Record<string, unknown> | undefined, Connection>({
     connectionInitWaitTimeout: INTRODUCTION_MS,
-    onSubscribe: (connection, _id, payload) => prepared(connection, payload, setting),
-    onError: (connection, _id, _payload, errors) => told(connection, errors),
+    onSubscribe: (connection, _id, payload) => prepare(connection, payload, setting),
+    onError: (connection, _id, _payload, errors) => formatFor(connection, errors),
     onNext(connection, _id, _payload, _args, { data, errors }) {
       if (errors === undefined) return
-      return { ...(data === undefined ? {} : { data }), errors: told(connection, errors) }
+      return { ...(data === undefined ? {} : { data }), errors: formatFor(connection, errors) }
     },
   })
 }
 
 /** What is to be executed, or what is wrong with it. */
-async function prepared(
+async function prepare(
   connection: Connected,
   payload: SubscribePayload,
   setting: SubscriptionSetting,
@@ -63,7 +63,7 @@ async function prepared(
   const context = setting.contextOf(connection.extra.request)
   try {
     requireFew(connection, context.locale)
-    const document = parsed(payload, context.locale)
+    const document = parseDocument(payload, context.locale)
     const wrong = validate(schema, document, [limits.rule, ...specifiedRules])
     if (wrong.length > 0) return wrong
     checkOperation(schema, document, payload, context.locale)
@@ -86,18 +86,18 @@ async function prepared(
 
 function requireFew({ subscriptions }: Connected, locale: Locale): void {
   if (Object.keys(subscriptions).length <= MAX_SUBSCRIPTIONS) return
-  throw answered(failure('rate.exceeded', 'subscriptions', { max: MAX_SUBSCRIPTIONS }), locale)
+  throw answerProblem(failure('rate.exceeded', 'subscriptions', { max: MAX_SUBSCRIPTIONS }), locale)
 }
 
-function parsed({ query }: SubscribePayload, locale: Locale): DocumentNode {
+function parseDocument({ query }: SubscribePayload, locale: Locale): DocumentNode {
   if (query.length > LIMITS.characters) {
-    throw answered(failure('query.refused', 'length', { max: LIMITS.characters }), locale)
+    throw answerProblem(failure('query.refused', 'length', { max: LIMITS.characters }), locale)
   }
   try {
     return parse(query, { maxTokens: LIMITS.tokens })
   } catch (error) {
     // The parser recurses, so a document of nothing but brackets ends it.
-    throw error instanceof RangeError ? answered(failure('query.refused', 'nesting'), locale) : error
+    throw error instanceof RangeError ? answerProblem(failure('query.refused', 'nesting'), locale) : error
   }
 }
 
@@ -110,10 +110,10 @@ function checkOperation(
 ): void {
   const operation = getOperationAST(document, operationName)
   if (operation === null || operation === undefined) {
-    throw answered(failure('query.refused', 'operation'), locale)
+    throw answerProblem(failure('query.refused', 'operation'), locale)
   }
   if (operation.operation !== 'subscription') {
-    throw answered(failure('query.refused', 'socket'), locale)
+    throw answerProblem(failure('query.refused', 'socket'), locale)
   }
   const errors = variableErrors(schema, operation.variableDefinitions ?? [], variables ?? {}, locale)
   if (errors.length > 0) throw new AnsweredProblem(wrongVariables(errors, locale))

@@ -4,12 +4,16 @@ import { failure } from '../contract/errors.ts'
 import { parse } from '../contract/parse.ts'
 import type { Locale } from '../lib/locale.ts'
 import { invalidInput } from '../registry/ask.ts'
-import { AnsweredProblem, answered } from './problems.ts'
+import { AnsweredProblem, answerProblem } from './problems.ts'
 import type { InputForm, InputForms } from './types/input-forms.ts'
 import { coerce } from './variables.ts'
 
 /** Checks what a field was asked with by the schema that every transport shares; null means absent. */
-export function checked<Schema extends z.ZodType>(schema: Schema, given: object, locale: Locale): z.output<Schema> {
+export function checkArguments<Schema extends z.ZodType>(
+  schema: Schema,
+  given: object,
+  locale: Locale,
+): z.output<Schema> {
   const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
   const read = parse(schema, Object.fromEntries(present))
   if (!read.success) throw new AnsweredProblem(invalidInput(read.error.issues, locale))
@@ -32,5 +36,5 @@ export function argumentsOf(inputs: InputForms, schema: z.ZodObject, name: strin
 export function readInput(form: InputForm, given: unknown, path: string, locale: Locale): unknown {
   const { value, errors } = coerce(given, form.type, path, locale)
   if (errors.length === 0) return form.read(value)
-  throw answered(failure('input.invalid', 'fields', { fields: path }), locale, errors)
+  throw answerProblem(failure('input.invalid', 'fields', { fields: path }), locale, errors)
 }

@@ -43,7 +43,7 @@ function errorsOf(
 }
 
 /** The values of variables that were found right, as GraphQL reads them: one item as a list of it, for example. */
-export function coercedVariables(
+export function coerceVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
   variables: Variables,
@@ -64,7 +64,7 @@ const missing = (type: GraphQLInputType): Localized => ({
 })
 
 /** What the library of GraphQL says, which it says in English only. */
-const quoted = (message: string): Localized => ({ en: message, es: `GraphQL dice: «${message}»` })
+const quote = (message: string): Localized => ({ en: message, es: `GraphQL dice: «${message}»` })
 
 type Coerced = { readonly value: unknown; readonly errors: readonly FieldError[] }
 
@@ -76,7 +76,7 @@ export function coerce(given: unknown, type: GraphQLInputType, name: string, loc
   const errors: FieldError[] = []
   try {
     const value = coerceInputValue(given, type, (path, _value, { message }) => {
-      errors.push({ path: formatPath([name, ...path]), message: quoted(message)[locale] })
+      errors.push({ path: formatPath([name, ...path]), message: quote(message)[locale] })
       if (errors.length === MAX_ERRORS) throw ENOUGH
     })
     return { value, errors }

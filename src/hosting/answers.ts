@@ -22,9 +22,9 @@ export function presentRefusals(registry: Registry, { violations }: Refused, loc
 
 /** A command in the form that a transport takes it. */
 export type WriteCommand = (command: JsonObject) => unknown
-type Telling = { readonly locale: Locale; readonly write: WriteCommand }
+type AnswerOptions = { readonly locale: Locale; readonly write: WriteCommand }
 
-export const presentOffers = (offers: readonly ListedOffer[], { locale, write }: Telling) =>
+export const presentOffers = (offers: readonly ListedOffer[], { locale, write }: AnswerOptions) =>
   offers.map(({ command, text, ...offer }) => ({ ...offer, text: text[locale], command: write(command) }))
 
 /** A refused command: the rules, the facts, and what may be done instead. */
@@ -32,11 +32,11 @@ export function refusedProblem(
   registry: Registry,
   refused: Refused,
   { version, offers }: { readonly version: number; readonly offers: readonly ListedOffer[] },
-  telling: Telling,
+  options: AnswerOptions,
 ): Problem {
-  const refusals = presentRefusals(registry, refused, telling.locale)
-  const more = { version, refusals, offers: presentOffers(offers, telling) }
-  return { ...refusalProblem(registry, refused.violations, telling.locale), ...more }
+  const refusals = presentRefusals(registry, refused, options.locale)
+  const more = { version, refusals, offers: presentOffers(offers, options) }
+  return { ...refusalProblem(registry, refused.violations, options.locale), ...more }
 }
 
 /** A command for a version that has passed: the current one, and what was missed. */

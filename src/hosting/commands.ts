@@ -14,7 +14,7 @@ import { invalidInput } from '../registry/ask.ts'
 import { presentStep, type WireStep } from '../registry/ruling.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { presentOffers, presentRefusals, refusedProblem, staleProblem, type WriteCommand, withPath } from './answers.ts'
-import { type Failed, failed, type Host } from './host.ts'
+import { type Failed, fail, type Host } from './host.ts'
 
 /** Where commands are given, and how the answer is told. */
 export type CommandSetting = Host & {
@@ -25,10 +25,10 @@ export type CommandSetting = Host & {
 
 /** What came of a command, at the version that the match is at then. */
 export type CommandOutcome = { readonly version: number } & (
-  | { readonly kind: 'told'; readonly answer: CommandTold }
+  | { readonly kind: 'answered'; readonly answer: AnsweredCommand }
   | Failed
 )
-export type CommandTold = {
+export type AnsweredCommand = {
   readonly version: number
   readonly isDryRun: boolean
   readonly events: readonly ReadEvent[]
@@ -72,15 +72,15 @@ async function send(
     case 'accepted':
     case 'repeated':
       return withPatch(
-        told(setting, given.version, eventsFor(player, given.entries, locale), given.steps, null),
+        commandAnswer(setting, given.version, eventsFor(player, given.entries, locale), given.steps, null),
         manner.wantsPatch === true ? await patchOf(setting, player, given) : undefined,
       )
     case 'stale':
       return stale(player, given.version, given.missed, locale)
     case 'refused':
-      return { version: given.version, ...failed(refusedProblem(registry, given, given, setting)) }
+      return { version: given.version, ...fail(refusedProblem(registry, given, given, setting)) }
     case 'invalid':
-      return { version: player.match.version, ...failed(invalidInput(withPath(given.issues, 'command'), locale)) }
+      return { version: player.match.version, ...fail(invalidInput(withPath(given.issues, 'command'), locale)) }
   }
 }
 
@@ -105,20 +105,26 @@ async function preview(
   switch (decision.kind) {
     case 'decided': {
       const entries = entriesOf(decision.events, { version, seat, at: matches.cache.deps.now() })
-      return told(setting, version, eventsFor(player, entries, locale), decision.steps, oddsOf(match, seat, wanted))
+      return commandAnswer(
+        setting,
+        version,
+        eventsFor(player, entries, locale),
+        decision.steps,
+        oddsOf(match, seat, wanted),
+      )
     }
     case 'refused': {
       const instead = { version, offers: offersTo(match, seat) }
-      return { version, ...failed(refusedProblem(registry, decision, instead, setting)) }
+      return { version, ...fail(refusedProblem(registry, decision, instead, setting)) }
     }
     case 'invalid':
-      return { version, ...failed(invalidInput(withPath(decision.issues, 'command'), locale)) }
+      return { version, ...fail(invalidInput(withPath(decision.issues, 'command'), locale)) }
   }
 }
 
 /** What a seat may do now; and, if a command is named, whether it may be given, and the rules that are against it. */
-export type OffersTold = {
-  readonly kind: 'told'
+export type AnsweredOffers = {
+  readonly kind: 'answered'
   readonly answer: {
     readonly version: number
     readonly seat: number
@@ -134,16 +140,16 @@ export function listOffers(
   setting: CommandSetting,
   player: Player,
   { why, ...part }: OfferPart & { readonly why: JsonObject | undefined },
-): OffersTold | Failed {
+): AnsweredOffers | Failed {
   const { registry, matches, locale } = setting
   const { match, seat } = player
   const page = offerPage(offersTo(match, seat), part)
   const answer = { version: match.version, seat, ...page, offers: presentOffers(page.offers, setting) }
-  if (why === undefined) return { kind: 'told', answer }
+  if (why === undefined) return { kind: 'answered', answer }
   const decision = tryCommand(matches.cache, player, why)
-  if (decision.kind === 'invalid') return failed(invalidInput(withPath(decision.issues, 'why'), locale))
+  if (decision.kind === 'invalid') return fail(invalidInput(withPath(decision.issues, 'why'), locale))
   const refusals = decision.kind === 'refused' ? presentRefusals(registry, decision, locale) : []
-  return { kind: 'told', answer: { ...answer, why: { isAllowed: decision.kind === 'decided', refusals } } }
+  return { kind: 'answered', answer: { ...answer, why: { isAllowed: decision.kind === 'decided', refusals } } }
 }
 
 type Given = Extract<CommandAnswer, { readonly kind: 'accepted' | 'repeated' }>
@@ -161,17 +167,17 @@ async function patchOf(
 }
 
 const withPatch = (outcome: CommandOutcome, patch: ViewPatch | undefined): CommandOutcome =>
-  outcome.kind === 'told' && patch !== undefined ? { ...outcome, answer: { ...outcome.answer, patch } } : outcome
+  outcome.kind === 'answered' && patch !== undefined ? { ...outcome, answer: { ...outcome.answer, patch } } : outcome
 
 const eventsFor = ({ match, seat }: Player, entries: readonly LogEntry[], locale: Locale): ReadEvent[] =>
   entries.map((entry) => readEvent(match, entry, seat, locale))
 
 const stale = (player: Player, version: number, missed: readonly LogEntry[], locale: Locale): CommandOutcome => ({
   version,
-  ...failed(staleProblem(version, eventsFor(player, missed, locale), locale)),
+  ...fail(staleProblem(version, eventsFor(player, missed, locale), locale)),
 })
 
-function told(
+function commandAnswer(
   { registry, locale }: CommandSetting,
   version: number,
   events: readonly ReadEvent[],
@@ -181,5 +187,5 @@ function told(
 ): CommandOutcome {
   const trace = steps.map((step) => presentStep(registry, step, locale))
   const odds = (rehearsed ?? []).map((entry) => ({ ...entry, text: entry.text[locale] }))
-  return { version, kind: 'told', answer: { version, isDryRun: rehearsed !== null, events, trace, odds } }
+  return { version, kind: 'answered', answer: { version, isDryRun: rehearsed !== null, events, trace, odds } }
 }

@@ -8,4 +8,4 @@ export type Host = { readonly registry: Registry; readonly matches: Matches }
 /** What was asked for cannot be had, and why. */
 export type Failed = { readonly kind: 'problem'; readonly problem: Problem }
 
-export const failed = (problem: Problem): Failed => ({ kind: 'problem', problem })
+export const fail = (problem: Problem): Failed => ({ kind: 'problem', problem })

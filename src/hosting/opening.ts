@@ -14,16 +14,16 @@ import { requireOwner } from '../matches/rights.ts'
 import { type JoinedMatch, takeSeat } from '../matches/seats.ts'
 import { requirePlay } from '../registry/registry.ts'
 import { type ChoicesPath, setupProblem } from './answers.ts'
-import { type Failed, failed, type Host } from './host.ts'
+import { type Failed, fail, type Host } from './host.ts'
 import type { ForkBody, JoinBody, NewMatchBody } from './schemas.ts'
 
 /** Who asks for something that is kept: their own token, if they brought one, and whom it is counted for. */
 export type Asker = { readonly token: string | null; readonly holder: Holder | null }
 
 /** A match that was opened, as its owner sees it, and what the owner is told, once. */
-export type Opened<Told> = {
+export type Opened<Answer> = {
   readonly kind: 'opened'
-  readonly told: Told
+  readonly answer: Answer
   readonly match: LiveMatch
   readonly viewer: Viewer
 }
@@ -55,9 +55,9 @@ export async function openMatch(
     holder,
   }
   const created = await (key === null ? createMatch(cache, play, wanted) : createMatchOnce(cache, play, wanted, key))
-  if (created.kind !== 'created') return failed(setupProblem(registry, created, CHOSEN_AT_CREATION, locale))
-  const { kind: _created, ...told } = created
-  return openedFor(cache, told)
+  if (created.kind !== 'created') return fail(setupProblem(registry, created, CHOSEN_AT_CREATION, locale))
+  const { kind: _created, ...answer } = created
+  return openFor(cache, answer)
 }
 
 /** Starts a match of its own from an earlier version of another. */
@@ -67,12 +67,12 @@ export async function openFork(
   { version, label }: z.output<typeof ForkBody>,
   { token, holder }: Asker,
 ): Promise<Opened<ForkedMatch>> {
-  return openedFor(cache, await forkMatch(cache, id, { token, version, label: label ?? null, holder }))
+  return openFor(cache, await forkMatch(cache, id, { token, version, label: label ?? null, holder }))
 }
 
-async function openedFor<Told extends ForkedMatch>(cache: MatchCache, told: Told): Promise<Opened<Told>> {
-  const match = await cache.findFresh(told.id)
-  return { kind: 'opened', told, match, viewer: ownersView(match, told.ownerToken) }
+async function openFor<Answer extends ForkedMatch>(cache: MatchCache, answer: Answer): Promise<Opened<Answer>> {
+  const match = await cache.findFresh(answer.id)
+  return { kind: 'opened', answer, match, viewer: ownersView(match, answer.ownerToken) }
 }
 
 /** Takes a seat by invitation. With a key, whoever lost the answer is told it again. */
@@ -81,16 +81,16 @@ export async function joinMatch(
   id: string,
   body: z.output<typeof JoinBody>,
   { token, key, locale }: { readonly token: string | null; readonly key: string | undefined; readonly locale: Locale },
-): Promise<{ readonly kind: 'joined'; readonly told: Omit<JoinedMatch, 'kind'> } | Failed> {
+): Promise<{ readonly kind: 'joined'; readonly answer: Omit<JoinedMatch, 'kind'> } | Failed> {
   const joined = await takeSeat(cache, id, {
     ...body,
     choices: (body.choices ?? null) as JsonObject | null,
     token,
     key,
   })
-  if (joined.kind !== 'joined') return failed(setupProblem(registry, joined, CHOSEN_BY_JOINING, locale))
-  const { kind, ...told } = joined
-  return { kind, told }
+  if (joined.kind !== 'joined') return fail(setupProblem(registry, joined, CHOSEN_BY_JOINING, locale))
+  const { kind, ...answer } = joined
+  return { kind, answer }
 }
 
 /** Deletes a match with its log; only its owner may. Those who follow it are let go. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Tracer } from '@opentelemetry/api'
 import type { Operation } from '../contract/operation.ts'
-import { failSpan, loadedTracer, withSpan } from '../telemetry/tracing.ts'
+import { failSpan, findTracer, withSpan } from '../telemetry/tracing.ts'
 
 /** How a question came out; `failed` if it threw. */
 export type RulingResult = 'ruled' | 'refused' | 'invalid' | 'failed'
@@ -14,7 +14,7 @@ export type CommandListener = (result: CommandResult, durationMs: number) => voi
 
 /** Tells those who watch the service what was asked, over whichever transport. Unwatched it measures nothing. */
 export class Activity {
-  readonly #tracer: Tracer | null = loadedTracer()
+  readonly #tracer: Tracer | null = findTracer()
   #rulingHeard: RulingListener | null = null
   #commandHeard: CommandListener | null = null
 

@@ -81,7 +81,7 @@ function guardOf(access: Access, guarded: GuardedRoute): Guard {
     // Whoever brings a wrong key pays from the budget of their address.
     const refuse = (error: unknown) => {
       request.caller ??= access.anonymous(request.ip)
-      if (isOverBudget(error)) tellBudget(reply, access, request.caller)
+      if (isOverBudget(error)) writeBudget(reply, access, request.caller)
       done(error as Error)
     }
     try {
@@ -120,11 +120,11 @@ export function scopeOfRoute(url: string): Scope | null {
 function requireBudget(reply: FastifyReply, access: Access, caller: Caller): void {
   const { account, perMinute } = caller
   if (perMinute === 0) return
-  if (tellBudget(reply, access, caller)) throw budgetSpent(account, perMinute)
+  if (writeBudget(reply, access, caller)) throw budgetSpent(account, perMinute)
 }
 
 /** Whether the budget is spent. The limit and the rest are milliseconds of CPU time, the times are seconds. */
-function tellBudget(reply: FastifyReply, access: Access, { account, perMinute }: Caller): boolean {
+function writeBudget(reply: FastifyReply, access: Access, { account, perMinute }: Caller): boolean {
   const { isExceeded, remainingMs, waitMs, fullMs } = access.budgets.standing(account, perMinute)
   reply.header('ratelimit-limit', perMinute)
   reply.header('ratelimit-remaining', Math.floor(remainingMs))

@@ -36,13 +36,13 @@ type ById = { Params: { id: string } }
 
 /** Keys and their usage, for whoever operates the service. */
 export const adminRoutes: Routes = (app, { access, database }) => {
-  const described = (operationId: string, summary: string, more: object) => ({
+  const describeRoute = (operationId: string, summary: string, more: object) => ({
     schema: { operationId, tags: ['admin'], summary, security: [{ apiKey: [] }], ...more },
   })
 
   app.post(
     '/admin/keys',
-    described('createKey', 'Makes an API key.', { body: NewKey, answers: { 201: CreatedKey } }),
+    describeRoute('createKey', 'Makes an API key.', { body: NewKey, answers: { 201: CreatedKey } }),
     async (request, reply) => {
       const { text, key } = await createKey(database.keys, readBody(NewKey, request.body))
       access.forgetKeys()
@@ -52,14 +52,14 @@ export const adminRoutes: Routes = (app, { access, database }) => {
   )
   app.get(
     '/admin/keys',
-    described('listKeys', 'Lists the API keys, newest first.', {
+    describeRoute('listKeys', 'Lists the API keys, newest first.', {
       answers: { 200: z.object({ keys: z.array(ShownKey) }) },
     }),
     async () => ({ keys: (await database.keys.list()).map(showKey) }),
   )
   app.delete<ById>(
     '/admin/keys/:id',
-    described('revokeKey', 'Revokes an API key, on all instances within seconds.', { answers: { 200: ShownKey } }),
+    describeRoute('revokeKey', 'Revokes an API key, on all instances within seconds.', { answers: { 200: ShownKey } }),
     async ({ params }) => {
       const revoked = await database.keys.revoke(params.id)
       if (revoked === null) throw new ApiError('api-key.not-found', { id: params.id })
@@ -69,7 +69,7 @@ export const adminRoutes: Routes = (app, { access, database }) => {
   )
   app.get<{ Querystring: z.output<typeof UsageQuery> }>(
     '/admin/usage',
-    described('usage', 'Reads how much each key asked of each operation, by day.', {
+    describeRoute('usage', 'Reads how much each key asked of each operation, by day.', {
       querystring: UsageQuery,
       answers: { 200: UsageAnswer },
     }),

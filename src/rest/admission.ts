@@ -25,7 +25,7 @@ export function admissionOf(request: FastifyRequest, dependencies: Dependencies)
       request.noted.operations.push(`graphql.${field}`)
       if (isWrite) request.noted.writes++
     },
-    holder: (token) => heldBy(request.caller, token, dependencies),
+    holder: (token) => holderFor(request.caller, token, dependencies),
     save: (ruling) => saveFor(holderOf(request, access), ruling, dependencies),
   }
 }
@@ -45,12 +45,12 @@ export async function admissionByKey(
       access.requireBudget(caller.account, caller.perMinute)
       if (caller.perMinute > 0) access.budgets.spend(caller.account, caller.perMinute, REQUEST_MS)
     },
-    holder: (token) => heldBy(caller, token, dependencies),
-    save: (ruling) => saveFor(heldBy(caller, null, dependencies), ruling, dependencies),
+    holder: (token) => holderFor(caller, token, dependencies),
+    save: (ruling) => saveFor(holderFor(caller, null, dependencies), ruling, dependencies),
   }
 }
 
-function heldBy(caller: Caller | null, token: string | null, { access }: Dependencies): Holder | null {
+function holderFor(caller: Caller | null, token: string | null, { access }: Dependencies): Holder | null {
   return caller === null ? null : access.holder(caller, token === null ? null : tokenHash(token))
 }
 

@@ -75,19 +75,23 @@ type GameParams = { Params: { game: string } }
 
 /** What there is: games, rules, operations, content, kinds of problem. */
 export const catalogueRoutes: Routes = (app, { registry }) => {
-  const described = (operationId: string, summary: string, answer: z.ZodType, more: object = {}) => ({
+  const describeRoute = (operationId: string, summary: string, answer: z.ZodType, more: object = {}) => ({
     schema: { operationId, tags: ['catalogue'], summary, answers: { 200: answer }, ...more },
   })
 
-  app.get('/v1/games', described('games', 'Lists the games.', z.object({ games: z.array(GameAnswer) })), (request) => ({
-    games: registry.games.map((game) => presentGame(game, localeOf(request))),
-  }))
-  app.get<GameParams>('/v1/games/:game', described('game', 'Describes a game.', GameAnswer), (request) =>
+  app.get(
+    '/v1/games',
+    describeRoute('games', 'Lists the games.', z.object({ games: z.array(GameAnswer) })),
+    (request) => ({
+      games: registry.games.map((game) => presentGame(game, localeOf(request))),
+    }),
+  )
+  app.get<GameParams>('/v1/games/:game', describeRoute('game', 'Describes a game.', GameAnswer), (request) =>
     presentGame(requireGame(registry, request.params.game), localeOf(request)),
   )
   app.get<GameParams & { Querystring: z.output<typeof RulesQuery> }>(
     '/v1/games/:game/rules',
-    described('rules', 'Lists the rules of a game.', z.object({ rules: z.array(RuleAnswer) }), {
+    describeRoute('rules', 'Lists the rules of a game.', z.object({ rules: z.array(RuleAnswer) }), {
       querystring: RulesQuery,
     }),
     (request) => {
@@ -98,7 +102,7 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
   )
   app.get<{ Params: { game: string; rule: string } }>(
     '/v1/games/:game/rules/:rule',
-    described('rule', 'Reads one rule.', RuleAnswer),
+    describeRoute('rule', 'Reads one rule.', RuleAnswer),
     (request) => {
       const { id } = requireGame(registry, request.params.game)
       const rule = registry.rule(request.params.rule)
@@ -108,7 +112,11 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
   )
   app.get<GameParams>(
     '/v1/games/:game/operations',
-    described('operations', 'Lists the questions a game answers.', z.object({ operations: z.array(OperationAnswer) })),
+    describeRoute(
+      'operations',
+      'Lists the questions a game answers.',
+      z.object({ operations: z.array(OperationAnswer) }),
+    ),
     (request) => {
       const { operations } = requireGame(registry, request.params.game)
       return { operations: operations.map((operation) => presentOperation(operation, localeOf(request))) }
@@ -116,14 +124,14 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
   )
   app.get<GameParams & { Querystring: z.output<typeof ContentQuery> }>(
     '/v1/games/:game/content',
-    described('content', 'Lists cards, pieces and boards.', z.object({ content: z.array(ContentAnswer) }), {
+    describeRoute('content', 'Lists cards, pieces and boards.', z.object({ content: z.array(ContentAnswer) }), {
       querystring: ContentQuery,
     }),
     (request) => ({ content: contentOf(requireGame(registry, request.params.game), request.query) }),
   )
   app.get<{ Params: { game: string; id: string } }>(
     '/v1/games/:game/content/:id',
-    described('contentEntry', 'Reads one card, piece or board.', ContentAnswer),
+    describeRoute('contentEntry', 'Reads one card, piece or board.', ContentAnswer),
     (request) => {
       const game = requireGame(registry, request.params.game)
       const entry = contentOf(game, {}).find(({ id }) => id === request.params.id)
@@ -133,12 +141,12 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
   )
   app.get(
     '/v1/problems',
-    described('problems', 'Lists the kinds of problem.', z.object({ problems: z.array(ErrorAnswer) })),
+    describeRoute('problems', 'Lists the kinds of problem.', z.object({ problems: z.array(ErrorAnswer) })),
     (request) => ({ problems: errorCodes().map((code) => presentError(code, localeOf(request))) }),
   )
   app.get<{ Params: { code: string } }>(
     '/v1/problems/:code',
-    described('problem', 'Explains a kind of problem.', ErrorAnswer),
+    describeRoute('problem', 'Explains a kind of problem.', ErrorAnswer),
     (request) => {
       const code = errorCodes().find((candidate) => candidate === request.params.code)
       if (code === undefined) throw new ApiError('problem.not-found', { code: request.params.code })

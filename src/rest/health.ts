@@ -6,13 +6,13 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' })
 
 /** Whether the process lives, and whether it can serve. */
 export const healthRoutes: Routes = (app, { database }) => {
-  const described = (operationId: string, summary: string) => ({
+  const describeRoute = (operationId: string, summary: string) => ({
     schema: { operationId, tags: ['service'], summary, answers: { 200: Health } },
   })
-  app.get('/health/live', described('live', 'Answers while the process lives.'), () => ({ status: 'ok' }))
+  app.get('/health/live', describeRoute('live', 'Answers while the process lives.'), () => ({ status: 'ok' }))
   app.get(
     '/health/ready',
-    described('ready', 'Answers when the database is reachable and every migration is applied.'),
+    describeRoute('ready', 'Answers when the database is reachable and every migration is applied.'),
     async (request) => {
       await database.ready().catch((error: unknown) => {
         request.log.warn(error, 'not ready')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { metered } from './work.ts'
+import { meter } from './work.ts'
 
 /** The longest that one turn keeps the event loop from reading other connections. */
 const TURN_MS = 5
@@ -12,7 +12,7 @@ const TURN_MS = 5
 export function batchRequests(app: FastifyInstance): void {
   const workOut = inTurns()
   const leave = inTurns()
-  app.addHook('preHandler', (request, _reply, done) => workOut(() => metered(request, done)))
+  app.addHook('preHandler', (request, _reply, done) => workOut(() => meter(request, done)))
   app.addHook('onSend', (_request, _reply, payload, done) => {
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) leave(done)
     else done()

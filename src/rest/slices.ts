@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { inTurns } from './request-batching.ts'
-import { metered } from './work.ts'
+import { meter } from './work.ts'
 
 /** The longest that one slice of work goes on before it lets other requests have their turn. */
 export const SLICE_MS = 10
@@ -18,7 +18,7 @@ export function createSlices(): DoSlice {
     new Promise((resolve, reject) => {
       inTurn(() => {
         try {
-          resolve(metered(request, act))
+          resolve(meter(request, act))
         } catch (error) {
           reject(error)
         }

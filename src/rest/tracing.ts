@@ -9,13 +9,13 @@ import {
   trace,
 } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { loadedTracer } from '../telemetry/tracing.ts'
+import { findTracer } from '../telemetry/tracing.ts'
 
 type Traced = { readonly span: Span; readonly within: Context }
 
 /** Begins a span for each request, from where it is sent on: to be called before anything else handles requests. */
 export function traceRequests(app: FastifyInstance): void {
-  const tracer = loadedTracer()
+  const tracer = findTracer()
   if (tracer === null) return
   const traced = new WeakMap<FastifyRequest, Traced>()
   app.addHook('onRequest', (request, _reply, done) => {

@@ -18,7 +18,7 @@ export function addWork(request: FastifyRequest, ms: number): void {
 }
 
 /** Does something for a request without a pause, and adds the time it took to the request's work. */
-export function metered<Result>(request: FastifyRequest, act: () => Result): Result {
+export function meter<Result>(request: FastifyRequest, act: () => Result): Result {
   const began = performance.now()
   try {
     return act()

@@ -1,43 +1,43 @@
 /** What the system calls a failure, by name or by the number that the embedded database's file system gives it. */
-const REASONS: readonly { readonly codes: readonly unknown[]; readonly told: string; readonly advice: string }[] = [
+const REASONS: readonly { readonly codes: readonly unknown[]; readonly reason: string; readonly advice: string }[] = [
   {
     codes: ['ENOSPC', 'EDQUOT', 51],
-    told: 'the disk is full',
+    reason: 'the disk is full',
     advice: 'Free some space (a new database takes 40 MB), or set DATA_DIR to a folder on another disk.',
   },
   {
     codes: ['EROFS', 69],
-    told: 'the file system is read-only',
+    reason: 'the file system is read-only',
     advice: 'Mount it for writing, or set DATA_DIR to a folder that can be written to.',
   },
   {
     codes: ['EACCES', 'EPERM', 2, 63],
-    told: 'this user may not write there',
+    reason: 'this user may not write there',
     advice: 'Give the folder to the user that runs the service, or set DATA_DIR to another one.',
   },
   {
     codes: ['ENOTDIR', 'EEXIST', 54],
-    told: 'there is a file in the place of a folder',
+    reason: 'there is a file in the place of a folder',
     advice: 'Move it away, or set DATA_DIR to another folder.',
   },
 ]
 
 const BROKEN = {
-  told: 'it holds no database that can be read, or only parts of one',
+  reason: 'it holds no database that can be read, or only parts of one',
   advice:
     'Restore a backup with `npm run restore -- <file> --force`, or move the folder away to begin with an empty database. Do not delete it before you have a copy.',
 }
 
 /** Says which folder is in trouble, what is wrong with it and what to do, whatever was thrown. */
 export function folderProblem(folder: string, error: unknown): Error {
-  const { told, advice } = reasonOf(error) ?? BROKEN
-  return new Error(`The data folder ${folder} (DATA_DIR) cannot be used: ${told}. ${advice}`, { cause: error })
+  const { reason, advice } = reasonOf(error) ?? BROKEN
+  return new Error(`The data folder ${folder} (DATA_DIR) cannot be used: ${reason}. ${advice}`, { cause: error })
 }
 
 /** The folder may not be made where nothing can be made: Node says then that it is not there. */
 function reasonOf(error: unknown) {
   const { code, errno } = Object(error) as { readonly code?: unknown; readonly errno?: unknown }
   if (code === 'ENOENT')
-    return { told: 'it cannot be made', advice: 'Check the path and whether its disk takes writes.' }
+    return { reason: 'it cannot be made', advice: 'Check the path and whether its disk takes writes.' }
   return REASONS.find(({ codes }) => codes.includes(code) || (code === undefined && codes.includes(errno)))
 }

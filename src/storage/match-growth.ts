@@ -3,7 +3,7 @@ import type { Signals } from './signals.ts'
 
 type Heard = (id: string, version: number) => void
 
-/** A signal costs a commit of its own, so the growth of a few milliseconds is told together. */
+/** A signal costs a commit of its own, so the growth of a few milliseconds is announced together. */
 const GATHER_MS = 4
 
 /** PostgreSQL sends 8,000 bytes at once; a match takes less than 50 of them. */
@@ -15,10 +15,10 @@ const SIGNAL_PATTERN = /^([0-9a-f-]{36})((?: [0-9a-f-]{36}:\d+)+)$/
 export class MatchGrowth {
   readonly #signals: Signals | null
   readonly #listeners = new Set<Heard>()
-  readonly #untold = new Map<string, number>()
+  readonly #unannounced = new Map<string, number>()
   /** Begins every signal, by which an instance passes over its own. */
   readonly #instance = randomUUID()
-  #telling: Promise<void> | null = null
+  #announcing: Promise<void> | null = null
   #isClosed = false
 
   constructor(signals: Signals | null) {
@@ -34,28 +34,28 @@ export class MatchGrowth {
   }
 
   /** Never waits and never fails: the log is the truth, this only a hint. */
-  tell(id: string, version: number): void {
+  announce(id: string, version: number): void {
     this.#call(id, version)
     if (this.#signals === null || this.#isClosed) return
-    this.#untold.set(id, Math.max(version, this.#untold.get(id) ?? 0))
-    this.#telling ??= this.#tellOthers(this.#signals)
+    this.#unannounced.set(id, Math.max(version, this.#unannounced.get(id) ?? 0))
+    this.#announcing ??= this.#announceAll(this.#signals)
   }
 
   /** Says what is left to say, and then nothing more. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#telling
+    await this.#announcing
     this.#listeners.clear()
   }
 
-  async #tellOthers(signals: Signals): Promise<void> {
-    while (this.#untold.size > 0) {
+  async #announceAll(signals: Signals): Promise<void> {
+    while (this.#unannounced.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
-      const told = [...this.#untold]
-      this.#untold.clear()
-      await signals.send(signalsOf(this.#instance, told)).catch(() => {})
+      const announced = [...this.#unannounced]
+      this.#unannounced.clear()
+      await signals.send(signalsOf(this.#instance, announced)).catch(() => {})
     }
-    this.#telling = null
+    this.#announcing = null
   }
 
   #take(text: string): void {

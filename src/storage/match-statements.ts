@@ -1,5 +1,5 @@
 import type { Statement } from './backend.ts'
-import { named, type Types } from './named-values.ts'
+import { namedStatement, type Types } from './named-values.ts'
 
 // Every statement but `LIST` names the one match that it is about in each of its parts, as `$1`, and not by joining to
 // another part: so a partitioned or distributed database sends it to the one place where that match is.
@@ -80,7 +80,7 @@ const TAIL = `
   SELECT id FROM head`
 
 /** Answers a row when it has written, and none when the version is another, the key was used or the match is gone. */
-export const APPEND = named(
+export const APPEND = namedStatement(
   'append-to-match',
   { ...BATCH, expectedVersion: 'int' },
   `
@@ -93,7 +93,7 @@ export const APPEND = named(
   ), ${TAIL}`,
 )
 
-export const CREATE = named(
+export const CREATE = namedStatement(
   'create-match',
   { ...BATCH, ...HEADER_VALUES, countedFor: 'text' },
   `

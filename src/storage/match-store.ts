@@ -50,7 +50,7 @@ export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false):
       const written = batchValues(header.id, batch, [...rights, ...batch.granted])
       const countedFor = batch.status === 'ended' ? null : owner
       await run(statements.CREATE, statements.CREATE.values({ ...written, ...headerValues(header), countedFor }))
-      growth.tell(header.id, versionAfter(batch))
+      growth.announce(header.id, versionAfter(batch))
     },
     async countOf(owner, kind, max) {
       const { rows } = await run(statements.COUNT, [owner, kind === 'forks', max])
@@ -63,7 +63,7 @@ export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false):
     async append(id, batch): Promise<Appended> {
       if (!isUuid(id)) return { kind: 'gone' }
       if (await isAppended(run, id, batch)) {
-        growth.tell(id.toLowerCase(), versionAfter(batch))
+        growth.announce(id.toLowerCase(), versionAfter(batch))
         return { kind: 'appended' }
       }
       const [row] = await rowsOf<StandingRow>(statements.STANDING, id, batch.key && keyHash(batch.key.key))

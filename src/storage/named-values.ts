@@ -5,7 +5,7 @@ export type Types<Name extends string> = Readonly<Record<Name, string>>
 
 /** A statement whose values have names; a driver is given them in order. */
 export type NamedStatement<Name extends string> = Statement & {
-  values(named: Readonly<Record<Name, unknown>>): unknown[]
+  values(namedStatement: Readonly<Record<Name, unknown>>): unknown[]
 }
 
 const NAME = /(?<!:):([a-zA-Z]\w*)/g
@@ -14,7 +14,11 @@ const NAME = /(?<!:):([a-zA-Z]\w*)/g
  * Numbers the values that a statement names as `:name`. They are numbered in the order of `types`, and every use says
  * its type. A name that is missing on either side stops the service at start.
  */
-export function named<Name extends string>(name: string, types: Types<Name>, text: string): NamedStatement<Name> {
+export function namedStatement<Name extends string>(
+  name: string,
+  types: Types<Name>,
+  text: string,
+): NamedStatement<Name> {
   const names = Object.keys(types) as Name[]
   const used = new Set([...text.matchAll(NAME)].map(([, one]) => one))
   const unused = names.filter((name) => !used.has(name))

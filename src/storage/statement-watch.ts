@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { SpanKind, type Tracer } from '@opentelemetry/api'
 import { DatabaseUnavailable, type StatementListener } from '../contract/database.ts'
-import { failSpan, loadedTracer } from '../telemetry/tracing.ts'
+import { failSpan, findTracer } from '../telemetry/tracing.ts'
 import { asPortError } from './trouble.ts'
 
 /** Everything that is sent to the database passes here: it is timed, traced, and its errors are classified. */
 export class StatementWatch {
-  readonly #tracer: Tracer | null = loadedTracer()
+  readonly #tracer: Tracer | null = findTracer()
   readonly #listeners: StatementListener[] = []
 
   onStatement(heard: StatementListener): void {

@@ -6,7 +6,7 @@ const NO_PROVIDER = new ProxyTracerProvider().getDelegate()
  * The tracer of the SDK that was loaded with `--import`, or `null` if none was. Whoever is given `null` adds nothing
  * to what it does, so that tracing costs nothing where nobody reads the traces.
  */
-export function loadedTracer(): Tracer | null {
+export function findTracer(): Tracer | null {
   const provider = trace.getTracerProvider()
   const delegate = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider
   return delegate === NO_PROVIDER ? null : provider.getTracer('arbiter')

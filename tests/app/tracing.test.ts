@@ -14,7 +14,7 @@ import {
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openDatabase } from '../../src/storage/database.ts'
-import { loadedTracer } from '../../src/telemetry/tracing.ts'
+import { findTracer } from '../../src/telemetry/tracing.ts'
 import { give, open } from '../rest/match-service.ts'
 import { cardGame } from '../support/card-game.ts'
 import { toyGame } from '../support/toy-game.ts'
@@ -86,7 +86,7 @@ afterAll(() => {
 })
 
 test('without an SDK there is no tracer, so nothing is traced', () => {
-  expect(loadedTracer()).toBeNull()
+  expect(findTracer()).toBeNull()
 })
 
 test('with an SDK each request, ruling, command and statement has a span, each within the one above it', async () => {

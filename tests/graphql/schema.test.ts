@@ -1,11 +1,11 @@
 import { buildSchema } from 'graphql/index.js'
 import { describe, expect, test } from 'vitest'
-import { printedSchema } from '../../src/graphql/schema.ts'
+import { printServiceSchema } from '../../src/graphql/schema.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
 import { cardGame } from '../support/card-game.ts'
 import { registry } from './service.ts'
 
-const text = printedSchema(registry)
+const text = printServiceSchema(registry)
 
 /** The definition of one type in the printed schema. */
 function definition(head: string, schema = text): string {
@@ -77,7 +77,7 @@ describe('the printed schema', () => {
   })
 
   test('the matches of a game have typed options and commands', () => {
-    const played = printedSchema(createRegistry([cardGame]))
+    const played = printServiceSchema(createRegistry([cardGame]))
     expect(buildSchema(played).getSubscriptionType()?.name).toBe('Subscription')
     expect(definition('input ToyCommandInput @oneOf', played)).toMatchInlineSnapshot(`
       "input ToyCommandInput @oneOf {
@@ -89,6 +89,10 @@ describe('the printed schema', () => {
         discard: ToyCommandDiscardInput
         place: ToyCommandPlaceInput
         greet: Boolean
+        raid: Boolean
+        knock: Boolean
+        answer: ToyCommandAnswerInput
+        report: ToyCommandReportInput
       }"
     `)
     expect(definition('input ToyOptionsInput', played)).toContain('goal: Int = 20')
@@ -101,6 +105,6 @@ describe('the printed schema', () => {
   })
 
   test('a registry without games has a schema', () => {
-    expect(printedSchema(createRegistry([]))).not.toContain('type Mutation')
+    expect(printServiceSchema(createRegistry([]))).not.toContain('type Mutation')
   })
 })

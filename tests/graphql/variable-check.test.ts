@@ -2,7 +2,7 @@ import { buildSchema, getOperationAST, type OperationDefinitionNode, parse } fro
 import { describe, expect, test } from 'vitest'
 import { createVariablePassage } from '../../src/graphql/plain-variables.ts'
 import { createVariableCheck } from '../../src/graphql/variable-check.ts'
-import { coercedVariables, variableErrors } from '../../src/graphql/variables.ts'
+import { coerceVariables, variableErrors } from '../../src/graphql/variables.ts'
 
 const schema = buildSchema(`
   scalar JSON
@@ -53,7 +53,7 @@ describe('the quick check of variables', () => {
   test('leaves what it does not know to GraphQL', () => {
     const given = { input: edge, list: edge }
     expect([fits(given), variableErrors(schema, definitions, given, 'en')]).toEqual([false, []])
-    expect(coercedVariables(schema, definitions, given)).toMatchObject({ list: [{ place: { edge: 1 } }] })
+    expect(coerceVariables(schema, definitions, given)).toMatchObject({ list: [{ place: { edge: 1 } }] })
   })
 })
 

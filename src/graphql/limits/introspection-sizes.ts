@@ -20,10 +20,10 @@ export function createIntrospectionSizes(schema: GraphQLSchema): IntrospectionSi
   const types = Object.values(schema.getTypeMap())
   const directives = schema.getDirectives()
   const lists: Readonly<Record<string, Sizes>> = {
-    '__Schema.types': fixed(types.length),
-    '__Schema.directives': fixed(directives.length),
-    '__Directive.locations': fixed(Math.max(...directives.map(({ locations }) => locations.length))),
-    '__Directive.args': fixed(Math.max(...directives.map(({ args }) => args.length))),
+    '__Schema.types': fixedSizes(types.length),
+    '__Schema.directives': fixedSizes(directives.length),
+    '__Directive.locations': fixedSizes(Math.max(...directives.map(({ locations }) => locations.length))),
+    '__Directive.args': fixedSizes(Math.max(...directives.map(({ args }) => args.length))),
     '__Type.fields': sizesOf(types.map((type) => fieldsOf(type).length)),
     '__Type.interfaces': sizesOf(types.map((type) => (isObjectType(type) ? type.getInterfaces().length : 0))),
     '__Type.possibleTypes': sizesOf(types.map((type) => possibleTypes(schema, type))),
@@ -49,7 +49,7 @@ function inputFields(type: GraphQLNamedType): number {
   return isInputObjectType(type) ? Object.keys(type.getFields()).length : 0
 }
 
-function fixed(size: number): Sizes {
+function fixedSizes(size: number): Sizes {
   return { mean: size, max: size }
 }
 

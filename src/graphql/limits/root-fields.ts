@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/locale.ts'
 import type { GraphqlContext } from '../context.ts'
 import { localeOf, type WithLocale } from '../locale-argument.ts'
 import type { Fields } from '../operation-fields.ts'
-import { answered } from '../problems.ts'
+import { answerProblem } from '../problems.ts'
 import { costing } from './field-cost.ts'
 
 type Field = GraphQLFieldConfig<unknown, GraphqlContext>
@@ -22,7 +22,7 @@ async function failingIn(locale: Locale, run: () => unknown): Promise<unknown> {
   try {
     return await run()
   } catch (error) {
-    throw error instanceof ApiError ? answered(error.failure, locale) : error
+    throw error instanceof ApiError ? answerProblem(error.failure, locale) : error
   }
 }
 

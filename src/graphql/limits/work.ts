@@ -1,6 +1,6 @@
 import { failure } from '../../contract/errors.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { type AnsweredProblem, answered } from '../problems.ts'
+import { type AnsweredProblem, answerProblem } from '../problems.ts'
 
 /** How long a document may keep the event loop, how much work it may take, and how much it may answer. */
 export type WorkLimits = { readonly turnMs: number; readonly workMs: number; readonly bytes: number }
@@ -67,7 +67,7 @@ export class Work {
 
   tooLarge(): AnsweredProblem {
     const { limits, locale } = this.#options
-    return answered(failure('query.answer-too-large', { max: limits.bytes }), locale)
+    return answerProblem(failure('query.answer-too-large', { max: limits.bytes }), locale)
   }
 
   add(ms: number): void {
@@ -78,7 +78,7 @@ export class Work {
   #within<Result>(act: () => Result): Result {
     const { limits, locale } = this.#options
     if (this.#spentMs <= limits.workMs) return act()
-    throw answered(failure('query.too-long', { max: limits.workMs }), locale)
+    throw answerProblem(failure('query.too-long', { max: limits.workMs }), locale)
   }
 
   readonly #takeTurn = (): void => {

@@ -11,7 +11,7 @@ import {
 } from 'graphql/index.js'
 import type { Game } from '../../contract/game.ts'
 import type { Registry } from '../../registry/registry.ts'
-import type { Told } from '../catalogue-types.ts'
+import type { InLocale } from '../catalogue-types.ts'
 import type { GraphqlContext } from '../context.ts'
 import { costing, meanOf, weightOfJson } from '../limits/field-cost.ts'
 import { gameMatchNames } from '../names.ts'
@@ -19,7 +19,7 @@ import type { InputForms } from '../types/input-forms.ts'
 import { JSON_SCALAR } from '../types/json-scalar.ts'
 
 type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly rule: GraphQLObjectType }
-type PlayField = GraphQLFieldConfig<Told<Game>, GraphqlContext>
+type PlayField = GraphQLFieldConfig<InLocale<Game>, GraphqlContext>
 
 /** How a game is played as a match, in the catalogue. */
 export function playField(parts: Parts): PlayField {
@@ -30,7 +30,7 @@ export function playField(parts: Parts): PlayField {
   }
 }
 
-function playOf({ id, play }: Game, locale: Told<Game>['locale'], { registry, inputs }: Parts) {
+function playOf({ id, play }: Game, locale: InLocale<Game>['locale'], { registry, inputs }: Parts) {
   if (play === undefined) return null
   const { create, give, options } = gameMatchNames(id)
   const form = inputs(play.options, options)
@@ -55,11 +55,11 @@ function playType({ registry, rule }: Parts): GraphQLObjectType {
     name: 'Play',
     description: 'How a game is played as a match.',
     fields: {
-      create: { ...required(GraphQLString), description: 'The mutation that opens a match.' },
-      command: { ...required(GraphQLString), description: 'The mutation that gives a command.' },
-      minSeats: required(GraphQLInt),
-      maxSeats: required(GraphQLInt),
-      hasPicture: required(GraphQLBoolean),
+      create: { ...nonNull(GraphQLString), description: 'The mutation that opens a match.' },
+      command: { ...nonNull(GraphQLString), description: 'The mutation that gives a command.' },
+      minSeats: nonNull(GraphQLInt),
+      maxSeats: nonNull(GraphQLInt),
+      hasPicture: nonNull(GraphQLBoolean),
       rules: {
         ...listOf(rule),
         ...costing({ items: meanOf(plays, ({ rules }) => rules.length) }),
@@ -78,12 +78,12 @@ function exampleType(weight: () => number): GraphQLObjectType {
   return new GraphQLObjectType({
     name: 'PlayExample',
     fields: {
-      name: required(GraphQLString),
-      seats: required(GraphQLInt),
-      options: { ...required(JSON_SCALAR), ...costing({ weight }), description },
+      name: nonNull(GraphQLString),
+      seats: nonNull(GraphQLInt),
+      options: { ...nonNull(JSON_SCALAR), ...costing({ weight }), description },
     },
   })
 }
 
-const required = (type: GraphQLOutputType & GraphQLNullableType) => ({ type: new GraphQLNonNull(type) })
-const listOf = (type: GraphQLObjectType) => required(new GraphQLList(new GraphQLNonNull(type)))
+const nonNull = (type: GraphQLOutputType & GraphQLNullableType) => ({ type: new GraphQLNonNull(type) })
+const listOf = (type: GraphQLObjectType) => nonNull(new GraphQLList(new GraphQLNonNull(type)))

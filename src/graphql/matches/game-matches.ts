@@ -2,7 +2,7 @@ import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, Gr
 import { ApiError } from '../../contract/errors.ts'
 import type { Game } from '../../contract/game.ts'
 import { commandOf } from '../../hosting/answers.ts'
-import { type CommandTold, giveCommand } from '../../hosting/commands.ts'
+import { type AnsweredCommand, giveCommand } from '../../hosting/commands.ts'
 import { openMatch } from '../../hosting/opening.ts'
 import { NewMatchBody } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
@@ -15,7 +15,7 @@ import { gameMatchNames } from '../names.ts'
 import type { Fields } from '../operation-fields.ts'
 import { AnsweredProblem } from '../problems.ts'
 import type { InputForm, InputForms } from '../types/input-forms.ts'
-import { checked } from '../validate-arguments.ts'
+import { checkArguments } from '../validate-arguments.ts'
 import { MATCH_ID, requireTokenOf, tokenOf } from './access.ts'
 import type { MatchParts } from './queries.ts'
 import { openedSource } from './types.ts'
@@ -61,7 +61,7 @@ function creationField({ registry, inputs, types }: MatchParts, { play, ...game 
     args: { input: { type: new GraphQLNonNull(form.type) }, key, locale: localeArgument(inputs) },
     async resolve(_source, { input, key: given, ...rest }, context) {
       const locale = localeOf(rest, context)
-      const body = checked(NewMatchBody, { game: game.id, ...(form.read(input) as JsonObject) }, locale)
+      const body = checkArguments(NewMatchBody, { game: game.id, ...(form.read(input) as JsonObject) }, locale)
       const opened = await openMatch({ registry, matches: context.matches }, body, {
         token: ownToken(tokenOf(context)),
         holder: context.admission.holder(tokenOf(context)),
@@ -103,7 +103,7 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
     type: types.command,
     description: `Gives a command in a match of ${game.name}; it is applied once or not at all.`,
     args: { ...COMMAND_ARGUMENTS, command: { type: form.type }, locale: localeArgument(inputs) },
-    async resolve(_source, { matchId, seat: wanted, dryRun, ...given }, context): Promise<CommandTold> {
+    async resolve(_source, { matchId, seat: wanted, dryRun, ...given }, context): Promise<AnsweredCommand> {
       const { matches } = context
       const player = await playerOf(matches.cache, matchId, requireTokenOf(context), wanted ?? null)
       requireGame(game, player.match.header.game)

@@ -13,7 +13,7 @@ import type { GraphqlContext } from '../context.ts'
 import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
 import type { Fields } from '../operation-fields.ts'
 import { AnsweredProblem } from '../problems.ts'
-import { argumentsOf, checked } from '../validate-arguments.ts'
+import { argumentsOf, checkArguments } from '../validate-arguments.ts'
 import { MATCH_ID, requireTokenOf, tokenOf } from './access.ts'
 import type { MatchParts } from './queries.ts'
 import { type MatchTypes, openedSource } from './types.ts'
@@ -34,7 +34,7 @@ export function matchMutations(parts: MatchParts): Fields {
           locale,
         })
         if (joined.kind === 'problem') throw new AnsweredProblem(joined.problem)
-        return joined.told
+        return joined.answer
       },
     }),
     leaveSeat: seat(
@@ -96,7 +96,7 @@ function field<Body extends z.ZodObject>(
     resolve(_source, { matchId, locale: asked, ...given }, context) {
       const locale = localeOf({ locale: asked ?? null }, context)
       const about = { matches: context.matches, id: matchId, locale }
-      return done.act(about, checked(schema, given, locale), context)
+      return done.act(about, checkArguments(schema, given, locale), context)
     },
   }
 }

@@ -17,7 +17,7 @@ import { AnsweredProblem } from '../problems.ts'
 import { rethrowCursor } from '../saved-ruling-fields.ts'
 import type { InputForms } from '../types/input-forms.ts'
 import { JSON_SCALAR } from '../types/json-scalar.ts'
-import { argumentsOf, checked, readInput } from '../validate-arguments.ts'
+import { argumentsOf, checkArguments, readInput } from '../validate-arguments.ts'
 import { MATCH_ID, requireTokenOf, shownMatch, tokenOf } from './access.ts'
 import type { CommandForms } from './game-matches.ts'
 import type { MatchTypes } from './types.ts'
@@ -62,7 +62,7 @@ function matchesField({ inputs, types }: MatchParts): Field<object> {
     description: 'The matches that the token has rights in, newest first.',
     args: argumentsOf(inputs, MatchesQuery, 'MatchesArguments'),
     async resolve(_source, given, context) {
-      const { limit, after, ...filter } = checked(MatchesQuery, given, context.locale)
+      const { limit, after, ...filter } = checkArguments(MatchesQuery, given, context.locale)
       const owned = { ...filter, tokenHash: tokenHash(requireTokenOf(context)) }
       const { store } = context.matches.cache.deps
       const page = await store.list(owned, { limit, after }).catch((error) => rethrowCursor(error, context.locale))
@@ -86,7 +86,7 @@ function offersField({ registry, inputs, types, commands }: MatchParts): Field<O
     },
     async resolve(_source, { id, why: asked, locale: told, ...rest }, context) {
       const [locale, { matches }] = [localeOf({ locale: told ?? null }, context), context]
-      const { seat, ...part } = checked(OfferPageQuery, rest, locale)
+      const { seat, ...part } = checkArguments(OfferPageQuery, rest, locale)
       const player = await freshPlayerOf(matches.cache, id, requireTokenOf(context), seat ?? null)
       const form = commands(player.match.header.game)
       const why = asked === undefined || asked === null ? undefined : readInput(form, asked, 'why', locale)
@@ -110,7 +110,7 @@ function verificationField({ inputs, types }: MatchParts): Field<ById> {
     },
     async resolve(_source, { id, locale: asked, ...given }, context) {
       const locale = localeOf({ locale: asked ?? null }, context)
-      const part = checked(VerificationQuery, given, locale)
+      const part = checkArguments(VerificationQuery, given, locale)
       const { cache } = context.matches
       const match = await cache.findFresh(id)
       requireViewer(match, tokenOf(context), null)

@@ -2,10 +2,10 @@ import { type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, GraphQLObjectType 
 import { EventsQuery } from '../../hosting/schemas.ts'
 import { requireReached, requireViewer } from '../../matches/access.ts'
 import { type ReadEvent, readEvents } from '../../matches/reading.ts'
-import { guarded } from '../admission.ts'
+import { guardFields } from '../admission.ts'
 import type { GraphqlContext } from '../context.ts'
 import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
-import { checked } from '../validate-arguments.ts'
+import { checkArguments } from '../validate-arguments.ts'
 import { MATCH_ID, tokenOf } from './access.ts'
 import type { MatchParts } from './queries.ts'
 
@@ -19,7 +19,7 @@ type Following = WithLocale & {
 export function subscriptionType(parts: MatchParts): GraphQLObjectType<unknown, GraphqlContext> {
   return new GraphQLObjectType<unknown, GraphqlContext>({
     name: 'Subscription',
-    fields: guarded('matches', { matchEvents: eventsField(parts) }),
+    fields: guardFields('matches', { matchEvents: eventsField(parts) }),
   })
 }
 
@@ -36,7 +36,7 @@ function eventsField({ inputs, types }: MatchParts): GraphQLFieldConfig<unknown,
     },
     async subscribe(_source, { matchId, after, seat, ...rest }, context) {
       const locale = localeOf(rest, context)
-      const { seat: wanted, after: last } = checked(EventsQuery, { seat, after }, locale)
+      const { seat: wanted, after: last } = checkArguments(EventsQuery, { seat, after }, locale)
       const { cache, feed } = context.matches
       const match = await cache.findFresh(matchId)
       const viewer = requireViewer(match, tokenOf(context), wanted ?? null)

@@ -9,7 +9,7 @@ import {
 } from 'graphql/index.js'
 import type { z } from 'zod'
 import type { Viewer } from '../../contract/match.ts'
-import type { CommandTold } from '../../hosting/commands.ts'
+import type { AnsweredCommand } from '../../hosting/commands.ts'
 import type { Opened } from '../../hosting/opening.ts'
 import { VerificationAnswer } from '../../hosting/proof-schemas.ts'
 import {
@@ -37,7 +37,7 @@ import { costing } from '../limits/field-cost.ts'
 import { bytesOf } from '../limits/output.ts'
 import { countText, PICTURE_WEIGHT } from '../ruling-types.ts'
 import { fieldsOfSchema, type OutputTypes } from '../types/output-types.ts'
-import { checked } from '../validate-arguments.ts'
+import { checkArguments } from '../validate-arguments.ts'
 
 /** A match on its way out: the fields of the wire, and what its events and its picture are read from. */
 export type MatchSource = ReadMatch & {
@@ -51,7 +51,7 @@ export type MatchTypes = {
   readonly match: GraphQLObjectType<MatchSource, GraphqlContext>
   readonly created: GraphQLObjectType
   readonly forked: GraphQLObjectType
-  readonly command: GraphQLObjectType<CommandTold, GraphqlContext>
+  readonly command: GraphQLObjectType<AnsweredCommand, GraphqlContext>
   readonly page: Nullable
   readonly event: Nullable
   readonly offers: Nullable
@@ -108,7 +108,7 @@ function eventsField(outputs: OutputTypes): GraphQLFieldConfig<MatchSource, Grap
       limit: { type: GraphQLInt, description: 'From 1 to 500; 100 if it is not given.' },
     },
     async resolve({ origin: { match, viewer, locale } }, given, { matches, work }) {
-      const { after = 0, limit } = checked(EventsQuery, given, locale)
+      const { after = 0, limit } = checkArguments(EventsQuery, given, locale)
       const { version, header } = match
       const entries = await matches.cache.deps.store.log(header.id, requireReached(match, after, 'after'), limit)
       const last = entries.at(-1)?.number ?? after
@@ -143,13 +143,13 @@ function withMatch(
   return new GraphQLObjectType({ name, fields: { ...fields, match: { type: new GraphQLNonNull(match) } } })
 }
 
-function commandType(outputs: OutputTypes): GraphQLObjectType<CommandTold, GraphqlContext> {
-  const text: GraphQLFieldConfig<CommandTold, GraphqlContext> = {
+function commandType(outputs: OutputTypes): GraphQLObjectType<AnsweredCommand, GraphqlContext> {
+  const text: GraphQLFieldConfig<AnsweredCommand, GraphqlContext> = {
     type: new GraphQLNonNull(GraphQLString),
     description: 'What happened, one sentence a line.',
     resolve: ({ events }) => events.map((event) => event.text).join('\n'),
   }
-  return new GraphQLObjectType<CommandTold, GraphqlContext>({
+  return new GraphQLObjectType<AnsweredCommand, GraphqlContext>({
     name: 'CommandAnswer',
     description: 'What came of a command.',
     fields: { ...fieldsOfSchema(outputs, CommandAnswered, 'CommandAnswer'), text },
@@ -157,8 +157,8 @@ function commandType(outputs: OutputTypes): GraphQLObjectType<CommandTold, Graph
 }
 
 /** A match that was opened, with what its owner is told once. */
-export const openedSource = <Told>({ told, match, viewer }: Opened<Told>, locale: Locale) => ({
-  ...told,
+export const openedSource = <Answer>({ answer, match, viewer }: Opened<Answer>, locale: Locale) => ({
+  ...answer,
   match: matchSource(match, viewer, locale),
 })
 

@@ -120,9 +120,9 @@ function fieldConfig({ slot, form }: Entry): GraphQLInputFieldConfig {
 function readObject(entries: readonly Entry[], value: Bag): Bag {
   const read: Record<string, unknown> = {}
   for (const { key, slot, form } of entries) {
-    const given = value[key]
-    if (given !== undefined && given !== null) read[key] = form.read(given)
-    else if (slot.nullable && (given === null || !slot.optional)) read[key] = null
+    const isGiven = value[key]
+    if (isGiven !== undefined && isGiven !== null) read[key] = form.read(isGiven)
+    else if (slot.nullable && (isGiven === null || !slot.optional)) read[key] = null
   }
   return read
 }
@@ -140,7 +140,7 @@ function choiceForm({ name, description }: ChoiceShape, entries: readonly Entry[
     type: new GraphQLInputObjectType({ name: inputName(name), description, fields, isOneOf: true }),
     read: (value) =>
       readObject(
-        entries.filter(({ key }) => given(value as Bag, key)),
+        entries.filter(({ key }) => isGiven(value as Bag, key)),
         value as Bag,
       ),
     write: (value) => writeObject(entries, value as Bag),
@@ -166,7 +166,7 @@ function variantsForm(shape: VariantsShape, forms: ReadonlyMap<string, InputForm
 }
 
 function readVariant(discriminator: string, forms: ReadonlyMap<string, InputForm>, value: Bag): unknown {
-  const chosen = [...forms].find(([constant]) => given(value, camelCase(constant)))
+  const chosen = [...forms].find(([constant]) => isGiven(value, camelCase(constant)))
   if (chosen === undefined) return value
   const [constant, form] = chosen
   const rest = form.read(value[camelCase(constant)])
@@ -178,7 +178,7 @@ function writeVariant(discriminator: string, forms: ReadonlyMap<string, InputFor
   return { [camelCase(constant)]: forms.get(constant)?.write(value) }
 }
 
-function given(value: Bag, key: string): boolean {
+function isGiven(value: Bag, key: string): boolean {
   return value[key] !== undefined && value[key] !== null
 }
 

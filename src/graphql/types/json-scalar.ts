@@ -10,14 +10,14 @@ export const JSON_SCALAR = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'Any JSON value.',
   serialize: (value) => value,
-  parseValue: (value) => bounded(value, 0),
+  parseValue: (value) => boundDepth(value, 0),
   parseLiteral: (node, variables) => valueOfNode(node, variables ?? {}, 0),
 })
 
-function bounded(value: unknown, depth: number): unknown {
+function boundDepth(value: unknown, depth: number): unknown {
   checkDepth(depth)
   if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) bounded(inner, depth + 1)
+    for (const inner of Object.values(value)) boundDepth(inner, depth + 1)
   }
   return value
 }

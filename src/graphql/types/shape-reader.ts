@@ -45,13 +45,13 @@ function slotAt(schema: Schema, outer: Place): Slot {
 }
 
 function readAt(schema: Schema, place: Place): Slot {
-  const slot = unwrapped(schema, place)
+  const slot = unwrap(schema, place)
   // The description of a schema with an id of its own describes the type, not the place where it is used.
   const description = ownIdOf(schema) === null ? descriptionOf(schema) : null
   return { ...slot, description: description ?? slot.description }
 }
 
-function unwrapped(schema: Schema, place: Place): Slot {
+function unwrap(schema: Schema, place: Place): Slot {
   const def = defOf(schema)
   switch (def.type) {
     case 'optional':
@@ -74,7 +74,7 @@ function unwrapped(schema: Schema, place: Place): Slot {
       return unionSlot(schema, def, place)
     default:
       // Whatever may be any JSON may be null.
-      return { ...required(shapeAt(schema, place)), nullable: ANYTHING.has(def.type) }
+      return { ...requiredSlot(shapeAt(schema, place)), nullable: ANYTHING.has(def.type) }
   }
 }
 
@@ -95,9 +95,9 @@ function shapeAt(schema: Schema, place: Place): Shape {
     case 'any':
       return scalar('JSON')
     case 'lazy':
-      return isAnyJson(def.getter()) ? scalar('JSON') : unsupported('lazy', place)
+      return isAnyJson(def.getter()) ? scalar('JSON') : refuseShape('lazy', place)
     case 'enum':
-      return enumShape(schema, textsOf(schema) ?? unsupported('enum of numbers', place), place)
+      return enumShape(schema, textsOf(schema) ?? refuseShape('enum of numbers', place), place)
     case 'array':
       return {
         kind: 'list',
@@ -106,13 +106,13 @@ function shapeAt(schema: Schema, place: Place): Shape {
     case 'object':
       return objectShape(schema, def, place)
     default:
-      return unsupported(def.type, place)
+      return refuseShape(def.type, place)
   }
 }
 
 function objectShape(schema: Schema, def: ObjectDef, place: Place): ObjectShape {
-  if (place.depth > DEEPEST) unsupported('schema that contains itself', place)
-  return { kind: 'object', ...named(schema, place), fields: fieldsOf(def, place) }
+  if (place.depth > DEEPEST) refuseShape('schema that contains itself', place)
+  return { kind: 'object', ...nameOf(schema, place), fields: fieldsOf(def, place) }
 }
 
 function fieldsOf(def: ObjectDef, place: Place): Fields {
@@ -123,7 +123,7 @@ function fieldsOf(def: ObjectDef, place: Place): Fields {
 
 function placeOfField(key: string, place: Place): Place {
   const path = `${place.path}.${key}`
-  if (!isName(key)) unsupported('field name', { ...place, path })
+  if (!isName(key)) refuseShape('field name', { ...place, path })
   return { side: place.side, path, name: place.name + pascalCase(key), depth: place.depth + 1 }
 }
 
@@ -132,7 +132,7 @@ function literalSlot(schema: Schema, values: readonly z.core.util.Literal[], pla
   const present = values.filter((value) => value !== null && value !== undefined)
   const nullable = values.includes(null)
   const optional = values.includes(undefined)
-  return { ...required(constantShape(schema, present, place)), nullable, optional }
+  return { ...requiredSlot(constantShape(schema, present, place)), nullable, optional }
 }
 
 function constantShape(schema: Schema, values: readonly z.core.util.Literal[], place: Place): Shape {
@@ -143,7 +143,7 @@ function constantShape(schema: Schema, values: readonly z.core.util.Literal[], p
   if (values.length > 0 && values.every((value) => typeof value === 'number')) {
     return scalar(values.every(fitsInt) ? 'Int' : 'Float')
   }
-  return unsupported('literal', place)
+  return refuseShape('literal', place)
 }
 
 function unionSlot(schema: Schema, def: z.core.$ZodUnionDef, place: Place): Slot {
@@ -153,7 +153,7 @@ function unionSlot(schema: Schema, def: z.core.$ZodUnionDef, place: Place): Slot
   const slot =
     first !== undefined && options.length === 1
       ? slotAt(first, place)
-      : required(unionShape(schema, options, discriminatorOf(def, options), place))
+      : requiredSlot(unionShape(schema, options, discriminatorOf(def, options), place))
   return { ...slot, nullable: slot.nullable || absent.has('null'), optional: slot.optional || absent.has('undefined') }
 }
 
@@ -165,7 +165,7 @@ function unionShape(schema: Schema, options: readonly Schema[], discriminator: s
   if (options.every((option) => defOf(option).type === 'object')) {
     if (discriminator !== null) return variantsShape(schema, options, discriminator, place)
     if (areChoices(options)) return choiceShape(schema, options, place)
-    return unsupported('union of objects that no constant tells apart', place)
+    return refuseShape('union of objects that no constant tells apart', place)
   }
   return scalarUnion(options, place)
 }
@@ -175,17 +175,17 @@ function scalarUnion(options: readonly Schema[], place: Place): ScalarShape {
   const scalars = new Set<ScalarName>()
   for (const option of options) {
     const { shape, nullable } = slotAt(option, place)
-    if (nullable || (shape.kind !== 'scalar' && shape.kind !== 'enum')) return unsupported('union', place)
+    if (nullable || (shape.kind !== 'scalar' && shape.kind !== 'enum')) return refuseShape('union', place)
     scalars.add(shape.kind === 'enum' ? 'String' : shape.scalar)
   }
   if (scalars.size === 2 && scalars.has('Int') && scalars.has('Float')) return scalar('Float')
   const [only] = scalars
-  return scalars.size === 1 && only !== undefined ? scalar(only) : unsupported('union of different scalars', place)
+  return scalars.size === 1 && only !== undefined ? scalar(only) : refuseShape('union of different scalars', place)
 }
 
 function choiceShape(schema: Schema, options: readonly Schema[], place: Place): Shape {
   const fields = new Map(options.flatMap((option) => [...fieldsOf(objectDefOf(option), place)]))
-  return { kind: 'choice', ...named(schema, place), fields }
+  return { kind: 'choice', ...nameOf(schema, place), fields }
 }
 
 function areChoices(options: readonly Schema[]): boolean {
@@ -197,12 +197,12 @@ function variantsShape(schema: Schema, options: readonly Schema[], discriminator
   const variants = new Map<string, ObjectShape>()
   for (const option of options) {
     const def = objectDefOf(option)
-    const value = constantOf(def, discriminator) ?? unsupported(`union without a constant ${discriminator}`, place)
-    if (variants.has(value)) unsupported(`union with two variants ${value}`, place)
+    const value = constantOf(def, discriminator) ?? refuseShape(`union without a constant ${discriminator}`, place)
+    if (variants.has(value)) refuseShape(`union with two variants ${value}`, place)
     const name = idOf(option) ?? place.name + pascalCase(value)
     variants.set(value, objectShape(option, def, { ...place, name, path: `${place.path}(${value})` }))
   }
-  return { kind: 'variants', ...named(schema, place), discriminator, variants }
+  return { kind: 'variants', ...nameOf(schema, place), discriminator, variants }
 }
 
 /** The field that tells the options apart: declared, or the first one that holds a different constant in each. */
@@ -224,7 +224,7 @@ function constantOf(def: ObjectDef, key: string): string | null {
 }
 
 function enumShape(schema: Schema, values: readonly string[], place: Place): Shape {
-  return { kind: 'enum', ...named(schema, place), values }
+  return { kind: 'enum', ...nameOf(schema, place), values }
 }
 
 function endOfPipe(def: z.core.$ZodPipeDef, side: Side): Schema {
@@ -232,7 +232,7 @@ function endOfPipe(def: z.core.$ZodPipeDef, side: Side): Schema {
   return side === 'input' && defOf(near).type === 'transform' ? far : near
 }
 
-function named(schema: Schema, place: Place): Named {
+function nameOf(schema: Schema, place: Place): Named {
   const holder = holderOf(schema) ?? schema
   return { name: place.name, description: descriptionOf(holder), schema: originOf(schema) }
 }
@@ -241,10 +241,10 @@ function scalar(name: ScalarName): ScalarShape {
   return { kind: 'scalar', scalar: name }
 }
 
-function required(shape: Shape): Slot {
+function requiredSlot(shape: Shape): Slot {
   return { shape, nullable: false, optional: false, description: null }
 }
 
-function unsupported(what: string, place: Place): never {
+function refuseShape(what: string, place: Place): never {
   throw new Error(`GraphQL has no type for the ${what} at ${place.path}.`)
 }

@@ -109,6 +109,6 @@ export function markVersion(reply: FastifyReply, version: number): void {
 const SECURITY = [{ bearer: [] }, {}, { bearer: [], apiKey: [] }, { apiKey: [] }]
 
 /** How match routes are described. */
-export function described(operationId: string, summary: string, more: object) {
+export function describeRoute(operationId: string, summary: string, more: object) {
   return { schema: { operationId, tags: ['matches'], summary, security: SECURITY, ...more } }
 }

@@ -28,7 +28,7 @@ import { parseJsonBody } from '../json-body.ts'
 import { sendProblem } from '../problems.ts'
 import { localeOf } from '../reader.ts'
 import {
-  described,
+  describeRoute,
   expectedVersion,
   isKnown,
   keyOf,
@@ -53,11 +53,11 @@ function addOffers(app: FastifyInstance, dependencies: Dependencies): void {
   const more = { querystring: OffersQuery, answers: { 200: OffersAnswer } }
   app.get<OffersRequest>(
     '/v1/matches/:id/offers',
-    described('offers', 'Lists what a seat may do now, or says why it may not do something.', more),
+    describeRoute('offers', 'Lists what a seat may do now, or says why it may not do something.', more),
     async (request, reply) => {
       const { seat, why, ...part } = request.query
       const player = await freshPlayerOf(matches.cache, request.params.id, requireBearer(request), seat ?? null)
-      const wanted = { ...part, why: why === undefined ? why : parsed(why) }
+      const wanted = { ...part, why: why === undefined ? why : parseBody(why) }
       if (isKnown(request, reply, player.match)) return reply
       const listed = listOffers(settingOf(request, dependencies), player, wanted)
       markVersion(reply, player.match.version)
@@ -74,7 +74,7 @@ const settingOf = (request: FastifyRequest, { matches, registry }: Dependencies)
   write: (command) => command,
 })
 
-function parsed(text: string): JsonObject {
+function parseBody(text: string): JsonObject {
   try {
     return parseJsonBody(Buffer.from(text)) as JsonObject
   } catch {
@@ -99,7 +99,7 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
   }
   app.post<MatchParams & { Querystring: z.output<typeof PatchQuery> }>(
     '/v1/matches/:id/commands',
-    described('command', 'Gives a command; it is applied once or not at all.', more),
+    describeRoute('command', 'Gives a command; it is applied once or not at all.', more),
     async (request, reply) => {
       const body = readBody(CommandBody, request.body)
       const player = await playerOfRequest(request, body.seat, dependencies)
@@ -132,7 +132,7 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Goes back to an earlier version, alone where the rules of going back allow it, else as a proposal.'
   app.post<MatchParams>(
     '/v1/matches/:id/undo',
-    described('undo', summary, { body: UndoBody, answers: { 200: UndoneAnswer } }),
+    describeRoute('undo', summary, { body: UndoBody, answers: { 200: UndoneAnswer } }),
     async (request, reply) => {
       const body = readBody(UndoBody, request.body)
       const undone = await undo(cache, await playerOfRequest(request, body.seat, dependencies), body)
@@ -142,7 +142,7 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
   )
   app.post<MatchParams>(
     '/v1/matches/:id/undo/decline',
-    described('declineUndo', 'Turns a proposal to go back down.', {
+    describeRoute('declineUndo', 'Turns a proposal to go back down.', {
       body: DeclineBody,
       answers: { 200: VersionAnswer },
     }),
@@ -159,7 +159,7 @@ function addUpgrade(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Agrees that the match goes on by the rules and content that the service has now.'
   app.post<MatchParams>(
     '/v1/matches/:id/upgrade',
-    described('upgradeMatch', summary, { body: UpgradeBody, answers: { 200: UpgradedAnswer } }),
+    describeRoute('upgradeMatch', summary, { body: UpgradeBody, answers: { 200: UpgradedAnswer } }),
     async (request, reply) => {
       const body = readBody(UpgradeBody, request.body)
       const player = await playerOfRequest(request, body.seat, dependencies)

@@ -86,14 +86,14 @@ async function sendAll(
   for await (const { id, type, data } of events) {
     if (left.aborted) return false
     const isTaken = raw.write(`id: ${id}\n${type === null ? '' : `event: ${type}\n`}data: ${data}\n\n`)
-    if (isTaken || (await drained(raw, slowMs, left))) continue
+    if (isTaken || (await waitForDrain(raw, slowMs, left))) continue
     return !left.aborted
   }
   return false
 }
 
 /** Whether the reader takes what was sent before the time is over. */
-function drained(raw: ServerResponse, withinMs: number, left: AbortSignal): Promise<boolean> {
+function waitForDrain(raw: ServerResponse, withinMs: number, left: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (isDrained: boolean) => {
       clearTimeout(timer)

@@ -13,7 +13,7 @@ import { type ReadEvent, readEvent, readEvents } from '../../matches/reading.ts'
 import { stateAt } from '../../matches/versions.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
-import { described, type MatchParams, markVersion, requireWatcher } from './access.ts'
+import { describeRoute, type MatchParams, markVersion, requireWatcher } from './access.ts'
 import { EventStreams, type StreamedEvent } from './event-stream.ts'
 
 /** What can be asked of a page, and of a stream. */
@@ -58,7 +58,7 @@ function addEvents(app: FastifyInstance, dependencies: Dependencies, streams: Ev
   }
   app.get<EventsRequest>(
     '/v1/matches/:id/events',
-    described('matchEvents', 'Reads or follows the events of a match.', more),
+    describeRoute('matchEvents', 'Reads or follows the events of a match.', more),
     async (request, reply) => {
       const match = await cache.findFresh(request.params.id)
       const viewer = requireWatcher(request, match, request.query)
@@ -111,13 +111,16 @@ async function page(
 async function follow(reply: FastifyReply, reading: Reading, { matches }: Dependencies, streams: EventStreams) {
   const { match, viewer, after, locale, isNamed, patches } = reading
   await streams.send(reply, (signal) =>
-    streamed(readEvents(matches.feed.follow(match.header.id, after, signal), match, viewer, locale, patches), isNamed),
+    streamEvents(
+      readEvents(matches.feed.follow(match.header.id, after, signal), match, viewer, locale, patches),
+      isNamed,
+    ),
   )
   return reply
 }
 
-async function* streamed(events: AsyncIterable<ReadEvent>, isNamed: boolean) {
-  for await (const event of events) yield isNamed ? writtenOnce(event) : { ...writtenOnce(event), type: null }
+async function* streamEvents(events: AsyncIterable<ReadEvent>, isNamed: boolean) {
+  for await (const event of events) yield isNamed ? writeOnce(event) : { ...writeOnce(event), type: null }
 }
 
 /** Reads how each event after a number changed the view of a reader. */
@@ -128,7 +131,7 @@ async function patchesAfter(cache: MatchCache, match: LiveMatch, viewer: Viewer,
 /** What is told to many readers is the same object for all, so it is written once. */
 const written = new WeakMap<ReadEvent, StreamedEvent>()
 
-function writtenOnce(event: ReadEvent): StreamedEvent {
+function writeOnce(event: ReadEvent): StreamedEvent {
   const known = written.get(event)
   if (known !== undefined) return known
   const line = { id: event.number, type: event.type, data: JSON.stringify(event) }

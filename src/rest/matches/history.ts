@@ -6,7 +6,7 @@ import { ForkBody, ForkedAnswer } from '../../hosting/schemas.ts'
 import { proofOf } from '../../matches/proof.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
-import { bearerOf, described, holderOf, type MatchParams, markVersion, readBody, requireViewer } from './access.ts'
+import { bearerOf, describeRoute, holderOf, type MatchParams, markVersion, readBody, requireViewer } from './access.ts'
 import { sendOpened } from './opened.ts'
 
 /** What a log is good for beside playing: what-if, and the proof that chance was fair. */
@@ -19,7 +19,7 @@ function addForks(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Starts a match of its own from an earlier version; what you could not see is drawn anew.'
   app.post<MatchParams>(
     '/v1/matches/:id/forks',
-    described('forkMatch', summary, { body: ForkBody, answers: { 201: ForkedAnswer } }),
+    describeRoute('forkMatch', summary, { body: ForkBody, answers: { 201: ForkedAnswer } }),
     async (request, reply) => {
       const body = readBody(ForkBody, request.body)
       const asker = { token: bearerOf(request), holder: holderOf(request, dependencies.access) }
@@ -35,7 +35,7 @@ function addVerification(app: FastifyInstance, { matches }: Dependencies): void 
   const summary = 'Plays an ended match again from its revealed seed and tells wherever the log differs.'
   app.get<VerificationRequest>(
     '/v1/matches/:id/verification',
-    described('verification', summary, { querystring: VerificationQuery, answers: { 200: VerificationAnswer } }),
+    describeRoute('verification', summary, { querystring: VerificationQuery, answers: { 200: VerificationAnswer } }),
     async (request, reply) => {
       const { cache } = matches
       const match = await cache.findFresh(request.params.id)

@@ -26,7 +26,7 @@ import { localeOf } from '../reader.ts'
 import { sendPng } from '../rulings/pictures.ts'
 import { rethrowCursor } from '../rulings/saved-rulings.ts'
 import {
-  described,
+  describeRoute,
   holderOf,
   isKnown,
   keyOf,
@@ -53,7 +53,7 @@ export const matchRoutes: Routes = (app, dependencies) => {
 function addCreation(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Opens a match; it starts when every seat is taken.'
   const more = { body: NewMatchBody, headers: CreateHeaders, answers: { 201: CreatedAnswer } }
-  app.post('/v1/matches', described('createMatch', summary, more), (request, reply) =>
+  app.post('/v1/matches', describeRoute('createMatch', summary, more), (request, reply) =>
     create(request, reply, dependencies),
   )
 }
@@ -74,7 +74,7 @@ function addList(app: FastifyInstance, { database, matches }: Dependencies): voi
   const more = { querystring: MatchesQuery, answers: { 200: MatchPage } }
   app.get<{ Querystring: z.output<typeof MatchesQuery> }>(
     '/v1/matches',
-    described('listMatches', summary, more),
+    describeRoute('listMatches', summary, more),
     async (request, reply) => {
       const { limit, after, ...filter } = request.query
       const owned = { ...filter, tokenHash: tokenHash(requireBearer(request)) }
@@ -93,7 +93,7 @@ function addReading(app: FastifyInstance, { matches }: Dependencies): void {
   const more = { querystring: SeatQuery, answers: { 200: MatchAnswer } }
   app.get<SeatRequest>(
     '/v1/matches/:id',
-    described('match', 'Reads a match as the bearer of the token may see it.', more),
+    describeRoute('match', 'Reads a match as the bearer of the token may see it.', more),
     async (request, reply) => {
       const match = await matches.cache.findFresh(request.params.id)
       const viewer = requireViewer(request, match, request.query.seat)
@@ -121,7 +121,7 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
   const summary = 'Draws the table as the bearer of the token may see it.'
   app.get<WatchRequest>(
     '/v1/matches/:id/board.svg',
-    described('matchBoardSvg', summary, more('SVG')),
+    describeRoute('matchBoardSvg', summary, more('SVG')),
     async (request, reply) => {
       const svg = await draw(request, reply)
       return svg === null ? reply : reply.type('image/svg+xml').send(svg)
@@ -129,7 +129,7 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
   )
   app.get<WatchRequest>(
     '/v1/matches/:id/board.png',
-    described('matchBoardPng', summary, more('PNG')),
+    describeRoute('matchBoardPng', summary, more('PNG')),
     async (request, reply) => {
       const svg = await draw(request, reply)
       return svg === null ? reply : sendPng(reply, renderer, svg)
@@ -141,7 +141,7 @@ function addTickets(app: FastifyInstance, { matches }: Dependencies): void {
   const summary = 'Makes a short-lived ticket that opens the events and pictures of the match by an address alone.'
   app.post<MatchParams>(
     '/v1/matches/:id/tickets',
-    described('createTicket', summary, { body: TicketBody, answers: { 201: TicketAnswer } }),
+    describeRoute('createTicket', summary, { body: TicketBody, answers: { 201: TicketAnswer } }),
     async (request, reply) => {
       const { seat } = readBody(TicketBody, request.body)
       const token = requireBearer(request)
@@ -155,7 +155,7 @@ function addTickets(app: FastifyInstance, { matches }: Dependencies): void {
 function addDeletion(app: FastifyInstance, dependencies: Dependencies): void {
   app.delete<MatchParams>(
     '/v1/matches/:id',
-    described('deleteMatch', 'Deletes a match with its log; only its owner may.', {}),
+    describeRoute('deleteMatch', 'Deletes a match with its log; only its owner may.', {}),
     async (request, reply) => {
       await deleteMatch(dependencies, request.params.id, requireBearer(request))
       return reply.code(204).send()

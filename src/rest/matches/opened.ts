@@ -5,12 +5,12 @@ import { readMatch } from '../../matches/reading.ts'
 import { localeOf } from '../reader.ts'
 
 /** Answers with a match that was opened, and with the tokens that are shown only now. */
-export function sendOpened<Told extends ForkedMatch>(
+export function sendOpened<Answer extends ForkedMatch>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { told, match, viewer }: Opened<Told>,
+  { answer, match, viewer }: Opened<Answer>,
 ) {
-  reply.code(201).headers({ location: `/v1/matches/${told.id}`, 'cache-control': 'no-store' })
+  reply.code(201).headers({ location: `/v1/matches/${answer.id}`, 'cache-control': 'no-store' })
   reply.header('etag', `"${match.version}"`)
-  return { ...told, match: readMatch(match, viewer, localeOf(request)) }
+  return { ...answer, match: readMatch(match, viewer, localeOf(request)) }
 }

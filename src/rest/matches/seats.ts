@@ -8,7 +8,7 @@ import type { Dependencies, Routes } from '../dependencies.ts'
 import { sendProblem } from '../problems.ts'
 import { localeOf } from '../reader.ts'
 import {
-  described,
+  describeRoute,
   keyOf,
   type MatchParams,
   markVersion,
@@ -31,15 +31,15 @@ function addJoining(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Takes a seat by invitation, for a token of your own or a new one.'
   app.post<MatchParams>(
     '/v1/matches/:id/seats',
-    described('takeSeat', summary, { body: JoinBody, headers: CreateHeaders, answers: { 201: JoinedAnswer } }),
+    describeRoute('takeSeat', summary, { body: JoinBody, headers: CreateHeaders, answers: { 201: JoinedAnswer } }),
     async (request, reply) => {
       const body = readBody(JoinBody, request.body)
       const asker = { token: ownTokenOf(request), key: keyOf(request, body)?.key, locale: localeOf(request) }
       const joined = await joinMatch(dependencies, request.params.id, body, asker)
       if (joined.kind === 'problem') return sendProblem(reply, joined.problem)
       reply.code(201).headers({ location: `/v1/matches/${request.params.id}`, 'cache-control': 'no-store' })
-      reply.header('etag', `"${joined.told.version}"`)
-      return joined.told
+      reply.header('etag', `"${joined.answer.version}"`)
+      return joined.answer
     },
   )
 }
@@ -47,7 +47,9 @@ function addJoining(app: FastifyInstance, dependencies: Dependencies): void {
 function addLeaving(app: FastifyInstance, { matches }: Dependencies): void {
   app.delete<SeatParams>(
     '/v1/matches/:id/seats/:seat',
-    described('leaveSeat', 'Leaves a seat; the owner may invite somebody else.', { answers: { 200: VersionAnswer } }),
+    describeRoute('leaveSeat', 'Leaves a seat; the owner may invite somebody else.', {
+      answers: { 200: VersionAnswer },
+    }),
     async (request, reply) => {
       const version = await leaveSeat(matches.cache, await playerOfPath(request, matches))
       markVersion(reply, version)
@@ -60,7 +62,7 @@ function addInvitation(app: FastifyInstance, { matches }: Dependencies): void {
   const summary = 'Makes a new invitation for a free seat; earlier ones for it no longer work.'
   app.post<SeatParams>(
     '/v1/matches/:id/seats/:seat/invitation',
-    described('inviteToSeat', summary, { answers: { 201: InvitationAnswer } }),
+    describeRoute('inviteToSeat', summary, { answers: { 201: InvitationAnswer } }),
     async (request, reply) => {
       const [token, seat] = [requireBearer(request), seatOfPath(request)]
       const invitation = await inviteToSeat(matches.cache, request.params.id, token, seat)
@@ -73,7 +75,9 @@ function addInvitation(app: FastifyInstance, { matches }: Dependencies): void {
 function addConcession(app: FastifyInstance, { matches }: Dependencies): void {
   app.post<SeatParams>(
     '/v1/matches/:id/seats/:seat/concession',
-    described('concede', 'Gives up; the game says whether that ends the match.', { answers: { 200: VersionAnswer } }),
+    describeRoute('concede', 'Gives up; the game says whether that ends the match.', {
+      answers: { 200: VersionAnswer },
+    }),
     async (request, reply) => {
       const version = await concede(matches.cache, await playerOfPath(request, matches))
       markVersion(reply, version)

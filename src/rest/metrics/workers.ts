@@ -8,7 +8,7 @@ export const MetricsMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('metrics-wanted'), id: z.int() }),
   /** The primary asks each worker for its own, and is answered. */
   z.object({ kind: z.literal('metrics-asked'), id: z.int() }),
-  z.object({ kind: z.literal('metrics-told'), id: z.int(), figures: z.array(z.looseObject({})) }),
+  z.object({ kind: z.literal('metrics-reported'), id: z.int(), figures: z.array(z.looseObject({})) }),
   /** The primary hands over the figures of all. */
   z.object({ kind: z.literal('metrics-gathered'), id: z.int(), workers: z.array(z.array(z.looseObject({}))) }),
 ])
@@ -24,7 +24,7 @@ export function createGatherer(register: MetricsRegistry): () => Promise<string>
   let count = 0
   process.on('message', (said) => {
     const { data: message } = MetricsMessage.safeParse(said)
-    if (message?.kind === 'metrics-asked') void tell(register, message.id)
+    if (message?.kind === 'metrics-asked') void reportFigures(register, message.id)
     if (message?.kind === 'metrics-gathered') waiting.get(message.id)?.(message.workers)
   })
   return async () => {
@@ -40,8 +40,8 @@ export function createGatherer(register: MetricsRegistry): () => Promise<string>
   }
 }
 
-async function tell(register: MetricsRegistry, id: number): Promise<void> {
-  send({ kind: 'metrics-told', id, figures: z.array(z.looseObject({})).parse(await register.getMetricsAsJSON()) })
+async function reportFigures(register: MetricsRegistry, id: number): Promise<void> {
+  send({ kind: 'metrics-reported', id, figures: z.array(z.looseObject({})).parse(await register.getMetricsAsJSON()) })
 }
 
 function send(message: MetricsMessage): void {

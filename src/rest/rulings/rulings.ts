@@ -146,8 +146,8 @@ export function writeShortRuling(
   return requireShort(written, operation)
 }
 
-const textOf = (registry: Registry, operation: Operation, record: RulingRecord, telling: TextOptions): string =>
-  record.refusal === null ? rulingText(registry, operation, record, telling) : refusalText(registry, record, telling)
+const textOf = (registry: Registry, operation: Operation, record: RulingRecord, options: TextOptions): string =>
+  record.refusal === null ? rulingText(registry, operation, record, options) : refusalText(registry, record, options)
 
 function requireShort<Answer extends string | Buffer>(answer: Answer, { id }: Operation): Answer {
   if (answer.length <= MAX_RULING_LENGTH) return answer
