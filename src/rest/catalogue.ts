@@ -73,12 +73,12 @@ const ContentQuery = z.strictObject({ kind: z.string().max(40).optional(), pack:
 
 type GameParams = { Params: { game: string } }
 
-/** What there is: games, rules, operations, content, kinds of problem. */
-export const catalogueRoutes: Routes = (app, { registry }) => {
-  const describeRoute = (operationId: string, summary: string, answer: z.ZodType, more: object = {}) => ({
-    schema: { operationId, tags: ['catalogue'], summary, answers: { 200: answer }, ...more },
-  })
+const describeRoute = (operationId: string, summary: string, answer: z.ZodType, more: object = {}) => ({
+  schema: { operationId, tags: ['catalogue'], summary, answers: { 200: answer }, ...more },
+})
 
+/** What there is: games, rules, operations, content. */
+export const catalogueRoutes: Routes = (app, { registry }) => {
   app.get(
     '/v1/games',
     describeRoute('games', 'Lists the games.', z.object({ games: z.array(GameAnswer) })),
@@ -139,6 +139,10 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
       return entry
     },
   )
+}
+
+/** The kinds of problem. */
+export const problemRoutes: Routes = (app) => {
   app.get(
     '/v1/problems',
     describeRoute('problems', 'Lists the kinds of problem.', z.object({ problems: z.array(ErrorAnswer) })),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { parserOf } from '../contract/parse.ts'
 import { adminRoutes } from './admin.ts'
-import { catalogueRoutes } from './catalogue.ts'
+import { catalogueRoutes, problemRoutes } from './catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { healthRoutes } from './health.ts'
 import { interpretationRoutes } from './interpretations.ts'
@@ -31,6 +31,7 @@ export async function restRoutes(app: FastifyInstance, dependencies: Dependencie
     batchRoutes,
     savedRulingRoutes,
     catalogueRoutes,
+    problemRoutes,
     interpretationRoutes,
     ...matches,
     healthRoutes,
