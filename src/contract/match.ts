@@ -58,7 +58,7 @@ export type SeatNames = readonly (string | null)[]
  */
 export type PlayShapes = {
   readonly view: z.ZodType
-  readonly events: Readonly<Record<string, z.ZodType>>
+  readonly events: Readonly<Record<string, z.ZodObject>>
   readonly questions?: Readonly<Record<string, z.ZodType>>
 }
 

@@ -6,6 +6,7 @@ import { createCatalogueTypes } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
 import { takeTurns } from './limits/root-fields.ts'
 import { createCommandForms, gameMatchFields } from './matches/game-matches.ts'
+import { eventFields } from './matches/game-shapes.ts'
 import { matchMutations } from './matches/mutations.ts'
 import { matchQueries } from './matches/queries.ts'
 import { subscriptionType } from './matches/subscription.ts'
@@ -21,7 +22,7 @@ import { createOutputTypes, type OutputTypes } from './types/output-types.ts'
 export function createGraphqlSchema(registry: Registry): GraphQLSchema {
   const enums = createEnumTypes()
   const inputs = createInputForms(enums)
-  const outputs = createOutputTypes(enums)
+  const outputs = createOutputTypes(enums, (name, types) => (name === 'MatchEvent' ? eventFields(registry, types) : {}))
   const rulings = createRulingTypes(registry, inputs, outputs)
   const types = createCatalogueTypes(registry, inputs, outputs)
   const matches = matchFields(registry, inputs, outputs)
@@ -57,7 +58,7 @@ type MatchFields = {
 function matchFields(registry: Registry, inputs: InputForms, outputs: OutputTypes): MatchFields {
   if (playedGames(registry).length === 0) return { queries: {}, mutations: {}, subscription: null }
   const commands = createCommandForms(registry, inputs)
-  const parts = { registry, inputs, commands, types: createMatchTypes(outputs) }
+  const parts = { registry, inputs, commands, types: createMatchTypes(registry, outputs) }
   return {
     queries: matchQueries(parts),
     mutations: { ...matchMutations(parts), ...gameMatchFields(parts) },

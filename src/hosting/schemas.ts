@@ -281,6 +281,7 @@ export const ViewPatch = z
 export const EventAnswer = z
   .object({
     number: Count,
+    game: z.string().describe('The game of the match, whose catalogue says what the type means.'),
     type: z.string(),
     seat: Count.nullable().describe('The seat whose command it came from.'),
     at: z.iso.datetime(),

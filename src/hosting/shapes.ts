@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import type { Play } from '../contract/match.ts'
+import type { Play, PlayShapes } from '../contract/match.ts'
+import { pascalCase } from '../lib/names.ts'
 
 const Seat = z.int().min(0)
 const Rules = z.object({ rulesVersion: z.string(), contentHash: z.string() })
 const Localized = z.object({ en: z.string(), es: z.string() })
 
 /** What happens to any match, as everybody sees it. */
-export const FRAME_SHAPES: Readonly<Record<string, z.ZodType>> = {
+export const FRAME_SHAPES: Readonly<Record<string, z.ZodObject>> = {
   'match.created': z.object({
     seats: z.int().min(1),
     entropy: z.string(),
@@ -42,3 +43,19 @@ export function publishedShapes({ shapes }: Play) {
     questionSchemas: schemasOf(shapes?.questions ?? {}),
   }
 }
+
+/** The events of a game as one type: their `data`, told apart by their `type`. */
+export function eventsOf(game: string, { events }: PlayShapes): z.ZodType {
+  const known = unions.get(events)
+  if (known !== undefined) return known
+  const [first, ...others] = Object.entries(events).map(([type, { shape }]) =>
+    z.strictObject({ type: z.literal(type), ...shape }).meta({ id: `${pascalCase(game)}${pascalCase(type)}Event` }),
+  )
+  if (first === undefined) throw new Error(`The game ${game} has no events.`)
+  const union = z.discriminatedUnion('type', [first, ...others]).meta({ id: `${pascalCase(game)}MatchEvent` })
+  unions.set(events, union)
+  return union
+}
+
+/** One union for each game: two of the same name would be two types. */
+const unions = new WeakMap<PlayShapes['events'], z.ZodType>()

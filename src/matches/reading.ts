@@ -11,6 +11,7 @@ import { sameRules, understood } from './rules-version.ts'
 /** A line of the log as one reader may see it. */
 export type ReadEvent = {
   readonly number: number
+  readonly game: string
   readonly type: string
   readonly seat: number | null
   readonly at: string
@@ -34,7 +35,8 @@ export function readEvent(match: LiveMatch, entry: LogEntry, viewer: Viewer, loc
         describeGameEvent(match, match.play.seen(event, viewer), locale),
       ) ?? describeUnknownEvent(event, locale))
   const { type, ...data } = seen
-  return { number, type, seat, at: at.toISOString(), data, text, rulesVersion, contentHash }
+  const { game } = match.header
+  return { number, game, type, seat, at: at.toISOString(), data, text, rulesVersion, contentHash }
 }
 
 /** An event as its reader sees it, and in words. */

@@ -28,6 +28,15 @@ export class SchemaCollection {
     return root
   }
 
+  /** Says of a field of a named answer that it has one of several forms. */
+  specify(name: string, field: string, forms: readonly object[]): void {
+    const schema = JSON.parse(this.#named.output.get(name) ?? '{}')
+    const { description } = schema.properties?.[field] ?? {}
+    if (schema.properties === undefined) return
+    schema.properties[field] = { description, anyOf: forms }
+    this.#named.output.set(name, JSON.stringify(schema))
+  }
+
   /** Adds every named schema to a document and settles all references in it. */
   complete<Document extends { components?: object | undefined }>(document: Document): Document {
     const schemas = (['output', 'input'] as const).flatMap((io) =>

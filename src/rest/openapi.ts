@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Example } from '../contract/operation.ts'
 import type { Registry } from '../registry/registry.ts'
 import { SchemaCollection } from './json-schema.ts'
+import { describeMatchShapes } from './match-shapes.ts'
 
 /** A description that was made beforehand: describing every route takes a second, in which nobody else is answered. */
 export type OpenApiDocument = Extract<StaticDocumentSpec, { document: unknown }>['document']
@@ -58,6 +59,7 @@ function describing(registry: Registry, version: string): SwaggerOptions {
     transform: asJsonSchema(schemas),
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The routes are described as OpenAPI 3.')
+      describeMatchShapes(schemas, registry)
       return withAccessProblems(withExamples(schemas.complete(document.openapiObject), registry))
     },
   }

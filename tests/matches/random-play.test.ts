@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../src/contract/match.ts'
 import type { LogEntry } from '../../src/contract/match-store.ts'
-import { FRAME_SHAPES } from '../../src/hosting/shapes.ts'
 import { fold, foldAll, type MatchState, NO_MATCH } from '../../src/matches/match-state.ts'
 import { offersTo } from '../../src/matches/offers.ts'
 import { type ReadEvent, type ReadMatch, readEvent, readMatch } from '../../src/matches/reading.ts'
 import { verify } from '../../src/matches/verification.ts'
 import { concede, tryCommand, undo } from '../support/bearers.ts'
 import { matchTable, type Table } from '../support/matches.ts'
+import { expectPublishedEvent, expectPublishedView } from '../support/published.ts'
 import { toyPlay } from '../support/toy-play.ts'
 
 type Choice = { readonly kind: 'offer' | 'undo' | 'wrong' | 'concede'; readonly pick: number }
@@ -76,13 +76,8 @@ function hiddenCards(log: readonly LogEntry[], viewer: Viewer): number[] {
 
 /** Whatever is shown has the form that is published for it. */
 function expectShapes({ view }: ReadMatch, events: readonly ReadEvent[]): void {
-  const { shapes } = toyPlay
-  if (view !== null) expect(shapes?.view.safeParse(view).error).toBeUndefined()
-  for (const { type, data } of events) {
-    const shape = shapes?.events[type] ?? FRAME_SHAPES[type]
-    expect(shape, type).toBeDefined()
-    expect(shape?.safeParse(data).error, type).toBeUndefined()
-  }
+  if (view !== null) expectPublishedView(toyPlay, view)
+  for (const { type, data } of events) expectPublishedEvent(toyPlay, { ...data, type })
 }
 
 /** Everything that a viewer is told of a match, as text. */

@@ -62,6 +62,7 @@ describe('a command', () => {
       events: [
         {
           number: 6,
+          game: 'cards',
           type: 'drew',
           seat: 0,
           at: expect.any(String),

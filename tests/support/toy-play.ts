@@ -122,7 +122,7 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
     view: z.strictObject({
       goal: z.int(),
       pile: z.int(),
-      hands: z.array(z.union([z.array(z.int()), z.int()])),
+      hands: z.array(z.unknown().refine((hand) => Array.isArray(hand) || typeof hand === 'number')),
       laid: z.array(z.array(z.int())),
       active: z.int(),
       asked: Asked.nullable(),
@@ -149,6 +149,12 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
       reported: z.strictObject({ seat: z.int(), dice: DiceToReport, faces: z.array(z.int()) }),
       ended: z.strictObject({}),
     },
+    questions: Object.fromEntries(
+      ['gift', 'prize', 'again', 'report'].map((kind) => [
+        kind,
+        Asked.omit({ seat: true }).extend({ kind: z.literal(kind) }),
+      ]),
+    ),
   },
   examples: [{ name: 'two seats to 20', seats: 2, options: { goal: 20 } }],
   setup({ goal }, seats, { random, choices }): readonly Event[] | Refusal {

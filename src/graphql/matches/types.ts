@@ -32,12 +32,14 @@ import type { Locale } from '../../lib/locale.ts'
 import { requireReached } from '../../matches/access.ts'
 import type { LiveMatch } from '../../matches/live-match.ts'
 import { pictureOf, type ReadMatch, readEvent, readMatch } from '../../matches/reading.ts'
+import type { Registry } from '../../registry/registry.ts'
 import type { GraphqlContext } from '../context.ts'
 import { costing } from '../limits/field-cost.ts'
 import { bytesOf } from '../limits/output.ts'
 import { countText, PICTURE_WEIGHT } from '../ruling-types.ts'
 import { fieldsOfSchema, type OutputTypes } from '../types/output-types.ts'
 import { checkArguments } from '../validate-arguments.ts'
+import { viewFields } from './game-shapes.ts'
 
 /** A match on its way out: the fields of the wire, and what its events and its picture are read from. */
 export type MatchSource = ReadMatch & {
@@ -63,8 +65,8 @@ export type MatchTypes = {
   readonly verification: Nullable
 }
 
-export function createMatchTypes(outputs: OutputTypes): MatchTypes {
-  const match = matchType(outputs)
+export function createMatchTypes(registry: Registry, outputs: OutputTypes): MatchTypes {
+  const match = matchType(registry, outputs)
   const plain = (schema: z.ZodType, name: string): Nullable => nullable(outputs(schema, name))
   return {
     match,
@@ -88,11 +90,16 @@ function nullable(type: GraphQLOutputType): Nullable {
   return type instanceof GraphQLNonNull ? type.ofType : type
 }
 
-function matchType(outputs: OutputTypes): GraphQLObjectType<MatchSource, GraphqlContext> {
+function matchType(registry: Registry, outputs: OutputTypes): GraphQLObjectType<MatchSource, GraphqlContext> {
   return new GraphQLObjectType<MatchSource, GraphqlContext>({
     name: 'Match',
     description: 'A match as the bearer of the token may see it.',
-    fields: { ...fieldsOfSchema(outputs, MatchAnswer, 'Match'), events: eventsField(outputs), board: BOARD },
+    fields: {
+      ...fieldsOfSchema(outputs, MatchAnswer, 'Match'),
+      ...viewFields(registry, outputs),
+      events: eventsField(outputs),
+      board: BOARD,
+    },
   })
 }
 

@@ -34,8 +34,11 @@ export type OutputTypes = (schema: z.ZodType, name: string) => GraphQLOutputType
 
 type NullableOutput = GraphQLOutputType & GraphQLNullableType
 
+/** Fields that a type has besides those of its schema, by the name of the type. */
+export type MoreFields<Source> = (name: string, outputs: OutputTypes) => GraphQLFieldConfigMap<Source, GraphqlContext>
+
 /** One set of output types; within it, one schema is one type. */
-export function createOutputTypes(enums: EnumTypes): OutputTypes {
+export function createOutputTypes<Source>(enums: EnumTypes, moreOf: MoreFields<Source> = () => ({})): OutputTypes {
   const named = createNamedTypes<NullableOutput>()
   const objects = createNamedTypes<GraphQLObjectType>()
 
@@ -63,7 +66,8 @@ export function createOutputTypes(enums: EnumTypes): OutputTypes {
 
   function objectType(shape: Named, fields: Fields): GraphQLObjectType {
     const { name, description } = shape
-    return objects(name, shape, () => new GraphQLObjectType({ name, description, fields: fieldsOf(fields) }))
+    const all = () => ({ ...fieldsOf(fields), ...moreOf(name, outputs) })
+    return objects(name, shape, () => new GraphQLObjectType<Source, GraphqlContext>({ name, description, fields: all }))
   }
 
   function fieldsOf(fields: Fields): GraphQLFieldConfigMap<unknown, unknown> {
@@ -77,7 +81,8 @@ export function createOutputTypes(enums: EnumTypes): OutputTypes {
     return new GraphQLUnionType({ name, description, types, resolveType })
   }
 
-  return (schema, name) => typeOfSlot(readSlot(schema, 'output', name))
+  const outputs: OutputTypes = (schema, name) => typeOfSlot(readSlot(schema, 'output', name))
+  return outputs
 }
 
 /** Of a choice exactly one field is there, so each may be missing. */

@@ -18,6 +18,7 @@ import { GearsOptions } from './options.ts'
 import { tableScene } from './picture.ts'
 import { actingSeat } from './procedures/acting.ts'
 import { setUpMatch } from './setup.ts'
+import { gearsShapes } from './shapes.ts'
 import type { GearsState } from './state.ts'
 import { viewOf } from './view.ts'
 import { revealsHidden, seenBy } from './visibility.ts'
@@ -46,6 +47,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
     { name: 'the first mission alone, the Insane way', seats: 1, options: { mission: 'emergence', isInsane: true } },
     { name: 'six waves with four players', seats: 4, options: { mission: 'waves', difficulty: 'casual' } },
   ],
+  shapes: gearsShapes,
   setup: setUpMatch,
   evolve: (state: GearsState | null, event: GearsEvent) => evolveMatch(state, event, gearsContent),
   decide: decideMatch,

@@ -1,9 +1,10 @@
 import process from 'node:process'
 import { describe, expect, test } from 'vitest'
-import type { Play } from '../../../../src/contract/match.ts'
+import type { MatchEvent, Play } from '../../../../src/contract/match.ts'
 import { gears } from '../../../../src/games/gears/index.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { canonicalJson, type Json, type JsonObject } from '../../../../src/lib/json.ts'
+import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
 import { chanceOf, choices, type PlayedMatch, playOn, startMatch } from './random-match.ts'
 import { expectValid } from './sound.ts'
 
@@ -96,6 +97,14 @@ function expectQuestionHidden(state: GearsState): void {
   }
 }
 
+/** Whatever anybody is shown has the form that is published for it. */
+function expectPublished({ state }: PlayedMatch, events: readonly MatchEvent[]): void {
+  for (const viewer of [null, ...state.players.keys()]) {
+    expectPublishedView(play, play.view(state, viewer))
+    for (const event of events) expectPublishedEvent(play, play.seen(event, viewer))
+  }
+}
+
 describe('matches by chance', () => {
   test.each(Array.from({ length: COUNT }, (_, number) => number))('match %i', { timeout: 120_000 }, (number) => {
     const match = started(number)
@@ -106,6 +115,7 @@ describe('matches by chance', () => {
       expect(replayed).toEqual(now.state)
       expectValid(now.state)
       expectQuestionHidden(now.state)
+      expectPublished(now, events)
       if (now.state.result !== null || step++ % 7 !== 0) return
       expectMutationsRefused(now, step)
       if (now.state.procedure === null) expectNoLeak(now)

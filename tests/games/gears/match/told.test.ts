@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { describeIn } from '../../../../src/games/gears/match/describe.ts'
 import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
+import { gearsPlay } from '../../../../src/games/gears/match/play.ts'
 import { seenBy } from '../../../../src/games/gears/match/visibility.ts'
 import { LOCALES } from '../../../../src/lib/locale.ts'
+import { expectPublishedEvent } from '../../../support/published.ts'
 import { chanceOf } from './random-match.ts'
 import { preparedMatch } from './world.ts'
 
@@ -125,6 +127,13 @@ describe('every event is told in a sentence', () => {
       }
     }
   })
+
+  test.each(Object.values(EVENTS).map((event) => [event.type, event] as const))(
+    '%s has the form that is published for it',
+    (_type, event) => {
+      for (const viewer of [null, 0, 1]) expectPublishedEvent(gearsPlay, seenBy(event, viewer, content))
+    },
+  )
 
   test('in the words of its language', () => {
     expect(describeIn(seenBy(EVENTS.diceRolled, null, content), 'es', content)).toBe(

@@ -33,13 +33,16 @@ export const EVENT_KINDS = [
   'stepEnded',
 ] as const satisfies readonly LocustEvent['kind'][]
 
+export const Branch = z.enum(BRANCHES).meta({ id: 'GearsAiBranch' })
+export const RedrawReason = z.enum(REDRAW_REASONS).meta({ id: 'GearsRedrawReason' })
+
 /** An event as a row: every kind uses the fields that it needs. */
 export const EventRow = z
   .object({
     kind: z.enum(EVENT_KINDS).meta({ id: 'GearsLocustEventKind' }),
     card: Count.nullable(),
-    branch: z.enum(BRANCHES).meta({ id: 'GearsAiBranch' }).nullable(),
-    reason: z.enum(REDRAW_REASONS).meta({ id: 'GearsRedrawReason' }).nullable(),
+    branch: Branch.nullable(),
+    reason: RedrawReason.nullable(),
     figure: Id.nullable().describe('Who acts, or to whom it happens.'),
     target: Id.nullable(),
     enemy: Id.nullable(),
