@@ -5,16 +5,18 @@ import type { IdempotencyKey } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { ownersView } from '../matches/access.ts'
-import { createMatchOnce } from '../matches/creating-once.ts'
-import { type CreatedMatch, createMatch, type NewMatch } from '../matches/creation.ts'
+import { createMatchOnce, openOnce } from '../matches/creating-once.ts'
+import { type CreatedMatch, createMatch, type NewMatch, type Opening } from '../matches/creation.ts'
 import { type ForkedMatch, forkMatch } from '../matches/forks.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import type { MatchCache } from '../matches/match-cache.ts'
+import { type InTurn, keepRecord, tokensOf } from '../matches/replaying.ts'
 import { requireOwner } from '../matches/rights.ts'
 import { type JoinedMatch, takeSeat } from '../matches/seats.ts'
 import { requirePlay } from '../registry/registry.ts'
 import { type ChoicesPath, setupProblem } from './answers.ts'
 import { type Failed, fail, type Host } from './host.ts'
+import type { ReplayBody } from './record-schemas.ts'
 import type { ForkBody, JoinBody, NewMatchBody } from './schemas.ts'
 
 /** Who asks for something that is kept: their own token, if they brought one, and whom it is counted for. */
@@ -58,6 +60,20 @@ export async function openMatch(
   if (created.kind !== 'created') return fail(setupProblem(registry, created, CHOSEN_AT_CREATION, locale))
   const { kind: _created, ...answer } = created
   return openFor(cache, answer)
+}
+
+/** Keeps a match that was played elsewhere, after playing it again; once, if it comes with a key. */
+export async function openReplay(
+  { registry, matches: { cache } }: Host,
+  { record }: z.output<typeof ReplayBody>,
+  { token, holder, key }: Asker & { readonly key: IdempotencyKey | null },
+  inTurn: InTurn,
+): Promise<Opened<ForkedMatch>> {
+  const { game, play } = requirePlay(registry, record.game)
+  const ruleset = { play, rulesVersion: game.rulesVersion, contentHash: game.contentHash }
+  const open = (opening?: Opening) => keepRecord(cache, ruleset, record, { token, holder, inTurn }, opening)
+  const toldAgain = (id: string, secrets: Opening['secrets']) => ({ id, ...tokensOf(token, secrets) })
+  return openFor(cache, await (key === null ? open() : openOnce(cache, { token, key, open, toldAgain })))
 }
 
 /** Starts a match of its own from an earlier version of another. */

@@ -1,37 +1,58 @@
 import { ApiError } from '../contract/errors.ts'
 import type { Play } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
-import { type CreatedMatch, createMatch, type NewMatch, type Rejected } from './creation.ts'
+import { type CreatedMatch, createMatch, type NewMatch, type Opening, type Rejected, secretsOf } from './creation.ts'
 import type { MatchCache } from './match-cache.ts'
 import { derivedSecrets, tokenHash } from './tokens.ts'
 
 /** Two creations at the same moment are told apart among so many. */
 const MAX_TWINS = 10
 
-/**
- * Opens a match once for a key. The tokens are not kept, and yet the first answer is given again: they are derived
- * from the creator's own token and key, so whoever brings the same ones is told the same. Hence one of the two must
- * be a secret that cannot be guessed.
- */
-export async function createMatchOnce(
+/** Opens a new match once for a key. */
+export function createMatchOnce(
   cache: MatchCache,
   play: Play,
   request: NewMatch,
   key: IdempotencyKey,
 ): Promise<CreatedMatch | Rejected> {
-  const secrets = derivedSecrets(request.token, key.key)
+  return openOnce<CreatedMatch, Rejected>(cache, {
+    token: request.token,
+    key,
+    open: (opening) => createMatch(cache, play, request, opening),
+    toldAgain: (id, secrets) => ({ kind: 'created', id, ...secretsOf(request, secrets) }),
+  })
+}
+
+/** How a match is opened, and what its owner is told again by its id. */
+type OpenedOnce<Told, Refused> = {
+  readonly token: string | null
+  readonly key: IdempotencyKey
+  readonly open: (opening: Opening) => Promise<Told | Refused>
+  readonly toldAgain: (id: string, secrets: Opening['secrets']) => Told
+}
+
+/**
+ * Opens a match once for a key. The tokens are not kept, and yet the first answer is given again: they are derived
+ * from the creator's own token and key, so whoever brings the same ones is told the same. Hence one of the two must
+ * be a secret that cannot be guessed.
+ */
+export async function openOnce<Told extends { readonly id: string }, Refused extends object>(
+  cache: MatchCache,
+  { token, key, open, toldAgain }: OpenedOnce<Told, Refused>,
+): Promise<Told | Refused> {
+  const secrets = derivedSecrets(token, key.key)
   const own: IdempotencyKey = { key: tokenHash(secrets('key')), bodyHash: key.bodyHash }
   const before = await oldest(cache, secrets('spectator'))
-  if (before !== null) return sameAnswer(cache, before, request, own, secrets)
+  if (before !== null) return toldAgain(await requireSameBody(cache, before, own), secrets)
 
-  const created = await createMatch(cache, play, request, { secrets, key: own })
-  if (created.kind !== 'created') return created
+  const opened = await open({ secrets, key: own })
+  if (!('id' in opened)) return opened
   const first = await oldest(cache, secrets('spectator'))
-  if (first === null || first === created.id) return created
+  if (first === null || first === opened.id) return opened
   // The same request came twice at the same moment: the older match stays.
-  await cache.deps.store.delete(created.id)
-  cache.forget(created.id)
-  return sameAnswer(cache, first, request, own, secrets)
+  await cache.deps.store.delete(opened.id)
+  cache.forget(opened.id)
+  return toldAgain(await requireSameBody(cache, first, own), secrets)
 }
 
 /** The match that was opened with these secrets: the only one that their spectator token opens. */
@@ -40,24 +61,8 @@ async function oldest(cache: MatchCache, spectatorToken: string): Promise<string
   return page.items.at(-1)?.id ?? null
 }
 
-async function sameAnswer(
-  cache: MatchCache,
-  id: string,
-  request: NewMatch,
-  key: IdempotencyKey,
-  secrets: (purpose: string) => string,
-): Promise<CreatedMatch> {
+async function requireSameBody(cache: MatchCache, id: string, key: IdempotencyKey): Promise<string> {
   const before = await cache.deps.store.answered(id, key.key)
-  if (before !== null && before.bodyHash !== key.bodyHash) {
-    throw new ApiError('key.reused', 'match')
-  }
-  return {
-    kind: 'created',
-    id,
-    ownerToken: request.token ?? secrets('owner'),
-    spectatorToken: secrets('spectator'),
-    invitations: request.seats.flatMap(({ name }, seat) =>
-      name === null ? [{ seat, invitation: secrets(`seat-${seat}`) }] : [],
-    ),
-  }
+  if (before !== null && before.bodyHash !== key.bodyHash) throw new ApiError('key.reused', 'match')
+  return id
 }

@@ -59,18 +59,14 @@ export async function createMatch(
   if (!checked.success) return { kind: 'invalid', issues: checked.error.issues.map(ofOptions) }
   checkSeats(play, request.seats.length)
 
-  const ownerToken = request.token ?? secrets('owner')
-  const spectatorToken = secrets('spectator')
-  const invitations = request.seats.flatMap(({ name }, seat) =>
-    name === null ? [{ seat, invitation: secrets(`seat-${seat}`) }] : [],
-  )
+  const secretsTold = secretsOf(request, secrets)
   const header = headerOf(cache, request, checked.data)
   const opening = openingEvents(play, header, request)
   if (opening.kind !== 'started') return opening
 
   const at = deps.now()
   const { entries, after } = settled(play, header, NO_MATCH, entriesOf(opening.events, { version: 0, seat: null, at }))
-  const rights = rightsAtFirst(request, ownerToken, spectatorToken, invitations)
+  const rights = rightsAtFirst(request, secretsTold)
   const batch = {
     expectedVersion: 0,
     entries,
@@ -83,14 +79,24 @@ export async function createMatch(
   }
   await cache.requireRoom(request.holder, 'matches')
   await deps.store.create({ header, rights, batch, owner: request.holder?.owner ?? null })
-  return { kind: 'created', id: header.id, ownerToken, spectatorToken, invitations }
+  return { kind: 'created', id: header.id, ...secretsTold }
 }
+
+/** What opens a new match, and each of its free seats. */
+export const secretsOf = (
+  { token, seats }: Pick<NewMatch, 'token' | 'seats'>,
+  secrets: Opening['secrets'],
+): Omit<CreatedMatch, 'kind' | 'id'> => ({
+  ownerToken: token ?? secrets('owner'),
+  spectatorToken: secrets('spectator'),
+  invitations: seats.flatMap(({ name }, seat) =>
+    name === null ? [{ seat, invitation: secrets(`seat-${seat}`) }] : [],
+  ),
+})
 
 function rightsAtFirst(
   { seats }: NewMatch,
-  ownerToken: string,
-  spectatorToken: string,
-  invitations: CreatedMatch['invitations'],
+  { ownerToken, spectatorToken, invitations }: Omit<CreatedMatch, 'kind' | 'id'>,
 ): Right[] {
   const owner = tokenHash(ownerToken)
   return [

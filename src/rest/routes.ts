@@ -12,6 +12,7 @@ import { matchCommandRoutes } from './matches/commands.ts'
 import { matchEventRoutes } from './matches/events.ts'
 import { matchHistoryRoutes } from './matches/history.ts'
 import { matchRoutes } from './matches/matches.ts'
+import { matchRecordRoutes } from './matches/record.ts'
 import { matchSeatRoutes } from './matches/seats.ts'
 import { metricsRoutes, watchService } from './metrics.ts'
 import { InvalidRequest } from './problems.ts'
@@ -23,7 +24,8 @@ import { savedRulingRoutes } from './rulings/saved-rulings.ts'
 /** Every REST route, derived from the registry. */
 export async function restRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   app.setValidatorCompiler(validate)
-  const matches = [matchRoutes, matchSeatRoutes, matchCommandRoutes, matchEventRoutes, matchHistoryRoutes]
+  const playing = [matchRoutes, matchSeatRoutes, matchCommandRoutes]
+  const matches = [...playing, matchEventRoutes, matchHistoryRoutes, matchRecordRoutes]
   const routes = [
     rootRoutes,
     matchCatalogueRoutes,

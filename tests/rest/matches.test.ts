@@ -57,6 +57,7 @@ describe('the catalogue', () => {
       '/v1/matches/{id}/events',
       '/v1/matches/{id}/forks',
       '/v1/matches/{id}/offers',
+      '/v1/matches/{id}/record',
       '/v1/matches/{id}/seats',
       '/v1/matches/{id}/seats/{seat}',
       '/v1/matches/{id}/seats/{seat}/concession',

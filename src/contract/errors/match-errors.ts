@@ -177,6 +177,67 @@ export const MATCH_ERRORS = {
       es: 'La partida nombra las reglas {rules} con el contenido {content}; este servicio tiene las reglas {ownRules} con el contenido {ownContent}.',
     },
   },
+  'match.no-record': {
+    status: 409,
+    title: { en: 'The match has no record to play again', es: 'La partida no tiene un registro que volver a jugar' },
+    advice: {
+      en: 'Ask for it as text/markdown: that tells every match as far as it has come.',
+      es: 'Pídelo como text/markdown: así se cuenta cualquier partida hasta donde ha llegado.',
+    },
+    details: {
+      running: {
+        en: 'The record holds the seed, which is revealed when the match has ended.',
+        es: 'El registro contiene la semilla, que se revela al terminar la partida.',
+      },
+      fork: {
+        en: 'The match began from a version of match {match}, with cards that may still be secret there.',
+        es: 'La partida empezó en una versión de la partida {match}, con cartas que allí pueden seguir siendo secretas.',
+      },
+      upgraded: {
+        en: 'The match was decided by more than one version of the rules.',
+        es: 'La partida se decidió con más de una versión de las reglas.',
+      },
+    },
+  },
+  'record.unplayable': {
+    status: 422,
+    title: { en: 'The record cannot be played again', es: 'El registro no se puede volver a jugar' },
+    advice: {
+      en: 'Send it as GET /v1/matches/{id}/record gave it, to a service with the same rules and content.',
+      es: 'Envíalo tal como lo dio GET /v1/matches/{id}/record, a un servicio con las mismas reglas y contenido.',
+    },
+    details: {
+      rules: {
+        en: 'The record was made by rules {rules} and content {content}; this service has {ownRules} and {ownContent}.',
+        es: 'El registro se hizo con las reglas {rules} y el contenido {content}; este servicio tiene {ownRules} y {ownContent}.',
+        field: { en: 'Other rules or content.', es: 'Otras reglas u otro contenido.' },
+      },
+      options: {
+        en: 'The game does not take the options of the record.',
+        es: 'El juego no admite las opciones del registro.',
+        field: { en: 'Not the options of a match.', es: 'No son las opciones de una partida.' },
+      },
+      step: {
+        en: 'At {path} the rules do not allow what the record says.',
+        es: 'En {path} las reglas no permiten lo que dice el registro.',
+        field: { en: 'Not allowed there.', es: 'No está permitido ahí.' },
+      },
+      unfinished: {
+        en: 'The steps do not lead to the end of a match.',
+        es: 'Los pasos no llevan al final de una partida.',
+        field: { en: 'The match does not end.', es: 'La partida no termina.' },
+      },
+      log: {
+        en: 'The steps lead to another log than the record says.',
+        es: 'Los pasos llevan a otro historial que el que dice el registro.',
+        field: { en: 'Another log.', es: 'Otro historial.' },
+      },
+      work: {
+        en: 'Playing it again takes more than the {seconds} seconds of work that one request may take.',
+        es: 'Volver a jugarlo exige más de los {seconds} segundos de trabajo que admite una petición.',
+      },
+    },
+  },
   'match.not-imaginable': {
     status: 409,
     title: {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
 import { summariesOf } from '../../hosting/listing.ts'
-import { deleteMatch, openMatch } from '../../hosting/opening.ts'
+import { deleteMatch, openMatch, openReplay } from '../../hosting/opening.ts'
+import { OpeningBody, ReplayBody } from '../../hosting/record-schemas.ts'
 import {
   CreatedAnswer,
   CreateHeaders,
+  ForkedAnswer,
   MatchAnswer,
   MatchesQuery,
   MatchPage,
@@ -25,6 +27,7 @@ import { sendProblem } from '../problems.ts'
 import { localeOf } from '../reader.ts'
 import { sendPng } from '../rulings/pictures.ts'
 import { rethrowCursor } from '../rulings/saved-rulings.ts'
+import { createSlices, type DoSlice } from '../slices.ts'
 import {
   describeRoute,
   holderOf,
@@ -51,18 +54,40 @@ export const matchRoutes: Routes = (app, dependencies) => {
 }
 
 function addCreation(app: FastifyInstance, dependencies: Dependencies): void {
-  const summary = 'Opens a match; it starts when every seat is taken.'
-  const more = { body: NewMatchBody, headers: CreateHeaders, answers: { 201: CreatedAnswer } }
+  const summary = 'Opens a match, which starts when every seat is taken, or plays the record of one again.'
+  const answers = { 201: z.union([CreatedAnswer, ForkedAnswer]) }
+  const more = { body: OpeningBody, headers: CreateHeaders, answers }
+  const doSlice = createSlices()
   app.post('/v1/matches', describeRoute('createMatch', summary, more), (request, reply) =>
-    create(request, reply, dependencies),
+    isReplay(request.body) ? replay(request, reply, dependencies, doSlice) : create(request, reply, dependencies),
   )
 }
+
+const isReplay = (body: unknown): boolean => typeof body === 'object' && body !== null && Object.hasOwn(body, 'record')
+
+/** What playing a record again may take; matches of people take a small part of it. */
+const MAX_REPLAY_MS = 20_000
+
+async function replay(request: FastifyRequest, reply: FastifyReply, dependencies: Dependencies, doSlice: DoSlice) {
+  const body = readBody(ReplayBody, request.body)
+  const asker = askerOf(request, dependencies)
+  const opened = await openReplay(dependencies, body, { ...asker, key: keyOf(request, body) }, (act) => {
+    if (request.workMs > MAX_REPLAY_MS)
+      throw new ApiError('record.unplayable', 'work', { seconds: MAX_REPLAY_MS / 1000 })
+    return doSlice(request, act)
+  })
+  return sendOpened(request, reply, opened)
+}
+
+const askerOf = (request: FastifyRequest, { access }: Dependencies) => ({
+  token: ownTokenOf(request),
+  holder: holderOf(request, access),
+})
 
 async function create(request: FastifyRequest, reply: FastifyReply, dependencies: Dependencies) {
   const body = readBody(NewMatchBody, request.body)
   const opened = await openMatch(dependencies, body, {
-    token: ownTokenOf(request),
-    holder: holderOf(request, dependencies.access),
+    ...askerOf(request, dependencies),
     key: keyOf(request, body),
     locale: localeOf(request),
   })
