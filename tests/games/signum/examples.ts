@@ -14,6 +14,7 @@ import { RANGED_EXAMPLES } from './combat/ranged.examples.ts'
 import { DAMAGE_EXAMPLES } from './damage/damage.examples.ts'
 import { HEALING_EXAMPLES } from './damage/healing.examples.ts'
 import { DICE_EXAMPLES } from './dice/dice.examples.ts'
+import { TEXT_DICE_EXAMPLES } from './dice/text-dice.examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement/movement.examples.ts'
 import { DECK_EXAMPLES } from './setup/deck.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
@@ -31,6 +32,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...DAMAGE_EXAMPLES,
   ...DECK_EXAMPLES,
   ...DICE_EXAMPLES,
+  ...TEXT_DICE_EXAMPLES,
   ...EFFECT_EXAMPLES,
   ...FIGHT_EXAMPLES,
   ...GAME_EXAMPLES,

@@ -5,7 +5,7 @@ import { dangerName } from '../abilities/danger.words.ts'
 import type { EffectAction, EffectKind } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { woundCount } from '../dice/fight.words.ts'
-import { contractArticles, diceCount } from '../language/words.ts'
+import { contractArticles, diceCount, POOL_NAMES } from '../language/words.ts'
 
 /** What a card does, in both languages. */
 export const EffectText = z
@@ -30,16 +30,6 @@ const TOKEN_NAMES = {
   armour: { en: 'armour tokens', es: 'fichas de armadura' },
   stealth: { en: 'stealth tokens', es: 'fichas de Sigilo' },
   concentration: { en: 'concentration tokens', es: 'fichas de concentración' },
-} as const
-const POOL_NAMES = {
-  meleeAttack: { en: 'melee attack', es: 'ataque cuerpo a cuerpo' },
-  meleeDefence: { en: 'melee defence', es: 'defensa cuerpo a cuerpo' },
-  shot: { en: 'Shot', es: 'Disparo' },
-  throwing: { en: 'Throwing', es: 'Lanzamiento' },
-  magicalShot: { en: 'Magical Shot', es: 'Disparo Mágico' },
-  healing: { en: 'healing', es: 'sanación' },
-  ruins: { en: 'searching ruins', es: 'búsqueda en ruinas' },
-  rangedDefence: { en: 'defence against ranged attacks', es: 'defensa contra ataques a distancia' },
 } as const
 const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
   damage: (points) => ({ en: `${points} damage`, es: `${points} de daño` }),

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
-import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
-import { dieOf, GivenDie } from '../dice/one-die.ts'
+import { defineSignumOperation } from '../define.ts'
 import { symbolPhrase } from '../language/words.ts'
-import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { BoardForm } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
@@ -13,7 +10,8 @@ import { effectScene } from '../table/effect.scene.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { DieSymbol, Id } from '../vocabulary.ts'
 import { ruinsRules } from './ruins.rules.ts'
-import { searchViolations, traceUse } from './ruins.ts'
+import { ruinsDieFields } from './ruins-die.ts'
+import { searchRuins } from './ruins-search.ts'
 
 const Find = z.string().min(1).max(200)
 
@@ -29,6 +27,13 @@ const BOARD = {
 }
 const TABLE = { target: 'a trap: 1 wound', axe: 'nothing', shield: 'an old shield: +1 armour' }
 
+/** What only secret entrances can cite. */
+const OF_ENTRANCES: readonly string[] = [
+  'signum.ruins.secret-entrance',
+  'signum.ruins.exit-after-roll',
+  'signum.ruins.unlimited-use',
+]
+
 export const ruinsSearchOperation = defineSignumOperation({
   id: 'signum.ruins-search',
   kind: 'resolution',
@@ -36,18 +41,14 @@ export const ruinsSearchOperation = defineSignumOperation({
     en: 'Lets a character search ruins: whether it may, the die and what the table of the ruins says.',
     es: 'Un personaje registra unas ruinas: si puede, el dado y lo que dice la tabla de las ruinas.',
   },
-  rules: [
-    ...BOARD_RULES,
-    'signum.damage.death',
-    ...ruleIds(ruinsRules).filter((rule) => rule !== 'signum.ruins.secret-entrance'),
-  ],
+  rules: [...BOARD_RULES, 'signum.damage.death', ...ruleIds(ruinsRules).filter((rule) => !OF_ENTRANCES.includes(rule))],
   input: z
     .strictObject({
       board: BoardForm,
       creature: Id.describe('Who searches.'),
       ruins: Id.describe('The template that is searched.'),
       table: RuinsTable.exactOptional(),
-      die: GivenDie.exactOptional(),
+      ...ruinsDieFields,
       seed: Seed.optional(),
     })
     .meta({ id: 'SignumRuinsSearchInput' }),
@@ -64,20 +65,7 @@ export const ruinsSearchOperation = defineSignumOperation({
       input: { board: { drawn: BOARD }, creature: 'Ruphus', ruins: 'Ruins', table: TABLE, die: { symbol: 'shield' } },
     },
   ],
-  run({ board, creature: id, ruins: name, table, die }, context) {
-    const { trace, random } = context
-    const asked = creaturesOn(board, { creature: id }, context)
-    if (asked instanceof Refusal) return asked
-    const { placed, found } = asked
-    const ruins = placed.terrain.find(({ terrain }) => terrain.id === name)
-    if (ruins === undefined) return unknown(name, 'ruins')
-    const violations = searchViolations(placed, found.creature, ruins)
-    if (violations.length > 0) return refuse(violations)
-    const symbol = dieOf(die, random)
-    trace.applied('signum.ruins.search', { creature: id, ruins: name, symbol })
-    traceUse(found.creature, trace)
-    return { die: symbol, found: table?.[symbol] ?? null, activationEnds: true }
-  },
+  run: searchRuins,
   headline({ die, found }, { creature: id, ruins }, locale) {
     const result = found === null ? '' : `: ${found}`
     return {

@@ -5,6 +5,60 @@ import type { DieSymbol } from '../vocabulary.ts'
 
 /** Rules on ruins. */
 export const ruinsRules = {
+  'signum.ruins.reroll': rule<{ creature: string; first: DieSymbol | null; second: DieSymbol | null }>({
+    title: { en: 'Re-rolls at ruins', es: 'Repetir en las ruinas' },
+    says: {
+      en: 'A text that lets the die of a search be re-rolled lets that of a secret entrance be re-rolled too.',
+      es: 'Un texto que deja repetir el dado de un registro deja repetir también el de una entrada secreta.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    explain: {
+      en: ({ creature, first, second }) =>
+        first === null || second === null
+          ? `No text lets ${creature} re-roll the die at ruins.`
+          : `${creature} re-rolls ${symbolPhrase(first, 'en')} and gets ${symbolPhrase(second, 'en')}.`,
+      es: ({ creature, first, second }) =>
+        first === null || second === null
+          ? `Ningún texto deja a ${creature} repetir el dado en las ruinas.`
+          : `${creature} repite ${symbolPhrase(first, 'es')} y saca ${symbolPhrase(second, 'es')}.`,
+    },
+  }),
+  'signum.ruins.exit-after-roll': rule<{ creature: string; exit: string | null }>({
+    title: { en: 'The exit is chosen after the roll', es: 'La salida se elige tras la tirada' },
+    says: {
+      en: 'After a successful roll the character comes out at other searched ruins or stays. Placing it is no move: nobody backstabs.',
+      es: 'Tras una tirada con éxito el personaje sale por otras ruinas registradas o se queda. Colocarlo no es un movimiento: nadie da una Puñalada.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: ['Q-85'],
+    explain: {
+      en: ({ creature, exit }) =>
+        exit === null
+          ? `${creature} may come out at other searched ruins or stay; nobody backstabs.`
+          : `${creature} is placed at ${exit}; that is no move, so nobody backstabs.`,
+      es: ({ creature, exit }) =>
+        exit === null
+          ? `${creature} puede salir por otras ruinas registradas o quedarse; nadie da una Puñalada.`
+          : `${creature} se coloca junto a ${exit}; no es un movimiento, así que nadie da una Puñalada.`,
+    },
+  }),
+  'signum.ruins.unlimited-use': rule<{ creature: string }>({
+    title: { en: 'Once per activation', es: 'Una vez por activación' },
+    says: {
+      en: 'Secret entrances are used any number of times in a game, once in an activation.',
+      es: 'Las entradas secretas se usan cualquier número de veces por partida, una vez por activación.',
+    },
+    section: 'Ruins',
+    page: '22',
+    rulings: [],
+    explain: {
+      en: ({ creature }) => `${creature} has used a secret entrance in this activation already.`,
+      es: ({ creature }) => `${creature} ya ha usado una entrada secreta en esta activación.`,
+    },
+  }),
   'signum.ruins.search': rule<{ creature: string; ruins: string; symbol: DieSymbol | null }>({
     title: { en: 'Searching ruins', es: 'Registrar ruinas' },
     says: {

@@ -1,21 +1,17 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
-import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
-import { isSuccess } from '../dice/dice.ts'
-import { dieOf, GivenDie } from '../dice/one-die.ts'
+import { defineSignumOperation } from '../define.ts'
 import { symbolPhrase } from '../language/words.ts'
-import { refuse } from '../refusal.ts'
 import { creatureOf } from '../table/board.scene.ts'
 import { BoardForm } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
 import { placePoint } from '../table/place-board.ts'
-import type { PlacedBoard, PlacedTerrain } from '../table/placed-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Centimetres, DieSymbol, Id, Point } from '../vocabulary.ts'
-import { entranceViolations, exitViolations, traceUse } from './ruins.ts'
+import { ruinsDieFields } from './ruins-die.ts'
+import { trySecretEntrance } from './secret-entrance.ts'
 
 const Exit = z
   .strictObject({ ruins: Id, x: Centimetres, y: Centimetres })
@@ -41,6 +37,9 @@ export const secretEntranceOperation = defineSignumOperation({
     ...BOARD_RULES,
     'signum.damage.death',
     'signum.ruins.secret-entrance',
+    'signum.ruins.exit-after-roll',
+    'signum.ruins.unlimited-use',
+    'signum.ruins.reroll',
     'signum.ruins.not-heroes',
     'signum.ruins.not-in-contact',
     'signum.ruins.after-move',
@@ -53,7 +52,8 @@ export const secretEntranceOperation = defineSignumOperation({
       creature: Id,
       ruins: Id.describe('The searched ruins that it touches.'),
       exit: Exit.exactOptional(),
-      die: GivenDie.exactOptional(),
+      ...ruinsDieFields,
+      usedNow: z.boolean().default(false).describe('Whether it used one in this activation already.'),
       seed: Seed.optional(),
     })
     .meta({ id: 'SignumSecretEntranceInput' }),
@@ -77,30 +77,7 @@ export const secretEntranceOperation = defineSignumOperation({
       },
     },
   ],
-  run({ board, creature: id, ruins: name, exit, die }, context) {
-    const { trace, random } = context
-    const asked = creaturesOn(board, { creature: id }, context)
-    if (asked instanceof Refusal) return asked
-    const { placed, found } = asked
-    const [ruins, other] = [templateOn(placed, name), exit === undefined ? null : templateOn(placed, exit.ruins)]
-    if (ruins === undefined) return unknown(name, 'ruins')
-    if (other === undefined) return unknown(exit?.ruins ?? '', 'exit', 'ruins')
-    const user = found.creature
-    const { radius } = user.disc
-    const wanted = exit === undefined || other === null ? null : { ruins: other, disc: { ...placePoint(exit), radius } }
-    const violations = [
-      ...entranceViolations(placed, user, ruins),
-      ...(wanted === null ? [] : exitViolations(placed, user, ruins, wanted)),
-    ]
-    if (violations.length > 0) return refuse(violations)
-    const symbol = dieOf(die, random)
-    const passes = isSuccess(symbol, 'secretEntrance')
-    trace.applied('signum.ruins.secret-entrance', { creature: id, problem: null, symbol })
-    traceUse(user, trace)
-    const { x, y } = user.creature
-    const out = exit === undefined ? null : { x: exit.x, y: exit.y }
-    return { die: symbol, passes, place: passes ? out : { x, y }, activationEnds: true }
-  },
+  run: trySecretEntrance,
   headline({ die, passes }, { creature: id }, locale) {
     const rolled = symbolPhrase(die, locale)
     return {
@@ -116,6 +93,3 @@ export const secretEntranceOperation = defineSignumOperation({
     return effectScene(placed, { creature: id, legal: true, symbol: die, terrain, exit: out }, caption)
   },
 })
-
-const templateOn = ({ terrain }: PlacedBoard, id: string): PlacedTerrain | undefined =>
-  terrain.find((template) => template.terrain.id === id)

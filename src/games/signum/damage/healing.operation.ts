@@ -22,6 +22,7 @@ const MASTER_HEALER: typeof SISTER = {
 
 /** What a healing may cite, rolled or reckoned. */
 export const HEALING_RULES = [
+  'signum.reroll.text',
   ...SITUATION_RULES,
   ...ruleIds(healingRules).filter((id) => id !== 'signum.ability.regeneration'),
   'signum.activation.activated-ability',

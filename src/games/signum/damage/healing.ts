@@ -8,13 +8,14 @@ import type { SignumContext, SignumReading } from '../define.ts'
 import { successThirds } from '../dice/dice.ts'
 import type { GivenPool } from '../dice/given-dice.ts'
 import { rollFor } from '../dice/given-roll.ts'
-import { type Pool, plainPool, RolledPool } from '../dice/pool.ts'
+import { countRerolls, type Pool, plainPool, RolledPool } from '../dice/pool.ts'
 import { poolWays, surely } from '../dice/pool-odds.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { type ResolvedSituation, resolveSituation, Situation } from '../sight/situation.ts'
 import { amountOf } from '../table/creature.ts'
+import { extraDice, textRerolls, traceTextDice } from '../table/text-dice.ts'
 import { BAND_LENGTHS, Count, DieSymbol, Distance, LIMITS } from '../vocabulary.ts'
 import { Healed, type HealOdds, heal, healOdds } from './heal.ts'
 import type { HealObstacle } from './healing.rules.ts'
@@ -128,8 +129,10 @@ const healerFacts = (
   obstacle,
 })
 
-const traceHealer = (resolved: ResolvedSituation, trace: SignumTrace): void =>
+function traceHealer(resolved: ResolvedSituation, trace: SignumTrace): void {
   trace.applied('signum.ability.healer', healerFacts(resolved, null))
+  traceTextDice(resolved.actor, 'healing', trace)
+}
 
 function traceHealing({ actor, target }: ResolvedSituation, trace: SignumTrace): Healed {
   const x = amountOf(actor, 'healing')
@@ -158,8 +161,9 @@ function healByDice(
   traceHealer(resolved, trace)
   const roll = rollFor(actor.id, healerPool(question, resolved), given, random, ['dice'])
   if (roll instanceof Refusal) return roll
-  if (roll.rerolls.length > 0) {
-    const facts = { healer: actor.id, x: amountOf(actor, 'masterHealing'), dice: roll.rerolls.length }
+  const { master } = countRerolls(roll.rerolls)
+  if (master > 0) {
+    const facts = { healer: actor.id, x: amountOf(actor, 'masterHealing'), dice: master }
     trace.applied('signum.ability.master-healing', facts)
   }
   return { roll, successes: roll.successes, target: heal(target, roll.successes) }
@@ -168,6 +172,7 @@ function healByDice(
 /** The dice of a Healer: how they are read depends on contact. */
 function healerPool({ master }: HealingQuestion, { actor, isInContact }: ResolvedSituation): Pool {
   const max = amountOf(actor, 'masterHealing')
-  const pool = plainPool(isInContact ? 'healerInContact' : 'healerAtDistance', amountOf(actor, 'healer'))
-  return { ...pool, master: Math.min(max, master ?? max) }
+  const dice = amountOf(actor, 'healer') + extraDice(actor, 'healing')
+  const pool = plainPool(isInContact ? 'healerInContact' : 'healerAtDistance', dice)
+  return { ...pool, master: Math.min(max, master ?? max), text: textRerolls(actor, 'healing') }
 }

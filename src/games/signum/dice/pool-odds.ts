@@ -20,10 +20,10 @@ export function surely(count: number): Ways {
 }
 
 /** The successes of a pool; everything that may be rolled again is. */
-export function poolWays({ kind, dice, forced, free, master }: Pool): Ways {
+export function poolWays({ kind, dice, forced, free, master, text }: Pool): Ways {
   const thirds = successThirds(kind)
   const natural = forced ? binomial(dice, thirds * thirds, 2) : binomial(dice, thirds, 1)
-  return failuresAgain(failuresAgain(natural, dice, free, thirds), dice, master, thirds)
+  return [free, master, text].reduce((ways, most) => failuresAgain(ways, dice, most, thirds), natural)
 }
 
 /** The successes of so many dice, each of which succeeds in `share` of 3^power ways. */

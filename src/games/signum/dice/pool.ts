@@ -14,15 +14,24 @@ export type Pool = {
   readonly free: number
   /** So many of the dice that still fail may be rolled again by a Master. */
   readonly master: number
+  /** So many of the dice that fail even then may be rolled again by texts. */
+  readonly text: number
 }
 
-export const plainPool = (kind: RollKind, dice: number): Pool => ({ kind, dice, forced: false, free: 0, master: 0 })
+export const plainPool = (kind: RollKind, dice: number): Pool => ({
+  kind,
+  dice,
+  forced: false,
+  free: 0,
+  master: 0,
+  text: 0,
+})
 
 /** The steps of rolling again, in their order. */
-export const REROLL_STEPS = ['forced', 'free', 'master'] as const
+export const REROLL_STEPS = ['forced', 'free', 'master', 'text'] as const
 export const RerollStep = z
   .enum(REROLL_STEPS)
-  .describe('Forced by Veteran or Hard Target, free by Sniper or terrain, or by a Master.')
+  .describe('Forced by Veteran or Hard Target, free by Sniper or terrain, by a Master, or by a text.')
   .meta({ id: 'SignumRerollStep' })
 export type RerollStep = z.infer<typeof RerollStep>
 
@@ -31,10 +40,17 @@ export const Reroll = z
   .meta({ id: 'SignumReroll' })
 export type Reroll = z.infer<typeof Reroll>
 
+/** How many dice each step rolled again. */
+export function countRerolls(rerolls: readonly Reroll[]): Record<RerollStep, number> {
+  const counts = { forced: 0, free: 0, master: 0, text: 0 }
+  for (const { step } of rerolls) counts[step]++
+  return counts
+}
+
 export const RolledPool = z
   .object({
     rolled: z.array(DieSymbol).max(200).describe('As the dice fell first.'),
-    rerolls: z.array(Reroll).max(600).describe('The dice that were rolled again, in order.'),
+    rerolls: z.array(Reroll).max(800).describe('The dice that were rolled again, in order.'),
     symbols: z.array(DieSymbol).max(200).describe('As the dice lie in the end.'),
     successes: Count,
   })
@@ -60,7 +76,7 @@ export function rollPool(pool: Pool, given: GivenPool | undefined, random: Rando
   return rerollSteps(pool, rolled, again, random)
 }
 
-const mayBeRerolled = ({ forced, free, master }: Pool): boolean => forced || free > 0 || master > 0
+const mayBeRerolled = ({ forced, free, master, text }: Pool): boolean => forced || free + master + text > 0
 
 function rerollSteps(
   pool: Pool,
@@ -88,12 +104,9 @@ function rerollSteps(
 }
 
 /** The dice that a step rolls again, from the left: all successes, or so many of the failures. */
-function chosenDice(
-  { kind, forced, free, master }: Pool,
-  step: RerollStep,
-  symbols: readonly DieSymbol[],
-): readonly number[] {
-  const max = step === 'forced' ? (forced ? symbols.length : 0) : step === 'free' ? free : master
+function chosenDice(pool: Pool, step: RerollStep, symbols: readonly DieSymbol[]): readonly number[] {
+  const { kind, forced } = pool
+  const max = step === 'forced' ? (forced ? symbols.length : 0) : pool[step]
   const chosen: number[] = []
   for (let die = 0; die < symbols.length && chosen.length < max; die++) {
     if (isSuccess(symbols[die] as DieSymbol, kind) === (step === 'forced')) chosen.push(die)

@@ -1,25 +1,26 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { diceCount } from '../language/words.ts'
+import type { DicePool } from '../content/effects.ts'
+import { diceCount, POOL_NAMES } from '../language/words.ts'
 
 /** Rules on rolling dice again. */
 export const rerollRules = {
-  'signum.reroll.order': rule<{ creature: string; forced: number; free: number; master: number }>({
+  'signum.reroll.order': rule<{ creature: string; forced: number; free: number; master: number; text: number }>({
     title: { en: 'The order of re-rolls', es: 'El orden de las repeticiones' },
     says: {
-      en: 'First the dice fall, then forced re-rolls are made, then those of Sniper, then those of a Master. An ability re-rolls a die once, and what falls later is not forced again.',
-      es: 'Primero caen los dados, después se hacen las repeticiones forzadas, luego las de Francotirador y al final las de un Maestro. Una capacidad repite un dado una vez, y lo que sale después no se fuerza de nuevo.',
+      en: 'First the dice fall, then forced re-rolls are made, then those of Sniper, then those of a Master, then those of texts. An ability re-rolls a die once, and what falls later is not forced again.',
+      es: 'Primero caen los dados, después se hacen las repeticiones forzadas, luego las de Francotirador, las de un Maestro y al final las de otros textos. Una capacidad repite un dado una vez, y lo que sale después no se fuerza de nuevo.',
     },
     section: 'Glossary',
     page: null,
     rulings: ['Q-40'],
     explain: {
-      en: ({ creature, forced, free, master }) =>
-        `${creature} re-rolls ${diceCount(forced + free + master, 'en')}: ${forced} forced, ${free} free, ${master} by a Master.`,
-      es: ({ creature, forced, free, master }) =>
-        `${creature} repite ${diceCount(forced + free + master, 'es')}: ${forced} a la fuerza, ${free} libres, ${master} por un Maestro.`,
+      en: ({ creature, ...counts }) => `${creature} re-rolls ${rerollParts(counts, 'en')}.`,
+      es: ({ creature, ...counts }) => `${creature} repite ${rerollParts(counts, 'es')}.`,
     },
   }),
-  'signum.reroll.defence': rule<{ creature: string; free: number; master: number }>({
+  'signum.reroll.defence': rule<{ creature: string; free: number; master: number; text: number }>({
     title: { en: 'Re-rolls of defence dice', es: 'Repeticiones de la defensa' },
     says: {
       en: 'Failed defence dice are re-rolled by terrain against ranged attacks or by Master of Defence in melee, each once.',
@@ -29,8 +30,10 @@ export const rerollRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ creature, free, master }) => `${creature} re-rolls ${diceCount(free + master, 'en')} of its defence.`,
-      es: ({ creature, free, master }) => `${creature} repite ${diceCount(free + master, 'es')} de su defensa.`,
+      en: ({ creature, free, master, text }) =>
+        `${creature} re-rolls ${diceCount(free + master + text, 'en')} of its defence.`,
+      es: ({ creature, free, master, text }) =>
+        `${creature} repite ${diceCount(free + master + text, 'es')} de su defensa.`,
     },
   }),
   'signum.reroll.policy': rule<{ creature: string; master: number }>({
@@ -47,4 +50,49 @@ export const rerollRules = {
       es: ({ creature, master }) => `${creature} repite hasta ${diceCount(master, 'es')} que fallen.`,
     },
   }),
+  'signum.reroll.text': rule<{ creature: string; pool: DicePool; extra: number; again: number }>({
+    title: { en: 'Texts that add or re-roll dice', es: 'Textos que añaden o repiten dados' },
+    says: {
+      en: 'A text adds its dice to a roll that has dice at all, and lets so many dice be re-rolled that fail in the end. Of texts of the same name the highest counts.',
+      es: 'Un texto añade sus dados a una tirada que tenga alguno y deja repetir tantos dados que al final fallen. De textos con el mismo nombre cuenta el mayor.',
+    },
+    section: 'The dragon rules',
+    page: null,
+    rulings: ['Q-40', 'Q-65'],
+    explain: {
+      en: ({ creature, pool, extra, again }) =>
+        `By texts, ${creature} ${formatList(
+          [
+            ...(extra > 0 ? [`rolls ${extra} more ${extra === 1 ? 'die' : 'dice'}`] : []),
+            ...(again > 0 ? [`may re-roll up to ${diceCount(again, 'en')}`] : []),
+          ],
+          'en',
+        )} of ${POOL_NAMES[pool].en}.`,
+      es: ({ creature, pool, extra, again }) =>
+        `Por textos, ${creature} ${formatList(
+          [
+            ...(extra > 0 ? [`tira ${diceCount(extra, 'es')} más`] : []),
+            ...(again > 0 ? [`puede repetir hasta ${diceCount(again, 'es')}`] : []),
+          ],
+          'es',
+        )} de ${POOL_NAMES[pool].es}.`,
+    },
+  }),
+}
+
+const PARTS = {
+  forced: { en: 'forced', es: 'a la fuerza' },
+  free: { en: 'free', es: 'por libre' },
+  master: { en: 'by a Master', es: 'por un Maestro' },
+  text: { en: 'by texts', es: 'por textos' },
+} as const
+
+/** `3 dice: 2 forced and 1 by a Master`; if all are of one kind, `2 dice, forced` */
+function rerollParts(counts: Readonly<Record<keyof typeof PARTS, number>>, locale: Locale): string {
+  const kinds = (['forced', 'free', 'master', 'text'] as const).filter((kind) => counts[kind] > 0)
+  const all = kinds.reduce((sum, kind) => sum + counts[kind], 0)
+  const [only] = kinds
+  if (kinds.length === 1 && only !== undefined) return `${diceCount(all, locale)}, ${PARTS[only][locale]}`
+  const parts = kinds.map((kind) => `${counts[kind]} ${PARTS[kind][locale]}`)
+  return `${diceCount(all, locale)}: ${formatList(parts, locale)}`
 }

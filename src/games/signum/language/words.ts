@@ -63,3 +63,15 @@ export const quedan = (count: number, what = `${count}`): string => `${count ===
 
 /** Joins the Spanish `a` or `de` to an article: `al héroe`, `del Imperio`. */
 export const contractArticles = (text: string): string => text.replaceAll(/\b(a|de) el /g, '$1l ')
+
+/** The rolls that texts speak of. */
+export const POOL_NAMES = {
+  meleeAttack: { en: 'melee attack', es: 'ataque cuerpo a cuerpo' },
+  meleeDefence: { en: 'melee defence', es: 'defensa cuerpo a cuerpo' },
+  shot: { en: 'Shot', es: 'Disparo' },
+  throwing: { en: 'Throwing', es: 'Lanzamiento' },
+  magicalShot: { en: 'Magical Shot', es: 'Disparo Mágico' },
+  healing: { en: 'healing', es: 'sanación' },
+  ruins: { en: 'ruins', es: 'ruinas' },
+  rangedDefence: { en: 'defence against ranged attacks', es: 'defensa contra ataques a distancia' },
+} as const

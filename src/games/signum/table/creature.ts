@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Step } from '../../../rulebook/trace.ts'
-import { Danger, type DicePool, Effect, HoldingAction } from '../content/effects.ts'
+import { Danger, Effect, HoldingAction } from '../content/effects.ts'
 import type { SignumRule } from '../rules.ts'
 import { type AbilityId, Band, BaseSize, Centimetres, CreatureAbility, Id, LIMITS, Player } from '../vocabulary.ts'
 
@@ -110,18 +110,3 @@ type Held = Pick<Fighter, 'abilities' | 'holds'>
 export const isSafeFrom = ({ abilities, holds }: Held, danger: Danger): boolean =>
   abilities.some(({ id, from }) => id === 'shieldFrom' && from === danger) ||
   holds.some(({ does }) => 'immuneTo' in does && does.immuneTo === danger)
-
-/** The dice that texts add to a pool; of the same name the highest counts. */
-export const extraDice = ({ holds }: Held, pool: DicePool): number =>
-  sumByName(holds, ({ does }) => ('extraDice' in does && does.extraDice.pool === pool ? does.extraDice.dice : 0))
-
-/** The failed dice of a pool that texts let it roll again; of the same name the highest counts. */
-export const textRerolls = ({ holds }: Held, pool: DicePool): number =>
-  sumByName(holds, ({ does }) => ('reroll' in does && does.reroll.pool === pool ? does.reroll.dice : 0))
-
-function sumByName(holds: readonly HoldingEffect[], value: (held: HoldingEffect) => number): number {
-  if (holds.length === 0) return 0
-  const highest = new Map<string, number>()
-  for (const held of holds) highest.set(held.source, Math.max(highest.get(held.source) ?? 0, value(held)))
-  return [...highest.values()].reduce((sum, one) => sum + one, 0)
-}

@@ -29,6 +29,10 @@ export type PlacedBoard = {
   readonly teams: readonly (readonly string[])[]
 }
 
+/** The template of a name. */
+export const templateOn = ({ terrain }: PlacedBoard, id: string): PlacedTerrain | undefined =>
+  terrain.find((template) => template.terrain.id === id)
+
 /** Whether two players fight each other. */
 export function areEnemies(a: string, b: string, { teams }: Pick<PlacedBoard, 'teams'>): boolean {
   return a !== b && !teams.some((team) => team.includes(a) && team.includes(b))

@@ -16,12 +16,13 @@ function falls(count: number): DieSymbol[][] {
 }
 
 /** The successes by following every fall of every die, natural and again. */
-function listed({ kind, dice, forced, free, master }: Pool): Map<number, number> {
+function listed({ kind, dice, forced, free, master, text }: Pool): Map<number, number> {
   const found = new Map<number, number>()
   const steps = [
     { max: forced ? dice : 0, wanted: true },
     { max: free, wanted: false },
     { max: master, wanted: false },
+    { max: text, wanted: false },
   ]
   const follow = (symbols: readonly DieSymbol[], step: number, probability: number): void => {
     const at = steps[step]
@@ -50,6 +51,7 @@ const pools = fc.record({
   forced: fc.boolean(),
   free: fc.integer({ min: 0, max: 3 }),
   master: fc.integer({ min: 0, max: 3 }),
+  text: fc.integer({ min: 0, max: 2 }),
 })
 
 const fractions = (ways: Ways) => spread(ways).map(({ probability }) => probability.fraction)
@@ -94,7 +96,7 @@ describe('signum.reroll.order', () => {
   const [target, axe, shield] = [0, 2, 4]
 
   test('forced first, then free, then by a Master, each on the dice as they lie then', () => {
-    const pool = { kind: 'meleeAttack', dice: 3, forced: true, free: 1, master: 1 } as const
+    const pool = { kind: 'meleeAttack', dice: 3, forced: true, free: 1, master: 1, text: 0 } as const
     // The axe and the shield fall again as target and axe; then the two targets are rolled again in turn.
     const rolled = rollPool(pool, undefined, given(axe, target, shield, target, axe, target, shield))
     expect(rolled).toEqual({
@@ -111,7 +113,7 @@ describe('signum.reroll.order', () => {
   })
 
   test('given dice give the same as rolled ones', () => {
-    const pool = { kind: 'shot', dice: 3, forced: true, free: 0, master: 0 } as const
+    const pool = { kind: 'shot', dice: 3, forced: true, free: 0, master: 0, text: 0 } as const
     const dice = { rolled: { d6: [1, 2, 4] }, rerolled: { d6: [1, 5] } }
     expect(rollPool(pool, dice, given())).toMatchObject({ symbols: ['target', 'shield', 'axe'], successes: 1 })
   })

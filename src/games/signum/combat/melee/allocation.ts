@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has } from '../../table/creature.ts'
+import { extraDice, traceTextDice } from '../../table/text-dice.ts'
 import { Count, LIMITS } from '../../vocabulary.ts'
 
 /** How a creature splits its dice. */
@@ -74,12 +75,21 @@ export function splitViolations(
   return violations
 }
 
-/** The dice of a split with those that Expert abilities add. */
-export function diceOf(creature: Fighter, { attack, defence }: Split): Split {
-  if (attack > 0 && defence === 0) return { attack: attack + amountOf(creature, 'expertAttack'), defence }
-  if (defence > 0 && attack === 0) return { attack, defence: defence + amountOf(creature, 'expertDefence') }
-  return { attack, defence }
+/** The dice of a split with those that Expert abilities and texts add; a roll without dice gets none. */
+export function diceOf(creature: Fighter, split: Split): Split {
+  const { attack, defence } = split
+  const expert = expertDice(creature, split)
+  return {
+    attack: attack === 0 ? 0 : attack + expert.attack + extraDice(creature, 'meleeAttack'),
+    defence: defence === 0 ? 0 : defence + expert.defence + extraDice(creature, 'meleeDefence'),
+  }
 }
+
+/** The dice that Expert abilities add where all dice go to one of the two. */
+const expertDice = (creature: Fighter, { attack, defence }: Split): Split => ({
+  attack: attack > 0 && defence === 0 ? amountOf(creature, 'expertAttack') : 0,
+  defence: defence > 0 && attack === 0 ? amountOf(creature, 'expertDefence') : 0,
+})
 
 /** Traces what bears on how a creature splits its dice. */
 export function traceLimits(creature: Fighter, strength: number, trace: SignumTrace): void {
@@ -100,14 +110,13 @@ export function traceLimits(creature: Fighter, strength: number, trace: SignumTr
 }
 
 /** Traces a split and the dice that it adds. */
-export function traceSplit(creature: Fighter, split: Split, dice: Split, trace: SignumTrace): void {
+export function traceSplit(creature: Fighter, split: Split, trace: SignumTrace): void {
   const { id } = creature
   const { attack, defence } = split
   trace.applied('signum.melee.pool', { creature: id, strength: attack + defence, attack, defence, problem: null })
-  if (dice.attack > attack) {
-    trace.applied('signum.ability.expert-attack', { creature: id, x: dice.attack - attack })
-  }
-  if (dice.defence > defence) {
-    trace.applied('signum.ability.expert-defence', { creature: id, x: dice.defence - defence })
-  }
+  const expert = expertDice(creature, split)
+  if (expert.attack > 0) trace.applied('signum.ability.expert-attack', { creature: id, x: expert.attack })
+  if (expert.defence > 0) trace.applied('signum.ability.expert-defence', { creature: id, x: expert.defence })
+  if (attack > 0) traceTextDice(creature, 'meleeAttack', trace)
+  if (defence > 0) traceTextDice(creature, 'meleeDefence', trace)
 }

@@ -30,6 +30,7 @@ export const meleeAllocationsOperation = defineSignumOperation({
     'signum.ability.berserk',
     'signum.ability.expert-attack',
     'signum.ability.expert-defence',
+    'signum.reroll.text',
   ],
   input: z
     .strictObject({
@@ -70,7 +71,7 @@ export const meleeAllocationsOperation = defineSignumOperation({
       split,
       dice: diceOf(creature, split),
     }))
-    for (const { split, dice } of splits) traceSplit(creature, split, dice, trace)
+    for (const { split } of splits) traceSplit(creature, split, trace)
     return { strength, mustDefend: mustDefend(creature), splits }
   },
   headline({ splits, strength }, { creature }, locale, content) {

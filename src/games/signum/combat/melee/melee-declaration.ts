@@ -188,9 +188,8 @@ export function allocate(contender: Contender, role: Role, trace: SignumTrace): 
     const facts = { creature: creature.id, strength, attack: 0, defence: 0, problem: 'unstated' as const }
     return refuse([{ rule: 'signum.melee.pool', path: [role, 'split'], facts }])
   }
-  const dice = diceOf(creature, split)
-  traceSplit(creature, split, dice, trace)
-  return { split, dice }
+  traceSplit(creature, split, trace)
+  return { split, dice: diceOf(creature, split) }
 }
 
 const onlySplit = (splits: readonly Split[]): Split | null => (splits.length === 1 ? (splits[0] ?? null) : null)

@@ -153,10 +153,14 @@ export function tracePools({ attacker, defender, magical }: DeclaredMelee, dice:
   tracePool(attacker, defencePool(attacker.creature, dice.attacker.defence, LIMITS.dice), trace)
 }
 
-function tracePool({ creature: { id } }: Contender, { kind, dice, forced, master }: Pool, trace: SignumTrace): void {
+function tracePool(
+  { creature: { id } }: Contender,
+  { kind, dice, forced, master, text }: Pool,
+  trace: SignumTrace,
+): void {
   if (dice === 0) return
   trace.applied('signum.odds.pool', { creature: id, roll: kind, dice, thirds: successThirds(kind), forced, master })
-  if (master > 0) trace.applied('signum.reroll.policy', { creature: id, master })
+  if (master + text > 0) trace.applied('signum.reroll.policy', { creature: id, master: master + text })
 }
 
 function traceExchange(melee: DeclaredMelee, { first }: Exchange, dice: BothDice, trace: SignumTrace): void {

@@ -1,6 +1,7 @@
 import type { RollKind } from '../../dice/dice.ts'
 import type { Pool } from '../../dice/pool.ts'
 import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
+import { textRerolls } from '../../table/text-dice.ts'
 import type { DeclaredMelee } from './melee-declaration.ts'
 
 /** How the melee dice and the backstab of a creature are read. */
@@ -21,6 +22,7 @@ export const attackPool = (creature: Fighter, dice: number, isForced: boolean, m
   forced: isForced,
   free: 0,
   master: Math.min(maxMaster, amountOf(creature, 'masterAttack')),
+  text: textRerolls(creature, 'meleeAttack'),
 })
 
 export const defencePool = (creature: Fighter, dice: number, maxMaster: number): Pool => ({
@@ -29,6 +31,7 @@ export const defencePool = (creature: Fighter, dice: number, maxMaster: number):
   forced: false,
   free: 0,
   master: Math.min(maxMaster, amountOf(creature, 'masterDefence')),
+  text: textRerolls(creature, 'meleeDefence'),
 })
 
 /** What one hit deals. */

@@ -14,6 +14,7 @@ import { Melee, melee, meleeFields } from './melee.ts'
 
 /** What may be cited when a melee is declared. */
 export const DECLARATION_RULES = [
+  'signum.reroll.text',
   ...ruleIds(relicUseRules),
   'signum.melee.declare',
   'signum.melee.one-target',

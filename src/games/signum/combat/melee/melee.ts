@@ -5,7 +5,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
 import type { SignumContext } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
-import { type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
+import { countRerolls, type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
@@ -252,14 +252,9 @@ function traceRerolls(
   { rerolls }: RolledPool,
   trace: SignumTrace,
 ) {
-  let [forced, free, master] = [0, 0, 0]
-  for (const { step } of rerolls) {
-    if (step === 'forced') forced++
-    else if (step === 'free') free++
-    else master++
-  }
-  if (field === 'attackDice') trace.applied('signum.reroll.order', { creature, forced, free, master })
-  else trace.applied('signum.reroll.defence', { creature, free, master })
+  const { forced, free, master, text } = countRerolls(rerolls)
+  if (field === 'attackDice') trace.applied('signum.reroll.order', { creature, forced, free, master, text })
+  else trace.applied('signum.reroll.defence', { creature, free, master, text })
 }
 
 /** The defence dice of one side against the hits of the other; none against a Magical Strike. */

@@ -24,6 +24,7 @@ export const DECLARATION_RULES = [
   ...SITUATION_RULES,
   ...SIGHT_RULES,
   ...ruleIds(rangedAbilityRules).filter((id) => id !== 'signum.ability.buckshot'),
+  'signum.reroll.text',
   'signum.ranged.ability',
   'signum.ranged.no-move',
   'signum.ranged.not-in-contact',

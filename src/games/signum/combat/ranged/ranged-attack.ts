@@ -7,11 +7,12 @@ import { relicFields, relicViolations } from '../../damage/durable-relic.ts'
 import type { SignumContext, SignumReading } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
 import { rollFor } from '../../dice/given-roll.ts'
-import { RolledPool } from '../../dice/pool.ts'
+import { countRerolls, RolledPool } from '../../dice/pool.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { SightLine } from '../../sight/line-of-sight.ts'
 import { type ResolvedSituation, resolveSituation, type Seen, Situation, sightOf } from '../../sight/situation.ts'
+import { traceTextDice } from '../../table/text-dice.ts'
 import { Count, DieSymbol, Distance, Id, LIMITS } from '../../vocabulary.ts'
 import { Push, pushPath } from './buckshot.ts'
 import { hurtTarget } from './ranged-damage.ts'
@@ -116,12 +117,13 @@ function rollBoth(
   if (attack instanceof Refusal) return attack
   traceAttack(kind, resolved, attack, trace)
   const hits = attack.successes
-  const pool = defencePool(kind, hits, seen, rerolls)
+  const pool = defencePool(kind, hits, target, seen, rerolls)
   const defence = rollFor(target.id, pool, dice.defence, random, ['dice', 'defence'])
   if (defence instanceof Refusal) return defence
   const blocks = defence.successes
-  const free = defence.rerolls.length
-  if (free > 0) trace.applied('signum.reroll.defence', { creature: target.id, free, master: 0 })
+  const { free, master, text } = countRerolls(defence.rerolls)
+  if (pool.dice > 0) traceTextDice(target, 'rangedDefence', trace)
+  if (free + text > 0) trace.applied('signum.reroll.defence', { creature: target.id, free, master, text })
   if (hits > 0) trace.applied('signum.ranged.defence', { target: target.id, kind, dice: pool.dice, blocks })
-  return { attack, defence, hits, blocks, unblocked: hits - blocks }
+  return { attack, defence, hits, blocks, unblocked: Math.max(0, hits - blocks) }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import { type Pool, plainPool, type RerollStep, type RolledPool } from '../../dice/pool.ts'
+import { countRerolls, type Pool, plainPool, type RolledPool } from '../../dice/pool.ts'
 import type { SignumTrace } from '../../rules.ts'
 import type { ResolvedSituation, Seen } from '../../sight/situation.ts'
-import { amountOf, has } from '../../table/creature.ts'
+import { amountOf, type Fighter, has } from '../../table/creature.ts'
+import { extraDice, textRerolls, traceTextDice } from '../../table/text-dice.ts'
 import { BAND_LENGTHS, LIMITS } from '../../vocabulary.ts'
 import { MASTERS, type RangedKind } from './ranged-kind.ts'
 
@@ -31,7 +32,7 @@ export const damagePerHit = (kind: RangedKind, resolved: ResolvedSituation): num
 /** The dice of a ranged attack. */
 export function attackPool(kind: RangedKind, resolved: ResolvedSituation, choice: RerollChoice): Pool {
   const { actor, target } = resolved
-  const count = amountOf(actor, kind)
+  const count = diceOf(kind, actor)
   const master = amountOf(actor, MASTERS[kind])
   return {
     kind,
@@ -39,19 +40,29 @@ export function attackPool(kind: RangedKind, resolved: ResolvedSituation, choice
     forced: has(target, 'hardTarget'),
     free: isSniping(kind, resolved) ? Math.min(count, choice.sniper ?? count) : 0,
     master: Math.min(master, choice.master ?? master),
+    text: textRerolls(actor, kind),
   }
+}
+
+/** The dice of the ability, with those that texts add. */
+function diceOf(kind: RangedKind, actor: Fighter): number {
+  const printed = amountOf(actor, kind)
+  return printed === 0 ? 0 : printed + extraDice(actor, kind)
 }
 
 /** The dice of the target: one for each hit; a Magical Shot leaves none without defensive terrain, which only then rolls again. */
 export function defencePool(
   kind: RangedKind,
   hits: number,
+  target: Fighter,
   { cover }: Pick<Seen, 'cover'>,
   choice: RerollChoice,
 ): Pool {
   const isCovered = cover.length > 0
-  if (kind === 'magicalShot') return plainPool('rangedDefence', isCovered ? hits : 0)
-  return { ...plainPool('rangedDefence', hits), free: isCovered ? Math.min(hits, choice.terrain ?? hits) : 0 }
+  if (hits === 0 || (kind === 'magicalShot' && !isCovered)) return plainPool('rangedDefence', 0)
+  const dice = hits + extraDice(target, 'rangedDefence')
+  const free = isCovered && kind !== 'magicalShot' ? Math.min(dice, choice.terrain ?? dice) : 0
+  return { ...plainPool('rangedDefence', dice), free, text: textRerolls(target, 'rangedDefence') }
 }
 
 /** What was rolled at the target, and again. */
@@ -62,18 +73,16 @@ export function traceAttack(
   trace: SignumTrace,
 ): void {
   const { actor, target } = resolved
-  const again = (step: RerollStep) => rerolls.filter((reroll) => reroll.step === step).length
+  const counts = countRerolls(rerolls)
   const shooter = actor.id
-  if (rerolls.length > 0) {
-    const counts = { forced: again('forced'), free: again('free'), master: again('master') }
-    trace.applied('signum.reroll.order', { creature: shooter, ...counts })
-  }
+  traceTextDice(actor, kind, trace)
+  if (rerolls.length > 0) trace.applied('signum.reroll.order', { creature: shooter, ...counts })
   if (has(target, 'hardTarget')) {
-    trace.applied('signum.ability.hard-target', { target: target.id, dice: again('forced') })
+    trace.applied('signum.ability.hard-target', { target: target.id, dice: counts.forced })
   }
   traceSniper(kind, resolved, trace)
-  if (again('master') > 0) {
-    const facts = { shooter, x: amountOf(actor, MASTERS[kind]), dice: again('master') }
+  if (counts.master > 0) {
+    const facts = { shooter, x: amountOf(actor, MASTERS[kind]), dice: counts.master }
     trace.applied(masterRule(kind), facts)
   }
   trace.applied('signum.ranged.steps', { shooter, target: target.id, dice: rolled.length, hits: successes })
@@ -91,6 +100,8 @@ export function traceAttackOdds(kind: RangedKind, resolved: ResolvedSituation, t
   const { forced, master, dice } = attackPool(kind, resolved, {})
   if (forced) trace.applied('signum.ability.hard-target', { target: target.id, dice })
   traceSniper(kind, resolved, trace)
+  traceTextDice(actor, kind, trace)
+  traceTextDice(target, 'rangedDefence', trace)
   if (master > 0) {
     trace.applied(masterRule(kind), { shooter: actor.id, x: master, dice: Math.min(master, dice) })
   }

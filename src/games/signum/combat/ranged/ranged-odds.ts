@@ -6,15 +6,15 @@ import { relicFields } from '../../damage/durable-relic.ts'
 import type { SignumReading } from '../../define.ts'
 import { chanceThat, meanOf, spread } from '../../dice/chances.ts'
 import { successThirds } from '../../dice/dice.ts'
-import { binomial, poolWays, powerOfThree, seenAs, type Ways } from '../../dice/pool-odds.ts'
+import { netWays, poolWays, powerOfThree, seenAs, surely, type Ways } from '../../dice/pool-odds.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumRules } from '../../rules.ts'
 import { type Seen, Situation } from '../../sight/situation.ts'
-import { Count } from '../../vocabulary.ts'
+import { Count, LIMITS } from '../../vocabulary.ts'
 import { pushPath } from './buckshot.ts'
 import { aim } from './ranged-attack.ts'
 import { type Blow, hurtTarget } from './ranged-damage.ts'
-import { attackPool, damagePerHit, traceAttackOdds } from './ranged-dice.ts'
+import { attackPool, damagePerHit, defencePool, traceAttackOdds } from './ranged-dice.ts'
 import { RangedKind } from './ranged-kind.ts'
 import { rangedViolations, traceDeclaration } from './ranged-legality.ts'
 
@@ -22,7 +22,7 @@ import { rangedViolations, traceDeclaration } from './ranged-legality.ts'
 export const RangedOddsQuestion = z.strictObject({ kind: RangedKind, situation: Situation, relics: relicFields.relics })
 export type RangedOddsQuestion = z.infer<typeof RangedOddsQuestion>
 
-const MAX_HITS = 21
+const MAX_HITS = 2 * LIMITS.dice + 1
 const MAX_WOUNDS = 61
 
 export const RangedOdds = z
@@ -52,14 +52,13 @@ export function rangedOdds(question: RangedOddsQuestion, reading: SignumReading)
   traceDeclaration(kind, resolved, trace)
   traceAttackOdds(kind, resolved, trace)
   const pool = attackPool(kind, resolved, {})
-  const { share, power } = passing(kind, seen)
-  const block = power === 0 ? '0' : `${powerOfThree(power) - BigInt(share)}/${powerOfThree(power)}`
+  const block = blockChance(kind, seen)
   const { dice, forced, master } = pool
   const thirds = successThirds(kind)
   trace.applied('signum.odds.pool', { creature: resolved.actor.id, roll: kind, dice, thirds, forced, master })
   trace.applied('signum.odds.ranged-net', { dice, block })
   const hits = poolWays(pool)
-  const unblocked = thin(hits, share, power)
+  const unblocked = leftAfter(hits, (count) => poolWays(defencePool(kind, count, resolved.target, seen, {})))
   const { health, wounds: before } = resolved.target
   const blow = { kind, resolved, held: { relics, relicOrder: [] }, path: pushPath(kind, resolved) }
   const wounds = seenAs(unblocked, (count) => Math.min(health, woundsAfter({ ...blow, unblocked: count })) - before)
@@ -76,24 +75,23 @@ export function rangedOdds(question: RangedOddsQuestion, reading: SignumReading)
   }
 }
 
-/** In how many of 3^power ways a hit is not blocked. */
-function passing(kind: RangedKind, { cover }: Seen): { share: number; power: number } {
+/** The chance that one defence die blocks a hit. */
+function blockChance(kind: RangedKind, { cover }: Seen): string {
   const isCovered = cover.length > 0
-  if (kind === 'magicalShot') return isCovered ? { share: 2, power: 1 } : { share: 1, power: 0 }
-  return isCovered ? { share: 4, power: 2 } : { share: 2, power: 1 }
+  if (kind === 'magicalShot') return isCovered ? '1/3' : '0'
+  return isCovered ? '5/9' : '1/3'
 }
 
-/** Of each number of hits, those that are left when each is left in `share` of 3^power ways. */
-function thin({ counts, power: before }: Ways, share: number, power: number): Ways {
-  const max = counts.length - 1
+/** Of each number of hits, those that are left after the dice that defend against so many. */
+function leftAfter({ counts, power: before }: Ways, blocks: (hits: number) => Ways): Ways {
+  const nets = counts.map((_, hits) => netWays(surely(hits), blocks(hits)))
+  const power = Math.max(...nets.map((net) => net.power))
   const left = new Array<bigint>(counts.length).fill(0n)
-  for (const [hits, ways] of counts.entries()) {
-    const spare = powerOfThree(power * (max - hits))
-    for (const [count, more] of binomial(hits, share, power).counts.entries()) {
-      left[count] = (left[count] as bigint) + ways * more * spare
-    }
+  for (const [hits, net] of nets.entries()) {
+    const spare = (counts[hits] ?? 0n) * powerOfThree(power - net.power)
+    for (const [count, ways] of net.counts.entries()) left[count] = (left[count] ?? 0n) + ways * spare
   }
-  return { counts: left, power: before + power * max }
+  return { counts: left, power: before + power }
 }
 
 /** All wounds of the target after its hits. */

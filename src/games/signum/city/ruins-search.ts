@@ -1,0 +1,35 @@
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { creaturesOn, type SignumContext, unknown } from '../define.ts'
+import { refuse } from '../refusal.ts'
+import type { BoardForm } from '../table/board.ts'
+import { templateOn } from '../table/placed-board.ts'
+import type { DieSymbol } from '../vocabulary.ts'
+import { searchViolations, traceUse } from './ruins.ts'
+import { rerollViolations, rollRuinsDie } from './ruins-die.ts'
+
+type Question = Parameters<typeof rollRuinsDie>[1] & {
+  readonly board: BoardForm
+  readonly creature: string
+  readonly ruins: string
+  readonly table?: Readonly<Record<DieSymbol, string>>
+}
+
+/** Lets a character search ruins; or everything that the rules have against it. */
+export function searchRuins(question: Question, context: SignumContext) {
+  const { board, creature: id, ruins: name, table } = question
+  const asked = creaturesOn(board, { creature: id }, context)
+  if (asked instanceof Refusal) return asked
+  const searcher = asked.found.creature
+  const ruins = templateOn(asked.placed, name)
+  if (ruins === undefined) return unknown(name, 'ruins')
+  const violations = [
+    ...searchViolations(asked.placed, searcher, ruins),
+    ...rerollViolations(searcher.creature, question),
+  ]
+  if (violations.length > 0) return refuse(violations)
+  const { trace, random } = context
+  const symbol = rollRuinsDie(searcher.creature, question, random, trace)
+  trace.applied('signum.ruins.search', { creature: id, ruins: name, symbol })
+  traceUse(searcher, trace)
+  return { die: symbol, found: table?.[symbol] ?? null, activationEnds: true }
+}
