@@ -42,8 +42,16 @@ export const formatNumber = (value: number, locale: Locale): string => withMinus
 /** A mean, to two decimals: `5.71`, in Spanish `5,71`. */
 export const formatAverage = (value: number, locale: Locale): string => withMinus(AVERAGES[locale].format(value))
 
-/** `83.5%`, in Spanish `83,5 %`. */
-export const formatPercent = (share: number, locale: Locale): string => SHARES[locale].format(share)
+/** `83.5%`, in Spanish `83,5 %`; what is possible but rounds to nothing is `<0.1%`, what is not certain `>99.9%`. */
+export function formatPercent(share: number, locale: Locale): string {
+  const { format } = SHARES[locale]
+  if (share > 0 && share < LEAST_SHARE / 2) return `<${format(LEAST_SHARE)}`
+  if (share < 1 && share >= 1 - LEAST_SHARE / 2) return `>${format(1 - LEAST_SHARE)}`
+  return format(share)
+}
+
+/** The smallest share that is told apart from nothing. */
+const LEAST_SHARE = 0.001
 
 /** `+5`, `−5`, `0`. */
 export const formatSigned = (value: number, locale: Locale): string =>

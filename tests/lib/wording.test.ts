@@ -19,6 +19,14 @@ test('numbers are written as each language writes them', () => {
 
 test('percentages have a space in Spanish and none in English', () => {
   expect([formatPercent(0.835, 'en'), formatPercent(0.835, 'es')]).toEqual(['83.5%', '83,5\u00a0%'])
+  expect([0, 0.000_02, 0.000_5, 0.999_98, 1].map((share) => formatPercent(share, 'en'))).toEqual([
+    '0%',
+    '<0.1%',
+    '0.1%',
+    '>99.9%',
+    '100%',
+  ])
+  expect(formatPercent(0.000_02, 'es')).toBe('<0,1\u00a0%')
 })
 
 test('lists end with the word for and', () => {
