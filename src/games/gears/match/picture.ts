@@ -3,11 +3,11 @@ import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { characterName, weaponName } from '../language/card-name.ts'
-import { tokens } from '../locust/ai/ai.scene.ts'
 import { phaseObjective } from '../missions/mission.words.ts'
 import { phaseName } from '../missions/mission-check.ts'
-import { figureShapes, figuresOf } from '../table/figure.scene.ts'
-import { COLOURS, headline, mapScene } from '../table/map.scene.ts'
+import { figureMarks, figureShapes, figuresOf, tokenMarks, tokenShapes } from '../table/figure.scene.ts'
+import { headline, mapScene } from '../table/map.scene.ts'
+import { COLOURS } from '../table/map-colours.ts'
 import { isPlaced, mapOfState } from './map.ts'
 import type { GearsState, PlayerState } from './state.ts'
 
@@ -25,7 +25,12 @@ export function tableScene(state: GearsState, viewer: Viewer, caption: Caption):
       ...{ hand: 0, reactions: [], weapons: [], grenades: 0 },
     }))
     const figures = figuresOf({ cogs, locust: state.locust }, canvas.map, content)
-    return { sealedHoles: state.sealedHoles, under: tokens(state, canvas), over: figureShapes(figures, canvas) }
+    return {
+      sealedHoles: state.sealedHoles,
+      under: tokenShapes(state, figures, canvas),
+      over: figureShapes(figures, canvas),
+      marks: [...figureMarks(figures), ...tokenMarks(state)],
+    }
   })
   return withSoldiers(scene, state, viewer, caption)
 }

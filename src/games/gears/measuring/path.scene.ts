@@ -1,8 +1,9 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import { disc, pathShapes, stopAt } from '../table/figure.scene.ts'
-import { COLOURS, type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
+import { type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
 import type { GearsMap } from '../table/map.ts'
 import type { MapCanvas } from '../table/map-canvas.ts'
+import { COLOURS } from '../table/map-colours.ts'
 
 type Ways = {
   readonly from: string

@@ -1,18 +1,20 @@
-import type { Point, Scene, Shape } from '../../../contract/scene.ts'
+import type { Scene, Shape } from '../../../contract/scene.ts'
 import { zoneNumbers } from '../measuring/path.scene.ts'
 import {
   cogMark,
   type DrawnFigure,
   disc,
+  figureMarks,
   figurePoints,
   figureShapes,
   locustMark,
   stopAt,
   walkShapes,
 } from '../table/figure.scene.ts'
-import { COLOURS, type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
+import { type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
 import type { GearsMap } from '../table/map.ts'
 import type { MapCanvas } from '../table/map-canvas.ts'
+import { COLOURS } from '../table/map-colours.ts'
 import type { Place } from '../table/placed-map.ts'
 import type { CogStatus, Position } from '../vocabulary.ts'
 import type { ZoneOption } from './cog-move.ts'
@@ -67,6 +69,7 @@ export function optionsScene(
       ...figureShapes([...mover(start, status, canvas), ...bystanders(others, canvas)], canvas),
       ...options.filter(({ cost }) => cost > 0).flatMap(({ zone, cost }) => costDisc(zone, cost, canvas)),
     ],
+    marks: figureMarks([...mover(start, status, canvas), ...bystanders(others, canvas)]),
   }))
 }
 
@@ -103,6 +106,10 @@ export function walkScene(
       ...figureShapes([...mover(start, status, canvas), ...bystanders(others, canvas)], canvas),
       ...(end?.cover === undefined ? [] : coverRings(end.zone, [end.cover], COLOURS.good, canvas)),
     ],
+    marks: [
+      ...(end === null ? [] : (['move'] as const)),
+      ...figureMarks([...mover(start, status, canvas), ...bystanders(others, canvas)]),
+    ],
   }))
 }
 
@@ -131,24 +138,25 @@ type LocustWalk = {
 /** The ways of a Locust: tinted where it may end, with rings around the cover it has to take. */
 export function locustMoveScene(map: GearsMap, asked: LocustWalk, caption: GearsCaption): Scene {
   const { locust, enemy, goal, cogs, others, outcome } = asked
-  return mapScene(map, caption, (canvas) => ({
-    under: [
-      ...tintById(goal.zone, COLOURS.visible, 0.22, canvas),
-      ...outcome.ends.flatMap(({ zone }) => tintById(zone, COLOURS.choice, 0.35, canvas)),
-    ],
-    over: [
-      ...outcome.ends.flatMap(({ path }) => steps(locust, path.slice(1), COLOURS.locustRim, canvas)),
-      ...outcome.ends.flatMap(({ zone, covers }) => coverRings(zone, covers, COLOURS.choice, canvas)),
-      ...figureShapes(
-        [
-          ...figure(locust, { side: 'locust', mark: locustMark('', enemy, caption.content), ...STANDING }, canvas),
-          ...cogFigures(cogs, canvas),
-          ...bystanders(others, canvas),
-        ],
-        canvas,
-      ),
-    ],
-  }))
+  return mapScene(map, caption, (canvas) => {
+    const figures = [
+      ...figure(locust, { side: 'locust', mark: locustMark('', enemy, caption.content), ...STANDING }, canvas),
+      ...cogFigures(cogs, canvas),
+      ...bystanders(others, canvas),
+    ]
+    return {
+      under: [
+        ...tintById(goal.zone, COLOURS.visible, 0.22, canvas),
+        ...outcome.ends.flatMap(({ zone }) => tintById(zone, COLOURS.choice, 0.35, canvas)),
+      ],
+      over: [
+        ...outcome.ends.flatMap(({ path }) => steps(locust, path.slice(1), COLOURS.locustRim, canvas)),
+        ...outcome.ends.flatMap(({ zone, covers }) => coverRings(zone, covers, COLOURS.choice, canvas)),
+        ...figureShapes(figures, canvas),
+      ],
+      marks: figureMarks(figures),
+    }
+  })
 }
 
 type Taking = {
@@ -173,6 +181,7 @@ export function takingCoverScene(map: GearsMap, taking: Taking, caption: GearsCa
       ...gradeLabels(zone, grades, canvas, caption),
       ...figureShapes([...cogFigures(cogs, canvas), ...bystanders(others, canvas)], canvas),
     ],
+    marks: figureMarks([...cogFigures(cogs, canvas), ...bystanders(others, canvas)]),
   }))
 }
 
@@ -181,10 +190,11 @@ function tie(position: Position, zone: string, choices: readonly string[], canva
   const [place] = placeOf(position, canvas)
   const spaces = canvas.map.zone(zone)?.covers.filter(({ id }) => choices.includes(id)) ?? []
   if (place === undefined) return []
-  const [from] = figurePoints([place], canvas) as [Point]
-  return spaces.map((cover): Shape => {
-    return { shape: 'line', from, to: canvas.coverAt(cover), stroke: COLOURS.choice, strokeWidth: 2, dashed: true }
-  })
+  return figurePoints([place], canvas).flatMap((from) =>
+    spaces.map((cover): Shape => {
+      return { shape: 'line', from, to: canvas.coverAt(cover), stroke: COLOURS.choice, strokeWidth: 2, dashed: true }
+    }),
+  )
 }
 
 /** Beside each space, what it counts as against the first COG that is looked at. */

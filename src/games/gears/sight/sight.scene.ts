@@ -1,10 +1,23 @@
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Trace } from '../../../rulebook/trace.ts'
-import { disc, figurePoints, figureShapes, figuresOf, sightLine } from '../table/figure.scene.ts'
-import { COLOURS, type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
+import { pointName } from '../language/notation.ts'
+import {
+  disc,
+  figureMarks,
+  figurePoints,
+  figureShapes,
+  figuresOf,
+  locateFigures,
+  sightLine,
+  tokenMarks,
+  tokenShapes,
+} from '../table/figure.scene.ts'
+import { type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
 import type { GearsMap } from '../table/map.ts'
 import type { MapCanvas } from '../table/map-canvas.ts'
+import { COLOURS } from '../table/map-colours.ts'
 import { placeMap } from '../table/place-map.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
 import { placeOn } from '../table/position.ts'
@@ -22,7 +35,8 @@ export function lineOfSightScene(map: GearsMap, ends: Ends, sight: LineOfSight, 
     const colour = sight.visible ? COLOURS.visible : COLOURS.blocked
     return {
       under: [from, to].map(({ zone }) => tint(zone, colour, 0.14, canvas)),
-      over: [...walls(sight, canvas), ...line(sight, from, to, canvas)],
+      over: [...walls(sight, canvas, caption.locale), ...line(sight, from, to, canvas)],
+      marks: [sight.visible ? 'seen' : 'unseen', ...(sight.walls.length > 0 ? (['closingWall'] as const) : [])],
     }
   })
 }
@@ -35,6 +49,7 @@ export function coverScene(map: GearsMap, ends: Ends, cover: Cover, caption: Gea
     return {
       under: [tint(attacker.zone, COLOURS.visible, 0.14, canvas)],
       over: [...cover.arrows.map((arrow) => coverLine(arrow, canvas)), ...line(sight, attacker, defender, canvas)],
+      marks: ['seen', ...cover.arrows.map(({ grade }) => GRADE_MARKS[grade ?? 'none'])],
     }
   })
 }
@@ -45,15 +60,25 @@ export function visibleFiguresScene(table: Table, viewer: Position, caption: Gea
   const drawn = figuresOf(table, map, caption.content)
   return mapScene(map, caption, (canvas) => {
     const from = placeOn(map, viewer)
-    const lines = drawn.flatMap(({ place }): Shape[] => {
-      const { visible, witness, closed } = lineOfSight(map, from, place, new Trace())
-      const shown = witness ?? closed
-      return shown === null ? [] : [sightLine(canvas.at(shown.from), canvas.at(shown.to), visible)]
+    const seen = drawn.map(({ place }) => lineOfSight(map, from, place, new Trace()))
+    const at = locateFigures(drawn, canvas).map((figure) => figure.at)
+    const [own] = figurePoints([from], canvas)
+    const lines = seen.flatMap(({ visible, witness, closed }, index): Shape[] => {
+      const [shown, other] = [witness ?? closed, at[index]]
+      if (shown === null || other === undefined) return []
+      const [start, end] = [canvas.at(shown.from), canvas.at(shown.to)]
+      const tied = ties([from.cover === null ? start : (own ?? start), other], [start, end], canvas)
+      return [...tied, sightLine(start, end, visible)]
     })
     return {
       under: [tint(from.zone, COLOURS.visible, 0.14, canvas)],
-      over: [...lines, ...figureShapes(drawn, canvas)],
+      over: [...tokenShapes(table, drawn, canvas), ...lines, ...figureShapes(drawn, canvas)],
       sealedHoles: table.sealedHoles,
+      marks: [
+        ...figureMarks(drawn),
+        ...tokenMarks(table),
+        ...seen.map(({ visible }) => (visible ? ('seen' as const) : ('unseen' as const))),
+      ],
     }
   })
 }
@@ -62,6 +87,35 @@ function mapOf(map: GearsMap, { content }: GearsCaption): PlacedMap {
   const placed = placeMap(map, ['map'], content)
   if (placed instanceof Refusal) throw new Error('A map that was ruled on cannot be refused when it is drawn.')
   return placed
+}
+
+/**
+ * The line along which a figure is attacked, which may go around a corner; inside one zone, from figure to figure.
+ */
+export function attackLine(
+  a: Place,
+  b: Place,
+  ends: readonly [Point, Point],
+  canvas: MapCanvas,
+): readonly [Point, Point] {
+  const { witness } = lineOfSight(canvas.map, a, b, new Trace())
+  return witness === null ? ends : [canvas.at(witness.from), canvas.at(witness.to)]
+}
+
+/** Thin lines from figures to where a line begins and ends, if it does so elsewhere in their zones. */
+export function ties(
+  figures: readonly [Point, Point],
+  line: readonly [Point, Point],
+  { radius }: Pick<MapCanvas, 'radius'>,
+): Shape[] {
+  return [0, 1].flatMap((end): Shape[] => {
+    const [from, to] = [figures[end], line[end]]
+    if (from === undefined || to === undefined || Math.hypot(to.x - from.x, to.y - from.y) <= radius) return []
+    return [
+      { shape: 'line', from, to, stroke: COLOURS.label, strokeWidth: 1.5, dashed: true },
+      { shape: 'circle', ...to, radius: 3.5, fill: COLOURS.label },
+    ]
+  })
 }
 
 function line({ visible, witness, closed }: LineOfSight, a: Place, b: Place, canvas: MapCanvas): Shape[] {
@@ -76,17 +130,32 @@ const marks = (from: Point, to: Point, { radius }: MapCanvas): Shape[] => [
   ...disc(to, 'B', COLOURS.ink, radius * 0.7),
 ]
 
-function walls(sight: LineOfSight, { at }: MapCanvas): Shape[] {
-  return sight.walls.map(({ from, to }) => {
-    return { shape: 'line', from: at(from), to: at(to), stroke: COLOURS.blocked, strokeWidth: 7 }
-  })
+/** How many of the walls in the way have the coordinates at their ends, by which the answer names them. */
+const MAX_NAMED = 3
+
+function walls(sight: LineOfSight, { at }: MapCanvas, locale: Locale): Shape[] {
+  return sight.walls.flatMap(({ from, to }, index): Shape[] => [
+    { shape: 'line', from: at(from), to: at(to), stroke: COLOURS.blocked, strokeWidth: 7 },
+    ...(index < MAX_NAMED ? [from, to].map((end) => endName(end, at(end), locale)) : []),
+  ])
 }
 
-/** A part of a cover line, across the arrow. */
-function coverLine({ centre, facing, grade }: Cover['arrows'][number], { at, radius }: MapCanvas): Shape {
+function endName(end: Point, { x, y }: Point, locale: Locale): Shape {
+  const text = pointName(end, locale)
+  return { shape: 'text', x, y: y - 8, text, size: 11, anchor: 'middle', fill: COLOURS.blocked, halo: COLOURS.paper }
+}
+
+const GRADE_MARKS = { full: 'fullCover', partial: 'partialCover', none: 'unseenArrow' } as const
+
+/** A part of a cover line, across the arrow, as far as the picture goes. */
+function coverLine({ centre, facing, grade }: Cover['arrows'][number], { at, radius, box }: MapCanvas): Shape {
   const { x, y } = at(centre)
   const length = Math.hypot(facing.x, facing.y)
-  const [across, down] = [(facing.y / length) * radius * 5, (facing.x / length) * radius * 5]
+  const [right, below] = [facing.y / length, facing.x / length]
+  const room = (step: number, before: number, after: number) =>
+    step === 0 ? Number.POSITIVE_INFINITY : Math.min(before, after) / Math.abs(step)
+  const reach = Math.min(radius * 5, room(right, x - box.left, box.right - x), room(below, y - box.top, box.bottom - y))
+  const [across, down] = [right * reach, below * reach]
   const stroke = grade === 'full' ? COLOURS.good : grade === 'partial' ? COLOURS.choice : COLOURS.label
   return {
     shape: 'line',

@@ -1,8 +1,9 @@
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { Passage } from './assembly.ts'
-import { COLOURS, type GearsCaption, headline, mapScene } from './map.scene.ts'
+import { type GearsCaption, headline, mapScene } from './map.scene.ts'
 import type { DrawnMap } from './map.ts'
 import { canvasOf, MARGIN, type MapCanvas } from './map-canvas.ts'
+import { COLOURS } from './map-colours.ts'
 import { PlacedMap } from './placed-map.ts'
 
 /** A joined map: the name of every piece behind its zones, the passages in green. */

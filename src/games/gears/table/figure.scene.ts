@@ -2,8 +2,10 @@ import type { Point, Shape } from '../../../contract/scene.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { FigureType } from '../vocabulary.ts'
 import type { Cog, Locust } from './figures.ts'
-import { COLOURS } from './map.scene.ts'
+import { hole } from './map.scene.ts'
 import type { MapCanvas } from './map-canvas.ts'
+import { COLOURS } from './map-colours.ts'
+import { diamond, type LegendMark } from './map-legend.ts'
 import type { Place, PlacedMap, PlacedZone } from './placed-map.ts'
 import { placeOn } from './position.ts'
 
@@ -60,23 +62,30 @@ export function figuresOf(
 
 /** Draws figures, each in its cover space or on a free spot of its zone. */
 export function figureShapes(figures: readonly DrawnFigure[], canvas: MapCanvas): Shape[] {
-  const points = figurePoints(
-    figures.map(({ place }) => place),
-    canvas,
-  )
-  return figures.flatMap((figure, index) => figureShape(figure, points[index] as Point, canvas.radius))
+  return locateFigures(figures, canvas).flatMap(({ figure, at }) => figureShape(figure, at, canvas.radius))
 }
 
-/** Where figures stand on the picture, in the given order; those that share a zone stand beside each other. */
-export function figurePoints(places: readonly Place[], canvas: MapCanvas): Point[] {
+/** Figures with where they stand on the picture, in the given order; those of one zone stand beside each other. */
+export function locateFigures<Figure extends { readonly place: Place }>(
+  figures: readonly Figure[],
+  canvas: MapCanvas,
+): { readonly figure: Figure; readonly at: Point }[] {
   const standing = new Map<number, number>()
-  return places.map(({ zone, cover }) => {
-    if (cover !== null) return canvas.coverAt(cover)
+  return figures.map((figure) => {
+    const { zone, cover } = figure.place
+    if (cover !== null) return { figure, at: canvas.coverAt(cover) }
     const count = (standing.get(zone.number) ?? 0) + 1
     standing.set(zone.number, count)
-    return canvas.spots(zone, count)[count - 1] ?? canvas.labelAt(zone)
+    return { figure, at: canvas.spots(zone, count)[count - 1] ?? canvas.labelAt(zone) }
   })
 }
+
+/** Where figures stand on the picture. */
+export const figurePoints = (places: readonly Place[], canvas: MapCanvas): Point[] =>
+  locateFigures(
+    places.map((place) => ({ place })),
+    canvas,
+  ).map(({ at }) => at)
 
 function figureShape({ side, mark, wounds, isLying }: DrawnFigure, { x, y }: Point, radius: number): Shape[] {
   const paint = { fill: COLOURS[side], stroke: side === 'cog' ? COLOURS.cogRim : COLOURS.locustRim, strokeWidth: 2 }
@@ -104,6 +113,54 @@ function drops(wounds: number, { x, y }: Point, radius: number): Shape[] {
       ...paint,
     }
   })
+}
+
+/** What the legend explains about figures. */
+export function figureMarks(figures: readonly Omit<DrawnFigure, 'place' | 'mark'>[]): LegendMark[] {
+  return figures.flatMap(({ side, wounds, isLying }): LegendMark[] => [
+    isLying ? 'bleeding' : side,
+    ...(wounds > 0 ? (['wounded'] as const) : []),
+  ])
+}
+
+type Tokens = {
+  readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]
+  readonly droppedWeapons: readonly { readonly zone: string }[]
+  readonly sealedHoles: readonly string[]
+}
+
+/** Holes that are not printed, and dropped weapons, beside the figures of their zones. */
+export function tokenShapes(
+  { holeTokens, droppedWeapons, sealedHoles }: Tokens,
+  figures: readonly { readonly place: Place }[],
+  canvas: MapCanvas,
+): Shape[] {
+  const taken = new Map<string, number>()
+  for (const { zone, cover } of figures.map(({ place }) => place)) {
+    if (cover === null) taken.set(zone.id, (taken.get(zone.id) ?? 0) + 1)
+  }
+  const nextSpot = (id: string): Point[] => {
+    const zone = canvas.map.zone(id)
+    const number = (taken.get(id) ?? 0) + 1
+    taken.set(id, number)
+    return zone === undefined ? [] : [canvas.spots(zone, number)[number - 1] ?? canvas.labelAt(zone)]
+  }
+  return [
+    ...holeTokens.flatMap(({ id, zone }) =>
+      nextSpot(zone).flatMap((spot) => hole(spot, sealedHoles.includes(id), canvas)),
+    ),
+    ...droppedWeapons.flatMap(({ zone }) =>
+      nextSpot(zone).map((spot) => diamond(spot, canvas.radius * 0.75, COLOURS.droppedWeapon)),
+    ),
+  ]
+}
+
+/** What the legend explains about tokens. */
+export function tokenMarks({ holeTokens, droppedWeapons, sealedHoles }: Tokens): LegendMark[] {
+  return [
+    ...holeTokens.map(({ id }) => (sealedHoles.includes(id) ? ('sealedHole' as const) : ('hole' as const))),
+    ...(droppedWeapons.length > 0 ? (['droppedWeapon'] as const) : []),
+  ]
 }
 
 /** A disc with a letter or a number. */

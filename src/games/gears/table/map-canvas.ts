@@ -15,6 +15,8 @@ export type MapCanvas = {
   /** The size of the map in pixels. */
   readonly width: number
   readonly height: number
+  /** The part of the picture that the map may take, with the free space around it. */
+  readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
   /** The radius of a figure in pixels. */
   readonly radius: number
   /** A point of the map on the picture: y points up on the map and down on the picture. */
@@ -46,7 +48,9 @@ export function canvasOf(map: PlacedMap, top: number): MapCanvas {
   const spots = (zone: PlacedZone, count: number) => findSpots(roomIn(zone), count + 1).slice(1)
   const labelAt = (zone: PlacedZone): Point => findSpots(roomIn(zone), 1)[0] ?? at(meanOf(zone.polygon))
   const pointOf = ({ zone, cover }: Place): Point => (cover === null ? labelAt(zone) : coverAt(cover))
-  return { map, width: wide * scale, height: high * scale, radius, at, coverAt, spots, labelAt, pointOf }
+  const [width, height] = [wide * scale, high * scale]
+  const box = { left: 4, right: MARGIN * 2 + width - 4, top: top - 10, bottom: top + height + 10 }
+  return { map, width, height, box, radius, at, coverAt, spots, labelAt, pointOf }
 }
 
 function extentOf({ zones }: PlacedMap) {

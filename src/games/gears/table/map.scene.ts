@@ -5,47 +5,25 @@ import type { GearsContent } from '../content/gears-content.ts'
 import type { Border } from './border.ts'
 import type { GearsMap } from './map.ts'
 import { canvasOf, MARGIN, type MapCanvas } from './map-canvas.ts'
+import { COLOURS } from './map-colours.ts'
+import { type LegendMark, legend } from './map-legend.ts'
 import { placeMap } from './place-map.ts'
 import { PlacedMap, type PlacedZone } from './placed-map.ts'
 
-export const COLOURS = {
-  paper: '#fffdf8',
-  tints: ['#efe7d6', '#dde7dc', '#e3e2ee', '#f0dfd5', '#d9e6ea', '#ece9c9'],
-  ink: '#2b2b2b',
-  label: '#6b6557',
-  wall: '#141414',
-  elevation: '#1e6fd0',
-  passable: '#8d8775',
-  cover: '#7a7363',
-  coverFill: '#f8f4e8',
-  arrow: '#3d3a33',
-  hole: '#4a2f1b',
-  holeRim: '#a4622a',
-  sealed: '#b71c1c',
-  door: '#8a4b12',
-  equipment: '#00695c',
-  cog: '#b3261e',
-  cogRim: '#6d120d',
-  locust: '#6f7580',
-  locustRim: '#2f333a',
-  wound: '#e53935',
-  visible: '#1565c0',
-  blocked: '#c62828',
-  good: '#2e7d32',
-  choice: '#e09100',
-} as const
-
 export type GearsCaption = Caption<GearsContent>
 
-/** What a picture adds to the map: under its lines, and over everything; holes that are sealed are crossed out. */
+/**
+ * What a picture adds to the map: under its lines, and over everything; holes that are sealed are crossed out. The
+ * marks that it adds are explained in the legend.
+ */
 export type MapLayers = {
   readonly under?: readonly Shape[]
   readonly over?: readonly Shape[]
   readonly sealedHoles?: readonly string[]
+  readonly marks?: readonly LegendMark[]
 }
 
 const CAPTION = 34
-const LEGEND = 30
 const MIN_WIDTH = 560
 
 /** Draws a map from above and lays shapes under its lines and over it. */
@@ -55,9 +33,11 @@ export function mapScene(
   draw: (canvas: MapCanvas) => MapLayers,
 ): Scene {
   const canvas = canvasOf(placedOf(map, caption), CAPTION + MARGIN / 2)
-  const { under = [], over = [], sealedHoles = [] } = draw(canvas)
+  const { under = [], over = [], sealedHoles = [], marks = [] } = draw(canvas)
   const width = Math.round(Math.max(canvas.width + 2 * MARGIN, MIN_WIDTH))
-  const height = Math.round(canvas.height + CAPTION + MARGIN + LEGEND)
+  const top = Math.round(canvas.height + CAPTION + MARGIN)
+  const explained = legend([...mapMarks(canvas.map, sealedHoles), ...marks], caption.locale, { top, width })
+  const height = top + explained.height + 8
   return {
     width,
     height,
@@ -72,7 +52,7 @@ export function mapScene(
       ...canvas.map.zones.flatMap((zone) => label(zone, canvas)),
       ...over,
       headline(caption.headline, width),
-      ...legend(canvas.map, caption, height),
+      ...explained.shapes,
     ],
   }
 }
@@ -229,27 +209,17 @@ export function headline(text: string, width: number): Shape {
   return { shape: 'text', x: MARGIN, y: CAPTION - 10, text, size, bold: true, fill: COLOURS.ink }
 }
 
-type Legend = { readonly shown: boolean; readonly colour: string; readonly en: string; readonly es: string }
-
-/** Below the map: what the lines and marks mean, for those that are on it. */
-function legend({ borders, zones, doors }: PlacedMap, { locale }: GearsCaption, height: number): Shape[] {
-  const has = (kind: Border['kind']) => borders.some((border) => border.kind === kind)
-  const entries: Legend[] = [
-    { shown: has('wall'), colour: COLOURS.wall, en: 'wall', es: 'pared' },
-    { shown: has('elevation'), colour: COLOURS.elevation, en: 'height change', es: 'cambio de altura' },
-    { shown: doors.length > 0, colour: COLOURS.door, en: 'door', es: 'puerta' },
-    { shown: zones.some(({ covers }) => covers.length > 0), colour: COLOURS.cover, en: 'cover', es: 'cobertura' },
-    { shown: zones.some(({ holes }) => holes.length > 0), colour: COLOURS.hole, en: 'hole', es: 'agujero' },
-    { shown: zones.some((zone) => zone.equipment), colour: COLOURS.equipment, en: 'equipment', es: 'equipo' },
+/** The marks that the map itself shows. */
+function mapMarks({ borders, zones, doors }: PlacedMap, sealed: readonly string[]): LegendMark[] {
+  const holes = zones.flatMap((zone) => zone.holes)
+  const shown: readonly [LegendMark, boolean][] = [
+    ['wall', borders.some(({ kind }) => kind === 'wall')],
+    ['elevation', borders.some(({ kind }) => kind === 'elevation')],
+    ['door', doors.length > 0],
+    ['cover', zones.some(({ covers }) => covers.length > 0)],
+    ['hole', holes.some(({ id }) => !sealed.includes(id))],
+    ['sealedHole', holes.some(({ id }) => sealed.includes(id))],
+    ['equipment', zones.some((zone) => zone.equipment)],
   ]
-  let x = MARGIN
-  return entries.flatMap(({ shown, colour, [locale]: text }): Shape[] => {
-    if (!shown) return []
-    const left = x
-    x += 34 + text.length * 7
-    return [
-      { shape: 'rectangle', x: left, y: height - LEGEND + 2, width: 12, height: 12, fill: colour, radius: 2 },
-      { shape: 'text', x: left + 17, y: height - LEGEND + 12, text, size: 12, fill: COLOURS.label },
-    ]
-  })
+  return shown.flatMap(([mark, isShown]) => (isShown ? [mark] : []))
 }

@@ -6,11 +6,24 @@ import type { Suffered } from '../../damage/suffering.ts'
 import { type DiceRow, diceScene, withDice } from '../../dice/dice.scene.ts'
 import { type AttackRoll, type DefenceRoll, type DiceFaces, dicePair } from '../../dice/dice.ts'
 import { counted } from '../../language/attack-words.ts'
-import { figurePoints, figureShapes, figuresOf, sightLine } from '../../table/figure.scene.ts'
-import { COLOURS, type GearsCaption, mapScene } from '../../table/map.scene.ts'
+import { figureName } from '../../language/card-name.ts'
+import { attackLine, ties } from '../../sight/sight.scene.ts'
+import {
+  figureMarks,
+  figureShapes,
+  figuresOf,
+  locateFigures,
+  sightLine,
+  tokenMarks,
+  tokenShapes,
+} from '../../table/figure.scene.ts'
+import { type GearsCaption, mapScene } from '../../table/map.scene.ts'
 import type { MapCanvas } from '../../table/map-canvas.ts'
+import { COLOURS } from '../../table/map-colours.ts'
+import type { LegendMark } from '../../table/map-legend.ts'
+import { placeOn } from '../../table/position.ts'
 import type { PlacedTable } from '../../table/table.ts'
-import { type AttackSituation, placeFigures } from './attack-situation.ts'
+import { type AttackSituation, placeFigures, placeOf } from './attack-situation.ts'
 
 /** The dice of an attack: one row for the attacker and one for each defender. */
 export type AttackDiceShown = {
@@ -33,8 +46,10 @@ export function attackScene(
   if (placed instanceof Refusal) return diceScene(rows, caption)
   const targets = shown.defences.map(({ figure }) => figure)
   const map = mapScene(placed.table.map, caption, (canvas) => ({
+    under: tokenShapes(placed.table, figuresOf(placed.table, placed.table.map, caption.content), canvas),
     over: tableShapes(placed.table, { from: attacker, targets, suffered }, canvas, caption),
     sealedHoles: placed.table.sealedHoles,
+    marks: fightMarks(placed.table, suffered, caption),
   }))
   return withDice(map, rows)
 }
@@ -59,10 +74,27 @@ export function tableShapes(
   const start = points.get(from)
   const lines = targets.flatMap((id) => {
     const end = points.get(id)
-    return start === undefined || end === undefined || id === from ? [] : [sightLine(start, end, true)]
+    const [attacker, target] = [placeOf(before, from), placeOf(before, id)]
+    if (start === undefined || end === undefined || attacker === null || target === null || id === from) return []
+    const line = attackLine(attacker, target, [start, end], canvas)
+    return [...ties([start, end], line, canvas), sightLine(...line, true)]
   })
   const dead = suffered.flatMap(({ figure, effect }) => (effect === 'killed' ? (points.get(figure) ?? []) : []))
   return [...lines, ...figureShapes(figures, canvas), ...dead.flatMap((point) => cross(point, canvas.radius))]
+}
+
+/** What the legend explains about an attack. */
+export function fightMarks(
+  before: PlacedTable,
+  suffered: readonly Suffered[],
+  { content }: GearsCaption,
+): LegendMark[] {
+  return [
+    'seen',
+    ...figureMarks(figuresOf(afterwards(before, suffered), before.map, content)),
+    ...tokenMarks(before),
+    ...suffered.flatMap(({ effect }) => (effect === 'killed' ? (['dead'] as const) : [])),
+  ]
 }
 
 /** The same table with the states that figures have after what they suffered. */
@@ -80,16 +112,11 @@ function afterwards(table: PlacedTable, suffered: readonly Suffered[]): PlacedTa
 
 /** Where the figures of a table are on the picture. */
 export function pointsOf({ cogs, locust, map }: PlacedTable, canvas: MapCanvas): Map<string, Point> {
-  const standing = [...cogs.filter(({ status }) => status !== 'executed'), ...locust].flatMap(({ id, position }) => {
-    const zone = map.zone(position.zone)
-    if (zone === undefined) return []
-    return [{ id, place: { zone, cover: zone.covers.find((cover) => cover.id === position.cover) ?? null } }]
-  })
-  const points = figurePoints(
-    standing.map(({ place }) => place),
-    canvas,
-  )
-  return new Map(standing.map(({ id }, index) => [id, points[index] as Point]))
+  const standing = [...cogs.filter(({ status }) => status !== 'executed'), ...locust].map(({ id, position }) => ({
+    id,
+    place: placeOn(map, position),
+  }))
+  return new Map(locateFigures(standing, canvas).map(({ figure, at }) => [figure.id, at]))
 }
 
 function cross({ x, y }: Point, radius: number): Shape[] {
@@ -105,7 +132,9 @@ export function diceRows({ attack, defences, faces }: AttackDiceShown, { content
   const pair = dicePair(faces, content)
   return [
     row({ en: 'Attack', es: 'Ataque' }[locale], 'attack', attack.dice, attack.roll, pair.attack, locale),
-    ...defences.map(({ figure, dice, roll }) => row(figure, 'defence', dice, roll, pair.defence, locale)),
+    ...defences.map(({ figure, dice, roll }) =>
+      row(figureName(figure, locale, content), 'defence', dice, roll, pair.defence, locale),
+    ),
   ]
 }
 

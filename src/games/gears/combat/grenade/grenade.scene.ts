@@ -2,12 +2,15 @@ import type { Scene, Shape } from '../../../../contract/scene.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { Suffered } from '../../damage/suffering.ts'
 import { diceScene, withDice } from '../../dice/dice.scene.ts'
-import { sightLine } from '../../table/figure.scene.ts'
-import { COLOURS, type GearsCaption, hole, mapScene, tint } from '../../table/map.scene.ts'
+import { attackLine, ties } from '../../sight/sight.scene.ts'
+import { figuresOf, sightLine, tokenShapes } from '../../table/figure.scene.ts'
+import { type GearsCaption, mapScene, tint } from '../../table/map.scene.ts'
 import type { MapCanvas } from '../../table/map-canvas.ts'
+import { COLOURS } from '../../table/map-colours.ts'
+import type { PlacedZone } from '../../table/placed-map.ts'
 import type { PlacedTable } from '../../table/table.ts'
-import { type AttackDiceShown, diceRows, pointsOf, tableShapes } from '../attack/attack.scene.ts'
-import { placeFigures } from '../attack/attack-situation.ts'
+import { type AttackDiceShown, diceRows, fightMarks, pointsOf, tableShapes } from '../attack/attack.scene.ts'
+import { placeFigures, placeOf } from '../attack/attack-situation.ts'
 import type { GrenadeSituation } from './grenade-declaration.ts'
 
 /** What became of a throw. */
@@ -29,35 +32,25 @@ export function grenadeScene(
   const sealedHoles = [...placed.table.sealedHoles, ...sealed]
   const scene = mapScene(map, caption, (canvas) => {
     const target = map.zone(zone)
-    const from = pointsOf(placed.table, canvas).get(thrower)
-    const isNear = placed.combatants.get(thrower)?.fighter.zone === zone
-    const flight =
-      target === undefined || from === undefined || isNear ? [] : [sightLine(from, canvas.labelAt(target), true)]
+    const figures = figuresOf(placed.table, map, caption.content)
     return {
       under: target === undefined ? [] : [tint(target, COLOURS.blocked, 0.25, canvas)],
       over: [
-        ...flight,
-        ...tokenShapes(placed.table, sealedHoles, canvas),
+        ...(target === undefined ? [] : flight(placed.table, thrower, target, canvas)),
+        ...tokenShapes({ ...placed.table, sealedHoles }, figures, canvas),
         ...tableShapes(placed.table, { from: thrower, targets: [], suffered }, canvas, caption),
       ],
       sealedHoles,
+      marks: [...fightMarks({ ...placed.table, sealedHoles }, suffered, caption)],
     }
   })
   return withDice(scene, rows)
 }
 
-/** Holes that are tokens lie beside the figures of their zone. */
-function tokenShapes(
-  { map, holeTokens, cogs, locust }: PlacedTable,
-  sealed: readonly string[],
-  canvas: MapCanvas,
-): Shape[] {
-  return holeTokens.flatMap((token, index) => {
-    const zone = map.zone(token.zone)
-    if (zone === undefined) return []
-    const standing = [...cogs, ...locust].filter(({ position }) => position.zone === zone.id).length
-    const earlier = holeTokens.slice(0, index).filter((other) => other.zone === token.zone).length
-    const spot = canvas.spots(zone, standing + earlier + 1).at(-1) ?? canvas.labelAt(zone)
-    return hole(spot, sealed.includes(token.id), canvas)
-  })
+/** The line along which the thrower sees the target zone; none into the own zone. */
+function flight(table: PlacedTable, thrower: string, zone: PlacedZone, canvas: MapCanvas): Shape[] {
+  const [from, at] = [placeOf(table, thrower), pointsOf(table, canvas).get(thrower)]
+  if (from === null || at === undefined || from.zone === zone) return []
+  const [start, end] = attackLine(from, { zone, cover: null }, [at, canvas.labelAt(zone)], canvas)
+  return [...ties([at, end], [start, end], canvas), sightLine(start, end, true)]
 }

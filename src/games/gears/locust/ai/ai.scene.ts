@@ -1,42 +1,59 @@
 import type { Point, Scene, Shape } from '../../../../contract/scene.ts'
-import { disc, figurePoints, figureShapes, figuresOf } from '../../table/figure.scene.ts'
-import { COLOURS, type GearsCaption, hole, mapScene } from '../../table/map.scene.ts'
+import { attackLine, ties } from '../../sight/sight.scene.ts'
+import {
+  disc,
+  figureMarks,
+  figureShapes,
+  figuresOf,
+  locateFigures,
+  tokenMarks,
+  tokenShapes,
+} from '../../table/figure.scene.ts'
+import { type GearsCaption, mapScene } from '../../table/map.scene.ts'
 import type { MapCanvas } from '../../table/map-canvas.ts'
+import { COLOURS } from '../../table/map-colours.ts'
+import type { Place } from '../../table/placed-map.ts'
+import { placeOn } from '../../table/position.ts'
 import type { Table } from '../../table/table.ts'
+import type { Position } from '../../vocabulary.ts'
 import type { Played } from './answer.ts'
 import type { EventRow } from './event-row.ts'
 
-/** One thing a figure did that has a line on the picture: a move from zone to zone, or an attack. */
-type Act = {
-  readonly kind: 'move' | 'attack'
+/** A move from zone to zone. */
+type Move = { readonly kind: 'move'; readonly figure: string; readonly zones: string[] }
+
+/** An attack, and where the two stood at that moment. */
+type Attack = {
+  readonly kind: 'attack'
   readonly figure: string
-  readonly zones: string[]
-  target: string | null
+  readonly target: string
+  readonly from: Position | undefined
+  readonly to: Position | undefined
 }
 
+/** One thing that a figure did and that has a line on the picture. */
+type Act = Move | Attack
+
 /** The map after a Locust step, with numbered moves and attacks. */
-export function stepScene({ map }: Table, { table, events }: Played, caption: GearsCaption): Scene {
-  return mapScene(map, { ...caption, headline: shorten(caption.headline) }, (canvas) => {
+export function stepScene(before: Table, { table, events }: Played, caption: GearsCaption): Scene {
+  return mapScene(before.map, { ...caption, headline: shorten(caption.headline) }, (canvas) => {
     const figures = figuresOf(withDefaults(table), canvas.map, caption.content)
-    const points = pointsByName(
-      table,
-      figures.map(({ place }) => place),
-      canvas,
-    )
-    const acts = effectsOf(events)
+    const points = pointsByName(table, canvas)
+    const acts = actsOf(before, events)
     return {
       sealedHoles: table.sealedHoles,
-      under: tokens(table, canvas),
+      under: tokenShapes(table, figures, canvas),
       over: [
-        ...acts.flatMap((act) => lineOf(act, points, canvas)),
+        ...acts.flatMap((act) => [...tiesOf(act, points, canvas), ...lineOf(act, points, canvas)]),
         ...figureShapes(figures, canvas),
         ...acts.flatMap((act, index) => numberOf(act, index + 1, points, canvas)),
       ],
+      marks: [...figureMarks(figures), ...tokenMarks(table), ...acts.map(({ kind }) => kind)],
     }
   })
 }
 
-/** A long story does not fit over a picture; it is told in the answer. */
+/** A long story does not fit over a picture; the answer has all of it. */
 const MAX_LETTERS = 105
 const shorten = (text: string): string => (text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text)
 
@@ -48,38 +65,76 @@ const withDefaults = ({ cogs, locust }: Played['table']) => ({
 
 type Points = ReadonlyMap<string, Point>
 
-function pointsByName(
-  { cogs, locust }: Played['table'],
-  places: Parameters<typeof figurePoints>[0],
-  canvas: MapCanvas,
-): Points {
-  const names = [...cogs.filter(({ status }) => status !== 'executed'), ...locust].map(({ id }) => id)
-  const points = figurePoints(places, canvas)
-  return new Map(names.map((name, index) => [name, points[index] as Point]))
+function pointsByName({ cogs, locust }: Played['table'], canvas: MapCanvas): Points {
+  const standing = [...cogs.filter(({ status }) => status !== 'executed'), ...locust].map(({ id, position }) => ({
+    id,
+    place: placeOn(canvas.map, position),
+  }))
+  return new Map(locateFigures(standing, canvas).map(({ figure, at }) => [figure.id, at]))
 }
 
-function effectsOf(events: readonly EventRow[]): Act[] {
+/** What the figures did, in order; where they stand is followed from event to event. */
+function actsOf({ cogs, locust }: Table, events: readonly EventRow[]): Act[] {
   const acts: Act[] = []
-  for (const { kind, figure, from, zone, target } of events) {
-    if (figure === null) continue
-    const last = acts.at(-1)
-    if (kind === 'attackDeclared') acts.push({ kind: 'attack', figure, zones: [], target })
-    if (kind !== 'figureMoved' || zone === null || from === null) continue
-    if (last?.kind === 'move' && last.figure === figure) last.zones.push(zone)
-    else acts.push({ kind: 'move', figure, zones: [from, zone], target: null })
+  const positions = new Map([...cogs, ...locust].map(({ id, position }) => [id, position]))
+  for (const event of events) {
+    const act = actOf(event, positions, acts.at(-1))
+    if (act !== null) acts.push(act)
+    follow(event, positions)
   }
   return acts
 }
 
-/** The stops of a act on the picture; a figure that is gone is drawn where its zone is named. */
-function stopsOf({ kind, figure, zones, target }: Act, points: Points, { map, labelAt }: MapCanvas): Point[] {
-  const ends = kind === 'attack' ? [points.get(figure), points.get(target ?? '')] : []
-  const way = zones.map((id, index) => {
+/** The act that an event begins; another step of the same move lengthens it instead. */
+function actOf(
+  { kind, figure, from, zone, target }: EventRow,
+  positions: ReadonlyMap<string, Position>,
+  last: Act | undefined,
+): Act | null {
+  if (figure === null) return null
+  if (kind === 'attackDeclared' && target !== null) {
+    return { kind: 'attack', figure, target, from: positions.get(figure), to: positions.get(target) }
+  }
+  if (kind !== 'figureMoved' || zone === null || from === null) return null
+  if (last?.kind !== 'move' || last.figure !== figure) return { kind: 'move', figure, zones: [from, zone] }
+  last.zones.push(zone)
+  return null
+}
+
+/** Takes note of where an event leaves a figure. */
+function follow({ kind, figure, zone, cover }: EventRow, positions: Map<string, Position>): void {
+  if (figure === null || zone === null) return
+  if (kind === 'coverTaken' && cover !== null) positions.set(figure, { zone, cover })
+  if (kind === 'figureMoved' || kind === 'coverLeft' || kind === 'spawned') positions.set(figure, { zone })
+}
+
+/** The stops of an act on the picture; a figure that is gone is drawn where its zone is named. */
+function stopsOf(act: Act, points: Points, canvas: MapCanvas): readonly Point[] {
+  return act.kind === 'attack' ? attackStops(act, points, canvas) : moveStops(act, points, canvas)
+}
+
+function attackStops({ figure, target, from, to }: Attack, points: Points, canvas: MapCanvas): readonly Point[] {
+  if (from === undefined || to === undefined) return []
+  const [a, b] = [placeOn(canvas.map, from), placeOn(canvas.map, to)]
+  const pointOf = (id: string, place: Place) => points.get(id) ?? canvas.pointOf(place)
+  return attackLine(a, b, [pointOf(figure, a), pointOf(target, b)], canvas)
+}
+
+/** An attack whose line begins or ends elsewhere in a zone than where its figure is drawn. */
+function tiesOf(act: Act, points: Points, canvas: MapCanvas): Shape[] {
+  if (act.kind === 'move') return []
+  const [attacker, target] = [points.get(act.figure), points.get(act.target)]
+  const [from, to] = stopsOf(act, points, canvas)
+  if (attacker === undefined || target === undefined || from === undefined || to === undefined) return []
+  return ties([attacker, target], [from, to], canvas)
+}
+
+function moveStops({ figure, zones }: Move, points: Points, { map, labelAt }: MapCanvas): Point[] {
+  return zones.flatMap((id, index) => {
     const zone = map.zone(id)
-    const isEnd = index === zones.length - 1
-    return (isEnd ? points.get(figure) : undefined) ?? (zone === undefined ? undefined : labelAt(zone))
+    const last = index === zones.length - 1 ? points.get(figure) : undefined
+    return last ?? (zone === undefined ? [] : labelAt(zone))
   })
-  return [...ends, ...way].filter((point) => point !== undefined)
 }
 
 function lineOf(act: Act, points: Points, canvas: MapCanvas): Shape[] {
@@ -102,27 +157,3 @@ function numberOf(act: Act, number: number, points: Points, canvas: MapCanvas): 
 const AT = 0.38
 
 const colourOf = ({ kind }: Act): string => (kind === 'move' ? COLOURS.good : COLOURS.blocked)
-
-type Tokens = {
-  readonly holeTokens: readonly { readonly id: string; readonly zone: string }[]
-  readonly droppedWeapons: readonly { readonly zone: string }[]
-  readonly sealedHoles: readonly string[]
-}
-
-/** Holes that are not printed, and dropped weapons. */
-export function tokens({ holeTokens, droppedWeapons, sealedHoles }: Tokens, canvas: MapCanvas): Shape[] {
-  const { map, radius } = canvas
-  const holes = holeTokens.flatMap(({ id, zone: name }) => {
-    const zone = map.zone(name)
-    const [, , spot] = zone === undefined ? [] : canvas.spots(zone, 3)
-    return spot === undefined ? [] : hole(spot, sealedHoles.includes(id), canvas)
-  })
-  const weapons = droppedWeapons.flatMap(({ zone: name }): Shape[] => {
-    const zone = map.zone(name)
-    const [, spot] = zone === undefined ? [] : canvas.spots(zone, 2)
-    if (spot === undefined) return []
-    const side = radius * 0.9
-    return [{ shape: 'rectangle', x: spot.x, y: spot.y, width: side, height: side, fill: COLOURS.equipment }]
-  })
-  return [...holes, ...weapons]
-}

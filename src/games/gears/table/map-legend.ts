@@ -1,0 +1,101 @@
+import type { Point, Shape } from '../../../contract/scene.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { COLOURS } from './map-colours.ts'
+
+/** What a legend can explain, in the order in which it does. */
+const MARKS = {
+  wall: { look: 'square', colour: COLOURS.wall, en: 'wall', es: 'pared' },
+  elevation: { look: 'square', colour: COLOURS.elevation, en: 'height change', es: 'cambio de altura' },
+  door: { look: 'square', colour: COLOURS.door, en: 'door', es: 'puerta' },
+  cover: { look: 'ring', colour: COLOURS.cover, en: 'cover space', es: 'espacio de cobertura' },
+  hole: { look: 'disc', colour: COLOURS.hole, en: 'emergence hole', es: 'agujero de emergencia' },
+  sealedHole: { look: 'crossed', colour: COLOURS.sealed, en: 'sealed hole', es: 'agujero sellado' },
+  equipment: { look: 'square', colour: COLOURS.equipment, en: 'equipment', es: 'equipo' },
+  droppedWeapon: { look: 'diamond', colour: COLOURS.droppedWeapon, en: 'dropped weapon', es: 'arma soltada' },
+  cog: { look: 'disc', colour: COLOURS.cog, en: 'COG', es: 'CGO' },
+  bleeding: { look: 'bar', colour: COLOURS.cog, en: 'bleeding COG', es: 'CGO que se desangra' },
+  locust: { look: 'disc', colour: COLOURS.locust, en: 'Locust', es: 'Locust' },
+  wounded: { look: 'dot', colour: COLOURS.wound, en: 'wounded (two: gravely)', es: 'herida (dos: gravemente)' },
+  dead: { look: 'crossed', colour: COLOURS.wound, en: 'killed', es: 'muerto' },
+  seen: { look: 'line', colour: COLOURS.visible, en: 'line of sight', es: 'línea de visión' },
+  unseen: { look: 'dashed', colour: COLOURS.blocked, en: 'blocked line', es: 'línea bloqueada' },
+  closingWall: { look: 'line', colour: COLOURS.blocked, en: 'wall in the way', es: 'pared que la bloquea' },
+  fullCover: { look: 'line', colour: COLOURS.good, en: 'cover line: full', es: 'línea de cobertura: completa' },
+  partialCover: { look: 'line', colour: COLOURS.choice, en: 'cover line: partial', es: 'línea de cobertura: parcial' },
+  unseenArrow: {
+    look: 'dashed',
+    colour: COLOURS.label,
+    en: 'cover line: not seen',
+    es: 'línea de cobertura: no se ve',
+  },
+  move: { look: 'line', colour: COLOURS.good, en: 'move', es: 'movimiento' },
+  attack: { look: 'dashed', colour: COLOURS.blocked, en: 'attack', es: 'ataque' },
+} as const
+
+export type LegendMark = keyof typeof MARKS
+
+const ORDER = Object.entries(MARKS)
+const LINE = 22
+const LEFT = 30
+const LETTER = 6.6
+const SIGN = 17
+
+type Entry = { readonly look: Look; readonly colour: string; readonly text: string; readonly at: Point }
+type Look = (typeof MARKS)[LegendMark]['look']
+
+/** The marks of a picture with what they mean, in as many lines as they need below the map. */
+export function legend(
+  marks: readonly LegendMark[],
+  locale: Locale,
+  { top, width }: { readonly top: number; readonly width: number },
+): { readonly shapes: Shape[]; readonly height: number } {
+  const wanted: ReadonlySet<string> = new Set(marks)
+  const entries: Entry[] = []
+  let at = { x: LEFT, y: top }
+  for (const [mark, { look, colour, [locale]: text }] of ORDER) {
+    if (!wanted.has(mark)) continue
+    const needs = SIGN + text.length * LETTER + 16
+    if (at.x > LEFT && at.x + needs > width) at = { x: LEFT, y: at.y + LINE }
+    entries.push({ look, colour, text, at })
+    at = { x: at.x + needs, y: at.y }
+  }
+  return { shapes: entries.flatMap(entryShapes), height: at.y - top + LINE }
+}
+
+function entryShapes({ look, colour, text, at: { x, y } }: Entry): Shape[] {
+  const label: Shape = { shape: 'text', x: x + SIGN, y: y + 10, text, size: 12, fill: COLOURS.label }
+  return [...SIGNS[look]({ x: x + 6, y: y + 6 }, colour), label]
+}
+
+const disc = ({ x, y }: Point, radius: number, fill: string): Shape => ({ shape: 'circle', x, y, radius, fill })
+
+const line = ({ x, y }: Point, stroke: string, dashed: boolean): Shape[] => [
+  { shape: 'line', from: { x: x - 7, y }, to: { x: x + 7, y }, stroke, strokeWidth: 3.5, dashed },
+]
+
+/** Each sign around its middle. */
+const SIGNS: Readonly<Record<Look, (middle: Point, colour: string) => Shape[]>> = {
+  square: ({ x, y }, fill) => [{ shape: 'rectangle', x: x - 6, y: y - 6, width: 12, height: 12, fill, radius: 2 }],
+  ring: ({ x, y }, stroke) => [{ shape: 'circle', x, y, radius: 6, fill: COLOURS.coverFill, stroke, strokeWidth: 2 }],
+  disc: (middle, fill) => [disc(middle, 6.5, fill)],
+  dot: (middle, fill) => [disc(middle, 4, fill)],
+  bar: ({ x, y }, fill) => [{ shape: 'rectangle', x: x - 8, y: y - 4, width: 16, height: 8, fill, radius: 4 }],
+  diamond: ({ x, y }, fill) => [diamond({ x, y }, 7, fill)],
+  crossed: ({ x, y }, stroke) => [
+    { shape: 'line', from: { x: x - 5, y: y - 5 }, to: { x: x + 5, y: y + 5 }, stroke, strokeWidth: 3 },
+    { shape: 'line', from: { x: x - 5, y: y + 5 }, to: { x: x + 5, y: y - 5 }, stroke, strokeWidth: 3 },
+  ],
+  line: (middle, colour) => line(middle, colour, false),
+  dashed: (middle, colour) => line(middle, colour, true),
+}
+
+/** A square on its corner. */
+export function diamond({ x, y }: Point, reach: number, fill: string): Shape {
+  const points = [
+    { x, y: y - reach },
+    { x: x + reach, y },
+    { x, y: y + reach },
+    { x: x - reach, y },
+  ]
+  return { shape: 'polygon', points, fill, stroke: COLOURS.paper, strokeWidth: 1.5 }
+}
