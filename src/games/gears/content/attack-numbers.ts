@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ContentEntry, defineEntries, indexEntries } from '../../../contract/content.ts'
+import { ContentEntry, defineEntries } from '../../../contract/content.ts'
+import { required } from '../../../lib/required.ts'
 
 /** Numbers of the attack that stand in the rules, not on a card. */
 export const AttackNumbers = ContentEntry.extend({
@@ -36,4 +37,4 @@ export const attackNumberEntries = defineEntries(AttackNumbers, [
 ])
 
 /** The one entry of this kind. */
-export const attackNumbers = indexEntries(attackNumberEntries).get('attack-numbers') as AttackNumbers
+export const attackNumbers = required(attackNumberEntries[0], 'entry of the attack’s numbers')

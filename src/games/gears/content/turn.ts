@@ -1,4 +1,4 @@
-/** The numbers of a turn that are printed in the rulebook (pp. 5, 9, 10, 24). */
+/** The numbers of a turn that are printed in the rulebook (pp. 5, 9, 10, 21, 24). */
 
 /** Order cards that the heal step lets a soldier draw. */
 export const HEAL_DRAW = 2
@@ -8,6 +8,9 @@ export const HAND_LIMIT = 6
 
 /** Zones of the move that any order card may be played for. */
 export const BASIC_MOVE = 2
+
+/** Zones that a bleeding soldier may crawl. */
+export const CRAWL = 1
 
 /** Zones that a follow card adds to the only soldier’s move. */
 export const SOLO_FOLLOW_ZONES = 1

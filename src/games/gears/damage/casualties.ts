@@ -1,3 +1,4 @@
+import { required } from '../../../lib/required.ts'
 import type { AttackNumbers } from '../content/attack-numbers.ts'
 import type { Enemy } from '../content/enemies.ts'
 import type { GearsTrace } from '../rules.ts'
@@ -144,7 +145,7 @@ export class Casualties {
     const { blastOrder } = this.#settings
     const places = this.fuses.map(({ id }) => blastOrder.indexOf(id))
     const chosen = places.reduce((best, place, index) => (isEarlier(place, places[best]) ? index : best), 0)
-    return this.fuses.splice(chosen, 1)[0] as Fuse
+    return required(this.fuses.splice(chosen, 1)[0], 'Ticker that is about to blow up')
   }
 
   #woundSoldier(soldier: Soldier, wounds: number, { cause, atRandom = false }: Wounding): void {

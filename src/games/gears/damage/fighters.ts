@@ -4,6 +4,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { Character } from '../content/characters.ts'
 import type { Enemy } from '../content/enemies.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { HAND_LIMIT } from '../content/turn.ts'
 import { type GearsViolation, refuse } from '../refusal.ts'
 import type { Cog, Locust } from '../table/figures.ts'
 import { CogStatus, Id, LocustState } from '../vocabulary.ts'
@@ -30,7 +31,7 @@ export const GivenCog = z
     id: Id.default('cog'),
     character: Id.optional().describe('A character card of the content.'),
     status: CogStatus.default('standing'),
-    hand: z.int().min(0).max(20).default(6).describe('Order cards in hand, which are the soldier’s health.'),
+    hand: z.int().min(0).max(20).default(HAND_LIMIT).describe('Order cards in hand, which are the soldier’s health.'),
   })
   .meta({ id: 'GearsGivenCog' })
 export type GivenCog = z.infer<typeof GivenCog>

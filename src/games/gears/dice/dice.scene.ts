@@ -1,6 +1,7 @@
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { DieFace } from '../content/dice.ts'
-import { COLOURS, type GearsCaption } from '../table/map.scene.ts'
+import type { GearsCaption } from '../table/map.scene.ts'
+import { COLOURS } from '../table/map-colours.ts'
 
 /** One row of dice: whose they are, and what they show; null for a die whose face nobody reported. */
 export type DiceRow = {

@@ -3,6 +3,7 @@ import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { missionAt } from '../content/mission-lookup.ts'
+import { MAX_PLAYERS } from '../content/turn.ts'
 import { defineGearsOperation } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
@@ -17,7 +18,7 @@ const Input = z
   .strictObject({
     mission: Id.describe('A mission of the content.'),
     phase: z.int().min(1).max(6).default(1),
-    players: z.int().min(1).max(4).default(4),
+    players: z.int().min(1).max(MAX_PLAYERS).default(MAX_PLAYERS),
     state: z
       .union([
         z.strictObject({ summary: MissionSummary }),

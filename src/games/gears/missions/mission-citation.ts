@@ -33,6 +33,8 @@ const OWN_RULES = {
   ordersReachBothMaps: 'gears.mission.scattered.orders',
 } as const
 
+const isCited = (kind: MissionRuleKind): kind is keyof typeof OWN_RULES => Object.hasOwn(OWN_RULES, kind)
+
 /** Rules of the setup card that are over when the mission begins. */
 const SETUP_ONLY: readonly MissionRuleKind[] = ['spawnBeforeSeal', 'turnFirstPiece', 'enemyStartsWithCogs']
 
@@ -48,7 +50,7 @@ export function citeRules(mission: Mission, phase: number, trace: GearsTrace): M
     rules: said,
   })
   for (const { kind } of rules) {
-    if (Object.hasOwn(OWN_RULES, kind)) trace.applied(OWN_RULES[kind as keyof typeof OWN_RULES], { phase })
+    if (isCited(kind)) trace.applied(OWN_RULES[kind], { phase })
   }
   return rules.map(({ kind }) => kind)
 }

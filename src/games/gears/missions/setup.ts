@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { required } from '../../../lib/required.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
-import type { Character } from '../content/characters.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { Difficulty, type Level, type Mission, MissionRuleKind } from '../content/mission.ts'
 import { orderDeck } from '../content/order-cards.ts'
@@ -140,7 +140,7 @@ function deal(turnOrder: readonly string[], content: GearsContent, random: Rando
 }
 
 function seatOf(id: string, seat: number, hand: string[], { characters }: GearsContent): Setup['seats'][number] {
-  const { handLimit, weapons, grenades } = characters.get(id) as Character
+  const { handLimit, weapons, grenades } = required(characters.get(id), `character ${id}`)
   return { seat, character: id, handLimit, hand, weapons, grenades }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CRAWL } from '../content/turn.ts'
 import type { GearsViolation } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { unknownZone } from '../table/place-map.ts'
@@ -37,7 +38,7 @@ export type CogMove = { readonly zones: number; readonly status: CogStatus }
 
 /** A bleeding figure crawls one zone and a removed one nothing: anything more is refused. */
 export function moveViolations({ zones, status }: CogMove): GearsViolation[] {
-  if (status === 'standing' || zones <= 1) return []
+  if (status === 'standing' || zones <= CRAWL) return []
   return [{ rule: 'gears.bleed.turn', path: ['zones'], facts: { zones } }]
 }
 

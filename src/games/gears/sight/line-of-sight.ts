@@ -84,7 +84,13 @@ export function lineOfSight(map: PlacedMap, a: Place, b: Place, trace: GearsTrac
   return { ...NOTHING, visible: true, case: kind, witness: line, fromArrow, toArrow }
 }
 
-const NOTHING = { witness: null, fromArrow: null, toArrow: null, closed: null, walls: [] as Segment[] }
+const NOTHING: Omit<LineOfSight, 'visible' | 'case'> = {
+  witness: null,
+  fromArrow: null,
+  toArrow: null,
+  closed: null,
+  walls: [],
+}
 
 const CASE_RULES = {
   zoneZone: 'gears.los.case-zone-zone',

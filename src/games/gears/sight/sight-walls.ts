@@ -1,6 +1,7 @@
 import { crossed } from '../../../geometry/barrier.ts'
 import type { CellComplex } from '../../../geometry/cell-complex.ts'
 import { dot, type Point, type Segment, turn } from '../../../geometry/plane.ts'
+import type { Polygon } from '../../../geometry/polygon.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
 
 /** A straight wall as it stands, in however many pieces it was listed. */
@@ -83,9 +84,12 @@ const unscaled = ({ x, y }: Point): Point => ({ x: x / SCALE, y: y / SCALE })
 function pointsOf({ zone, cover }: Place, { cells }: CellComplex): Point[] {
   if (cover !== null) return cover.arrows.map(({ centre }) => scaled(centre))
   const parts = cells.filter(({ region }) => region === zone.number).slice(0, MAX_POINTS)
-  return parts.map(({ corners }) => {
-    const [a, b] = corners as [Point, Point]
-    const c = corners.find((corner) => turn(a, b, corner) !== 0) as Point
-    return { x: a.x + b.x + c.x, y: a.y + b.y + c.y }
-  })
+  return parts.flatMap(({ corners }) => scaledMiddle(corners) ?? [])
+}
+
+/** The middle of the first corner of a convex part, the second and one off their line. */
+function scaledMiddle([a, b, ...others]: Polygon): Point | null {
+  if (a === undefined || b === undefined) return null
+  const c = others.find((corner) => turn(a, b, corner) !== 0)
+  return c === undefined ? null : { x: a.x + b.x + c.x, y: a.y + b.y + c.y }
 }

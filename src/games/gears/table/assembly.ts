@@ -147,7 +147,8 @@ function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, pathOf 
   const passages: Passage[] = []
   for (let index = 1; index < placed.length; index++) {
     const isBranching = index === pieces.length
-    const [before, next] = [placed[isBranching ? 0 : index - 1] as PlacedPiece, placed[index] as PlacedPiece]
+    const [before, next] = [placed[isBranching ? 0 : index - 1], placed[index]]
+    if (before === undefined || next === undefined) break
     const gate = turnFirst && index === 1 ? before.piece.entrance : before.piece.exit
     const part =
       gate === undefined ? null : commonPart(laidSegment(gate, before), laidSegment(next.piece.entrance, next))
@@ -166,14 +167,12 @@ const laidSegment = ({ from, to }: Segment, placement: Placement): Segment => ({
 
 /** The first piece, in the order of joining, that lies partly on another. */
 export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Chain[]): GearsViolation | null {
-  const boxes = placed.map(boxOf)
-  for (const [index, box] of boxes.entries()) {
-    for (let other = 0; other < index; other++) {
-      if (!areNear({ box }, { box: boxes[other] as Box })) continue
-      if (lieOnEachOther(placed[index] as PlacedPiece, placed[other] as PlacedPiece)) {
-        return collided(placed, index, other, chains)
-      }
-    }
+  const lying = placed.map((piece) => ({ piece, box: boxOf(piece) }))
+  for (const [index, last] of lying.entries()) {
+    const hit = lying
+      .slice(0, index)
+      .findIndex((other) => areNear(last, other) && lieOnEachOther(last.piece, other.piece))
+    if (hit >= 0) return collided(placed, index, hit, chains)
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { dot, type Point, type Vector } from '../../../geometry/plane.ts'
 import { sidesOf } from '../../../geometry/polygon.ts'
+import { required } from '../../../lib/required.ts'
 import type { EdgeKind } from '../vocabulary.ts'
 import type { Door, DrawnMap, Edge } from './map.ts'
 
@@ -103,8 +104,8 @@ type OnSpan = Pick<Line, 'sides' | 'edges' | 'doors'>
 function borderOf({ sides, edges, doors }: OnSpan, { pointAt }: Line, { start, end }: Span): Border {
   const listed = edges[0]?.edge
   return {
-    from: pointAt.get(start) as Point,
-    to: pointAt.get(end) as Point,
+    from: required(pointAt.get(start), 'point where a border starts'),
+    to: required(pointAt.get(end), 'point where a border ends'),
     zones: sides.map(({ zone }) => zone),
     kind: listed?.kind ?? (sides.length === 1 ? 'wall' : 'passable'),
     drawnAs: listed?.drawnAs === 'cover' ? 'cover' : null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HAND_LIMIT } from '../content/turn.ts'
 import { CogStatus, Id, LIMITS, LocustState, Position, Reaction } from '../vocabulary.ts'
 
 /** How many order cards a hand, or tokens a card, may be said to hold. */
@@ -18,7 +19,12 @@ export const Cog = z
     character: Id.optional().describe('A character card of the content; its id is the figure’s id if left out.'),
     position: Position,
     status: CogStatus.default('standing'),
-    hand: z.int().min(0).max(max.hand).default(6).describe('Order cards in hand, which are the soldier’s health.'),
+    hand: z
+      .int()
+      .min(0)
+      .max(max.hand)
+      .default(HAND_LIMIT)
+      .describe('Order cards in hand, which are the soldier’s health.'),
     reactions: z
       .array(Reaction)
       .max(max.hand)

@@ -122,9 +122,8 @@ function zoneOf(letter: string, outline: readonly Point[], { covers, holes, equi
 /** Leaves out corners at which the outline goes straight on. */
 function withoutStraight(outline: readonly Point[]): Point[] {
   return outline.filter((corner, index) => {
-    const before = outline.at(index - 1) as Point
-    const after = outline[(index + 1) % outline.length] as Point
-    return turn(before, corner, after) !== 0
+    const [before, after] = [outline.at(index - 1), outline[(index + 1) % outline.length]]
+    return before !== undefined && after !== undefined && turn(before, corner, after) !== 0
   })
 }
 
@@ -144,7 +143,8 @@ function edgesOf(
   look: Pick<Edge, 'kind' | 'drawnAs'>,
   shift: (point: Point) => Point,
 ): DrawnMap['edges'] {
-  const [from, to] = border.split(' ').map(pointOf) as [Point, Point]
+  const [start = '', end = ''] = border.split(' ')
+  const [from, to] = [pointOf(start), pointOf(end)]
   const length = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / SQUARE
   const at = (number: number) =>
     shift({ x: from.x + ((to.x - from.x) * number) / length, y: from.y + ((to.y - from.y) * number) / length })

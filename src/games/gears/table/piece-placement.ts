@@ -28,7 +28,7 @@ export function turned({ x, y }: Point, turns: number): Point {
 const turnsFrom = (from: Way, to: Way): number => (WAYS.indexOf(to) - WAYS.indexOf(from) + 4) % 4
 
 /** Where an arrow points once its piece has been turned. */
-const pathAfter = (way: Way, turns: number): Way => WAYS[(WAYS.indexOf(way) + turns) % 4] as Way
+const wayAfter = (way: Way, turns: number): Way => WAYS[(WAYS.indexOf(way) + turns) % 4] ?? way
 
 /** The placement that turns a piece and brings one of its points to a given one. */
 function placementTo(turns: number, point: Point, target: Point): Placement {
@@ -39,13 +39,13 @@ function placementTo(turns: number, point: Point, target: Point): Placement {
 /** Lays the entrance of a piece on the exit of the one before, its arrow pointing away (gears.map.join). */
 export function joinedTo({ piece: { exit }, ...before }: PlacedPiece, { entrance }: MapPiece): Placement | null {
   if (exit === undefined) return null
-  const turns = turnsFrom(entrance.way, pathAfter(exit.way, before.turns))
+  const turns = turnsFrom(entrance.way, wayAfter(exit.way, before.turns))
   return placementTo(turns, entrance.anchor, laid(exit.anchor, before))
 }
 
 /** Lays the entrance of a piece on the entrance of another, side to side (gears.mission.resonator.rotate). */
 export function facing({ piece: { entrance: other }, ...before }: PlacedPiece, { entrance }: MapPiece): Placement {
-  const turns = (turnsFrom(entrance.way, pathAfter(other.way, before.turns)) + 2) % 4
+  const turns = (turnsFrom(entrance.way, wayAfter(other.way, before.turns)) + 2) % 4
   const farEnd = other.from.x === other.anchor.x && other.from.y === other.anchor.y ? other.to : other.from
   return placementTo(turns, entrance.anchor, laid(farEnd, before))
 }
@@ -55,7 +55,8 @@ export function commonPart(one: Segment, other: Segment): Segment | null {
   if (turn(one.from, one.to, other.from) !== 0 || turn(one.from, one.to, other.to) !== 0) return null
   const along = { x: one.to.x - one.from.x, y: one.to.y - one.from.y }
   const byPosition = (a: Point, b: Point) => dot(along, a) - dot(along, b)
-  const [start, end] = [other.from, other.to].sort(byPosition) as [Point, Point]
+  const isForward = byPosition(other.from, other.to) <= 0
+  const [start, end] = isForward ? [other.from, other.to] : [other.to, other.from]
   const from = byPosition(one.from, start) > 0 ? one.from : start
   const to = byPosition(one.to, end) < 0 ? one.to : end
   return byPosition(from, to) < 0 ? { from, to } : null

@@ -1,5 +1,6 @@
 import { isOnSegment, type Segment, samePoint } from '../../../geometry/plane.ts'
 import { againstTheClock, isSimple, locate } from '../../../geometry/polygon.ts'
+import { required } from '../../../lib/required.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
@@ -9,7 +10,7 @@ import { type Border, type BorderViolation, cutBorders } from './border.ts'
 import { type CoverArrow, type DrawnMap, type GearsMap, pieceIdsOf, type Zone } from './map.ts'
 import { findPieces } from './piece-check.ts'
 import { isSolid, PlacedMap, type PlacedZone } from './placed-map.ts'
-import { areNear, type Outline, outlineOf, overlap } from './zone-outline.ts'
+import { areNear, outlineOf, overlap } from './zone-outline.ts'
 
 type Path = GearsViolation['path']
 
@@ -106,17 +107,11 @@ export const unknownZone = (zone: string, path: Path): GearsViolation => ({
 
 /** Zones whose insides have a point in common. Zones on the same side of one border are found when it is cut. */
 function overlapViolations({ zones }: DrawnMap, path: Path): GearsViolation[] {
-  const outlines = zones.map(({ polygon }) => outlineOf(polygon))
-  const violations: GearsViolation[] = []
-  for (const [index, one] of outlines.entries()) {
-    for (let at = 0; at < index; at++) {
-      const other = outlines[at] as Outline
-      if (!areNear(one, other) || !overlap(one, other)) continue
-      const [zone, earlier] = [zones[index] as Zone, zones[at] as Zone]
-      violations.push(model('overlap', zone.id, earlier.id, [...path, 'zones', index, 'polygon']))
-    }
-  }
-  return violations
+  const outlines = zones.map(({ id, polygon }) => ({ id, ...outlineOf(polygon) }))
+  return outlines.flatMap((zone, index) => {
+    const earlier = outlines.slice(0, index).filter((other) => areNear(zone, other) && overlap(zone, other))
+    return earlier.map(({ id }) => model('overlap', zone.id, id, [...path, 'zones', index, 'polygon']))
+  })
 }
 
 /** A listed edge is reported once, however many pieces of it are wrong. */
@@ -132,14 +127,14 @@ function borderViolation(violation: BorderViolation, { zones, edges, doors }: Dr
     return model('overlap', zones[one]?.id ?? '', zones[other]?.id ?? '', at)
   }
   if (violation.violation === 'doorOffBorder') {
-    const door = doors[violation.door] as DrawnMap['doors'][number]
+    const door = required(doors[violation.door], 'door that was found wrong')
     return {
       rule: 'gears.map.exit',
       path: [...path, 'doors', violation.door],
       facts: { door: door.id, zone: door.zone },
     }
   }
-  const { from, to, kind } = edges[violation.edge] as DrawnMap['edges'][number]
+  const { from, to, kind } = required(edges[violation.edge], 'edge that was found wrong')
   return {
     rule: 'gears.map.edge-kinds',
     path: [...path, 'edges', violation.edge],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HAND_LIMIT, MAX_PLAYERS } from '../content/turn.ts'
 import { CogStatus, Id } from '../vocabulary.ts'
 
 /** The largest plan and hand that may be asked about. */
@@ -74,9 +75,9 @@ export const OrderPlan = z
   .strictObject({
     cog: Id.default('you'),
     status: CogStatus.default('standing'),
-    players: z.int().min(1).max(4).default(4),
+    players: z.int().min(1).max(MAX_PLAYERS).default(MAX_PLAYERS),
     hand: OrderHand,
-    limit: z.int().min(1).max(max.hand).default(6).describe('The hand limit of the character.'),
+    limit: z.int().min(1).max(max.hand).default(HAND_LIMIT).describe('The hand limit of the character.'),
     steps: z.array(OrderStep).max(max.steps),
   })
   .meta({ id: 'GearsOrderCheckInput' })

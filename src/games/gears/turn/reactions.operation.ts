@@ -51,11 +51,11 @@ const Input = z
   .meta({ id: 'GearsReactionsInput' })
 type Input = z.infer<typeof Input>
 
-const DRONE_COMES = {
+const DRONE_COMES: z.input<typeof Table> = {
   map: { drawn: CORRIDOR },
   cogs: [
-    { id: 'Marcus', position: { zone: 'H1' }, hand: 4, reactions: ['guard' as const, 'dodge' as const] },
-    { id: 'Cole', position: { zone: 'H2' }, hand: 3, reactions: ['follow' as const] },
+    { id: 'Marcus', position: { zone: 'H1' }, hand: 4, reactions: ['guard', 'dodge'] },
+    { id: 'Cole', position: { zone: 'H2' }, hand: 3, reactions: ['follow'] },
   ],
   locust: [{ id: 'drone-1', enemy: 'drone', position: { zone: 'H4', cover: 'c4' } }],
 }

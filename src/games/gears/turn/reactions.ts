@@ -63,7 +63,7 @@ export type ReactionOption = z.infer<typeof ReactionOption>
 /** Decides for every player whether a reaction is possible; the trace says why. */
 export function judgeReactions(window: Window, trace: GearsTrace): ReactionOption[] {
   const reaction = reactionAt(window.moment)
-  const closed = reaction === 'guard' ? guardWindow(window, trace) : null
+  const closed = isGuardMoment(window.moment) ? guardWindow(window.moment, window.guardUsed, trace) : null
   const options = window.players.map((player) => {
     if (closed !== null) return optionOf(window, player, { reaction, rule: closed, free: false })
     if (player.status !== 'standing')
@@ -76,10 +76,12 @@ export function judgeReactions(window: Window, trace: GearsTrace): ReactionOptio
   return options
 }
 
+const isGuardMoment = (moment: Moment): moment is GuardMoment => reactionAt(moment) === 'guard'
+
 /** The reaction that a moment offers, or would offer at another time. */
 export function reactionAt(moment: Moment): Reaction {
   if (moment === 'cogLeavesZone') return 'follow'
-  return (DODGE_MOMENTS as readonly Moment[]).includes(moment) ? 'dodge' : 'guard'
+  return DODGE_MOMENTS.some((dodge) => dodge === moment) ? 'dodge' : 'guard'
 }
 
 /** Only before it leaves its cover is a Locust in cover protected by it, and when it attacks from there. */
@@ -117,8 +119,7 @@ function cardOf(player: ReactingPlayer, reaction: Reaction, trace: GearsTrace): 
 type Judge = (window: Window, player: ReactingPlayer, trace: GearsTrace) => GearsRule | null
 
 /** Whether it is a moment for guard at all, and the guard of the step is still there. */
-function guardWindow({ moment: at, guardUsed }: Window, trace: GearsTrace): GearsRule | null {
-  const moment = at as GuardMoment
+function guardWindow(moment: GuardMoment, guardUsed: boolean, trace: GearsTrace): GearsRule | null {
   if (moment === 'locustSpawned') {
     trace.applied('gears.react.guard-not-spawn', { moment })
     return 'gears.react.guard-not-spawn'

@@ -357,17 +357,16 @@ export const attackRules = {
   }),
 }
 
-const PARTS = {
-  defence: { en: 'defence', es: 'defensa' },
-  cover: { en: 'cover', es: 'cobertura' },
-  range: { en: 'range', es: 'alcance' },
-  dodge: { en: 'dodge', es: 'esquiva' },
-  other: { en: 'other', es: 'otros' },
-} as const
+const PARTS = [
+  { part: 'defence', en: 'defence', es: 'defensa' },
+  { part: 'cover', en: 'cover', es: 'cobertura' },
+  { part: 'range', en: 'range', es: 'alcance' },
+  { part: 'dodge', en: 'dodge', es: 'esquiva' },
+  { part: 'other', en: 'other', es: 'otros' },
+] as const
 
 /** `defence 1 + cover 1 + range 1` */
 function sum(parts: Parts, locale: Locale): string {
-  const names = Object.keys(PARTS) as (keyof Parts)[]
-  const given = names.filter((name) => name === 'defence' || parts[name] !== 0)
-  return given.map((name) => `${PARTS[name][locale]} ${parts[name]}`).join(' + ')
+  const given = PARTS.filter(({ part }) => part === 'defence' || parts[part] !== 0)
+  return given.map(({ part, [locale]: name }) => `${name} ${parts[part]}`).join(' + ')
 }

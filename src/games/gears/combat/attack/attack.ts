@@ -148,9 +148,10 @@ function fight(input: Input, declared: DeclaredAttack, dice: DicePair, context: 
   const roll = rollAttack(dice, attack.dice, input.attackResult, random)
   trace.applied('gears.attack.roll', { dice: attack.dice, wounds: roll.wounds, omens: roll.omens })
   const ids = targets.map(({ combatant }) => combatant.fighter)
-  const rolls = targets.map(({ combatant, pool }) =>
-    rollDefence(dice, pool.dice, reportedFor(combatant.fighter.id, input.defenceResults, ids), random),
-  )
+  const rolled = targets.map((target) => {
+    const reported = reportedFor(target.combatant.fighter.id, input.defenceResults, ids)
+    return { target, defence: rollDefence(dice, target.pool.dice, reported, random) }
+  })
   const triggered = resolveTriggers(trigger, roll.omens, input.omensUsed ?? roll.omens, trace)
   if (weapon !== null && triggered.times > 0) {
     trace.applied('gears.weapon.triggered', { weapon: weapon.id, times: triggered.times })
@@ -158,8 +159,8 @@ function fight(input: Input, declared: DeclaredAttack, dice: DicePair, context: 
   if (triggered.discardsAtRandom) {
     trace.applied('gears.berserker.brute-force', { attacker: declared.battle.attacker.fighter.id })
   }
-  const defenders = targets.map((target, index) =>
-    defend(target, rolls[index] as DefenceRoll, { wounds: roll.wounds, added: triggered.woundsAdded }, trace),
+  const defenders = rolled.map(({ target, defence }) =>
+    defend(target, defence, { wounds: roll.wounds, added: triggered.woundsAdded }, trace),
   )
   const casualties = startCasualties(input, declared, context)
   applyWounds(casualties, declared, triggered, defenders, trace)

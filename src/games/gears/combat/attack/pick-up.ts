@@ -3,6 +3,7 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { Character } from '../../content/characters.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { HAND_LIMIT } from '../../content/turn.ts'
 import { unknown, unknownCharacter } from '../../damage/fighters.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
@@ -28,7 +29,7 @@ const PickUpSituation = z
           cog: Id.default('cog'),
           character: Id.optional(),
           status: CogStatus.default('standing'),
-          hand: z.int().min(0).max(20).default(6),
+          hand: z.int().min(0).max(20).default(HAND_LIMIT),
           weapons: z.array(HeldWeapon).max(8).default([]),
           weapon: Id.describe('The weapon that the marker shows.'),
         })

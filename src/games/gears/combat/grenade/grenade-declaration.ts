@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { required } from '../../../../lib/required.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Weapon } from '../../content/weapons.ts'
@@ -108,7 +109,7 @@ export function declareThrow(
   const { situation } = declaration
   const read = 'given' in situation ? readGiven(situation.given, content) : readTable(situation.table, content)
   if (read instanceof Refusal) return read
-  const weapon = content.weapons.get(BOLO_GRENADE) as Weapon
+  const weapon = required(content.weapons.get(BOLO_GRENADE), 'bolo grenade in the content')
   const grenades = declaration.grenades ?? read.grenades
   const violations = throwViolations(declaration, read, { weapon, grenades, content })
   if (violations.length > 0) return refuse(violations)

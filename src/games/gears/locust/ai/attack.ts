@@ -25,7 +25,7 @@ export function* resolveAttack(
   if (attacker?.side !== 'locust' || !context.field.locust.includes(attacker)) return
   const { target } = instruction
   if (typeof target === 'object' && 'area' in target) return yield* attackArea(context, attacker)
-  const chosen = yield* targetOf(context, { ...environment, self: attacker }, environment, instruction)
+  const chosen = yield* targetOf(context, attacker, environment, instruction)
   if (chosen === null || !canAttack(context, attacker, chosen, instruction.maxRange)) {
     return skip(context, attacker, chosen)
   }
@@ -44,15 +44,15 @@ function skip(context: LocustContext, attacker: LocustFigure, chosen: CogFigure 
 /** Whom the card means; a name that the selector gives is kept for the rest of the card. */
 function* targetOf(
   context: LocustContext,
-  acting: Environment,
+  attacker: LocustFigure,
   environment: Environment,
   { target, maxRange }: AttackInstruction,
 ): Asking<CogFigure | null> {
   if (typeof target === 'string') return cogOrNull(environment[target])
   if ('area' in target) return null
+  const acting = { ...environment, self: attacker }
   const found = attackable(context, acting, target)
-  const isLegal = (figure: Figure) =>
-    figure.side === 'cog' && canAttack(context, acting.self as LocustFigure, figure, maxRange)
+  const isLegal = (figure: Figure) => figure.side === 'cog' && canAttack(context, attacker, figure, maxRange)
   // A free choice is made among those that can be attacked; “the nearest” is the nearest, attackable or not.
   const legal = target.pick === 'choose' ? found.filter(isLegal) : found
   const chosen = yield* pickAmong(context, acting, target, legal.length > 0 ? legal : found, 'targetChoice')
@@ -154,21 +154,23 @@ function* attackArea(context: LocustContext, attacker: LocustFigure): Asking<voi
   trace.applied('gears.attack.area', { figures: names })
   context.attacked.add(attacker.id)
   const { dice } = attackPool(context, attacker, 0)
-  const pools: number[] = []
+  const pools: DefencePool[] = []
   for (const defender of defenders) {
     const dodges = defender.side === 'cog' && (yield* dodgeOffer(context, defender, attacker.id))
-    pools.push(defencePool(context, attacker, defender, dodges).dice)
+    pools.push({ defender, dice: defencePool(context, attacker, defender, dodges).dice })
   }
-  yield* strikeArea(context, attacker, defenders, dice, pools)
+  yield* strikeArea(context, attacker, dice, pools)
 }
+
+/** A figure in the zone of an area attack, and the dice that it defends with. */
+type DefencePool = { readonly defender: Figure; readonly dice: number }
 
 /** All results are known before any of them is applied. */
 function* strikeArea(
   context: LocustContext,
   attacker: LocustFigure,
-  defenders: readonly Figure[],
   dice: number,
-  pools: readonly number[],
+  pools: readonly DefencePool[],
 ): Asking<void> {
   const given = context.dice.shift()
   const rolled = rollFor(context, dice, given)
@@ -176,8 +178,7 @@ function* strikeArea(
   const triggered = resolveTriggers(attacker.enemy.triggered, omens, omens, context.trace)
   if (triggered.discardsAtRandom) context.trace.applied('gears.berserker.brute-force', { attacker: attacker.id })
   const reported = given === undefined ? [] : [given.shields, ...given.moreShields]
-  const nets = defenders.map((defender, index) => {
-    const defenceDice = pools[index] as number
+  const struck = pools.map(({ defender, dice: defenceDice }, index) => {
     emit(context, {
       kind: 'attackDeclared',
       figure: attacker.id,
@@ -188,12 +189,12 @@ function* strikeArea(
     const shields = shieldsFor(context, defenceDice, reported[index])
     const net = netWounds({ figure: defender.id, wounds, added: triggered.woundsAdded, shields }, context.trace)
     emit(context, { kind: 'diceRolled', figure: attacker.id, target: defender.id, ...rolled, shields, amount: net })
-    return net
+    return { id: defender.id, net }
   })
   yield* dealWounds(context, function* (casualties) {
-    for (const [index, { id }] of defenders.entries()) {
+    for (const { id, net } of struck) {
       const atRandom = triggered.discardsAtRandom
-      yield* casualties.suffering(id, nets[index] as number, { cause: 'attack', weapon: null, atRandom })
+      yield* casualties.suffering(id, net, { cause: 'attack', weapon: null, atRandom })
     }
   })
 }

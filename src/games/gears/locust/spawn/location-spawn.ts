@@ -126,7 +126,7 @@ function byLines(question: SpawnQuestion, content: GearsContent, trace: GearsTra
 
 function requestsOf(line: string, question: SpawnQuestion, content: GearsContent, trace: GearsTrace): SpawnRequest[] {
   return [...line].map((letter) => {
-    const slot = letter as Slot
+    const slot = Slot.parse(letter)
     const enemy = enemyFor(slot, question, content, trace)
     if (enemy !== null) question.pool.take(typeOf(enemy, content))
     return { slot, enemy }
